@@ -1,0 +1,33 @@
+/** Joins ids and orders in one text; ids and texts never contain it (spec section 9). */
+export const SEPARATOR = '_;_';
+
+/** The longest ordinary text, in characters. */
+export const TEXT_LIMIT = 500;
+
+/** Spec section 9, all delays in milliseconds. */
+export const LOGIN_ATTEMPTS = 3;
+export const LOGIN_RETRY_DELAY = 1000;
+export const MAIL_SUCCESS_DELAY = 1200;
+export const UPLOAD_START_DELAY = 100;
+export const UPLOAD_ERROR_DELAY = 1300;
+export const UPLOAD_DONE_DELAY = 1500;
+export const SCROLL_PAUSE = 250;
+export const LIST_REFRESH_INTERVAL = 5000;
+
+/** No call waits longer than this for its answer. */
+export const CALL_TIME_LIMIT = 20_000;
+
+/** Spec section 9: PRODUCTION_MODE and FILE_DURATION are fixed. */
+export const PRODUCTION_MODE = 1;
+export const UPLOAD_PROCESS_DURATION = 2;
+
+export const TALENT_FILMS_PAGE_SIZE = 40;
+export const AGENCY_FILMS_SHOWN = 50;
+export const TABLE_PAGE_SIZES = [5, 10, 15] as const;
+export const REEL_CODE_LENGTH = 10;
+
+/** The largest film that may be uploaded, in bytes. */
+export const FILM_SIZE_LIMIT = 200 * 1024 ** 3;
+
+/** The base path of the scripts on the companion server, and of an agency's own scripts by default. */
+export const BACKEND_PATH = '/backend/';

@@ -1,0 +1,43 @@
+import { optional, type ValueOf } from '../wire/field';
+import { choice, flag, id, text, whole, words } from '../wire/fields';
+
+/** Where a film's encoding stands; `none` has no film file yet. */
+export const encodingStatuses = {
+  NONE: 'none',
+  WAITING: 'waiting',
+  RUNNING: 'running',
+  DONE: 'done',
+  FAILED: 'failed',
+} as const;
+export type EncodingStatus = (typeof encodingStatuses)[keyof typeof encodingStatuses];
+
+/** A film (spec section 3). Fields after `aspectRatio` are ours and optional: an agency's old scripts omit them. */
+export const filmFields = {
+  filmId: id('FILM_ID'),
+  /** The film number: films are listed by it. */
+  number: whole('ACTUAL_ID'),
+  title: text('TITRE'),
+  director: text('REA'),
+  producer: text('PROD'),
+  year: text('YEAR'),
+  format: text('SHOT_FORMAT'),
+  notes: text('EXTRAS', { max: 5000 }),
+  tags: words('TAGS'),
+  talentLastName: text('LAST_NAME'),
+  clusterPath: text('CLUSTER_AD_1'),
+  thumbnailCount: whole('NbVignAuto'),
+  chosenThumbnail: whole('ChosenVign'),
+  ownThumbnail: flag('UHDVign'),
+  checked: flag('HasBeenChecked'),
+  onReel: flag('ONREEL'),
+  fileName: text('720_name'),
+  talentId: optional(text('TEC_ID')),
+  /** Seconds; 0 until the film is encoded. */
+  duration: optional(whole('DURATION')),
+  encoding: optional(choice('ENCODING', encodingStatuses)),
+  /** Per cent. */
+  encodingProgress: optional(whole('ENCODING_PROGRESS', 0, 100)),
+  encodingReason: optional(text('ENCODING_REASON', { max: 2000 })),
+  processId: optional(text('PROCESS_ID')),
+};
+export type Film = ValueOf<typeof filmFields>;

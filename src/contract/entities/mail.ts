@@ -1,0 +1,25 @@
+import { optional, type ValueOf } from '../wire/field';
+import { choice, id, text } from '../wire/fields';
+
+/** Where a mail stands: `uncertain` was handed over when the process died, so nobody can know; a person decides. */
+export const mailStatuses = {
+  WAITING: 'waiting',
+  SENDING: 'sending',
+  SENT: 'sent',
+  FAILED: 'failed',
+  UNCERTAIN: 'uncertain',
+} as const;
+export type MailStatus = (typeof mailStatuses)[keyof typeof mailStatuses];
+
+/** One row of the outbox: one mail to one recipient. Times are ISO 8601 in UTC. */
+export const outboxFields = {
+  mailId: id('MAIL_ID'),
+  recipient: text('MAIL'),
+  subject: text('SUBJECT'),
+  reelId: optional(text('REEL_ID')),
+  status: choice('STATUS', mailStatuses),
+  reason: optional(text('REASON', { max: 2000 })),
+  createdAt: text('CREATED_AT'),
+  sentAt: optional(text('SENT_AT')),
+};
+export type OutboxMail = ValueOf<typeof outboxFields>;

@@ -1,0 +1,35 @@
+import type { ValueOf } from '../wire/field';
+import { flag, id, text } from '../wire/fields';
+
+/** A news item; `text` is HTML, dates are DD/MM/YYYY. */
+export const newsFields = {
+  newsId: id('NEWS_ID'),
+  title: text('TITRE'),
+  text: text('TEXTE', { max: 100_000 }),
+  picture: text('PICTURE'),
+  online: flag('ONLINE'),
+  createdOn: text('DATE_CREATED'),
+  linkType: text('URL_LINK'),
+  linkValue: text('LINK_VALUE', { max: 2000 }),
+};
+export type News = ValueOf<typeof newsFields>;
+
+/** A newsletter as the list shows it. */
+export const newsletterFields = {
+  newsletterId: id('NEWSLETTER_ID'),
+  title: text('TITLE'),
+  heading1: text('HEAD_1'),
+  heading2: text('HEAD_2'),
+  heading3: text('HEAD_3'),
+  modifiedOn: text('DATE_MODIFIED'),
+};
+export type Newsletter = ValueOf<typeof newsletterFields>;
+
+/** A home screen: a splash picture with a caption and a film behind it. */
+export const screenFields = {
+  screenId: id('PICTURE_ID'),
+  filmId: text('FILM_ID'),
+  legend: text('LEGEND'),
+  online: flag('ON_WEBSITE'),
+};
+export type Screen = ValueOf<typeof screenFields>;

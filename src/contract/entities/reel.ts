@@ -1,0 +1,48 @@
+import type { ValueOf } from '../wire/field';
+import { flag, id, text, whole } from '../wire/fields';
+
+/** A reel of a talent. Types: MR normal reel, MRS group, SR{n} sub-reel of the group at position n (spec section 3). */
+export const reelFields = {
+  reelId: id('REEL_ID'),
+  type: text('REEL_TYPE', { matches: /^(MRS?|SR\d{1,4})$/ }),
+  position: whole('REEL_POSITION', 1),
+  title: text('RUBNAME'),
+  code: text('REEL_CODE'),
+  online: flag('ONLINE'),
+  isLink: flag('IsLink'),
+  linkValue: text('LinkValue', { max: 2000 }),
+};
+export type Reel = ValueOf<typeof reelFields>;
+
+/** A film's place on a reel; positions are 1-based. */
+export const reelFilmFields = {
+  rowId: id('ID'),
+  reelId: id('REEL_ID'),
+  filmId: id('FILM_ID'),
+  position: whole('POSITION', 1),
+};
+export type ReelFilm = ValueOf<typeof reelFilmFields>;
+
+/** An entry of the reel name catalogue (REEL_RUBS). */
+export const reelNameFields = {
+  name: text('RUBNAME'),
+  code: text('CodeRub'),
+};
+export type ReelName = ValueOf<typeof reelNameFields>;
+
+/** A special reel of the agency (type ASA_SPECIAL_REEL) or of a talent (type MR). */
+export const specialReelFields = {
+  reelId: id('REEL_ID'),
+  title: text('REEL_TITLE'),
+  heading: text('REEL_TEXT'),
+  subheading: text('REEL_H2'),
+  code: text('REEL_CODE'),
+  slug: text('slug'),
+  position: whole('REEL_POSITION', 1),
+  type: text('REEL_TYPE'),
+  mailSender: text('MailSender'),
+  online: flag('ONLINE'),
+  mailAnswer: text('MAIL_ANSWER'),
+  filmIds: text('FILM_CONTENT', { max: 100_000 }),
+};
+export type SpecialReel = ValueOf<typeof specialReelFields>;

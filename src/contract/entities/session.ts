@@ -1,0 +1,49 @@
+import type { ValueOf } from '../wire/field';
+import { id, text } from '../wire/fields';
+
+/** LOGIN part of the login answer (spec section 3): who the agency is. */
+export const agencyFields = {
+  userId: id('uniqID'),
+  displayName: text('ClientDisplayName'),
+  databaseName: text('ClientDbName'),
+  abbreviation: text('ClientAbrev'),
+  webAddress: text('WebAdress'),
+  secureAddress: text('WebSecureAdress'),
+  mainMail: text('MainMail'),
+  newsletterMail: text('MailNewsletter'),
+  facebook: text('facebook'),
+  twitter: text('twitter'),
+  instagram: text('instagram'),
+  vimeo: text('vimeo'),
+  asa: text('asa'),
+  tumblr: text('tumblr'),
+  logoUrl: text('Logo_BLACK_URL'),
+  newsletterTextColor: text('Newsletter_Text_Color'),
+  newsletterBackColor: text('Newsletter_Back_Color'),
+  resumeFolder: text('RESUME_Folder'),
+  mailLetterId: text('mailLetter_ID'),
+};
+
+/** INFOS part of the login answer: who the member of staff is. */
+export const staffFields = {
+  firstName: text('FIRST_NAME_STAFF'),
+  lastName: text('LAST_NAME_STAFF'),
+  email: text('EMAIL_STAFF'),
+  privilege: text('PRIVILEGE_STAFF'),
+};
+
+export type Agency = ValueOf<typeof agencyFields>;
+export type StaffMember = ValueOf<typeof staffFields>;
+
+/** What the office holds of a session. */
+export interface Session {
+  readonly agency: Agency;
+  readonly staff: StaffMember;
+}
+
+/** A colleague, as getStaff lists them. */
+export const colleagueFields = {
+  staffId: id('STAFF_ID'),
+  ...staffFields,
+};
+export type Colleague = ValueOf<typeof colleagueFields>;

@@ -1,0 +1,18 @@
+import type { EncodingStatus } from './entities/film';
+import type { MailStatus } from './entities/mail';
+
+/** What the stream of server-sent events tells: news that nobody asked for. */
+export type ServerEvent =
+  | {
+      readonly kind: 'encoding';
+      readonly processId: string;
+      readonly filmId: string;
+      readonly status: EncodingStatus;
+      readonly progress: number;
+      readonly reason: string;
+    }
+  | { readonly kind: 'mail'; readonly mailId: string; readonly status: MailStatus; readonly reason: string }
+  | { readonly kind: 'changed'; readonly what: 'talents' | 'films' | 'reels'; readonly talentId: string };
+
+/** The path of the stream under the backend's base path. */
+export const EVENTS_PATH = 'events';

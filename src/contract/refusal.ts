@@ -1,0 +1,31 @@
+import type { FieldProblems } from './wire/record';
+
+/**
+ * Why a call did not do what was asked. `problems` is by domain field name.
+ * `offline`, `timeout` and `unreadable` are found by the office; the rest is said by the server.
+ */
+export type Refusal =
+  | { readonly kind: 'invalid'; readonly problems: FieldProblems }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'conflict'; readonly reason: string }
+  | { readonly kind: 'tooMany'; readonly retryAfter: number }
+  | { readonly kind: 'refused'; readonly word: string }
+  | { readonly kind: 'failed'; readonly status: number }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'unreadable'; readonly detail: string };
+
+export type RefusalKind = Refusal['kind'];
+
+/** The answer of a call: its reply, or a typed refusal; never an exception. */
+export type Answer<T> = { readonly ok: true; readonly reply: T } | { readonly ok: false; readonly refusal: Refusal };
+
+/** The header in which the server explains a refusal whose body is only the spec's literal word. */
+export const REFUSAL_HEADER = 'greenroom-refusal';
+
+/** True when asking again later can help: the fault was on the way, not in what was asked. */
+export function isPassing(refusal: Refusal): boolean {
+  return refusal.kind === 'offline' || refusal.kind === 'timeout' || (refusal.kind === 'failed' && refusal.status >= 500);
+}

@@ -1,0 +1,21 @@
+import { SEPARATOR } from '../constants';
+
+/** A talent's profile picture (spec section 2): a picture of one of the films. `picture` counts from 1. */
+export interface ProfilePicture {
+  readonly filmId: string;
+  readonly clusterPath: string;
+  readonly picture: number;
+}
+
+/** The text PIC_PROFIL_ASA → its parts, or nothing when it is empty or of another form. */
+export function parseProfilePicture(text: string): ProfilePicture | undefined {
+  const [filmId, clusterPath, number] = text.split(SEPARATOR);
+  const picture = Number(number);
+  if (!filmId || clusterPath === undefined || !Number.isInteger(picture) || picture < 1) return undefined;
+  return { filmId, clusterPath, picture };
+}
+
+/** The parts of a profile picture → the text PIC_PROFIL_ASA. */
+export function formatProfilePicture({ filmId, clusterPath, picture }: ProfilePicture): string {
+  return [filmId, clusterPath, picture].join(SEPARATOR);
+}

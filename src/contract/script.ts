@@ -1,0 +1,30 @@
+import type { Fields, ValueOf } from './wire/field';
+import type { Reply } from './wire/reply';
+
+/** The literal that stands for every refusal of a call, where the spec names one for it. */
+export type RefusalWord = 'FAILED' | 'error';
+
+/** One call: what both ends agree on. */
+export interface Script<Name extends string, In extends Fields, Out, Written = Out> {
+  readonly name: Name;
+  readonly path: string;
+  readonly encoding: 'form' | 'json' | 'multipart';
+  readonly input: In;
+  readonly reply: Reply<Out, Written>;
+  readonly refusal?: RefusalWord;
+  /** Answered without a session: only sign-in is. */
+  readonly open?: true;
+}
+
+export type AnyScript = Script<string, Fields, unknown>;
+export type InputOf<S> = S extends { readonly input: infer In extends Fields } ? ValueOf<In> : never;
+export type ReplyOf<S> = S extends { readonly reply: Reply<infer Out, never> } ? Out : never;
+/** What a handler hands back: the reply, or rows that the database wrote as JSON. */
+export type WrittenOf<S> = S extends { readonly reply: { write(value: infer Written): unknown } } ? Written : never;
+
+/** A call as a literal; form-encoded unless it says otherwise. */
+export function script<const Name extends string, In extends Fields, Out, Written = Out>(
+  definition: Omit<Script<Name, In, Out, Written>, 'encoding'> & { encoding?: 'form' | 'json' | 'multipart' },
+): Script<Name, In, Out, Written> {
+  return { encoding: 'form', ...definition };
+}

@@ -1,0 +1,115 @@
+import { PRODUCTION_MODE } from '../constants';
+import { categoryFields } from '../entities/category';
+import { filmFields } from '../entities/film';
+import { newsFields, newsletterFields, screenFields } from '../entities/publication';
+import { reelFields, reelFilmFields, reelNameFields, specialReelFields } from '../entities/reel';
+import { colleagueFields } from '../entities/session';
+import { talentFields } from '../entities/talent';
+import { script } from '../script';
+import { optional, type ValueOf, WireError } from '../wire/field';
+import { id, text, whole } from '../wire/fields';
+import { readRecord, writeRecord } from '../wire/record';
+import { type Reply, rows } from '../wire/reply';
+
+/** The table queries of spec section 7: which column orders the rows, how many, which page (from 1). */
+const tableQuery = {
+  order: optional(text('ORDER', { max: 40 })),
+  limit: optional(whole('LIMIT', 1, 100_000)),
+  page: optional(whole('PAGE', 1)),
+};
+
+export interface TalentReels {
+  readonly reels: readonly ValueOf<typeof reelFields>[];
+  readonly rows: readonly ValueOf<typeof reelFilmFields>[];
+}
+
+const talentReelsReply: Reply<TalentReels> = {
+  shape: 'REELS[],FILMS_IN_REELS[]',
+  read(body) {
+    const wire = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+    const { REELS, FILMS_IN_REELS } = wire;
+    if (!Array.isArray(REELS) || !Array.isArray(FILMS_IN_REELS)) throw new WireError('REELS, FILMS_IN_REELS', 'lists');
+    return {
+      reels: REELS.map((row) => readRecord(reelFields, row)),
+      rows: FILMS_IN_REELS.map((row) => readRecord(reelFilmFields, row)),
+    };
+  },
+  write: ({ reels, rows: filmRows }) => ({
+    REELS: reels.map((reel) => writeRecord(reelFields, reel)),
+    FILMS_IN_REELS: filmRows.map((row) => writeRecord(reelFilmFields, row)),
+  }),
+};
+
+/** Every list is refused with the literal `error`, which sets the start flag false (spec section 8). */
+export const loadingScripts = [
+  script({
+    name: 'categories.list',
+    path: 'get_LB_RUBS_ASA.php',
+    input: { productionMode: whole('PRODUCTION_MODE', PRODUCTION_MODE, PRODUCTION_MODE) },
+    reply: rows('ROWS', categoryFields),
+    refusal: 'error',
+  }),
+  script({ name: 'talents.list', path: 'getTalents.php', input: tableQuery, reply: rows('ROWS', talentFields), refusal: 'error' }),
+  script({ name: 'staff.list', path: 'getStaff.php', input: {}, reply: rows('ROWS', colleagueFields), refusal: 'error' }),
+  script({ name: 'reelNames.list', path: 'getReelRubs.php', input: {}, reply: rows('ROWS', reelNameFields), refusal: 'error' }),
+  script({ name: 'news.list', path: 'get_All_NEWS.php', input: {}, reply: rows('ROWS', newsFields), refusal: 'error' }),
+  script({
+    name: 'newsletters.list',
+    path: 'get_All_NEWSLETTERS.php',
+    input: tableQuery,
+    reply: rows('ROWS', newsletterFields),
+    refusal: 'error',
+  }),
+  script({
+    name: 'newsletter.get',
+    path: 'get_A_NEWSLETTER.php',
+    input: { newsletterId: id('ID_NEWSLETTER') },
+    reply: rows('ROWS', newsletterFields),
+    refusal: 'error',
+  }),
+  script({ name: 'screens.list', path: 'getScreens.php', input: tableQuery, reply: rows('ROWS', screenFields), refusal: 'error' }),
+  script({
+    name: 'agencyFilms.list',
+    path: 'getAllAgencyFilms.php',
+    input: {},
+    reply: rows('FILMS_AGENCY', filmFields),
+    refusal: 'error',
+  }),
+  script({
+    name: 'talentFilms.list',
+    path: 'getTalentFilms.php',
+    input: { talentId: id('TEC_ID') },
+    reply: rows('FILMS', filmFields),
+    refusal: 'error',
+  }),
+  /** The spec names no call for a talent's own reels and their films: this one is ours. */
+  script({
+    name: 'talentReels.list',
+    path: 'GetTalentReels.php',
+    input: { talentId: id('TEC_ID') },
+    reply: talentReelsReply,
+    refusal: 'error',
+  }),
+  script({
+    name: 'agencyReels.list',
+    path: 'GetCosmic_SpecialReels.php',
+    input: {},
+    reply: rows('ROWS', specialReelFields),
+    refusal: 'error',
+  }),
+  script({
+    name: 'talentSpecialReels.list',
+    path: 'Get_Talent_SpecialReels.php',
+    input: { talentId: id('talentID') },
+    reply: rows('ROWS', specialReelFields),
+    refusal: 'error',
+  }),
+  script({
+    name: 'agencyReel.films',
+    path: 'GetCosmic_SpecialReels_CONTENT.php',
+    input: { reelId: id('REEL_ID') },
+    reply: rows('ROWS', filmFields),
+    refusal: 'error',
+  }),
+] as const;
+

@@ -1,0 +1,54 @@
+import { outboxFields } from '../entities/mail';
+import { emailPattern } from '../rules/email';
+import { script } from '../script';
+import { optional } from '../wire/field';
+import { id, text } from '../wire/fields';
+import { done, rows } from '../wire/reply';
+
+const address = (wire: string) => text(wire, { max: 2000 });
+
+export const mailScripts = [
+  /** Spec section 7. Answered once the mail is in the outbox on disk; a repeated `requestId` is one mail. */
+  script({
+    name: 'reel.mail',
+    path: 'mailReel_v2019.php',
+    input: {
+      recipient: text('MAIL', { min: 1, max: 254, matches: emailPattern }),
+      link: text('LINK', { min: 1, max: 2000, matches: /^https?:\/\/\S+$/ }),
+      reelName: text('REEL_NAME', { min: 1, max: 200 }),
+      clientName: text('CLIENT_NAME', { max: 200 }),
+      clientUrl: address('CLIENT_URL'),
+      clientLogo: address('CLIENT_LOGO'),
+      clientInstagram: address('CLIENT_INSTA'),
+      clientFacebook: address('CLIENT_FACEBOOK'),
+      heading: text('BOLD_REEL_TEXT_MESSAGE', { max: 500 }),
+      message: text('REEL_TEXT_MESSAGE', { max: 20_000 }),
+      senderMail: text('SENDER_MAIL', { min: 1, max: 254, matches: emailPattern }),
+      senderFirstName: text('SENDER_PRENOM', { max: 100 }),
+      senderLastName: text('SENDER_NOM', { max: 100 }),
+      letterId: text('mailLetter_ID', { max: 100 }),
+      reelId: optional(id('REEL_ID')),
+      requestId: optional(id('REQUEST_ID')),
+    },
+    reply: done({ mailId: id('MAIL_ID') }),
+    refusal: 'error',
+  }),
+  /** The outbox, newest first. */
+  script({ name: 'outbox.list', path: 'GetOutbox.php', input: {}, reply: rows('MAILS', outboxFields), refusal: 'error' }),
+  /** Sends a failed or uncertain mail again. */
+  script({ name: 'outbox.retry', path: 'RetryMail.php', input: { mailId: id('MAIL_ID') }, reply: done({}), refusal: 'error' }),
+  /** A mail as its recipient sees it: its HTML and text parts. Served from the outbox row. */
+  script({
+    name: 'outbox.read',
+    path: 'ReadMail.php',
+    input: { mailId: id('MAIL_ID') },
+    reply: done({
+      from: text('FROM'),
+      recipient: text('MAIL'),
+      subject: text('SUBJECT'),
+      html: text('HTML', { max: 1_000_000 }),
+      text: text('TEXT', { max: 1_000_000 }),
+    }),
+    refusal: 'error',
+  }),
+] as const;

@@ -1,0 +1,92 @@
+import { script } from '../script';
+import { optional } from '../wire/field';
+import { choice, flag, id, joined, text } from '../wire/fields';
+import { done, word } from '../wire/reply';
+
+const yesNo = { YES: true, NO: false } as const;
+const reelKinds = { NORMAL: 'normal', SPECIAL: 'special' } as const;
+const requestId = optional(id('REQUEST_ID'));
+const title = text('ReelTITRE', { min: 1, max: 200 });
+const code = text('ReelCODE', { min: 1, max: 40, matches: /^[\w-]+$/ });
+
+export const reelScripts = [
+  /** A top-level reel is MR, a group MRS; the name is new or from the catalogue (spec section 5). */
+  script({
+    name: 'reel.add',
+    path: 'Add_NEw_REEL_FOR_TECH_V2.php',
+    input: {
+      title,
+      code,
+      isNewName: choice('IS_NEW', yesNo),
+      talentId: id('AddTecID'),
+      type: text('REEL_TYPE', { min: 1, matches: /^MRS?$/ }),
+      isLink: choice('IS_LINK', { ...yesNo, '1': true, '0': false }),
+      linkValue: text('LINK_VALUE', { max: 2000 }),
+      requestId,
+    },
+    reply: done({ reelId: id('REEL_ID') }),
+    refusal: 'error',
+  }),
+  script({
+    name: 'reelName.add',
+    path: 'Add_NEw_REEL_RUBNAME.php',
+    input: { name: text('NewRubNAME', { min: 1, max: 200 }), code: text('CODERUB', { min: 1, max: 40, matches: /^[\w-]+$/ }) },
+    reply: done({}),
+    refusal: 'error',
+  }),
+  /** ReelModified when the name was in the catalogue, ReelNameAdded when it is new to it. */
+  script({
+    name: 'reel.rename',
+    path: 'UpdateReelName.php',
+    input: { title, reelId: id('Reel_ID'), type: text('Reel_TYPE', { min: 1, max: 40 }) },
+    reply: word({ ReelModified: 'modified', ReelNameAdded: 'nameAdded' }),
+    refusal: 'error',
+  }),
+  script({
+    name: 'reel.toggle',
+    path: 'Toogle_ON_OFF_REEL.php',
+    input: { reelId: id('REEL_ID'), online: flag('ON_OFF'), talentId: id('WICH_TECH') },
+    reply: done({}),
+    refusal: 'error',
+  }),
+  script({
+    name: 'reel.delete',
+    path: 'DeleteReel.php',
+    input: { reelId: id('REEL_ID'), kind: choice('WICH_REELS', reelKinds), online: flag('ON_OFF'), talentId: id('TEC_ID') },
+    reply: done({}),
+    refusal: 'error',
+  }),
+  script({
+    name: 'reel.addFilm',
+    path: 'AddNewFilmInReel.php',
+    input: { reelId: id('REEL_ID'), talentId: id('TEC_ID'), filmId: id('FILM_ID'), requestId },
+    reply: done({ rowId: id('ID') }),
+    refusal: 'error',
+  }),
+  script({
+    name: 'reel.removeFilm',
+    path: 'RemoveFilmFromReel.php',
+    input: {
+      rowId: id('ROW_ID'),
+      kind: choice('WICH_REELS', reelKinds),
+      reelId: id('REEL_ID'),
+      filmId: id('FilmID'),
+      talentId: id('WICH_TEC'),
+    },
+    reply: done({}),
+    refusal: 'error',
+  }),
+  /** `rowIds[i]` goes to the 1-based position `positions[i]`; all rows are of one reel. */
+  script({
+    name: 'reel.orderFilms',
+    path: 'Update_FILMS_IN_REEL_ORDER.php',
+    input: {
+      rowIds: joined('ID_rowS', 5000),
+      kind: choice('WICH_REELS', reelKinds),
+      positions: joined('ORDER_STRING', 5000),
+      talentId: id('WICH_TEC'),
+    },
+    reply: done({}),
+    refusal: 'error',
+  }),
+] as const;

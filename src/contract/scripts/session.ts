@@ -1,0 +1,69 @@
+import { agencyFields, type Session, staffFields } from '../entities/session';
+import { script } from '../script';
+import { optional, secret, WireError } from '../wire/field';
+import { choice, flag, text } from '../wire/fields';
+import { readRecord, writeRecord } from '../wire/record';
+import type { Reply } from '../wire/reply';
+import { done } from '../wire/reply';
+
+/** One entry of the errors list of the login answer. Type `Authorization` is shown; others are logged (spec section 8). */
+export interface LoginError {
+  readonly type: string;
+  readonly message: string;
+}
+
+/** What login_app answers: a session, the reasons of a refusal, or a refusal with no errors list. */
+export type LoginAnswer =
+  | { readonly outcome: 'accepted'; readonly session: Session }
+  | { readonly outcome: 'refused'; readonly errors: readonly LoginError[] }
+  | { readonly outcome: 'unexplained' };
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function readErrors(list: readonly unknown[]): readonly LoginError[] {
+  return list.filter(isObject).map((error) => ({ type: String(error['type'] ?? ''), message: String(error['message'] ?? '') }));
+}
+
+const loginReply: Reply<LoginAnswer> = {
+  shape: 'success,data{LOGIN,INFOS},errors[type,message]',
+  read(body) {
+    if (!isObject(body)) throw new WireError('reply', 'an object');
+    const data = body['data'];
+    if (body['success'] === true && isObject(data)) {
+      const session = { agency: readRecord(agencyFields, data['LOGIN']), staff: readRecord(staffFields, data['INFOS']) };
+      return { outcome: 'accepted', session };
+    }
+    const errors = body['errors'];
+    return Array.isArray(errors) ? { outcome: 'refused', errors: readErrors(errors) } : { outcome: 'unexplained' };
+  },
+  write(answer) {
+    if (answer.outcome === 'refused') return { success: false, errors: answer.errors };
+    if (answer.outcome === 'unexplained') return { success: false };
+    const { agency, staff } = answer.session;
+    return { success: true, data: { LOGIN: writeRecord(agencyFields, agency), INFOS: writeRecord(staffFields, staff) } };
+  },
+};
+
+export const sessionScripts = [
+  script({
+    name: 'session.signIn',
+    path: 'login_app.php',
+    encoding: 'json',
+    open: true,
+    input: {
+      login: text('LOGIN', { min: 1, max: 254 }),
+      password: secret(text('PASS', { min: 1, max: 200 })),
+      remember: flag('REMEMBER_ME'),
+      screenResolution: text('RESOLUTION_SCREEN', { max: 40 }),
+      windowResolution: text('RESOLUTION_WINDOW', { max: 40 }),
+    },
+    reply: loginReply,
+  }),
+  /** Ends the session of this device, or with `everywhere` those of all the person's devices. */
+  script({
+    name: 'session.signOut',
+    path: 'SignOut.php',
+    input: { everywhere: optional(choice('EVERYWHERE', { YES: true, NO: false })) },
+    reply: done({}),
+  }),
+] as const;

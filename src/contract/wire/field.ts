@@ -1,0 +1,47 @@
+import * as yup from 'yup';
+
+/** One value of a call: its name on the wire, the schema of its domain value, and the way there and back. */
+export interface Field<T, Optional extends boolean = boolean> {
+  readonly wire: string;
+  readonly schema: yup.Schema<T>;
+  readonly optional: Optional;
+  readonly secret: boolean;
+  /** Wire value → domain value. Throws WireError when the value is of another kind. */
+  read(raw: unknown): T;
+  /** Domain value → what stands on the wire. */
+  write(value: T): unknown;
+}
+
+export type Fields = Readonly<Record<string, Field<unknown>>>;
+
+type OptionalKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends Field<unknown, true> ? K : never;
+}[keyof F];
+
+type Value<F> = F extends Field<infer T> ? T : never;
+
+/** The domain object that a set of fields describes. */
+export type ValueOf<F extends Fields> = { readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Value<F[K]> } & {
+  readonly [K in OptionalKeys<F>]?: Value<F[K]> | undefined;
+};
+
+/** A value on the wire that is not of the kind the contract names. */
+export class WireError extends Error {
+  constructor(
+    readonly wire: string,
+    readonly expected: string,
+  ) {
+    super(`${wire}: ${expected} expected`);
+    this.name = 'WireError';
+  }
+}
+
+/** The same field, which may be absent: old scripts neither send nor read it. */
+export function optional<T>(field: Field<T, false>): Field<T, true> {
+  return { ...field, optional: true };
+}
+
+/** The same field, whose value never reaches a journal, the DevTools or a log. */
+export function secret<T, O extends boolean>(field: Field<T, O>): Field<T, O> {
+  return { ...field, secret: true };
+}

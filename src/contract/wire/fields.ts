@@ -1,0 +1,97 @@
+import * as yup from 'yup';
+import { SEPARATOR, TEXT_LIMIT } from '../constants';
+import { type Field, WireError } from './field';
+
+interface TextLimits {
+  readonly min?: number;
+  readonly max?: number;
+  readonly matches?: RegExp;
+}
+
+function asText(wire: string, raw: unknown): string {
+  if (typeof raw === 'string') return raw;
+  if (typeof raw === 'number') return String(raw);
+  if (raw === null) return '';
+  throw new WireError(wire, 'text');
+}
+
+function field<T>(wire: string, schema: yup.Schema<T>, read: (raw: unknown) => T, write: (value: T) => unknown): Field<T, false> {
+  return { wire, schema, optional: false, secret: false, read, write };
+}
+
+/** Text of at most `max` characters (default TEXT_LIMIT); with `min: 1` it may not be blank. */
+export function text(wire: string, { min = 0, max = TEXT_LIMIT, matches }: TextLimits = {}): Field<string, false> {
+  let schema = yup.string().strict().defined('required').max(max, 'tooLong');
+  if (min > 0) schema = schema.test('blank', 'required', (value) => value.trim().length >= min);
+  if (matches) schema = schema.matches(matches, { message: 'malformed', excludeEmptyString: true });
+  return field(wire, schema.test('control', 'malformed', hasNoNul), (raw) => asText(wire, raw), (value) => value);
+}
+
+const hasNoNul = (value: string) => !value.includes('\u0000');
+
+/** An identifier: letters, digits, dot, dash and underscore, 1 to 100 characters (spec section 2). */
+export function id(wire: string): Field<string, false> {
+  return text(wire, { min: 1, max: 100, matches: /^[\p{L}\p{N}._-]+$/u });
+}
+
+/** `1` or `0` on the wire, with or without quotes; a boolean inside. */
+export function flag(wire: string): Field<boolean, false> {
+  return field(wire, yup.boolean().strict().defined('required'), (raw) => readFlag(wire, raw), (value) => (value ? '1' : '0'));
+}
+
+function readFlag(wire: string, raw: unknown): boolean {
+  if (raw === 1 || raw === '1' || raw === true || raw === 'true') return true;
+  if (raw === 0 || raw === '0' || raw === false || raw === 'false' || raw === '' || raw === null) return false;
+  throw new WireError(wire, '1 or 0');
+}
+
+/** A whole number from `min` (default 0) to `max`. */
+export function whole(wire: string, min = 0, max: number = Number.MAX_SAFE_INTEGER): Field<number, false> {
+  const schema = yup.number().strict().defined('required').integer('malformed').min(min, 'tooSmall').max(max, 'tooLarge');
+  return field(wire, schema, (raw) => readWhole(wire, raw), (value) => value);
+}
+
+function readWhole(wire: string, raw: unknown): number {
+  const value = typeof raw === 'string' && /^-?\d{1,15}$/.test(raw.trim()) ? Number(raw) : raw;
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new WireError(wire, 'a whole number');
+}
+
+/** One of a few words on the wire, each with its domain value: `choice('IS_NEW', { YES: true, NO: false })`. */
+export function choice<const W extends Record<string, string | boolean>>(wire: string, words: W): Field<W[keyof W], false> {
+  type Choice = W[keyof W];
+  const values = Object.values(words) as Choice[];
+  const schema = yup.mixed<Choice>().defined('required').oneOf(values, 'malformed') as yup.Schema<Choice>;
+  const read = (raw: unknown): Choice => {
+    const value = typeof raw === 'string' && Object.hasOwn(words, raw) ? words[raw] : undefined;
+    if (value === undefined) throw new WireError(wire, `one of ${Object.keys(words).join(', ')}`);
+    return value as Choice;
+  };
+  return field(wire, schema, read, (value) => Object.keys(words).find((word) => words[word] === value));
+}
+
+/** Several identifiers or numbers in one text, joined by the separator token (spec section 9). */
+export function joined(wire: string, max = 1000): Field<readonly string[], false> {
+  const schema = yup
+    .array()
+    .of(yup.string().strict().defined('required').matches(/^[\p{L}\p{N}._-]{1,100}$/u, 'malformed'))
+    .defined('required')
+    .max(max, 'tooLong') as yup.Schema<readonly string[]>;
+  const read = (raw: unknown) => asText(wire, raw).split(SEPARATOR).filter((part) => part !== '');
+  return field(wire, schema, read, (value) => value.join(SEPARATOR));
+}
+
+/** A list of words as JSON text, as TAGS is; what cannot be parsed is the empty list. */
+export function words(wire: string): Field<readonly string[], false> {
+  const schema = yup.array().of(yup.string().strict().defined('required').max(200, 'tooLong')).defined('required').max(100, 'tooLong');
+  return field(wire, schema as yup.Schema<readonly string[]>, (raw) => parseWords(raw), (value) => JSON.stringify(value));
+}
+
+function parseWords(raw: unknown): readonly string[] {
+  try {
+    const value: unknown = typeof raw === 'string' ? JSON.parse(raw || '[]') : raw;
+    return Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,60 @@
+import * as yup from 'yup';
+import { type Fields, type ValueOf, WireError } from './field';
+
+/** Why an input was refused, by domain field name: `required`, `tooLong`, `malformed` … or `kind` (not of that kind). */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: FieldProblems };
+
+/** A domain object → its wire object. Absent optional fields stay absent. */
+export function writeRecord<F extends Fields>(fields: F, value: ValueOf<F>): Record<string, unknown> {
+  const wire: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const part = (value as Record<string, unknown>)[name];
+    if (part !== undefined) wire[field.wire] = field.write(part);
+  }
+  return wire;
+}
+
+/** A wire object → its domain object. Throws WireError at the first field that does not fit. */
+export function readRecord<F extends Fields>(fields: F, raw: unknown): ValueOf<F> {
+  if (typeof raw !== 'object' || raw === null) throw new WireError('reply', 'an object');
+  const wire = raw as Record<string, unknown>;
+  const value: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const part = wire[field.wire];
+    if (part === undefined && field.optional) continue;
+    value[name] = field.read(part);
+  }
+  return value as ValueOf<F>;
+}
+
+/** A wire object that came from outside → its domain object, or every problem by field (both ends use it). */
+export function checkRecord<F extends Fields>(fields: F, raw: unknown): Checked<ValueOf<F>> {
+  const wire = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  const value: Record<string, unknown> = {};
+  const problems: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const part = Object.hasOwn(wire, field.wire) ? wire[field.wire] : undefined;
+    if (part === undefined) {
+      if (!field.optional) problems[name] = 'required';
+      continue;
+    }
+    try {
+      value[name] = field.schema.validateSync(field.read(part));
+    } catch (error) {
+      if (error instanceof WireError) problems[name] = 'malformed';
+      else if (error instanceof yup.ValidationError) problems[name] = error.message;
+      else throw error;
+    }
+  }
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, value: value as ValueOf<F> };
+}
+
+/** The yup schema of a domain object, for forms: the same rules that the server decodes with. */
+export function schemaOf<F extends Fields>(fields: F): yup.ObjectSchema<ValueOf<F>> {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.optional ? (field.schema as yup.MixedSchema).optional() : field.schema]),
+  );
+  return yup.object(shape) as unknown as yup.ObjectSchema<ValueOf<F>>;
+}

@@ -1,0 +1,83 @@
+import { type Fields, type ValueOf, WireError } from './field';
+import { readRecord, writeRecord } from './record';
+
+/** How a script's answer looks: what the server writes and the office reads. */
+export interface Reply<T, Written = T> {
+  /** Said in the contract hash and in the documentation. */
+  readonly shape: string;
+  read(body: unknown): T;
+  write(value: Written): unknown;
+}
+
+/** The reply of rows whose JSON the database has built already; it stands on the wire as it is. */
+export class RawRows {
+  constructor(readonly json: string) {}
+}
+
+/** `{ <key>: [ … ] }`; the server may hand the rows over as JSON that the database built. */
+export function rows<F extends Fields>(key: string, fields: F): RowsReply<F> {
+  return {
+    shape: `${key}[${Object.values(fields).map((field) => field.wire)}]`,
+    key,
+    fields,
+    read(body) {
+      const list = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[key] : undefined;
+      if (!Array.isArray(list)) throw new WireError(key, 'a list');
+      return list.map((row) => readRecord(fields, row));
+    },
+    write: (value) => (value instanceof RawRows ? value : { [key]: value.map((row) => writeRecord(fields, row)) }),
+  };
+}
+
+export interface RowsReply<F extends Fields> extends Reply<readonly ValueOf<F>[], readonly ValueOf<F>[] | RawRows> {
+  readonly key: string;
+  readonly fields: F;
+}
+
+/** One JSON object. */
+export function record<F extends Fields>(fields: F): Reply<ValueOf<F>> {
+  return {
+    shape: `{${Object.values(fields).map((field) => field.wire)}}`,
+    read: (body) => readRecord(fields, body),
+    write: (value) => writeRecord(fields, value),
+  };
+}
+
+/** `{ status: "success", … }`: a change was made. */
+export function done<F extends Fields>(fields: F): Reply<ValueOf<F>> {
+  return {
+    shape: `success{${Object.values(fields).map((field) => field.wire)}}`,
+    read(body) {
+      const status = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)['status'] : undefined;
+      if (status !== 'success') throw new WireError('status', 'success');
+      return readRecord(fields, body);
+    },
+    write: (value) => ({ status: 'success', ...writeRecord(fields, value) }),
+  };
+}
+
+/** A success word as plain text, each with its domain value. */
+export function word<const W extends Record<string, string>>(words: W): Reply<W[keyof W]> {
+  return {
+    shape: Object.keys(words).join('|'),
+    read(body) {
+      const value = typeof body === 'string' && Object.hasOwn(words, body.trim()) ? words[body.trim()] : undefined;
+      if (value === undefined) throw new WireError('reply', Object.keys(words).join(' or '));
+      return value as W[keyof W];
+    },
+    write: (value) => Object.keys(words).find((key) => words[key] === value),
+  };
+}
+
+/** An identifier as plain text, as AddNewFilm replies. */
+export function plainId(): Reply<string> {
+  return {
+    shape: 'id',
+    read(body) {
+      const value = typeof body === 'number' ? String(body) : body;
+      if (typeof value !== 'string' || !/^[\w.-]{1,100}$/.test(value.trim())) throw new WireError('reply', 'an identifier');
+      return value.trim();
+    },
+    write: (value) => value,
+  };
+}

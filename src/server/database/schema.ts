@@ -1,0 +1,244 @@
+import type { EncodingStatus } from '../../contract/entities/film';
+import type { MailStatus } from '../../contract/entities/mail';
+
+/** Flags are 0 or 1, times ISO 8601 texts in UTC, sizes in bytes: what SQLite and PostgreSQL both hold alike. */
+type Flag = 0 | 1;
+
+export interface AgencyRow {
+  abbreviation: string;
+  database_name: string;
+  display_name: string;
+  /** JSON of the remaining fields of the contract's Agency, by domain name. */
+  profile: string;
+}
+
+export interface StaffRow {
+  staff_id: string;
+  agency: string;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  privilege: string;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the cookie's token: a stolen database opens no session. */
+  token_hash: string;
+  staff_id: string;
+  device: string;
+  created_at: string;
+  last_seen_at: string;
+  expires_at: string;
+}
+
+/** The directory: one for the installation. */
+export interface Directory {
+  agencies: AgencyRow;
+  staff: StaffRow;
+  sessions: SessionRow;
+}
+
+export interface CategoryRow {
+  category_id: string;
+  name: string;
+  singular: string;
+  router_url: string;
+  position: number;
+}
+
+export interface TalentRow {
+  talent_id: string;
+  category_id: string;
+  first_name: string;
+  last_name: string;
+  city: string;
+  online: Flag;
+  profile_picture: string;
+  created_at: string;
+  trashed_at: string | null;
+}
+
+export interface FilmRow {
+  film_id: string;
+  number: number;
+  talent_id: string | null;
+  title: string;
+  director: string;
+  producer: string;
+  year: string;
+  format: string;
+  notes: string;
+  /** JSON list of keywords. */
+  tags: string;
+  cluster_path: string;
+  thumbnail_count: number;
+  chosen_thumbnail: number;
+  own_thumbnail: Flag;
+  checked: Flag;
+  file_name: string;
+  /** Seconds. */
+  duration: number;
+  /** The process whose file this film plays or waits for. */
+  process_id: string | null;
+  created_at: string;
+  trashed_at: string | null;
+}
+
+export interface ReelRow {
+  reel_id: string;
+  talent_id: string;
+  type: string;
+  position: number;
+  title: string;
+  code: string;
+  online: Flag;
+  is_link: Flag;
+  link_value: string;
+  trashed_at: string | null;
+}
+
+export interface ReelFilmRow {
+  row_id: string;
+  reel_id: string;
+  film_id: string;
+  position: number;
+}
+
+export interface ReelNameRow {
+  name: string;
+  code: string;
+}
+
+export interface SpecialReelRow {
+  reel_id: string;
+  /** Nothing for the agency's own special reels. */
+  talent_id: string | null;
+  title: string;
+  heading: string;
+  subheading: string;
+  code: string;
+  position: number;
+  mail_sender: string;
+  online: Flag;
+  mail_answer: string;
+  trashed_at: string | null;
+}
+
+export interface SpecialReelFilmRow {
+  row_id: string;
+  reel_id: string;
+  film_id: string;
+  position: number;
+}
+
+export interface NewsRow {
+  news_id: string;
+  title: string;
+  text: string;
+  picture: string;
+  online: Flag;
+  created_at: string;
+  link_type: string;
+  link_value: string;
+}
+
+export interface NewsletterRow {
+  newsletter_id: string;
+  title: string;
+  heading1: string;
+  heading2: string;
+  heading3: string;
+  modified_at: string;
+}
+
+export interface ScreenRow {
+  screen_id: string;
+  film_id: string;
+  legend: string;
+  online: Flag;
+  position: number;
+}
+
+export interface UploadProcessRow {
+  process_id: string;
+  staff_id: string;
+  file_name: string;
+  file_size: number;
+  file_type: string;
+  update_id: string;
+  film_id: string | null;
+  stage: 'RECEIVING' | 'RECEIVED' | 'CANCELLED';
+  created_at: string;
+}
+
+/** One row a received file: the queue that encoding workers claim from. */
+export interface EncodingJobRow {
+  process_id: string;
+  status: EncodingStatus;
+  /** Per cent. */
+  progress: number;
+  reason: string;
+  attempts: number;
+  worker: string | null;
+  /** A running job whose lease is over belongs to nobody: its worker died. */
+  lease_until: string | null;
+  queued_at: string;
+}
+
+export interface OutboxRow {
+  mail_id: string;
+  staff_id: string;
+  recipient: string;
+  subject: string;
+  sender: string;
+  reply_to: string;
+  html: string;
+  text: string;
+  reel_id: string | null;
+  status: MailStatus;
+  reason: string;
+  attempts: number;
+  worker: string | null;
+  next_attempt_at: string;
+  created_at: string;
+  sent_at: string | null;
+}
+
+/** The history: who changed what, with what stood there before (JSON). */
+export interface ActivityRow {
+  activity_id: string;
+  at: string;
+  staff_id: string;
+  script: string;
+  subject: string;
+  before: string;
+}
+
+/** Calls that carried a request id and were answered: the same call again gets the same answer and acts no more. */
+export interface HandledRequestRow {
+  request_id: string;
+  script: string;
+  reply: string;
+  at: string;
+}
+
+/** An agency's catalogue: a file of its own on SQLite, a schema of its own on PostgreSQL. No table names the agency. */
+export interface Catalogue {
+  categories: CategoryRow;
+  talents: TalentRow;
+  films: FilmRow;
+  reels: ReelRow;
+  reel_films: ReelFilmRow;
+  reel_names: ReelNameRow;
+  special_reels: SpecialReelRow;
+  special_reel_films: SpecialReelFilmRow;
+  news: NewsRow;
+  newsletters: NewsletterRow;
+  screens: ScreenRow;
+  upload_processes: UploadProcessRow;
+  encoding_jobs: EncodingJobRow;
+  outbox: OutboxRow;
+  activity: ActivityRow;
+  handled_requests: HandledRequestRow;
+}

@@ -1,0 +1,59 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ServerEvent } from '../../contract/events';
+import type { Agency, StaffMember } from '../../contract/entities/session';
+import type { Refusal } from '../../contract/refusal';
+import type { InputOf, WrittenOf } from '../../contract/script';
+import type { ScriptByName, ScriptName } from '../../contract/scripts';
+import type { Catalogue } from '../database/schema';
+
+/** Who calls: read from the session cookie, never from what the call says. */
+export interface Caller {
+  readonly staffId: string;
+  readonly agency: Agency;
+  readonly staff: StaffMember;
+}
+
+/** What a handler is handed: its caller, and that caller's agency's catalogue and nothing else. */
+export interface ReadContext {
+  readonly caller: Caller;
+  readonly catalogue: Kysely<Catalogue>;
+  /** The agency's folder on disk, absolute. */
+  readonly folder: string;
+  /** An instant, for rows and comparisons. */
+  readonly now: Date;
+}
+
+/** The same within a transaction that commits when the handler returns and rolls back when it throws. */
+export interface ChangeContext extends Omit<ReadContext, 'catalogue'> {
+  readonly catalogue: Transaction<Catalogue>;
+  /** Writes the history row of this change: what it touched, and what stood there before. */
+  remember(subject: string, before: unknown): Promise<void>;
+  /** Tells the agency's open offices, once the change is on disk. */
+  announce(event: ServerEvent): void;
+  /** Runs once the change is on disk: wakes a worker, removes files. */
+  afterCommit(action: () => void): void;
+}
+
+type Input<N extends ScriptName> = InputOf<ScriptByName[N]>;
+type Output<N extends ScriptName> = Promise<WrittenOf<ScriptByName[N]>>;
+
+export type Handler<N extends ScriptName> =
+  | { readonly kind: 'read'; run(context: ReadContext, input: Input<N>): Output<N> }
+  | { readonly kind: 'change'; run(context: ChangeContext, input: Input<N>): Output<N> };
+
+/** The handlers of some scripts, by script name; an area exports one such map. */
+export type Handlers<N extends ScriptName> = { readonly [K in N]: Handler<K> };
+
+/** A handler that only reads. */
+export const read = <R>(run: R) => ({ kind: 'read', run }) as const;
+
+/** A handler that changes the catalogue, in a transaction. */
+export const change = <R>(run: R) => ({ kind: 'change', run }) as const;
+
+/** Thrown by a handler to refuse a call: rolls back, and the refusal goes to the caller. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.kind);
+    this.name = 'Refused';
+  }
+}
