@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Agency } from '../contract/entities/session';
+import type { ServerEvent } from '../contract/events';
+import type { Catalogue, Directory } from './database/schema';
+import type { Caller } from './http/handler';
+
+/** Which parts of the program this process runs (`--role web,encode,mail`; all by default). */
+export type Role = 'web' | 'encode' | 'mail';
+
+/** Settings from the environment, each with a default (README, "Configuration"). */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** The folder that holds all that the product keeps, absolute. */
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** The address that people outside reach the server at, without a final slash. */
+  readonly publicUrl: string;
+  readonly roles: readonly Role[];
+}
+
+/** One agency's own part of the installation. */
+export interface AgencyPlace {
+  readonly agency: Agency;
+  readonly catalogue: Kysely<Catalogue>;
+  /** `<data>/agencies/<abbreviation>`, absolute; it exists. */
+  readonly folder: string;
+}
+
+/** Carries news to the open offices of an agency, and nudges between the parts of this process. */
+export interface EventHub {
+  publish(abbreviation: string, event: ServerEvent): void;
+  subscribe(abbreviation: string, listener: (event: ServerEvent) => void): () => void;
+}
+
+/** What every part of the server is built from. */
+export interface Installation {
+  readonly settings: Settings;
+  readonly directory: Kysely<Directory>;
+  readonly events: EventHub;
+  /** The agencies of this installation, by abbreviation. */
+  agencies(): Promise<readonly AgencyPlace[]>;
+  /** The place of one agency, or nothing when there is none of that abbreviation. */
+  agency(abbreviation: string): Promise<AgencyPlace | undefined>;
+  /** Who calls, by the session cookie. */
+  caller(request: FastifyRequest): Promise<Caller | undefined>;
+}
+
+/** Work that goes on beside the calls: look for the next piece now, finish what is in hand and stop. */
+export interface Worker {
+  wake(): void;
+  /** Resolves when nothing is in hand any more. */
+  stop(): Promise<void>;
+}
