@@ -20,12 +20,17 @@ export type Refusal =
 export type RefusalKind = Refusal['kind'];
 
 /** The answer of a call: its reply, or a typed refusal; never an exception. */
-export type Answer<T> = { readonly ok: true; readonly reply: T } | { readonly ok: false; readonly refusal: Refusal };
+export type Answer<T> =
+  { readonly ok: true; readonly reply: T } | { readonly ok: false; readonly refusal: Refusal };
 
 /** The header in which the server explains a refusal whose body is only the spec's literal word. */
 export const REFUSAL_HEADER = 'greenroom-refusal';
 
 /** True when asking again later can help: the fault was on the way, not in what was asked. */
 export function isPassing(refusal: Refusal): boolean {
-  return refusal.kind === 'offline' || refusal.kind === 'timeout' || (refusal.kind === 'failed' && refusal.status >= 500);
+  return (
+    refusal.kind === 'offline' ||
+    refusal.kind === 'timeout' ||
+    (refusal.kind === 'failed' && refusal.status >= 500)
+  );
 }

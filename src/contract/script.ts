@@ -20,7 +20,9 @@ export type AnyScript = Script<string, Fields, unknown>;
 export type InputOf<S> = S extends { readonly input: infer In extends Fields } ? ValueOf<In> : never;
 export type ReplyOf<S> = S extends { readonly reply: Reply<infer Out, never> } ? Out : never;
 /** What a handler hands back: the reply, or rows that the database wrote as JSON. */
-export type WrittenOf<S> = S extends { readonly reply: { write(value: infer Written): unknown } } ? Written : never;
+export type WrittenOf<S> = S extends { readonly reply: { write(value: infer Written): unknown } }
+  ? Written
+  : never;
 
 /** A call as a literal; form-encoded unless it says otherwise. */
 export function script<const Name extends string, In extends Fields, Out, Written = Out>(

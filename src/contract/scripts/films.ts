@@ -24,12 +24,21 @@ export const filmScripts = [
   script({
     name: 'upload.delete',
     path: 'Process_ID_DELETE.php',
-    input: { processId: id('PROCESS_ID'), cancelling: choice('IsCancelling', { YES: true, NO: false, '1': true, '0': false }) },
+    input: {
+      processId: id('PROCESS_ID'),
+      cancelling: choice('IsCancelling', { YES: true, NO: false, '1': true, '0': false }),
+    },
     reply: done({}),
     refusal: 'FAILED',
   }),
   /** What the person's uploads have come to: asked after a reload, and polled where no stream of events is to be had. */
-  script({ name: 'upload.list', path: 'GetProcesses.php', input: {}, reply: rows('PROCESSES', uploadProcessFields), refusal: 'error' }),
+  script({
+    name: 'upload.list',
+    path: 'GetProcesses.php',
+    input: {},
+    reply: rows('PROCESSES', uploadProcessFields),
+    refusal: 'error',
+  }),
   script({
     name: 'upload.findServer',
     path: 'GetAvailableMediaServerForUpload.php',
@@ -70,7 +79,11 @@ export const mediaBankUpload = script({
   name: 'mediaBank.upload',
   path: 'upload.php',
   encoding: 'multipart',
-  input: { processId: id('name'), client: text('clientAbrev', { min: 1, max: 20 }), fileName: text('NomOriginal', { min: 1, max: 255 }) },
+  input: {
+    processId: id('name'),
+    client: text('clientAbrev', { min: 1, max: 20 }),
+    fileName: text('NomOriginal', { min: 1, max: 255 }),
+  },
   reply: word({ uploaded: 'uploaded' }),
   refusal: 'error',
 });

@@ -21,7 +21,9 @@ export type ScriptName = Listed['name'];
 export type ScriptByName = { readonly [N in ScriptName]: Extract<Listed, { readonly name: N }> };
 
 /** The scripts by their names: `scripts['reel.rename']`. */
-export const scripts = Object.fromEntries(scriptList.map((entry) => [entry.name, entry])) as unknown as ScriptByName;
+export const scripts = Object.fromEntries(
+  scriptList.map((entry) => [entry.name, entry]),
+) as unknown as ScriptByName;
 
 /** A script by a name that is only known at run time. */
 export function scriptNamed(name: string): AnyScript | undefined {

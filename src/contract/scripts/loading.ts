@@ -28,7 +28,8 @@ const talentReelsReply: Reply<TalentReels> = {
   read(body) {
     const wire = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
     const { REELS, FILMS_IN_REELS } = wire;
-    if (!Array.isArray(REELS) || !Array.isArray(FILMS_IN_REELS)) throw new WireError('REELS, FILMS_IN_REELS', 'lists');
+    if (!Array.isArray(REELS) || !Array.isArray(FILMS_IN_REELS))
+      throw new WireError('REELS, FILMS_IN_REELS', 'lists');
     return {
       reels: REELS.map((row) => readRecord(reelFields, row)),
       rows: FILMS_IN_REELS.map((row) => readRecord(reelFilmFields, row)),
@@ -49,10 +50,34 @@ export const loadingScripts = [
     reply: rows('ROWS', categoryFields),
     refusal: 'error',
   }),
-  script({ name: 'talents.list', path: 'getTalents.php', input: tableQuery, reply: rows('ROWS', talentFields), refusal: 'error' }),
-  script({ name: 'staff.list', path: 'getStaff.php', input: {}, reply: rows('ROWS', colleagueFields), refusal: 'error' }),
-  script({ name: 'reelNames.list', path: 'getReelRubs.php', input: {}, reply: rows('ROWS', reelNameFields), refusal: 'error' }),
-  script({ name: 'news.list', path: 'get_All_NEWS.php', input: {}, reply: rows('ROWS', newsFields), refusal: 'error' }),
+  script({
+    name: 'talents.list',
+    path: 'getTalents.php',
+    input: tableQuery,
+    reply: rows('ROWS', talentFields),
+    refusal: 'error',
+  }),
+  script({
+    name: 'staff.list',
+    path: 'getStaff.php',
+    input: {},
+    reply: rows('ROWS', colleagueFields),
+    refusal: 'error',
+  }),
+  script({
+    name: 'reelNames.list',
+    path: 'getReelRubs.php',
+    input: {},
+    reply: rows('ROWS', reelNameFields),
+    refusal: 'error',
+  }),
+  script({
+    name: 'news.list',
+    path: 'get_All_NEWS.php',
+    input: {},
+    reply: rows('ROWS', newsFields),
+    refusal: 'error',
+  }),
   script({
     name: 'newsletters.list',
     path: 'get_All_NEWSLETTERS.php',
@@ -67,7 +92,13 @@ export const loadingScripts = [
     reply: rows('ROWS', newsletterFields),
     refusal: 'error',
   }),
-  script({ name: 'screens.list', path: 'getScreens.php', input: tableQuery, reply: rows('ROWS', screenFields), refusal: 'error' }),
+  script({
+    name: 'screens.list',
+    path: 'getScreens.php',
+    input: tableQuery,
+    reply: rows('ROWS', screenFields),
+    refusal: 'error',
+  }),
   script({
     name: 'agencyFilms.list',
     path: 'getAllAgencyFilms.php',
@@ -112,4 +143,3 @@ export const loadingScripts = [
     refusal: 'error',
   }),
 ] as const;
-

@@ -34,9 +34,21 @@ export const mailScripts = [
     refusal: 'error',
   }),
   /** The outbox, newest first. */
-  script({ name: 'outbox.list', path: 'GetOutbox.php', input: {}, reply: rows('MAILS', outboxFields), refusal: 'error' }),
+  script({
+    name: 'outbox.list',
+    path: 'GetOutbox.php',
+    input: {},
+    reply: rows('MAILS', outboxFields),
+    refusal: 'error',
+  }),
   /** Sends a failed or uncertain mail again. */
-  script({ name: 'outbox.retry', path: 'RetryMail.php', input: { mailId: id('MAIL_ID') }, reply: done({}), refusal: 'error' }),
+  script({
+    name: 'outbox.retry',
+    path: 'RetryMail.php',
+    input: { mailId: id('MAIL_ID') },
+    reply: done({}),
+    refusal: 'error',
+  }),
   /** A mail as its recipient sees it: its HTML and text parts. Served from the outbox row. */
   script({
     name: 'outbox.read',

@@ -30,7 +30,10 @@ export const reelScripts = [
   script({
     name: 'reelName.add',
     path: 'Add_NEw_REEL_RUBNAME.php',
-    input: { name: text('NewRubNAME', { min: 1, max: 200 }), code: text('CODERUB', { min: 1, max: 40, matches: /^[\w-]+$/ }) },
+    input: {
+      name: text('NewRubNAME', { min: 1, max: 200 }),
+      code: text('CODERUB', { min: 1, max: 40, matches: /^[\w-]+$/ }),
+    },
     reply: done({}),
     refusal: 'error',
   }),
@@ -52,7 +55,12 @@ export const reelScripts = [
   script({
     name: 'reel.delete',
     path: 'DeleteReel.php',
-    input: { reelId: id('REEL_ID'), kind: choice('WICH_REELS', reelKinds), online: flag('ON_OFF'), talentId: id('TEC_ID') },
+    input: {
+      reelId: id('REEL_ID'),
+      kind: choice('WICH_REELS', reelKinds),
+      online: flag('ON_OFF'),
+      talentId: id('TEC_ID'),
+    },
     reply: done({}),
     refusal: 'error',
   }),

@@ -18,10 +18,13 @@ export type LoginAnswer =
   | { readonly outcome: 'refused'; readonly errors: readonly LoginError[] }
   | { readonly outcome: 'unexplained' };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function readErrors(list: readonly unknown[]): readonly LoginError[] {
-  return list.filter(isObject).map((error) => ({ type: String(error['type'] ?? ''), message: String(error['message'] ?? '') }));
+  return list
+    .filter(isObject)
+    .map((error) => ({ type: String(error['type'] ?? ''), message: String(error['message'] ?? '') }));
 }
 
 const loginReply: Reply<LoginAnswer> = {
@@ -30,17 +33,25 @@ const loginReply: Reply<LoginAnswer> = {
     if (!isObject(body)) throw new WireError('reply', 'an object');
     const data = body['data'];
     if (body['success'] === true && isObject(data)) {
-      const session = { agency: readRecord(agencyFields, data['LOGIN']), staff: readRecord(staffFields, data['INFOS']) };
+      const session = {
+        agency: readRecord(agencyFields, data['LOGIN']),
+        staff: readRecord(staffFields, data['INFOS']),
+      };
       return { outcome: 'accepted', session };
     }
     const errors = body['errors'];
-    return Array.isArray(errors) ? { outcome: 'refused', errors: readErrors(errors) } : { outcome: 'unexplained' };
+    return Array.isArray(errors)
+      ? { outcome: 'refused', errors: readErrors(errors) }
+      : { outcome: 'unexplained' };
   },
   write(answer) {
     if (answer.outcome === 'refused') return { success: false, errors: answer.errors };
     if (answer.outcome === 'unexplained') return { success: false };
     const { agency, staff } = answer.session;
-    return { success: true, data: { LOGIN: writeRecord(agencyFields, agency), INFOS: writeRecord(staffFields, staff) } };
+    return {
+      success: true,
+      data: { LOGIN: writeRecord(agencyFields, agency), INFOS: writeRecord(staffFields, staff) },
+    };
   },
 };
 

@@ -15,16 +15,29 @@ function asText(wire: string, raw: unknown): string {
   throw new WireError(wire, 'text');
 }
 
-function field<T>(wire: string, schema: yup.Schema<T>, read: (raw: unknown) => T, write: (value: T) => unknown): Field<T, false> {
+function field<T>(
+  wire: string,
+  schema: yup.Schema<T>,
+  read: (raw: unknown) => T,
+  write: (value: T) => unknown,
+): Field<T, false> {
   return { wire, schema, optional: false, secret: false, read, write };
 }
 
 /** Text of at most `max` characters (default TEXT_LIMIT); with `min: 1` it may not be blank. */
-export function text(wire: string, { min = 0, max = TEXT_LIMIT, matches }: TextLimits = {}): Field<string, false> {
+export function text(
+  wire: string,
+  { min = 0, max = TEXT_LIMIT, matches }: TextLimits = {},
+): Field<string, false> {
   let schema = yup.string().strict().defined('required').max(max, 'tooLong');
   if (min > 0) schema = schema.test('blank', 'required', (value) => value.trim().length >= min);
   if (matches) schema = schema.matches(matches, { message: 'malformed', excludeEmptyString: true });
-  return field(wire, schema.test('control', 'malformed', hasNoNul), (raw) => asText(wire, raw), (value) => value);
+  return field(
+    wire,
+    schema.test('control', 'malformed', hasNoNul),
+    (raw) => asText(wire, raw),
+    (value) => value,
+  );
 }
 
 const hasNoNul = (value: string) => !value.includes('\u0000');
@@ -36,19 +49,36 @@ export function id(wire: string): Field<string, false> {
 
 /** `1` or `0` on the wire, with or without quotes; a boolean inside. */
 export function flag(wire: string): Field<boolean, false> {
-  return field(wire, yup.boolean().strict().defined('required'), (raw) => readFlag(wire, raw), (value) => (value ? '1' : '0'));
+  return field(
+    wire,
+    yup.boolean().strict().defined('required'),
+    (raw) => readFlag(wire, raw),
+    (value) => (value ? '1' : '0'),
+  );
 }
 
 function readFlag(wire: string, raw: unknown): boolean {
   if (raw === 1 || raw === '1' || raw === true || raw === 'true') return true;
-  if (raw === 0 || raw === '0' || raw === false || raw === 'false' || raw === '' || raw === null) return false;
+  if (raw === 0 || raw === '0' || raw === false || raw === 'false' || raw === '' || raw === null)
+    return false;
   throw new WireError(wire, '1 or 0');
 }
 
 /** A whole number from `min` (default 0) to `max`. */
 export function whole(wire: string, min = 0, max: number = Number.MAX_SAFE_INTEGER): Field<number, false> {
-  const schema = yup.number().strict().defined('required').integer('malformed').min(min, 'tooSmall').max(max, 'tooLarge');
-  return field(wire, schema, (raw) => readWhole(wire, raw), (value) => value);
+  const schema = yup
+    .number()
+    .strict()
+    .defined('required')
+    .integer('malformed')
+    .min(min, 'tooSmall')
+    .max(max, 'tooLarge');
+  return field(
+    wire,
+    schema,
+    (raw) => readWhole(wire, raw),
+    (value) => value,
+  );
 }
 
 function readWhole(wire: string, raw: unknown): number {
@@ -58,7 +88,10 @@ function readWhole(wire: string, raw: unknown): number {
 }
 
 /** One of a few words on the wire, each with its domain value: `choice('IS_NEW', { YES: true, NO: false })`. */
-export function choice<const W extends Record<string, string | boolean>>(wire: string, words: W): Field<W[keyof W], false> {
+export function choice<const W extends Record<string, string | boolean>>(
+  wire: string,
+  words: W,
+): Field<W[keyof W], false> {
   type Choice = W[keyof W];
   const values = Object.values(words) as Choice[];
   const schema = yup.mixed<Choice>().defined('required').oneOf(values, 'malformed') as yup.Schema<Choice>;
@@ -74,17 +107,35 @@ export function choice<const W extends Record<string, string | boolean>>(wire: s
 export function joined(wire: string, max = 1000): Field<readonly string[], false> {
   const schema = yup
     .array()
-    .of(yup.string().strict().defined('required').matches(/^[\p{L}\p{N}._-]{1,100}$/u, 'malformed'))
+    .of(
+      yup
+        .string()
+        .strict()
+        .defined('required')
+        .matches(/^[\p{L}\p{N}._-]{1,100}$/u, 'malformed'),
+    )
     .defined('required')
     .max(max, 'tooLong') as yup.Schema<readonly string[]>;
-  const read = (raw: unknown) => asText(wire, raw).split(SEPARATOR).filter((part) => part !== '');
+  const read = (raw: unknown) =>
+    asText(wire, raw)
+      .split(SEPARATOR)
+      .filter((part) => part !== '');
   return field(wire, schema, read, (value) => value.join(SEPARATOR));
 }
 
 /** A list of words as JSON text, as TAGS is; what cannot be parsed is the empty list. */
 export function words(wire: string): Field<readonly string[], false> {
-  const schema = yup.array().of(yup.string().strict().defined('required').max(200, 'tooLong')).defined('required').max(100, 'tooLong');
-  return field(wire, schema as yup.Schema<readonly string[]>, (raw) => parseWords(raw), (value) => JSON.stringify(value));
+  const schema = yup
+    .array()
+    .of(yup.string().strict().defined('required').max(200, 'tooLong'))
+    .defined('required')
+    .max(100, 'tooLong');
+  return field(
+    wire,
+    schema as yup.Schema<readonly string[]>,
+    (raw) => parseWords(raw),
+    (value) => JSON.stringify(value),
+  );
 }
 
 function parseWords(raw: unknown): readonly string[] {

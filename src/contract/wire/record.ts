@@ -4,7 +4,8 @@ import { type Fields, type ValueOf, WireError } from './field';
 /** Why an input was refused, by domain field name: `required`, `tooLong`, `malformed` … or `kind` (not of that kind). */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: FieldProblems };
+export type Checked<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: FieldProblems };
 
 /** A domain object → its wire object. Absent optional fields stay absent. */
 export function writeRecord<F extends Fields>(fields: F, value: ValueOf<F>): Record<string, unknown> {
@@ -48,13 +49,18 @@ export function checkRecord<F extends Fields>(fields: F, raw: unknown): Checked<
       else throw error;
     }
   }
-  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, value: value as ValueOf<F> };
+  return Object.keys(problems).length > 0
+    ? { ok: false, problems }
+    : { ok: true, value: value as ValueOf<F> };
 }
 
 /** The yup schema of a domain object, for forms: the same rules that the server decodes with. */
 export function schemaOf<F extends Fields>(fields: F): yup.ObjectSchema<ValueOf<F>> {
   const shape = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.optional ? (field.schema as yup.MixedSchema).optional() : field.schema]),
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.optional ? (field.schema as yup.MixedSchema).optional() : field.schema,
+    ]),
   );
   return yup.object(shape) as unknown as yup.ObjectSchema<ValueOf<F>>;
 }

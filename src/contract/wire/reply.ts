@@ -21,15 +21,20 @@ export function rows<F extends Fields>(key: string, fields: F): RowsReply<F> {
     key,
     fields,
     read(body) {
-      const list = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[key] : undefined;
+      const list =
+        typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[key] : undefined;
       if (!Array.isArray(list)) throw new WireError(key, 'a list');
       return list.map((row) => readRecord(fields, row));
     },
-    write: (value) => (value instanceof RawRows ? value : { [key]: value.map((row) => writeRecord(fields, row)) }),
+    write: (value) =>
+      value instanceof RawRows ? value : { [key]: value.map((row) => writeRecord(fields, row)) },
   };
 }
 
-export interface RowsReply<F extends Fields> extends Reply<readonly ValueOf<F>[], readonly ValueOf<F>[] | RawRows> {
+export interface RowsReply<F extends Fields> extends Reply<
+  readonly ValueOf<F>[],
+  readonly ValueOf<F>[] | RawRows
+> {
   readonly key: string;
   readonly fields: F;
 }
@@ -48,7 +53,8 @@ export function done<F extends Fields>(fields: F): Reply<ValueOf<F>> {
   return {
     shape: `success{${Object.values(fields).map((field) => field.wire)}}`,
     read(body) {
-      const status = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)['status'] : undefined;
+      const status =
+        typeof body === 'object' && body !== null ? (body as Record<string, unknown>)['status'] : undefined;
       if (status !== 'success') throw new WireError('status', 'success');
       return readRecord(fields, body);
     },
@@ -61,7 +67,8 @@ export function word<const W extends Record<string, string>>(words: W): Reply<W[
   return {
     shape: Object.keys(words).join('|'),
     read(body) {
-      const value = typeof body === 'string' && Object.hasOwn(words, body.trim()) ? words[body.trim()] : undefined;
+      const value =
+        typeof body === 'string' && Object.hasOwn(words, body.trim()) ? words[body.trim()] : undefined;
       if (value === undefined) throw new WireError('reply', Object.keys(words).join(' or '));
       return value as W[keyof W];
     },
@@ -75,7 +82,8 @@ export function plainId(): Reply<string> {
     shape: 'id',
     read(body) {
       const value = typeof body === 'number' ? String(body) : body;
-      if (typeof value !== 'string' || !/^[\w.-]{1,100}$/.test(value.trim())) throw new WireError('reply', 'an identifier');
+      if (typeof value !== 'string' || !/^[\w.-]{1,100}$/.test(value.trim()))
+        throw new WireError('reply', 'an identifier');
       return value.trim();
     },
     write: (value) => value,

@@ -1,0 +1,31 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { Session } from '../../contract/entities/session';
+
+/** Fact: somebody signed in; everything of the person before is gone. */
+export const signedIn = createAction<Session>('session/signedIn');
+/** Fact: the person signed out, or was signed out elsewhere. */
+export const signedOut = createAction('session/signedOut');
+
+interface SessionSlice {
+  readonly current: Session | null;
+}
+
+const slice = createSlice({
+  name: 'session',
+  initialState: { current: null } as SessionSlice,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedIn, (_state, { payload }) => ({ current: payload }))
+      .addCase(signedOut, () => ({ current: null })),
+});
+
+export const sessionReducer = slice.reducer;
+
+interface Root {
+  readonly session: SessionSlice;
+}
+
+export const selectSession = (state: Root) => state.session.current;
+/** ADMIN sets the admin flag; anything else does not (spec section 6). */
+export const selectIsAdmin = (state: Root) => state.session.current?.staff.privilege === 'ADMIN';

@@ -1,0 +1,39 @@
+import type { InputOf, ReplyOf } from '../../contract/script';
+import type { ScriptByName, ScriptName } from '../../contract/scripts';
+import type { Answer } from '../../contract/refusal';
+import type { Asked, Command, Listened, UploadInput } from './world';
+
+function command<K extends keyof Asked | keyof Listened>(key: K, input: Command<K>['input']): Command<K> {
+  const [port = '', op = ''] = key.split('.');
+  return { port, op, input };
+}
+
+/** A call of a script; answered by `Answer<ReplyOf<…>>`. `request` is what workflows use once somebody is signed in. */
+export interface ScriptCall<N extends ScriptName> extends Command<'http.call'> {
+  readonly replies?: Answer<ReplyOf<ScriptByName[N]>>;
+}
+
+export const call = <N extends ScriptName>(
+  script: N,
+  input: InputOf<ScriptByName[N]>,
+  userId?: string,
+): ScriptCall<N> =>
+  command('http.call', userId === undefined ? { script, input } : { script, userId, input });
+
+export const readVersion = () => command('http.version', null);
+export const tellEncodingManager = (processId: string) => command('http.encodingManager', { processId });
+export const sleep = (milliseconds: number) => command('clock.sleep', { milliseconds });
+export const readClock = () => command('clock.now', null);
+/** A random text of `length` letters and digits. */
+export const newId = (length: number) => command('ids.new', { length });
+export const go = (path: string, { replace = false } = {}) => command('navigation.go', { path, replace });
+export const openWindow = (url: string) => command('windows.open', { url });
+export const readResolution = () => command('windows.resolution', null);
+export const copyText = (text: string) => command('windows.copy', { text });
+export const forgetFile = (fileId: string) => command('files.forget', { fileId });
+/** Removes what this person left in the browser's storage. */
+export const forgetStorage = () => command('storage.forget', null);
+
+export const sendUpload = (input: UploadInput) => command('uploads.send', input);
+export const followEvents = () => command('events.follow', null);
+export const watchConnectivity = () => command('connectivity.watch', null);

@@ -1,0 +1,30 @@
+import { createAction } from '@reduxjs/toolkit';
+import { getContext, put, type SagaGenerator, select, take } from 'typed-redux-saga';
+import type { Answer } from '../../contract/refusal';
+import type { InputOf, ReplyOf } from '../../contract/script';
+import type { ScriptByName, ScriptName } from '../../contract/scripts';
+import { call } from './commands';
+import { perform } from './perform';
+
+/** Fact: the server no longer knows the session; the person is asked to sign in again in place. */
+export const sessionEnded = createAction('session/ended');
+/** Fact: the same person is signed in again; what was pending goes on. */
+export const sessionRestored = createAction('session/restored');
+
+/** Reads the signed-in person's id out of the state; the app puts it into the saga context as `caller`. */
+export type CallerSelector = (state: unknown) => string | undefined;
+
+/** Calls a script for the signed-in person. A session that ended meanwhile is waited for, then the call is made again. */
+export function* request<N extends ScriptName>(
+  script: N,
+  input: InputOf<ScriptByName[N]>,
+): SagaGenerator<Answer<ReplyOf<ScriptByName[N]>>> {
+  const caller = yield* getContext<CallerSelector>('caller');
+  for (;;) {
+    const userId = yield* select(caller);
+    const answer = yield* perform(call(script, input, userId));
+    if (answer.ok || answer.refusal.kind !== 'signedOut') return answer;
+    yield* put(sessionEnded());
+    yield* take(sessionRestored);
+  }
+}

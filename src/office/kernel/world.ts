@@ -1,0 +1,96 @@
+import type { ServerEvent } from '../../contract/events';
+import type { Answer } from '../../contract/refusal';
+import type { InputOf } from '../../contract/script';
+import type { ScriptByName, ScriptName } from '../../contract/scripts';
+
+/** A file that the files port keeps: actions carry this, never its bytes. */
+export interface KeptFile {
+  readonly fileId: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly type: string;
+}
+
+export interface CallInput<N extends ScriptName = ScriptName> {
+  readonly script: N;
+  /** The signed-in person, sent as ID_USER_CLIENT; absent only at sign-in. */
+  readonly userId?: string;
+  readonly input: InputOf<ScriptByName[N]>;
+}
+
+export interface UploadInput {
+  readonly fileId: string;
+  readonly processId: string;
+  /** The client abbreviation. */
+  readonly client: string;
+  readonly fileName: string;
+  /** The media server's name, as GetAvailableMediaServerForUpload replied it. */
+  readonly server: string;
+}
+
+/** What an upload tells as it goes: bytes at hand over there, a lost connection that it waits out, and its end. */
+export type UploadNews =
+  | { readonly kind: 'progress'; readonly sent: number; readonly size: number }
+  | { readonly kind: 'interrupted' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly reason: 'fileGone' | 'refused' | 'unreachable' };
+
+/** Commands with one answer. */
+export interface Asked {
+  'http.call': { readonly input: CallInput; readonly answer: Answer<unknown> };
+  /** The build that the server has, from the version file. */
+  'http.version': { readonly input: null; readonly answer: Answer<{ readonly version: string }> };
+  /** Tells the encoding manager that a process's file is complete (spec section 7). */
+  'http.encodingManager': { readonly input: { readonly processId: string }; readonly answer: Answer<null> };
+  'clock.sleep': { readonly input: { readonly milliseconds: number }; readonly answer: null };
+  /** Milliseconds since 1970. */
+  'clock.now': { readonly input: null; readonly answer: number };
+  'ids.new': { readonly input: { readonly length: number }; readonly answer: string };
+  'navigation.go': {
+    readonly input: { readonly path: string; readonly replace: boolean };
+    readonly answer: null;
+  };
+  'windows.open': { readonly input: { readonly url: string }; readonly answer: null };
+  /** Width x height of screen and window in CSS pixels, as login_app wants them. */
+  'windows.resolution': {
+    readonly input: null;
+    readonly answer: { readonly screen: string; readonly window: string };
+  };
+  'windows.copy': { readonly input: { readonly text: string }; readonly answer: boolean };
+  'files.forget': { readonly input: { readonly fileId: string }; readonly answer: null };
+  'storage.forget': { readonly input: null; readonly answer: null };
+}
+
+/** Commands that are heard of more than once, until whoever listens stops. */
+export interface Listened {
+  'uploads.send': { readonly input: UploadInput; readonly heard: UploadNews };
+  'events.follow': { readonly input: null; readonly heard: ServerEvent | { readonly kind: 'reconnected' } };
+  /** True when the browser is on line. */
+  'connectivity.watch': { readonly input: null; readonly heard: boolean };
+}
+
+/** Plain data that says what is asked of the world. It is never a Redux action. */
+export interface Command<K extends keyof Asked | keyof Listened = keyof Asked | keyof Listened> {
+  readonly port: string;
+  readonly op: string;
+  readonly input: K extends keyof Asked
+    ? Asked[K]['input']
+    : K extends keyof Listened
+      ? Listened[K]['input']
+      : never;
+  /** Never present: it ties the command to the types of its answer. */
+  readonly kind?: K;
+}
+
+export type Stop = () => void;
+
+/** What stands between the sagas and everything outside: the ports in the office, the log in the player. */
+export interface World {
+  /** Answers once, at once or later; not at all after it was stopped. */
+  ask(command: Command<keyof Asked>, answer: (value: unknown) => void): Stop;
+  listen(command: Command<keyof Listened>, hear: (value: unknown) => void): Stop;
+}
+
+/** The key of a command in Asked or Listened. */
+export const keyOf = ({ port, op }: Command): string => `${port}.${op}`;

@@ -1,0 +1,46 @@
+import { put, type SagaGenerator, takeLeading } from 'typed-redux-saga';
+import { LOGIN_ATTEMPTS } from '../../../contract/constants';
+import { type Answer, isPassing } from '../../../contract/refusal';
+import type { LoginAnswer, LoginError } from '../../../contract/scripts/session';
+import { perform } from '../../kernel/perform';
+import { signedIn } from '../../entities/session';
+import { askToSignIn, pauseBetweenAttempts, readResolution } from './commands';
+import { facts, intents } from './slice';
+import type { Credentials } from './state';
+
+/** A sign-in is ignored while one is running (spec section 5). */
+export function* signInSaga(): SagaGenerator<void> {
+  yield* takeLeading(intents.submitted, signIn);
+}
+
+function* signIn({ payload }: ReturnType<typeof intents.submitted>): SagaGenerator<void> {
+  const answer = yield* askInAttempts(payload);
+  if (!answer.ok) yield* put(facts.failed({ kind: 'refusal', refusal: answer.refusal }));
+  else yield* tellOutcome(answer.reply);
+}
+
+function* tellOutcome(reply: LoginAnswer): SagaGenerator<void> {
+  if (reply.outcome === 'accepted') {
+    yield* put(facts.accepted());
+    yield* put(signedIn(reply.session));
+  } else if (reply.outcome === 'unexplained') yield* put(facts.unexplained());
+  else yield* tellRefusal(reply.errors);
+}
+
+/** Errors of type Authorization are shown; others are only logged, and the form says that it failed (spec section 8). */
+function* tellRefusal(errors: readonly LoginError[]): SagaGenerator<void> {
+  const shown = errors.filter(({ type }) => type === 'Authorization').map(({ message }) => message);
+  if (shown.length > 0) yield* put(facts.refused(shown));
+  else yield* put(facts.failed({ kind: 'errors', errors }));
+}
+
+/** A network error or a time limit is tried again, up to 3 attempts with a pause of 1 s (spec section 8). */
+function* askInAttempts(credentials: Credentials): SagaGenerator<Answer<LoginAnswer>> {
+  const resolution = yield* perform(readResolution());
+  for (let attempt = 1; ; attempt += 1) {
+    yield* put(facts.attemptStarted(attempt));
+    const answer = yield* perform(askToSignIn(credentials, resolution));
+    if (answer.ok || !isPassing(answer.refusal) || attempt === LOGIN_ATTEMPTS) return answer;
+    yield* perform(pauseBetweenAttempts());
+  }
+}

@@ -1,0 +1,7 @@
+import type { SignInState } from './state';
+
+interface Root {
+  readonly signIn: SignInState;
+}
+
+export const selectSignIn = (state: Root) => state.signIn;

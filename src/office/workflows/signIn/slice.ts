@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { machine } from '../../kernel/machine';
+import type { Credentials, SignInFailure, SignInState } from './state';
+
+const { move, stay } = machine<SignInState>();
+
+const slice = createSlice({
+  name: 'signIn',
+  initialState: { status: 'idle' } as SignInState,
+  reducers: {
+    submitted: move(['idle', 'failed'], ['signingIn'], (_state, _action: PayloadAction<Credentials>) => ({
+      status: 'signingIn',
+      attempt: 1,
+    })),
+    dismissed: move(['refused', 'unexplained'], ['idle'], () => ({ status: 'idle' })),
+
+    attemptStarted: stay(['signingIn'], (_state, { payload }: PayloadAction<number>) => ({
+      status: 'signingIn',
+      attempt: payload,
+    })),
+    accepted: move(['signingIn'], ['idle'], () => ({ status: 'idle' })),
+    refused: move(['signingIn'], ['refused'], (_state, { payload }: PayloadAction<readonly string[]>) => ({
+      status: 'refused',
+      messages: payload,
+    })),
+    unexplained: move(['signingIn'], ['unexplained'], () => ({ status: 'unexplained' })),
+    failed: move(['signingIn'], ['failed'], (_state, { payload }: PayloadAction<SignInFailure>) => ({
+      status: 'failed',
+      why: payload,
+    })),
+  },
+});
+
+export const { reducer, caseReducers } = slice;
+const { submitted, dismissed, ...facts } = slice.actions;
+export const intents = { submitted, dismissed };
+export { facts };
