@@ -33,43 +33,25 @@ export function listenToIgnored(listener: IgnoredListener): void {
  *          `stay(statuses, step)`, whose step returns the state with other data in the same status.
  */
 export function machine<S extends Machine>() {
-  function move<From extends S['status'], To extends S['status']>(
-    from: readonly From[],
-    to: readonly To[],
-    step: (state: In<S, From>) => In<S, To>,
-  ): Step<S, PayloadAction>;
-  function move<From extends S['status'], To extends S['status'], P>(
+  function move<From extends S['status'], To extends S['status'], P = void>(
     from: readonly From[],
     to: readonly To[],
     step: (state: In<S, From>, action: PayloadAction<P>) => In<S, To>,
-  ): Step<S, PayloadAction<P>>;
-  function move<From extends S['status'], To extends S['status'], P>(
-    from: readonly From[],
-    to: readonly To[],
-    step: (state: In<S, From>, action: PayloadAction<P>) => In<S, To>,
-  ): Step<S, PayloadAction<P>> {
-    const reducer = (state: S, action: PayloadAction<P>): S => {
+  ): Step<S, PayloadAction<NoInfer<P>>> {
+    const reducer = (state: S, action: PayloadAction<NoInfer<P>>): S => {
       if (!isIn(state, from)) {
         onIgnored(state.status, action);
         return state;
       }
-      return step(state, action);
+      return step(state, action as PayloadAction<P>);
     };
     return Object.assign(reducer, { from, to });
   }
 
-  function stay<At extends S['status']>(
-    statuses: readonly At[],
-    step: (state: In<S, At>) => In<S, At>,
-  ): Step<S, PayloadAction>;
-  function stay<At extends S['status'], P>(
+  function stay<At extends S['status'], P = void>(
     statuses: readonly At[],
     step: (state: In<S, At>, action: PayloadAction<P>) => In<S, At>,
-  ): Step<S, PayloadAction<P>>;
-  function stay<At extends S['status'], P>(
-    statuses: readonly At[],
-    step: (state: In<S, At>, action: PayloadAction<P>) => In<S, At>,
-  ): Step<S, PayloadAction<P>> {
+  ): Step<S, PayloadAction<NoInfer<P>>> {
     return move<At, At, P>(statuses, statuses, step);
   }
 
