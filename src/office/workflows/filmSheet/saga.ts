@@ -1,0 +1,43 @@
+import { all, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { perform } from '../../kernel/perform';
+import { request } from '../../kernel/request';
+import { selectUpload } from '../uploads';
+import { newTemporaryId } from './commands';
+import { selectFilmSheet } from './selectors';
+import { facts, intents } from './slice';
+import type { FilmSheetValues, MissingPart } from './state';
+
+export function* filmSheetSaga(): SagaGenerator<void> {
+  yield* all([takeEvery(intents.opened, makeTemporaryId), takeLeading(intents.submitted, createFilm)]);
+}
+
+function* makeTemporaryId(): SagaGenerator<void> {
+  yield* put(facts.temporaryIdMade(yield* perform(newTemporaryId())));
+}
+
+/** Creation is blocked until a title is present and an upload has started: no call is made before (spec section 5). */
+function* createFilm(): SagaGenerator<void> {
+  const sheet = yield* select(selectFilmSheet);
+  if (sheet.status !== 'saving') return;
+  const missing = yield* findMissing(sheet.temporaryId, sheet.values);
+  if (missing !== null) {
+    yield* put(facts.partMissing(missing));
+    return;
+  }
+  const { talentId, temporaryId, values } = sheet;
+  const answer = yield* request('film.add', {
+    ...values,
+    title: values.title.trim(),
+    talentId,
+    temporaryId,
+    hasPicture: false,
+  });
+  if (answer.ok) yield* put(facts.saved({ talentId, filmId: answer.reply }));
+  else yield* put(facts.refused(answer.refusal));
+}
+
+function* findMissing(temporaryId: string, { title }: FilmSheetValues): SagaGenerator<MissingPart | null> {
+  if (title.trim() === '') return 'title';
+  const upload = yield* select(selectUpload, temporaryId);
+  return upload?.status === 'uploading' || upload?.status === 'done' ? null : 'upload';
+}

@@ -1,0 +1,21 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Upload, UploadsState } from './state';
+
+interface Root {
+  readonly uploads: UploadsState;
+}
+
+export const selectFileRefusal = (state: Root) => state.uploads.fileRefusal;
+export const selectUpload = (state: Root, updateId: string): Upload | undefined =>
+  state.uploads.byUpdateId[updateId];
+
+/** All uploads, the newest last. */
+export const selectUploads = createSelector([(state: Root) => state.uploads.byUpdateId], (byUpdateId) =>
+  Object.values(byUpdateId),
+);
+
+/** True while bytes are on their way: leaving the page would stop them. */
+export const selectIsSending = (state: Root) =>
+  Object.values(state.uploads.byUpdateId).some(
+    ({ status }) => status === 'starting' || status === 'uploading',
+  );

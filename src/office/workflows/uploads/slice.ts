@@ -1,0 +1,80 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { UploadProcess } from '../../../contract/entities/uploadProcess';
+import { signedIn, signedOut } from '../../entities/session';
+import type { Step } from '../../kernel/machine';
+import type { KeptFile } from '../../kernel/world';
+import type { FileRefusal, Upload, UploadsState } from './state';
+import { steps } from './steps';
+
+const initialState: UploadsState = { byUpdateId: {}, fileRefusal: null };
+
+/** Applies a step to the upload that the action names, and to no other. */
+function ofOne<P extends { readonly updateId: string }>(step: Step<Upload, PayloadAction<P>>) {
+  return (state: UploadsState, action: PayloadAction<P>): UploadsState => {
+    const upload = state.byUpdateId[action.payload.updateId];
+    return upload ? withUpload(state, step(upload, action)) : state;
+  };
+}
+
+const withUpload = (state: UploadsState, upload: Upload): UploadsState =>
+  state.byUpdateId[upload.updateId] === upload
+    ? state
+    : { ...state, byUpdateId: { ...state.byUpdateId, [upload.updateId]: upload } };
+
+function without(state: UploadsState, updateId: string): UploadsState {
+  const { [updateId]: _gone, ...byUpdateId } = state.byUpdateId;
+  return { ...state, byUpdateId };
+}
+
+const slice = createSlice({
+  name: 'uploads',
+  initialState,
+  reducers: {
+    /** A file was dropped or picked for a film; without one, the picker was left empty. */
+    fileChosen: (state, _action: PayloadAction<{ updateId: string; file: KeptFile | null }>) => state,
+    fileRefusalDismissed: (state) => ({ ...state, fileRefusal: null }),
+    restarted: ofOne(steps.restarted),
+    cancelled: ofOne(steps.cancelled),
+    encodingRetried: (state, _action: PayloadAction<{ processId: string }>) => state,
+    /** Takes an upload that has come to its end off the list. */
+    dismissed: (state, { payload }: PayloadAction<{ updateId: string }>) =>
+      state.byUpdateId[payload.updateId]?.status === 'done' ? without(state, payload.updateId) : state,
+
+    fileRefused: (state, { payload }: PayloadAction<FileRefusal>) => ({ ...state, fileRefusal: payload }),
+    started: (state, { payload }: PayloadAction<{ updateId: string; file: KeptFile; processId: string }>) =>
+      withUpload(state, { status: 'starting', ...payload }),
+    serverFound: ofOne(steps.serverFound),
+    moved: ofOne(steps.moved),
+    interrupted: ofOne(steps.interrupted),
+    received: ofOne(steps.received),
+    encodingMoved: ofOne(steps.encodingMoved),
+    failed: ofOne(steps.failed),
+    errorShown: ofOne(steps.errorShown),
+    removed: (state, { payload }: PayloadAction<{ updateId: string }>) => without(state, payload.updateId),
+    listed: (state, { payload }: PayloadAction<readonly UploadProcess[]>) =>
+      payload
+        .map(fromServer)
+        .reduce((so, upload) => (so.byUpdateId[upload.updateId] ? so : withUpload(so, upload)), state),
+  },
+  extraReducers: (builder) =>
+    builder.addCase(signedIn, () => initialState).addCase(signedOut, () => initialState),
+});
+
+/** What an upload was before the page was reloaded. Its file is no longer at hand. */
+function fromServer(process: UploadProcess): Upload {
+  const { updateId, processId, fileName: name, fileSize: size, fileType: type } = process;
+  const common = { updateId, processId, file: { fileId: '', name, size, type } };
+  if (process.stage === 'receiving') return { ...common, status: 'notUploading', trouble: 'fileNeeded' };
+  const encoding = {
+    status: process.encoding,
+    progress: process.encodingProgress,
+    reason: process.encodingReason ?? '',
+  };
+  return { ...common, status: 'done', encoding };
+}
+
+export const { reducer } = slice;
+const { fileChosen, fileRefusalDismissed, restarted, cancelled, encodingRetried, dismissed, ...facts } =
+  slice.actions;
+export const intents = { fileChosen, fileRefusalDismissed, restarted, cancelled, encodingRetried, dismissed };
+export { facts };

@@ -1,0 +1,58 @@
+import type { EncodingStatus } from '../../../contract/entities/film';
+import type { KeptFile } from '../../kernel/world';
+
+/** What the server makes of a received file. */
+export interface Encoding {
+  readonly status: EncodingStatus;
+  /** Per cent. */
+  readonly progress: number;
+  readonly reason: string;
+}
+
+/** Why a file is not on its way: the transfer failed, or the page was reloaded and the file must be chosen again. */
+export type UploadTrouble = 'fileGone' | 'refused' | 'unreachable' | 'noSpace' | 'fileNeeded';
+
+interface Common {
+  /** UPDATE_ID: the temporary id of a film to be, or the id of the film whose file is replaced. */
+  readonly updateId: string;
+  readonly file: KeptFile;
+  readonly processId: string;
+}
+
+/**
+ * One upload (spec section 4, "Film upload per process"):
+ *
+ *   starting ──serverFound──▶ uploading ──received──▶ done
+ *      │                         │ ▲ interrupted, moved
+ *      └────────failed──────────▶ error ──errorShown (1.3 s)──▶ notUploading ──restarted──▶ starting
+ *   any but done ──cancelled──▶ cancelling ──(the process is deleted)──▶ gone
+ *
+ * NO is `notUploading`, YES `uploading`, DONE `done`. A reload boots with what the server lists: a process that was
+ * still receiving is `notUploading` until its file is chosen again, and goes on where it stopped.
+ */
+export type Upload =
+  | (Common & { readonly status: 'starting' })
+  | (Common & Transfer & { readonly status: 'uploading' })
+  | (Common & { readonly status: 'done'; readonly encoding: Encoding })
+  | (Common & { readonly status: 'error'; readonly trouble: UploadTrouble })
+  | (Common & { readonly status: 'notUploading'; readonly trouble: UploadTrouble })
+  | (Common & { readonly status: 'cancelling' });
+
+export interface Transfer {
+  /** Bytes that the server has. */
+  readonly sent: number;
+  /** The connection is lost; the transfer waits for it. */
+  readonly interrupted: boolean;
+  /** Where the present stretch without interruption began: instant in milliseconds, bytes sent then. */
+  readonly since: { readonly at: number; readonly sent: number };
+  /** Seconds, once enough has been sent to tell. */
+  readonly secondsLeft: number | null;
+}
+
+/** The alerts of spec section 8 about a file that is refused before anything is sent. */
+export type FileRefusal = 'unsupportedFormat' | 'notsupported' | 'notsupported_undef';
+
+export interface UploadsState {
+  readonly byUpdateId: Readonly<Record<string, Upload>>;
+  readonly fileRefusal: FileRefusal | null;
+}

@@ -1,0 +1,107 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { machine } from '../../kernel/machine';
+import type { Encoding, Upload, UploadTrouble } from './state';
+
+const { move, stay } = machine<Upload>();
+
+interface Keyed {
+  readonly updateId: string;
+}
+
+/** Too little sent to tell how fast it goes, in bytes and milliseconds. */
+const TELLING_BYTES = 256 * 1024;
+const TELLING_TIME = 500;
+
+function secondsLeft(
+  sent: number,
+  size: number,
+  at: number,
+  since: { readonly at: number; readonly sent: number },
+): number | null {
+  const bytes = sent - since.sent;
+  const milliseconds = at - since.at;
+  if (bytes < TELLING_BYTES || milliseconds < TELLING_TIME) return null;
+  return Math.ceil(((size - sent) * milliseconds) / bytes / 1000);
+}
+
+/** The steps of one upload; the slice applies each to the upload that the action names. */
+export const steps = {
+  serverFound: move(
+    ['starting'],
+    ['uploading'],
+    ({ updateId, file, processId }, { payload }: PayloadAction<Keyed & { at: number }>) => ({
+      status: 'uploading',
+      updateId,
+      file,
+      processId,
+      sent: 0,
+      interrupted: false,
+      since: { at: payload.at, sent: 0 },
+      secondsLeft: null,
+    }),
+  ),
+  moved: stay(
+    ['uploading'],
+    (state, { payload: { sent, at } }: PayloadAction<Keyed & { sent: number; at: number }>) => {
+      const since = state.interrupted || state.sent === 0 ? { at, sent } : state.since;
+      return {
+        ...state,
+        sent,
+        interrupted: false,
+        since,
+        secondsLeft: secondsLeft(sent, state.file.size, at, since),
+      };
+    },
+  ),
+  interrupted: stay(['uploading'], (state, _action: PayloadAction<Keyed>) => ({
+    ...state,
+    interrupted: true,
+    secondsLeft: null,
+  })),
+  received: move(['uploading'], ['done'], ({ updateId, file, processId }, _action: PayloadAction<Keyed>) => ({
+    status: 'done',
+    updateId,
+    file,
+    processId,
+    encoding: { status: 'waiting', progress: 0, reason: '' },
+  })),
+  encodingMoved: stay(['done'], (state, { payload }: PayloadAction<Keyed & { encoding: Encoding }>) => ({
+    ...state,
+    encoding: payload.encoding,
+  })),
+  failed: move(
+    ['starting', 'uploading'],
+    ['error'],
+    ({ updateId, file, processId }, { payload }: PayloadAction<Keyed & { trouble: UploadTrouble }>) => ({
+      status: 'error',
+      updateId,
+      file,
+      processId,
+      trouble: payload.trouble,
+    }),
+  ),
+  errorShown: move(['error'], ['notUploading'], (state, _action: PayloadAction<Keyed>) => ({
+    ...state,
+    status: 'notUploading',
+  })),
+  restarted: move(
+    ['notUploading'],
+    ['starting'],
+    ({ updateId, file, processId }, _action: PayloadAction<Keyed>) => ({
+      status: 'starting',
+      updateId,
+      file,
+      processId,
+    }),
+  ),
+  cancelled: move(
+    ['starting', 'uploading', 'error', 'notUploading'],
+    ['cancelling'],
+    ({ updateId, file, processId }, _action: PayloadAction<Keyed>) => ({
+      status: 'cancelling',
+      updateId,
+      file,
+      processId,
+    }),
+  ),
+};

@@ -1,0 +1,43 @@
+import { call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { isPassing } from '../../../contract/refusal';
+import { selectSession } from '../../entities/session';
+import { listen, perform } from '../../kernel/perform';
+import { forgetFile, pauseBeforeTellingAgain, readClock, sendUpload, tellEncodingManager } from './commands';
+import { facts } from './slice';
+import type { Upload, UploadTrouble } from './state';
+
+/** Sends a file to the media server and tells the encoding manager. Returns what went wrong, or null when all is there. */
+export function* transfer(
+  { updateId, processId, file }: Upload,
+  server: string,
+): SagaGenerator<UploadTrouble | null> {
+  const session = yield* select(selectSession);
+  const client = session?.agency.abbreviation ?? '';
+  yield* put(facts.serverFound({ updateId, at: yield* perform(readClock()) }));
+  const news = yield* listen(
+    sendUpload({ fileId: file.fileId, processId, client, fileName: file.name, server }),
+  );
+  try {
+    for (;;) {
+      const heard = yield* take(news);
+      if (heard.kind === 'failed') return heard.reason;
+      if (heard.kind === 'done') break;
+      if (heard.kind === 'interrupted') yield* put(facts.interrupted({ updateId }));
+      else yield* put(facts.moved({ updateId, sent: heard.sent, at: yield* perform(readClock()) }));
+    }
+  } finally {
+    news.close();
+  }
+  yield* call(startEncoding, processId);
+  yield* put(facts.received({ updateId }));
+  yield* perform(forgetFile(file.fileId));
+  return null;
+}
+
+function* startEncoding(processId: string): SagaGenerator<void> {
+  for (;;) {
+    const answer = yield* perform(tellEncodingManager(processId));
+    if (answer.ok || !isPassing(answer.refusal)) return;
+    yield* perform(pauseBeforeTellingAgain());
+  }
+}
