@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Refusal } from '../../../contract/refusal';
+import { machine } from '../../kernel/machine';
+import type { NewReelState, NewReelValues } from './state';
+
+const { move } = machine<NewReelState>();
+
+const slice = createSlice({
+  name: 'newReel',
+  initialState: { status: 'closed' } as NewReelState,
+  reducers: {
+    opened: move(['closed'], ['editing'], (_state, { payload }: PayloadAction<{ talentId: string }>) => ({
+      status: 'editing',
+      talentId: payload.talentId,
+      refusal: null,
+    })),
+    submitted: move(['editing'], ['saving'], ({ talentId }, { payload }: PayloadAction<NewReelValues>) => ({
+      status: 'saving',
+      talentId,
+      values: payload,
+    })),
+    closed: move(['editing'], ['closed'], () => ({ status: 'closed' })),
+
+    created: move(
+      ['saving'],
+      ['closed'],
+      (_state, _action: PayloadAction<{ talentId: string; reelId: string }>) => ({
+        status: 'closed',
+      }),
+    ),
+    refused: move(['saving'], ['editing'], ({ talentId }, { payload }: PayloadAction<Refusal>) => ({
+      status: 'editing',
+      talentId,
+      refusal: payload,
+    })),
+  },
+});
+
+export const { reducer, caseReducers } = slice;
+const { opened, submitted, closed, ...facts } = slice.actions;
+export const intents = { opened, submitted, closed };
+export { facts };

@@ -1,0 +1,69 @@
+import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import type { Answer } from '../../../contract/refusal';
+import { reelFilmsOrdered, reelSwitched, talentReelsLoaded } from '../../entities/reels';
+import { takeInTurn } from '../../kernel/lock';
+import { perform } from '../../kernel/perform';
+import { request } from '../../kernel/request';
+import { newRequestId } from './commands';
+import { selectReelChanges } from './selectors';
+import { facts, intents } from './slice';
+import type { ReelChange } from './state';
+
+export function* reelChangesSaga(): SagaGenerator<void> {
+  yield* takeEvery(intents.requested, ({ payload }) => show(payload));
+  yield* takeInTurn(intents.requested, ({ payload }) => save(payload));
+}
+
+function* save(change: ReelChange): SagaGenerator<void> {
+  const answer = yield* ask(change);
+  if (answer.ok) yield* put(facts.saved());
+  else yield* put(facts.refused(answer.refusal));
+  const { status } = yield* select(selectReelChanges);
+  if (status !== 'saving') yield* reload(change.talentId);
+}
+
+/** The screen does not wait for the server. */
+function* show(change: ReelChange): SagaGenerator<void> {
+  const { reelId } = change;
+  if (change.kind === 'orderFilms') yield* put(reelFilmsOrdered({ reelId, rowIds: change.rowIds }));
+  if (change.kind === 'switch') yield* put(reelSwitched({ reelId, online: change.online }));
+}
+
+function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
+  const { talentId, reelId } = change;
+  const kind = 'normal';
+  switch (change.kind) {
+    case 'addFilm':
+      return yield* request('reel.addFilm', {
+        talentId,
+        reelId,
+        filmId: change.filmId,
+        requestId: yield* perform(newRequestId()),
+      });
+    case 'removeFilm':
+      return yield* request('reel.removeFilm', {
+        talentId,
+        reelId,
+        kind,
+        filmId: change.filmId,
+        rowId: change.rowId,
+      });
+    case 'orderFilms':
+      return yield* request('reel.orderFilms', {
+        talentId,
+        kind,
+        rowIds: change.rowIds,
+        positions: change.rowIds.map((_id, at) => `${at + 1}`),
+      });
+    case 'switch':
+      return yield* request('reel.toggle', { talentId, reelId, online: change.online });
+    case 'delete':
+      return yield* request('reel.delete', { talentId, reelId, kind, online: false });
+  }
+}
+
+/** What the server has, once nothing waits: the truth after a refusal, the new rows after a success (spec section 4). */
+function* reload(talentId: string): SagaGenerator<void> {
+  const answer = yield* request('talentReels.list', { talentId });
+  if (answer.ok) yield* put(talentReelsLoaded({ talentId, ...answer.reply }));
+}

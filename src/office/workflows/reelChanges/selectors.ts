@@ -1,0 +1,7 @@
+import type { ReelChangesState } from './state';
+
+interface Root {
+  readonly reelChanges: ReelChangesState;
+}
+
+export const selectReelChanges = (state: Root) => state.reelChanges;

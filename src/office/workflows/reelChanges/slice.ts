@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Refusal } from '../../../contract/refusal';
+import { machine } from '../../kernel/machine';
+import type { ReelChange, ReelChangesState, RefusedReelChange } from './state';
+
+const { move } = machine<ReelChangesState>();
+
+type Saving = Extract<ReelChangesState, { status: 'saving' }>;
+
+/** The change in hand has come to its end: the next one's turn, or rest. */
+function next({ waiting }: Saving, refusals: readonly RefusedReelChange[]): ReelChangesState {
+  const [change, ...rest] = waiting;
+  if (change) return { status: 'saving', change, waiting: rest, refusals };
+  return refusals.length > 0 ? { status: 'refused', refusals } : { status: 'idle' };
+}
+
+const slice = createSlice({
+  name: 'reelChanges',
+  initialState: { status: 'idle' } as ReelChangesState,
+  reducers: {
+    requested: move(
+      ['idle', 'saving', 'refused'],
+      ['saving'],
+      (state, { payload }: PayloadAction<ReelChange>) =>
+        state.status === 'saving'
+          ? { ...state, waiting: [...state.waiting, payload] }
+          : { status: 'saving', change: payload, waiting: [], refusals: [] },
+    ),
+    dismissed: move(['refused'], ['idle'], () => ({ status: 'idle' })),
+
+    saved: move(['saving'], ['idle', 'saving', 'refused'], (state) => next(state, state.refusals)),
+    refused: move(['saving'], ['saving', 'refused', 'idle'], (state, { payload }: PayloadAction<Refusal>) =>
+      next(state, [...state.refusals, { change: state.change, refusal: payload }]),
+    ),
+  },
+});
+
+export const { reducer, caseReducers } = slice;
+const { requested, dismissed, ...facts } = slice.actions;
+export const intents = { requested, dismissed };
+export { facts };

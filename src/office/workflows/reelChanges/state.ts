@@ -1,0 +1,44 @@
+import type { Refusal } from '../../../contract/refusal';
+
+/** One change of a talent's reels, as a person asked for it. */
+export type ReelChange =
+  | { readonly kind: 'addFilm'; readonly talentId: string; readonly reelId: string; readonly filmId: string }
+  | {
+      readonly kind: 'removeFilm';
+      readonly talentId: string;
+      readonly reelId: string;
+      readonly filmId: string;
+      readonly rowId: string;
+    }
+  | {
+      readonly kind: 'orderFilms';
+      readonly talentId: string;
+      readonly reelId: string;
+      readonly rowIds: readonly string[];
+    }
+  | { readonly kind: 'switch'; readonly talentId: string; readonly reelId: string; readonly online: boolean }
+  | { readonly kind: 'delete'; readonly talentId: string; readonly reelId: string };
+
+export interface RefusedReelChange {
+  readonly change: ReelChange;
+  readonly refusal: Refusal;
+}
+
+/**
+ *   idle, refused ──requested──▶ saving ──saved, refused──▶ saving (the next that waits)
+ *                                  │ ▲ requested (waits)
+ *                                  └─────────▶ idle, or refused when one of them was
+ *   refused ──dismissed──▶ idle
+ *
+ * One call at a time, in the order asked. The screen shows a change at once; when nothing waits any more, what the
+ * server has is loaded, which takes back what was refused. A refusal is told beside the list, to be tried again.
+ */
+export type ReelChangesState =
+  | { readonly status: 'idle' }
+  | {
+      readonly status: 'saving';
+      readonly change: ReelChange;
+      readonly waiting: readonly ReelChange[];
+      readonly refusals: readonly RefusedReelChange[];
+    }
+  | { readonly status: 'refused'; readonly refusals: readonly RefusedReelChange[] };
