@@ -1,0 +1,39 @@
+import type { Refusal } from '../../../contract/refusal';
+
+/** The mail form (spec section 3). */
+export interface MailForm {
+  readonly mailTo: string;
+  readonly header: string;
+  readonly text: string;
+  readonly mailFrom: string;
+  readonly reelName: string;
+}
+
+/** A form that was handed over under a request id: the same form again is the same mail, which is sent once. */
+export interface Attempt {
+  readonly requestId: string;
+  readonly form: MailForm;
+}
+
+/**
+ *   closed ──opened──▶ form ──submitted──▶ sending ──sent──▶ success ──closedItself (1.2 s), closed──▶ closed
+ *                       ▲                    │ refused
+ *                       └────────────────────┘
+ *   form ──closed──▶ closed
+ *
+ * The spec's steps sendMail_1, sendMail_2 and sendMail_3 are `form`, `sending` and `success` (spec section 4).
+ */
+export type SendReelState =
+  | { readonly status: 'closed' }
+  | {
+      readonly status: 'form';
+      readonly reelId: string;
+      readonly refused: { readonly attempt: Attempt; readonly refusal: Refusal } | null;
+    }
+  | {
+      readonly status: 'sending';
+      readonly reelId: string;
+      readonly form: MailForm;
+      readonly before: Attempt | null;
+    }
+  | { readonly status: 'success'; readonly reelId: string };
