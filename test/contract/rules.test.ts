@@ -1,0 +1,77 @@
+import { isEmailAddress } from '../../src/contract/rules/email';
+import { isFilmFile } from '../../src/contract/rules/files';
+import { publicReelLink } from '../../src/contract/rules/links';
+import { formatProfilePicture, parseProfilePicture } from '../../src/contract/rules/profilePicture';
+import { fold, slug } from '../../src/contract/rules/text';
+
+test.each([
+  ['Commercials', 'commercials'],
+  ['  Été à Paris!! (2024)  ', 'ete_a_paris_2024'],
+  ['Æther — Straße', 'aether_strasse'],
+  ['__a__b__', 'a_b'],
+  ['!!!', ''],
+])('the slug of %j is %j (spec section 5)', (title, expected) => {
+  expect(slug(title)).toBe(expected);
+});
+
+test.each([
+  ['Élodie', 'elodie'],
+  ['Łukasz', 'lukasz'],
+  ['ＡＢＣ', 'abc'],
+  ['İstanbul', 'istanbul'],
+])('%j is found by %j', (text, typed) => {
+  expect(fold(text)).toBe(typed);
+});
+
+test.each([
+  'a@b.co',
+  'first.last+tag@sub.example.com',
+  "o'neil@example.org",
+  `${'a'.repeat(64)}@example.com`,
+])('mail can be sent to %j', (address) => {
+  expect(isEmailAddress(address)).toBe(true);
+});
+
+test.each([
+  '',
+  'plain',
+  'a@b',
+  'a@@b.co',
+  '.a@b.co',
+  'a.@b.co',
+  'a..b@c.co',
+  'a b@c.co',
+  'a@-b.co',
+  'a@b.co\nBcc: c@d.co',
+  'a@b.co,c@d.co',
+  '<a@b.co>',
+  `${'a'.repeat(65)}@example.com`,
+  `a@${'b'.repeat(250)}.co`,
+])('mail cannot be sent to %j', (address) => {
+  expect(isEmailAddress(address)).toBe(false);
+});
+
+test.each([
+  [{ name: 'reel.MP4', type: '' }, true],
+  [{ name: 'reel.mxf', type: 'application/octet-stream' }, true],
+  [{ name: 'noextension', type: 'video/webm' }, true],
+  [{ name: 'reel.mp4.exe', type: '' }, false],
+  [{ name: 'picture.jpg', type: 'image/jpeg' }, false],
+])('%j is a film file: %j', (file, expected) => {
+  expect(isFilmFile({ ...file, size: 1 })).toBe(expected);
+});
+
+test('CO links to its own site, the others to the shared reels site (spec section 9)', () => {
+  const sites = { webAddress: 'https://cosmic.example/', reelsSite: 'https://reels.example/reels' };
+  expect(publicReelLink({ ...sites, abbreviation: 'CO' }, 'r1')).toBe('https://cosmic.example/reel/r1');
+  expect(publicReelLink({ ...sites, abbreviation: 'MP' }, 'r1')).toBe(
+    'https://reels.example/reels?play=MP_r1',
+  );
+});
+
+test('a profile picture is film, cluster path and picture number in one text', () => {
+  const picture = { filmId: 'f1', clusterPath: 'c/1', picture: 3 };
+  expect(parseProfilePicture(formatProfilePicture(picture))).toEqual(picture);
+  expect(parseProfilePicture('')).toBeUndefined();
+  expect(parseProfilePicture('f1_;_c_;_zero')).toBeUndefined();
+});

@@ -1,0 +1,100 @@
+import { scriptList, scripts } from '../../src/contract/scripts';
+import { filmFields } from '../../src/contract/entities/film';
+import { checkRecord, readRecord, writeRecord } from '../../src/contract/wire/record';
+
+const order = scripts['reel.orderFilms'];
+
+test('an input goes to the wire under the spec’s names and comes back the same', () => {
+  const input = { rowIds: ['a', 'b'], kind: 'normal', positions: ['1', '2'], talentId: 't1' } as const;
+  const wire = writeRecord(order.input, input);
+  expect(wire).toEqual({ ID_rowS: 'a_;_b', WICH_REELS: 'NORMAL', ORDER_STRING: '1_;_2', WICH_TEC: 't1' });
+  expect(checkRecord(order.input, wire)).toEqual({ ok: true, value: input });
+});
+
+test('each problem is named by its field', () => {
+  const checked = checkRecord(scripts['reel.add'].input, {
+    ReelTITRE: '   ',
+    ReelCODE: 'x y',
+    IS_NEW: 'MAYBE',
+    AddTecID: '../x',
+  });
+  expect(checked).toEqual({
+    ok: false,
+    problems: {
+      title: 'required',
+      code: 'malformed',
+      isNewName: 'malformed',
+      talentId: 'malformed',
+      type: 'required',
+      isLink: 'required',
+      linkValue: 'required',
+    },
+  });
+});
+
+test.each([
+  ['an object for a text', { Reel_ID: 'r', ReelTITRE: { $ne: '' }, Reel_TYPE: 'MR' }],
+  ['a list for a text', { Reel_ID: 'r', ReelTITRE: ['a'], Reel_TYPE: 'MR' }],
+  ['a NUL in a text', { Reel_ID: 'r', ReelTITRE: 'a\u0000b', Reel_TYPE: 'MR' }],
+  ['a text that is too long', { Reel_ID: 'r', ReelTITRE: 'a'.repeat(201), Reel_TYPE: 'MR' }],
+])('%s is refused, and names the title', (_name, wire) => {
+  const checked = checkRecord(scripts['reel.rename'].input, wire);
+  expect(checked.ok ? [] : Object.keys(checked.problems)).toEqual(['title']);
+});
+
+test('names of Object.prototype are no input', () => {
+  const hostile = JSON.parse('{"__proto__": {"TEC_ID": "t1"}}') as unknown;
+  expect(checkRecord(scripts['talentFilms.list'].input, hostile).ok).toBe(false);
+});
+
+test.each([
+  ['1', true],
+  [1, true],
+  ['0', false],
+  [0, false],
+  [null, false],
+])('the flag %j is read as %j, as old scripts send either', (wire, expected) => {
+  expect(filmFields.checked.read(wire)).toBe(expected);
+});
+
+test('a film of an old script, without our optional fields, can be read', () => {
+  const wire = {
+    FILM_ID: 12,
+    ACTUAL_ID: '12',
+    TITRE: 'A',
+    REA: null,
+    PROD: '',
+    YEAR: 2020,
+    SHOT_FORMAT: '',
+    EXTRAS: '',
+    TAGS: 'not json',
+    LAST_NAME: '',
+    CLUSTER_AD_1: '',
+    NbVignAuto: '4',
+    ChosenVign: 1,
+    UHDVign: 0,
+    HasBeenChecked: '1',
+    ONREEL: '',
+    '720_name': '',
+  };
+  const film = readRecord(filmFields, wire);
+  expect(film).toMatchObject({
+    filmId: '12',
+    number: 12,
+    director: '',
+    year: '2020',
+    tags: [],
+    thumbnailCount: 4,
+    checked: true,
+  });
+  expect(film.encoding).toBeUndefined();
+});
+
+test('no two scripts share a name or a path', () => {
+  expect(new Set(scriptList.map(({ name }) => name)).size).toBe(scriptList.length);
+  expect(new Set(scriptList.map(({ path }) => path.toLowerCase())).size).toBe(scriptList.length);
+});
+
+test('the password never leaves the recorder: its field is secret', () => {
+  expect(scripts['session.signIn'].input.password.secret).toBe(true);
+});
