@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ServerEvent } from '../../contract/events';
-import type { Agency, StaffMember } from '../../contract/entities/session';
+import type { Agency, Colleague, StaffMember } from '../../contract/entities/session';
 import type { Refusal } from '../../contract/refusal';
 import type { InputOf, WrittenOf } from '../../contract/script';
 import type { ScriptByName, ScriptName } from '../../contract/scripts';
@@ -19,6 +19,10 @@ export interface ReadContext {
   readonly catalogue: Kysely<Catalogue>;
   /** The agency's folder on disk, absolute. */
   readonly folder: string;
+  /** The address that people outside reach the server at, without a final slash. */
+  readonly publicUrl: string;
+  /** The people of the caller's agency, who are kept in the directory. */
+  colleagues(): Promise<readonly Colleague[]>;
   /** An instant, for rows and comparisons. */
   readonly now: Date;
 }
@@ -45,10 +49,11 @@ export type Handler<N extends ScriptName> =
 export type Handlers<N extends ScriptName> = { readonly [K in N]: Handler<K> };
 
 /** A handler that only reads. */
-export const read = <R>(run: R) => ({ kind: 'read', run }) as const;
+export const read = <I, O>(run: (context: ReadContext, input: I) => Promise<O>) => ({ kind: 'read', run }) as const;
 
 /** A handler that changes the catalogue, in a transaction. */
-export const change = <R>(run: R) => ({ kind: 'change', run }) as const;
+export const change = <I, O>(run: (context: ChangeContext, input: I) => Promise<O>) =>
+  ({ kind: 'change', run }) as const;
 
 /** Thrown by a handler to refuse a call: rolls back, and the refusal goes to the caller. */
 export class Refused extends Error {

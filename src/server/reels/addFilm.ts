@@ -1,0 +1,24 @@
+import { change, type Handler, Refused } from '../http/handler';
+import { newId } from '../ids';
+import { filmRowsOf } from './filmRows';
+import { liveFilm, liveReel } from './find';
+
+/** Puts one of the agency's films on a talent's reel, as its last. A film is on a reel once; links and groups hold none. */
+export const reelAddFilm: Handler<'reel.addFilm'> = change(async (context, { reelId, talentId, filmId }) => {
+  const { catalogue } = context;
+  const reel = await liveReel(catalogue, reelId, talentId);
+  await liveFilm(catalogue, filmId);
+  if (reel.is_link === 1 || reel.type === 'MRS')
+    throw new Refused({ kind: 'conflict', reason: 'holdsNoFilms' });
+  const rows = await filmRowsOf(catalogue, 'normal', reelId);
+  if (rows.some((row) => row.film_id === filmId))
+    throw new Refused({ kind: 'conflict', reason: 'alreadyOnReel' });
+  const rowId = newId();
+  await catalogue
+    .insertInto('reel_films')
+    .values({ row_id: rowId, reel_id: reelId, film_id: filmId, position: (rows.at(-1)?.position ?? 0) + 1 })
+    .execute();
+  await context.remember(reelId, { films: rows.map((row) => row.film_id) });
+  context.announce({ kind: 'changed', what: 'reels', talentId });
+  return { rowId };
+});
