@@ -1,0 +1,78 @@
+import { createAction, createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolkit';
+import type { EncodingStatus, Film } from '../../contract/entities/film';
+import { fold } from '../../contract/rules/text';
+import { signedIn, signedOut } from './session';
+
+/** Fact: the films of a talent as the server has them now. */
+export const talentFilmsLoaded = createAction<{ talentId: string; films: readonly Film[] }>(
+  'films/ofTalentLoaded',
+);
+/** Fact: how far the encoding of a film has come; progress in per cent. */
+export const filmEncodingMoved = createAction<{
+  filmId: string;
+  status: EncodingStatus;
+  progress: number;
+  reason: string;
+}>('films/encodingMoved');
+
+const adapter = createEntityAdapter<Film, string>({ selectId: ({ filmId }) => filmId });
+
+const initialState = {
+  ...adapter.getInitialState(),
+  /** The films of a talent, once they were loaded, in the server's order. */
+  idsOfTalent: {} as Readonly<Record<string, readonly string[]>>,
+};
+
+/** The films of the talents whose pages were opened. All films of the agency are in entities/agencyFilms. */
+const slice = createSlice({
+  name: 'films',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(talentFilmsLoaded, (state, { payload: { talentId, films } }) => {
+        adapter.setMany(state, films);
+        state.idsOfTalent = { ...state.idsOfTalent, [talentId]: films.map(({ filmId }) => filmId) };
+      })
+      .addCase(filmEncodingMoved, (state, { payload: { filmId, status, progress, reason } }) => {
+        adapter.updateOne(state, {
+          id: filmId,
+          changes: { encoding: status, encodingProgress: progress, encodingReason: reason },
+        });
+      })
+      .addCase(signedIn, () => initialState)
+      .addCase(signedOut, () => initialState),
+});
+
+export const filmsReducer = slice.reducer;
+
+interface Root {
+  readonly films: typeof initialState;
+}
+
+export const selectFilm = (state: Root, filmId: string): Film | undefined => state.films.entities[filmId];
+export const selectFilmsById = (state: Root) => state.films.entities;
+/** True once the films of that talent were loaded; they are shown while they are loaded anew. */
+export const selectHasFilmsOf = (state: Root, talentId: string) =>
+  state.films.idsOfTalent[talentId] !== undefined;
+
+/** A film with its folded search key: title, director, producer and tags (spec section 2, search box). */
+export interface FilmEntry {
+  readonly film: Film;
+  readonly searchKey: string;
+}
+
+const compareIds = new Intl.Collator('en', { numeric: true }).compare;
+
+/** The films of a talent by film number, numerically (spec section 9), with their search keys. */
+export const selectFilmEntriesOf = createSelector(
+  [selectFilmsById, (state: Root, talentId: string) => state.films.idsOfTalent[talentId]],
+  (films, ids): readonly FilmEntry[] =>
+    (ids ?? [])
+      .flatMap((filmId) => films[filmId] ?? [])
+      .toSorted((one, other) => one.number - other.number || compareIds(one.filmId, other.filmId))
+      .map((film) => ({
+        film,
+        searchKey: fold([film.title, film.director, film.producer, ...film.tags].join(' ')),
+      })),
+);

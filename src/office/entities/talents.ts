@@ -1,0 +1,64 @@
+import { createAction, createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolkit';
+import type { Talent } from '../../contract/entities/talent';
+import { fold } from '../../contract/rules/text';
+import { signedIn, signedOut } from './session';
+
+/** Fact: the agency's talents, all of them, as the server has them now. */
+export const talentsLoaded = createAction<readonly Talent[]>('talents/loaded');
+
+const adapter = createEntityAdapter<Talent, string>({ selectId: ({ talentId }) => talentId });
+
+const initialState = adapter.getInitialState({ loaded: false });
+
+const slice = createSlice({
+  name: 'talents',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(talentsLoaded, (_state, { payload }) => ({
+        ids: payload.map(({ talentId }) => talentId),
+        entities: Object.fromEntries(payload.map((talent) => [talent.talentId, talent])),
+        loaded: true,
+      }))
+      .addCase(signedIn, () => initialState)
+      .addCase(signedOut, () => initialState),
+});
+
+export const talentsReducer = slice.reducer;
+
+interface Root {
+  readonly talents: typeof initialState;
+}
+
+const selectors = adapter.getSelectors((state: Root) => state.talents);
+
+export const selectTalents = selectors.selectAll;
+export const selectTalent = (state: Root, talentId: string): Talent | undefined =>
+  state.talents.entities[talentId];
+/** False until the talents came for the first time: an unknown id is not unknown before. */
+export const selectTalentsLoaded = (state: Root) => state.talents.loaded;
+
+/** A talent with what lists search and sort by, folded once. */
+export interface TalentEntry {
+  readonly talent: Talent;
+  readonly name: string;
+  /** Folded: case and accents do not count. */
+  readonly searchKey: string;
+}
+
+/** First and last name in reading order. */
+export const fullName = ({ firstName, lastName }: Pick<Talent, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim();
+
+/** All talents with their search keys, in the server's order. */
+export const selectTalentEntries = createSelector([selectTalents], (talents): readonly TalentEntry[] =>
+  talents.map((talent) => {
+    const name = fullName(talent);
+    return {
+      talent,
+      name,
+      searchKey: fold(`${name} ${talent.lastName} ${talent.firstName} ${talent.city} ${talent.profession}`),
+    };
+  }),
+);

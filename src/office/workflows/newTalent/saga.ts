@@ -1,0 +1,44 @@
+import { call, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { fullName } from '../../entities/talents';
+import { perform } from '../../kernel/perform';
+import { request } from '../../kernel/request';
+import { reloadTalents } from '../talents';
+import { newRequestId, openTalentPage } from './commands';
+import { selectNewTalent } from './selectors';
+import { facts, intents } from './slice';
+import type { NewTalentState } from './state';
+
+/** A second submit is ignored while the first waits for its answer (spec section 4). */
+export function* newTalentSaga(): SagaGenerator<void> {
+  yield* takeLeading(intents.submitted, addTalent);
+}
+
+function* addTalent(): SagaGenerator<void> {
+  const dialog = yield* select(selectNewTalent);
+  if (dialog.status !== 'saving') return;
+  const { firstName, lastName, categoryId } = dialog.values;
+  const answer = yield* request('talent.add', {
+    categoryId,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    requestId: yield* identify(dialog),
+  });
+  if (!answer.ok) {
+    yield* put(facts.refused(answer.refusal));
+    return;
+  }
+  const { talentId } = answer.reply;
+  yield* call(reloadTalents);
+  yield* put(facts.added({ talentId }));
+  yield* perform(openTalentPage(talentId));
+}
+
+/** The id under which the server acts once, however often this is asked. */
+function* identify({
+  requestId: before,
+}: Extract<NewTalentState, { status: 'saving' }>): SagaGenerator<string> {
+  if (before !== null) return before;
+  const requestId = yield* perform(newRequestId());
+  yield* put(facts.identified(requestId));
+  return requestId;
+}

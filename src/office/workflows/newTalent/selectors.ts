@@ -1,0 +1,7 @@
+import type { NewTalentState } from './state';
+
+interface Root {
+  readonly newTalent: NewTalentState;
+}
+
+export const selectNewTalent = (state: Root) => state.newTalent;

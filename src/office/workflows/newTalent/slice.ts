@@ -1,0 +1,55 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Refusal } from '../../../contract/refusal';
+import { signedIn, signedOut } from '../../entities/session';
+import { machine } from '../../kernel/machine';
+import type { NewTalentState, NewTalentValues } from './state';
+
+const { move, stay } = machine<NewTalentState>();
+
+const closedState: NewTalentState = { status: 'closed' };
+
+const areSame = (one: NewTalentValues, other: NewTalentValues) =>
+  one.firstName === other.firstName && one.lastName === other.lastName && one.categoryId === other.categoryId;
+
+const slice = createSlice({
+  name: 'newTalent',
+  initialState: closedState as NewTalentState,
+  reducers: {
+    /** `categoryId` is the profession that the form begins with; empty when none is chosen yet. */
+    opened: move(['closed'], ['editing'], (_state, { payload }: PayloadAction<{ categoryId: string }>) => ({
+      status: 'editing',
+      categoryId: payload.categoryId,
+    })),
+    submitted: move(
+      ['editing', 'refused'],
+      ['saving'],
+      (state, { payload: values }: PayloadAction<NewTalentValues>) => ({
+        status: 'saving',
+        categoryId: state.categoryId,
+        values,
+        requestId: state.status === 'refused' && areSame(state.values, values) ? state.requestId : null,
+      }),
+    ),
+    closed: move(['editing', 'refused'], ['closed'], () => ({ status: 'closed' })),
+
+    identified: stay(['saving'], (state, { payload: requestId }: PayloadAction<string>) => ({
+      ...state,
+      requestId,
+    })),
+    added: move(['saving'], ['closed'], (_state, _action: PayloadAction<{ talentId: string }>) => ({
+      status: 'closed',
+    })),
+    refused: move(['saving'], ['refused'], (state, { payload: refusal }: PayloadAction<Refusal>) => ({
+      ...state,
+      status: 'refused',
+      refusal,
+    })),
+  },
+  extraReducers: (builder) =>
+    builder.addCase(signedIn, () => closedState).addCase(signedOut, () => closedState),
+});
+
+export const { reducer, caseReducers } = slice;
+const { opened, submitted, closed, ...facts } = slice.actions;
+export const intents = { opened, submitted, closed };
+export { facts };

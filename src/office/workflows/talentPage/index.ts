@@ -1,0 +1,5 @@
+export { talentPagePath } from './address';
+export { intents as talentPageIntents, reducer as talentPageReducer } from './slice';
+export { talentPageSaga } from './saga';
+export { type FilmPage, selectFilmPage, selectShownTalentId, selectTalentPage } from './selectors';
+export type { EncodingRetry, FilmView, TalentPageState } from './state';

@@ -1,0 +1,79 @@
+import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { filmEncodingMoved, talentFilmsLoaded } from '../../entities/films';
+import { talentReelsLoaded } from '../../entities/reels';
+import { request } from '../../kernel/request';
+import { serverTold } from '../events';
+import { filmCreated } from '../filmSheet';
+import { locationChanged } from '../navigation';
+import { selectReelChanges } from '../reelChanges';
+import { talentIdOf } from './address';
+import { selectShownTalentId } from './selectors';
+import { facts, intents } from './slice';
+
+/** A talent's films and reels are loaded with its page, and again when they may have changed (spec section 4). */
+export function* talentPageSaga(): SagaGenerator<void> {
+  yield* all([
+    takeLatest([facts.loadStarted, facts.left], load),
+    takeEvery(locationChanged, follow),
+    takeEvery(intents.reloadRequested, startLoading),
+    takeEvery(filmCreated, ({ payload }) => reloadIfShown(payload.talentId)),
+    takeEvery(serverTold, hear),
+    takeEvery(intents.encodingRetryRequested, retryEncoding),
+  ]);
+}
+
+function* follow({ payload: { path } }: ReturnType<typeof locationChanged>): SagaGenerator<void> {
+  const talentId = talentIdOf(path);
+  if (talentId === undefined) {
+    if (yield* select(selectShownTalentId)) yield* put(facts.left());
+    return;
+  }
+  yield* put(facts.shown({ talentId }));
+  yield* startLoading();
+}
+
+function* startLoading(): SagaGenerator<void> {
+  yield* put(facts.loadStarted());
+}
+
+function* reloadIfShown(talentId: string): SagaGenerator<void> {
+  if ((yield* select(selectShownTalentId)) === talentId) yield* startLoading();
+}
+
+function* load(): SagaGenerator<void> {
+  const talentId = yield* select(selectShownTalentId);
+  if (talentId === undefined) return;
+  const { films, reels } = yield* all({
+    films: call(() => request('talentFilms.list', { talentId })),
+    reels: call(() => request('talentReels.list', { talentId })),
+  });
+  if (!films.ok) yield* put(facts.loadFailed(films.refusal));
+  else if (!reels.ok) yield* put(facts.loadFailed(reels.refusal));
+  else {
+    yield* put(talentFilmsLoaded({ talentId, films: films.reply }));
+    const { status } = yield* select(selectReelChanges);
+    if (status !== 'saving') yield* put(talentReelsLoaded({ talentId, ...reels.reply }));
+    yield* put(facts.loaded());
+  }
+}
+
+/** Progress is shown as it is told; a film that is ready has pictures and a length to load. */
+function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<void> {
+  if (news.kind === 'changed' && news.what !== 'talents') yield* reloadIfShown(news.talentId);
+  if (news.kind !== 'encoding') return;
+  const { filmId, status, progress, reason } = news;
+  yield* put(filmEncodingMoved({ filmId, status, progress, reason }));
+  if (status === 'done' && (yield* select(selectShownTalentId))) yield* startLoading();
+}
+
+function* retryEncoding({
+  payload: { filmId, processId },
+}: ReturnType<typeof intents.encodingRetryRequested>): SagaGenerator<void> {
+  const answer = yield* request('encoding.retry', { processId });
+  if (!answer.ok) {
+    yield* put(facts.encodingRetryRefused({ filmId, refusal: answer.refusal }));
+    return;
+  }
+  yield* put(filmEncodingMoved({ filmId, status: 'waiting', progress: 0, reason: '' }));
+  yield* put(facts.encodingRetried({ filmId }));
+}

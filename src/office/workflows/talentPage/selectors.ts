@@ -1,0 +1,55 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { TALENT_FILMS_PAGE_SIZE } from '../../../contract/constants';
+import type { Film } from '../../../contract/entities/film';
+import { fold } from '../../../contract/rules/text';
+import { selectFilmEntriesOf } from '../../entities/films';
+import type { TalentPageState } from './state';
+
+interface Root {
+  readonly talentPage: TalentPageState;
+}
+
+export const selectTalentPage = (state: Root) => state.talentPage;
+
+/** The talent whose page is open, or nothing. */
+export const selectShownTalentId = ({ talentPage }: Root): string | undefined =>
+  talentPage.status === 'closed' ? undefined : talentPage.view.talentId;
+
+/** One page of a film list. */
+export interface FilmPage {
+  readonly films: readonly Film[];
+  /** From 1; the last page when fewer are left than the person had opened. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** How many films the search found, and how many the talent has. */
+  readonly found: number;
+  readonly total: number;
+}
+
+type PageRoot = Root & Parameters<typeof selectFilmEntriesOf>[0];
+
+const selectEntries = (state: PageRoot) => selectFilmEntriesOf(state, selectShownTalentId(state) ?? '');
+const selectSearch = ({ talentPage }: Root) => (talentPage.status === 'closed' ? '' : talentPage.view.search);
+const selectPage = ({ talentPage }: Root) => (talentPage.status === 'closed' ? 1 : talentPage.view.page);
+
+const selectFound = createSelector([selectEntries, selectSearch], (entries, search) => {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return entries.filter(({ searchKey }) => words.every((word) => searchKey.includes(word)));
+});
+
+/** The films of the open talent page by film number, 40 a page, those that the search finds (spec sections 2 and 9). */
+export const selectFilmPage = createSelector(
+  [selectFound, selectEntries, selectPage],
+  (found, entries, wanted): FilmPage => {
+    const pageCount = Math.max(1, Math.ceil(found.length / TALENT_FILMS_PAGE_SIZE));
+    const page = Math.min(Math.max(1, wanted), pageCount);
+    const start = (page - 1) * TALENT_FILMS_PAGE_SIZE;
+    return {
+      films: found.slice(start, start + TALENT_FILMS_PAGE_SIZE).map(({ film }) => film),
+      page,
+      pageCount,
+      found: found.length,
+      total: entries.length,
+    };
+  },
+);

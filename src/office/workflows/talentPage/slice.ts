@@ -1,0 +1,92 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Refusal } from '../../../contract/refusal';
+import { signedIn, signedOut } from '../../entities/session';
+import { machine } from '../../kernel/machine';
+import type { FilmView, OpenTalentPage, TalentPageState } from './state';
+
+const { move, stay } = machine<TalentPageState>();
+
+const open = ['loading', 'failed', 'ready', 'refreshing', 'stale'] as const;
+const initialState: TalentPageState = { status: 'closed', before: null };
+
+const freshView = (talentId: string): FilmView => ({ talentId, search: '', page: 1 });
+
+const lastView = (state: TalentPageState) => (state.status === 'closed' ? state.before : state.view);
+
+function show(state: TalentPageState, talentId: string): OpenTalentPage {
+  if (state.status !== 'closed' && state.view.talentId === talentId) return state;
+  const before = lastView(state);
+  const view = before?.talentId === talentId ? before : freshView(talentId);
+  return { status: 'loading', view, retries: {} };
+}
+
+interface OfFilm {
+  readonly filmId: string;
+}
+
+const slice = createSlice({
+  name: 'talentPage',
+  initialState: initialState as TalentPageState,
+  reducers: {
+    /** The list begins at its first page again (spec section 9). */
+    searched: stay(open, (state, { payload: search }: PayloadAction<string>) => ({
+      ...state,
+      view: { ...state.view, search, page: 1 },
+    })),
+    pageOpened: stay(open, (state, { payload: page }: PayloadAction<number>) => ({
+      ...state,
+      view: { ...state.view, page },
+    })),
+    reloadRequested: stay(open, (state) => state),
+    encodingRetryRequested: stay(
+      open,
+      (state, { payload: { filmId } }: PayloadAction<OfFilm & { readonly processId: string }>) => ({
+        ...state,
+        retries: { ...state.retries, [filmId]: { status: 'asking' as const } },
+      }),
+    ),
+
+    shown: move(['closed', ...open], open, (state, { payload }: PayloadAction<{ talentId: string }>) =>
+      show(state, payload.talentId),
+    ),
+    left: move(['closed', ...open], ['closed'], (state) => ({ status: 'closed', before: lastView(state) })),
+    loadStarted: move(open, ['loading', 'refreshing'], ({ status, view, retries }) => ({
+      status: status === 'loading' || status === 'failed' ? 'loading' : 'refreshing',
+      view,
+      retries,
+    })),
+    loaded: move(['loading', 'refreshing'], ['ready'], ({ view, retries }) => ({
+      status: 'ready',
+      view,
+      retries,
+    })),
+    loadFailed: move(
+      ['loading', 'refreshing'],
+      ['failed', 'stale'],
+      ({ status, view, retries }, { payload: refusal }: PayloadAction<Refusal>) => ({
+        status: status === 'loading' ? 'failed' : 'stale',
+        view,
+        retries,
+        refusal,
+      }),
+    ),
+    encodingRetried: stay(open, (state, { payload: { filmId } }: PayloadAction<OfFilm>) => {
+      const { [filmId]: _answered, ...retries } = state.retries;
+      return { ...state, retries };
+    }),
+    encodingRetryRefused: stay(
+      open,
+      (state, { payload: { filmId, refusal } }: PayloadAction<OfFilm & { readonly refusal: Refusal }>) => ({
+        ...state,
+        retries: { ...state.retries, [filmId]: { status: 'refused' as const, refusal } },
+      }),
+    ),
+  },
+  extraReducers: (builder) =>
+    builder.addCase(signedIn, () => initialState).addCase(signedOut, () => initialState),
+});
+
+export const { reducer, caseReducers } = slice;
+const { searched, pageOpened, reloadRequested, encodingRetryRequested, ...facts } = slice.actions;
+export const intents = { searched, pageOpened, reloadRequested, encodingRetryRequested };
+export { facts };

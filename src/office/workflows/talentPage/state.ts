@@ -1,0 +1,38 @@
+import type { Refusal } from '../../../contract/refusal';
+
+/** How the film list of a talent is looked at; pages count from 1. */
+export interface FilmView {
+  readonly talentId: string;
+  readonly search: string;
+  readonly page: number;
+}
+
+/** A film whose encoding is asked for again: the call is on its way, or was refused. */
+export type EncodingRetry =
+  { readonly status: 'asking' } | { readonly status: 'refused'; readonly refusal: Refusal };
+
+interface Shown {
+  readonly view: FilmView;
+  /** By film id. */
+  readonly retries: Readonly<Record<string, EncodingRetry>>;
+}
+
+/**
+ *   closed ──shown──▶ loading ──loaded──▶ ready ──loadStarted──▶ refreshing ──loaded──▶ ready
+ *                       │  ▲                                        │  ▲
+ *              loadFailed  loadStarted                     loadFailed  loadStarted
+ *                       ▼  │                                        ▼  │
+ *                      failed                                      stale (the films before are still shown)
+ *   any ──shown (another talent)──▶ loading      any ──left──▶ closed
+ *
+ * `closed` remembers how the last talent's films were looked at: coming back finds the same page and search.
+ */
+export type TalentPageState =
+  | { readonly status: 'closed'; readonly before: FilmView | null }
+  | (Shown & { readonly status: 'loading' })
+  | (Shown & { readonly status: 'failed'; readonly refusal: Refusal })
+  | (Shown & { readonly status: 'ready' })
+  | (Shown & { readonly status: 'refreshing' })
+  | (Shown & { readonly status: 'stale'; readonly refusal: Refusal });
+
+export type OpenTalentPage = Exclude<TalentPageState, { readonly status: 'closed' }>;

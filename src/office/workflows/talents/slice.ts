@@ -1,0 +1,90 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Refusal } from '../../../contract/refusal';
+import { signedIn, signedOut } from '../../entities/session';
+import { machine } from '../../kernel/machine';
+import type { TalentListState, TalentListView, TalentOrder } from './state';
+
+const { move, stay } = machine<TalentListState>();
+
+const every = ['idle', 'reloading', 'stale'] as const;
+
+/** The view of a profession that has not been looked at. */
+export const freshView = (profession: string): TalentListView => ({
+  profession,
+  search: '',
+  scrollTop: 0,
+  activeRow: 0,
+});
+
+const initialState: TalentListState = {
+  status: 'idle',
+  view: freshView('all'),
+  order: 'name',
+  descending: false,
+};
+
+type Left = Pick<TalentListView, 'profession' | 'scrollTop' | 'activeRow'>;
+
+const slice = createSlice({
+  name: 'talentList',
+  initialState: initialState as TalentListState,
+  reducers: {
+    searched: stay(
+      every,
+      (
+        state,
+        { payload: { profession, search } }: PayloadAction<{ profession: string; search: string }>,
+      ) => ({
+        ...state,
+        view: { ...freshView(profession), search },
+      }),
+    ),
+    /** The order that is already kept turns round. */
+    sorted: stay(every, (state, { payload: order }: PayloadAction<TalentOrder>) => ({
+      ...state,
+      order,
+      descending: order === state.order && !state.descending,
+      view: { ...state.view, scrollTop: 0, activeRow: 0 },
+    })),
+    /** The person goes elsewhere; coming back finds the same place. */
+    left: stay(every, (state, { payload }: PayloadAction<Left>) => ({
+      ...state,
+      view:
+        state.view.profession === payload.profession
+          ? { ...state.view, ...payload }
+          : { ...freshView(payload.profession), ...payload },
+    })),
+    reloadRequested: stay(every, (state) => state),
+
+    reloadStarted: move(['idle', 'reloading', 'stale'], ['reloading'], ({ view, order, descending }) => ({
+      status: 'reloading',
+      view,
+      order,
+      descending,
+    })),
+    reloaded: move(['reloading'], ['idle'], ({ view, order, descending }) => ({
+      status: 'idle',
+      view,
+      order,
+      descending,
+    })),
+    reloadFailed: move(
+      ['reloading'],
+      ['stale'],
+      ({ view, order, descending }, { payload }: PayloadAction<Refusal>) => ({
+        status: 'stale',
+        view,
+        order,
+        descending,
+        refusal: payload,
+      }),
+    ),
+  },
+  extraReducers: (builder) =>
+    builder.addCase(signedIn, () => initialState).addCase(signedOut, () => initialState),
+});
+
+export const { reducer, caseReducers } = slice;
+const { searched, sorted, left, reloadRequested, ...facts } = slice.actions;
+export const intents = { searched, sorted, left, reloadRequested };
+export { facts };
