@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { constants } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration } from 'webpack';
+
+const production = process.env.NODE_ENV === 'production';
+const mode = production ? 'production' : 'development';
+const { version } = JSON.parse(readFileSync(resolve(__dirname, 'package.json'), 'utf8')) as { version: string };
+
+/** What both programs share: where modules are found, how TypeScript is compiled, and the cache that keeps a rebuild short. */
+const shared = (name: string): Configuration => ({
+  name,
+  mode,
+  context: __dirname,
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        include: [resolve(__dirname, 'src')],
+        use: { loader: 'babel-loader', options: { cacheDirectory: true } },
+      },
+    ],
+  },
+  cache: {
+    type: 'filesystem',
+    name: `${name}-${mode}`,
+    buildDependencies: { config: [__filename, resolve(__dirname, 'babel.config.js'), resolve(__dirname, 'package-lock.json')] },
+  },
+  stats: 'errors-warnings',
+  performance: false,
+});
+
+const buildConstants = new webpack.DefinePlugin({ 'process.env.GREENROOM_BUILD': JSON.stringify(version) });
+
+/** Assets that a browser asks for, compressed once at build time so that the server only has to pick the file. */
+const precompressed = [
+  new CompressionPlugin({
+    test: /\.(js|css|html|svg|json)$/,
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    minRatio: 1,
+  }),
+  new CompressionPlugin({ test: /\.(js|css|html|svg|json)$/, filename: '[path][base].gz', minRatio: 1 }),
+];
+
+const officeBase = shared('office');
+
+/** The single-page application: sign-in first, every screen and every heavy library in a chunk of its own. */
+const office: Configuration = {
+  ...officeBase,
+  target: ['web', 'es2022'],
+  entry: './src/office/app/main.tsx',
+  devtool: production ? 'source-map' : 'cheap-module-source-map',
+  output: {
+    path: resolve(__dirname, 'build/office'),
+    publicPath: '/',
+    filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+    chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    clean: true,
+  },
+  module: {
+    rules: [
+      ...(officeBase.module?.rules ?? []),
+      // Packages that call themselves free of side effects would otherwise lose their style sheets.
+      { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+      { test: /\.(png|jpe?g|webp|svg|woff2?)$/, type: 'asset' },
+    ],
+  },
+  optimization: {
+    minimizer: ['...', new CssMinimizerPlugin()],
+    runtimeChunk: 'single',
+    splitChunks: { chunks: 'all', maxInitialRequests: 10 },
+  },
+  plugins: [
+    buildConstants,
+    new HtmlWebpackPlugin({ template: 'static/index.html', scriptLoading: 'defer' }),
+    new MiniCssExtractPlugin({
+      filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+      ignoreOrder: true,
+    }),
+    new CopyPlugin({
+      patterns: [
+        {
+          from: 'static',
+          globOptions: { ignore: ['**/index.html', '**/static/demo/**', '**/static/reel/**'] },
+          noErrorOnMissing: true,
+        },
+      ],
+    }),
+    new webpack.ContextReplacementPlugin(/moment[/\\]locale$/, /[/\\](fr|es|zh-cn|ja)(\.js)?$/),
+    ...(production ? precompressed : []),
+  ],
+};
+
+/** Published as ES modules only: compiled into the program, because CommonJS cannot require them quietly on every Node. */
+const modulesOnly = /^(@tus\/|srvx)/;
+
+/** The companion server: our code in one file; packages stay in node_modules. */
+const server: Configuration = {
+  ...shared('server'),
+  target: 'node20',
+  entry: './src/server/main.ts',
+  devtool: 'source-map',
+  output: {
+    path: resolve(__dirname, 'build/server'),
+    filename: 'main.js',
+    library: { type: 'commonjs2' },
+    clean: true,
+  },
+  // The program finds its own folder at run time.
+  node: { __dirname: false, __filename: false },
+  optimization: { minimize: false },
+  externalsPresets: { node: true },
+  externals: ({ request = '' }, decide) => {
+    const ours = request.startsWith('.') || request.startsWith('/') || modulesOnly.test(request);
+    if (ours) decide();
+    else decide(undefined, `commonjs ${request}`);
+  },
+  plugins: [buildConstants],
+};
+
+export default [office, server];
