@@ -1,0 +1,51 @@
+/** Why a film could not be encoded; the office has a sentence for each in the person's language. */
+export type FailureCode = 'notAFilm' | 'noPicture' | 'damaged' | 'tooLong' | 'diskFull' | 'internal';
+
+/** An encoding that failed: a code, and the last of what the encoder said, without paths. */
+export class EncodingFailed extends Error {
+  constructor(
+    readonly code: FailureCode,
+    readonly detail = '',
+  ) {
+    super(code);
+    this.name = 'EncodingFailed';
+  }
+
+  /** As it stands in the row and on the wire (ENCODING_REASON): `code`, or `code: detail`. */
+  get reason(): string {
+    return this.detail === '' ? this.code : `${this.code}: ${this.detail}`;
+  }
+}
+
+const DETAIL_LENGTH = 300;
+
+/** The last of an encoder's words, without addresses in memory and paths of the machine. */
+export function detailOf(words: string): string {
+  const lines = words
+    .replace(/ @ 0x[0-9a-f]+/g, '')
+    .replace(/(^|[\s'"])\/[^\s'":]+/g, '$1…')
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('At least one output file'));
+  return lines.slice(-4).join(' | ').slice(-DETAIL_LENGTH);
+}
+
+/** What an encoder's last words mean when it gave up. */
+export function failureOf(words: string, otherwise: FailureCode): EncodingFailed {
+  const code = MEANINGS.find(([pattern]) => pattern.test(words))?.[1] ?? otherwise;
+  return new EncodingFailed(code, detailOf(words));
+}
+
+const MEANINGS: readonly (readonly [RegExp, FailureCode])[] = [
+  [/No space left on device/, 'diskFull'],
+  [/Format not on whitelist|Protocol '.*' not on whitelist/, 'notAFilm'],
+  [/moov atom not found|partial file|Truncat|error reading header|Error while decoding|corrupt/i, 'damaged'],
+  [/Invalid data found when processing input|Invalid argument/, 'notAFilm'],
+];
+
+/** The failure of work beside the encoder: a full disk, or something that staff can only report. */
+export function failureFrom(error: unknown): EncodingFailed {
+  if (error instanceof EncodingFailed) return error;
+  const full = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOSPC';
+  return new EncodingFailed(full ? 'diskFull' : 'internal', error instanceof Error ? detailOf(error.message) : '');
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { access, constants } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** How the encoder is kept: it gives way to the calls that people wait for. */
+const NICENESS = 10;
+/** So much of what it says last is kept, in characters. */
+const WORDS_KEPT = 8000;
+
+export interface FfmpegRun {
+  /** The folder it works in; its files are named relative to it. */
+  readonly folder: string;
+  readonly args: readonly string[];
+  /** Milliseconds until it is ended. */
+  readonly timeLimit: number;
+  readonly signal: AbortSignal;
+  /** Hears each line of its standard output; true ends it, as the time limit does. */
+  onLine?(line: string): boolean;
+}
+
+export interface FfmpegEnd {
+  readonly succeeded: boolean;
+  /** Ended by its time limit or by `onLine`. */
+  readonly overLimit: boolean;
+  /** The end of what it wrote to standard error. */
+  readonly words: string;
+}
+
+/** Runs ffmpeg without a shell, input or environment. Throws the signal's reason when it was aborted. */
+export async function runFfmpeg({ folder, args, timeLimit, signal, onLine }: FfmpegRun): Promise<FfmpegEnd> {
+  signal.throwIfAborted();
+  const child = spawn(await ffmpegPath(), ['-hide_banner', '-nostdin', ...args], {
+    cwd: folder,
+    env: { LC_ALL: 'C' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (child.pid !== undefined) lowerPriority(child.pid);
+  let overLimit = false;
+  const end = () => void child.kill('SIGKILL');
+  const endOverLimit = () => {
+    overLimit = true;
+    end();
+  };
+  const timer = setTimeout(endOverLimit, timeLimit);
+  signal.addEventListener('abort', end, { once: true });
+  let words = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    words = (words + text).slice(-WORDS_KEPT);
+  });
+  let rest = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.some((line) => onLine?.(line))) endOverLimit();
+  });
+  try {
+    const succeeded = await new Promise<boolean>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code) => resolve(code === 0));
+    });
+    signal.throwIfAborted();
+    return { succeeded: succeeded && !overLimit, overLimit, words };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, NICENESS);
+  } catch {
+    // It has ended already, or the system does not allow it: it runs as it is.
+  }
+}
+
+let found: Promise<string> | undefined;
+
+/** The ffmpeg on the PATH, else the installed package's. Absolute. */
+export function ffmpegPath(): Promise<string> {
+  found ??= onPath().then(async (path) => path ?? (await import('@ffmpeg-installer/ffmpeg')).default.path);
+  return found;
+}
+
+async function onPath(): Promise<string | undefined> {
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    const path = join(folder, 'ffmpeg');
+    const runs = folder !== '' && (await access(path, constants.X_OK).then(() => true, () => false));
+    if (runs) return path;
+  }
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely';
+import type { Catalogue } from '../database/schema';
+import { transact } from '../database/transact';
+import type { AgencyPlace } from '../installation';
+import { FILM_FILE } from '../media/paths';
+import { findProcess } from '../uploads/process';
+import { type EncodedFacts, placeReady, setReady } from './output';
+import { type Claim, finishJob } from './queue';
+
+/**
+ * Hands an encoded film over, in one transaction with the end of its job: to its film, or, when none has been created
+ * yet, to be taken by it. Returns the film's id ('' for none), or nothing when the job is not this worker's any more.
+ */
+export async function handOver(
+  { catalogue, folder }: AgencyPlace,
+  claim: Claim,
+  work: string,
+  facts: EncodedFacts,
+): Promise<string | undefined> {
+  await setReady(folder, claim.processId, work, facts);
+  const filmId = await transact(catalogue, async (transaction) => {
+    if (!(await finishJob(transaction, claim))) return undefined;
+    return takenBy(transaction, claim.processId, facts);
+  });
+  if (filmId) placeReady(folder, claim.processId, filmId);
+  return filmId;
+}
+
+/** Enters the file in its film's row. '' when there is no film, or when a newer upload is to replace this one. */
+async function takenBy(transaction: Transaction<Catalogue>, processId: string, facts: EncodedFacts): Promise<string> {
+  const film = await transaction
+    .updateTable('films')
+    .set({ duration: facts.duration, thumbnail_count: facts.thumbnails, chosen_thumbnail: 1, file_name: FILM_FILE })
+    .where('process_id', '=', processId)
+    .returning('film_id')
+    .executeTakeFirst();
+  return film?.film_id ?? '';
+}
+
+/** Finishes what a crash cut off between the books and the files: what stands ready goes to the film it belongs to. */
+export async function placeLeftovers({ catalogue, folder }: AgencyPlace, processIds: readonly string[]): Promise<void> {
+  for (const processId of processIds) {
+    const process = await findProcess(catalogue, processId);
+    if (process?.status !== 'done' || process.film_id === null) continue;
+    const film = await catalogue
+      .selectFrom('films')
+      .select('film_id')
+      .where('film_id', '=', process.film_id)
+      .where('process_id', '=', processId)
+      .executeTakeFirst();
+    if (film) placeReady(folder, processId, film.film_id);
+  }
+}

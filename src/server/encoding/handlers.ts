@@ -1,0 +1,25 @@
+import { change, type Handlers, Refused } from '../http/handler';
+import { findProcess } from '../uploads/process';
+import { queueEncoding } from '../uploads/receive';
+
+/** RetryEncoding: a failed encoding of a received file goes back to the queue. One that waits or runs is left alone. */
+export const encodingHandlers: Handlers<'encoding.retry'> = {
+  'encoding.retry': change(async ({ catalogue, now, remember, announce }, { processId }) => {
+    const process = await findProcess(catalogue, processId);
+    if (!process) throw new Refused({ kind: 'notFound' });
+    if (process.stage !== 'RECEIVED') throw new Refused({ kind: 'conflict', reason: 'notReceived' });
+    if (process.status === 'done') throw new Refused({ kind: 'conflict', reason: 'notFailed' });
+    if (process.status === 'waiting' || process.status === 'running') return {};
+    await queueEncoding(catalogue, processId);
+    await catalogue
+      .updateTable('encoding_jobs')
+      .set({ status: 'waiting', progress: 0, reason: '', attempts: 0, queued_at: now.toISOString() })
+      .where('process_id', '=', processId)
+      .where('status', '=', 'failed')
+      .execute();
+    await remember(`process:${processId}`, { encoding: process.status, reason: process.reason });
+    const filmId = process.film_id ?? '';
+    announce({ kind: 'encoding', processId, filmId, status: 'waiting', progress: 0, reason: '' });
+    return {};
+  }),
+};

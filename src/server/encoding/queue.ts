@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import type { Catalogue, EncodingJobRow } from '../database/schema';
+import { transact } from '../database/transact';
+
+/** A job whose worker died so often is not tried again by itself. */
+const MAX_ATTEMPTS = 3;
+
+/** Whose job it is, and how long it stays his without a word from him, in milliseconds. */
+export interface Claim {
+  readonly processId: string;
+  readonly worker: string;
+  readonly lease: number;
+}
+
+/**
+ * Takes the oldest job that waits or whose worker has fallen silent, for one worker and for the length of a lease.
+ * Returns its process's id, or nothing when there is none. Jobs that took down every worker that tried are failed.
+ */
+export async function claimJob(catalogue: Kysely<Catalogue>, worker: string, lease: number): Promise<string | undefined> {
+  for (;;) {
+    const candidate = await free(catalogue).selectAll().orderBy('queued_at').limit(1).executeTakeFirst();
+    if (!candidate) return undefined;
+    const givenUp = candidate.attempts >= MAX_ATTEMPTS;
+    const change = givenUp
+      ? { status: 'failed' as const, reason: 'internal: the encoding ended without a word, several times' }
+      : { status: 'running' as const, worker, lease_until: after(lease), attempts: candidate.attempts + 1, progress: 0, reason: '' };
+    const taken = await transact(catalogue, (transaction) =>
+      transaction
+        .updateTable('encoding_jobs')
+        .set(change)
+        .where('process_id', '=', candidate.process_id)
+        .where('status', '=', candidate.status)
+        .where('attempts', '=', candidate.attempts)
+        .where('lease_until', candidate.lease_until === null ? 'is' : '=', candidate.lease_until)
+        .returning('process_id')
+        .executeTakeFirst(),
+    );
+    if (taken && !givenUp) return taken.process_id;
+  }
+}
+
+function free(catalogue: Kysely<Catalogue>) {
+  return catalogue
+    .selectFrom('encoding_jobs')
+    .where(({ eb, or, and }) =>
+      or([
+        eb('status', '=', 'waiting'),
+        and([eb('status', '=', 'running'), eb('lease_until', '<', new Date().toISOString())]),
+      ]),
+    );
+}
+
+/** Says how far a job is and that its worker lives. False when the job is not his any more. */
+export function renewLease(catalogue: Kysely<Catalogue>, claim: Claim, progress: number): Promise<boolean> {
+  return changeOwn(catalogue, claim, { progress, lease_until: after(claim.lease) });
+}
+
+/** Ends a job that failed; false when it is not his any more. */
+export function failJob(catalogue: Kysely<Catalogue>, claim: Claim, reason: string): Promise<boolean> {
+  return changeOwn(catalogue, claim, { status: 'failed', reason, worker: null, lease_until: null });
+}
+
+/** Gives a job back untried: its worker is asked to stop. */
+export function returnJob(catalogue: Kysely<Catalogue>, claim: Claim): Promise<boolean> {
+  return changeOwn(catalogue, claim, { status: 'waiting', attempts: 0, worker: null, lease_until: null });
+}
+
+/** Ends a job that succeeded; false when it is not his any more. */
+export function finishJob(catalogue: Kysely<Catalogue>, claim: Claim): Promise<boolean> {
+  return changeOwn(catalogue, claim, { status: 'done', progress: 100, reason: '', worker: null, lease_until: null });
+}
+
+async function changeOwn(
+  catalogue: Kysely<Catalogue>,
+  { processId, worker }: Claim,
+  change: Partial<EncodingJobRow>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await catalogue
+    .updateTable('encoding_jobs')
+    .set(change)
+    .where('process_id', '=', processId)
+    .where('status', '=', 'running')
+    .where('worker', '=', worker)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();

@@ -1,0 +1,109 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newId } from '../ids';
+import type { AgencyPlace, Installation, Worker } from '../installation';
+import { placeLeftovers } from './finish';
+import { watchClaim } from './lease';
+import { runJob } from './job';
+import { type Claim, claimJob, returnJob } from './queue';
+
+export interface WorkerOptions {
+  /** How many films are encoded at once. */
+  readonly atOnce?: number;
+  /** How often the queue is looked at unasked, in milliseconds: for other processes' jobs, and those of the dead. */
+  readonly pollInterval?: number;
+  /** How long a job stays with a worker that says nothing, in milliseconds. */
+  readonly lease?: number;
+}
+
+const STOPPED = new Error('The worker was asked to stop.');
+
+/** Encodes what has been received, until it is stopped; what is in hand then goes back to the queue. */
+export function startEncodingWorker(
+  installation: Installation,
+  { atOnce = 1, pollInterval = 3000, lease = 30_000 }: WorkerOptions = {},
+): Worker {
+  const stopping = new AbortController();
+  const inHand = new Set<Promise<void>>();
+  const watched = new Map<string, () => void>();
+  let looking: Promise<void> | undefined;
+  let lookAgain = false;
+
+  const wake = () => {
+    lookAgain = true;
+    looking ??= look().finally(() => {
+      looking = undefined;
+      if (lookAgain && !stopping.signal.aborted) wake();
+    });
+  };
+  const look = async () => {
+    while (lookAgain && !stopping.signal.aborted) {
+      lookAgain = false;
+      await fill().catch((error: unknown) => console.error('The queue of encodings could not be read:', error));
+    }
+  };
+  /** Takes jobs until all hands are full, from each agency in turn. */
+  const fill = async () => {
+    const places = await installation.agencies();
+    await Promise.all(places.map(watch));
+    for (let found = true; found; ) {
+      found = false;
+      for (const place of places) {
+        if (stopping.signal.aborted || inHand.size >= atOnce) return;
+        const claim = await next(place);
+        if (!claim) continue;
+        found = true;
+        start(place, claim);
+      }
+    }
+  };
+  const next = async ({ catalogue }: AgencyPlace): Promise<Claim | undefined> => {
+    const worker = newId();
+    const processId = await claimJob(catalogue, worker, lease);
+    return processId === undefined ? undefined : { processId, worker, lease };
+  };
+  const start = (place: AgencyPlace, claim: Claim) => {
+    const job = work(place, claim)
+      .catch((error: unknown) => console.error(`The encoding of upload ${claim.processId} broke off:`, error))
+      .finally(() => {
+        inHand.delete(job);
+        wake();
+      });
+    inHand.add(job);
+  };
+  const work = async (place: AgencyPlace, claim: Claim) => {
+    const watch = watchClaim(place, installation.events, claim, stopping.signal);
+    try {
+      await runJob(place, installation.events, claim, watch.signal, watch.report);
+    } catch (error) {
+      if (stopping.signal.aborted) await returnJob(place.catalogue, claim);
+      else if (!watch.signal.aborted) throw error;
+    } finally {
+      watch.end();
+    }
+  };
+  /** Hears of an agency's new jobs from now on, and finishes what a crash cut off in it. */
+  const watch = async (place: AgencyPlace) => {
+    const { abbreviation } = place.agency;
+    if (watched.has(abbreviation) || stopping.signal.aborted) return;
+    const listen = installation.events.subscribe(abbreviation, (event) => {
+      if (event.kind === 'encoding' && event.status === 'waiting') wake();
+    });
+    watched.set(abbreviation, listen);
+    const jobs = await readdir(join(place.folder, 'jobs')).catch(() => []);
+    await placeLeftovers(place, jobs);
+  };
+
+  const poll = setInterval(wake, pollInterval);
+  wake();
+  return {
+    wake,
+    async stop() {
+      clearInterval(poll);
+      stopping.abort(STOPPED);
+      for (const unsubscribe of watched.values()) unsubscribe();
+      await looking;
+      await Promise.all(inHand);
+    },
+  };
+}

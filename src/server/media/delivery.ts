@@ -1,0 +1,47 @@
+import send from '@fastify/send';
+import type { FastifyReply } from 'fastify';
+import { sendRefusal } from '../http/answers';
+import type { AgencyPlace } from '../installation';
+import { FILM_FILE, filmFolder, THUMBNAILS, uploadsFolder } from './paths';
+
+/** Sends a film of an agency (whole, or the ranges asked for). The caller has seen that the film may be shown. */
+export const sendFilm = (reply: FastifyReply, { folder }: AgencyPlace, filmId: string) =>
+  sendFile(reply, filmFolder(folder, filmId), FILM_FILE, 'video/mp4');
+
+/** Sends a film's automatic thumbnail; pictures count from 1. */
+export const sendThumbnail = (reply: FastifyReply, { folder }: AgencyPlace, filmId: string, picture: number) =>
+  sendFile(reply, filmFolder(folder, filmId), `${THUMBNAILS}/${picture}.jpg`, 'image/jpeg');
+
+/** Sends the file that was uploaded for a film as a download under the name it came with. */
+export const sendOriginal = (reply: FastifyReply, { folder }: AgencyPlace, processId: string, fileName: string) =>
+  sendFile(
+    reply.header('content-disposition', attachment(fileName)),
+    uploadsFolder(folder),
+    processId,
+    'application/octet-stream',
+  );
+
+async function sendFile(reply: FastifyReply, root: string, path: string, type: string): Promise<FastifyReply> {
+  const sent = await send(reply.request.raw, `/${encodeURI(path)}`, { root, cacheControl: false, dotfiles: 'deny' });
+  if (sent.type !== 'file') {
+    reply.removeHeader('content-disposition');
+    return sendRefusal(reply, { kind: 'notFound' });
+  }
+  return reply
+    .code(sent.statusCode)
+    .headers(sent.headers)
+    .type(type)
+    .header('cache-control', 'private, no-cache')
+    .header('x-content-type-options', 'nosniff')
+    .send(sent.stream);
+}
+
+/** RFC 6266, 4.3: the name in plain letters for old programs, and as it is (RFC 8187). */
+function attachment(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%/]/g, '_');
+  const exact = encodeURIComponent(Buffer.from(fileName).toString()).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+}

@@ -1,0 +1,48 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { mediaBankUpload } from '../../contract/scripts';
+import { registerEncodingManager } from '../encoding/manager';
+import { sendRefusal, sendReply } from '../http/answers';
+import { refusalOf } from '../http/errors';
+import type { Installation } from '../installation';
+import { receiveMultipart } from '../uploads/multipart';
+import { registerResumable } from '../uploads/resumable';
+import { sweepParts } from '../uploads/sweep';
+import { registerStaffDelivery } from './staff';
+
+const SWEEP_INTERVAL = 60 * 60 * 1000;
+
+/** The media bank (multipart and resumable uploads), the encoding manager, and the films and pictures for staff. */
+export async function registerMedia(app: FastifyInstance, installation: Installation): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart);
+    scope.post(`/mediabank/${mediaBankUpload.path}`, {
+      handler: async (request, reply) => {
+        await receiveMultipart(installation, request);
+        return sendReply(reply, mediaBankUpload.reply.write('uploaded'));
+      },
+      errorHandler: (error, request, reply) =>
+        void sendRefusal(reply, refusalOf(error, request.log), mediaBankUpload),
+    });
+  });
+  await app.register(async (scope) => registerResumable(scope, installation));
+  await app.register(async (scope) => registerEncodingManager(scope, installation));
+  await app.register(async (scope) => registerStaffDelivery(scope, installation));
+  sweepNowAndThen(app, installation);
+}
+
+function sweepNowAndThen(app: FastifyInstance, installation: Installation): void {
+  const sweep = async () => {
+    for (const place of await installation.agencies()) await sweepParts(place, new Date());
+  };
+  const run = () => void sweep().catch((error: unknown) => app.log.error(error));
+  const timer = setInterval(run, SWEEP_INTERVAL);
+  app.addHook('onReady', (done) => {
+    run();
+    done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer);
+    done();
+  });
+}

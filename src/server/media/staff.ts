@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from '../http/answers';
+import type { AgencyPlace, Installation } from '../installation';
+import { sendFilm, sendOriginal, sendThumbnail } from './delivery';
+
+interface FilmRoute {
+  Params: { readonly filmId: string; readonly picture: string };
+}
+
+type Send = (reply: FastifyReply, place: AgencyPlace, request: FastifyRequest<FilmRoute>) => Promise<FastifyReply>;
+
+/** Films, their pictures and their originals, for the staff of the agency whose catalogue they are in. */
+export function registerStaffDelivery(scope: FastifyInstance, installation: Installation): void {
+  const route = (path: string, deliver: Send) =>
+    scope.get<FilmRoute>(`/media/films/:filmId/${path}`, async (request, reply) => {
+      const caller = await installation.caller(request);
+      const place = caller && (await installation.agency(caller.agency.abbreviation));
+      if (!place) return sendRefusal(reply, { kind: 'signedOut' });
+      if (!(await hasFilm(place, request.params.filmId))) return sendRefusal(reply, { kind: 'notFound' });
+      return deliver(reply, place, request);
+    });
+  route('film.mp4', (reply, place, { params }) => sendFilm(reply, place, params.filmId));
+  route('thumbnails/:picture(^[1-9]\\d{0,2}).jpg', (reply, place, { params }) =>
+    sendThumbnail(reply, place, params.filmId, Number(params.picture)),
+  );
+  route('original', async (reply, place, { params }) => {
+    const original = await originalOf(place, params.filmId);
+    if (!original) return sendRefusal(reply, { kind: 'notFound' });
+    return sendOriginal(reply, place, original.process_id, original.file_name);
+  });
+}
+
+async function hasFilm({ catalogue }: AgencyPlace, filmId: string): Promise<boolean> {
+  return (await catalogue.selectFrom('films').select('film_id').where('film_id', '=', filmId).executeTakeFirst()) !== undefined;
+}
+
+function originalOf({ catalogue }: AgencyPlace, filmId: string) {
+  return catalogue
+    .selectFrom('films as f')
+    .innerJoin('upload_processes as p', 'p.process_id', 'f.process_id')
+    .select(['p.process_id', 'p.file_name'])
+    .where('f.film_id', '=', filmId)
+    .where('p.stage', '=', 'RECEIVED')
+    .executeTakeFirst();
+}

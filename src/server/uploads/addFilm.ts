@@ -1,0 +1,87 @@
+import type { InputOf } from '../../contract/script';
+import type { ScriptByName } from '../../contract/scripts';
+import { encodedFacts, placeReady } from '../encoding/output';
+import { change, type ChangeContext, type Handlers, Refused } from '../http/handler';
+import { newId } from '../ids';
+
+type Input = InputOf<ScriptByName['film.add']>;
+
+/** AddNewFilm (spec section 4, "Film creation"): needs an upload that has started. Called again, it is the same film. */
+export const addFilmHandlers: Handlers<'film.add'> = {
+  'film.add': change(async (context, input) => {
+    await requireTalent(context, input.talentId);
+    const upload = await startedUpload(context, input.temporaryId);
+    if (upload.film_id !== null) return upload.film_id;
+    const filmId = newId();
+    await insertFilm(context, input, filmId, upload);
+    await context.catalogue
+      .updateTable('upload_processes')
+      .set({ film_id: filmId })
+      .where('process_id', '=', upload.process_id)
+      .execute();
+    if (upload.status === 'done') context.afterCommit(() => placeReady(context.folder, upload.process_id, filmId));
+    await context.remember(`film:${filmId}`, null);
+    context.announce({ kind: 'changed', what: 'films', talentId: input.talentId });
+    return filmId;
+  }),
+};
+
+async function requireTalent({ catalogue }: ChangeContext, talentId: string): Promise<void> {
+  const talents = catalogue.selectFrom('talents').select('talent_id').where('trashed_at', 'is', null);
+  const talent = await talents.where('talent_id', '=', talentId).executeTakeFirst();
+  if (!talent) throw new Refused({ kind: 'notFound' });
+}
+
+/** The caller's upload for a film to be, or refused while none has started. */
+async function startedUpload({ catalogue, caller }: ChangeContext, temporaryId: string) {
+  const upload = await catalogue
+    .selectFrom('upload_processes as p')
+    .leftJoin('encoding_jobs as j', 'j.process_id', 'p.process_id')
+    .select(['p.process_id', 'p.film_id', 'j.status'])
+    .where('p.update_id', '=', temporaryId)
+    .where('p.staff_id', '=', caller.staffId)
+    .where('p.stage', '!=', 'CANCELLED')
+    .orderBy('p.created_at', 'desc')
+    .executeTakeFirst();
+  // An upload that replaces the file of a film makes no film: there its UPDATE_ID is that film's id.
+  if (!upload || upload.film_id === temporaryId) throw new Refused({ kind: 'conflict', reason: 'uploadNotStarted' });
+  return upload;
+}
+
+async function insertFilm(
+  { catalogue, folder, now }: ChangeContext,
+  input: Input,
+  filmId: string,
+  upload: { readonly process_id: string; readonly status: string | null },
+): Promise<void> {
+  const made = upload.status === 'done' ? await encodedFacts(folder, upload.process_id) : undefined;
+  const { number } = await catalogue
+    .selectFrom('films')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .executeTakeFirstOrThrow();
+  await catalogue
+    .insertInto('films')
+    .values({
+      film_id: filmId,
+      number: (number ?? 0) + 1,
+      talent_id: input.talentId,
+      title: input.title,
+      director: input.director,
+      producer: input.producer,
+      year: input.year,
+      format: input.format,
+      notes: input.notes,
+      tags: '[]',
+      cluster_path: '',
+      thumbnail_count: made?.thumbnails ?? 0,
+      chosen_thumbnail: made ? 1 : 0,
+      own_thumbnail: input.hasPicture ? 1 : 0,
+      checked: 0,
+      file_name: made ? 'film.mp4' : '',
+      duration: made?.duration ?? 0,
+      process_id: upload.process_id,
+      created_at: now.toISOString(),
+      trashed_at: null,
+    })
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { isFilmFile } from '../../contract/rules/files';
+import { change, type ChangeContext, type Handlers, Refused } from '../http/handler';
+import { isFileName } from '../media/paths';
+import { findProcess } from './process';
+
+/** Process_ID_CREATE: one row for one file to come. The same call again by the same person is the same process. */
+export const createHandlers: Handlers<'upload.create'> = {
+  'upload.create': change(async (context, input) => {
+    const { caller, catalogue, now, remember } = context;
+    const { processId, fileName, fileSize, fileType, updateId } = input;
+    if (input.client !== caller.agency.abbreviation) throw new Refused({ kind: 'forbidden' });
+    if (!isFileName(processId)) throw new Refused({ kind: 'invalid', problems: { processId: 'malformed' } });
+    if (!isFilmFile({ name: fileName, size: fileSize, type: fileType })) {
+      throw new Refused({ kind: 'invalid', problems: { fileName: 'notAFilm' } });
+    }
+    const known = await findProcess(catalogue, processId);
+    if (known) {
+      const same = known.staff_id === caller.staffId && known.file_size === fileSize && known.update_id === updateId;
+      if (!same || known.stage === 'CANCELLED') throw new Refused({ kind: 'conflict', reason: 'processTaken' });
+      return { processId };
+    }
+    await catalogue
+      .insertInto('upload_processes')
+      .values({
+        process_id: processId,
+        staff_id: caller.staffId,
+        file_name: fileName,
+        file_size: fileSize,
+        file_type: fileType,
+        update_id: updateId,
+        film_id: await ownFilm(context, updateId),
+        stage: 'RECEIVING',
+        created_at: now.toISOString(),
+      })
+      .execute();
+    await remember(`process:${processId}`, null);
+    return { processId };
+  }),
+};
+
+/** The film that an UPDATE_ID names, whose file is to be replaced; any other id is the temporary one of a film to be. */
+async function ownFilm({ catalogue }: ChangeContext, updateId: string): Promise<string | null> {
+  const film = await catalogue
+    .selectFrom('films')
+    .select('film_id')
+    .where('film_id', '=', updateId)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
+  return film?.film_id ?? null;
+}

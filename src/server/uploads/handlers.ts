@@ -1,0 +1,13 @@
+import { addFilmHandlers } from './addFilm';
+import { createHandlers } from './create';
+import { findServerHandlers } from './findServer';
+import { listHandlers } from './list';
+import { removeHandlers } from './remove';
+
+export const uploadHandlers = {
+  ...createHandlers,
+  ...removeHandlers,
+  ...listHandlers,
+  ...findServerHandlers,
+  ...addFilmHandlers,
+};

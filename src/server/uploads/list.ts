@@ -1,0 +1,35 @@
+import type { UploadProcess } from '../../contract/entities/uploadProcess';
+import { type Handlers, read } from '../http/handler';
+
+const LISTED = 200;
+const stages = { RECEIVING: 'receiving', RECEIVED: 'received', CANCELLED: 'cancelled' } as const;
+
+/** GetProcesses: the caller's own uploads that were not cancelled, the newest first. */
+export const listHandlers: Handlers<'upload.list'> = {
+  'upload.list': read(async ({ caller, catalogue }) => {
+    const rows = await catalogue
+      .selectFrom('upload_processes as p')
+      .leftJoin('encoding_jobs as j', 'j.process_id', 'p.process_id')
+      .selectAll('p')
+      .select(['j.status', 'j.progress', 'j.reason'])
+      .where('p.staff_id', '=', caller.staffId)
+      .where('p.stage', '!=', 'CANCELLED')
+      .orderBy('p.created_at', 'desc')
+      .limit(LISTED)
+      .execute();
+    return rows.map(
+      (row): UploadProcess => ({
+        processId: row.process_id,
+        fileName: row.file_name,
+        fileSize: row.file_size,
+        fileType: row.file_type,
+        updateId: row.update_id,
+        filmId: row.film_id ?? '',
+        stage: stages[row.stage],
+        encoding: row.status ?? 'none',
+        encodingProgress: row.progress ?? 0,
+        encodingReason: row.reason ?? '',
+      }),
+    );
+  }),
+};

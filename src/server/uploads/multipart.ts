@@ -1,0 +1,76 @@
+import { mkdir, open, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { Refusal } from '../../contract/refusal';
+import { mediaBankUpload } from '../../contract/scripts';
+import type { InputOf } from '../../contract/script';
+import { checkRecord } from '../../contract/wire/record';
+import { FILM_SIZE_LIMIT } from '../../contract/constants';
+import { Refused } from '../http/handler';
+import { newId } from '../ids';
+import type { AgencyPlace, Installation } from '../installation';
+import { partPath } from '../media/paths';
+import { findProcess } from './process';
+import { completeReception } from './receive';
+import { receptions, turnKey } from './turns';
+import { BodyTooLong, writeBody } from './writeBody';
+
+type Input = InputOf<typeof mediaBankUpload>;
+
+const refused = (refusal: Refusal) => new Refused(refusal);
+
+/** Takes a film by multipart (spec section 7, "Film file upload"): fields in any order, one file. Throws Refused. */
+export async function receiveMultipart(installation: Installation, request: FastifyRequest): Promise<void> {
+  const caller = await installation.caller(request);
+  const place = caller && (await installation.agency(caller.agency.abbreviation));
+  if (!place) throw refused({ kind: 'signedOut' });
+  if (!request.isMultipart()) throw refused({ kind: 'invalid', problems: { file: 'required' } });
+  const part = partPath(place.folder, newId());
+  const fields: Record<string, unknown> = {};
+  let size: number | undefined;
+  let release = () => {};
+  try {
+    for await (const piece of request.parts({ limits: { files: 1, fields: 20, fieldSize: 1000, fileSize: FILM_SIZE_LIMIT } })) {
+      if (piece.type === 'field') fields[piece.fieldname] = piece.value;
+      else {
+        const known = checkRecord(mediaBankUpload.input, fields);
+        const limit = known.ok ? await sizeFor(place, known.value) : FILM_SIZE_LIMIT;
+        const key = turnKey(place.folder, known.ok ? known.value.processId : part);
+        release = await receptions.take(key, () => request.raw.destroy());
+        size = await write(piece, part, limit);
+      }
+    }
+    const input = checkRecord(mediaBankUpload.input, fields);
+    if (!input.ok) throw refused({ kind: 'invalid', problems: input.problems });
+    if (size === undefined) throw refused({ kind: 'invalid', problems: { file: 'required' } });
+    if (size !== (await sizeFor(place, input.value))) throw refused({ kind: 'invalid', problems: { file: 'otherSize' } });
+    const taken = await completeReception(place, installation.events, input.value.processId, part);
+    if (!taken) throw refused({ kind: 'conflict', reason: 'cancelled' });
+  } finally {
+    release();
+    await rm(part, { force: true });
+  }
+}
+
+/** The size in bytes that the process announced; refuses a process that takes no file from this caller. */
+async function sizeFor(place: AgencyPlace, { processId, client }: Input): Promise<number> {
+  if (client !== place.agency.abbreviation) throw refused({ kind: 'forbidden' });
+  const process = await findProcess(place.catalogue, processId);
+  if (!process) throw refused({ kind: 'notFound' });
+  if (process.stage === 'CANCELLED') throw refused({ kind: 'conflict', reason: 'cancelled' });
+  return process.file_size;
+}
+
+async function write(piece: MultipartFile, path: string, limit: number): Promise<number> {
+  await mkdir(dirname(path), { recursive: true });
+  const file = await open(path, 'wx');
+  try {
+    return await writeBody(piece.file, file, { offset: 0, limit });
+  } catch (error) {
+    if (error instanceof BodyTooLong) throw refused({ kind: 'invalid', problems: { file: 'otherSize' } });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}

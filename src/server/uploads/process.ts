@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Catalogue } from '../database/schema';
+
+/** An upload process with its encoding, or nothing when this catalogue has none of that id. */
+export function findProcess(catalogue: Kysely<Catalogue>, processId: string) {
+  return catalogue
+    .selectFrom('upload_processes')
+    .leftJoin('encoding_jobs', 'encoding_jobs.process_id', 'upload_processes.process_id')
+    .selectAll('upload_processes')
+    .select(['encoding_jobs.status', 'encoding_jobs.progress', 'encoding_jobs.reason'])
+    .where('upload_processes.process_id', '=', processId)
+    .executeTakeFirst();
+}
+
+export type FoundProcess = NonNullable<Awaited<ReturnType<typeof findProcess>>>;

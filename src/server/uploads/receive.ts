@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises';
+import type { Kysely, Transaction } from 'kysely';
+import type { Catalogue } from '../database/schema';
+import { transact } from '../database/transact';
+import type { AgencyPlace, EventHub } from '../installation';
+import { receivedPath } from '../media/paths';
+import { renameDurably } from './durable';
+import { findProcess } from './process';
+
+/**
+ * A file has come whole and is on disk as `path`: gives it its lasting name and queues its encoding. Doing it again
+ * changes nothing. Returns false, and drops the file, when its process was cancelled meanwhile.
+ */
+export async function completeReception(place: AgencyPlace, events: EventHub, processId: string, path: string): Promise<boolean> {
+  const { agency, catalogue, folder } = place;
+  const stage = (await findProcess(catalogue, processId))?.stage;
+  if (stage === 'RECEIVED') return true;
+  if (stage === 'RECEIVING') {
+    const received = receivedPath(folder, processId);
+    if (path !== received) await renameDurably(path, received);
+    const filmId = await transact(catalogue, (transaction) => markReceived(transaction, processId));
+    if (filmId !== undefined) {
+      events.publish(agency.abbreviation, { kind: 'encoding', processId, filmId, status: 'waiting', progress: 0, reason: '' });
+      return true;
+    }
+    if ((await findProcess(catalogue, processId))?.stage === 'RECEIVED') return true;
+    await rm(received, { force: true });
+  }
+  await rm(path, { force: true });
+  return false;
+}
+
+/** The film that waits for the file ('' for none yet), or nothing when the process was not receiving any more. */
+async function markReceived(transaction: Transaction<Catalogue>, processId: string): Promise<string | undefined> {
+  const process = await transaction
+    .updateTable('upload_processes')
+    .set({ stage: 'RECEIVED' })
+    .where('process_id', '=', processId)
+    .where('stage', '=', 'RECEIVING')
+    .returning('film_id')
+    .executeTakeFirst();
+  if (!process) return undefined;
+  await queueEncoding(transaction, processId);
+  if (process.film_id !== null) {
+    await transaction.updateTable('films').set({ process_id: processId }).where('film_id', '=', process.film_id).execute();
+  }
+  return process.film_id ?? '';
+}
+
+/** Puts a received file in the queue of encodings, once. Returns true when it was not there. */
+export async function queueEncoding(catalogue: Kysely<Catalogue>, processId: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await catalogue
+    .insertInto('encoding_jobs')
+    .values({
+      process_id: processId,
+      status: 'waiting',
+      progress: 0,
+      reason: '',
+      attempts: 0,
+      worker: null,
+      lease_until: null,
+      queued_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('process_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return Boolean(numInsertedOrUpdatedRows);
+}

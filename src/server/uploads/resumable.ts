@@ -1,0 +1,80 @@
+import { type Locker, Server } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FILM_SIZE_LIMIT } from '../../contract/constants';
+import type { AgencyPlace, Installation } from '../installation';
+import { findProcess } from './process';
+import { ProcessStore } from './store';
+import { receptions, turnKey } from './turns';
+
+/** Where resumable uploads are, and what a process's own address begins with. */
+export const RESUMABLE_PATH = '/mediabank/files';
+
+/** Thrown to @tus/server, which answers with it. */
+const refusal = (status_code: number, body: string) => ({ status_code, body: `${body}\n` });
+
+/** Resumable uploads by tus 1.0: POST with the metadata `processId` and the process's own size, then PATCH and HEAD. */
+export function registerResumable(scope: FastifyInstance, installation: Installation): void {
+  // The body stays on the connection, for the store to read.
+  scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
+  scope.route({
+    method: ['OPTIONS', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    url: `${RESUMABLE_PATH}/*`,
+    handler: (request, reply) => answer(installation, request, reply),
+  });
+}
+
+async function answer(installation: Installation, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const caller = await installation.caller(request);
+  const place = caller && (await installation.agency(caller.agency.abbreviation));
+  if (!place) return reply.code(401).type('text/plain').send('Sign in first\n');
+  const url = new URL(request.url, installation.settings.publicUrl);
+  const response = await tusServer(installation, place, request).handleWeb(
+    new Request(url, { method: request.method, headers: headersOf(request) }),
+  );
+  reply.code(response.status).headers(Object.fromEntries(response.headers.entries()));
+  return reply.send(response.status === 204 ? undefined : await response.text());
+}
+
+/** A server for one request: its store reads the body of that request and knows no other agency. */
+function tusServer(installation: Installation, place: AgencyPlace, request: FastifyRequest): Server {
+  return new Server({
+    path: RESUMABLE_PATH,
+    datastore: new ProcessStore({ place, events: installation.events, body: request.raw }),
+    locker: lockerOf(place, request),
+    maxSize: FILM_SIZE_LIMIT,
+    relativeLocation: true,
+    allowedOrigins: [],
+    namingFunction: (_request, metadata) => metadata?.['processId'] ?? '',
+    onUploadCreate: async (_request, upload) => {
+      const process = await findProcess(place.catalogue, upload.id);
+      if (!process) throw refusal(404, 'No upload process of that id: create it first');
+      if (process.stage !== 'RECEIVING') throw refusal(409, 'This process takes no file any more');
+      if (process.file_size !== upload.size) throw refusal(400, 'Upload-Length is not the FILE_SIZE of the process');
+      return {};
+    },
+  });
+}
+
+/** A newcomer at an upload ends the connection that held it: that one is dead or replaced. */
+function lockerOf({ folder }: AgencyPlace, request: FastifyRequest): Locker {
+  let release = () => {};
+  return {
+    newLock: (id) => ({
+      lock: async () => {
+        release = await receptions.take(turnKey(folder, id), () => request.raw.destroy());
+      },
+      unlock: () => Promise.resolve(release()),
+    }),
+  };
+}
+
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !HOP_BY_HOP.has(name)) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+}
+
+/** RFC 9110, 7.6.1: of the connection, not of the message. */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'expect']);

@@ -1,0 +1,90 @@
+import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DataStore, ERRORS, Upload } from '@tus/server';
+import type { AgencyPlace, EventHub } from '../installation';
+import { partPath, receivedPath } from '../media/paths';
+import { sync } from './durable';
+import { findProcess } from './process';
+import { completeReception } from './receive';
+import { BodyTooLong, writeBody } from './writeBody';
+
+export interface Reception {
+  readonly place: AgencyPlace;
+  readonly events: EventHub;
+  /** The bytes of the request, straight from the connection: @tus/server's own way through web streams halves the rate. */
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Resumable uploads (tus 1.0) on the agency's disk, for one request. An upload's id is its process's id, its length the
+ * process's FILE_SIZE, and its offset the length of the file on disk: nothing else is kept that a crash could contradict.
+ */
+export class ProcessStore extends DataStore {
+  override readonly extensions = ['creation', 'creation-with-upload', 'termination'];
+
+  constructor(private readonly reception: Reception) {
+    super();
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const path = this.part(upload.id);
+    await mkdir(dirname(path), { recursive: true });
+    await (await open(path, 'w')).close();
+    await sync(dirname(path));
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const process = await findProcess(this.reception.place.catalogue, id);
+    if (!process) throw ERRORS.FILE_NOT_FOUND;
+    if (process.stage === 'CANCELLED') throw ERRORS.FILE_NO_LONGER_EXISTS;
+    const size = process.file_size;
+    const upload = (offset: number) => new Upload({ id, size, offset, metadata: { processId: id } });
+    if (process.stage === 'RECEIVED') return upload(size);
+    // A server that died between the last byte and the books left a whole file: finish its work.
+    for (const path of [receivedPath(this.reception.place.folder, id), this.part(id)]) {
+      const length = await lengthOf(path);
+      if (length === size && (await this.complete(id, path))) return upload(size);
+      if (length !== undefined && path === this.part(id)) return upload(length);
+    }
+    throw ERRORS.FILE_NOT_FOUND;
+  }
+
+  override async write(_stream: unknown, id: string, offset: number): Promise<number> {
+    const process = await findProcess(this.reception.place.catalogue, id);
+    if (process?.stage !== 'RECEIVING') throw ERRORS.FILE_NO_LONGER_EXISTS;
+    const path = this.part(id);
+    const file = await open(path, 'r+');
+    let end: number;
+    try {
+      end = await writeBody(this.reception.body, file, { offset, limit: process.file_size });
+    } catch (error) {
+      throw error instanceof BodyTooLong ? ERRORS.ERR_SIZE_EXCEEDED : error;
+    } finally {
+      await file.close();
+    }
+    if (end === process.file_size && !(await this.complete(id, path))) throw ERRORS.FILE_NO_LONGER_EXISTS;
+    return end;
+  }
+
+  override async remove(id: string): Promise<void> {
+    const process = await findProcess(this.reception.place.catalogue, id);
+    if (process?.stage !== 'RECEIVING') throw ERRORS.FILE_NOT_FOUND;
+    await rm(this.part(id), { force: true });
+  }
+
+  private part(id: string): string {
+    return partPath(this.reception.place.folder, id);
+  }
+
+  private complete(id: string, path: string): Promise<boolean> {
+    return completeReception(this.reception.place, this.reception.events, id, path);
+  }
+}
+
+async function lengthOf(path: string): Promise<number | undefined> {
+  return stat(path).then(
+    (found) => found.size,
+    () => undefined,
+  );
+}

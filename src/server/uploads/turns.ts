@@ -1,0 +1,43 @@
+interface Turn {
+  stop(): void;
+  readonly ended: Promise<void>;
+}
+
+/** Who writes a file now. One at a time: who comes later asks the one before to stop, and waits until it has. */
+export class Turns {
+  readonly #held = new Map<string, Turn>();
+
+  /** Takes the turn at a key; `stop` is called when another wants it. Returns the function that gives it back. */
+  async take(key: string, stop: () => void): Promise<() => void> {
+    await this.clear(key);
+    let release = () => {};
+    const ended = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const turn = { stop, ended };
+    this.#held.set(key, turn);
+    return () => {
+      if (this.#held.get(key) === turn) this.#held.delete(key);
+      release();
+    };
+  }
+
+  /** Stops who writes at a key; resolves when nobody does. */
+  async clear(key: string): Promise<void> {
+    for (let turn = this.#held.get(key); turn; turn = this.#held.get(key)) {
+      turn.stop();
+      await turn.ended;
+    }
+  }
+
+  /** True while somebody writes at a key. */
+  isHeld(key: string): boolean {
+    return this.#held.has(key);
+  }
+}
+
+/** The receptions of this process; keys by `turnKey`. */
+export const receptions = new Turns();
+
+/** `folder` is the agency's; ids of different agencies may be alike. */
+export const turnKey = (folder: string, processId: string) => `${folder}\n${processId}`;

@@ -1,0 +1,202 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Agency } from '../../../src/contract/entities/session';
+import type { ServerEvent } from '../../../src/contract/events';
+import type { AnyScript, InputOf } from '../../../src/contract/script';
+import { type ScriptByName, scripts } from '../../../src/contract/scripts';
+import { agencyFolder, openStore } from '../../../src/server/database/store';
+import { encodingHandlers } from '../../../src/server/encoding/handlers';
+import { localHub } from '../../../src/server/events/hub';
+import { actOnce } from '../../../src/server/http/change';
+import { type Caller, Refused } from '../../../src/server/http/handler';
+import type { AgencyPlace, Installation, Settings } from '../../../src/server/installation';
+import { registerMedia } from '../../../src/server/media/plugin';
+import { uploadHandlers } from '../../../src/server/uploads/handlers';
+
+const handlers = { ...uploadHandlers, ...encodingHandlers };
+export type MediaScript = keyof typeof handlers;
+
+/** Who calls in these tests: a member of staff of CO unless another is named, as `<staff>@<agency>`. */
+export const ANNA = 'anna@CO';
+export const BEN = 'ben@CO';
+export const MAX = 'max@MP';
+
+/** The media part of the server over a real database and disk, listening; sessions are replaced by a header. */
+export interface Rig {
+  readonly installation: Installation;
+  readonly app: FastifyInstance;
+  readonly address: string;
+  readonly data: string;
+  place(abbreviation?: string): Promise<AgencyPlace>;
+  /** Calls a script as a person; returns what stands in the reply, or throws Refused. */
+  call<N extends MediaScript>(name: N, input: InputOf<ScriptByName[N]>, person?: string): Promise<unknown>;
+  /** Resolves with the first event from now on that fits. */
+  hear(fits: (event: ServerEvent) => boolean, abbreviation?: string): Promise<ServerEvent>;
+  /** Closes the server and its databases; the data stay. */
+  close(): Promise<void>;
+}
+
+const callerOf = (person: string, agencies: ReadonlyMap<string, AgencyPlace>): Caller | undefined => {
+  const [staffId = '', abbreviation = ''] = person.split('@');
+  const place = agencies.get(abbreviation);
+  const staff = { firstName: staffId, lastName: '', email: `${staffId}@example.com`, privilege: '' };
+  return place && { staffId, agency: place.agency, staff };
+};
+
+/** Opens the rig on a data folder. */
+export async function openRig(data: string): Promise<Rig> {
+  const settings: Settings = {
+    host: '127.0.0.1',
+    port: 0,
+    dataFolder: data,
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    publicUrl: 'http://media.example:4120',
+    roles: ['web', 'encode'],
+  };
+  const store = await openStore(settings);
+  const agencies = new Map<string, AgencyPlace>();
+  for (const abbreviation of ['CO', 'MP']) {
+    const agency = { abbreviation, displayName: abbreviation } as Agency;
+    const catalogue = await store.openCatalogue(abbreviation);
+    agencies.set(abbreviation, { agency, catalogue, folder: agencyFolder(data, abbreviation) });
+  }
+  const installation: Installation = {
+    settings,
+    directory: await store.openDirectory(),
+    events: localHub(),
+    agencies: async () => [...agencies.values()],
+    agency: async (abbreviation) => agencies.get(abbreviation),
+    caller: async ({ headers }) => callerOf(String(headers['x-person'] ?? ''), agencies),
+  };
+  const app = Fastify({ logger: { level: 'fatal' }, forceCloseConnections: true });
+  await app.register((scope) => registerMedia(scope, installation));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const place = async (abbreviation = 'CO') => agencies.get(abbreviation)!;
+  return {
+    installation,
+    app,
+    data,
+    address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    place,
+    async call(name, input, person = ANNA) {
+      const caller = callerOf(person, agencies)!;
+      const { agency, catalogue, folder } = agencies.get(caller.agency.abbreviation)!;
+      const handler = handlers[name];
+      const now = new Date();
+      const context = { caller, catalogue, folder, now, publicUrl: settings.publicUrl, colleagues: async () => [] };
+      if (handler.kind === 'read') return handler.run(context, input as never);
+      return actOnce(installation, { agency, catalogue, folder }, context, scripts[name] as AnyScript, handler as never, input);
+    },
+    hear: (fits, abbreviation = 'CO') =>
+      new Promise((resolve) => {
+        const stop = installation.events.subscribe(abbreviation, (event) => {
+          if (!fits(event)) return;
+          stop();
+          resolve(event);
+        });
+      }),
+    async close() {
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+/** A rig on a new folder, and the way to remove both. */
+export async function newRig(): Promise<{ rig: Rig; remove(): Promise<void> }> {
+  const data = await mkdtemp(join(tmpdir(), 'greenroom-media-'));
+  const rig = await openRig(data);
+  return {
+    rig,
+    async remove() {
+      await rig.close();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The input of Process_ID_CREATE for a file of so many bytes. */
+export const processInput = (processId: string, fileSize: number, over: Partial<InputOf<ScriptByName['upload.create']>> = {}) => ({
+  processId,
+  fileName: 'film.mp4',
+  duration: 2,
+  fileSize,
+  fileType: 'video/mp4',
+  client: 'CO',
+  updateId: `temp-${processId}`,
+  ...over,
+});
+
+/** The input of AddNewFilm for the film that an upload is for. */
+export const filmInput = (temporaryId: string, over: Partial<InputOf<ScriptByName['film.add']>> = {}) => ({
+  title: 'The Crossing',
+  director: '',
+  producer: '',
+  notes: '',
+  format: '',
+  year: '',
+  talentId: 'talent-1',
+  temporaryId,
+  hasPicture: false,
+  ...over,
+});
+
+/** Puts a talent in an agency's catalogue. */
+export async function addTalent({ catalogue }: AgencyPlace, talentId = 'talent-1'): Promise<void> {
+  await catalogue
+    .insertInto('categories')
+    .values({ category_id: 'c', name: 'Directors', singular: 'Director', router_url: 'directors', position: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await catalogue
+    .insertInto('talents')
+    .values({
+      talent_id: talentId,
+      category_id: 'c',
+      first_name: 'Ada',
+      last_name: 'Low',
+      city: '',
+      online: 1,
+      profile_picture: '',
+      created_at: '2026-01-01T00:00:00.000Z',
+      trashed_at: null,
+    })
+    .execute();
+}
+
+/** The refusal that a call ends in, or nothing when it succeeds. */
+export async function refusalOf(call: Promise<unknown>) {
+  return call.then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof Refused) return error.refusal;
+      throw error;
+    },
+  );
+}
+
+/** Sends a whole file as the multipart call of the media bank. Returns the answer's text and status. */
+export async function sendMultipart(
+  rig: Rig,
+  processId: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  { client = 'CO', person = ANNA, fileFirst = false } = {},
+): Promise<{ status: number; body: string }> {
+  const form = new FormData();
+  const file = new Blob([bytes]);
+  if (fileFirst) form.append('file', file, 'film.mp4');
+  form.append('name', processId);
+  form.append('clientAbrev', client);
+  form.append('NomOriginal', 'film.mp4');
+  if (!fileFirst) form.append('file', file, 'film.mp4');
+  const answer = await fetch(`${rig.address}/mediabank/upload.php`, {
+    method: 'POST',
+    body: form,
+    headers: { 'x-person': person },
+  });
+  return { status: answer.status, body: await answer.text() };
+}
