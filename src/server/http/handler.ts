@@ -49,7 +49,8 @@ export type Handler<N extends ScriptName> =
 export type Handlers<N extends ScriptName> = { readonly [K in N]: Handler<K> };
 
 /** A handler that only reads. */
-export const read = <I, O>(run: (context: ReadContext, input: I) => Promise<O>) => ({ kind: 'read', run }) as const;
+export const read = <I, O>(run: (context: ReadContext, input: I) => Promise<O>) =>
+  ({ kind: 'read', run }) as const;
 
 /** A handler that changes the catalogue, in a transaction. */
 export const change = <I, O>(run: (context: ChangeContext, input: I) => Promise<O>) =>

@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import type { AgencyRow, Catalogue } from './database/schema';
+import { agencyFolder, openStore } from './database/store';
+import { localHub } from './events/hub';
+import { type SessionStreams, sessionStreams } from './events/streams';
+import type { AgencyPlace, EventHub, Installation, Settings } from './installation';
+import { tokenOf } from './sessions/cookie';
+import { agencyOf } from './sessions/people';
+import { createSessions, type Sessions } from './sessions/store';
+
+/** An installation with the parts that only the core of the server uses. */
+export interface OpenInstallation extends Installation {
+  readonly sessions: Sessions;
+  readonly streams: SessionStreams;
+  close(): Promise<void>;
+}
+
+/** Opens the databases that the settings name, migrated, and puts the installation together. */
+export async function openInstallation(settings: Settings): Promise<OpenInstallation> {
+  const store = await openStore(settings);
+  const directory = await store.openDirectory();
+  const { hub, closeHub } = await openHub(settings);
+  const sessions = createSessions(directory, settings);
+  const catalogues = new Map<string, Promise<Kysely<Catalogue>>>();
+
+  const catalogueOf = (abbreviation: string) => {
+    const known = catalogues.get(abbreviation);
+    if (known) return known;
+    const opening = store.openCatalogue(abbreviation);
+    catalogues.set(abbreviation, opening);
+    opening.catch(() => catalogues.delete(abbreviation));
+    return opening;
+  };
+  const placeOf = async (row: AgencyRow): Promise<AgencyPlace> => {
+    const folder = agencyFolder(settings.dataFolder, row.abbreviation);
+    if (!catalogues.has(row.abbreviation)) await mkdir(folder, { recursive: true });
+    return { agency: agencyOf(row, settings), catalogue: await catalogueOf(row.abbreviation), folder };
+  };
+
+  return {
+    settings,
+    directory,
+    events: hub,
+    sessions,
+    streams: sessionStreams(),
+    async agencies() {
+      const rows = await directory.selectFrom('agencies').selectAll().orderBy('abbreviation').execute();
+      return Promise.all(rows.map(placeOf));
+    },
+    async agency(abbreviation) {
+      const agencies = directory.selectFrom('agencies').selectAll();
+      const row = await agencies.where('abbreviation', '=', abbreviation).executeTakeFirst();
+      return row && placeOf(row);
+    },
+    async caller(request) {
+      const token = tokenOf(request);
+      return token === undefined ? undefined : (await sessions.find(token, new Date()))?.caller;
+    },
+    async close() {
+      await closeHub();
+      await store.close();
+    },
+  };
+}
+
+async function openHub(settings: Settings): Promise<{ hub: EventHub; closeHub(): Promise<void> }> {
+  if (settings.databaseUrl === undefined) return { hub: localHub(), closeHub: () => Promise.resolve() };
+  const { postgresHub } = await import('./events/postgresHub');
+  const hub = await postgresHub(settings.databaseUrl);
+  return { hub, closeHub: () => hub.close() };
+}

@@ -1,0 +1,37 @@
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql, SqliteAdapter } from 'kysely';
+import type { Fields } from '../../contract/wire/field';
+import { RawRows, type Reply, type RowsReply } from '../../contract/wire/reply';
+
+/** For each field of a list's rows, the column of the query that holds its value as it stands on the wire. */
+export type WireColumns<Item, Row> = { readonly [K in keyof Item]: keyof Row & string };
+
+/**
+ * The rows of a query as the JSON of a list reply, which the database writes itself: faster than making objects.
+ * The query's own order is kept; flags may be 0 or 1, texts may be null.
+ */
+export async function jsonRows<DB, Tables extends keyof DB, Row, Item>(
+  db: Kysely<DB>,
+  reply: Reply<readonly Item[], readonly Item[] | RawRows>,
+  query: SelectQueryBuilder<DB, Tables, Row>,
+  columns: WireColumns<Item, Row>,
+): Promise<RawRows> {
+  if (!isRowsReply(reply)) throw new TypeError(`The reply ${reply.shape} is no list`);
+  const parts = Object.entries<string>(columns).flatMap(([name, column]) => {
+    const field = reply.fields[name];
+    return field ? [sql.lit(field.wire), sql.ref(`listed.${column}`)] : [];
+  });
+  const { rows } = await sql<{ json: string }>`select ${asJson(db, parts)} as json from (${query}) as listed`.execute(db);
+  return new RawRows(`{${JSON.stringify(reply.key)}:${rows[0]?.json ?? '[]'}}`);
+}
+
+const isRowsReply = (reply: object): reply is RowsReply<Fields> => 'key' in reply && 'fields' in reply;
+
+function asJson<DB>(db: Kysely<DB>, parts: readonly RawBuilder<unknown>[]): RawBuilder<string> {
+  const pairs = sql.join([...parts]);
+  return isSqlite(db)
+    ? sql`json_group_array(json_object(${pairs}))`
+    : sql`coalesce(json_agg(json_build_object(${pairs})), '[]')::text`;
+}
+
+/** True when a database is SQLite, for the few words in which it differs from PostgreSQL. */
+export const isSqlite = <DB>(db: Kysely<DB>) => db.getExecutor().adapter instanceof SqliteAdapter;

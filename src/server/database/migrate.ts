@@ -1,0 +1,23 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import { catalogueStart } from './migrations/catalogue/001-start';
+import { directoryStart } from './migrations/directory/001-start';
+import type { Catalogue, Directory } from './schema';
+
+const directoryMigrations = { '001-start': directoryStart };
+const catalogueMigrations = { '001-start': catalogueStart };
+
+/** Brings the directory to the newest form; does nothing when it has it. */
+export const migrateDirectory = (db: Kysely<Directory>, schema?: string) => migrate(db, directoryMigrations, schema);
+
+/** Brings an agency's catalogue to the newest form; does nothing when it has it. */
+export const migrateCatalogue = (db: Kysely<Catalogue>, schema?: string) => migrate(db, catalogueMigrations, schema);
+
+async function migrate<T>(db: Kysely<T>, migrations: Record<string, Migration>, schema?: string): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    ...(schema === undefined ? {} : { migrationTableSchema: schema }),
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import { isSqlite } from './json';
+
+const ATTEMPTS = 6;
+const FIRST_PAUSE = 10;
+
+/** PostgreSQL's serialization_failure and deadlock_detected (its manual, appendix A): the same transaction may pass later. */
+const PASSING_STATES: readonly unknown[] = ['40001', '40P01'];
+
+/**
+ * Runs a change in a transaction that commits when it returns and rolls back when it throws. On PostgreSQL it is
+ * serializable: it acts as if it ran alone, as it does on SQLite. What only lost a race runs again, so `run` must
+ * keep its effects on anything but the database until it has returned.
+ */
+export async function transact<DB, T>(db: Kysely<DB>, run: (transaction: Transaction<DB>) => Promise<T>): Promise<T> {
+  const begin = isSqlite(db) ? db.transaction() : db.transaction().setIsolationLevel('serializable');
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await begin.execute(run);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isPassing(error)) throw error;
+      await pause(FIRST_PAUSE * 2 ** attempt * Math.random());
+    }
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return PASSING_STATES.includes(error.code) || (typeof error.code === 'string' && /^SQLITE_(BUSY|LOCKED)/.test(error.code));
+}

@@ -1,0 +1,44 @@
+import type { AgencyProfile } from '../sessions/people';
+
+/** A demo agency as a person would write it down; ids, dates and places are made when it is seeded. */
+export interface DemoAgency {
+  readonly abbreviation: string;
+  readonly databaseName: string;
+  readonly displayName: string;
+  readonly profile: AgencyProfile;
+  readonly talents: readonly DemoTalent[];
+  /** Reel names of its catalogue, each with its code. */
+  readonly reelNames: Readonly<Record<string, string>>;
+  readonly specialReels: readonly { title: string; heading: string; subheading: string; tag: string }[];
+  readonly news: readonly {
+    title: string;
+    text: string;
+    link: 'FILM' | 'URL' | 'NO';
+    value?: string;
+    offline?: true;
+  }[];
+  readonly newsletters: readonly { title: string; headings: readonly [string, string, string] }[];
+  readonly screens: readonly { legend: string; offline?: true }[];
+}
+
+export interface DemoTalent {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly profession: keyof typeof professions;
+  readonly offline?: true;
+}
+
+/** The professions of a demo agency, in the order of the left panel. */
+export const professions = {
+  director: { name: 'Directors', singular: 'Director', routerUrl: 'directors' },
+  cinematographer: { name: 'Cinematographers', singular: 'Cinematographer', routerUrl: 'cinematographers' },
+  editor: { name: 'Editors', singular: 'Editor', routerUrl: 'editors' },
+  actor: { name: 'Actors', singular: 'Actor', routerUrl: 'actors' },
+  designer: {
+    name: 'Production designers',
+    singular: 'Production designer',
+    routerUrl: 'production_designers',
+  },
+  composer: { name: 'Composers', singular: 'Composer', routerUrl: 'composers' },
+} as const;

@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import { formatProfilePicture } from '../../contract/rules/profilePicture';
+import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
+import { newId } from '../ids';
+import { type DemoAgency, professions } from './agency';
+import { demoFiles, placeFilm, secondsOf } from './filmFiles';
+import type { DemoFilm } from './media/films';
+import { fillPublications } from './publications';
+import { fillReels } from './reels';
+import { shareOut } from './share';
+
+/** The folder name that film rows carry; the server finds a film by its id alone. */
+export const CLUSTER_PATH = 'films';
+
+/** Where an agency's demo goes: its catalogue, its folder, and the day that counts as today. */
+export interface Target {
+  readonly catalogue: Kysely<Catalogue>;
+  readonly folder: string;
+  readonly now: Date;
+}
+
+/** Fills an empty catalogue with an agency's demo: talents, films with their files, reels and publications. */
+export async function fillAgency(
+  target: Target,
+  agency: DemoAgency,
+  demoFilms: readonly DemoFilm[],
+): Promise<void> {
+  const { catalogue, now } = target;
+  const categoryIds = await fillCategories(catalogue);
+  const shares = shareOut(agency, demoFilms);
+  const talentIds = new Map(agency.talents.map((talent) => [talent, newId()]));
+  const films = shares.map(({ film, talent }, index) =>
+    placedFilm(target, film, { number: index + 1, talent_id: talentIds.get(talent) ?? null }),
+  );
+  const talents = agency.talents.map((talent): TalentRow => {
+    const talentId = talentIds.get(talent) ?? newId();
+    const pictured = films.find((film) => film.talent_id === talentId && film.thumbnail_count > 0);
+    return {
+      talent_id: talentId,
+      category_id: categoryIds.get(talent.profession) ?? '',
+      first_name: talent.firstName,
+      last_name: talent.lastName,
+      city: talent.city,
+      online: talent.offline ? 0 : 1,
+      profile_picture: pictured
+        ? formatProfilePicture({ filmId: pictured.film_id, clusterPath: CLUSTER_PATH, picture: 1 })
+        : '',
+      created_at: now.toISOString(),
+      trashed_at: null,
+    };
+  });
+  await catalogue.insertInto('talents').values(talents).execute();
+  await catalogue.insertInto('films').values(films).execute();
+  const encoded = films.flatMap((film) => (film.process_id === null ? [] : [film.process_id]));
+  if (encoded.length > 0) await fillJobs(catalogue, encoded, now);
+  await fillReels(catalogue, agency, talents, films);
+  await fillPublications(target, agency, films);
+}
+
+async function fillCategories(catalogue: Kysely<Catalogue>): Promise<Map<string, string>> {
+  const rows = Object.entries(professions).map(([key, { name, singular, routerUrl }], index) => ({
+    key,
+    row: { category_id: newId(), name, singular, router_url: routerUrl, position: index + 1 },
+  }));
+  await catalogue
+    .insertInto('categories')
+    .values(rows.map(({ row }) => row))
+    .execute();
+  return new Map(rows.map(({ key, row }) => [key, row.category_id]));
+}
+
+/** A film row, whose files stand in the agency's folder when they have been made. */
+function placedFilm(
+  { folder, now }: Target,
+  film: DemoFilm,
+  place: Pick<FilmRow, 'number' | 'talent_id'>,
+): FilmRow {
+  const filmId = newId();
+  const files = demoFiles(film.slug);
+  if (files) placeFilm(folder, filmId, files);
+  return {
+    ...place,
+    film_id: filmId,
+    title: film.title,
+    director: film.director,
+    producer: film.company,
+    year: String(film.year),
+    format: film.format,
+    notes: film.notes,
+    tags: JSON.stringify(film.tags),
+    cluster_path: CLUSTER_PATH,
+    thumbnail_count: files ? 1 : 0,
+    chosen_thumbnail: 1,
+    own_thumbnail: 0,
+    checked: 1,
+    file_name: `${film.slug}.mp4`,
+    duration: files ? secondsOf(files.film) : 0,
+    process_id: files ? newId() : null,
+    created_at: now.toISOString(),
+    trashed_at: null,
+  };
+}
+
+/** Notes the processes of films whose files are there as encoded. */
+export async function fillJobs(
+  catalogue: Kysely<Catalogue>,
+  processIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await catalogue
+    .insertInto('encoding_jobs')
+    .values(
+      processIds.map((process_id) => ({
+        process_id,
+        status: 'done' as const,
+        progress: 100,
+        reason: '',
+        attempts: 1,
+        worker: null,
+        lease_until: null,
+        queued_at: now.toISOString(),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,57 @@
+import type { FilmRow } from '../database/schema';
+import { newId } from '../ids';
+import type { DemoAgency } from './agency';
+import type { Target } from './fill';
+
+const DAY = 24 * 60 * 60 * 1000;
+const WEEK = 7;
+
+/** Fills the news, newsletters and home screens of a demo agency, each a week older than the one before. */
+export async function fillPublications(
+  { catalogue, now }: Target,
+  agency: DemoAgency,
+  films: readonly FilmRow[],
+): Promise<void> {
+  const weeksAgo = (weeks: number) => new Date(now.getTime() - (weeks * WEEK + 2) * DAY).toISOString();
+  const filmFor = (index: number) => films[(index * WEEK) % Math.max(films.length, 1)]?.film_id ?? '';
+  await catalogue
+    .insertInto('news')
+    .values(
+      agency.news.map(({ title, text, link, value, offline }, index) => ({
+        news_id: newId(),
+        title,
+        text,
+        picture: '',
+        online: offline ? 0 : 1,
+        created_at: weeksAgo(index),
+        link_type: link,
+        link_value: link === 'FILM' ? filmFor(index) : (value ?? ''),
+      })),
+    )
+    .execute();
+  await catalogue
+    .insertInto('newsletters')
+    .values(
+      agency.newsletters.map(({ title, headings: [heading1, heading2, heading3] }, index) => ({
+        newsletter_id: newId(),
+        title,
+        heading1,
+        heading2,
+        heading3,
+        modified_at: weeksAgo(index * 4),
+      })),
+    )
+    .execute();
+  await catalogue
+    .insertInto('screens')
+    .values(
+      agency.screens.map(({ legend, offline }, index) => ({
+        screen_id: newId(),
+        film_id: filmFor(index + 1),
+        legend,
+        online: offline ? 0 : 1,
+        position: index + 1,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import { REEL_CODE_LENGTH } from '../../contract/constants';
+import type { Catalogue, FilmRow, ReelFilmRow, ReelRow, TalentRow } from '../database/schema';
+import { newId } from '../ids';
+import type { DemoAgency } from './agency';
+
+/** What goes on a reel of each catalogue name; a reel is only made where there is something to put on it. */
+const REEL_TAGS: Readonly<Record<string, string>> = {
+  Commercials: 'commercial',
+  Fiction: 'short film',
+  Documentary: 'documentary',
+  'Music videos': 'music video',
+};
+
+const MOST_REELS = 4;
+
+/** Gives each talent a showreel and reels by the kinds of its films (one of them off), and the agency its special reels. */
+export async function fillReels(
+  catalogue: Kysely<Catalogue>,
+  agency: DemoAgency,
+  talents: readonly TalentRow[],
+  films: readonly FilmRow[],
+): Promise<void> {
+  await catalogue
+    .insertInto('reel_names')
+    .values(Object.entries(agency.reelNames).map(([name, code]) => ({ name, code })))
+    .execute();
+  const reels: ReelRow[] = [];
+  const rows: ReelFilmRow[] = [];
+  for (const talent of talents) {
+    const own = films.filter((film) => film.talent_id === talent.talent_id);
+    for (const [title, chosen] of reelsFor(agency, own)) {
+      const reel = reelRow(
+        talent.talent_id,
+        title,
+        reels.filter((r) => r.talent_id === talent.talent_id).length + 1,
+      );
+      reels.push(reel);
+      rows.push(...inOrder(reel.reel_id, chosen));
+    }
+  }
+  const last = reels.at(-1);
+  if (last) last.online = 0;
+  if (reels.length > 0) await catalogue.insertInto('reels').values(reels).execute();
+  if (rows.length > 0) await catalogue.insertInto('reel_films').values(rows).execute();
+  await fillSpecialReels(catalogue, agency, films);
+}
+
+function reelsFor(agency: DemoAgency, films: readonly FilmRow[]): [string, readonly FilmRow[]][] {
+  const kinds = Object.entries(REEL_TAGS)
+    .filter(([title]) => title in agency.reelNames)
+    .map(([title, tag]): [string, readonly FilmRow[]] => [title, films.filter((film) => hasTag(film, tag))]);
+  return [['Showreel', films] as [string, readonly FilmRow[]], ...kinds]
+    .filter(([, chosen]) => chosen.length > 0)
+    .slice(0, MOST_REELS);
+}
+
+async function fillSpecialReels(
+  catalogue: Kysely<Catalogue>,
+  agency: DemoAgency,
+  films: readonly FilmRow[],
+): Promise<void> {
+  const mail_sender = agency.profile.mainMail ?? '';
+  for (const [index, { title, heading, subheading, tag }] of agency.specialReels.entries()) {
+    const reel_id = newId();
+    const code = newId(REEL_CODE_LENGTH);
+    await catalogue
+      .insertInto('special_reels')
+      .values({
+        reel_id,
+        talent_id: null,
+        title,
+        heading,
+        subheading,
+        code,
+        position: index + 1,
+        mail_sender,
+        online: 1,
+        mail_answer: '',
+        trashed_at: null,
+      })
+      .execute();
+    const rows = inOrder(reel_id, films.filter((film) => hasTag(film, tag)).slice(0, 8));
+    if (rows.length > 0) await catalogue.insertInto('special_reel_films').values(rows).execute();
+  }
+}
+
+const hasTag = (film: FilmRow, tag: string) => (JSON.parse(film.tags) as string[]).includes(tag);
+
+/** A reel row of a talent, as the demo makes them. */
+export const reelRow = (talent_id: string, title: string, position: number): ReelRow => ({
+  reel_id: newId(),
+  talent_id,
+  type: 'MR',
+  position,
+  title,
+  code: newId(REEL_CODE_LENGTH),
+  online: 1,
+  is_link: 0,
+  link_value: '',
+  trashed_at: null,
+});
+
+/** The rows that put films on a reel in this order. */
+export const inOrder = (reel_id: string, films: readonly Pick<FilmRow, 'film_id'>[]): ReelFilmRow[] =>
+  films.map(({ film_id }, index) => ({ row_id: newId(), reel_id, film_id, position: index + 1 }));

@@ -1,0 +1,59 @@
+import type { Installation } from '../installation';
+import type { OpenInstallation } from '../assemble';
+import { newId } from '../ids';
+import { hashPassword } from '../sessions/passwords';
+import { DEMO_PASSWORD, demoAccounts } from './accounts';
+import type { DemoAgency } from './agency';
+import { cosmicArtists } from './cosmic';
+import { fillAgency } from './fill';
+import { maisonParallele } from './maison';
+import { type DemoFilm, films } from './media/films';
+import { directorOf } from './share';
+
+/** Fills an empty installation with the two demo agencies and their accounts. */
+export async function seedDemo(installation: OpenInstallation): Promise<void> {
+  const belongs = (film: DemoFilm) => directorOf(maisonParallele, film) !== undefined;
+  await addAgency(
+    installation,
+    cosmicArtists,
+    films.filter((film) => !belongs(film)),
+  );
+  await addAgency(installation, maisonParallele, films.filter(belongs));
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  await installation.directory
+    .insertInto('staff')
+    .values(
+      demoAccounts.map(({ agency, email, firstName, lastName, privilege }) => ({
+        staff_id: newId(),
+        agency,
+        email,
+        password_hash,
+        first_name: firstName,
+        last_name: lastName,
+        privilege,
+      })),
+    )
+    .execute();
+}
+
+async function addAgency(
+  installation: Installation,
+  agency: DemoAgency,
+  own: readonly DemoFilm[],
+): Promise<void> {
+  await installation.directory
+    .insertInto('agencies')
+    .values({
+      abbreviation: agency.abbreviation,
+      database_name: agency.databaseName,
+      display_name: agency.displayName,
+      profile: JSON.stringify(agency.profile),
+    })
+    .execute();
+  const place = await installation.agency(agency.abbreviation);
+  if (place === undefined) throw new Error(`The agency ${agency.abbreviation} was not kept.`);
+  const { catalogue, folder } = place;
+  await catalogue
+    .transaction()
+    .execute((transaction) => fillAgency({ catalogue: transaction, folder, now: new Date() }, agency, own));
+}

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { ServerEvent } from '../../contract/events';
+import { newId } from '../ids';
+import type { EventHub } from '../installation';
+import { localHub } from './hub';
+
+const CHANNEL = 'greenroom_events';
+/** PostgreSQL refuses a notification of 8000 bytes or more. */
+const REASON_LIMIT = 1500;
+const RECONNECT_PAUSE = 2000;
+
+interface Notice {
+  readonly from: string;
+  readonly abbreviation: string;
+  readonly event: ServerEvent;
+}
+
+/** Carries events between all processes of an installation by LISTEN and NOTIFY; those of a broken moment are lost. */
+export async function postgresHub(url: string): Promise<EventHub & { close(): Promise<void> }> {
+  const local = localHub();
+  const from = newId();
+  let closed = false;
+  let client = await connect();
+
+  async function connect(): Promise<Client> {
+    const next = new Client({ connectionString: url });
+    next.on('notification', ({ payload }) => {
+      const notice = JSON.parse(payload ?? '{}') as Partial<Notice>;
+      if (notice.from !== from && notice.abbreviation && notice.event)
+        local.publish(notice.abbreviation, notice.event);
+    });
+    next.on('error', () => void reconnect());
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    return next;
+  }
+
+  async function reconnect(): Promise<void> {
+    await pause(RECONNECT_PAUSE, undefined, { ref: false });
+    if (closed) return;
+    client = await connect().catch(() => {
+      void reconnect();
+      return client;
+    });
+  }
+
+  return {
+    ...local,
+    publish(abbreviation, event) {
+      local.publish(abbreviation, event);
+      const notice: Notice = { from, abbreviation, event: shortened(event) };
+      client
+        .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)])
+        .catch((error: Error) =>
+          console.error(`An event did not reach the other processes: ${error.message}`),
+        );
+    },
+    async close() {
+      closed = true;
+      await client.end();
+    },
+  };
+}
+
+function shortened(event: ServerEvent): ServerEvent {
+  return 'reason' in event ? { ...event, reason: event.reason.slice(0, REASON_LIMIT) } : event;
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { BACKEND_PATH } from '../../contract/constants';
+import { EVENTS_PATH } from '../../contract/events';
+import type { OpenInstallation } from '../assemble';
+import { Refused } from '../http/handler';
+import { tokenOf } from '../sessions/cookie';
+
+const HEARTBEAT = 15_000;
+
+/** The stream of server-sent events of the caller's agency. It ends with the session. */
+export function registerEvents(app: FastifyInstance, installation: OpenInstallation): Promise<void> {
+  const { sessions, streams, events } = installation;
+  app.get(BACKEND_PATH + EVENTS_PATH, async (request, reply) => {
+    const token = tokenOf(request);
+    const session = token === undefined ? undefined : await sessions.find(token, new Date());
+    if (token === undefined || session === undefined) throw new Refused({ kind: 'signedOut' });
+    const { tokenHash, caller } = session;
+    reply.hijack();
+    const response = reply.raw;
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    response.write(': open\n\n');
+    const unsubscribe = events.subscribe(caller.agency.abbreviation, (event) => {
+      response.write(`data: ${JSON.stringify(event)}\n\n`);
+    });
+    const forget = streams.add({ tokenHash, staffId: caller.staffId, end: () => response.end() });
+    const heartbeat = setInterval(() => {
+      response.write(': still here\n\n');
+      void endWhenOver(token);
+    }, HEARTBEAT);
+    response.on('close', () => {
+      clearInterval(heartbeat);
+      unsubscribe();
+      forget();
+    });
+
+    /** Another process may have ended the session. */
+    async function endWhenOver(token: string): Promise<void> {
+      const still = await sessions.find(token, new Date(), 'quietly').catch(() => session);
+      if (still === undefined) response.end();
+    }
+  });
+  return Promise.resolve();
+}

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { isEmailAddress } from '../contract/rules/email';
+import type { OpenInstallation } from './assemble';
+import { newId } from './ids';
+import type { Settings } from './installation';
+import { hashPassword } from './sessions/passwords';
+import { loginKey } from './sessions/signIn';
+import { type Environment, isLoopback, SettingsError } from './settings';
+
+const SHORTEST_PASSWORD = 12;
+
+/** True when nothing is kept in the data folder yet; ask before the databases are opened. */
+export const isEmptyFolder = (folder: string) =>
+  !existsSync(folder) || readdirSync(folder).every((name) => name.startsWith('.'));
+
+/**
+ * Gives an installation that has no agency its first: the demo agencies in a folder that was empty on an address that
+ * only this machine reaches; elsewhere the agency and administrator that the environment names.
+ */
+export async function fillAtFirstStart(
+  installation: OpenInstallation,
+  environment: Environment,
+  folderWasEmpty: boolean,
+): Promise<void> {
+  const { directory, settings } = installation;
+  if (await directory.selectFrom('agencies').select('abbreviation').limit(1).executeTakeFirst()) return;
+  if (folderWasEmpty && isLoopback(settings.host)) {
+    const { seedDemo } = await import('./demo/seed');
+    await seedDemo(installation);
+  } else await addFirstAdministrator(installation, environment);
+}
+
+/** What an installation that is not a demo is founded with; each is needed at its first start only. */
+interface Foundation {
+  /** GREENROOM_ADMIN_EMAIL */
+  readonly email: string;
+  /** GREENROOM_ADMIN_PASSWORD */
+  readonly password: string;
+  /** GREENROOM_AGENCY: `CO` or `CO:Cosmic Artists`, the abbreviation and the name. */
+  readonly abbreviation: string;
+  readonly displayName: string;
+}
+
+/** The foundation of an installation from the environment. Throws SettingsError, one sentence, at the first fault. */
+export function readFoundation(environment: Environment, settings: Settings): Foundation {
+  const needed = `this is the first start with ${settings.dataFolder} and there is nobody to sign in`;
+  const email = environment['GREENROOM_ADMIN_EMAIL']?.trim() ?? '';
+  if (!isEmailAddress(email)) {
+    throw new SettingsError(`GREENROOM_ADMIN_EMAIL must be the administrator's mail address: ${needed}.`);
+  }
+  const password = environment['GREENROOM_ADMIN_PASSWORD'] ?? '';
+  if (password.length < SHORTEST_PASSWORD) {
+    throw new SettingsError(
+      `GREENROOM_ADMIN_PASSWORD must have ${SHORTEST_PASSWORD} characters or more: ${needed}.`,
+    );
+  }
+  const [abbreviation = '', name = ''] = (environment['GREENROOM_AGENCY'] ?? '')
+    .split(/:(.*)/s)
+    .map((part) => part.trim());
+  if (!/^[A-Z][A-Z0-9]{1,9}$/.test(abbreviation)) {
+    throw new SettingsError(
+      `GREENROOM_AGENCY must be the agency's abbreviation of 2 to 10 capitals or digits and its name, such as CO:Cosmic Artists: ${needed}.`,
+    );
+  }
+  return { email: loginKey(email), password, abbreviation, displayName: name || abbreviation };
+}
+
+async function addFirstAdministrator(
+  { directory, settings }: OpenInstallation,
+  environment: Environment,
+): Promise<void> {
+  const { email, password, abbreviation, displayName } = readFoundation(environment, settings);
+  const password_hash = await hashPassword(password);
+  await directory.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('agencies')
+      .values({
+        abbreviation,
+        database_name: abbreviation.toLowerCase(),
+        display_name: displayName,
+        profile: JSON.stringify({ mainMail: email }),
+      })
+      .execute();
+    await transaction
+      .insertInto('staff')
+      .values({
+        staff_id: newId(),
+        agency: abbreviation,
+        email,
+        password_hash,
+        first_name: '',
+        last_name: '',
+        privilege: 'ADMIN',
+      })
+      .execute();
+  });
+}

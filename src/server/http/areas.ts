@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import type { Installation } from '../installation';
+import { registerMedia } from '../media/plugin';
+
+/** The routes of the areas that answer more than scripts, each in a scope of its own. */
+export async function registerAreas(app: FastifyInstance, installation: Installation): Promise<void> {
+  await app.register((scope) => registerMedia(scope, installation));
+}

@@ -1,0 +1,36 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { BACKEND_PATH } from '../../contract/constants';
+import type { AnyScript } from '../../contract/script';
+import { scriptList } from '../../contract/scripts';
+import type { OpenInstallation } from '../assemble';
+import { sendRefusal } from './answers';
+import { dispatch } from './dispatch';
+import { refusalOf } from './errors';
+import { allHandlers } from './handlers';
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** The scripts of the contract under the base path. A body is read as what it says it is: form, JSON or multipart. */
+export async function registerBackend(app: FastifyInstance, installation: OpenInstallation): Promise<void> {
+  const handlers = allHandlers(installation);
+  await app.register(formbody, {
+    bodyLimit: BODY_LIMIT,
+    parser: (text) => Object.fromEntries(new URLSearchParams(text)),
+  });
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { files: 0, fields: 100, fieldSize: BODY_LIMIT, fieldNameSize: 100 },
+  });
+  for (const script of scriptList as readonly AnyScript[]) {
+    const handler = handlers[script.name as keyof typeof handlers];
+    if (handler === undefined) continue;
+    app.post(BACKEND_PATH + script.path, {
+      bodyLimit: BODY_LIMIT,
+      handler: (request, reply) => dispatch(installation, script, handler, request, reply),
+      errorHandler: (error, request, reply) => void sendRefusal(reply, refusalOf(error, request.log), script),
+    });
+  }
+  app.all(`${BACKEND_PATH}*`, (_request, reply) => sendRefusal(reply, { kind: 'notFound' }));
+}

@@ -1,0 +1,108 @@
+import type { Transaction } from 'kysely';
+import type { ServerEvent } from '../../contract/events';
+import type { AnyScript } from '../../contract/script';
+import type { Catalogue } from '../database/schema';
+import { transact } from '../database/transact';
+import { newId } from '../ids';
+import type { AgencyPlace, Installation } from '../installation';
+import type { ChangeContext, ReadContext } from './handler';
+import type { AnyChange } from './handlers';
+
+/** What a change leaves to do once it is on disk. */
+interface Aftermath {
+  readonly body: unknown;
+  readonly events: readonly ServerEvent[];
+  readonly actions: readonly (() => void)[];
+}
+
+/**
+ * Runs a change in one transaction with its history, and tells of it once it is on disk. A call whose request id was
+ * answered before, or is being answered by another process, gets that answer and acts no more. Returns the body.
+ */
+export async function actOnce(
+  { events }: Installation,
+  place: AgencyPlace,
+  context: ReadContext,
+  script: AnyScript,
+  handler: AnyChange,
+  input: unknown,
+): Promise<unknown> {
+  const after = await transact(place.catalogue, async (transaction): Promise<Aftermath> => {
+    const requestId = requestIdOf(input);
+    if (requestId === undefined) return act(transaction, context, script, handler, input);
+    const answered = await claim(transaction, script, requestId, context.now);
+    if (answered !== undefined) return { body: JSON.parse(answered) as unknown, events: [], actions: [] };
+    const done = await act(transaction, context, script, handler, input);
+    await transaction
+      .updateTable('handled_requests')
+      .set({ reply: JSON.stringify(done.body) })
+      .where('request_id', '=', requestId)
+      .where('script', '=', script.name)
+      .execute();
+    return done;
+  });
+  for (const event of after.events) events.publish(place.agency.abbreviation, event);
+  for (const action of after.actions) action();
+  return after.body;
+}
+
+async function act(
+  catalogue: Transaction<Catalogue>,
+  reading: ReadContext,
+  script: AnyScript,
+  handler: AnyChange,
+  input: unknown,
+): Promise<Aftermath> {
+  const events: ServerEvent[] = [];
+  const actions: (() => void)[] = [];
+  const { caller, now } = reading;
+  const context: ChangeContext = {
+    ...reading,
+    catalogue,
+    announce: (event) => void events.push(event),
+    afterCommit: (action) => void actions.push(action),
+    async remember(subject, before) {
+      const row = {
+        activity_id: newId(),
+        at: now.toISOString(),
+        staff_id: caller.staffId,
+        script: script.name,
+        subject,
+      };
+      await catalogue
+        .insertInto('activity')
+        .values({ ...row, before: JSON.stringify(before ?? null) })
+        .execute();
+    },
+  };
+  const written = await handler.run(context, input as never);
+  return { body: script.reply.write(written), events, actions };
+}
+
+/** Takes a request id for this call, or returns the stored answer of the call that took it before. */
+async function claim(
+  catalogue: Transaction<Catalogue>,
+  script: AnyScript,
+  requestId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const taken = await catalogue
+    .insertInto('handled_requests')
+    .values({ request_id: requestId, script: script.name, reply: 'null', at: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['request_id', 'script']).doNothing())
+    .returning('request_id')
+    .executeTakeFirst();
+  if (taken) return undefined;
+  const earlier = await catalogue
+    .selectFrom('handled_requests')
+    .select('reply')
+    .where('request_id', '=', requestId)
+    .where('script', '=', script.name)
+    .executeTakeFirstOrThrow();
+  return earlier.reply;
+}
+
+function requestIdOf(input: unknown): string | undefined {
+  const id = (input as { readonly requestId?: unknown }).requestId;
+  return typeof id === 'string' ? id : undefined;
+}

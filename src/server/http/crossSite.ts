@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../installation';
+import { sendRefusal } from './answers';
+
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Refuses calls that change something and that another site's page makes with a person's cookie. */
+export function refuseCrossSiteCalls(app: FastifyInstance, settings: Settings): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    const { 'sec-fetch-site': site, origin, host } = request.headers;
+    if (SAFE_METHODS.includes(request.method) || isOwn(site, origin, host, settings.publicUrl)) next();
+    else void sendRefusal(reply, { kind: 'forbidden' });
+  });
+}
+
+/** A program that is no browser sends neither header; a browser sends at least one. */
+function isOwn(
+  site: string | string[] | undefined,
+  origin: string | undefined,
+  host: string | undefined,
+  publicUrl: string,
+): boolean {
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(publicUrl).origin);
+}

@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyScript } from '../../contract/script';
+import { checkRecord } from '../../contract/wire/record';
+import type { OpenInstallation } from '../assemble';
+import type { AgencyPlace } from '../installation';
+import { tokenOf } from '../sessions/cookie';
+import { colleaguesOf } from '../sessions/people';
+import type { LiveSession } from '../sessions/store';
+import { sendReply } from './answers';
+import { actOnce } from './change';
+import { type ReadContext, Refused } from './handler';
+import type { AnyHandler } from './handlers';
+
+/** Every call of spec section 7 names the person who makes it. */
+export const PERSON = 'ID_USER_CLIENT';
+
+/** Answers one call of a script: authenticate, decode, act, reply. Throws Refused when it is refused. */
+export async function dispatch(
+  installation: OpenInstallation,
+  script: AnyScript,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const now = new Date();
+  const session = script.open ? undefined : await authenticate(installation, request, now);
+  if (session) requireSamePerson(session, request.body);
+  const input = decode(script, request.body);
+  if (handler.kind === 'session') {
+    return sendReply(
+      reply,
+      script.reply.write(await handler.run({ request, reply, session, now }, input as never)),
+    );
+  }
+  if (!session) throw new Refused({ kind: 'signedOut' });
+  const { context, place } = await contextOf(installation, session, now);
+  if (handler.kind === 'read')
+    return sendReply(reply, script.reply.write(await handler.run(context, input as never)));
+  return sendReply(reply, await actOnce(installation, place, context, script, handler, input));
+}
+
+async function authenticate(
+  { sessions }: OpenInstallation,
+  request: FastifyRequest,
+  now: Date,
+): Promise<LiveSession> {
+  const token = tokenOf(request);
+  const session = token === undefined ? undefined : await sessions.find(token, now);
+  if (session === undefined) throw new Refused({ kind: 'signedOut' });
+  return session;
+}
+
+function requireSamePerson({ caller }: LiveSession, body: unknown): void {
+  const named =
+    typeof body === 'object' && body !== null && Object.hasOwn(body, PERSON)
+      ? (body as Record<string, unknown>)[PERSON]
+      : undefined;
+  if (named !== caller.agency.userId) throw new Refused({ kind: 'forbidden' });
+}
+
+function decode(script: AnyScript, body: unknown): unknown {
+  const checked = checkRecord(script.input, body);
+  if (!checked.ok) throw new Refused({ kind: 'invalid', problems: checked.problems });
+  return checked.value;
+}
+
+async function contextOf(
+  installation: OpenInstallation,
+  { caller }: LiveSession,
+  now: Date,
+): Promise<{ context: ReadContext; place: AgencyPlace }> {
+  const { abbreviation } = caller.agency;
+  const place = await installation.agency(abbreviation);
+  if (place === undefined) throw new Refused({ kind: 'signedOut' });
+  const colleagues = () => colleaguesOf(installation.directory, abbreviation);
+  const { publicUrl } = installation.settings;
+  return {
+    context: { caller, catalogue: place.catalogue, folder: place.folder, publicUrl, colleagues, now },
+    place,
+  };
+}

@@ -1,0 +1,44 @@
+import type { ScriptName } from '../../contract/scripts';
+import type { OpenInstallation } from '../assemble';
+import { catalogueHandlers } from '../catalogue/handlers';
+import { encodingHandlers } from '../encoding/handlers';
+import { reelHandlers } from '../reels/handlers';
+import {
+  type SessionCall,
+  sessionHandlers,
+  type SessionHandler,
+  type SessionScript,
+} from '../sessions/handlers';
+import { signInLimits } from '../sessions/limits';
+import { talentHandlers } from '../talents/handlers';
+import { uploadHandlers } from '../uploads/handlers';
+import type { ChangeContext, Handler, ReadContext } from './handler';
+
+/** One handler a script: a script without one does not compile. */
+export type AllHandlers = {
+  readonly [N in ScriptName]: N extends SessionScript ? SessionHandler<N> : Handler<N>;
+};
+
+/** A handler whose script is only known at run time: its input was decoded by the same script's fields. */
+export interface AnyChange {
+  readonly kind: 'change';
+  run(context: ChangeContext, input: never): Promise<unknown>;
+}
+export type AnyHandler =
+  | AnyChange
+  | { readonly kind: 'read'; run(context: ReadContext, input: never): Promise<unknown> }
+  | { readonly kind: 'session'; run(call: SessionCall, input: never): Promise<unknown> };
+
+/** The handlers of all scripts. */
+export function allHandlers(
+  installation: OpenInstallation,
+): Omit<AllHandlers, `outbox.${string}` | 'reel.mail'> {
+  return {
+    ...sessionHandlers({ ...installation, limits: signInLimits() }),
+    ...catalogueHandlers,
+    ...talentHandlers,
+    ...uploadHandlers,
+    ...encodingHandlers,
+    ...reelHandlers,
+  };
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { packageRoot } from '../packageRoot';
+import { sendRefusal } from './answers';
+
+const YEAR = 365 * 24 * 60 * 60;
+/** A name with a hash of its content never means anything else. */
+const HASHED = /[.-][0-9a-f]{8,}\.\w+(\.map)?(\.br|\.gz)?$/;
+/** Paths that programs ask for: they never get the page. */
+const NOT_PAGES = /^\/(backend|media|mediabank|encodingmanager|reel|reels|health|demo)(\/|$)/;
+
+/** Serves the built office: its files, the runtime configuration, and its page for every address of its own. */
+export async function registerPages(app: FastifyInstance): Promise<void> {
+  const root = packageRoot();
+  const built = join(root, 'build', 'office');
+  const roots = [built, join(root, 'static')].filter((folder) => existsSync(folder));
+  if (!existsSync(join(built, 'version.json'))) {
+    app.get('/version.json', async (_request, reply) => reply.send({ version: await packageVersion(root) }));
+  }
+  if (roots.length > 0) {
+    await app.register(staticFiles, {
+      root: roots,
+      preCompressed: true,
+      cacheControl: false,
+      allowedPath: (path) => !path.startsWith('/demo/films'),
+      setHeaders(reply, path) {
+        reply.header('cache-control', HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+        reply.header('cross-origin-resource-policy', 'cross-origin');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) && existsSync(join(built, 'index.html'))
+      ? sendPage(reply)
+      : sendRefusal(reply, { kind: 'notFound' }),
+  );
+}
+
+const wantsPage = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' &&
+  (headers.accept ?? '').includes('text/html') &&
+  !NOT_PAGES.test(url.split('?')[0] ?? url);
+
+const sendPage = (reply: FastifyReply) => reply.header('cache-control', 'no-cache').sendFile('index.html');
+
+async function packageVersion(root: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}

@@ -1,0 +1,44 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { OpenInstallation } from '../assemble';
+import { registerEvents } from '../events/stream';
+import { newId } from '../ids';
+import { sendRefusal } from './answers';
+import { registerBackend } from './backend';
+import { refuseCrossSiteCalls } from './crossSite';
+import { refusalOf } from './errors';
+import { registerHeaders } from './headers';
+import { registerPages } from './pages';
+import { registerAreas } from './areas';
+
+/** The web server of an installation, ready to listen (or to be asked without a port, in tests). */
+export async function buildServer(installation: OpenInstallation): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: 'warn' },
+    genReqId: () => newId(12),
+    forceCloseConnections: 'idle',
+    routerOptions: { caseSensitive: true, maxParamLength: 200 },
+  });
+  let draining = false;
+  app.addHook('preClose', (done) => {
+    draining = true;
+    installation.streams.endAll();
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => void sendRefusal(reply, refusalOf(error, request.log)));
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.header('x-request-id', request.id);
+    next();
+  });
+  await app.register(cookie);
+  await registerHeaders(app, installation.settings);
+  refuseCrossSiteCalls(app, installation.settings);
+  app.get('/health', (_request, reply) =>
+    reply.code(draining ? 503 : 200).send({ status: draining ? 'draining' : 'ok' }),
+  );
+  await app.register((scope) => registerBackend(scope, installation));
+  await app.register((scope) => registerEvents(scope, installation));
+  await registerAreas(app, installation);
+  await registerPages(app);
+  return app;
+}

@@ -1,0 +1,48 @@
+import { DEMO_PASSWORD, demoAccounts } from './demo/accounts';
+import { SettingsError } from './settings';
+import { type Running, start } from './start';
+
+/** Prints where the server answers and, while they exist, who may sign in to the demo. */
+async function introduce({ address, installation }: Running): Promise<void> {
+  if (address === undefined) console.log(`Greenroom works (${installation.settings.roles.join(', ')}).`);
+  else console.log(`Greenroom is at ${address}`);
+  const emails = demoAccounts.map((account) => account.email);
+  const present = await installation.directory
+    .selectFrom('staff')
+    .select('email')
+    .where('email', 'in', emails)
+    .execute();
+  if (address === undefined || present.length === 0) return;
+  console.log(
+    `Sign in to the demo as ${present.map(({ email }) => email).join(', ')} with the password ${DEMO_PASSWORD}`,
+  );
+}
+
+/** The first signal ends what is in hand; the second ends at once. */
+function stopOnSignals(server: Running): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+start(process.env, process.argv.slice(2)).then(
+  async (server) => {
+    stopOnSignals(server);
+    await introduce(server);
+  },
+  (error: unknown) => {
+    console.error(error instanceof SettingsError ? error.message : error);
+    process.exit(1);
+  },
+);

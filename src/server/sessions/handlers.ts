@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { InputOf, WrittenOf } from '../../contract/script';
+import type { ScriptByName, ScriptName } from '../../contract/scripts';
+import type { Directory } from '../database/schema';
+import type { SessionStreams } from '../events/streams';
+import type { Settings } from '../installation';
+import { clearToken, setToken, tokenOf } from './cookie';
+import type { SignInLimits } from './limits';
+import { checkSignIn } from './signIn';
+import { hashToken, type LiveSession, type Sessions } from './store';
+
+/** The scripts that open and end sessions: they act on the cookie, not on a catalogue. */
+export type SessionScript = Extract<ScriptName, `session.${string}`>;
+
+export interface SessionCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly session: LiveSession | undefined;
+  readonly now: Date;
+}
+
+export interface SessionHandler<N extends SessionScript> {
+  readonly kind: 'session';
+  run(call: SessionCall, input: InputOf<ScriptByName[N]>): Promise<WrittenOf<ScriptByName[N]>>;
+}
+
+export type SessionHandlers = { readonly [N in SessionScript]: SessionHandler<N> };
+
+export interface SessionParts {
+  readonly settings: Settings;
+  readonly directory: Kysely<Directory>;
+  readonly sessions: Sessions;
+  readonly streams: SessionStreams;
+  readonly limits: SignInLimits;
+}
+
+const DEVICE_LIMIT = 200;
+
+/** Sign-in, and sign-out here or everywhere. */
+export function sessionHandlers({
+  settings,
+  directory,
+  sessions,
+  streams,
+  limits,
+}: SessionParts): SessionHandlers {
+  const end = async (tokenHash: string) => {
+    await sessions.end(tokenHash);
+    streams.endSession(tokenHash);
+  };
+  return {
+    'session.signIn': {
+      kind: 'session',
+      async run({ request, reply, now }, input) {
+        const signIn = await checkSignIn(directory, limits, input, request.ip, now.getTime());
+        if ('refusal' in signIn) return signIn.refusal;
+        const old = tokenOf(request);
+        if (old !== undefined) await end(hashToken(old));
+        const device = (request.headers['user-agent'] ?? '').slice(0, DEVICE_LIMIT);
+        const token = await sessions.open(signIn.staffId, device, now);
+        const session = await sessions.find(token, now);
+        if (session === undefined) return { outcome: 'unexplained' };
+        setToken(reply, settings, token, input.remember);
+        return {
+          outcome: 'accepted',
+          session: { agency: session.caller.agency, staff: session.caller.staff },
+        };
+      },
+    },
+    'session.signOut': {
+      kind: 'session',
+      async run({ reply, session }, { everywhere }) {
+        if (session !== undefined && everywhere) {
+          await sessions.endAllOf(session.caller.staffId);
+          streams.endPerson(session.caller.staffId);
+        } else if (session !== undefined) await end(session.tokenHash);
+        clearToken(reply, settings);
+        return {};
+      },
+    },
+  };
+}

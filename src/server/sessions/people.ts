@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { Agency, Colleague } from '../../contract/entities/session';
+import type { AgencyRow, Directory, StaffRow } from '../database/schema';
+import type { Caller } from '../http/handler';
+import type { Settings } from '../installation';
+
+/** The part of an agency that the directory keeps as JSON, by domain name; what is left out is empty. */
+export type AgencyProfile = Partial<Omit<Agency, 'userId' | 'abbreviation' | 'databaseName' | 'displayName'>>;
+
+const EMPTY: Required<AgencyProfile> = {
+  webAddress: '',
+  secureAddress: '',
+  mainMail: '',
+  newsletterMail: '',
+  facebook: '',
+  twitter: '',
+  instagram: '',
+  vimeo: '',
+  asa: '',
+  tumblr: '',
+  logoUrl: '',
+  newsletterTextColor: '#606060',
+  newsletterBackColor: '#fff',
+  resumeFolder: '',
+  mailLetterId: '',
+};
+
+/** A directory row → the agency as its people know it. An agency without addresses of its own has this server's. */
+export function agencyOf(row: AgencyRow, settings: Settings, userId = ''): Agency {
+  const profile = { ...EMPTY, ...(JSON.parse(row.profile) as AgencyProfile) };
+  return {
+    ...profile,
+    userId,
+    abbreviation: row.abbreviation,
+    databaseName: row.database_name,
+    displayName: row.display_name,
+    webAddress: profile.webAddress || settings.publicUrl,
+    secureAddress: profile.secureAddress || settings.publicUrl,
+  };
+}
+
+/** A member of staff and the agency → who calls. */
+export function callerOf(staff: StaffRow, agency: AgencyRow, settings: Settings): Caller {
+  return {
+    staffId: staff.staff_id,
+    agency: agencyOf(agency, settings, staff.staff_id),
+    staff: {
+      firstName: staff.first_name,
+      lastName: staff.last_name,
+      email: staff.email,
+      privilege: staff.privilege,
+    },
+  };
+}
+
+/** The people of one agency, by name. */
+export async function colleaguesOf(
+  directory: Kysely<Directory>,
+  abbreviation: string,
+): Promise<readonly Colleague[]> {
+  return directory
+    .selectFrom('staff')
+    .select(['staff_id as staffId', 'first_name as firstName', 'last_name as lastName', 'email', 'privilege'])
+    .where('agency', '=', abbreviation)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .execute();
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { InputOf } from '../../contract/script';
+import type { ScriptByName } from '../../contract/scripts';
+import type { LoginAnswer } from '../../contract/scripts/session';
+import type { Directory } from '../database/schema';
+import type { SignInLimits } from './limits';
+import { passwordFits } from './passwords';
+
+export type Credentials = InputOf<ScriptByName['session.signIn']>;
+
+/** What a sign-in came to: the person, or the answer that refuses it. */
+export type SignIn = { readonly staffId: string } | { readonly refusal: LoginAnswer };
+
+const refuse = (message: string): SignIn => ({
+  refusal: { outcome: 'refused', errors: [{ type: 'Authorization', message }] },
+});
+
+/** The key under which an account is kept: people write their address with capitals now and then. */
+export const loginKey = (login: string) => login.trim().toLowerCase();
+
+/**
+ * Checks a login and its password. An unknown login and a wrong password are told apart neither by words nor by time.
+ */
+export async function checkSignIn(
+  directory: Kysely<Directory>,
+  limits: SignInLimits,
+  credentials: Credentials,
+  address: string,
+  now: number,
+): Promise<SignIn> {
+  const login = loginKey(credentials.login);
+  const wait = limits.wait(login, address, now);
+  if (wait > 0) return refuse(waitMessage(wait));
+  limits.failed(login, address, now);
+  const staff = await directory
+    .selectFrom('staff')
+    .select(['staff_id', 'password_hash'])
+    .where('email', '=', login)
+    .executeTakeFirst();
+  const fits = await passwordFits(credentials.password, staff?.password_hash);
+  if (!fits || staff === undefined) return refuse('The login or the password is not right.');
+  limits.succeeded(login, address);
+  return { staffId: staff.staff_id };
+}
+
+function waitMessage(wait: number): string {
+  const minutes = Math.ceil(wait / 60_000);
+  return `Too many attempts failed. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}

@@ -1,0 +1,84 @@
+import { join, resolve } from 'node:path';
+import type { Role, Settings } from './installation';
+import { packageRoot } from './packageRoot';
+
+/** A setting that cannot be used: the message is one sentence that names the variable and the remedy. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const ROLES: readonly Role[] = ['web', 'encode', 'mail'];
+
+/** The settings of this process from its environment and arguments. Throws SettingsError at the first that is wrong. */
+export function readSettings(environment: Environment, args: readonly string[] = []): Settings {
+  const host = environment['HOST']?.trim() || '127.0.0.1';
+  const port = readPort(environment['PORT']);
+  return {
+    host,
+    port,
+    dataFolder: resolve(environment['GREENROOM_DATA']?.trim() || join(packageRoot(), 'data')),
+    databaseUrl: readUrl(
+      environment,
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@host:5432/name',
+    ),
+    smtpUrl: readUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+    publicUrl: readPublicUrl(environment) ?? `http://${addressable(host)}:${port}`,
+    roles: readRoles(args),
+  };
+}
+
+/** True for an address that only this machine reaches: 127.*, ::1 and localhost. */
+export const isLoopback = (host: string) => /^(127(\.\d{1,3}){3}|::1|\[::1\]|localhost)$/i.test(host);
+
+function readPort(text: string | undefined): number {
+  const value = text?.trim() || '3000';
+  const port = Number(value);
+  if (/^\d{1,5}$/.test(value) && port <= 65_535) return port;
+  throw new SettingsError(
+    `PORT is "${value}" but must be a whole number from 0 to 65535; set it, for example, to 3000.`,
+  );
+}
+
+function readUrl(
+  environment: Environment,
+  name: string,
+  protocols: readonly string[],
+  example: string,
+): string | undefined {
+  const value = environment[name]?.trim();
+  if (!value) return undefined;
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+  throw new SettingsError(`${name} is not an address of the form ${example}; correct it or leave it out.`);
+}
+
+function readPublicUrl(environment: Environment): string | undefined {
+  const value = readUrl(environment, 'PUBLIC_URL', ['http:', 'https:'], 'https://greenroom.example');
+  if (value === undefined) return undefined;
+  const { pathname, search, hash } = new URL(value);
+  if (pathname === '/' && !search && !hash) return value.replace(/\/+$/, '');
+  throw new SettingsError(
+    'PUBLIC_URL must be an address without a path, such as https://greenroom.example; shorten it.',
+  );
+}
+
+/** `--role web,encode` or `--role=mail`; all roles without it. */
+function readRoles(args: readonly string[]): readonly Role[] {
+  const at = args.findIndex((arg) => arg === '--role' || arg.startsWith('--role='));
+  if (at < 0) return ROLES;
+  const list = args[at] === '--role' ? args[at + 1] : args[at]?.slice('--role='.length);
+  const named = (list ?? '').split(',').filter((part) => part !== '');
+  const roles = ROLES.filter((role) => named.includes(role));
+  if (named.length > 0 && roles.length === new Set(named).size) return roles;
+  throw new SettingsError(
+    `--role is "${list ?? ''}" but must name one or more of web, encode and mail, joined by commas.`,
+  );
+}
+
+function addressable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
+}

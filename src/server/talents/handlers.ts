@@ -1,0 +1,34 @@
+import { change, type ChangeContext, type Handler, type Handlers, Refused } from '../http/handler';
+import { newId } from '../ids';
+
+/** Adds a talent to a profession, off the site until its record is filled in. */
+const talentAdd: Handler<'talent.add'> = change(
+  async ({ catalogue, now, remember, announce }: ChangeContext, { categoryId, firstName, lastName }) => {
+    const categories = catalogue
+      .selectFrom('categories')
+      .select('category_id')
+      .where('category_id', '=', categoryId);
+    if (!(await categories.executeTakeFirst())) throw new Refused({ kind: 'notFound' });
+    const talentId = newId();
+    await catalogue
+      .insertInto('talents')
+      .values({
+        talent_id: talentId,
+        category_id: categoryId,
+        first_name: firstName.trim(),
+        last_name: lastName.trim(),
+        city: '',
+        online: 0,
+        profile_picture: '',
+        created_at: now.toISOString(),
+        trashed_at: null,
+      })
+      .execute();
+    await remember(talentId, null);
+    announce({ kind: 'changed', what: 'talents', talentId });
+    return { talentId };
+  },
+);
+
+/** What staff do with talents. */
+export const talentHandlers: Handlers<'talent.add'> = { 'talent.add': talentAdd };
