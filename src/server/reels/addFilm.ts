@@ -1,6 +1,6 @@
 import { change, type Handler, Refused } from '../http/handler';
 import { newId } from '../ids';
-import { filmRowsOf } from './filmRows';
+import { filmRowsOf, placeInOrder } from './filmRows';
 import { liveFilm, liveReel } from './find';
 
 /** Puts one of the agency's films on a talent's reel, as its last. A film is on a reel once; links and groups hold none. */
@@ -13,12 +13,11 @@ export const reelAddFilm: Handler<'reel.addFilm'> = change(async (context, { ree
   const rows = await filmRowsOf(catalogue, 'normal', reelId);
   if (rows.some((row) => row.film_id === filmId))
     throw new Refused({ kind: 'conflict', reason: 'alreadyOnReel' });
-  const rowId = newId();
-  await catalogue
-    .insertInto('reel_films')
-    .values({ row_id: rowId, reel_id: reelId, film_id: filmId, position: (rows.at(-1)?.position ?? 0) + 1 })
-    .execute();
+  const row = { row_id: newId(), reel_id: reelId, film_id: filmId, position: 0 };
+  await catalogue.insertInto('reel_films').values(row).execute();
+  const shown = rows.filter(({ isHidden }) => !isHidden);
+  await placeInOrder(catalogue, 'normal', [...shown, row, ...rows.filter(({ isHidden }) => isHidden)]);
   await context.remember(reelId, { films: rows.map((row) => row.film_id) });
   context.announce({ kind: 'changed', what: 'reels', talentId });
-  return { rowId };
+  return { rowId: row.row_id };
 });

@@ -4,9 +4,13 @@ import { liveReel, liveSpecialReel } from './find';
 
 export type ReelKind = 'normal' | 'special';
 
-const tables = { normal: 'reel_films', special: 'special_reel_films' } as const;
+/** The two tables have the same columns, so that queries know them as one. */
+const tables: Readonly<Record<ReelKind, 'reel_films'>> = {
+  normal: 'reel_films',
+  special: 'special_reel_films' satisfies keyof Catalogue as string as 'reel_films',
+};
 
-/** The table of the films on reels of a kind; the two are alike. */
+/** The table of the films on reels of a kind. */
 export const filmRowsTable = (kind: ReelKind) => tables[kind];
 
 /** Refuses as not found unless a live reel of the kind has this id and this owner. */
@@ -19,15 +23,28 @@ export async function requireReel(
   await (kind === 'special' ? liveSpecialReel(db, reelId, talentId) : liveReel(db, reelId, talentId));
 }
 
-/** The films on a reel, in order. */
-export function filmRowsOf(db: Kysely<Catalogue>, kind: ReelKind, reelId: string): Promise<ReelFilmRow[]> {
-  return db
-    .selectFrom(filmRowsTable(kind))
-    .select(['row_id', 'reel_id', 'film_id', 'position'])
-    .where('reel_id', '=', reelId)
-    .orderBy('position')
-    .orderBy('row_id')
+/** A row, and whether its film is in the trash: then nobody sees the row, but a restored film has its place again. */
+export interface PlacedRow extends ReelFilmRow {
+  readonly isHidden: boolean;
+}
+
+/** The films on a reel, in order; those in the trash stand behind the others. */
+export async function filmRowsOf(
+  db: Kysely<Catalogue>,
+  kind: ReelKind,
+  reelId: string,
+): Promise<readonly PlacedRow[]> {
+  const table = filmRowsTable(kind);
+  const rows = await db
+    .selectFrom(`${table} as placed`)
+    .innerJoin('films', 'films.film_id', 'placed.film_id')
+    .select(['placed.row_id', 'placed.reel_id', 'placed.film_id', 'placed.position', 'films.trashed_at'])
+    .where('placed.reel_id', '=', reelId)
+    .orderBy('placed.position')
+    .orderBy('placed.row_id')
     .execute();
+  const placed = rows.map(({ trashed_at, ...row }) => ({ ...row, isHidden: trashed_at !== null }));
+  return [...placed.filter((row) => !row.isHidden), ...placed.filter((row) => row.isHidden)];
 }
 
 /** Gives rows their positions by the order in which they stand, from 1; writes only those that change. */

@@ -16,12 +16,13 @@ export const reelOrderFilms: Handler<'reel.orderFilms'> = change(async (context,
     .executeTakeFirst();
   if (!first) throw new Refused({ kind: 'notFound' });
   await requireReel(catalogue, kind, first.reel_id, talentId);
-  const rows = new Map((await filmRowsOf(catalogue, kind, first.reel_id)).map((row) => [row.row_id, row]));
-  const wanted = ordered.flatMap((rowId) => rows.get(rowId) ?? []);
-  if (wanted.length !== ordered.length || rows.size !== ordered.length)
+  const rows = await filmRowsOf(catalogue, kind, first.reel_id);
+  const shown = new Map(rows.filter((row) => !row.isHidden).map((row) => [row.row_id, row]));
+  const wanted = ordered.flatMap((rowId) => shown.get(rowId) ?? []);
+  if (wanted.length !== ordered.length || shown.size !== ordered.length)
     throw new Refused({ kind: 'conflict', reason: 'stale' });
-  await placeInOrder(catalogue, kind, wanted);
-  await context.remember(first.reel_id, { rows: [...rows.keys()] });
+  await placeInOrder(catalogue, kind, [...wanted, ...rows.filter((row) => row.isHidden)]);
+  await context.remember(first.reel_id, { rows: rows.map((row) => row.row_id) });
   context.announce({ kind: 'changed', what: 'reels', talentId });
   return {};
 });

@@ -1,0 +1,65 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { isEmailAddress } from '../../contract/rules/email';
+import type { OutboxRow } from '../database/schema';
+import { headerText, parseMailbox } from './mailbox';
+import { SendError, type SmtpLine } from './smtpLine';
+
+/** What became of an attempt to send. `retryAfter` is in milliseconds. */
+export type Outcome =
+  | { readonly status: 'sent'; readonly reason: '' }
+  | { readonly status: 'waiting'; readonly reason: string; readonly retryAfter: number }
+  | { readonly status: 'failed' | 'uncertain'; readonly reason: string };
+
+const MINUTE = 60_000;
+/** After the first, second … attempt; after the last the mail has failed. */
+const PAUSES = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE);
+/** A reply to these is about this mail; to others it is about the connection. */
+const MAIL_COMMANDS = ['MAIL FROM', 'RCPT TO', 'DATA'];
+const REASON_LIMIT = 300;
+
+/** Hands one mail over to the mail server and says what became of it; never throws. */
+export async function deliver(row: OutboxRow, line: SmtpLine): Promise<Outcome> {
+  const sender = parseMailbox(row.sender);
+  if (!sender || !isEmailAddress(row.recipient))
+    return { status: 'failed', reason: 'The address cannot be sent to.' };
+  try {
+    await line.send(sender.address, row.recipient, await compose(row));
+    return { status: 'sent', reason: '' };
+  } catch (error) {
+    return outcomeOf(error, row.attempts);
+  }
+}
+
+/** A row → the message as it goes over the wire. Its Message-ID is the row's, so that a repeated mail is known as one. */
+export function compose(row: OutboxRow): Promise<Buffer> {
+  const sender = parseMailbox(row.sender);
+  const domain = sender?.address.split('@').at(-1) ?? 'localhost';
+  const mail = new MailComposer({
+    ...(sender ? { from: { ...sender } } : {}),
+    replyTo: { ...(parseMailbox(row.reply_to) ?? { name: '', address: '' }) },
+    to: { name: '', address: row.recipient },
+    subject: headerText(row.subject),
+    date: new Date(row.created_at),
+    messageId: `<${row.mail_id}@${domain}>`,
+    html: row.html,
+    text: row.text,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return mail.compile().build();
+}
+
+function outcomeOf(error: unknown, attempts: number): Outcome {
+  const reason = headerText(error instanceof Error ? error.message : String(error)).slice(0, REASON_LIMIT);
+  const {
+    handedOver,
+    command,
+    responseCode = 0,
+  } = error instanceof SendError ? error : new SendError(reason, false, undefined, undefined);
+  if (handedOver && responseCode === 0) return { status: 'uncertain', reason };
+  const isForGood = responseCode >= 500 && MAIL_COMMANDS.includes(command ?? '');
+  const retryAfter = PAUSES[attempts - 1];
+  return isForGood || retryAfter === undefined
+    ? { status: 'failed', reason }
+    : { status: 'waiting', reason, retryAfter };
+}

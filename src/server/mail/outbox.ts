@@ -1,0 +1,63 @@
+import { change, type Handler, read, Refused } from '../http/handler';
+
+const LISTED = 200;
+
+/** The agency's newest mails, newest first. */
+export const outboxList: Handler<'outbox.list'> = read(async ({ catalogue }) => {
+  const rows = await catalogue
+    .selectFrom('outbox')
+    .select(['mail_id', 'recipient', 'subject', 'reel_id', 'status', 'reason', 'created_at', 'sent_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('mail_id')
+    .limit(LISTED)
+    .execute();
+  return rows.map((row) => ({
+    mailId: row.mail_id,
+    recipient: row.recipient,
+    subject: row.subject,
+    reelId: row.reel_id ?? '',
+    status: row.status,
+    reason: row.reason,
+    createdAt: row.created_at,
+    sentAt: row.sent_at ?? '',
+  }));
+});
+
+/** A mail with both its parts, as its recipient gets it. */
+export const outboxRead: Handler<'outbox.read'> = read(async ({ catalogue }, { mailId }) => {
+  const row = await catalogue
+    .selectFrom('outbox')
+    .select(['sender', 'recipient', 'subject', 'html', 'text'])
+    .where('mail_id', '=', mailId)
+    .executeTakeFirst();
+  if (!row) throw new Refused({ kind: 'notFound' });
+  const { sender, ...parts } = row;
+  return { from: sender, ...parts };
+});
+
+/** Sends a mail again that failed, or of which nobody knows: a person has decided. */
+export const outboxRetry: Handler<'outbox.retry'> = change(async (context, { mailId }) => {
+  const { catalogue, now } = context;
+  const row = await catalogue
+    .selectFrom('outbox')
+    .select(['status', 'reason'])
+    .where('mail_id', '=', mailId)
+    .executeTakeFirst();
+  if (!row) throw new Refused({ kind: 'notFound' });
+  const { numUpdatedRows } = await catalogue
+    .updateTable('outbox')
+    .set({
+      status: 'waiting',
+      reason: '',
+      attempts: 0,
+      worker: null,
+      next_attempt_at: now.toISOString(),
+    })
+    .where('mail_id', '=', mailId)
+    .where('status', 'in', ['failed', 'uncertain'])
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new Refused({ kind: 'conflict', reason: 'notFailed' });
+  await context.remember(mailId, row);
+  context.announce({ kind: 'mail', mailId, status: 'waiting', reason: '' });
+  return {};
+});

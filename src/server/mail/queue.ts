@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { Catalogue, OutboxRow } from '../database/schema';
+import type { Outcome } from './deliver';
+import { isAlive } from './workerId';
+
+/** How long a worker of another machine may take for one mail before nobody believes in it any more, in milliseconds. */
+const LEASE = 15 * 60_000;
+const CANDIDATES = 20;
+const LOST = 'The program stopped while it handed this mail over; it may have been sent.';
+
+/** Takes the next mail that is due and marks it `sending` on disk, for this worker alone; nothing when none is due. */
+export async function claimNext(
+  db: Kysely<Catalogue>,
+  worker: string,
+  now: Date,
+): Promise<OutboxRow | undefined> {
+  const due = await db
+    .selectFrom('outbox')
+    .select('mail_id')
+    .where('status', '=', 'waiting')
+    .where('next_attempt_at', '<=', now.toISOString())
+    .orderBy('created_at')
+    .orderBy('mail_id')
+    .limit(CANDIDATES)
+    .execute();
+  for (const { mail_id } of due) {
+    const claimed = await db
+      .updateTable('outbox')
+      .set((row) => ({
+        status: 'sending',
+        worker,
+        attempts: row('attempts', '+', 1),
+        next_attempt_at: new Date(now.getTime() + LEASE).toISOString(),
+      }))
+      .where('mail_id', '=', mail_id)
+      .where('status', '=', 'waiting')
+      .returningAll()
+      .executeTakeFirst();
+    if (claimed) return claimed;
+  }
+  return undefined;
+}
+
+/** Writes what became of a mail that this worker had; false when it is no longer this worker's. */
+export async function settle(
+  db: Kysely<Catalogue>,
+  worker: string,
+  mailId: string,
+  outcome: Outcome,
+  now: Date,
+): Promise<boolean> {
+  const next = outcome.status === 'waiting' ? outcome.retryAfter : 0;
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({
+      status: outcome.status,
+      reason: outcome.reason,
+      next_attempt_at: new Date(now.getTime() + next).toISOString(),
+      ...(outcome.status === 'sent' ? { sent_at: now.toISOString() } : {}),
+    })
+    .where('mail_id', '=', mailId)
+    .where('worker', '=', worker)
+    .where('status', 'in', ['sending', 'uncertain'])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Marks as uncertain what a worker was handing over when it died. Returns the ids of those mails and the reason. */
+export async function giveUpLost(
+  db: Kysely<Catalogue>,
+  now: Date,
+): Promise<{ mailIds: readonly string[]; reason: string }> {
+  const sending = await db
+    .selectFrom('outbox')
+    .select(['mail_id', 'worker', 'next_attempt_at'])
+    .where('status', '=', 'sending')
+    .execute();
+  const mailIds: string[] = [];
+  for (const { mail_id, worker, next_attempt_at } of sending) {
+    const alive = isAlive(worker ?? '') ?? next_attempt_at > now.toISOString();
+    if (alive) continue;
+    const { numUpdatedRows } = await db
+      .updateTable('outbox')
+      .set({ status: 'uncertain', reason: LOST })
+      .where('mail_id', '=', mail_id)
+      .where('status', '=', 'sending')
+      .where('worker', worker === null ? 'is' : '=', worker)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) mailIds.push(mail_id);
+  }
+  return { mailIds, reason: LOST };
+}

@@ -1,0 +1,77 @@
+import type { Agency } from '../../../contract/entities/session';
+import type { Mailbox } from '../mailbox';
+import { fillMjml } from './compile';
+import { escapeHtml, escapeLines, webAddress } from './escape';
+import { layout } from './layout';
+import { textPart } from './textPart';
+
+/** What the mail of a reel says. `heading` and `message` may be empty; `stills` are at most three. */
+export interface ReelMail {
+  readonly agency: Agency;
+  readonly sender: Mailbox;
+  readonly link: string;
+  readonly reelName: string;
+  readonly talentName: string;
+  readonly heading: string;
+  readonly message: string;
+  readonly stills: readonly { readonly title: string; readonly picture: string }[];
+}
+
+/** The mail as its two parts; whatever people wrote stands in them as text. */
+export async function renderReelMail(mail: ReelMail): Promise<{ html: string; text: string }> {
+  const { agency, sender, stills } = mail;
+  const logo = absolute(agency.logoUrl, mail.link);
+  const html = await fillMjml(
+    layout({
+      hasLogo: logo !== undefined,
+      hasHeading: mail.heading !== '',
+      hasMessage: mail.message !== '',
+      hasTalent: mail.talentName !== '',
+      stills: stills.length,
+    }),
+    {
+      logo: escapeHtml(logo ?? ''),
+      agency: escapeHtml(agency.displayName),
+      heading: escapeLines(mail.heading),
+      preview: escapeHtml(
+        (mail.heading || mail.message || `${mail.reelName} ${mail.talentName}`).slice(0, 120),
+      ),
+      message: escapeLines(mail.message),
+      reelName: escapeHtml(mail.reelName),
+      talentName: escapeHtml(mail.talentName),
+      link: escapeHtml(mail.link),
+      shownLink: escapeHtml(mail.link.replace(/^https?:\/\//, '')),
+      senderName: escapeHtml(sender.name || sender.address),
+      senderMail: escapeHtml(sender.address),
+      addresses: footerAddresses(agency),
+      ...Object.fromEntries(
+        stills.flatMap(({ title, picture }, index) => [
+          [`title${index}`, escapeHtml(title)],
+          [`picture${index}`, escapeHtml(picture)],
+        ]),
+      ),
+    },
+  );
+  return { html, text: textPart(mail) };
+}
+
+function absolute(address: string, base: string): string | undefined {
+  return address !== '' && URL.canParse(address, base) ? webAddress(new URL(address, base).href) : undefined;
+}
+
+/** The agency's site, mail and social pages as links in one line. */
+function footerAddresses({ webAddress: site, mainMail, instagram, facebook, vimeo }: Agency): string {
+  const pages = { Instagram: instagram, Facebook: facebook, Vimeo: vimeo };
+  const links: (readonly [href: string | undefined, shown: string])[] = [
+    [webAddress(site), site.replace(/^https?:\/\/|\/+$/g, '')],
+    [`mailto:${mainMail}`, mainMail],
+    ...Object.entries(pages).map(([name, address]) => [webAddress(address), name] as const),
+  ];
+  return links
+    .flatMap(([href, shown]) =>
+      href === undefined
+        ? []
+        : `<a href="${escapeHtml(href)}" style="color:#77736c;text-decoration:none;white-space:nowrap">${escapeHtml(shown)}</a>`,
+    )
+    .join(' &nbsp;&middot;&nbsp; ');
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { Catalogue } from '../database/schema';
+import { filmRowsTable, type ReelKind } from './filmRows';
+
+/** A reel as those outside may know it. `owner` is the talent's name, empty for the agency's own reels. */
+export interface PublicReel {
+  readonly kind: ReelKind;
+  readonly reelId: string;
+  readonly title: string;
+  readonly owner: string;
+  readonly isOnline: boolean;
+}
+
+/** A film that plays: `thumbnail` counts from 1, 0 when it has no picture; `duration` in seconds. */
+export interface PublicFilm {
+  readonly filmId: string;
+  readonly title: string;
+  readonly director: string;
+  readonly year: string;
+  readonly duration: number;
+  readonly thumbnail: number;
+}
+
+/** The reel of an id, of a talent or of the agency, unless it or its talent is in the trash. */
+export async function findPublicReel(db: Kysely<Catalogue>, reelId: string): Promise<PublicReel | undefined> {
+  return (await findReel(db, 'normal', reelId)) ?? (await findReel(db, 'special', reelId));
+}
+
+/** What a public page shows of a reel stands in both tables alike. */
+const reelsTable: Readonly<Record<ReelKind, 'special_reels'>> = {
+  normal: 'reels' satisfies keyof Catalogue as string as 'special_reels',
+  special: 'special_reels',
+};
+
+async function findReel(
+  db: Kysely<Catalogue>,
+  kind: ReelKind,
+  reelId: string,
+): Promise<PublicReel | undefined> {
+  const found = await db
+    .selectFrom(`${reelsTable[kind]} as reel`)
+    .leftJoin('talents', 'talents.talent_id', 'reel.talent_id')
+    .select(['reel.title', 'reel.online', 'talents.first_name', 'talents.last_name'])
+    .where('reel.reel_id', '=', reelId)
+    .where('reel.trashed_at', 'is', null)
+    .where('talents.trashed_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const owner = `${found.first_name ?? ''} ${found.last_name ?? ''}`.trim();
+  return { kind, reelId, title: found.title, owner, isOnline: found.online === 1 };
+}
+
+/** The films of a reel that have been encoded, in order. */
+export async function playableFilms(
+  db: Kysely<Catalogue>,
+  { kind, reelId }: PublicReel,
+): Promise<readonly PublicFilm[]> {
+  const rows = await db
+    .selectFrom(`${filmRowsTable(kind)} as placed`)
+    .innerJoin('films', 'films.film_id', 'placed.film_id')
+    .select(['films.film_id', 'films.title', 'director', 'year', 'duration', 'thumbnail_count'])
+    .select('chosen_thumbnail')
+    .where('placed.reel_id', '=', reelId)
+    .where('films.trashed_at', 'is', null)
+    .where('films.duration', '>', 0)
+    .orderBy('placed.position')
+    .execute();
+  return rows.map(({ film_id, thumbnail_count, chosen_thumbnail, ...film }) => ({
+    ...film,
+    filmId: film_id,
+    thumbnail: thumbnail_count < 1 ? 0 : Math.min(Math.max(chosen_thumbnail, 1), thumbnail_count),
+  }));
+}
