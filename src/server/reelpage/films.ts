@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Installation } from '../installation';
+import { sendFilm, sendThumbnail } from '../media/delivery';
+import { playableFilms } from '../reels/publicReel';
+import { openReelAnywhere } from './find';
+
+interface FilmRequest {
+  Params: { id: string; filmId: string };
+  Querystring: { agency?: unknown };
+}
+
+/** The films of a reel and their pictures, for anyone, while the reel is on and the film is on it. */
+export function registerReelFilms(scope: FastifyInstance, installation: Installation): void {
+  const find = async ({ id, filmId }: FilmRequest['Params'], agency: unknown) => {
+    const found = await openReelAnywhere(installation, id, agency);
+    const films = found ? await playableFilms(found.place.catalogue, found.reel) : [];
+    const film = films.find((each) => each.filmId === filmId);
+    return found && film ? { film, place: found.place } : undefined;
+  };
+
+  scope.get<FilmRequest>('/reel/:id/films/:filmId.mp4', async ({ params, query }, reply) => {
+    const found = await find(params, query.agency);
+    if (!found) return reply.callNotFound();
+    return sendFilm(reply, found.place, found.film.filmId);
+  });
+
+  scope.get<FilmRequest>('/reel/:id/films/:filmId.jpg', async ({ params, query }, reply) => {
+    const found = await find(params, query.agency);
+    if (!found || found.film.thumbnail < 1) return reply.callNotFound();
+    // Mail clients show it on pages of their own.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    return sendThumbnail(reply, found.place, found.film.filmId, found.film.thumbnail);
+  });
+}

@@ -1,0 +1,49 @@
+import type { AgencyPlace, Installation } from '../installation';
+import { findPublicReel, type PublicReel } from '../reels/publicReel';
+
+/** A reel that anyone may see, and the agency it is of. */
+export interface OpenReel {
+  readonly place: AgencyPlace;
+  readonly reel: PublicReel;
+}
+
+/** The agency whose reels stand under /reel/{id} (spec section 6). */
+const OWN_SITE = 'CO';
+
+/** The reel of an agency, or nothing when there is none of that id or it is off: the two look alike from outside. */
+export async function openReel(
+  { agency }: Installation,
+  abbreviation: string,
+  reelId: string,
+): Promise<OpenReel | undefined> {
+  const place = await agency(abbreviation);
+  const reel = place && (await findPublicReel(place.catalogue, reelId));
+  return place && reel?.isOnline ? { place, reel } : undefined;
+}
+
+export const openReelOfOwnSite = (installation: Installation, reelId: string) =>
+  openReel(installation, OWN_SITE, reelId);
+
+/** The reel that `play={ABBREV}_{id}` names (spec section 9). */
+export async function openReelToPlay(
+  installation: Installation,
+  play: unknown,
+): Promise<OpenReel | undefined> {
+  const [, abbreviation, reelId] =
+    (typeof play === 'string' && /^([A-Za-z0-9]{1,20})_([\w.-]{1,100})$/.exec(play)) || [];
+  return abbreviation && reelId ? openReel(installation, abbreviation, reelId) : undefined;
+}
+
+/** The reel of an id that is nearly sure to be one agency's alone: the named agency's, else whoever has it. */
+export async function openReelAnywhere(
+  installation: Installation,
+  reelId: string,
+  named: unknown,
+): Promise<OpenReel | undefined> {
+  if (typeof named === 'string') return openReel(installation, named, reelId);
+  for (const { agency } of await installation.agencies()) {
+    const found = await openReel(installation, agency.abbreviation, reelId);
+    if (found) return found;
+  }
+  return undefined;
+}

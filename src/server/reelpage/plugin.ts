@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Installation } from '../installation';
+import { packageRoot } from '../packageRoot';
+import { playableFilms } from '../reels/publicReel';
+import { type OpenReel, openReelOfOwnSite, openReelToPlay } from './find';
+import { notFoundPage, type PageFrame, reelPage } from './page';
+import { registerReelFilms } from './films';
+import { pagePolicy } from './policy';
+import { chooseLanguage, textsOf } from './texts';
+
+const ASSETS = ['reel.css', 'reel.js'] as const;
+
+/** The public reel pages, their style sheet and script, and the films on them (spec sections 6 and 9). */
+export async function registerReelPage(app: FastifyInstance, installation: Installation): Promise<void> {
+  const folder = join(packageRoot(), 'static', 'reel');
+  const version = await contentMark(folder);
+  const answer = async (request: FastifyRequest, reply: FastifyReply, found: OpenReel | undefined) => {
+    const language = chooseLanguage(request.headers['accept-language']);
+    return sendPage(reply, { language, texts: textsOf(language), version }, found);
+  };
+  await app.register(async (scope) => {
+    await scope.register(staticFiles, {
+      root: folder,
+      prefix: '/reel/assets/',
+      maxAge: '1h',
+    });
+    registerReelFilms(scope, installation);
+    scope.get<{ Params: { id: string } }>('/reel/:id', async (request, reply) =>
+      answer(request, reply, await openReelOfOwnSite(installation, request.params.id)),
+    );
+    scope.get<{ Querystring: { play?: unknown } }>('/reels', async (request, reply) =>
+      answer(request, reply, await openReelToPlay(installation, request.query.play)),
+    );
+    scope.get<{ Querystring: { play?: unknown } }>('/', async (request, reply) => {
+      const { play } = request.query;
+      if (play === undefined) return reply.callNotFound();
+      return answer(request, reply, await openReelToPlay(installation, play));
+    });
+  });
+}
+
+async function sendPage(
+  reply: FastifyReply,
+  frame: PageFrame,
+  found: OpenReel | undefined,
+): Promise<FastifyReply> {
+  reply
+    .type('text/html; charset=utf-8')
+    .header('vary', 'accept-language')
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header('content-security-policy', pagePolicy(found?.place.agency.logoUrl));
+  if (!found) return reply.code(404).send(notFoundPage(frame));
+  const { place, reel } = found;
+  const films = await playableFilms(place.catalogue, reel);
+  return reply.send(reelPage(frame, place.agency, reel, films));
+}
+
+/** Changes when the style sheet or the script does. */
+async function contentMark(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of ASSETS) hash.update(await readFile(join(folder, name)));
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,70 @@
+/** What the public page says, by language; the office's texts are elsewhere, as this page is no part of it. */
+export interface ReelPageTexts {
+  readonly play: string;
+  readonly films: string;
+  readonly directedBy: string;
+  readonly empty: string;
+  readonly notFoundTitle: string;
+  readonly notFound: string;
+  readonly unplayable: string;
+}
+
+const texts = {
+  en: {
+    play: 'Play',
+    films: 'Films',
+    directedBy: 'Directed by {name}',
+    empty: 'There are no films on this reel yet. Please look in again soon.',
+    notFoundTitle: 'This reel is not available',
+    notFound: 'It may have been taken off, or the link may be incomplete. Please ask whoever sent it to you.',
+    unplayable: 'This film could not be played. Check your connection and try it again.',
+  },
+  es: {
+    play: 'Reproducir',
+    films: 'Películas',
+    directedBy: 'Dirección: {name}',
+    empty: 'Todavía no hay películas en esta bobina. Vuelva a mirar pronto.',
+    notFoundTitle: 'Esta bobina no está disponible',
+    notFound:
+      'Puede que se haya retirado o que el enlace esté incompleto. Pregunte a la persona que se lo envió.',
+    unplayable: 'No se ha podido reproducir la película. Compruebe su conexión e inténtelo de nuevo.',
+  },
+  zh: {
+    play: '播放',
+    films: '影片',
+    directedBy: '导演：{name}',
+    empty: '此作品集还没有影片，请稍后再来查看。',
+    notFoundTitle: '此作品集无法访问',
+    notFound: '它可能已被撤下，或者链接不完整。请联系发送链接的人。',
+    unplayable: '影片无法播放。请检查网络连接后重试。',
+  },
+  ja: {
+    play: '再生',
+    films: '作品',
+    directedBy: '監督：{name}',
+    empty: 'このリールにはまだ作品がありません。しばらくしてからもう一度ご覧ください。',
+    notFoundTitle: 'このリールはご覧いただけません',
+    notFound: '公開が終了したか、リンクが途中で切れている可能性があります。送信者にお問い合わせください。',
+    unplayable: '作品を再生できませんでした。接続を確認して、もう一度お試しください。',
+  },
+} as const satisfies Readonly<Record<string, ReelPageTexts>>;
+
+export type Language = keyof typeof texts;
+
+const isLanguage = (tag: string): tag is Language => Object.hasOwn(texts, tag);
+
+/** The language of the page that suits an Accept-Language header best (RFC 9110 section 12.5.4); English by default. */
+export function chooseLanguage(header: string | undefined): Language {
+  const wishes = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
+      return { language: tag.split('-')[0] ?? '', weight: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  return wishes.map(({ language }) => language).find(isLanguage) ?? 'en';
+}
+
+export const textsOf = (language: Language): ReelPageTexts => texts[language];
