@@ -1,0 +1,23 @@
+import type { Entry } from './entry';
+
+/** Which workflow an entry belongs to: the name before the slash of an action's type, and for commands who asked. */
+export type Askers = (index: number) => string | undefined;
+
+const workflowOf = (type: unknown) => String(type).split('/')[0];
+
+/**
+ * Works out to which workflow each entry of a log belongs. A command belongs to the workflow whose action came last
+ * before it in the same turn; what answers it belongs there too.
+ */
+export function createAskers(entries: readonly Entry[]): Askers {
+  const byCommand = new Map<number, string | undefined>();
+  const byIndex: (string | undefined)[] = [];
+  let current: string | undefined;
+  for (const entry of entries) {
+    if (entry.kind === 'intent' || entry.kind === 'derived') current = workflowOf(entry.action.type);
+    else if (entry.kind === 'asked') byCommand.set(entry.k, current);
+    else if ('k' in entry) current = byCommand.get(entry.k) ?? current;
+    byIndex.push(current);
+  }
+  return (index) => byIndex[index];
+}

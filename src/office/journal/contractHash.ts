@@ -1,0 +1,34 @@
+import type { AnyScript } from '../../contract/script';
+import { mediaBankUpload, scriptList } from '../../contract/scripts';
+import type { ContractHash } from './entry';
+import { hashOf } from './hash';
+
+const allScripts: readonly AnyScript[] = [...scriptList, mediaBankUpload] as unknown as readonly AnyScript[];
+
+const shapeOf = ({ name, path, encoding, input, reply, refusal, open }: AnyScript) => ({
+  name,
+  path,
+  encoding,
+  refusal,
+  open,
+  reply: reply.shape,
+  input: Object.entries(input).map(([field, { wire, optional, secret }]) => [field, wire, optional, secret]),
+});
+
+/** What the given scripts hash to: paths, encodings, fields, replies, refusals, secrets. */
+export function hashScripts(scripts: readonly AnyScript[]): ContractHash {
+  const hashes = Object.fromEntries(scripts.map((script) => [script.name, hashOf(shapeOf(script))]));
+  return { hash: hashOf(hashes), scripts: hashes };
+}
+
+let own: ContractHash | undefined;
+
+/** The hash of this build's contract. */
+export const contractHash = (): ContractHash => (own ??= hashScripts(allScripts));
+
+/** The names of scripts whose shape is not the same in both, in alphabetical order; new and gone ones included. */
+export function changedScripts(recorded: ContractHash, current: ContractHash): readonly string[] {
+  if (recorded.hash === current.hash) return [];
+  const names = new Set([...Object.keys(recorded.scripts), ...Object.keys(current.scripts)]);
+  return [...names].filter((name) => recorded.scripts[name] !== current.scripts[name]).sort();
+}

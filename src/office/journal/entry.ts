@@ -1,0 +1,68 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+/** The format of the files; a reader refuses any other. */
+export const FORMAT = 1;
+
+/**
+ * One line of a log. Inputs came from outside; outputs were made by sagas and are made again in a replay.
+ * `within` is the position of the entry in whose very call an input came: an answer given at once stands within
+ * its `asked`. `asked` also stands for commands that are listened to.
+ */
+export type Input =
+  | { readonly kind: 'intent'; readonly action: UnknownAction; readonly within?: number }
+  | { readonly kind: 'answered'; readonly k: number; readonly value?: unknown; readonly within?: number }
+  | { readonly kind: 'heard'; readonly k: number; readonly value?: unknown; readonly within?: number };
+
+export type Output =
+  | ({ readonly kind: 'asked'; readonly k: number } & CommandText)
+  | { readonly kind: 'stopped'; readonly k: number }
+  | { readonly kind: 'derived'; readonly action: UnknownAction }
+  | { readonly kind: 'crashed'; readonly message: string };
+
+/** What the state's slices hash to, between two inputs; only the slices that changed since the last such line. */
+export interface StateHash {
+  readonly kind: 'state';
+  readonly slices: Readonly<Record<string, string>>;
+}
+
+export type Entry = Input | Output | StateHash;
+
+/** A command as data. */
+export interface CommandText {
+  readonly port: string;
+  readonly op: string;
+  readonly input: unknown;
+}
+
+/** What a script's shape hashes to, by script name, and all of them together. */
+export interface ContractHash {
+  readonly hash: string;
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+export interface Header {
+  readonly format: typeof FORMAT;
+  readonly build: string;
+  readonly contract: ContractHash;
+  /** The state before the first entry. */
+  readonly state: unknown;
+  /** The log was full and began again in the middle of a session. */
+  readonly restarted?: Restart;
+}
+
+export interface Restart {
+  /** No command waited for an answer: what replays from here is exact for workflows that were at rest. */
+  readonly quiet: boolean;
+  /** Commands that were open then. */
+  readonly open: readonly ({ readonly k: number } & CommandText)[];
+}
+
+export interface Recording {
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+  /** False when the file was cut off: what comes after its last entry is unknown. */
+  readonly complete: boolean;
+}
+
+export const isInput = (entry: Entry | undefined): entry is Input =>
+  entry?.kind === 'intent' || entry?.kind === 'answered' || entry?.kind === 'heard';

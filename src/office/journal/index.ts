@@ -1,0 +1,12 @@
+export { changedScripts, contractHash } from './contractHash';
+export { type DevtoolsConnection, showInDevtools } from './devtools';
+export type { Divergence } from './divergence';
+export type { Entry, Header, Recording } from './entry';
+export { entryText } from './entryText';
+export { parseRecording, RecordingError } from './parse';
+export { createPlayer, type OfficeFactory, type Player, type ReplayStore } from './player';
+export { createRecorder, type Recorder } from './recorder';
+export { recorderMiddleware } from './recorderMiddleware';
+export { recordWorld } from './recordWorld';
+export { replay, type ReplayResult } from './replay';
+export { type SteppingWorld, steppingWorld } from './steppingWorld';

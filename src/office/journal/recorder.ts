@@ -1,0 +1,82 @@
+import { createLog, type Limits } from './log';
+import type { CommandText, Input, Output } from './entry';
+import { logText } from './logText';
+import { createMasker } from './secrets';
+
+export interface RecorderOptions extends Partial<Limits> {
+  /** The build version, for the header. */
+  readonly build: string;
+}
+
+/** Sees all that passes between the sagas and the outside, at one place, and keeps it as it is: immutable data. */
+export interface Recorder {
+  /** Begins with the state before the first saga runs; `getState` reads it from then on. */
+  begin(getState: () => unknown): void;
+  /** Writes what came from outside; returns its position. */
+  input(entry: Input): number;
+  /** Writes what a saga did; returns its position. */
+  output(entry: Output): number;
+  /** Runs what the entry at that position causes in the same call. */
+  inside<T>(position: number, run: () => T): T;
+  /** Numbers a new command; it is open until `close`. `waits` is true when it has one answer. */
+  open(command: CommandText, waits: boolean): number;
+  close(k: number): void;
+  /** An error that reached nobody but `onError`. */
+  crashed(error: unknown): void;
+  /** The log as JSON Lines, secrets masked; what `npm run replay` reads. */
+  text(): string;
+  /** Tells a listener of each entry as it is written, unmasked; returns how to end it. */
+  observe(listener: (entry: Input | Output) => void): () => void;
+}
+
+/**
+ * A recorder. What passes is kept by reference, for actions, answers and states are never changed: all that costs
+ * (masking, hashing, JSON) is done when somebody asks for the text.
+ */
+export function createRecorder({ build, ...limits }: RecorderOptions): Recorder {
+  const masker = createMasker();
+  const log = createLog(limits, masker);
+  const calls: number[] = [];
+  const listeners = new Set<(entry: Input | Output) => void>();
+  let commands = 0;
+
+  function write(entry: Input | Output): number {
+    const position = log.add(entry);
+    for (const listener of listeners) listener(entry);
+    return position;
+  }
+
+  function input(entry: Input): number {
+    const within = calls[calls.length - 1];
+    if (within !== undefined) return write({ ...entry, within });
+    log.rest();
+    return write(entry);
+  }
+
+  return {
+    begin: log.begin,
+    input,
+    output: write,
+    inside(position, run) {
+      calls.push(position);
+      try {
+        return run();
+      } finally {
+        calls.pop();
+      }
+    },
+    open(command, waits) {
+      commands += 1;
+      log.open.set(commands, { command, waits });
+      return commands;
+    },
+    close: (k) => void log.open.delete(k),
+    crashed: (error) =>
+      void write({ kind: 'crashed', message: error instanceof Error ? error.message : String(error) }),
+    text: () => logText(log, build, masker, calls.length === 0),
+    observe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

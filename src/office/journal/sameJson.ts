@@ -1,0 +1,29 @@
+import { MASK } from './secrets';
+
+/**
+ * True when `actual` would be written as `expected`, which was read from JSON: values that JSON does not have are
+ * absent, the order of keys does not count, and a masked text stands for any text or number.
+ */
+export function sameJson(expected: unknown, actual: unknown): boolean {
+  if (expected === actual) return true;
+  if (expected === MASK) return typeof actual === 'string' || typeof actual === 'number';
+  if (Array.isArray(expected)) return Array.isArray(actual) && sameLists(expected, actual);
+  if (isObject(expected)) return isObject(actual) && !Array.isArray(actual) && sameObjects(expected, actual);
+  return (expected ?? null) === null && isNothing(actual);
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'number' && !Number.isFinite(value));
+
+const sameLists = (expected: readonly unknown[], actual: readonly unknown[]) =>
+  expected.length === actual.length && expected.every((item, index) => sameJson(item, actual[index]));
+
+function sameObjects(expected: Readonly<Record<string, unknown>>, actual: Readonly<Record<string, unknown>>) {
+  for (const name in actual) if (actual[name] !== undefined && !Object.hasOwn(expected, name)) return false;
+  for (const name in expected)
+    if (actual[name] === undefined || !sameJson(expected[name], actual[name])) return false;
+  return true;
+}

@@ -1,0 +1,107 @@
+import type { AnyScript } from '../../contract/script';
+import { mediaBankUpload, scriptList } from '../../contract/scripts';
+
+/** Stands in logs where a secret stood. */
+export const MASK = '•••';
+
+/** A shorter text is too likely to be an ordinary word: it is masked under secret names only. */
+const SHORTEST_KNOWN = 4;
+/** From this length on, a secret is also masked inside longer texts and names. */
+const SHORTEST_INSIDE = 8;
+
+/** The names, in lower case, under which the given scripts carry secret values: ours and the wire's. */
+export function secretNames(scripts: readonly AnyScript[]): ReadonlySet<string> {
+  const fields = scripts.flatMap(({ input }) => Object.entries(input)).filter(([, { secret }]) => secret);
+  return new Set(fields.flatMap(([name, { wire }]) => [name.toLowerCase(), wire.toLowerCase()]));
+}
+
+/** Finds and covers secrets in plain JSON data. What it covers once, it covers wherever it meets it again. */
+export interface Masker {
+  /** Remembers every value that stands under a secret name anywhere in `value`. */
+  learn(value: unknown): void;
+  /** The same data with secrets replaced by MASK; the same object where there is none. */
+  mask(value: unknown): unknown;
+}
+
+/** A masker for the secret fields of the given scripts (default: the contract's). */
+export function createMasker(
+  scripts: readonly AnyScript[] = [...scriptList, mediaBankUpload] as unknown as readonly AnyScript[],
+): Masker {
+  const names = secretNames(scripts);
+  const long = [...names].filter((name) => name.length >= SHORTEST_INSIDE);
+  const verdicts = new Map<string, boolean>();
+  const whole = new Set<string>();
+  const parts: string[] = [];
+  let masked = new WeakMap<object, unknown>();
+  let learnt = new WeakSet<object>();
+
+  function isSecretName(name: string): boolean {
+    const known = verdicts.get(name);
+    if (known !== undefined) return known;
+    const lower = name.toLowerCase();
+    const verdict = names.has(lower) || long.some((secret) => lower.includes(secret));
+    if (verdicts.size < 10_000) verdicts.set(name, verdict);
+    return verdict;
+  }
+
+  function remember(value: unknown): void {
+    if (typeof value === 'object' && value !== null) return Object.values(value).forEach(remember);
+    if (typeof value !== 'string' && typeof value !== 'number') return;
+    const text = String(value);
+    if (text.length < SHORTEST_KNOWN || text.includes(MASK) || whole.has(text)) return;
+    whole.add(text);
+    masked = new WeakMap();
+    if (text.length < SHORTEST_INSIDE) return;
+    parts.push(text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1));
+    parts.sort((left, right) => right.length - left.length);
+  }
+
+  function learn(value: unknown): void {
+    if (typeof value !== 'object' || value === null || learnt.has(value)) return;
+    learnt.add(value);
+    for (const [name, part] of Object.entries(value)) {
+      if (isSecretName(name)) remember(part);
+      learn(part);
+    }
+  }
+
+  function maskText(text: string): string {
+    if (whole.has(text)) return MASK;
+    return parts.reduce((rest, part) => (rest.includes(part) ? rest.replaceAll(part, MASK) : rest), text);
+  }
+
+  function mask(value: unknown): unknown {
+    if (typeof value === 'string') return maskText(value);
+    if (typeof value === 'number') return whole.has(String(value)) ? MASK : value;
+    if (typeof value !== 'object' || value === null) return value;
+    if (!masked.has(value)) masked.set(value, Array.isArray(value) ? maskList(value) : maskObject(value));
+    return masked.get(value);
+  }
+
+  function maskList(list: readonly unknown[]): readonly unknown[] {
+    const covered = list.map(mask);
+    return covered.every((item, index) => item === list[index]) ? list : covered;
+  }
+
+  function maskObject(object: object): object {
+    const pairs = Object.entries(object);
+    const covered = pairs.map(([name, value]) => [
+      maskText(name),
+      isSecretName(name) ? cover(value) : mask(value),
+    ]);
+    const same = covered.every(
+      ([name, value], index) => name === pairs[index]?.[0] && value === pairs[index]?.[1],
+    );
+    return same ? object : Object.fromEntries(covered);
+  }
+
+  return { learn, mask };
+}
+
+/** All texts and numbers in it become MASK. An empty text stays: it keeps nothing secret, and forms ask whether it is empty. */
+function cover(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(cover);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cover(part)]));
+  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? MASK : value;
+}

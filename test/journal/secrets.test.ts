@@ -1,0 +1,145 @@
+import { script } from '../../src/contract/script';
+import { secret } from '../../src/contract/wire/field';
+import { text } from '../../src/contract/wire/fields';
+import { done } from '../../src/contract/wire/reply';
+import { parseRecording, replay, showInDevtools } from '../../src/office/journal';
+import { createMasker, MASK } from '../../src/office/journal/secrets';
+import { signInIntents } from '../../src/office/workflows/signIn';
+import { password, recordedOffice } from './support/recordings';
+import { tinyOffice } from './support/tinyOffice';
+
+const notes = (state: readonly unknown[] = [], action: { type: string; payload?: unknown }) =>
+  action.type === 'notes/kept' ? [...state, action.payload] : state;
+const withNotes = () => tinyOffice({ notes });
+
+/** Places where a person or a server may put a secret, each with what comes before or after it is known to be one. */
+const hostile = [
+  password,
+  `my password is ${password}!`,
+  { deep: [{ list: [password, { here: password }] }] },
+  { [`key ${password}`]: 1 },
+  { url: `https://co.example/?q=${encodeURIComponent(password)}` },
+  { PASS: 'another secret text', newPassword: 'a third secret text' },
+  { json: JSON.stringify({ password }) },
+];
+
+function hostileSession() {
+  const office = recordedOffice(withNotes());
+  const shown: unknown[] = [];
+  const logged = jest.spyOn(console, 'log');
+  const connection = {
+    init: (state: unknown) => shown.push(state),
+    send: (...sent: unknown[]) => shown.push(sent),
+  };
+  showInDevtools(office.recorder, office.store.getState, connection);
+  const keepAll = () => hostile.forEach((payload) => office.dispatch({ type: 'notes/kept', payload }));
+  office.dispatch(signInIntents.submitted({ login: password, password }));
+  keepAll();
+  office.tell('http.call', {
+    ok: true,
+    reply: { outcome: 'refused', errors: [{ type: 'Authorization', message: `not ${password}` }] },
+  });
+  return { office, shown, keepAll, logged };
+}
+
+const secretTexts = [password, encodeURIComponent(password), 'another secret text', 'a third secret text'];
+
+test('nothing secret reaches the file, wherever it stands, and the file replays', () => {
+  const { office } = hostileSession();
+  const text = office.recorder.text();
+  for (const secretText of secretTexts) expect(text).not.toContain(secretText);
+  expect(text).toContain(MASK);
+  expect(replay(parseRecording(text), withNotes()).divergence).toBeUndefined();
+});
+
+test('what was typed before it was known to be a secret is masked too', () => {
+  const office = recordedOffice(withNotes());
+  office.dispatch({ type: 'notes/kept', payload: { draft: password } });
+  office.dispatch(signInIntents.submitted({ login: 'staff@co.example', password }));
+  const text = office.recorder.text();
+  expect(text).not.toContain(password);
+  expect(replay(parseRecording(text), withNotes()).divergence).toBeUndefined();
+});
+
+test('nothing secret reaches the DevTools or the console', async () => {
+  const { shown, logged } = hostileSession();
+  await Promise.resolve();
+  expect(shown.length).toBeGreaterThan(5);
+  for (const secretText of secretTexts) expect(JSON.stringify(shown)).not.toContain(secretText);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('the DevTools show commands and answers as they pass, by readable names', async () => {
+  const types: string[] = [];
+  const office = recordedOffice();
+  showInDevtools(office.recorder, office.store.getState, {
+    init: () => undefined,
+    send: ({ type }) => types.push(type),
+  });
+  office.dispatch(signInIntents.submitted({ login: 'staff@co.example', password }));
+  office.tell('http.call', { ok: false, refusal: { kind: 'forbidden' } });
+  await Promise.resolve();
+  expect(types).toEqual([
+    'signIn/submitted',
+    '→ windows.resolution',
+    '← windows.resolution',
+    'signIn/attemptStarted',
+    '→ http.call session.signIn',
+    '← http.call session.signIn',
+    'signIn/failed',
+  ]);
+});
+
+test('a secret in what a full log dropped is still masked in what it keeps', () => {
+  const office = recordedOffice(withNotes(), { entries: 20 });
+  office.dispatch(signInIntents.submitted({ login: 'staff@co.example', password }));
+  office.tell('http.call', { ok: false, refusal: { kind: 'forbidden' } });
+  for (let count = 0; count < 60; count += 1) office.dispatch({ type: 'notes/kept', payload: count });
+  office.dispatch({ type: 'notes/kept', payload: password });
+  const text = office.recorder.text();
+  expect(text).not.toContain('signIn/submitted');
+  expect(text).not.toContain(password);
+});
+
+describe('masker', () => {
+  const scripts = [
+    script({
+      name: 'talent.credentials',
+      path: 'x.php',
+      input: { socialSecurityNumber: secret(text('SSN')), pin: secret(text('PIN')) },
+      reply: done({}),
+    }),
+  ];
+  const masker = createMasker(scripts);
+
+  test.each([
+    ['a secret field by our name', { socialSecurityNumber: '1 85 05' }, { socialSecurityNumber: MASK }],
+    ['by the wire name', { SSN: '1 85 05' }, { SSN: MASK }],
+    ['a number', { pin: 1234 }, { pin: MASK }],
+    [
+      'all texts below a secret name',
+      { pin: { old: '12', list: ['34'] } },
+      { pin: { old: MASK, list: [MASK] } },
+    ],
+    [
+      'a name that holds a long secret name',
+      { newSocialSecurityNumber: '2' },
+      { newSocialSecurityNumber: MASK },
+    ],
+    ['not a name that holds a short one', { spinner: 'on' }, { spinner: 'on' }],
+    ['not an empty text, a flag or nothing', { pin: '', SSN: null }, { pin: '', SSN: null }],
+  ])('%s', (_case, value, expected) => {
+    expect(masker.mask(value)).toEqual(expected);
+  });
+
+  test('data without secrets is the same object', () => {
+    const value = { rows: [{ title: 'Embers' }] };
+    expect(masker.mask(value)).toBe(value);
+  });
+
+  test('a short secret is masked alone but not inside other words', () => {
+    const own = createMasker(scripts);
+    own.learn({ pin: 'reel' });
+    expect(own.mask(['reel', 'showreel'])).toEqual([MASK, 'showreel']);
+  });
+});

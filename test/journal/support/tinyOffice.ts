@@ -1,0 +1,28 @@
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { fork } from 'typed-redux-saga';
+import { sessionReducer } from '../../../src/office/entities/session';
+import type { OfficeFactory } from '../../../src/office/journal';
+import { signInReducer, signInSaga } from '../../../src/office/workflows/signIn';
+
+type Saga = () => Generator<unknown, void>;
+
+/** Makes small offices: the sign-in workflow and the session, and whatever slices and sagas a test adds. */
+export function tinyOffice(
+  extraReducers: Readonly<Record<string, (state: never, action: never) => unknown>> = {},
+  extraSagas: readonly Saga[] = [],
+): OfficeFactory {
+  return ({ world, preloadedState, middleware, onError }) => {
+    const sagas = createSagaMiddleware({ context: { world }, onError });
+    const store = configureStore({
+      reducer: combineReducers({ signIn: signInReducer, session: sessionReducer, ...extraReducers }) as never,
+      preloadedState: preloadedState as never,
+      middleware: () => [...middleware, sagas as Middleware] as never,
+    });
+    sagas.run(function* () {
+      yield* fork(signInSaga);
+      for (const saga of extraSagas) yield* fork(saga);
+    });
+    return { store };
+  };
+}
