@@ -8,5 +8,9 @@ export async function startWorkers(installation: Installation): Promise<readonly
     const { startEncodingWorker } = await import('./encoding/worker');
     workers.push(startEncodingWorker(installation));
   }
+  if (roles.includes('mail')) {
+    const { startMailWorker } = await import('./mail/worker');
+    workers.push(startMailWorker(installation));
+  }
   return workers;
 }

@@ -20,7 +20,9 @@ export async function jsonRows<DB, Tables extends keyof DB, Row, Item>(
     const field = reply.fields[name];
     return field ? [sql.lit(field.wire), sql.ref(`listed.${column}`)] : [];
   });
-  const { rows } = await sql<{ json: string }>`select ${asJson(db, parts)} as json from (${query}) as listed`.execute(db);
+  const { rows } = await sql<{
+    json: string;
+  }>`select ${asJson(db, parts)} as json from (${query}) as listed`.execute(db);
   return new RawRows(`{${JSON.stringify(reply.key)}:${rows[0]?.json ?? '[]'}}`);
 }
 

@@ -7,12 +7,18 @@ const directoryMigrations = { '001-start': directoryStart };
 const catalogueMigrations = { '001-start': catalogueStart };
 
 /** Brings the directory to the newest form; does nothing when it has it. */
-export const migrateDirectory = (db: Kysely<Directory>, schema?: string) => migrate(db, directoryMigrations, schema);
+export const migrateDirectory = (db: Kysely<Directory>, schema?: string) =>
+  migrate(db, directoryMigrations, schema);
 
 /** Brings an agency's catalogue to the newest form; does nothing when it has it. */
-export const migrateCatalogue = (db: Kysely<Catalogue>, schema?: string) => migrate(db, catalogueMigrations, schema);
+export const migrateCatalogue = (db: Kysely<Catalogue>, schema?: string) =>
+  migrate(db, catalogueMigrations, schema);
 
-async function migrate<T>(db: Kysely<T>, migrations: Record<string, Migration>, schema?: string): Promise<void> {
+async function migrate<T>(
+  db: Kysely<T>,
+  migrations: Record<string, Migration>,
+  schema?: string,
+): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },

@@ -1,5 +1,12 @@
 import Sqlite from 'libsql';
-import { CompiledQuery, type DatabaseConnection, type Dialect, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
 
 /** How long a call waits for another process that writes, in milliseconds. */
 const BUSY_TIMEOUT = 5000;

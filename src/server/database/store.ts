@@ -14,11 +14,14 @@ export interface Store {
 }
 
 /** The folder of an agency; the abbreviation is the directory's own, never a caller's word. */
-export const agencyFolder = (dataFolder: string, abbreviation: string) => join(dataFolder, 'agencies', abbreviation);
+export const agencyFolder = (dataFolder: string, abbreviation: string) =>
+  join(dataFolder, 'agencies', abbreviation);
 
 /** The store that the settings name: PostgreSQL with DATABASE_URL, SQLite in the data folder without. */
 export function openStore(settings: Settings): Promise<Store> {
-  return settings.databaseUrl === undefined ? Promise.resolve(sqliteStore(settings.dataFolder)) : postgresStore(settings.databaseUrl);
+  return settings.databaseUrl === undefined
+    ? Promise.resolve(sqliteStore(settings.dataFolder))
+    : postgresStore(settings.databaseUrl);
 }
 
 function sqliteStore(dataFolder: string): Store {
@@ -51,7 +54,8 @@ function sqliteStore(dataFolder: string): Store {
 async function postgresStore(url: string): Promise<Store> {
   const { openPool } = await import('./postgres');
   const pool = openPool(url);
-  const open = <T>(schema: string) => new Kysely<T>({ dialect: new PostgresDialect({ pool }) }).withSchema(schema);
+  const open = <T>(schema: string) =>
+    new Kysely<T>({ dialect: new PostgresDialect({ pool }) }).withSchema(schema);
   return {
     async openDirectory() {
       const db = open<Directory>('directory');

@@ -13,7 +13,10 @@ const PASSING_STATES: readonly unknown[] = ['40001', '40P01'];
  * serializable: it acts as if it ran alone, as it does on SQLite. What only lost a race runs again, so `run` must
  * keep its effects on anything but the database until it has returned.
  */
-export async function transact<DB, T>(db: Kysely<DB>, run: (transaction: Transaction<DB>) => Promise<T>): Promise<T> {
+export async function transact<DB, T>(
+  db: Kysely<DB>,
+  run: (transaction: Transaction<DB>) => Promise<T>,
+): Promise<T> {
   const begin = isSqlite(db) ? db.transaction() : db.transaction().setIsolationLevel('serializable');
   for (let attempt = 1; ; attempt++) {
     try {
@@ -27,5 +30,8 @@ export async function transact<DB, T>(db: Kysely<DB>, run: (transaction: Transac
 
 function isPassing(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;
-  return PASSING_STATES.includes(error.code) || (typeof error.code === 'string' && /^SQLITE_(BUSY|LOCKED)/.test(error.code));
+  return (
+    PASSING_STATES.includes(error.code) ||
+    (typeof error.code === 'string' && /^SQLITE_(BUSY|LOCKED)/.test(error.code))
+  );
 }

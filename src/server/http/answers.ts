@@ -48,17 +48,15 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal, script?: AnyS
   if (script?.refusal) return reply.type(TEXT_TYPE).send(script.refusal);
   const fields = refusal.kind === 'invalid' ? { fields: onTheWire(refusal.problems, script) } : {};
   const detail = refusal.kind === 'conflict' ? { detail: refusal.reason } : {};
-  return reply
-    .type(JSON_TYPE)
-    .send(
-      JSON.stringify({
-        status: 'error',
-        reason: refusal.kind,
-        ...fields,
-        ...detail,
-        message: MESSAGE[refusal.kind],
-      }),
-    );
+  return reply.type(JSON_TYPE).send(
+    JSON.stringify({
+      status: 'error',
+      reason: refusal.kind,
+      ...fields,
+      ...detail,
+      message: MESSAGE[refusal.kind],
+    }),
+  );
 }
 
 function onTheWire(problems: Readonly<Record<string, string>>, script?: AnyScript): Record<string, string> {

@@ -3,12 +3,12 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { BACKEND_PATH } from '../../contract/constants';
 import type { AnyScript } from '../../contract/script';
-import { scriptList } from '../../contract/scripts';
+import { scriptList, type ScriptName } from '../../contract/scripts';
 import type { OpenInstallation } from '../assemble';
 import { sendRefusal } from './answers';
 import { dispatch } from './dispatch';
 import { refusalOf } from './errors';
-import { allHandlers } from './handlers';
+import { allHandlers, type AnyHandler } from './handlers';
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -24,8 +24,7 @@ export async function registerBackend(app: FastifyInstance, installation: OpenIn
     limits: { files: 0, fields: 100, fieldSize: BODY_LIMIT, fieldNameSize: 100 },
   });
   for (const script of scriptList as readonly AnyScript[]) {
-    const handler = handlers[script.name as keyof typeof handlers];
-    if (handler === undefined) continue;
+    const handler: AnyHandler = handlers[script.name as ScriptName];
     app.post(BACKEND_PATH + script.path, {
       bodyLimit: BODY_LIMIT,
       handler: (request, reply) => dispatch(installation, script, handler, request, reply),

@@ -2,6 +2,7 @@ import type { ScriptName } from '../../contract/scripts';
 import type { OpenInstallation } from '../assemble';
 import { catalogueHandlers } from '../catalogue/handlers';
 import { encodingHandlers } from '../encoding/handlers';
+import { mailHandlers } from '../mail/handlers';
 import { reelHandlers } from '../reels/handlers';
 import {
   type SessionCall,
@@ -30,9 +31,7 @@ export type AnyHandler =
   | { readonly kind: 'session'; run(call: SessionCall, input: never): Promise<unknown> };
 
 /** The handlers of all scripts. */
-export function allHandlers(
-  installation: OpenInstallation,
-): Omit<AllHandlers, `outbox.${string}` | 'reel.mail'> {
+export function allHandlers(installation: OpenInstallation): AllHandlers {
   return {
     ...sessionHandlers({ ...installation, limits: signInLimits() }),
     ...catalogueHandlers,
@@ -40,5 +39,6 @@ export function allHandlers(
     ...uploadHandlers,
     ...encodingHandlers,
     ...reelHandlers,
+    ...mailHandlers,
   };
 }

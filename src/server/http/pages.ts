@@ -39,10 +39,11 @@ export async function registerPages(app: FastifyInstance): Promise<void> {
   );
 }
 
-const wantsPage = ({ method, url, headers }: FastifyRequest) =>
-  method === 'GET' &&
-  (headers.accept ?? '').includes('text/html') &&
-  !NOT_PAGES.test(url.split('?')[0] ?? url);
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? url;
+  const readsPages = path === '/' || (headers.accept ?? '').includes('text/html');
+  return method === 'GET' && readsPages && !NOT_PAGES.test(path);
+}
 
 const sendPage = (reply: FastifyReply) => reply.header('cache-control', 'no-cache').sendFile('index.html');
 

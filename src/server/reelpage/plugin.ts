@@ -27,6 +27,7 @@ export async function registerReelPage(app: FastifyInstance, installation: Insta
       root: folder,
       prefix: '/reel/assets/',
       maxAge: '1h',
+      decorateReply: false,
     });
     registerReelFilms(scope, installation);
     scope.get<{ Params: { id: string } }>('/reel/:id', async (request, reply) =>

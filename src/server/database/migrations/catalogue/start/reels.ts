@@ -37,8 +37,16 @@ export async function createReels(db: Kysely<unknown>): Promise<void> {
     .execute();
   await createFilmsOf(db, 'reel_films', 'reels.reel_id');
   await createFilmsOf(db, 'special_reel_films', 'special_reels.reel_id');
-  await db.schema.createIndex('reels_by_talent').on('reels').columns(['talent_id', 'trashed_at', 'position']).execute();
-  await db.schema.createIndex('special_reels_by_talent').on('special_reels').columns(['talent_id', 'position']).execute();
+  await db.schema
+    .createIndex('reels_by_talent')
+    .on('reels')
+    .columns(['talent_id', 'trashed_at', 'position'])
+    .execute();
+  await db.schema
+    .createIndex('special_reels_by_talent')
+    .on('special_reels')
+    .columns(['talent_id', 'position'])
+    .execute();
 }
 
 async function createFilmsOf(db: Kysely<unknown>, table: string, reel: string): Promise<void> {

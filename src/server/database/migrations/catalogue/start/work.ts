@@ -51,9 +51,17 @@ async function createUploads(db: Kysely<unknown>): Promise<void> {
     .addColumn('lease_until', 'text')
     .addColumn('queued_at', 'text', needed)
     .execute();
-  await db.schema.createIndex('uploads_by_person').on('upload_processes').columns(['staff_id', 'created_at']).execute();
+  await db.schema
+    .createIndex('uploads_by_person')
+    .on('upload_processes')
+    .columns(['staff_id', 'created_at'])
+    .execute();
   await db.schema.createIndex('uploads_by_update').on('upload_processes').column('update_id').execute();
-  await db.schema.createIndex('encoding_queue').on('encoding_jobs').columns(['status', 'queued_at']).execute();
+  await db.schema
+    .createIndex('encoding_queue')
+    .on('encoding_jobs')
+    .columns(['status', 'queued_at'])
+    .execute();
 }
 
 async function createOutbox(db: Kysely<unknown>): Promise<void> {
