@@ -1,0 +1,159 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const root = dirname(fileURLToPath(import.meta.url));
+
+/** Who may import whom: a folder under src, what it may import besides itself, and the sentence that says so. */
+const houseRules = [
+  ['contract', [], 'contract imports nothing of ours.'],
+  ['office/kernel', ['contract'], 'kernel imports contract only.'],
+  ['office/ports', ['contract', 'office/kernel'], 'ports import contract and kernel only.'],
+  ['office/entities', ['contract', 'office/kernel'], 'entities import contract and kernel only.'],
+  [
+    'office/workflows',
+    ['contract', 'office/kernel', 'office/ports', 'office/entities'],
+    'workflows import contract, kernel, ports and entities only.',
+  ],
+  [
+    'office/screens',
+    ['contract', 'office/workflows', 'office/entities', 'office/ui'],
+    'screens import the indexes of workflows and entities, ui, and pure contract rules only.',
+  ],
+  ['office/ui', [], 'ui imports nothing of ours.'],
+  ['office/journal', ['contract', 'office/kernel'], 'journal imports contract and kernel only.'],
+  ['office/app', ['contract', 'office'], 'app imports contract and office only.'],
+  ['server', ['contract'], 'server imports contract and itself only.'],
+];
+
+const zones = houseRules.map(([folder, allowed, message]) => ({
+  target: `./src/${folder}`,
+  from: './src',
+  except: [folder, ...allowed].map((path) => `./${path}`),
+  message,
+}));
+
+const foldersIn = (path) =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+/** Everything in a workflow's folder but its index.ts. */
+const innerFiles = (workflow) => [
+  `${root}/src/office/workflows/${workflow}/!(index).ts`,
+  `${root}/src/office/workflows/${workflow}/*/**`,
+];
+
+const workflowZones = foldersIn('./src/office/workflows').map((name) => ({
+  target: `./src/office/workflows/${name}`,
+  from: innerFiles(`!(${name})`),
+  message: 'A workflow imports another workflow only through its index.ts.',
+}));
+
+const viewZones = ['screens', 'ui'].map((folder) => ({
+  target: `./src/office/${folder}`,
+  from: innerFiles('*'),
+  message: 'Views import a workflow only through its index.ts.',
+}));
+
+const browserOnlyInPorts = [
+  ...['Date', 'fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'crypto', 'performance'],
+  ...['window', 'self', 'globalThis', 'document', 'navigator', 'location', 'history'],
+  ...['localStorage', 'sessionStorage', 'indexedDB'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'requestIdleCallback'],
+].map((name) => ({
+  name,
+  message: 'Only office/ports touches the browser: ask for it through a command of a port.',
+}));
+
+const effectsWithTheirOwnClock = {
+  importNames: ['delay', 'debounce', 'retry', 'throttle'],
+  message: 'Time is a command of the clock port: yield* perform(sleep(ms)).',
+};
+
+const officeRestrictions = {
+  'no-restricted-globals': ['error', ...browserOnlyInPorts],
+  'no-restricted-properties': [
+    'error',
+    {
+      object: 'Math',
+      property: 'random',
+      message: 'Chance is a command of the ids port: perform(newId(n)).',
+    },
+  ],
+  'no-restricted-imports': [
+    'error',
+    {
+      paths: [
+        { name: 'redux-saga/effects', ...effectsWithTheirOwnClock },
+        { name: 'typed-redux-saga', ...effectsWithTheirOwnClock },
+        { name: '@redux-saga/core/effects', ...effectsWithTheirOwnClock },
+        { name: 'redux-saga', importNames: ['delay'], message: effectsWithTheirOwnClock.message },
+        {
+          name: '@reduxjs/toolkit',
+          importNames: ['nanoid'],
+          message: 'Ids are a command of the ids port: perform(newId(n)).',
+        },
+      ],
+    },
+  ],
+};
+
+export default tseslint.config(
+  { ignores: ['build/', 'node_modules/', 'static/', 'coverage/'] },
+  {
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+    rules: { 'max-lines': ['error', 300] },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strict],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.tsx', '.ts', '.js', '.json'] })],
+      'import-x/external-module-folders': ['node_modules'],
+    },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { basePath: root, zones: [...zones, ...workflowZones, ...viewZones] },
+      ],
+    },
+  },
+  {
+    // A promise that nobody waits for loses its error; finding one needs types.
+    files: ['src/{office,server}/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+    },
+  },
+  {
+    // Arithmetic over pixels, and tests, index what they have just measured.
+    files: ['src/server/demo/media/**/*.ts', 'test/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['src/office/**/*.{ts,tsx}'],
+    ignores: ['src/office/ports/**'],
+    rules: officeRestrictions,
+  },
+  {
+    files: ['src/office/app/main.tsx'],
+    rules: {
+      'no-restricted-globals': ['error', ...browserOnlyInPorts.filter(({ name }) => name !== 'document')],
+    },
+  },
+);
