@@ -1,0 +1,126 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerReelPage } from '../../../src/server/reelpage/plugin';
+import { openRig, type Rig } from '../reels/rig';
+import { addFilm, addReel } from '../reels/rows';
+
+let rig: Rig;
+let app: FastifyInstance;
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+async function putFiles(abbreviation: string, filmId: string) {
+  const folder = join(rig.place(abbreviation).folder, 'films', filmId);
+  await mkdir(join(folder, 'thumbnails'), { recursive: true });
+  await writeFile(join(folder, 'film.mp4'), `film ${filmId} of ${abbreviation}`);
+  await writeFile(join(folder, 'thumbnails', '2.jpg'), 'picture');
+}
+
+beforeAll(async () => {
+  rig = await openRig();
+  const db = rig.place().catalogue;
+  await addFilm(db, 'raw', 9, { duration: 0, title: 'Not encoded' });
+  await addFilm(db, 'evil', 10, { title: '<img src=x onerror=alert(1)>', director: '"><script>' });
+  await addReel(db, 'r1', ['f3', 'f1', 'raw', 'evil']);
+  await addReel(db, 'off', ['f1'], { online: 0 });
+  await addReel(db, 'trashed', ['f1'], { trashed_at: '2026-01-01T00:00:00.000Z' });
+  await addReel(db, 'empty', []);
+  await addReel(rig.place('MP').catalogue, 'm1', ['f2']);
+  for (const filmId of ['f1', 'f2', 'f3']) await putFiles('CO', filmId);
+  await putFiles('MP', 'f2');
+  app = Fastify();
+  await app.register((scope) => registerReelPage(scope, rig.installation));
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await rig.close();
+});
+
+describe('the page', () => {
+  it('shows the encoded films in order, everything written by people as text, and keeps out of search engines', async () => {
+    const page = await get('/reel/r1');
+    expect(page.statusCode).toBe(200);
+    const sources = [...page.body.matchAll(/<a\s+href="\/reel\/r1\/films\/(\w+)\.mp4/g)].map(([, id]) => id);
+    expect(sources).toEqual(['f3', 'f1', 'evil']);
+    expect(page.body).toContain('Night work — Ada Low t1');
+    expect(page.body).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(page.body).not.toMatch(/<img src=x|"><script>/);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.headers['x-robots-tag']).toContain('noindex');
+  });
+
+  it.each(['/reels?play=MP_m1', '/?play=MP_m1'])(
+    'stands at %s for agencies of the shared site',
+    async (url) => {
+      expect((await get(url)).body).toContain('Maison &amp; Partners');
+    },
+  );
+
+  it.each([
+    '/reel/off',
+    '/reel/trashed',
+    '/reel/none',
+    '/reel/m1',
+    '/reels?play=CO_off',
+    '/reels?play=CO_m1',
+    '/reels?play=XX_r1',
+    '/reels?play[]=CO_r1',
+    '/reels',
+  ])('is the same friendly page at %s, which does not say why', async (url) => {
+    const page = await get(url);
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toBe((await get('/reel/none')).body);
+    expect(page.body).toContain('This reel is not available');
+  });
+
+  it('says so when the reel is empty', async () => {
+    expect((await get('/reel/empty')).body).toContain('There are no films on this reel yet.');
+  });
+
+  it('speaks the language of the reader', async () => {
+    const page = await get('/reel/none', { 'accept-language': 'fr, es;q=0.4, ja-JP;q=0.8' });
+    expect(page.body).toContain('<html lang="ja">');
+  });
+
+  it('comes with its style sheet and its script', async () => {
+    const { body } = await get('/reel/r1');
+    for (const [, address = ''] of body.matchAll(/(?:src|href)="(\/reel\/assets\/[^"]+)"/g))
+      expect((await get(address)).statusCode).toBe(200);
+  });
+});
+
+describe('the films', () => {
+  it('play from where the player asks', async () => {
+    const part = await get('/reel/r1/films/f1.mp4', { range: 'bytes=5-6' });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe('bytes 5-6/13');
+    expect(part.headers['content-type']).toBe('video/mp4');
+    expect(part.body).toBe('f1');
+  });
+
+  it('are the named agency’s, or of whoever has the reel', async () => {
+    expect((await get('/reel/m1/films/f2.mp4?agency=MP')).body).toBe('film f2 of MP');
+    expect((await get('/reel/m1/films/f2.mp4')).body).toBe('film f2 of MP');
+  });
+
+  it('have a picture that mail clients may show', async () => {
+    const picture = await get('/reel/r1/films/f1.jpg');
+    expect(picture.statusCode).toBe(200);
+    expect(picture.headers['content-type']).toBe('image/jpeg');
+    expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it.each([
+    ['a film that is not on the reel', '/reel/r1/films/f2.mp4'],
+    ['a film that is not encoded', '/reel/r1/films/raw.mp4'],
+    ['a reel that is off', '/reel/off/films/f1.mp4'],
+    ['a reel in the trash', '/reel/trashed/films/f1.jpg'],
+    ['the reel of another agency', '/reel/m1/films/f2.mp4?agency=CO'],
+    ['a path out of the folder', '/reel/r1/films/..%2ff1.mp4'],
+    ['a file that is not there', '/reel/r1/films/evil.mp4'],
+  ])('are not to be had: %s', async (_what, url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});

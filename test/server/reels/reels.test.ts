@@ -1,0 +1,250 @@
+import { openRig, type Rig } from './rig';
+import { addReel } from './rows';
+
+let rig: Rig;
+beforeEach(async () => {
+  rig = await openRig();
+});
+afterEach(() => rig.close());
+
+const notFound = { kind: 'notFound' };
+const newReel = (over: Record<string, unknown> = {}) => ({
+  title: 'Night work',
+  code: 'abcdefghij',
+  isNewName: true,
+  talentId: 't1',
+  type: 'MR',
+  isLink: false,
+  linkValue: '',
+  ...over,
+});
+const reels = (talentId = 't1') =>
+  rig
+    .place()
+    .catalogue.selectFrom('reels')
+    .select(['title', 'type', 'position'])
+    .where('talent_id', '=', talentId)
+    .where('trashed_at', 'is', null)
+    .orderBy('position')
+    .execute();
+const names = async () =>
+  (await rig.place().catalogue.selectFrom('reel_names').select('name').execute()).map(({ name }) => name);
+const films = async (reelId: string) =>
+  (
+    await rig
+      .place()
+      .catalogue.selectFrom('reel_films')
+      .select(['film_id', 'position'])
+      .where('reel_id', '=', reelId)
+      .orderBy('position')
+      .execute()
+  ).map(({ film_id, position }) => `${position} ${film_id}`);
+
+describe('reel.add', () => {
+  it('adds at the end, and a new name to the catalogue once, whatever its case and accents', async () => {
+    await rig.call('reel.add', newReel({ title: 'Été' }));
+    await rig.call('reel.add', newReel({ title: 'ETE', type: 'MRS' }));
+    await rig.call('reel.add', newReel({ title: 'Winter', isNewName: false, code: 'other' }));
+    await rig.call('reel.add', newReel({ title: 'Spring' }));
+    expect(await reels()).toEqual([
+      { title: 'Été', type: 'MR', position: 1 },
+      { title: 'ETE', type: 'MRS', position: 2 },
+      { title: 'Winter', type: 'MR', position: 3 },
+      { title: 'Spring', type: 'MR', position: 4 },
+    ]);
+    expect((await names()).sort()).toEqual(['Spring', 'Été']);
+  });
+
+  it('numbers reels without gap or twin when many are added at once', async () => {
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) => rig.call('reel.add', newReel({ title: `R${index}` }))),
+    );
+    expect((await reels()).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('refuses an unknown or trashed talent, and a link that no browser may follow', async () => {
+    expect(await rig.refusal('reel.add', newReel({ talentId: 'nobody' }))).toEqual(notFound);
+    for (const [linkValue, problem] of [
+      ['', 'required'],
+      ['javascript:alert(1)', 'malformed'],
+      ['file:///etc/passwd', 'malformed'],
+    ])
+      expect(await rig.refusal('reel.add', newReel({ isLink: true, linkValue }))).toEqual({
+        kind: 'invalid',
+        problems: { linkValue: problem },
+      });
+    await rig.call('reel.add', newReel({ isLink: true, linkValue: 'vimeo.com/1' }));
+  });
+});
+
+describe('a reel of a talent', () => {
+  beforeEach(async () => {
+    const db = rig.place().catalogue;
+    await addReel(db, 'r1', ['f1', 'f2', 'f3']);
+    await addReel(db, 'group', [], { type: 'MRS', position: 2, title: 'Group' });
+    await addReel(db, 'sub', ['f1'], { type: 'SR2', position: 1, title: 'Sub' });
+    await addReel(db, 'r3', [], { position: 3, title: 'Last' });
+    await addReel(db, 'theirs', ['f1', 'f2'], { talent_id: 't2' });
+    await addReel(rig.place('MP').catalogue, 'foreign', ['f1']);
+  });
+
+  it('is renamed; a name new to the catalogue is added', async () => {
+    const rename = (title: string) => rig.call('reel.rename', { title, reelId: 'r1', type: 'MR' });
+    expect(await rename('Dawn')).toBe('nameAdded');
+    expect(await rename('DÀWN')).toBe('modified');
+    expect(await names()).toEqual(['Dawn']);
+  });
+
+  it('is nobody else’s: every call with another owner or agency finds nothing', async () => {
+    for (const reelId of ['theirs', 'foreign', 'none']) {
+      expect(await rig.refusal('reel.toggle', { reelId, online: false, talentId: 't1' })).toEqual(notFound);
+      expect(await rig.refusal('reel.addFilm', { reelId, talentId: 't1', filmId: 'f4' })).toEqual(notFound);
+      expect(
+        await rig.refusal('reel.delete', { reelId, kind: 'normal', online: false, talentId: 't1' }),
+      ).toEqual(notFound);
+    }
+    expect(await rig.refusal('reel.rename', { title: 'x', reelId: 'foreign', type: 'MR' })).toEqual(notFound);
+    const row = {
+      rowId: 'theirs-f1',
+      kind: 'normal',
+      reelId: 'theirs',
+      filmId: 'f1',
+      talentId: 't1',
+    } as const;
+    expect(await rig.refusal('reel.removeFilm', row)).toEqual(notFound);
+    expect(await rig.refusal('reel.removeFilm', { ...row, reelId: 'r1' })).toEqual(notFound);
+    expect(await films('theirs')).toEqual(['1 f1', '2 f2']);
+  });
+
+  it('goes to the trash; the rest is numbered anew and sub-reels follow their group', async () => {
+    await rig.call('reel.delete', { reelId: 'r1', kind: 'normal', online: false, talentId: 't1' });
+    expect(await reels()).toEqual(
+      expect.arrayContaining([
+        { title: 'Group', type: 'MRS', position: 1 },
+        { title: 'Sub', type: 'SR1', position: 1 },
+        { title: 'Last', type: 'MR', position: 2 },
+      ]),
+    );
+    await rig.call('reel.delete', { reelId: 'group', kind: 'normal', online: false, talentId: 't1' });
+    expect(await reels()).toEqual([{ title: 'Last', type: 'MR', position: 1 }]);
+  });
+
+  it('takes a film once, at its end, and none when it is a group', async () => {
+    await rig.call('reel.addFilm', { reelId: 'r1', talentId: 't1', filmId: 'f4' });
+    expect(await films('r1')).toEqual(['1 f1', '2 f2', '3 f3', '4 f4']);
+    expect(await rig.refusal('reel.addFilm', { reelId: 'r1', talentId: 't1', filmId: 'f4' })).toEqual({
+      kind: 'conflict',
+      reason: 'alreadyOnReel',
+    });
+    expect(await rig.refusal('reel.addFilm', { reelId: 'group', talentId: 't1', filmId: 'f4' })).toEqual({
+      kind: 'conflict',
+      reason: 'holdsNoFilms',
+    });
+    expect(await rig.refusal('reel.addFilm', { reelId: 'r1', talentId: 't1', filmId: 'none' })).toEqual(
+      notFound,
+    );
+  });
+
+  it('keeps its numbering when changes come at once', async () => {
+    const remove = { kind: 'normal', reelId: 'r1', talentId: 't1' } as const;
+    await Promise.all([
+      rig.call('reel.addFilm', { reelId: 'r1', talentId: 't1', filmId: 'f4' }),
+      rig.call('reel.removeFilm', { ...remove, rowId: 'r1-f1', filmId: 'f1' }),
+      rig.call('reel.removeFilm', { ...remove, rowId: 'r1-f3', filmId: 'f3' }),
+    ]);
+    expect(await films('r1')).toEqual(['1 f2', '2 f4']);
+  });
+
+  describe('ordering', () => {
+    const order = (rowIds: string[], positions: string[], talentId = 't1') =>
+      ({ rowIds, positions, kind: 'normal', talentId }) as const;
+    const all = ['r1-f1', 'r1-f2', 'r1-f3'];
+
+    it('puts each row where it is told to', async () => {
+      await rig.call('reel.orderFilms', order(all, ['3', '1', '2']));
+      expect(await films('r1')).toEqual(['1 f2', '2 f3', '3 f1']);
+    });
+
+    it.each([
+      ['a position twice', all, ['1', '1', '2'], { positions: 'malformed' }],
+      ['a gap', all, ['1', '2', '4'], { positions: 'malformed' }],
+      ['zero', all, ['0', '1', '2'], { positions: 'malformed' }],
+      ['a word', all, ['1', '2', 'x'], { positions: 'malformed' }],
+      ['too few positions', all, ['1', '2'], { positions: 'malformed' }],
+      ['a row twice', ['r1-f1', 'r1-f1', 'r1-f2'], ['1', '2', '3'], { rowIds: 'malformed' }],
+      ['nothing', [], [], { rowIds: 'required' }],
+    ])('refuses %s', async (_what, rowIds, positions, problems) => {
+      expect(await rig.refusal('reel.orderFilms', order(rowIds, positions))).toEqual({
+        kind: 'invalid',
+        problems,
+      });
+    });
+
+    it.each([
+      ['a row is missing', ['r1-f1', 'r1-f2'], ['2', '1']],
+      ['a row is gone', [...all, 'r1-f4'], ['1', '2', '3', '4']],
+      ['a row is of another reel', ['r1-f1', 'r1-f2', 'theirs-f1'], ['1', '2', '3']],
+    ])('is stale when %s', async (_what, rowIds, positions) => {
+      expect(await rig.refusal('reel.orderFilms', order(rowIds, positions))).toEqual({
+        kind: 'conflict',
+        reason: 'stale',
+      });
+      expect(await films('r1')).toEqual(['1 f1', '2 f2', '3 f3']);
+    });
+
+    it('is refused for a talent whose reel it is not', async () => {
+      expect(await rig.refusal('reel.orderFilms', order(['theirs-f1', 'theirs-f2'], ['2', '1']))).toEqual(
+        notFound,
+      );
+    });
+
+    it('passes over a film in the trash, which has its place again when it is restored', async () => {
+      const db = rig.place().catalogue;
+      const trash = (trashed_at: string | null) =>
+        db.updateTable('films').set({ trashed_at }).where('film_id', '=', 'f2').execute();
+      await trash('2026-01-01T00:00:00.000Z');
+      await rig.call('reel.orderFilms', order(['r1-f1', 'r1-f3'], ['2', '1']));
+      await trash(null);
+      expect(await films('r1')).toEqual(['1 f3', '2 f1', '3 f2']);
+    });
+  });
+});
+
+it('orders and clears special reels of the agency', async () => {
+  const db = rig.place().catalogue;
+  for (const [index, reelId] of ['s1', 's2'].entries())
+    await db
+      .insertInto('special_reels')
+      .values({
+        reel_id: reelId,
+        talent_id: null,
+        title: reelId,
+        heading: '',
+        subheading: '',
+        code: reelId,
+        position: index + 1,
+        mail_sender: '',
+        online: 1,
+        mail_answer: '',
+        trashed_at: null,
+      })
+      .execute();
+  for (const [index, filmId] of ['f1', 'f2'].entries())
+    await db
+      .insertInto('special_reel_films')
+      .values({ row_id: filmId, reel_id: 's2', film_id: filmId, position: index + 1 })
+      .execute();
+  const special = { kind: 'special', talentId: 'NONE' } as const;
+  const placed = () =>
+    db.selectFrom('special_reel_films').select(['film_id', 'position']).orderBy('position').execute();
+  await rig.call('reel.orderFilms', { ...special, rowIds: ['f1', 'f2'], positions: ['2', '1'] });
+  expect(await placed()).toEqual([
+    { film_id: 'f2', position: 1 },
+    { film_id: 'f1', position: 2 },
+  ]);
+  await rig.call('reel.removeFilm', { ...special, reelId: 's2', rowId: 'f2', filmId: 'f2' });
+  expect(await placed()).toEqual([{ film_id: 'f1', position: 1 }]);
+  await rig.call('reel.delete', { ...special, reelId: 's1', online: false });
+  const left = await db.selectFrom('special_reels').selectAll().where('trashed_at', 'is', null).execute();
+  expect(left).toMatchObject([{ reel_id: 's2', position: 1 }]);
+});

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Agency } from '../../../src/contract/entities/session';
+import type { ServerEvent } from '../../../src/contract/events';
+import type { AnyScript, InputOf, ReplyOf } from '../../../src/contract/script';
+import { type ScriptByName, scripts } from '../../../src/contract/scripts';
+import { agencyFolder, openStore } from '../../../src/server/database/store';
+import { localHub } from '../../../src/server/events/hub';
+import { actOnce } from '../../../src/server/http/change';
+import { Refused } from '../../../src/server/http/handler';
+import type { AgencyPlace, Installation, Settings } from '../../../src/server/installation';
+import { mailHandlers } from '../../../src/server/mail/handlers';
+import { reelHandlers } from '../../../src/server/reels/handlers';
+import { addFilm, addTalent } from './rows';
+
+const handlers = { ...reelHandlers, ...mailHandlers };
+type Called = keyof typeof handlers;
+
+/** Reels and mails over a real database: agencies CO and MP, each with talents t1 and t2 and films f1 to f4. */
+export interface Rig {
+  readonly installation: Installation;
+  readonly data: string;
+  place(abbreviation?: string): AgencyPlace;
+  /** Calls a script as a member of CO's staff; resolves with its decoded reply. */
+  call<N extends Called>(name: N, input: InputOf<ScriptByName[N]>): Promise<ReplyOf<ScriptByName[N]>>;
+  /** The refusal that the call ends in. */
+  refusal<N extends Called>(
+    name: N,
+    input: InputOf<ScriptByName[N]>,
+  ): Promise<Refused['refusal'] | undefined>;
+  /** Resolves with the first mail event of CO from now on that has this status. */
+  hearMail(status: string): Promise<ServerEvent>;
+  close(): Promise<void>;
+}
+
+const agencyNamed = (abbreviation: string): Agency => ({
+  userId: 'staff-1',
+  displayName: abbreviation === 'CO' ? 'Cosmic Agency' : 'Maison & Partners',
+  databaseName: abbreviation,
+  abbreviation,
+  webAddress: 'http://127.0.0.1:4140',
+  secureAddress: 'http://127.0.0.1:4140',
+  mainMail: `office@${abbreviation.toLowerCase()}.example`,
+  newsletterMail: '',
+  facebook: '',
+  twitter: '',
+  instagram: 'https://instagram.com/example',
+  vimeo: '',
+  asa: '',
+  tumblr: '',
+  logoUrl: '',
+  newsletterTextColor: '#606060',
+  newsletterBackColor: '#fff',
+  resumeFolder: '',
+  mailLetterId: '',
+});
+
+/** Opens the rig on a new folder. */
+export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
+  const data = await mkdtemp(join(tmpdir(), 'greenroom-reels-'));
+  const settings: Settings = {
+    host: '127.0.0.1',
+    port: 4140,
+    dataFolder: data,
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    publicUrl: 'http://127.0.0.1:4140',
+    roles: ['web', 'mail'],
+    ...over,
+  };
+  const store = await openStore(settings);
+  const places = new Map<string, AgencyPlace>();
+  for (const abbreviation of ['CO', 'MP']) {
+    const catalogue = await store.openCatalogue(abbreviation);
+    const folder = agencyFolder(data, abbreviation);
+    places.set(abbreviation, { agency: agencyNamed(abbreviation), catalogue, folder });
+    for (const talentId of ['t1', 't2']) await addTalent(catalogue, talentId);
+    for (const [index, filmId] of ['f1', 'f2', 'f3', 'f4'].entries())
+      await addFilm(catalogue, filmId, index + 1);
+  }
+  const installation: Installation = {
+    settings,
+    directory: await store.openDirectory(),
+    events: localHub(),
+    agencies: async () => [...places.values()],
+    agency: async (abbreviation) => places.get(abbreviation),
+    caller: async () => undefined,
+  };
+  const place = (abbreviation = 'CO') => places.get(abbreviation)!;
+  const call: Rig['call'] = async (name, input) => {
+    const { agency, catalogue, folder } = place();
+    const staff = { firstName: 'Anna', lastName: 'Berg', email: 'anna@co.example', privilege: '' };
+    const now = new Date();
+    const { publicUrl } = settings;
+    const caller = { staffId: 'staff-1', agency, staff };
+    const context = { caller, catalogue, folder, publicUrl, colleagues: async () => [], now };
+    const script = scripts[name] as AnyScript;
+    const handler = handlers[name];
+    const body =
+      handler.kind === 'read'
+        ? script.reply.write((await handler.run(context, input as never)) as never)
+        : await actOnce(installation, place(), context, script, handler as never, input);
+    return script.reply.read(body) as never;
+  };
+  return {
+    installation,
+    data,
+    place,
+    call,
+    refusal: (name, input) =>
+      call(name, input).then(
+        () => undefined,
+        (error: unknown) => {
+          if (error instanceof Refused) return error.refusal;
+          throw error;
+        },
+      ),
+    hearMail: (status) =>
+      new Promise((resolve) => {
+        const stop = installation.events.subscribe('CO', (event) => {
+          if (event.kind !== 'mail' || event.status !== status) return;
+          stop();
+          resolve(event);
+        });
+      }),
+    async close() {
+      await store.close();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

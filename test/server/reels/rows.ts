@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import type { Catalogue, FilmRow, ReelRow } from '../../../src/server/database/schema';
+
+const AT = '2026-01-01T00:00:00.000Z';
+
+export async function addTalent(db: Kysely<Catalogue>, talentId: string): Promise<void> {
+  await db
+    .insertInto('categories')
+    .values({
+      category_id: 'c',
+      name: 'Directors',
+      singular: 'Director',
+      router_url: 'directors',
+      position: 1,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const name = { first_name: 'Ada', last_name: `Low ${talentId}` };
+  await db
+    .insertInto('talents')
+    .values({
+      talent_id: talentId,
+      category_id: 'c',
+      ...name,
+      city: '',
+      online: 1,
+      profile_picture: '',
+      created_at: AT,
+      trashed_at: null,
+    })
+    .execute();
+}
+
+/** An encoded film with four pictures. */
+export async function addFilm(
+  db: Kysely<Catalogue>,
+  filmId: string,
+  number: number,
+  over: Partial<FilmRow> = {},
+): Promise<void> {
+  await db
+    .insertInto('films')
+    .values({
+      film_id: filmId,
+      number,
+      talent_id: 't1',
+      title: `Film ${number}`,
+      director: 'Ada Low',
+      producer: '',
+      year: '2025',
+      format: '',
+      notes: '',
+      tags: '[]',
+      cluster_path: '',
+      thumbnail_count: 4,
+      chosen_thumbnail: 2,
+      own_thumbnail: 0,
+      checked: 1,
+      file_name: 'film.mp4',
+      duration: 65,
+      process_id: null,
+      created_at: AT,
+      trashed_at: null,
+      ...over,
+    })
+    .execute();
+}
+
+/** A reel of a talent with these films in order; rows are named `<reel>-<film>`. */
+export async function addReel(
+  db: Kysely<Catalogue>,
+  reelId: string,
+  films: readonly string[],
+  over: Partial<ReelRow> = {},
+): Promise<void> {
+  await db
+    .insertInto('reels')
+    .values({
+      reel_id: reelId,
+      talent_id: 't1',
+      type: 'MR',
+      position: 1,
+      title: 'Night work',
+      code: `code-${reelId}`,
+      online: 1,
+      is_link: 0,
+      link_value: '',
+      trashed_at: null,
+      ...over,
+    })
+    .execute();
+  for (const [index, filmId] of films.entries())
+    await db
+      .insertInto('reel_films')
+      .values({ row_id: `${reelId}-${filmId}`, reel_id: reelId, film_id: filmId, position: index + 1 })
+      .execute();
+}
