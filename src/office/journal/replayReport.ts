@@ -1,0 +1,43 @@
+import type { Divergence } from './divergence';
+import type { Recording } from './entry';
+import { entryText, shortJson } from './entryText';
+import type { ReplayResult } from './replay';
+
+const WIDTH = 2000;
+
+/** What a replay came to, as lines of text: one when all is well, and else the first divergence with its neighbourhood. */
+export function replayReport(
+  name: string,
+  recording: Recording,
+  { divergence, played, contractChanges, player }: ReplayResult,
+  until?: number,
+): readonly string[] {
+  return [
+    `${name}: ${divergence ? 'diverges' : 'replays'}, ${played} of ${recording.entries.length} entries${remarks(recording)}`,
+    ...(contractChanges.length > 0 ? [`  changed since the recording: ${contractChanges.join(', ')}`] : []),
+    ...(divergence ? divergenceLines(divergence) : []),
+    ...(until === undefined || divergence ? [] : stand(player)),
+  ];
+}
+
+function remarks({ header, complete }: Recording): string {
+  const restarted = header.restarted;
+  return [
+    complete ? '' : '; the file is cut off',
+    restarted ? '; the log began again in the middle of the session' : '',
+    restarted && !restarted.quiet ? ', while commands were waiting' : '',
+  ].join('');
+}
+
+const divergenceLines = ({ index, reason, workflow, expected, actual, neighbourhood }: Divergence) => [
+  `  entry ${index} (line ${index + 2}), workflow ${workflow}: ${reason}`,
+  `    expected: ${expected ? entryText(expected, undefined, WIDTH) : 'nothing more'}`,
+  `    actual:   ${actual ? entryText(actual, undefined, WIDTH) : 'nothing'}`,
+  ...neighbourhood.map((line) => `    ${line}`),
+];
+
+/** Where a replay that was told to stop stands. */
+const stand = (player: ReplayResult['player']) => [
+  `  state: ${JSON.stringify(player.state(), null, 2).replaceAll('\n', '\n  ')}`,
+  ...player.pending().map(({ k, port, op, input }) => `  pending ${k}: ${port}.${op} ${shortJson(input)}`),
+];

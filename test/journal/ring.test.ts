@@ -1,0 +1,65 @@
+import { parseRecording, replay } from '../../src/office/journal';
+import { type Command, keyOf } from '../../src/office/kernel/world';
+import { watchConnectivity } from '../../src/office/kernel/commands';
+import { listen } from '../../src/office/kernel/perform';
+import { signInIntents } from '../../src/office/workflows/signIn';
+import { put, take } from 'typed-redux-saga';
+import { password, recordedOffice } from './support/recordings';
+import { tinyOffice } from './support/tinyOffice';
+
+const count = (state = 0, { type }: { type: string }) =>
+  type === 'count/up' || type === 'count/online' ? state + 1 : state;
+
+function* watch() {
+  const channel = yield* listen(watchConnectivity());
+  for (;;) {
+    yield* take(channel);
+    yield* put({ type: 'count/online' });
+  }
+}
+
+const counting = () => tinyOffice({ count }, [watch as never]);
+const credentials = { login: 'staff@co.example', password };
+
+function fullOffice(limits: { entries: number } | { bytes: number }) {
+  const office = recordedOffice(counting(), limits);
+  const attempt = () => {
+    office.dispatch(signInIntents.submitted(credentials));
+    office.tell('http.call', { ok: false, refusal: { kind: 'forbidden' } });
+  };
+  return { ...office, attempt };
+}
+
+test('a full log begins again where nothing waited, goes on with what was open, and replays', () => {
+  const office = fullOffice({ entries: 60 });
+  for (let time = 0; time < 40; time += 1) {
+    office.attempt();
+    office.emit('connectivity.watch', time % 2 === 0);
+  }
+  const recording = parseRecording(office.recorder.text());
+  expect(recording.entries.length).toBeLessThan(100);
+  expect(recording.header.restarted?.quiet).toBe(true);
+  expect(recording.header.restarted?.open.map((command) => keyOf(command as unknown as Command))).toEqual([
+    'connectivity.watch',
+  ]);
+  const { divergence, player } = replay(recording, counting());
+  expect(divergence).toBeUndefined();
+  expect(player.state()).toEqual(office.store.getState());
+});
+
+test('a log is also full by its weight', () => {
+  const office = fullOffice({ bytes: 20_000 });
+  for (let time = 0; time < 30; time += 1) office.dispatch({ type: 'count/up', payload: 'x'.repeat(1000) });
+  const recording = parseRecording(office.recorder.text());
+  expect(recording.entries.length).toBeLessThan(25);
+  expect(replay(recording, counting()).divergence).toBeUndefined();
+});
+
+test('a log that filled up while a command waited all along says so', () => {
+  const office = fullOffice({ entries: 30 });
+  office.dispatch(signInIntents.submitted(credentials));
+  for (let time = 0; time < 50; time += 1) office.dispatch({ type: 'count/up' });
+  const { header } = parseRecording(office.recorder.text());
+  expect(header.restarted?.quiet).toBe(false);
+  expect(JSON.stringify(header.restarted?.open)).not.toContain(password);
+});
