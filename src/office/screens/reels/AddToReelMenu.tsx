@@ -1,0 +1,48 @@
+import { Button, Menu, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Film } from '../../../contract/entities/film';
+import { selectReelsOfTalent } from '../../entities/reels';
+import { newReelIntents } from '../../workflows/newReel';
+import { reelChangeIntents } from '../../workflows/reelChanges';
+
+interface Props {
+  readonly talentId: string;
+  readonly film: Film;
+}
+
+/** Puts a film on one of the talent's reels, from the film's card. */
+export function AddToReelMenu({ talentId, film: { filmId, title } }: Props) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const reels = useSelector((state: Parameters<typeof selectReelsOfTalent>[0]) =>
+    selectReelsOfTalent(state, talentId),
+  );
+  const menu = (
+    <Menu>
+      {reels.map(({ reelId, title: reelTitle }) => (
+        <MenuItem
+          key={reelId}
+          icon="numbered-list"
+          text={reelTitle}
+          onClick={() => dispatch(reelChangeIntents.requested({ kind: 'addFilm', talentId, reelId, filmId }))}
+        />
+      ))}
+      {reels.length > 0 && <MenuDivider />}
+      <MenuItem
+        icon="plus"
+        text={formatMessage({ id: 'reels.new' })}
+        onClick={() => dispatch(newReelIntents.opened({ talentId }))}
+      />
+    </Menu>
+  );
+  return (
+    <Popover content={menu} placement="bottom-end">
+      <Button
+        variant="minimal"
+        icon="add-to-artifact"
+        aria-label={formatMessage({ id: 'reels.addTo' }, { title })}
+      />
+    </Popover>
+  );
+}

@@ -1,0 +1,41 @@
+import { Checkbox, Tag } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { Film } from '../../../contract/entities/film';
+import { stillAddress } from '../../../contract/rules/thumbnail';
+import { selectAddresses } from '../../entities/configuration';
+
+interface Props {
+  readonly film: Film;
+  readonly isOnReel: boolean;
+  readonly isChosen: boolean;
+  onToggle(filmId: string): void;
+}
+
+/** One film to choose; a film that is on the reel already says so and cannot be chosen. */
+export function FilmChoice({ film, isOnReel, isChosen, onToggle }: Props) {
+  const { formatMessage } = useIntl();
+  const { media } = useSelector(selectAddresses);
+  const still = stillAddress(media, film);
+  return (
+    <li>
+      <Checkbox
+        className="gr-film-choice"
+        checked={isChosen}
+        disabled={isOnReel}
+        onChange={() => onToggle(film.filmId)}
+      >
+        {still ? (
+          <img src={still} alt="" loading="lazy" className="gr-reel-still" />
+        ) : (
+          <span className="gr-reel-still" />
+        )}
+        <span className="gr-reel-text">
+          <span className="gr-reel-title">{film.title}</span>
+          <span className="gr-reel-director">{[film.director, film.year].filter(Boolean).join(' · ')}</span>
+        </span>
+        {isOnReel && <Tag minimal>{formatMessage({ id: 'reels.addFilms.already' })}</Tag>}
+      </Checkbox>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { Reel } from '../../../contract/entities/reel';
+import { reelChangeIntents } from '../../workflows/reelChanges';
+import { FilmRow } from './FilmRow';
+import { useFilmOrder } from './useFilmOrder';
+import type { ReelEntry } from './useReelFilms';
+
+interface Props {
+  readonly talentId: string;
+  readonly reel: Reel;
+  readonly entries: readonly ReelEntry[];
+  onPlay(filmId: string): void;
+}
+
+/** The films of a reel in their order, to be moved by drag or by keys and taken off. */
+export function FilmOrderList({ talentId, reel: { reelId, title }, entries, onPlay }: Props) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const list = useRef<HTMLOListElement>(null);
+  const order = useFilmOrder(entries, (rowIds) =>
+    dispatch(reelChangeIntents.requested({ kind: 'orderFilms', talentId, reelId, rowIds })),
+  );
+  const remove = ({ row: { rowId, filmId } }: ReelEntry) => {
+    dispatch(reelChangeIntents.requested({ kind: 'removeFilm', talentId, reelId, filmId, rowId }));
+    list.current?.focus();
+  };
+  const { held } = order;
+  const heldTitle = order.entries.find(({ row }) => row.rowId === held?.rowId)?.film?.title ?? '';
+  return (
+    <>
+      <p className="gr-reels-hint" id="gr-order-help">
+        {formatMessage({ id: 'reels.order.help' })}
+      </p>
+      <ol
+        ref={list}
+        tabIndex={-1}
+        className="gr-reel-films"
+        aria-label={formatMessage({ id: 'reels.films' }, { title })}
+      >
+        {order.entries.map((entry, index) => (
+          <FilmRow
+            key={entry.row.rowId}
+            entry={entry}
+            index={index}
+            isHeld={held?.rowId === entry.row.rowId}
+            onDragTo={order.dragTo}
+            onDrop={order.drop}
+            onRelease={order.release}
+            onHandleKey={order.onHandleKey}
+            onPlay={() => onPlay(entry.row.filmId)}
+            onRemove={() => remove(entry)}
+          />
+        ))}
+      </ol>
+      <div role="status" className="gr-visually-hidden">
+        {held &&
+          formatMessage(
+            { id: 'reels.order.moved' },
+            { title: heldTitle, position: held.to + 1, count: entries.length },
+          )}
+      </div>
+    </>
+  );
+}

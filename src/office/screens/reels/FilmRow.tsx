@@ -1,0 +1,103 @@
+import { Button, Icon } from '@blueprintjs/core';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useDrag, useDrop } from 'react-dnd';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { stillAddress } from '../../../contract/rules/thumbnail';
+import { selectAddresses } from '../../entities/configuration';
+import type { ReelEntry } from './useReelFilms';
+
+interface Props {
+  readonly entry: ReelEntry;
+  /** From 0. */
+  readonly index: number;
+  readonly isHeld: boolean;
+  onDragTo(rowId: string, to: number): void;
+  onDrop(): void;
+  onRelease(): void;
+  onHandleKey(rowId: string, event: KeyboardEvent): void;
+  onPlay(): void;
+  onRemove(): void;
+}
+
+interface Dragged {
+  readonly rowId: string;
+}
+
+const DRAG_TYPE = 'film-on-reel';
+
+/** One film on a reel, with its handle. */
+export function FilmRow({
+  entry,
+  index,
+  isHeld,
+  onDragTo,
+  onDrop,
+  onRelease,
+  onHandleKey,
+  onPlay,
+  onRemove,
+}: Props) {
+  const { formatMessage } = useIntl();
+  const { media } = useSelector(selectAddresses);
+  const { rowId } = entry.row;
+  const title = entry.film?.title ?? formatMessage({ id: 'reels.film.unknown' });
+  const handle = useRef<HTMLButtonElement>(null);
+  const [, drag, preview] = useDrag<Dragged, void, void>({
+    type: DRAG_TYPE,
+    item: { rowId },
+    end: (_item, monitor) => (monitor.didDrop() ? onDrop() : onRelease()),
+  });
+  const [, drop] = useDrop<Dragged, void, void>({
+    accept: DRAG_TYPE,
+    hover: (dragged, monitor) => monitor.isOver() && onDragTo(dragged.rowId, index),
+  });
+  useEffect(() => {
+    if (isHeld) handle.current?.focus();
+  }, [isHeld, index]);
+  drag(handle);
+  const still = entry.film && stillAddress(media, entry.film);
+  return (
+    <li
+      ref={(element) => void preview(drop(element))}
+      className={isHeld ? 'gr-reel-film gr-reel-film-held' : 'gr-reel-film'}
+    >
+      <button
+        ref={handle}
+        type="button"
+        className="gr-reel-handle"
+        aria-label={formatMessage({ id: 'reels.order.handle' }, { title })}
+        aria-describedby="gr-order-help"
+        aria-pressed={isHeld}
+        onKeyDown={(event) => onHandleKey(rowId, event)}
+      >
+        <Icon icon="drag-handle-vertical" />
+      </button>
+      <span className="gr-reel-number">{index + 1}</span>
+      {still ? (
+        <img src={still} alt="" loading="lazy" className="gr-reel-still" />
+      ) : (
+        <span className="gr-reel-still" />
+      )}
+      <span className="gr-reel-text">
+        <span className="gr-reel-title" title={title}>
+          {title}
+        </span>
+        <span className="gr-reel-director">{entry.film?.director}</span>
+      </span>
+      <Button
+        variant="minimal"
+        icon="play"
+        disabled={!entry.film}
+        aria-label={formatMessage({ id: 'reels.playFilm' }, { title })}
+        onClick={onPlay}
+      />
+      <Button
+        variant="minimal"
+        icon="cross"
+        aria-label={formatMessage({ id: 'reels.removeFilm' }, { title })}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

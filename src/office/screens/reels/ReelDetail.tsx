@@ -1,0 +1,92 @@
+import { Button, Callout, NonIdealState, Switch } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Reel } from '../../../contract/entities/reel';
+import { selectReelRows } from '../../entities/reels';
+import { playerIntents } from '../../workflows/player';
+import { reelChangeIntents } from '../../workflows/reelChanges';
+import { sendReelIntents } from '../../workflows/sendReel';
+import { AddFilmsDialog } from './AddFilmsDialog';
+import { FilmOrderList } from './FilmOrderList';
+import { playable, useReelFilms } from './useReelFilms';
+
+interface Props {
+  readonly talentId: string;
+  readonly reel: Reel;
+}
+
+/** The contents of a reel: its films in order, and what can be done with it. */
+export function ReelDetail({ talentId, reel }: Props) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const [isAdding, setAdding] = useState(false);
+  const { reelId, online, title } = reel;
+  const rows = useSelector((state: Parameters<typeof selectReelRows>[0]) => selectReelRows(state, reelId));
+  const entries = useReelFilms(rows);
+  const films = playable(entries);
+  const play = (filmId?: string) =>
+    dispatch(
+      playerIntents.opened({
+        films,
+        index: Math.max(
+          0,
+          films.findIndex((film) => film.filmId === filmId),
+        ),
+      }),
+    );
+  const change = () =>
+    dispatch(reelChangeIntents.requested({ kind: 'switch', talentId, reelId, online: !online }));
+  const addFilms = (
+    <Button icon="plus" text={formatMessage({ id: 'reels.addFilms' })} onClick={() => setAdding(true)} />
+  );
+  return (
+    <>
+      <div className="gr-reels-bar">
+        <Switch
+          checked={online}
+          onChange={change}
+          className="gr-reel-switch"
+          label={formatMessage({ id: online ? 'reels.isOn' : 'reels.isOff' })}
+        />
+        <span className="gr-reels-bar-gap" />
+        <Button
+          icon="play"
+          text={formatMessage({ id: 'reels.playAll' })}
+          disabled={films.length === 0}
+          onClick={() => play()}
+        />
+        {rows.length > 0 && addFilms}
+        <Button
+          icon="send-message"
+          intent="primary"
+          text={formatMessage({ id: 'reels.sendIt' })}
+          disabled={rows.length === 0}
+          onClick={() => dispatch(sendReelIntents.opened({ reelId }))}
+        />
+      </div>
+      {!online && (
+        <Callout compact intent="warning">
+          {formatMessage({ id: 'reels.offNote' })}
+        </Callout>
+      )}
+      {rows.length === 0 ? (
+        <NonIdealState
+          icon="video"
+          title={formatMessage({ id: 'reels.noFilms.title' }, { title })}
+          description={formatMessage({ id: 'reels.noFilms.text' })}
+          action={addFilms}
+        />
+      ) : (
+        <FilmOrderList talentId={talentId} reel={reel} entries={entries} onPlay={play} />
+      )}
+      <AddFilmsDialog
+        talentId={talentId}
+        reel={reel}
+        rows={rows}
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, NonIdealState } from '@blueprintjs/core';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectReelsOfTalent } from '../../entities/reels';
+import { newReelIntents } from '../../workflows/newReel';
+
+const ReelTree = lazy(() => import('./ReelTree'));
+
+interface Props {
+  readonly talentId: string;
+}
+
+/** The talent's reels, or what to do when there is none. */
+export function ReelList({ talentId }: Props) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const reels = useSelector((state: Parameters<typeof selectReelsOfTalent>[0]) =>
+    selectReelsOfTalent(state, talentId),
+  );
+  const newReel = (
+    <Button
+      icon="plus"
+      text={formatMessage({ id: 'reels.new' })}
+      onClick={() => dispatch(newReelIntents.opened({ talentId }))}
+    />
+  );
+  if (reels.length === 0) {
+    return (
+      <NonIdealState
+        icon="numbered-list"
+        title={formatMessage({ id: 'reels.empty.title' })}
+        description={formatMessage({ id: 'reels.empty.text' })}
+        action={newReel}
+      />
+    );
+  }
+  return (
+    <>
+      <div className="gr-reels-bar">{newReel}</div>
+      <Suspense fallback={<div className="bp6-skeleton gr-reels-tree-loading" />}>
+        <ReelTree talentId={talentId} reels={reels} />
+      </Suspense>
+    </>
+  );
+}

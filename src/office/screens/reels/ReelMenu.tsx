@@ -1,0 +1,61 @@
+import { Alert, Button, ButtonGroup } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { Reel, ReelFilm } from '../../../contract/entities/reel';
+import { playerIntents } from '../../workflows/player';
+import { reelChangeIntents } from '../../workflows/reelChanges';
+import { sendReelIntents } from '../../workflows/sendReel';
+import { playable, useReelFilms } from './useReelFilms';
+
+interface Props {
+  readonly talentId: string;
+  readonly reel: Reel;
+  readonly rows: readonly ReelFilm[];
+}
+
+/** What can be done with a reel: play it, send it, delete it. */
+export function ReelMenu({ talentId, reel: { reelId, title }, rows }: Props) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const films = playable(useReelFilms(rows));
+  const remove = () => {
+    setAsking(false);
+    dispatch(reelChangeIntents.requested({ kind: 'delete', talentId, reelId }));
+  };
+  return (
+    <ButtonGroup variant="minimal">
+      <Button
+        icon="play"
+        disabled={films.length === 0}
+        aria-label={formatMessage({ id: 'reels.play' }, { title })}
+        onClick={() => dispatch(playerIntents.opened({ films, index: 0 }))}
+      />
+      <Button
+        icon="send-message"
+        aria-label={formatMessage({ id: 'reels.send' }, { title })}
+        onClick={() => dispatch(sendReelIntents.opened({ reelId }))}
+      />
+      <Button
+        icon="trash"
+        aria-label={formatMessage({ id: 'reels.delete' }, { title })}
+        onClick={() => setAsking(true)}
+      />
+      <Alert
+        isOpen={isAsking}
+        intent="danger"
+        icon="trash"
+        canEscapeKeyCancel
+        canOutsideClickCancel
+        cancelButtonText={formatMessage({ id: 'action.cancel' })}
+        confirmButtonText={formatMessage({ id: 'action.delete' })}
+        onCancel={() => setAsking(false)}
+        onConfirm={remove}
+      >
+        <p>{formatMessage({ id: 'reels.delete.question' }, { title })}</p>
+        <p>{formatMessage({ id: 'reels.delete.safe' })}</p>
+      </Alert>
+    </ButtonGroup>
+  );
+}

@@ -1,0 +1,47 @@
+import { Tab, Tabs } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectReel } from '../../entities/reels';
+import { reelPanelIntents, selectReelPanel } from '../../workflows/reelPanel';
+import { DragArea } from '../../ui/DragArea';
+import { NewReelDialog } from './NewReelDialog';
+import { ReelDetail } from './ReelDetail';
+import { ReelList } from './ReelList';
+import { ReelRefusals } from './ReelRefusals';
+import './reels.css';
+
+interface Props {
+  readonly talentId: string;
+}
+
+/** A talent's reels: the list in tab 0, the contents of the chosen reel in tab 1 (spec section 2). */
+export default function TalentReels({ talentId }: Props) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const panel = useSelector(selectReelPanel);
+  const chosenId = panel.status === 'detail' ? panel.reelId : '';
+  const chosen = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, chosenId));
+  return (
+    <DragArea>
+      <section className="gr-reels" aria-label={formatMessage({ id: 'reels.title' })}>
+        <ReelRefusals />
+        <Tabs
+          id="reels"
+          selectedTabId={chosen ? 'detail' : 'list'}
+          onChange={(tab) => tab === 'list' && dispatch(reelPanelIntents.listOpened())}
+          renderActiveTabPanelOnly
+        >
+          <Tab
+            id="list"
+            title={formatMessage({ id: 'reels.list' })}
+            panel={<ReelList talentId={talentId} />}
+          />
+          {chosen && (
+            <Tab id="detail" title={chosen.title} panel={<ReelDetail talentId={talentId} reel={chosen} />} />
+          )}
+        </Tabs>
+        <NewReelDialog />
+      </section>
+    </DragArea>
+  );
+}

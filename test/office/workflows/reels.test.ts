@@ -1,0 +1,167 @@
+import { configureStore, combineReducers } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { fork } from 'typed-redux-saga';
+import { reelsReducer, selectReelRows, talentReelsLoaded } from '../../../src/office/entities/reels';
+import {
+  newReelIntents,
+  newReelReducer,
+  newReelSaga,
+  selectNewReel,
+} from '../../../src/office/workflows/newReel';
+import {
+  reelChangeIntents,
+  reelChangesReducer,
+  reelChangesSaga,
+  selectReelChanges,
+} from '../../../src/office/workflows/reelChanges';
+import {
+  reelPanelIntents,
+  reelPanelReducer,
+  reelPanelSaga,
+  selectReelPanel,
+} from '../../../src/office/workflows/reelPanel';
+import { scriptedWorld } from '../../tools/scriptedWorld';
+
+const reel = {
+  reelId: 'r1',
+  type: 'MR',
+  position: 1,
+  title: 'Showreel',
+  code: 'c',
+  online: true,
+  isLink: false,
+  linkValue: '',
+};
+const row = (rowId: string, position: number) => ({ rowId, reelId: 'r1', filmId: `film-${rowId}`, position });
+const loaded = { reels: [reel], rows: [row('a', 1), row('b', 2), row('c', 3)] };
+const offline = { ok: false, refusal: { kind: 'offline' } };
+const ok = (reply: unknown = {}) => ({ ok: true, reply });
+
+function start() {
+  const world = scriptedWorld();
+  const sagas = createSagaMiddleware({ context: { world, caller: () => 'staff-1' } });
+  const store = configureStore({
+    reducer: combineReducers({
+      reels: reelsReducer,
+      newReel: newReelReducer,
+      reelChanges: reelChangesReducer,
+      reelPanel: reelPanelReducer,
+    }),
+    middleware: () => [sagas] as never,
+  });
+  sagas.run(function* () {
+    yield* fork(newReelSaga);
+    yield* fork(reelChangesSaga);
+    yield* fork(reelPanelSaga);
+  });
+  store.dispatch(talentReelsLoaded({ talentId: 't1', ...loaded }));
+  const rowIds = () => selectReelRows(store.getState(), 'r1').map(({ rowId }) => rowId);
+  return { world, store, rowIds };
+}
+
+const order = (rowIds: readonly string[]) =>
+  reelChangeIntents.requested({ kind: 'orderFilms', talentId: 't1', reelId: 'r1', rowIds });
+
+describe('a change of a reel', () => {
+  test('is on the screen before the server has it', () => {
+    const { store, rowIds, world } = start();
+    store.dispatch(order(['c', 'a', 'b']));
+    expect(rowIds()).toEqual(['c', 'a', 'b']);
+    expect(world.inputOf('http.call reel.orderFilms')).toEqual({
+      talentId: 't1',
+      kind: 'normal',
+      rowIds: ['c', 'a', 'b'],
+      positions: ['1', '2', '3'],
+    });
+  });
+
+  test('waits for the one before it, and the order on the screen does not spring back meanwhile', () => {
+    const { store, rowIds, world } = start();
+    store.dispatch(order(['c', 'a', 'b']));
+    store.dispatch(order(['b', 'c', 'a']));
+    expect(world.pending()).toEqual(['http.call reel.orderFilms']);
+    world.answer('http.call reel.orderFilms', ok());
+    expect(rowIds()).toEqual(['b', 'c', 'a']);
+    expect(world.pending()).toEqual(['http.call reel.orderFilms']);
+    world.answer('http.call reel.orderFilms', ok());
+    expect(world.pending()).toEqual(['http.call talentReels.list']);
+  });
+
+  test('that is refused is taken back, told, and can be tried again', () => {
+    const { store, rowIds, world } = start();
+    store.dispatch(order(['c', 'a', 'b']));
+    world.answer('http.call reel.orderFilms', offline);
+    world.answer('http.call talentReels.list', ok(loaded));
+    expect(rowIds()).toEqual(['a', 'b', 'c']);
+    const changes = selectReelChanges(store.getState());
+    expect(changes).toMatchObject({ status: 'refused', refusals: [{ refusal: { kind: 'offline' } }] });
+    if (changes.status === 'refused')
+      store.dispatch(reelChangeIntents.requested(changes.refusals[0]!.change));
+    expect(rowIds()).toEqual(['c', 'a', 'b']);
+    expect(selectReelChanges(store.getState()).status).toBe('saving');
+  });
+
+  test('that was refused does not stop those that wait', () => {
+    const { store, world } = start();
+    store.dispatch(order(['c', 'a', 'b']));
+    store.dispatch(
+      reelChangeIntents.requested({ kind: 'switch', talentId: 't1', reelId: 'r1', online: false }),
+    );
+    world.answer('http.call reel.orderFilms', offline);
+    world.answer('http.call reel.toggle', ok());
+    expect(selectReelChanges(store.getState())).toMatchObject({
+      status: 'refused',
+      refusals: [{ change: { kind: 'orderFilms' } }],
+    });
+  });
+});
+
+describe('a new reel', () => {
+  const create = () => {
+    const office = start();
+    office.store.dispatch(newReelIntents.opened({ talentId: 't1' }));
+    office.store.dispatch(newReelIntents.submitted({ title: ' Commercials ', isNewName: true }));
+    office.world.answer('ids.new', 'CODE567890');
+    office.world.answer('ids.new', 'request-1');
+    return office;
+  };
+
+  test('has a random code and says whether its name is new; two presses make one reel', () => {
+    const { store, world } = create();
+    store.dispatch(newReelIntents.submitted({ title: 'Commercials', isNewName: true }));
+    expect(world.pending()).toEqual(['http.call reel.add']);
+    expect(world.inputOf('http.call reel.add')).toMatchObject({
+      title: 'Commercials',
+      code: 'CODE567890',
+      isNewName: true,
+      type: 'MR',
+    });
+  });
+
+  test('becomes the selected reel and its detail opens (spec section 4)', () => {
+    const { store, world } = create();
+    world.answer('http.call reel.add', ok({ reelId: 'r2' }));
+    world.answer(
+      'http.call talentReels.list',
+      ok({ ...loaded, reels: [reel, { ...reel, reelId: 'r2', position: 2 }] }),
+    );
+    expect(selectReelPanel(store.getState())).toEqual({ status: 'detail', reelId: 'r2' });
+    expect(selectNewReel(store.getState()).status).toBe('closed');
+  });
+
+  test('that is refused leaves the dialog open with the reason', () => {
+    const { store, world } = create();
+    world.answer('http.call reel.add', offline);
+    expect(selectNewReel(store.getState())).toMatchObject({
+      status: 'editing',
+      refusal: { kind: 'offline' },
+    });
+  });
+});
+
+test('a reel that is gone is not shown any longer', () => {
+  const { store } = start();
+  store.dispatch(reelPanelIntents.reelOpened({ reelId: 'r1' }));
+  store.dispatch(talentReelsLoaded({ talentId: 't2', reels: [], rows: [] }));
+  expect(selectReelPanel(store.getState())).toEqual({ status: 'list' });
+});
