@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { constants } from 'node:zlib';
+import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -10,7 +10,9 @@ import webpack, { type Configuration } from 'webpack';
 
 const production = process.env.NODE_ENV === 'production';
 const mode = production ? 'production' : 'development';
-const { version } = JSON.parse(readFileSync(resolve(__dirname, 'package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(resolve(__dirname, 'package.json'), 'utf8')) as {
+  version: string;
+};
 
 /** What both programs share: where modules are found, how TypeScript is compiled, and the cache that keeps a rebuild short. */
 const shared = (name: string): Configuration => ({
@@ -30,7 +32,9 @@ const shared = (name: string): Configuration => ({
   cache: {
     type: 'filesystem',
     name: `${name}-${mode}`,
-    buildDependencies: { config: [__filename, resolve(__dirname, 'babel.config.js'), resolve(__dirname, 'package-lock.json')] },
+    buildDependencies: {
+      config: [__filename, resolve(__dirname, 'babel.config.js'), resolve(__dirname, 'package-lock.json')],
+    },
   },
   stats: 'errors-warnings',
   performance: false,
@@ -40,7 +44,7 @@ const buildConstants = new webpack.DefinePlugin({ 'process.env.GREENROOM_BUILD':
 
 /** Assets that a browser asks for, compressed once at build time so that the server only has to pick the file. */
 const precompressed = [
-  new CompressionPlugin({
+  new CompressionPlugin<BrotliOptions>({
     test: /\.(js|css|html|svg|json)$/,
     filename: '[path][base].br',
     algorithm: 'brotliCompress',

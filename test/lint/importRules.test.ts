@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+interface Case {
+  path: string;
+  text: string;
+  /** Part of the message that must be there; absent: the text is allowed. */
+  refused?: string;
+}
+
+const importing = (path: string, target: string, refused?: string): Case => ({
+  path: `src/${path}`,
+  text: `import '${target}';\n`,
+  ...(refused && { refused }),
+});
+
+const inKernel = (text: string, refused?: string): Case => ({
+  path: 'src/office/kernel/virtual.ts',
+  text,
+  ...(refused && { refused }),
+});
+
+const portsOnly = 'Only office/ports touches the browser';
+const clockOnly = 'Time is a command of the clock port';
+
+const cases: Case[] = [
+  importing('contract/virtual.ts', './constants'),
+  importing('contract/virtual.ts', '../office/kernel/perform', 'contract imports nothing of ours'),
+  importing('contract/virtual.ts', '../server/ids', 'contract imports nothing of ours'),
+
+  importing('contract/constants.ts', './rules/profilePicture', 'Dependency cycle'),
+
+  importing('office/kernel/virtual.ts', '../../contract/constants'),
+  importing('office/kernel/virtual.ts', '../entities/session', 'kernel imports contract only'),
+
+  importing('office/ports/virtual.ts', '../kernel/perform'),
+  importing('office/ports/virtual.ts', '../entities/session', 'ports import contract and kernel only'),
+
+  importing('office/entities/virtual.ts', '../kernel/perform'),
+  importing('office/entities/virtual.ts', '../workflows/signIn', 'entities import contract and kernel only'),
+
+  importing('office/workflows/signIn/virtual.ts', '../../entities/session'),
+  importing('office/workflows/signIn/virtual.ts', './slice'),
+  importing('office/workflows/signIn/virtual.ts', '../uploads'),
+  importing('office/workflows/signIn/virtual.ts', '../uploads/index'),
+  importing('office/workflows/signIn/virtual.ts', '../uploads/saga', 'only through its index.ts'),
+  importing(
+    'office/workflows/signIn/virtual.ts',
+    '../../app/rootReducer',
+    'workflows import contract, kernel',
+  ),
+
+  importing('office/screens/talents/virtual.tsx', '../../workflows/signIn'),
+  importing('office/screens/talents/virtual.tsx', '../../entities/session'),
+  importing(
+    'office/screens/talents/virtual.tsx',
+    '../../workflows/signIn/slice',
+    'only through its index.ts',
+  ),
+  importing('office/screens/talents/virtual.tsx', '../../ports', 'screens import the indexes'),
+  importing('office/screens/talents/virtual.tsx', '../../kernel/perform', 'screens import the indexes'),
+
+  importing('office/ui/virtual.tsx', './theme.css'),
+  importing('office/ui/virtual.tsx', '../entities/session', 'ui imports nothing of ours'),
+  importing('office/ui/virtual.tsx', '../../contract/constants', 'ui imports nothing of ours'),
+
+  importing('office/journal/virtual.ts', '../kernel/perform'),
+  importing('office/journal/virtual.ts', '../workflows/signIn', 'journal imports contract and kernel only'),
+
+  importing('office/app/virtual.ts', '../workflows/signIn'),
+  importing('office/app/virtual.ts', '../../server/ids', 'app imports contract and office only'),
+
+  importing('server/virtual.ts', '../contract/constants'),
+  importing('server/virtual.ts', './ids'),
+  importing('server/virtual.ts', '../office/kernel/perform', 'server imports contract and itself only'),
+
+  inKernel('export const now = () => Date.now();\n', portsOnly),
+  inKernel('export const page = () => window.document;\n', portsOnly),
+  inKernel('export const ask = () => fetch("/");\n', portsOnly),
+  inKernel('export const kept = () => localStorage.length;\n', portsOnly),
+  inKernel('export const id = () => crypto.randomUUID();\n', portsOnly),
+  inKernel('export const later = (act: () => void) => setTimeout(act, 1);\n', portsOnly),
+  inKernel('export const luck = () => Math.random();\n', 'Chance is a command of the ids port'),
+  inKernel("import { delay } from 'typed-redux-saga';\nexport const wait = delay;\n", clockOnly),
+  inKernel("import { debounce } from 'redux-saga/effects';\nexport const calm = debounce;\n", clockOnly),
+  inKernel("import { put } from 'typed-redux-saga';\nexport const tell = put;\n"),
+  { path: 'src/office/ports/virtual.ts', text: 'export const now = () => Date.now();\n' },
+  { path: 'src/office/app/main.tsx', text: "export const root = document.getElementById('root');\n" },
+
+  inKernel('export const loose = (value: any): unknown => value;\n', 'Unexpected any'),
+  inKernel('// eslint-disable-next-line\nexport const now = () => Date.now();\n', portsOnly),
+  inKernel('export {};\n'.repeat(301), 'too many lines'),
+];
+
+const named = (entry: Case, index: number) =>
+  [`${entry.path}: ${entry.text.split('\n', 1)[0]}`, entry.refused ?? 'allowed', index] as const;
+
+let messages: string[][];
+
+beforeAll(() => {
+  const root = resolve(__dirname, '../..');
+  const printed = execFileSync(process.execPath, [join(__dirname, 'lintTexts.mjs')], {
+    cwd: root,
+    input: JSON.stringify(cases),
+    encoding: 'utf8',
+  });
+  messages = JSON.parse(printed) as string[][];
+}, 120_000);
+
+test.each(cases.map(named))('%s → %s', (_name, expected, index) => {
+  if (expected === 'allowed') expect(messages[index]).toEqual([]);
+  else expect(messages[index]).toContainEqual(expect.stringContaining(expected));
+});
