@@ -12,7 +12,7 @@ function show(index, plays) {
   film.setAttribute('aria-current', 'true');
   trouble.hidden = true;
   now.querySelector('strong').textContent = film.querySelector('.name').textContent;
-  now.querySelector('span').textContent = film.querySelector('.credits').textContent;
+  now.querySelector('span').textContent = film.querySelector('.credits').dataset.full;
   if (film.dataset.poster) player.poster = film.dataset.poster;
   else player.removeAttribute('poster');
   player.src = film.href;

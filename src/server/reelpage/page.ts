@@ -1,6 +1,6 @@
 import type { Agency } from '../../contract/entities/session';
 import type { PublicFilm, PublicReel } from '../reels/publicReel';
-import { Html, html } from './html';
+import { type Html, html } from './html';
 import type { Language, ReelPageTexts } from './texts';
 
 export interface PageFrame {
@@ -84,7 +84,7 @@ function list({ texts }: PageFrame, films: readonly PublicFilm[], address: Addre
           ><span class="number">${index + 1}</span
           ><span
             ><strong class="name">${film.title}</strong
-            ><span class="credits">${credits(texts, film)}</span></span
+            ><span class="credits" data-full="${credits(texts, film)}">${shortCredits(film)}</span></span
           ></span
         >
       </a>
@@ -96,10 +96,16 @@ function list({ texts }: PageFrame, films: readonly PublicFilm[], address: Addre
   </nav>`;
 }
 
+const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' ·\u00a0');
+
 const credits = (texts: ReelPageTexts, { director, year }: PublicFilm) =>
-  [director.trim() === '' ? '' : texts.directedBy.replace('{name}', () => director.trim()), year.trim()]
-    .filter((part) => part !== '')
-    .join(' · ');
+  joined([
+    director.trim() === '' ? '' : texts.directedBy.replace('{name}', () => director.trim()),
+    year.trim(),
+  ]);
+
+/** For the list, where a name beside a film is its director's. */
+const shortCredits = ({ director, year }: PublicFilm) => joined([director.trim(), year.trim()]);
 
 /** Seconds → `1:05`, or `1:02:03` from an hour on. */
 function clock(seconds: number): string {

@@ -31,6 +31,7 @@ export function layout(form: MailForm): string {
     <mj-style>
       .still img { background-color: #2a2826; color: #ffffff; }
       @media (max-width: 480px) { .words > table > tbody > tr > td, .words td { padding-left: 24px !important; padding-right: 24px !important; } .words td td, .words td td td { padding-left: 0 !important; padding-right: 0 !important; } }
+      @media (max-width: 480px) { .stills > table > tbody > tr > td { padding-left: 24px !important; padding-right: 24px !important; } }
     </mj-style>
   </mj-head>
   <mj-body background-color="${GROUND}" width="600px">
@@ -73,8 +74,8 @@ function moreStills(count: number): string {
   const cell = (index: number, sides: string, width: number) =>
     `${picture(index, `padding="${sides}"`, width)}<mj-text font-size="13px" line-height="1.4" color="${QUIET}" padding="10px 0 0" css-class="caption">{{title${index}}}</mj-text>`;
   if (count === 2)
-    return `<mj-section padding="0 40px 40px"><mj-column>${cell(1, '0', 520)}</mj-column></mj-section>`;
-  return `<mj-section padding="0 40px 40px"><mj-group><mj-column padding-right="8px">${cell(1, '0', 252)}</mj-column><mj-column padding-left="8px">${cell(2, '0', 252)}</mj-column></mj-group></mj-section>`;
+    return `<mj-section css-class="stills" padding="0 40px 40px"><mj-column>${cell(1, '0', 520)}</mj-column></mj-section>`;
+  return `<mj-section css-class="stills" padding="0 40px 40px"><mj-group><mj-column padding-right="8px">${cell(1, '0', 252)}</mj-column><mj-column padding-left="8px">${cell(2, '0', 252)}</mj-column></mj-group></mj-section>`;
 }
 
 const signature = section(`

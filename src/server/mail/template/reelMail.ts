@@ -20,7 +20,7 @@ export interface ReelMail {
 /** The mail as its two parts; whatever people wrote stands in them as text. */
 export async function renderReelMail(mail: ReelMail): Promise<{ html: string; text: string }> {
   const { agency, sender, stills } = mail;
-  const logo = absolute(agency.logoUrl, mail.link);
+  const logo = logoAddress(agency.logoUrl, mail.link);
   const html = await fillMjml(
     layout({
       hasLogo: logo !== undefined,
@@ -55,8 +55,11 @@ export async function renderReelMail(mail: ReelMail): Promise<{ html: string; te
   return { html, text: textPart(mail) };
 }
 
-function absolute(address: string, base: string): string | undefined {
-  return address !== '' && URL.canParse(address, base) ? webAddress(new URL(address, base).href) : undefined;
+/** The logo's whole address; none for an SVG, which mail clients do not show: the agency's name stands there instead. */
+function logoAddress(address: string, base: string): string | undefined {
+  if (address === '' || !URL.canParse(address, base)) return undefined;
+  const url = new URL(address, base);
+  return /\.svgz?$/i.test(url.pathname) ? undefined : webAddress(url.href);
 }
 
 /** The agency's site, mail and social pages as links in one line. */
