@@ -1,7 +1,6 @@
 import { createAction, createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { EncodingStatus, Film } from '../../contract/entities/film';
 import { fold } from '../../contract/rules/text';
-import { signedIn, signedOut } from './session';
 
 /** Fact: the films of a talent as the server has them now. */
 export const talentFilmsLoaded = createAction<{ talentId: string; films: readonly Film[] }>(
@@ -39,9 +38,7 @@ const slice = createSlice({
           id: filmId,
           changes: { encoding: status, encodingProgress: progress, encodingReason: reason },
         });
-      })
-      .addCase(signedIn, () => initialState)
-      .addCase(signedOut, () => initialState),
+      }),
 });
 
 export const filmsReducer = slice.reducer;

@@ -1,28 +1,23 @@
 import { createAction, createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Talent } from '../../contract/entities/talent';
 import { fold } from '../../contract/rules/text';
-import { signedIn, signedOut } from './session';
 
 /** Fact: the agency's talents, all of them, as the server has them now. */
 export const talentsLoaded = createAction<readonly Talent[]>('talents/loaded');
 
 const adapter = createEntityAdapter<Talent, string>({ selectId: ({ talentId }) => talentId });
 
-const initialState = adapter.getInitialState({ loaded: false });
+const initialState = adapter.getInitialState();
 
 const slice = createSlice({
   name: 'talents',
   initialState,
   reducers: {},
   extraReducers: (builder) =>
-    builder
-      .addCase(talentsLoaded, (_state, { payload }) => ({
-        ids: payload.map(({ talentId }) => talentId),
-        entities: Object.fromEntries(payload.map((talent) => [talent.talentId, talent])),
-        loaded: true,
-      }))
-      .addCase(signedIn, () => initialState)
-      .addCase(signedOut, () => initialState),
+    builder.addCase(talentsLoaded, (_state, { payload }) => ({
+      ids: payload.map(({ talentId }) => talentId),
+      entities: Object.fromEntries(payload.map((talent) => [talent.talentId, talent])),
+    })),
 });
 
 export const talentsReducer = slice.reducer;
@@ -36,8 +31,6 @@ const selectors = adapter.getSelectors((state: Root) => state.talents);
 export const selectTalents = selectors.selectAll;
 export const selectTalent = (state: Root, talentId: string): Talent | undefined =>
   state.talents.entities[talentId];
-/** False until the talents came for the first time: an unknown id is not unknown before. */
-export const selectTalentsLoaded = (state: Root) => state.talents.loaded;
 
 /** A talent with what lists search and sort by, folded once. */
 export interface TalentEntry {

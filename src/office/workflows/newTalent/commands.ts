@@ -1,4 +1,9 @@
-import { go, newId } from '../../kernel/commands';
+import { go, newId, sleep } from '../../kernel/commands';
 
 export const newRequestId = () => newId(20);
 export const openTalentPage = (talentId: string) => go(`/app/page/talent/${encodeURIComponent(talentId)}`);
+
+/** How long the notice that somebody was added stands, in milliseconds. */
+const NOTICE_TIME = 3000;
+
+export const waitWithNotice = () => sleep(NOTICE_TIME);

@@ -1,16 +1,16 @@
-import { call, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { all, call, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { fullName } from '../../entities/talents';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { reloadTalents } from '../talents';
-import { newRequestId, openTalentPage } from './commands';
+import { newRequestId, openTalentPage, waitWithNotice } from './commands';
 import { selectNewTalent } from './selectors';
 import { facts, intents } from './slice';
 import type { NewTalentState } from './state';
 
 /** A second submit is ignored while the first waits for its answer (spec section 4). */
 export function* newTalentSaga(): SagaGenerator<void> {
-  yield* takeLeading(intents.submitted, addTalent);
+  yield* all([takeLeading(intents.submitted, addTalent), takeLatest(facts.added, endNotice)]);
 }
 
 function* addTalent(): SagaGenerator<void> {
@@ -29,8 +29,13 @@ function* addTalent(): SagaGenerator<void> {
   }
   const { talentId } = answer.reply;
   yield* call(reloadTalents);
-  yield* put(facts.added({ talentId }));
+  yield* put(facts.added(fullName(dialog.values)));
   yield* perform(openTalentPage(talentId));
+}
+
+function* endNotice(): SagaGenerator<void> {
+  yield* perform(waitWithNotice());
+  yield* put(facts.noticeEnded());
 }
 
 /** The id under which the server acts once, however often this is asked. */

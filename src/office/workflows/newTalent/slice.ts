@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
-import { signedIn, signedOut } from '../../entities/session';
 import { machine } from '../../kernel/machine';
 import type { NewTalentState, NewTalentValues } from './state';
 
@@ -16,10 +15,14 @@ const slice = createSlice({
   initialState: closedState as NewTalentState,
   reducers: {
     /** `categoryId` is the profession that the form begins with; empty when none is chosen yet. */
-    opened: move(['closed'], ['editing'], (_state, { payload }: PayloadAction<{ categoryId: string }>) => ({
-      status: 'editing',
-      categoryId: payload.categoryId,
-    })),
+    opened: move(
+      ['closed', 'added'],
+      ['editing'],
+      (_state, { payload }: PayloadAction<{ categoryId: string }>) => ({
+        status: 'editing',
+        categoryId: payload.categoryId,
+      }),
+    ),
     submitted: move(
       ['editing', 'refused'],
       ['saving'],
@@ -30,23 +33,23 @@ const slice = createSlice({
         requestId: state.status === 'refused' && areSame(state.values, values) ? state.requestId : null,
       }),
     ),
-    closed: move(['editing', 'refused'], ['closed'], () => ({ status: 'closed' })),
+    closed: move(['editing', 'refused', 'added'], ['closed'], () => ({ status: 'closed' })),
 
     identified: stay(['saving'], (state, { payload: requestId }: PayloadAction<string>) => ({
       ...state,
       requestId,
     })),
-    added: move(['saving'], ['closed'], (_state, _action: PayloadAction<{ talentId: string }>) => ({
-      status: 'closed',
+    added: move(['saving'], ['added'], (_state, { payload: name }: PayloadAction<string>) => ({
+      status: 'added',
+      name,
     })),
+    noticeEnded: move(['added'], ['closed'], () => ({ status: 'closed' })),
     refused: move(['saving'], ['refused'], (state, { payload: refusal }: PayloadAction<Refusal>) => ({
       ...state,
       status: 'refused',
       refusal,
     })),
   },
-  extraReducers: (builder) =>
-    builder.addCase(signedIn, () => closedState).addCase(signedOut, () => closedState),
 });
 
 export const { reducer, caseReducers } = slice;

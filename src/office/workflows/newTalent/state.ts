@@ -7,16 +7,18 @@ export interface NewTalentValues {
 }
 
 /**
- *   closed ──opened──▶ editing ──submitted──▶ saving ──added──▶ closed
- *                                               │ ▲ submitted
- *                                               ▼ │
- *   editing, refused ──closed──▶ closed       refused
+ *   closed, added ──opened──▶ editing ──submitted──▶ saving ──added──▶ added ──noticeEnded──▶ closed
+ *                                                      │ ▲ submitted
+ *                                                      ▼ │
+ *   editing, refused, added ──closed──▶ closed       refused
  *
  * `requestId` makes a repeated call act once: it stays the same while the same values are tried again.
  * What was open does not survive a reload: it boots as closed.
  */
 export type NewTalentState =
   | { readonly status: 'closed' }
+  /** The dialog is gone; a notice says who was added. */
+  | { readonly status: 'added'; readonly name: string }
   | { readonly status: 'editing'; readonly categoryId: string }
   | {
       readonly status: 'saving';
@@ -31,3 +33,5 @@ export type NewTalentState =
       readonly requestId: string | null;
       readonly refusal: Refusal;
     };
+
+export type OpenNewTalent = Exclude<NewTalentState, { readonly status: 'closed' | 'added' }>;

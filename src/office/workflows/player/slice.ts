@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedIn, signedOut } from '../../entities/session';
 import { machine } from '../../kernel/machine';
 import type { PlayableFilm, PlayerState } from './state';
 
@@ -52,8 +51,6 @@ const slice = createSlice({
 
     fadedOut: move(['fadingOut'], ['empty'], () => ({ status: 'empty' })),
   },
-  extraReducers: (builder) =>
-    builder.addCase(signedIn, () => emptyState).addCase(signedOut, () => emptyState),
 });
 
 export const { reducer, caseReducers } = slice;

@@ -2,7 +2,7 @@ import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } fro
 import { filmEncodingMoved, talentFilmsLoaded } from '../../entities/films';
 import { talentReelsLoaded } from '../../entities/reels';
 import { request } from '../../kernel/request';
-import { serverTold } from '../events';
+import { eventsReconnected, serverTold } from '../events';
 import { filmCreated } from '../filmSheet';
 import { locationChanged } from '../navigation';
 import { selectReelChanges } from '../reelChanges';
@@ -16,6 +16,7 @@ export function* talentPageSaga(): SagaGenerator<void> {
     takeLatest([facts.loadStarted, facts.left], load),
     takeEvery(locationChanged, follow),
     takeEvery(intents.reloadRequested, startLoading),
+    takeEvery(eventsReconnected, reloadShown),
     takeEvery(filmCreated, ({ payload }) => reloadIfShown(payload.talentId)),
     takeEvery(serverTold, hear),
     takeEvery(intents.encodingRetryRequested, retryEncoding),
@@ -30,6 +31,10 @@ function* follow({ payload: { path } }: ReturnType<typeof locationChanged>): Sag
   }
   yield* put(facts.shown({ talentId }));
   yield* startLoading();
+}
+
+function* reloadShown(): SagaGenerator<void> {
+  if (yield* select(selectShownTalentId)) yield* startLoading();
 }
 
 function* startLoading(): SagaGenerator<void> {
@@ -63,7 +68,7 @@ function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<
   if (news.kind !== 'encoding') return;
   const { filmId, status, progress, reason } = news;
   yield* put(filmEncodingMoved({ filmId, status, progress, reason }));
-  if (status === 'done' && (yield* select(selectShownTalentId))) yield* startLoading();
+  if (status === 'done') yield* reloadShown();
 }
 
 function* retryEncoding({

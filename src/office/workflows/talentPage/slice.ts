@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
-import { signedIn, signedOut } from '../../entities/session';
 import { machine } from '../../kernel/machine';
 import type { FilmView, OpenTalentPage, TalentPageState } from './state';
 
@@ -82,8 +81,6 @@ const slice = createSlice({
       }),
     ),
   },
-  extraReducers: (builder) =>
-    builder.addCase(signedIn, () => initialState).addCase(signedOut, () => initialState),
 });
 
 export const { reducer, caseReducers } = slice;

@@ -1,17 +1,18 @@
-import { all, call, put, type SagaGenerator, takeEvery, takeLatest } from 'typed-redux-saga';
-import { request } from '../../kernel/request';
+import type { Action } from '@reduxjs/toolkit';
+import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { talentsLoaded } from '../../entities/talents';
+import { request } from '../../kernel/request';
 import { serverTold } from '../events';
 import { facts, intents } from './slice';
 
-/** The list is loaded again when a person asks, and when a colleague's change is heard of. */
+/** The list is loaded again when a person asks and when a colleague's change is heard of. */
 export function* talentsSaga(): SagaGenerator<void> {
-  yield* all([takeLatest(intents.reloadRequested, reloadTalents), takeEvery(serverTold, followServer)]);
+  yield* takeLatest(isReasonToReload, reloadTalents);
 }
 
-function* followServer({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<void> {
-  if (news.kind === 'changed' && news.what === 'talents') yield* call(reloadTalents);
-}
+const isReasonToReload = (action: Action) =>
+  intents.reloadRequested.match(action) ||
+  (serverTold.match(action) && action.payload.kind === 'changed' && action.payload.what === 'talents');
 
 /** Loads all talents anew; a failure leaves those before and is told in the list. */
 export function* reloadTalents(): SagaGenerator<void> {

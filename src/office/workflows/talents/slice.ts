@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
-import { signedIn, signedOut } from '../../entities/session';
 import { machine } from '../../kernel/machine';
 import type { TalentListState, TalentListView, TalentOrder } from './state';
 
@@ -80,8 +79,6 @@ const slice = createSlice({
       }),
     ),
   },
-  extraReducers: (builder) =>
-    builder.addCase(signedIn, () => initialState).addCase(signedOut, () => initialState),
 });
 
 export const { reducer, caseReducers } = slice;

@@ -1,0 +1,111 @@
+import { Button, Icon, Spinner } from '@blueprintjs/core';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { filmAddress } from '../../../contract/rules/media';
+import { selectAddresses } from '../../entities/configuration';
+import { playerIntents, type PlayerState } from '../../workflows/player';
+import { PlayerBroken } from './PlayerBroken';
+import { PlayerControls } from './PlayerControls';
+import { PlayerQueue } from './PlayerQueue';
+import { usePlayerKeys } from './usePlayerKeys';
+import { useVideo } from './useVideo';
+
+export type OpenPlayer = Exclude<PlayerState, { readonly status: 'empty' }>;
+
+/** The film on show with its title, its controls, and the films of its reel. */
+export function PlayerStage({ player }: { readonly player: OpenPlayer }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { media } = useSelector(selectAddresses);
+  const stage = useRef<HTMLDivElement>(null);
+  const [isListShown, setListShown] = useState(false);
+  const film = player.films[player.index] ?? { filmId: '', title: '' };
+  const title = film.title || formatMessage({ id: 'film.untitled' });
+  const { ref, video, time, events } = useVideo();
+  const goTo = (index: number) => dispatch(playerIntents.filmChosen(index));
+  const toggleFullScreen = () => {
+    const { ownerDocument } = stage.current ?? {};
+    if (ownerDocument?.fullscreenElement) void ownerDocument.exitFullscreen();
+    else void stage.current?.requestFullscreen?.();
+  };
+  const onKeyDown = usePlayerKeys({
+    video,
+    toggleFullScreen,
+    next: () => goTo(player.index + 1),
+    previous: () => goTo(player.index - 1),
+  });
+  const isWaiting = player.status === 'loading' || time.isWaiting;
+
+  return (
+    <div
+      ref={stage}
+      className="player"
+      data-status={player.status}
+      role="dialog"
+      aria-modal="true"
+      aria-label={formatMessage({ id: 'player.label' }, { title })}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <div className="player-picture">
+        {player.status === 'failed' ? (
+          <PlayerBroken onRetry={() => dispatch(playerIntents.retried())} />
+        ) : (
+          <video
+            key={`${player.index} ${player.attempt}`}
+            ref={ref}
+            src={filmAddress(media, film.filmId)}
+            autoPlay
+            playsInline
+            preload="auto"
+            onClick={() => video.toggle()}
+            {...events}
+          />
+        )}
+        {isWaiting && player.status !== 'failed' && (
+          <div className="player-waiting">
+            <Spinner size={48} aria-label={formatMessage({ id: 'player.loading' })} />
+          </div>
+        )}
+        {player.status === 'loadedMetadata' && !time.isWaiting && !time.isPlaying && (
+          <Button
+            className="player-start"
+            size="large"
+            icon={<Icon icon="play" size={32} />}
+            aria-label={formatMessage({ id: 'player.play' })}
+            onClick={() => video.toggle()}
+          />
+        )}
+      </div>
+      <header className="player-head">
+        <div className="player-titles">
+          <h2>{title}</h2>
+          {player.films.length > 1 && (
+            <p>
+              {formatMessage({ id: 'player.place' }, { place: player.index + 1, count: player.films.length })}
+            </p>
+          )}
+        </div>
+        <Button
+          variant="minimal"
+          size="large"
+          icon="cross"
+          aria-label={formatMessage({ id: 'player.close' })}
+          onClick={() => dispatch(playerIntents.closed())}
+        />
+      </header>
+      {isListShown && <PlayerQueue films={player.films} index={player.index} onChoose={goTo} />}
+      <PlayerControls
+        video={video}
+        time={time}
+        place={player.index}
+        count={player.films.length}
+        isListShown={isListShown}
+        onList={() => setListShown(!isListShown)}
+        onGoTo={goTo}
+        onFullScreen={toggleFullScreen}
+      />
+    </div>
+  );
+}

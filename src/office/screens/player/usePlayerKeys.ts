@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react';
+import type { VideoControl } from './useVideo';
+
+/** Seconds that an arrow seeks, and how much of the volume an arrow changes. */
+const SEEK = 5;
+const VOLUME = 0.1;
+
+interface PlayerKeys {
+  readonly video: VideoControl;
+  readonly toggleFullScreen: () => void;
+  readonly next: () => void;
+  readonly previous: () => void;
+}
+
+/** The player's keys; Space stays with a button that has the focus. */
+export function usePlayerKeys({ video, toggleFullScreen, next, previous }: PlayerKeys) {
+  const actions: Readonly<Record<string, () => void>> = {
+    ' ': video.toggle,
+    k: video.toggle,
+    ArrowRight: () => video.seekBy(SEEK),
+    ArrowLeft: () => video.seekBy(-SEEK),
+    ArrowUp: () => video.changeVolume(VOLUME),
+    ArrowDown: () => video.changeVolume(-VOLUME),
+    f: toggleFullScreen,
+    m: video.toggleMuted,
+    n: next,
+    p: previous,
+  };
+  return (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isOnButton = event.target instanceof HTMLButtonElement;
+    if (event.key === ' ' && isOnButton) return;
+    const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  };
+}

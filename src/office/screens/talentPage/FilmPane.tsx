@@ -1,0 +1,40 @@
+import { useSelector } from 'react-redux';
+import { selectHasFilmsOf } from '../../entities/films';
+import { selectFilmPage, selectTalentPage } from '../../workflows/talentPage';
+import { AddToReelMenu } from '../reels/AddToReelMenu';
+import { FilmGrid } from './FilmGrid';
+import { FilmSkeletons } from './FilmSkeletons';
+import { FilmToolbar } from './FilmToolbar';
+import { FilmsFailed } from './FilmsFailed';
+import { FilmsStale } from './FilmsStale';
+import { NoFilms } from './NoFilms';
+import { Pager } from './Pager';
+
+/** The films of a talent: 40 a page by film number, with a search box; films once loaded stay while they load anew. */
+export function FilmPane({ talentId }: { readonly talentId: string }) {
+  const page = useSelector(selectTalentPage);
+  const list = useSelector(selectFilmPage);
+  const hasFilms = useSelector((state: Parameters<typeof selectHasFilmsOf>[0]) =>
+    selectHasFilmsOf(state, talentId),
+  );
+  if (page.status === 'closed' || page.view.talentId !== talentId) return <FilmSkeletons />;
+  if (!hasFilms) return page.status === 'failed' ? <FilmsFailed refusal={page.refusal} /> : <FilmSkeletons />;
+  return (
+    <>
+      <FilmToolbar talentId={talentId} search={page.view.search} list={list} />
+      {(page.status === 'stale' || page.status === 'failed') && <FilmsStale refusal={page.refusal} />}
+      {list.found > 0 ? (
+        <>
+          <FilmGrid
+            films={list.films}
+            retries={page.retries}
+            filmActions={(film) => <AddToReelMenu film={film} talentId={talentId} />}
+          />
+          <Pager page={list.page} pageCount={list.pageCount} />
+        </>
+      ) : (
+        <NoFilms talentId={talentId} search={page.view.search} hasFilms={list.total > 0} />
+      )}
+    </>
+  );
+}

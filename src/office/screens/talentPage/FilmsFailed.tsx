@@ -1,0 +1,26 @@
+import { Button, NonIdealState } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { Refusal } from '../../../contract/refusal';
+import { talentPageIntents } from '../../workflows/talentPage';
+import { refusalText } from '../shared/refusalText';
+
+/** Stands where films would be when they could not be loaded, with the reason and a way to try again. */
+export function FilmsFailed({ refusal }: { readonly refusal: Refusal }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  return (
+    <div role="alert">
+      <NonIdealState
+        icon="error"
+        title={intl.formatMessage({ id: 'talentPage.failed' })}
+        description={refusalText(intl, refusal)}
+        action={
+          <Button icon="refresh" onClick={() => dispatch(talentPageIntents.reloadRequested())}>
+            {intl.formatMessage({ id: 'talentPage.tryAgain' })}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { Refusal } from '../../../contract/refusal';
+import { talentPageIntents } from '../../workflows/talentPage';
+import { refusalText } from '../shared/refusalText';
+
+/** Says that films and reels could not be loaded anew: what is shown may be out of date. */
+export function FilmsStale({ refusal }: { readonly refusal: Refusal }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  return (
+    <Callout intent="warning" compact role="alert" className="films-stale">
+      {intl.formatMessage({ id: 'talentPage.stale' }, { reason: refusalText(intl, refusal) })}
+      <Button
+        size="small"
+        variant="outlined"
+        icon="refresh"
+        onClick={() => dispatch(talentPageIntents.reloadRequested())}
+      >
+        {intl.formatMessage({ id: 'talentPage.tryAgain' })}
+      </Button>
+    </Callout>
+  );
+}

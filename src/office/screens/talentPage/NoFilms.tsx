@@ -1,0 +1,38 @@
+import { Button, NonIdealState } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { talentPageIntents } from '../../workflows/talentPage';
+import { AddFilmButton } from '../filmSheet/AddFilmButton';
+
+interface NoFilmsProps {
+  readonly talentId: string;
+  readonly search: string;
+  /** The talent has films, only none that the search finds. */
+  readonly hasFilms: boolean;
+}
+
+/** Stands where films would be: the talent has none, or the search finds none. */
+export function NoFilms({ talentId, search, hasFilms }: NoFilmsProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  if (!hasFilms)
+    return (
+      <NonIdealState
+        icon="film"
+        title={formatMessage({ id: 'talentPage.noFilms' })}
+        action={<AddFilmButton talentId={talentId} />}
+      />
+    );
+  return (
+    <NonIdealState
+      icon="search"
+      title={formatMessage({ id: 'talentPage.nothingMatches' }, { search: search.trim() })}
+      description={formatMessage({ id: 'talentPage.searchHint' })}
+      action={
+        <Button icon="cross" onClick={() => dispatch(talentPageIntents.searched(''))}>
+          {formatMessage({ id: 'talentPage.clearSearch' })}
+        </Button>
+      }
+    />
+  );
+}

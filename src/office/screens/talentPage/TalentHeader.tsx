@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { Talent } from '../../../contract/entities/talent';
+import { portraitAddress } from '../../../contract/rules/thumbnail';
+import { selectAddresses } from '../../entities/configuration';
+import { fullName } from '../../entities/talents';
+import { initialsOf } from '../../ui/initials';
+
+/** Who the talent is, before the background picture that the profile picture names (spec section 2). */
+export function TalentHeader({ talent }: { readonly talent: Talent }) {
+  const { media } = useSelector(selectAddresses);
+  const [broken, setBroken] = useState<string>();
+  const picture = portraitAddress(media, talent.profilePicture);
+  const name = fullName(talent);
+  return (
+    <header className="talent-header">
+      <div className="talent-backdrop" aria-hidden="true">
+        {picture !== undefined && picture !== broken ? (
+          <img src={picture} alt="" onError={() => setBroken(picture)} />
+        ) : (
+          <span className="talent-initials">{initialsOf(name)}</span>
+        )}
+      </div>
+      <div className="talent-titles">
+        <h1 id="talent-name">{name}</h1>
+        <p className="talent-facts">
+          {talent.profession !== '' && <span>{talent.profession}</span>}
+          {talent.city !== '' && <span>{talent.city}</span>}
+          <span className={talent.online ? 'talent-online' : undefined}>
+            <FormattedMessage id={talent.online ? 'talents.online' : 'talents.offline'} />
+          </span>
+        </p>
+      </div>
+    </header>
+  );
+}

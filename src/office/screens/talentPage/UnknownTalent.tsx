@@ -1,0 +1,20 @@
+import { NonIdealState } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+/** Stands in place of the page when the agency has no talent of that id. */
+export function UnknownTalent() {
+  const { formatMessage } = useIntl();
+  return (
+    <NonIdealState
+      icon="person"
+      title={formatMessage({ id: 'talentPage.unknown' })}
+      description={formatMessage({ id: 'talentPage.unknownHint' })}
+      action={
+        <Link to="/app/table/talents/all">
+          <FormattedMessage id="talentPage.backToList" />
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from '@blueprintjs/core';
+import { FormattedMessage } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { newTalentIntents } from '../../workflows/newTalent';
+
+/** Opens the "Add new talent" dialog with the profession of the list. */
+export function AddTalentButton({ categoryId }: { readonly categoryId: string | null }) {
+  const dispatch = useDispatch();
+  return (
+    <Button
+      intent="primary"
+      icon="new-person"
+      onClick={() => dispatch(newTalentIntents.opened({ categoryId: categoryId ?? '' }))}
+    >
+      <FormattedMessage id="talents.add" />
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useFormik } from 'formik';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectCategories } from '../../entities/categories';
+import { newTalentIntents, newTalentSchema, type OpenNewTalent } from '../../workflows/newTalent';
+import { refusalText } from '../shared/refusalText';
+import { NewTalentFields } from './NewTalentFields';
+
+/** First name, last name and profession; a first name enables the button (spec section 5). */
+export function NewTalentForm({ dialog }: { readonly dialog: OpenNewTalent }) {
+  const categories = useSelector(selectCategories);
+  const dispatch = useDispatch();
+  const intl = useIntl();
+  const isSaving = dialog.status === 'saving';
+  const form = useFormik({
+    initialValues: {
+      firstName: '',
+      lastName: '',
+      categoryId: dialog.categoryId || (categories[0]?.categoryId ?? ''),
+    },
+    validationSchema: newTalentSchema,
+    onSubmit: (values) => {
+      dispatch(newTalentIntents.submitted(values));
+    },
+  });
+  return (
+    <form onSubmit={form.handleSubmit} noValidate>
+      <DialogBody>
+        {dialog.status === 'refused' && (
+          <Callout
+            intent="danger"
+            role="alert"
+            className="new-talent-refusal"
+            title={intl.formatMessage({ id: 'newTalent.refused' })}
+          >
+            {refusalText(intl, dialog.refusal)}
+          </Callout>
+        )}
+        <NewTalentFields form={form} categories={categories} disabled={isSaving} />
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button disabled={isSaving} onClick={() => dispatch(newTalentIntents.closed())}>
+              <FormattedMessage id="newTalent.cancel" />
+            </Button>
+            <Button
+              type="submit"
+              intent="primary"
+              loading={isSaving}
+              disabled={form.values.firstName.trim() === '' || !form.isValid}
+            >
+              <FormattedMessage id={dialog.status === 'refused' ? 'newTalent.tryAgain' : 'newTalent.add'} />
+            </Button>
+          </>
+        }
+      />
+    </form>
+  );
+}

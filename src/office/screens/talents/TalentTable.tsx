@@ -1,0 +1,79 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectAddresses } from '../../entities/configuration';
+import type { TalentEntry } from '../../entities/talents';
+import { TalentColumns } from './TalentColumns';
+import { TalentRow } from './TalentRow';
+import { useActiveRow } from './useActiveRow';
+import { useKeptPlace } from './useKeptPlace';
+
+const ROW_HEIGHT = 52;
+
+interface TalentTableProps {
+  readonly profession: string;
+  readonly entries: readonly TalentEntry[];
+  readonly isOfOneProfession: boolean;
+}
+
+/** The list of talents: only the rows in sight are in the page, and the row that has the keyboard. */
+export function TalentTable({ profession, entries, isOfOneProfession }: TalentTableProps) {
+  const { formatMessage } = useIntl();
+  const { media } = useSelector(selectAddresses);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { start, keep } = useKeptPlace(profession);
+  const active = useActiveRow(entries.length, start.activeRow);
+  const withActive = useCallback(
+    (range: Range) => [...new Set([...defaultRangeExtractor(range), active.row])].toSorted((a, b) => a - b),
+    [active.row],
+  );
+  const rows = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 6,
+    initialOffset: start.scrollTop,
+    rangeExtractor: withActive,
+  });
+  keep.current = { scrollTop: rows.scrollOffset ?? 0, activeRow: active.row };
+  const pageSize = Math.max(1, Math.floor((rows.scrollRect?.height ?? 0) / ROW_HEIGHT) - 1);
+
+  return (
+    <div
+      className={isOfOneProfession ? 'talent-table' : 'talent-table with-profession'}
+      role="table"
+      aria-labelledby="talents-title"
+      aria-rowcount={entries.length + 1}
+    >
+      <TalentColumns isOfOneProfession={isOfOneProfession} />
+      <div
+        className="talent-rows"
+        role="rowgroup"
+        ref={scroller}
+        aria-label={formatMessage({ id: 'talents.rows' })}
+        onKeyDown={(event) => active.onKeyDown(event, pageSize, rows.scrollToIndex)}
+        onFocus={active.onFocus}
+      >
+        <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
+          {rows.getVirtualItems().map(({ index, start: top }) => {
+            const entry = entries[index];
+            return (
+              entry && (
+                <TalentRow
+                  key={entry.talent.talentId}
+                  entry={entry}
+                  row={index}
+                  top={top}
+                  media={media}
+                  isActive={index === active.row}
+                  isOfOneProfession={isOfOneProfession}
+                />
+              )
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { NonIdealState } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+/** Stands in place of the list when the address names no profession of the agency. */
+export function UnknownProfession() {
+  const { formatMessage } = useIntl();
+  return (
+    <NonIdealState
+      icon="search"
+      title={formatMessage({ id: 'talents.unknownProfession' })}
+      action={
+        <Link to="/app/table/talents/all">
+          <FormattedMessage id="talents.showAll" />
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+
+type ScrollToRow = (row: number, options: { align: 'auto' }) => void;
+
+/** Where a key moves from `row`, or nothing when the key is not the list's. */
+function target(key: string, row: number, pageSize: number, last: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(last, row + 1);
+    case 'ArrowUp':
+      return Math.max(0, row - 1);
+    case 'PageDown':
+      return Math.min(last, row + pageSize);
+    case 'PageUp':
+      return Math.max(0, row - pageSize);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+/** The row that Tab reaches in a list of `count` rows, moved by arrows, Page Up and Down, Home and End. */
+export function useActiveRow(count: number, first: number) {
+  const [wanted, setWanted] = useState(first);
+  const toFocus = useRef<HTMLElement | null>(null);
+  const last = count - 1;
+  const row = Math.max(0, Math.min(wanted, last));
+
+  useLayoutEffect(() => {
+    toFocus.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus({ preventScroll: true });
+    toFocus.current = null;
+  }, [row]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, pageSize: number, scrollTo: ScrollToRow) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = target(event.key, row, pageSize, last);
+    if (next === undefined) return;
+    event.preventDefault();
+    toFocus.current = event.currentTarget;
+    setWanted(next);
+    scrollTo(next, { align: 'auto' });
+  };
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const { row: focused } = event.target.dataset;
+    if (focused !== undefined) setWanted(Number(focused));
+  };
+
+  return { row, onKeyDown, onFocus };
+}
