@@ -4,5 +4,6 @@ export { intents as filmSheetIntents, reducer as filmSheetReducer } from './slic
 export { filmSheetSaga } from './saga';
 export { selectFilmSheet } from './selectors';
 export type { FilmSheetState, FilmSheetValues, MissingPart } from './state';
+export { filmSheetSchema } from './validation';
 /** Fact: a film was created; whoever shows the talent's films loads them anew. */
 export const filmCreated = facts.saved;

@@ -1,7 +1,7 @@
-import { all, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { all, put, type SagaGenerator, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { selectUpload } from '../uploads';
+import { selectUpload, type Upload, uploadFacts, uploadIntents } from '../uploads';
 import { newTemporaryId } from './commands';
 import { selectFilmSheet } from './selectors';
 import { facts, intents } from './slice';
@@ -20,7 +20,7 @@ function* createFilm(): SagaGenerator<void> {
   const sheet = yield* select(selectFilmSheet);
   if (sheet.status !== 'saving') return;
   const missing = yield* findMissing(sheet.temporaryId, sheet.values);
-  if (missing !== null) {
+  if (missing.length > 0) {
     yield* put(facts.partMissing(missing));
     return;
   }
@@ -36,8 +36,21 @@ function* createFilm(): SagaGenerator<void> {
   else yield* put(facts.refused(answer.refusal));
 }
 
-function* findMissing(temporaryId: string, { title }: FilmSheetValues): SagaGenerator<MissingPart | null> {
-  if (title.trim() === '') return 'title';
-  const upload = yield* select(selectUpload, temporaryId);
-  return upload?.status === 'uploading' || upload?.status === 'done' ? null : 'upload';
+function* findMissing(
+  temporaryId: string,
+  { title }: FilmSheetValues,
+): SagaGenerator<readonly MissingPart[]> {
+  const parts: MissingPart[] = title.trim() === '' ? ['title'] : [];
+  const upload = yield* whenPrepared(temporaryId);
+  const hasStarted = upload?.status === 'uploading' || upload?.status === 'done';
+  return hasStarted ? parts : [...parts, 'upload'];
+}
+
+/** An upload that is about to start is waited for: its process is not yet known to the server. */
+function* whenPrepared(updateId: string): SagaGenerator<Upload | undefined> {
+  for (;;) {
+    const upload = yield* select(selectUpload, updateId);
+    if (upload?.status !== 'starting') return upload;
+    yield* take([uploadFacts.serverFound, uploadFacts.failed, uploadIntents.cancelled]);
+  }
 }

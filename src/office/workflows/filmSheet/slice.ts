@@ -29,13 +29,13 @@ const slice = createSlice({
       status: 'editing',
       talentId,
       temporaryId: payload,
-      missing: null,
+      missing: [],
       refusal: null,
     })),
     partMissing: move(
       ['saving'],
       ['editing'],
-      ({ talentId, temporaryId }, { payload }: PayloadAction<MissingPart>) => ({
+      ({ talentId, temporaryId }, { payload }: PayloadAction<readonly MissingPart[]>) => ({
         status: 'editing',
         talentId,
         temporaryId,
@@ -50,7 +50,7 @@ const slice = createSlice({
         status: 'editing',
         talentId,
         temporaryId,
-        missing: null,
+        missing: [],
         refusal: payload,
       }),
     ),

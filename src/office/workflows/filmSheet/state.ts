@@ -31,7 +31,7 @@ export type FilmSheetState =
   | { readonly status: 'opening'; readonly talentId: string }
   | (Open & {
       readonly status: 'editing';
-      readonly missing: MissingPart | null;
+      readonly missing: readonly MissingPart[];
       readonly refusal: Refusal | null;
     })
   | (Open & { readonly status: 'saving'; readonly values: FilmSheetValues });

@@ -1,13 +1,25 @@
 import type { Action } from '@reduxjs/toolkit';
-import { all, fork, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
-import { UPLOAD_PROCESS_DURATION } from '../../../contract/constants';
+import {
+  all,
+  fork,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+} from 'typed-redux-saga';
+import { FILM_SIZE_LIMIT, UPLOAD_PROCESS_DURATION } from '../../../contract/constants';
+import { isPassing } from '../../../contract/refusal';
 import { isFilmFile } from '../../../contract/rules/files';
 import { selectSession, signedIn } from '../../entities/session';
 import type { KeptFile } from '../../kernel/world';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { serverTold } from '../events';
-import { forgetFile, newProcessId, pauseBeforeStart, showError } from './commands';
+import { eventsReconnected, serverTold } from '../events';
+import { forgetFile, newProcessId, pauseBeforeStart, pauseBeforeTellingAgain, showError } from './commands';
+import { startEncoding } from './encoding';
 import { selectUpload, selectUploads } from './selectors';
 import { facts, intents } from './slice';
 import type { Encoding, FileRefusal, Upload, UploadTrouble } from './state';
@@ -20,7 +32,7 @@ export function* uploadsSaga(): SagaGenerator<void> {
     takeEvery(intents.encodingRetried, retryEncoding),
     takeEvery(intents.cancelled, cancel),
     takeEvery(serverTold, noteEncoding),
-    takeEvery(signedIn, listUploads),
+    takeLeading([signedIn, eventsReconnected], listUploads),
     fork(listWhenSignedIn),
   ]);
 }
@@ -30,36 +42,39 @@ function* listWhenSignedIn(): SagaGenerator<void> {
   if (yield* select(selectSession)) yield* listUploads();
 }
 
+/** A file that the server has, but whose encoding nobody asked for, is one whose page closed in between. */
 function* listUploads(): SagaGenerator<void> {
   const answer = yield* request('upload.list', {});
-  if (answer.ok)
-    yield* put(
-      facts.listed(
-        answer.reply.filter(({ stage, encoding }) => stage === 'receiving' || encoding !== 'done'),
-      ),
-    );
+  if (!answer.ok) return;
+  const known = (yield* select(selectUploads)).map(({ processId }) => processId);
+  yield* put(facts.listed(answer.reply));
+  for (const { processId, stage, encoding } of answer.reply)
+    if (stage === 'received' && encoding === 'none' && !known.includes(processId))
+      yield* fork(startEncoding, processId);
 }
 
+/** A new file is taken at once; an upload that stands still goes on with the same file only. */
 function* takeFile({
   payload: { updateId, file },
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
-  const refusal = refusalOf(file);
+  const before = yield* select(selectUpload, updateId);
+  if (before && before.status !== 'notUploading') return;
+  const refusal = refusalOf(file, before);
   if (refusal !== null || file === null) {
     yield* put(facts.fileRefused(refusal ?? 'notsupported_undef'));
     return;
   }
-  const before = yield* select(selectUpload, updateId);
-  const processId =
-    before && isSameFile(before.file, file) ? before.processId : yield* perform(newProcessId());
+  const processId = before ? before.processId : yield* perform(newProcessId());
   yield* put(facts.started({ updateId, file, processId }));
   yield* runNamed(updateId);
 }
 
 /** Spec sections 5 and 8: which alert a chosen file gets, or nothing when it is taken. */
-function refusalOf(file: KeptFile | null): FileRefusal | null {
+function refusalOf(file: KeptFile | null, before: Upload | undefined): FileRefusal | null {
   if (file === null) return 'notsupported_undef';
-  if (file.size === 0) return 'notsupported';
-  return isFilmFile(file) ? null : 'unsupportedFormat';
+  if (!isFilmFile(file)) return 'unsupportedFormat';
+  if (before && !isSameFile(before.file, file)) return 'otherFile';
+  return file.size === 0 || file.size > FILM_SIZE_LIMIT ? 'notsupported' : null;
 }
 
 const isSameFile = (one: KeptFile, other: KeptFile) => one.name === other.name && one.size === other.size;
@@ -111,19 +126,27 @@ function* prepare({ updateId, processId, file }: Upload): SagaGenerator<Prepared
 const troubleOf = (kind: string): UploadTrouble =>
   kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'refused';
 
+/** The process is deleted at the server, however long the connection is away. */
 function* cancel({ payload: { updateId } }: ReturnType<typeof intents.cancelled>): SagaGenerator<void> {
   const upload = yield* select(selectUpload, updateId);
   if (upload?.status !== 'cancelling') return;
   if (upload.file.fileId !== '') yield* perform(forgetFile(upload.file.fileId));
-  yield* request('upload.delete', { processId: upload.processId, cancelling: true });
+  for (;;) {
+    const answer = yield* request('upload.delete', { processId: upload.processId, cancelling: true });
+    if (answer.ok || !isPassing(answer.refusal)) break;
+    yield* perform(pauseBeforeTellingAgain());
+  }
   yield* put(facts.removed({ updateId }));
 }
 
 function* retryEncoding({
-  payload: { processId },
+  payload: { updateId },
 }: ReturnType<typeof intents.encodingRetried>): SagaGenerator<void> {
-  const answer = yield* request('encoding.retry', { processId });
-  if (answer.ok) yield* tellEncoding(processId, { status: 'waiting', progress: 0, reason: '' });
+  const upload = yield* select(selectUpload, updateId);
+  if (upload?.status !== 'done') return;
+  const answer = yield* request('encoding.retry', { processId: upload.processId });
+  if (answer.ok) yield* tellEncoding(upload.processId, { status: 'waiting', progress: 0, reason: '' });
+  else yield* put(facts.encodingRetryRefused({ updateId, refusal: answer.refusal }));
 }
 
 function* noteEncoding({ payload: event }: ReturnType<typeof serverTold>): SagaGenerator<void> {

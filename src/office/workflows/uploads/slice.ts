@@ -35,7 +35,7 @@ const slice = createSlice({
     fileRefusalDismissed: (state) => ({ ...state, fileRefusal: null }),
     restarted: ofOne(steps.restarted),
     cancelled: ofOne(steps.cancelled),
-    encodingRetried: (state, _action: PayloadAction<{ processId: string }>) => state,
+    encodingRetried: ofOne(steps.encodingRetried),
     /** Takes an upload that has come to its end off the list. */
     dismissed: (state, { payload }: PayloadAction<{ updateId: string }>) =>
       state.byUpdateId[payload.updateId]?.status === 'done' ? without(state, payload.updateId) : state,
@@ -48,17 +48,26 @@ const slice = createSlice({
     interrupted: ofOne(steps.interrupted),
     received: ofOne(steps.received),
     encodingMoved: ofOne(steps.encodingMoved),
+    encodingRetryRefused: ofOne(steps.encodingRetryRefused),
     failed: ofOne(steps.failed),
     errorShown: ofOne(steps.errorShown),
     removed: (state, { payload }: PayloadAction<{ updateId: string }>) => without(state, payload.updateId),
-    listed: (state, { payload }: PayloadAction<readonly UploadProcess[]>) =>
-      payload
-        .map(fromServer)
-        .reduce((so, upload) => (so.byUpdateId[upload.updateId] ? so : withUpload(so, upload)), state),
+    /** What the server has of this person's uploads: those unknown here are taken over, unless nothing is left to do. */
+    listed: (state, { payload }: PayloadAction<readonly UploadProcess[]>) => payload.reduce(takeOver, state),
   },
   extraReducers: (builder) =>
     builder.addCase(signedIn, () => initialState).addCase(signedOut, () => initialState),
 });
+
+function takeOver(state: UploadsState, process: UploadProcess): UploadsState {
+  const known = state.byUpdateId[process.updateId];
+  const listed = fromServer(process);
+  const isOver = listed.status === 'done' && listed.encoding.status === 'done';
+  if (!known) return isOver ? state : withUpload(state, listed);
+  const isSameFile =
+    known.status === 'done' && listed.status === 'done' && known.processId === listed.processId;
+  return isSameFile ? withUpload(state, { ...known, encoding: listed.encoding }) : state;
+}
 
 /** What an upload was before the page was reloaded. Its file is no longer at hand. */
 function fromServer(process: UploadProcess): Upload {
@@ -70,7 +79,7 @@ function fromServer(process: UploadProcess): Upload {
     progress: process.encodingProgress,
     reason: process.encodingReason ?? '',
   };
-  return { ...common, status: 'done', encoding };
+  return { ...common, status: 'done', encoding, retry: { status: 'none' } };
 }
 
 export const { reducer } = slice;

@@ -1,4 +1,5 @@
 import type { EncodingStatus } from '../../../contract/entities/film';
+import type { Refusal } from '../../../contract/refusal';
 import type { KeptFile } from '../../kernel/world';
 
 /** What the server makes of a received file. */
@@ -8,6 +9,12 @@ export interface Encoding {
   readonly progress: number;
   readonly reason: string;
 }
+
+/** A failed encoding that a person asked to be done again. */
+export type EncodingRetry =
+  | { readonly status: 'none' }
+  | { readonly status: 'asking' }
+  | { readonly status: 'refused'; readonly refusal: Refusal };
 
 /** Why a file is not on its way: the transfer failed, or the page was reloaded and the file must be chosen again. */
 export type UploadTrouble = 'fileGone' | 'refused' | 'unreachable' | 'noSpace' | 'fileNeeded';
@@ -25,7 +32,7 @@ interface Common {
  *   starting ──serverFound──▶ uploading ──received──▶ done
  *      │                         │ ▲ interrupted, moved
  *      └────────failed──────────▶ error ──errorShown (1.3 s)──▶ notUploading ──restarted──▶ starting
- *   any but done ──cancelled──▶ cancelling ──(the process is deleted)──▶ gone
+ *   any ──cancelled──▶ cancelling ──(the process is deleted)──▶ gone
  *
  * NO is `notUploading`, YES `uploading`, DONE `done`. A reload boots with what the server lists: a process that was
  * still receiving is `notUploading` until its file is chosen again, and goes on where it stopped.
@@ -33,7 +40,7 @@ interface Common {
 export type Upload =
   | (Common & { readonly status: 'starting' })
   | (Common & Transfer & { readonly status: 'uploading' })
-  | (Common & { readonly status: 'done'; readonly encoding: Encoding })
+  | (Common & { readonly status: 'done'; readonly encoding: Encoding; readonly retry: EncodingRetry })
   | (Common & { readonly status: 'error'; readonly trouble: UploadTrouble })
   | (Common & { readonly status: 'notUploading'; readonly trouble: UploadTrouble })
   | (Common & { readonly status: 'cancelling' });
@@ -49,8 +56,11 @@ export interface Transfer {
   readonly secondsLeft: number | null;
 }
 
-/** The alerts of spec section 8 about a file that is refused before anything is sent. */
-export type FileRefusal = 'unsupportedFormat' | 'notsupported' | 'notsupported_undef';
+/**
+ * The alerts of spec section 8 about a file that is refused before anything is sent; `otherFile` is not the one whose
+ * upload was interrupted.
+ */
+export type FileRefusal = 'unsupportedFormat' | 'notsupported' | 'notsupported_undef' | 'otherFile';
 
 export interface UploadsState {
   readonly byUpdateId: Readonly<Record<string, Upload>>;

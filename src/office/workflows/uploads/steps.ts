@@ -1,4 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
 import type { Encoding, Upload, UploadTrouble } from './state';
 
@@ -64,10 +65,20 @@ export const steps = {
     file,
     processId,
     encoding: { status: 'waiting', progress: 0, reason: '' },
+    retry: { status: 'none' },
   })),
   encodingMoved: stay(['done'], (state, { payload }: PayloadAction<Keyed & { encoding: Encoding }>) => ({
     ...state,
     encoding: payload.encoding,
+    retry: { status: 'none' },
+  })),
+  encodingRetried: stay(['done'], (state, _action: PayloadAction<Keyed>) => ({
+    ...state,
+    retry: { status: 'asking' },
+  })),
+  encodingRetryRefused: stay(['done'], (state, { payload }: PayloadAction<Keyed & { refusal: Refusal }>) => ({
+    ...state,
+    retry: { status: 'refused', refusal: payload.refusal },
   })),
   failed: move(
     ['starting', 'uploading'],
@@ -95,7 +106,7 @@ export const steps = {
     }),
   ),
   cancelled: move(
-    ['starting', 'uploading', 'error', 'notUploading'],
+    ['starting', 'uploading', 'error', 'notUploading', 'done'],
     ['cancelling'],
     ({ updateId, file, processId }, _action: PayloadAction<Keyed>) => ({
       status: 'cancelling',

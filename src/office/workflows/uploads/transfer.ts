@@ -1,8 +1,8 @@
 import { call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
-import { isPassing } from '../../../contract/refusal';
 import { selectSession } from '../../entities/session';
 import { listen, perform } from '../../kernel/perform';
-import { forgetFile, pauseBeforeTellingAgain, readClock, sendUpload, tellEncodingManager } from './commands';
+import { forgetFile, readClock, sendUpload } from './commands';
+import { startEncoding } from './encoding';
 import { facts } from './slice';
 import type { Upload, UploadTrouble } from './state';
 
@@ -32,12 +32,4 @@ export function* transfer(
   yield* put(facts.received({ updateId }));
   yield* perform(forgetFile(file.fileId));
   return null;
-}
-
-function* startEncoding(processId: string): SagaGenerator<void> {
-  for (;;) {
-    const answer = yield* perform(tellEncodingManager(processId));
-    if (answer.ok || !isPassing(answer.refusal)) return;
-    yield* perform(pauseBeforeTellingAgain());
-  }
 }

@@ -1,0 +1,70 @@
+import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { mailMoved, outboxLoaded, selectMail } from '../../entities/outbox';
+import { request } from '../../kernel/request';
+import { eventsReconnected, serverTold } from '../events';
+import { locationChanged } from '../navigation';
+import { selectOutboxList } from './selectors';
+import { facts, intents } from './slice';
+
+/** The address of the outbox's screen. */
+const OUTBOX_PATH = '/app/page/outbox';
+
+/** The outbox is loaded with its screen, and kept as the server tells it while the screen is open. */
+export function* outboxSaga(): SagaGenerator<void> {
+  yield* all([
+    takeEvery(locationChanged, follow),
+    takeEvery([intents.reloadRequested, eventsReconnected], reloadShown),
+    takeLatest(facts.reloadStarted, load),
+    takeEvery(serverTold, hear),
+    takeEvery(intents.retryRequested, retry),
+    takeLatest([intents.mailOpened, intents.mailClosed, facts.left], read),
+  ]);
+}
+
+function* follow({ payload: { path } }: ReturnType<typeof locationChanged>): SagaGenerator<void> {
+  if (path === OUTBOX_PATH) yield* put(facts.reloadStarted());
+  else if ((yield* select(selectOutboxList)).status !== 'closed') yield* put(facts.left());
+}
+
+function* reloadShown(): SagaGenerator<void> {
+  if ((yield* select(selectOutboxList)).status !== 'closed') yield* put(facts.reloadStarted());
+}
+
+function* load(): SagaGenerator<void> {
+  const answer = yield* request('outbox.list', {});
+  if (!answer.ok) {
+    yield* put(facts.loadFailed(answer.refusal));
+    return;
+  }
+  yield* put(outboxLoaded(answer.reply));
+  yield* put(facts.loaded());
+}
+
+/** A mail that is new, or that left, is loaded with all the server says of it. */
+function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<void> {
+  if (news.kind !== 'mail') return;
+  const { mailId, status, reason } = news;
+  const known = yield* select(selectMail, mailId);
+  if (known) yield* put(mailMoved({ mailId, status, reason }));
+  if (!known || status === 'sent') yield* reloadShown();
+}
+
+function* retry({ payload: { mailId } }: ReturnType<typeof intents.retryRequested>): SagaGenerator<void> {
+  const answer = yield* request('outbox.retry', { mailId });
+  if (!answer.ok) {
+    yield* put(facts.retryRefused({ mailId, refusal: answer.refusal }));
+    return;
+  }
+  yield* put(facts.retried({ mailId }));
+  yield* reloadShown();
+}
+
+type Reading = ReturnType<(typeof intents)['mailOpened' | 'mailClosed'] | (typeof facts)['left']>;
+
+/** Opening another mail, or closing it, gives up the one on its way. */
+function* read(action: Reading): SagaGenerator<void> {
+  if (!intents.mailOpened.match(action)) return;
+  const answer = yield* request('outbox.read', { mailId: action.payload.mailId });
+  if (answer.ok) yield* put(facts.mailRead(answer.reply));
+  else yield* put(facts.mailUnreadable(answer.refusal));
+}

@@ -1,0 +1,49 @@
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Refusal } from '../../../contract/refusal';
+import type { MailRetry, OpenMail, OutboxList, OutboxState } from './state';
+import { listSteps, openSteps } from './steps';
+
+const initialState: OutboxState = { list: { status: 'closed' }, open: { status: 'none' }, retries: {} };
+
+const inList =
+  <A extends UnknownAction>(step: (list: OutboxList, action: A) => OutboxList) =>
+  (state: OutboxState, action: A): OutboxState => ({ ...state, list: step(state.list, action) });
+
+const inOpen =
+  <A extends UnknownAction>(step: (open: OpenMail, action: A) => OpenMail) =>
+  (state: OutboxState, action: A): OutboxState => ({ ...state, open: step(state.open, action) });
+
+const withRetry = (state: OutboxState, mailId: string, retry: MailRetry): OutboxState => ({
+  ...state,
+  retries: { ...state.retries, [mailId]: retry },
+});
+
+const slice = createSlice({
+  name: 'outbox',
+  initialState,
+  reducers: {
+    reloadRequested: (state) => state,
+    retryRequested: (state, { payload }: PayloadAction<{ mailId: string }>) =>
+      withRetry(state, payload.mailId, { status: 'asking' }),
+    mailOpened: inOpen(openSteps.mailOpened),
+    mailClosed: inOpen(openSteps.mailClosed),
+
+    reloadStarted: inList(listSteps.reloadStarted),
+    loaded: inList(listSteps.loaded),
+    loadFailed: inList(listSteps.loadFailed),
+    left: () => initialState,
+    mailRead: inOpen(openSteps.mailRead),
+    mailUnreadable: inOpen(openSteps.mailUnreadable),
+    retried: (state, { payload: { mailId } }: PayloadAction<{ mailId: string }>): OutboxState => {
+      const { [mailId]: _over, ...retries } = state.retries;
+      return { ...state, retries };
+    },
+    retryRefused: (state, { payload }: PayloadAction<{ mailId: string; refusal: Refusal }>) =>
+      withRetry(state, payload.mailId, { status: 'refused', refusal: payload.refusal }),
+  },
+});
+
+export const { reducer } = slice;
+const { reloadRequested, retryRequested, mailOpened, mailClosed, ...facts } = slice.actions;
+export const intents = { reloadRequested, retryRequested, mailOpened, mailClosed };
+export { facts };
