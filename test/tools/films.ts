@@ -36,14 +36,34 @@ export async function makeFilm(
   const path = join(folder, `film.${kind}`);
   const picture = ['-f', 'lavfi', '-i', `testsrc2=s=${size}:r=25:d=${seconds}`];
   const sound = ['-f', 'lavfi', '-i', `sine=440:d=${seconds}`];
-  await run(await ffmpegPath(), ['-y', '-loglevel', 'error', ...picture, ...sound, ...CODECS[kind], ...extra, path]);
+  await run(await ffmpegPath(), [
+    '-y',
+    '-loglevel',
+    'error',
+    ...picture,
+    ...sound,
+    ...CODECS[kind],
+    ...extra,
+    path,
+  ]);
   return path;
 }
 
 /** A sound without a picture, in a film's container. */
 export async function makeSoundOnly(folder: string): Promise<string> {
   const path = join(folder, 'sound.mp4');
-  await run(await ffmpegPath(), ['-y', '-loglevel', 'error', '-f', 'lavfi', '-i', 'sine=440:d=2', '-c:a', 'aac', path]);
+  await run(await ffmpegPath(), [
+    '-y',
+    '-loglevel',
+    'error',
+    '-f',
+    'lavfi',
+    '-i',
+    'sine=440:d=2',
+    '-c:a',
+    'aac',
+    path,
+  ]);
   return path;
 }
 

@@ -41,7 +41,18 @@ export async function encode(
 ): Promise<void> {
   const { succeeded, overLimit, words } = await runFfmpeg({
     folder,
-    args: ['-loglevel', 'error', '-nostats', '-progress', 'pipe:1', ...CONTAINED, '-i', SOURCE, ...ENCODING, FILM_FILE],
+    args: [
+      '-loglevel',
+      'error',
+      '-nostats',
+      '-progress',
+      'pipe:1',
+      ...CONTAINED,
+      '-i',
+      SOURCE,
+      ...ENCODING,
+      FILM_FILE,
+    ],
     timeLimit: duration > 0 ? TIME_LIMIT + duration * TIME_FACTOR * 1000 : TIME_LIMIT_UNKNOWN,
     signal,
     onLine: (line) => {

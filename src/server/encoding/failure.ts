@@ -47,5 +47,8 @@ const MEANINGS: readonly (readonly [RegExp, FailureCode])[] = [
 export function failureFrom(error: unknown): EncodingFailed {
   if (error instanceof EncodingFailed) return error;
   const full = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOSPC';
-  return new EncodingFailed(full ? 'diskFull' : 'internal', error instanceof Error ? detailOf(error.message) : '');
+  return new EncodingFailed(
+    full ? 'diskFull' : 'internal',
+    error instanceof Error ? detailOf(error.message) : '',
+  );
 }

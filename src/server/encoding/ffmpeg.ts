@@ -86,7 +86,12 @@ export function ffmpegPath(): Promise<string> {
 async function onPath(): Promise<string | undefined> {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     const path = join(folder, 'ffmpeg');
-    const runs = folder !== '' && (await access(path, constants.X_OK).then(() => true, () => false));
+    const runs =
+      folder !== '' &&
+      (await access(path, constants.X_OK).then(
+        () => true,
+        () => false,
+      ));
     if (runs) return path;
   }
   return undefined;

@@ -27,10 +27,19 @@ export async function handOver(
 }
 
 /** Enters the file in its film's row. '' when there is no film, or when a newer upload is to replace this one. */
-async function takenBy(transaction: Transaction<Catalogue>, processId: string, facts: EncodedFacts): Promise<string> {
+async function takenBy(
+  transaction: Transaction<Catalogue>,
+  processId: string,
+  facts: EncodedFacts,
+): Promise<string> {
   const film = await transaction
     .updateTable('films')
-    .set({ duration: facts.duration, thumbnail_count: facts.thumbnails, chosen_thumbnail: 1, file_name: FILM_FILE })
+    .set({
+      duration: facts.duration,
+      thumbnail_count: facts.thumbnails,
+      chosen_thumbnail: 1,
+      file_name: FILM_FILE,
+    })
     .where('process_id', '=', processId)
     .returning('film_id')
     .executeTakeFirst();
@@ -38,7 +47,10 @@ async function takenBy(transaction: Transaction<Catalogue>, processId: string, f
 }
 
 /** Finishes what a crash cut off between the books and the files: what stands ready goes to the film it belongs to. */
-export async function placeLeftovers({ catalogue, folder }: AgencyPlace, processIds: readonly string[]): Promise<void> {
+export async function placeLeftovers(
+  { catalogue, folder }: AgencyPlace,
+  processIds: readonly string[],
+): Promise<void> {
   for (const processId of processIds) {
     const process = await findProcess(catalogue, processId);
     if (process?.status !== 'done' || process.film_id === null) continue;

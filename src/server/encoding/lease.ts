@@ -13,7 +13,12 @@ export interface ClaimWatch {
 }
 
 /** Keeps a claim alive while its job runs, and ends the job when it is not the worker's any more. */
-export function watchClaim({ agency, catalogue }: AgencyPlace, events: EventHub, claim: Claim, stopping: AbortSignal): ClaimWatch {
+export function watchClaim(
+  { agency, catalogue }: AgencyPlace,
+  events: EventHub,
+  claim: Claim,
+  stopping: AbortSignal,
+): ClaimWatch {
   const lost = new AbortController();
   let progress = 0;
   const renew = async () => {
@@ -23,7 +28,8 @@ export function watchClaim({ agency, catalogue }: AgencyPlace, events: EventHub,
   };
   const timer = setInterval(() => void renew(), claim.lease / RENEWALS);
   const unsubscribe = events.subscribe(agency.abbreviation, (event) => {
-    const cancelled = event.kind === 'encoding' && event.processId === claim.processId && event.status === 'none';
+    const cancelled =
+      event.kind === 'encoding' && event.processId === claim.processId && event.status === 'none';
     if (cancelled) lost.abort(new Error('The upload was cancelled.'));
   });
   return {

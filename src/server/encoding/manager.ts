@@ -9,23 +9,36 @@ import { queueEncoding } from '../uploads/receive';
  * in the queue, and says `{status, progress, reason}`; status `none` until the file is received. Asking again is safe.
  */
 export function registerEncodingManager(scope: FastifyInstance, installation: Installation): void {
-  scope.get<{ Querystring: { readonly PROCESS_ID?: unknown } }>('/encodingmanager/', async (request, reply) => {
-    const caller = await installation.caller(request);
-    const place = caller && (await installation.agency(caller.agency.abbreviation));
-    if (!place) return sendRefusal(reply, { kind: 'signedOut' });
-    const { PROCESS_ID: processId } = request.query;
-    if (typeof processId !== 'string') return sendRefusal(reply, { kind: 'invalid', problems: { PROCESS_ID: 'required' } });
-    const process = await findProcess(place.catalogue, processId);
-    if (!process || process.stage === 'CANCELLED') return sendRefusal(reply, { kind: 'notFound' });
-    if (process.stage === 'RECEIVED' && process.status === null && (await queueEncoding(place.catalogue, processId))) {
-      const filmId = process.film_id ?? '';
-      const waiting = { status: 'waiting', progress: 0, reason: '' } as const;
-      installation.events.publish(place.agency.abbreviation, { kind: 'encoding', processId, filmId, ...waiting });
-      return reply.header('cache-control', 'no-store').send(waiting);
-    }
-    const { status, progress, reason } = process;
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ status: status ?? 'none', progress: progress ?? 0, reason: reason ?? '' });
-  });
+  scope.get<{ Querystring: { readonly PROCESS_ID?: unknown } }>(
+    '/encodingmanager/',
+    async (request, reply) => {
+      const caller = await installation.caller(request);
+      const place = caller && (await installation.agency(caller.agency.abbreviation));
+      if (!place) return sendRefusal(reply, { kind: 'signedOut' });
+      const { PROCESS_ID: processId } = request.query;
+      if (typeof processId !== 'string')
+        return sendRefusal(reply, { kind: 'invalid', problems: { PROCESS_ID: 'required' } });
+      const process = await findProcess(place.catalogue, processId);
+      if (!process || process.stage === 'CANCELLED') return sendRefusal(reply, { kind: 'notFound' });
+      if (
+        process.stage === 'RECEIVED' &&
+        process.status === null &&
+        (await queueEncoding(place.catalogue, processId))
+      ) {
+        const filmId = process.film_id ?? '';
+        const waiting = { status: 'waiting', progress: 0, reason: '' } as const;
+        installation.events.publish(place.agency.abbreviation, {
+          kind: 'encoding',
+          processId,
+          filmId,
+          ...waiting,
+        });
+        return reply.header('cache-control', 'no-store').send(waiting);
+      }
+      const { status, progress, reason } = process;
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ status: status ?? 'none', progress: progress ?? 0, reason: reason ?? '' });
+    },
+  );
 }

@@ -13,7 +13,12 @@ export interface EncodedFacts {
 const FACTS = 'facts.json';
 
 /** Puts the work of an encoding aside for its film, whole or not at all. `work` holds the film and its thumbnails. */
-export async function setReady(folder: string, processId: string, work: string, facts: EncodedFacts): Promise<void> {
+export async function setReady(
+  folder: string,
+  processId: string,
+  work: string,
+  facts: EncodedFacts,
+): Promise<void> {
   await writeFile(join(work, FACTS), JSON.stringify(facts));
   for (const name of [FILM_FILE, THUMBNAILS, FACTS, '.']) await sync(join(work, name));
   const ready = readyFolder(folder, processId);

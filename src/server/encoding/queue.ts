@@ -16,14 +16,25 @@ export interface Claim {
  * Takes the oldest job that waits or whose worker has fallen silent, for one worker and for the length of a lease.
  * Returns its process's id, or nothing when there is none. Jobs that took down every worker that tried are failed.
  */
-export async function claimJob(catalogue: Kysely<Catalogue>, worker: string, lease: number): Promise<string | undefined> {
+export async function claimJob(
+  catalogue: Kysely<Catalogue>,
+  worker: string,
+  lease: number,
+): Promise<string | undefined> {
   for (;;) {
     const candidate = await free(catalogue).selectAll().orderBy('queued_at').limit(1).executeTakeFirst();
     if (!candidate) return undefined;
     const givenUp = candidate.attempts >= MAX_ATTEMPTS;
     const change = givenUp
       ? { status: 'failed' as const, reason: 'internal: the encoding ended without a word, several times' }
-      : { status: 'running' as const, worker, lease_until: after(lease), attempts: candidate.attempts + 1, progress: 0, reason: '' };
+      : {
+          status: 'running' as const,
+          worker,
+          lease_until: after(lease),
+          attempts: candidate.attempts + 1,
+          progress: 0,
+          reason: '',
+        };
     const taken = await transact(catalogue, (transaction) =>
       transaction
         .updateTable('encoding_jobs')
@@ -67,7 +78,13 @@ export function returnJob(catalogue: Kysely<Catalogue>, claim: Claim): Promise<b
 
 /** Ends a job that succeeded; false when it is not his any more. */
 export function finishJob(catalogue: Kysely<Catalogue>, claim: Claim): Promise<boolean> {
-  return changeOwn(catalogue, claim, { status: 'done', progress: 100, reason: '', worker: null, lease_until: null });
+  return changeOwn(catalogue, claim, {
+    status: 'done',
+    progress: 100,
+    reason: '',
+    worker: null,
+    lease_until: null,
+  });
 }
 
 async function changeOwn(

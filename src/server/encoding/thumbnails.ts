@@ -33,6 +33,7 @@ async function take(folder: string, moments: readonly number[], signal: AbortSig
 /** Numbers the pictures of a folder from 1 without a gap. Returns how many there are. */
 async function countFromOne(pictures: string): Promise<number> {
   const names = (await readdir(pictures)).sort((a, b) => parseInt(a) - parseInt(b));
-  for (const [at, name] of names.entries()) await rename(join(pictures, name), join(pictures, `${at + 1}.jpg`));
+  for (const [at, name] of names.entries())
+    await rename(join(pictures, name), join(pictures, `${at + 1}.jpg`));
   return names.length;
 }

@@ -11,12 +11,14 @@ export async function verify(path: string, announced: number): Promise<number> {
     const boxes = await topBoxes(file);
     const moov = boxes.find(({ type }) => type === 'moov');
     const mdat = boxes.find(({ type }) => type === 'mdat');
-    if (!moov || !mdat || moov.at > mdat.at) throw new EncodingFailed('internal', 'the index does not come first');
+    if (!moov || !mdat || moov.at > mdat.at)
+      throw new EncodingFailed('internal', 'the index does not come first');
     const index = Buffer.alloc(moov.size);
     await file.read(index, 0, moov.size, moov.at);
     if (!index.includes('vide')) throw new EncodingFailed('noPicture');
     const duration = durationIn(index);
-    if (duration < announced * (1 - SHORTFALL) - 1) throw new EncodingFailed('damaged', 'the film ends too early');
+    if (duration < announced * (1 - SHORTFALL) - 1)
+      throw new EncodingFailed('damaged', 'the film ends too early');
     return duration;
   } finally {
     await file.close();
@@ -34,7 +36,7 @@ export async function topBoxes(file: FileHandle): Promise<readonly Box[]> {
   const { size: length } = await file.stat();
   const boxes: Box[] = [];
   const head = Buffer.alloc(16);
-  for (let at = 0; at + 8 <= length; ) {
+  for (let at = 0; at + 8 <= length;) {
     await file.read(head, 0, 16, at);
     const short = head.readUInt32BE(0);
     const size = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? length - at : short;

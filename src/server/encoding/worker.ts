@@ -39,14 +39,16 @@ export function startEncodingWorker(
   const look = async () => {
     while (lookAgain && !stopping.signal.aborted) {
       lookAgain = false;
-      await fill().catch((error: unknown) => console.error('The queue of encodings could not be read:', error));
+      await fill().catch((error: unknown) =>
+        console.error('The queue of encodings could not be read:', error),
+      );
     }
   };
   /** Takes jobs until all hands are full, from each agency in turn. */
   const fill = async () => {
     const places = await installation.agencies();
     await Promise.all(places.map(watch));
-    for (let found = true; found; ) {
+    for (let found = true; found;) {
       found = false;
       for (const place of places) {
         if (stopping.signal.aborted || inHand.size >= atOnce) return;

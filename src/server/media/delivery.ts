@@ -9,11 +9,20 @@ export const sendFilm = (reply: FastifyReply, { folder }: AgencyPlace, filmId: s
   sendFile(reply, filmFolder(folder, filmId), FILM_FILE, 'video/mp4');
 
 /** Sends a film's automatic thumbnail; pictures count from 1. */
-export const sendThumbnail = (reply: FastifyReply, { folder }: AgencyPlace, filmId: string, picture: number) =>
-  sendFile(reply, filmFolder(folder, filmId), `${THUMBNAILS}/${picture}.jpg`, 'image/jpeg');
+export const sendThumbnail = (
+  reply: FastifyReply,
+  { folder }: AgencyPlace,
+  filmId: string,
+  picture: number,
+) => sendFile(reply, filmFolder(folder, filmId), `${THUMBNAILS}/${picture}.jpg`, 'image/jpeg');
 
 /** Sends the file that was uploaded for a film as a download under the name it came with. */
-export const sendOriginal = (reply: FastifyReply, { folder }: AgencyPlace, processId: string, fileName: string) =>
+export const sendOriginal = (
+  reply: FastifyReply,
+  { folder }: AgencyPlace,
+  processId: string,
+  fileName: string,
+) =>
   sendFile(
     reply.header('content-disposition', attachment(fileName)),
     uploadsFolder(folder),
@@ -21,8 +30,17 @@ export const sendOriginal = (reply: FastifyReply, { folder }: AgencyPlace, proce
     'application/octet-stream',
   );
 
-async function sendFile(reply: FastifyReply, root: string, path: string, type: string): Promise<FastifyReply> {
-  const sent = await send(reply.request.raw, `/${encodeURI(path)}`, { root, cacheControl: false, dotfiles: 'deny' });
+async function sendFile(
+  reply: FastifyReply,
+  root: string,
+  path: string,
+  type: string,
+): Promise<FastifyReply> {
+  const sent = await send(reply.request.raw, `/${encodeURI(path)}`, {
+    root,
+    cacheControl: false,
+    dotfiles: 'deny',
+  });
   if (sent.type !== 'file') {
     reply.removeHeader('content-disposition');
     return sendRefusal(reply, { kind: 'notFound' });

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 
 /** Where an agency's films are on disk; `folder` is the agency's own, absolute. Ids are those of rows that exist. */
 export const uploadsFolder = (folder: string) => join(folder, 'uploads');
-export const partPath = (folder: string, processId: string) => join(uploadsFolder(folder), `${processId}.part`);
+export const partPath = (folder: string, processId: string) =>
+  join(uploadsFolder(folder), `${processId}.part`);
 export const receivedPath = (folder: string, processId: string) => join(uploadsFolder(folder), processId);
 export const jobFolder = (folder: string, processId: string) => join(folder, 'jobs', processId);
 /** What an encoding has made and no film has taken yet. */
@@ -17,4 +18,5 @@ export const THUMBNAILS = 'thumbnails';
  * True for an id that may stand as a file's name: plain letters (so that its bytes are few and no two names are one),
  * not hidden, not only dots, and not the name of another upload's part.
  */
-export const isFileName = (id: string) => /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$/.test(id) && !id.endsWith('.part');
+export const isFileName = (id: string) =>
+  /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$/.test(id) && !id.endsWith('.part');

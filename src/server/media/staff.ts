@@ -7,7 +7,11 @@ interface FilmRoute {
   Params: { readonly filmId: string; readonly picture: string };
 }
 
-type Send = (reply: FastifyReply, place: AgencyPlace, request: FastifyRequest<FilmRoute>) => Promise<FastifyReply>;
+type Send = (
+  reply: FastifyReply,
+  place: AgencyPlace,
+  request: FastifyRequest<FilmRoute>,
+) => Promise<FastifyReply>;
 
 /** Films, their pictures and their originals, for the staff of the agency whose catalogue they are in. */
 export function registerStaffDelivery(scope: FastifyInstance, installation: Installation): void {
@@ -31,7 +35,13 @@ export function registerStaffDelivery(scope: FastifyInstance, installation: Inst
 }
 
 async function hasFilm({ catalogue }: AgencyPlace, filmId: string): Promise<boolean> {
-  return (await catalogue.selectFrom('films').select('film_id').where('film_id', '=', filmId).executeTakeFirst()) !== undefined;
+  return (
+    (await catalogue
+      .selectFrom('films')
+      .select('film_id')
+      .where('film_id', '=', filmId)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 function originalOf({ catalogue }: AgencyPlace, filmId: string) {

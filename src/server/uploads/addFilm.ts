@@ -19,7 +19,8 @@ export const addFilmHandlers: Handlers<'film.add'> = {
       .set({ film_id: filmId })
       .where('process_id', '=', upload.process_id)
       .execute();
-    if (upload.status === 'done') context.afterCommit(() => placeReady(context.folder, upload.process_id, filmId));
+    if (upload.status === 'done')
+      context.afterCommit(() => placeReady(context.folder, upload.process_id, filmId));
     await context.remember(`film:${filmId}`, null);
     context.announce({ kind: 'changed', what: 'films', talentId: input.talentId });
     return filmId;
@@ -44,7 +45,8 @@ async function startedUpload({ catalogue, caller }: ChangeContext, temporaryId: 
     .orderBy('p.created_at', 'desc')
     .executeTakeFirst();
   // An upload that replaces the file of a film makes no film: there its UPDATE_ID is that film's id.
-  if (!upload || upload.film_id === temporaryId) throw new Refused({ kind: 'conflict', reason: 'uploadNotStarted' });
+  if (!upload || upload.film_id === temporaryId)
+    throw new Refused({ kind: 'conflict', reason: 'uploadNotStarted' });
   return upload;
 }
 

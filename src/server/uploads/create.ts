@@ -15,8 +15,10 @@ export const createHandlers: Handlers<'upload.create'> = {
     }
     const known = await findProcess(catalogue, processId);
     if (known) {
-      const same = known.staff_id === caller.staffId && known.file_size === fileSize && known.update_id === updateId;
-      if (!same || known.stage === 'CANCELLED') throw new Refused({ kind: 'conflict', reason: 'processTaken' });
+      const same =
+        known.staff_id === caller.staffId && known.file_size === fileSize && known.update_id === updateId;
+      if (!same || known.stage === 'CANCELLED')
+        throw new Refused({ kind: 'conflict', reason: 'processTaken' });
       return { processId };
     }
     await catalogue

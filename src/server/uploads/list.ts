@@ -17,19 +17,17 @@ export const listHandlers: Handlers<'upload.list'> = {
       .orderBy('p.created_at', 'desc')
       .limit(LISTED)
       .execute();
-    return rows.map(
-      (row): UploadProcess => ({
-        processId: row.process_id,
-        fileName: row.file_name,
-        fileSize: row.file_size,
-        fileType: row.file_type,
-        updateId: row.update_id,
-        filmId: row.film_id ?? '',
-        stage: stages[row.stage],
-        encoding: row.status ?? 'none',
-        encodingProgress: row.progress ?? 0,
-        encodingReason: row.reason ?? '',
-      }),
-    );
+    return rows.map((row): UploadProcess => ({
+      processId: row.process_id,
+      fileName: row.file_name,
+      fileSize: row.file_size,
+      fileType: row.file_type,
+      updateId: row.update_id,
+      filmId: row.film_id ?? '',
+      stage: stages[row.stage],
+      encoding: row.status ?? 'none',
+      encodingProgress: row.progress ?? 0,
+      encodingReason: row.reason ?? '',
+    }));
   }),
 };

@@ -31,7 +31,9 @@ export async function receiveMultipart(installation: Installation, request: Fast
   let size: number | undefined;
   let release = () => {};
   try {
-    for await (const piece of request.parts({ limits: { files: 1, fields: 20, fieldSize: 1000, fileSize: FILM_SIZE_LIMIT } })) {
+    for await (const piece of request.parts({
+      limits: { files: 1, fields: 20, fieldSize: 1000, fileSize: FILM_SIZE_LIMIT },
+    })) {
       if (piece.type === 'field') fields[piece.fieldname] = piece.value;
       else {
         const known = checkRecord(mediaBankUpload.input, fields);
@@ -44,7 +46,8 @@ export async function receiveMultipart(installation: Installation, request: Fast
     const input = checkRecord(mediaBankUpload.input, fields);
     if (!input.ok) throw refused({ kind: 'invalid', problems: input.problems });
     if (size === undefined) throw refused({ kind: 'invalid', problems: { file: 'required' } });
-    if (size !== (await sizeFor(place, input.value))) throw refused({ kind: 'invalid', problems: { file: 'otherSize' } });
+    if (size !== (await sizeFor(place, input.value)))
+      throw refused({ kind: 'invalid', problems: { file: 'otherSize' } });
     const taken = await completeReception(place, installation.events, input.value.processId, part);
     if (!taken) throw refused({ kind: 'conflict', reason: 'cancelled' });
   } finally {

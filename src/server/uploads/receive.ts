@@ -11,7 +11,12 @@ import { findProcess } from './process';
  * A file has come whole and is on disk as `path`: gives it its lasting name and queues its encoding. Doing it again
  * changes nothing. Returns false, and drops the file, when its process was cancelled meanwhile.
  */
-export async function completeReception(place: AgencyPlace, events: EventHub, processId: string, path: string): Promise<boolean> {
+export async function completeReception(
+  place: AgencyPlace,
+  events: EventHub,
+  processId: string,
+  path: string,
+): Promise<boolean> {
   const { agency, catalogue, folder } = place;
   const stage = (await findProcess(catalogue, processId))?.stage;
   if (stage === 'RECEIVED') return true;
@@ -20,7 +25,14 @@ export async function completeReception(place: AgencyPlace, events: EventHub, pr
     if (path !== received) await renameDurably(path, received);
     const filmId = await transact(catalogue, (transaction) => markReceived(transaction, processId));
     if (filmId !== undefined) {
-      events.publish(agency.abbreviation, { kind: 'encoding', processId, filmId, status: 'waiting', progress: 0, reason: '' });
+      events.publish(agency.abbreviation, {
+        kind: 'encoding',
+        processId,
+        filmId,
+        status: 'waiting',
+        progress: 0,
+        reason: '',
+      });
       return true;
     }
     if ((await findProcess(catalogue, processId))?.stage === 'RECEIVED') return true;
@@ -31,7 +43,10 @@ export async function completeReception(place: AgencyPlace, events: EventHub, pr
 }
 
 /** The film that waits for the file ('' for none yet), or nothing when the process was not receiving any more. */
-async function markReceived(transaction: Transaction<Catalogue>, processId: string): Promise<string | undefined> {
+async function markReceived(
+  transaction: Transaction<Catalogue>,
+  processId: string,
+): Promise<string | undefined> {
   const process = await transaction
     .updateTable('upload_processes')
     .set({ stage: 'RECEIVED' })
@@ -42,7 +57,11 @@ async function markReceived(transaction: Transaction<Catalogue>, processId: stri
   if (!process) return undefined;
   await queueEncoding(transaction, processId);
   if (process.film_id !== null) {
-    await transaction.updateTable('films').set({ process_id: processId }).where('film_id', '=', process.film_id).execute();
+    await transaction
+      .updateTable('films')
+      .set({ process_id: processId })
+      .where('film_id', '=', process.film_id)
+      .execute();
   }
   return process.film_id ?? '';
 }

@@ -10,17 +10,29 @@ export const removeHandlers: Handlers<'upload.delete'> = {
     const process = await findProcess(catalogue, processId);
     if (!process) throw new Refused({ kind: 'notFound' });
     if (process.stage === 'CANCELLED') return {};
-    if (process.status === 'done' && process.film_id !== null) throw new Refused({ kind: 'conflict', reason: 'filmPlaysIt' });
+    if (process.status === 'done' && process.film_id !== null)
+      throw new Refused({ kind: 'conflict', reason: 'filmPlaysIt' });
     await catalogue
       .updateTable('upload_processes')
       .set({ stage: 'CANCELLED' })
       .where('process_id', '=', processId)
       .execute();
     await catalogue.deleteFrom('encoding_jobs').where('process_id', '=', processId).execute();
-    await catalogue.updateTable('films').set({ process_id: null }).where('process_id', '=', processId).execute();
+    await catalogue
+      .updateTable('films')
+      .set({ process_id: null })
+      .where('process_id', '=', processId)
+      .execute();
     await remember(`process:${processId}`, { stage: process.stage });
     // A worker that encodes this file stops when it hears this.
-    announce({ kind: 'encoding', processId, filmId: process.film_id ?? '', status: 'none', progress: 0, reason: '' });
+    announce({
+      kind: 'encoding',
+      processId,
+      filmId: process.film_id ?? '',
+      status: 'none',
+      progress: 0,
+      reason: '',
+    });
     afterCommit(() => void removeFiles(folder, processId).catch(console.error));
     return {};
   }),
@@ -28,7 +40,11 @@ export const removeHandlers: Handlers<'upload.delete'> = {
 
 async function removeFiles(folder: string, processId: string): Promise<void> {
   await receptions.clear(turnKey(folder, processId));
-  for (const path of [partPath(folder, processId), receivedPath(folder, processId), jobFolder(folder, processId)]) {
+  for (const path of [
+    partPath(folder, processId),
+    receivedPath(folder, processId),
+    jobFolder(folder, processId),
+  ]) {
     await rm(path, { recursive: true, force: true });
   }
 }

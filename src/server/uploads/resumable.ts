@@ -23,7 +23,11 @@ export function registerResumable(scope: FastifyInstance, installation: Installa
   });
 }
 
-async function answer(installation: Installation, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(
+  installation: Installation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const caller = await installation.caller(request);
   const place = caller && (await installation.agency(caller.agency.abbreviation));
   if (!place) return reply.code(401).type('text/plain').send('Sign in first\n');
@@ -49,29 +53,36 @@ function tusServer(installation: Installation, place: AgencyPlace, request: Fast
       const process = await findProcess(place.catalogue, upload.id);
       if (!process) throw refusal(404, 'No upload process of that id: create it first');
       if (process.stage !== 'RECEIVING') throw refusal(409, 'This process takes no file any more');
-      if (process.file_size !== upload.size) throw refusal(400, 'Upload-Length is not the FILE_SIZE of the process');
+      if (process.file_size !== upload.size)
+        throw refusal(400, 'Upload-Length is not the FILE_SIZE of the process');
       return {};
     },
   });
 }
 
-/** A newcomer at an upload ends the connection that held it: that one is dead or replaced. */
+/** A newcomer at an upload ends the connection that sends to it: that one is dead or replaced. */
 function lockerOf({ folder }: AgencyPlace, request: FastifyRequest): Locker {
   let release = () => {};
+  const stop = () => {
+    if (SENDING.has(request.method)) request.raw.destroy();
+  };
   return {
     newLock: (id) => ({
       lock: async () => {
-        release = await receptions.take(turnKey(folder, id), () => request.raw.destroy());
+        release = await receptions.take(turnKey(folder, id), stop);
       },
       unlock: () => Promise.resolve(release()),
     }),
   };
 }
 
+const SENDING = new Set(['POST', 'PATCH']);
+
 function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && !HOP_BY_HOP.has(name)) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    if (value !== undefined && !HOP_BY_HOP.has(name))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   return headers;
 }

@@ -9,7 +9,8 @@ export class Turns {
 
   /** Takes the turn at a key; `stop` is called when another wants it. Returns the function that gives it back. */
   async take(key: string, stop: () => void): Promise<() => void> {
-    await this.clear(key);
+    // Nothing may come between seeing the key free and holding it.
+    for (let before = this.#held.get(key); before; before = this.#held.get(key)) await ending(before);
     let release = () => {};
     const ended = new Promise<void>((resolve) => {
       release = resolve;
@@ -24,16 +25,13 @@ export class Turns {
 
   /** Stops who writes at a key; resolves when nobody does. */
   async clear(key: string): Promise<void> {
-    for (let turn = this.#held.get(key); turn; turn = this.#held.get(key)) {
-      turn.stop();
-      await turn.ended;
-    }
+    for (let turn = this.#held.get(key); turn; turn = this.#held.get(key)) await ending(turn);
   }
+}
 
-  /** True while somebody writes at a key. */
-  isHeld(key: string): boolean {
-    return this.#held.has(key);
-  }
+function ending(turn: Turn): Promise<void> {
+  turn.stop();
+  return turn.ended;
 }
 
 /** The receptions of this process; keys by `turnKey`. */

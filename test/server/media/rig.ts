@@ -72,7 +72,11 @@ export async function openRig(data: string): Promise<Rig> {
     agency: async (abbreviation) => agencies.get(abbreviation),
     caller: async ({ headers }) => callerOf(String(headers['x-person'] ?? ''), agencies),
   };
-  const app = Fastify({ logger: { level: 'fatal' }, forceCloseConnections: true });
+  const app = Fastify({
+    logger: { level: 'fatal' },
+    forceCloseConnections: true,
+    http: { highWaterMark: 1024 * 1024 },
+  });
   await app.register((scope) => registerMedia(scope, installation));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const place = async (abbreviation = 'CO') => agencies.get(abbreviation)!;
@@ -87,9 +91,23 @@ export async function openRig(data: string): Promise<Rig> {
       const { agency, catalogue, folder } = agencies.get(caller.agency.abbreviation)!;
       const handler = handlers[name];
       const now = new Date();
-      const context = { caller, catalogue, folder, now, publicUrl: settings.publicUrl, colleagues: async () => [] };
+      const context = {
+        caller,
+        catalogue,
+        folder,
+        now,
+        publicUrl: settings.publicUrl,
+        colleagues: async () => [],
+      };
       if (handler.kind === 'read') return handler.run(context, input as never);
-      return actOnce(installation, { agency, catalogue, folder }, context, scripts[name] as AnyScript, handler as never, input);
+      return actOnce(
+        installation,
+        { agency, catalogue, folder },
+        context,
+        scripts[name] as AnyScript,
+        handler as never,
+        input,
+      );
     },
     hear: (fits, abbreviation = 'CO') =>
       new Promise((resolve) => {
@@ -120,7 +138,11 @@ export async function newRig(): Promise<{ rig: Rig; remove(): Promise<void> }> {
 }
 
 /** The input of Process_ID_CREATE for a file of so many bytes. */
-export const processInput = (processId: string, fileSize: number, over: Partial<InputOf<ScriptByName['upload.create']>> = {}) => ({
+export const processInput = (
+  processId: string,
+  fileSize: number,
+  over: Partial<InputOf<ScriptByName['upload.create']>> = {},
+) => ({
   processId,
   fileName: 'film.mp4',
   duration: 2,
@@ -149,7 +171,13 @@ export const filmInput = (temporaryId: string, over: Partial<InputOf<ScriptByNam
 export async function addTalent({ catalogue }: AgencyPlace, talentId = 'talent-1'): Promise<void> {
   await catalogue
     .insertInto('categories')
-    .values({ category_id: 'c', name: 'Directors', singular: 'Director', router_url: 'directors', position: 1 })
+    .values({
+      category_id: 'c',
+      name: 'Directors',
+      singular: 'Director',
+      router_url: 'directors',
+      position: 1,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await catalogue

@@ -4,7 +4,12 @@ import { ANNA, type Rig } from './rig';
 const base = (person: string) => ({ 'tus-resumable': '1.0.0', 'x-person': person });
 
 /** Creates a resumable upload for a process; the answer's status. */
-export async function createUpload(rig: Rig, processId: string, size: number, person = ANNA): Promise<Response> {
+export async function createUpload(
+  rig: Rig,
+  processId: string,
+  size: number,
+  person = ANNA,
+): Promise<Response> {
   return fetch(`${rig.address}/mediabank/files/`, {
     method: 'POST',
     headers: {
@@ -20,11 +25,21 @@ export const headUpload = (rig: Rig, processId: string, person = ANNA): Promise<
   fetch(`${rig.address}/mediabank/files/${processId}`, { method: 'HEAD', headers: base(person) });
 
 /** Sends bytes from an offset on. */
-export const patchUpload = (rig: Rig, processId: string, offset: number, bytes: Uint8Array<ArrayBuffer>, person = ANNA): Promise<Response> =>
+export const patchUpload = (
+  rig: Rig,
+  processId: string,
+  offset: number,
+  bytes: Uint8Array<ArrayBuffer>,
+  person = ANNA,
+): Promise<Response> =>
   fetch(`${rig.address}/mediabank/files/${processId}`, {
     method: 'PATCH',
     body: bytes,
-    headers: { ...base(person), 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+    headers: {
+      ...base(person),
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+    },
   });
 
 /**

@@ -1,7 +1,17 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addTalent, BEN, filmInput, MAX, newRig, processInput, refusalOf, type Rig, sendMultipart } from '../media/rig';
+import {
+  addTalent,
+  BEN,
+  filmInput,
+  MAX,
+  newRig,
+  processInput,
+  refusalOf,
+  type Rig,
+  sendMultipart,
+} from '../media/rig';
 
 let rig: Rig;
 let remove: () => Promise<void>;
@@ -13,7 +23,10 @@ afterEach(() => remove());
 
 test('the same process again is the same; by another person, or for another file, it is refused', async () => {
   await rig.call('upload.create', processInput('p1', 10));
-  expect(await rig.call('upload.create', processInput('p1', 10))).toEqual({ status: 'success', PROCESS_ID: 'p1' });
+  expect(await rig.call('upload.create', processInput('p1', 10))).toEqual({
+    status: 'success',
+    PROCESS_ID: 'p1',
+  });
   const taken = { kind: 'conflict', reason: 'processTaken' };
   expect(await refusalOf(rig.call('upload.create', processInput('p1', 10), BEN))).toEqual(taken);
   expect(await refusalOf(rig.call('upload.create', processInput('p1', 11)))).toEqual(taken);
@@ -21,15 +34,20 @@ test('the same process again is the same; by another person, or for another file
 });
 
 test('CLIENT must be the agency of the person who calls', async () => {
-  expect(await refusalOf(rig.call('upload.create', processInput('p1', 10), MAX))).toEqual({ kind: 'forbidden' });
-});
-
-test.each(['.', '..', '.hidden', 'p1.part', 'é'.repeat(100)])('the id %s cannot stand on disk', async (processId) => {
-  expect(await refusalOf(rig.call('upload.create', processInput(processId, 10)))).toEqual({
-    kind: 'invalid',
-    problems: { processId: 'malformed' },
+  expect(await refusalOf(rig.call('upload.create', processInput('p1', 10), MAX))).toEqual({
+    kind: 'forbidden',
   });
 });
+
+test.each(['.', '..', '.hidden', 'p1.part', 'é'.repeat(100)])(
+  'the id %s cannot stand on disk',
+  async (processId) => {
+    expect(await refusalOf(rig.call('upload.create', processInput(processId, 10)))).toEqual({
+      kind: 'invalid',
+      problems: { processId: 'malformed' },
+    });
+  },
+);
 
 test('a file that is no film is refused by name', async () => {
   const pdf = { fileName: 'cv.pdf', fileType: 'application/pdf' };
@@ -108,5 +126,7 @@ test('the media bank is this server; a disk without room for the file says so', 
 test('a film whose folder is gone does not stop its process from being removed', async () => {
   await rig.call('upload.create', processInput('p1', 10));
   await rm(join((await rig.place()).folder, 'uploads'), { recursive: true, force: true });
-  expect(await rig.call('upload.delete', { processId: 'p1', cancelling: true })).toEqual({ status: 'success' });
+  expect(await rig.call('upload.delete', { processId: 'p1', cancelling: true })).toEqual({
+    status: 'success',
+  });
 });

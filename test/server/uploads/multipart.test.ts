@@ -10,7 +10,8 @@ jest.setTimeout(20_000);
 
 const film = new Uint8Array(randomBytes(6 * 1024 * 1024));
 const uploads = async (rig: Rig) => join((await rig.place()).folder, 'uploads');
-const jobs = async (rig: Rig) => (await rig.place()).catalogue.selectFrom('encoding_jobs').select('process_id').execute();
+const jobs = async (rig: Rig) =>
+  (await rig.place()).catalogue.selectFrom('encoding_jobs').select('process_id').execute();
 const refused = (status: number) => ({ status, body: 'error' });
 
 let rig: Rig;
@@ -21,12 +22,15 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-test.each([false, true])('the word "uploaded", the whole file and one encoding (file first: %s)', async (fileFirst) => {
-  expect(await sendMultipart(rig, 'p1', film, { fileFirst })).toEqual({ status: 200, body: 'uploaded' });
-  expect(await readdir(await uploads(rig))).toEqual(['p1']);
-  expect((await readFile(join(await uploads(rig), 'p1'))).equals(film)).toBe(true);
-  expect(await jobs(rig)).toEqual([{ process_id: 'p1' }]);
-});
+test.each([false, true])(
+  'the word "uploaded", the whole file and one encoding (file first: %s)',
+  async (fileFirst) => {
+    expect(await sendMultipart(rig, 'p1', film, { fileFirst })).toEqual({ status: 200, body: 'uploaded' });
+    expect(await readdir(await uploads(rig))).toEqual(['p1']);
+    expect((await readFile(join(await uploads(rig), 'p1'))).equals(film)).toBe(true);
+    expect(await jobs(rig)).toEqual([{ process_id: 'p1' }]);
+  },
+);
 
 test('several that send the same film queue one encoding, and a part of none stays', async () => {
   await Promise.allSettled([1, 2, 3].map(() => sendMultipart(rig, 'p1', film)));
@@ -43,7 +47,10 @@ test('refused with the word "error": no session, another agency, unknown process
   expect(await sendMultipart(rig, 'p1', film.slice(1))).toEqual(refused(422));
   expect(await sendMultipart(rig, 'p1', new Uint8Array(film.length + 1))).toEqual(refused(422));
   expect(await sendMultipart(rig, '../../p1', film, { fileFirst: true })).toEqual(refused(422));
-  const answer = await fetch(`${rig.address}/mediabank/upload.php`, { method: 'POST', headers: { 'x-person': ANNA } });
+  const answer = await fetch(`${rig.address}/mediabank/upload.php`, {
+    method: 'POST',
+    headers: { 'x-person': ANNA },
+  });
   expect([answer.status, await answer.text()]).toEqual([422, 'error']);
   expect(await readdir(await uploads(rig)).catch(() => [])).toEqual([]);
   expect(await jobs(rig)).toEqual([]);
@@ -52,7 +59,8 @@ test('refused with the word "error": no session, another agency, unknown process
 test('a client that hangs up leaves nothing behind', async () => {
   const head = [
     ...['name', 'clientAbrev', 'NomOriginal'].map(
-      (name, at) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${['p1', 'CO', 'film.mp4'][at]}\r\n`,
+      (name, at) =>
+        `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${['p1', 'CO', 'film.mp4'][at]}\r\n`,
     ),
     '--b\r\ncontent-disposition: form-data; name="file"; filename="film.mp4"\r\ncontent-type: video/mp4\r\n\r\n',
   ].join('');

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ENCODING } from '../../src/server/encoding/encode';
+import { ffmpegPath } from '../../src/server/encoding/ffmpeg';
+import { startEncodingWorker } from '../../src/server/encoding/worker';
+import { openRig, processInput, sendMultipart } from '../server/media/rig';
+import { makeFilm } from '../tools/films';
+
+const SECONDS = 60;
+
+/** Bare ffmpeg with the same options; the seconds it takes. */
+async function bare(source: string, folder: string): Promise<number> {
+  const began = performance.now();
+  await promisify(execFile)(await ffmpegPath(), [
+    '-y',
+    '-loglevel',
+    'error',
+    '-i',
+    source,
+    ...ENCODING,
+    join(folder, 'bare.mp4'),
+  ]);
+  return (performance.now() - began) / 1000;
+}
+
+/** A whole job of the worker, from the claim to the film with its pictures. */
+async function through(source: string, data: string): Promise<number> {
+  const rig = await openRig(data);
+  const bytes = new Uint8Array(await readFile(source));
+  await rig.call('upload.create', processInput('p1', bytes.length));
+  await sendMultipart(rig, 'p1', bytes);
+  const done = rig.hear((event) => event.kind === 'encoding' && /^(done|failed)$/.test(event.status));
+  const began = performance.now();
+  const worker = startEncodingWorker(rig.installation);
+  await done;
+  const seconds = (performance.now() - began) / 1000;
+  await worker.stop();
+  await rig.close();
+  return seconds;
+}
+
+/** The time of an encoding by the worker in times of bare ffmpeg's, in the same run. */
+export async function run(): Promise<{ name: string; ratio: number; budget: number }> {
+  const folder = await mkdtemp(join(tmpdir(), 'greenroom-bench-encoding-'));
+  try {
+    const source = await makeFilm(folder, 'mp4', { seconds: SECONDS, size: '1920x1080' });
+    const best = await bare(source, folder);
+    const ours = await through(source, join(folder, 'data'));
+    return { name: 'an encoding, in times of bare ffmpeg', ratio: ours / best, budget: 1.05 };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

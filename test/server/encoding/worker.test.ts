@@ -1,0 +1,213 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, open, readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServerEvent } from '../../../src/contract/events';
+import { topBoxes } from '../../../src/server/encoding/verify';
+import { startEncodingWorker } from '../../../src/server/encoding/worker';
+import type { Worker } from '../../../src/server/installation';
+import { disguised, type FilmKind, filmKinds, makeFilm, makeSoundOnly, truncated } from '../../tools/films';
+import { addTalent, ANNA, filmInput, newRig, processInput, type Rig, sendMultipart } from '../media/rig';
+import { until } from '../media/wait';
+
+jest.setTimeout(120_000);
+
+type Encoding = Extract<ServerEvent, { kind: 'encoding' }>;
+const films = new Map<FilmKind, Uint8Array<ArrayBuffer>>();
+let folder: string;
+let rig: Rig;
+let remove: () => Promise<void>;
+let worker: Worker | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'greenroom-films-'));
+  for (const kind of filmKinds) films.set(kind, new Uint8Array(await readFile(await makeFilm(folder, kind))));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  ({ rig, remove } = await newRig());
+  await addTalent(await rig.place());
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+  await remove();
+});
+
+const start = (options = {}) => {
+  worker = startEncodingWorker(rig.installation, { pollInterval: 100, ...options });
+};
+const ended = (processId: string) =>
+  rig.hear(
+    (event) =>
+      event.kind === 'encoding' && event.processId === processId && /^(done|failed)$/.test(event.status),
+  ) as Promise<Encoding>;
+
+/** Uploads a film and creates the film it is for. Returns the film's id. */
+async function upload(processId: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  await rig.call('upload.create', processInput(processId, bytes.length));
+  const filmId = String(await rig.call('film.add', filmInput(`temp-${processId}`)));
+  expect((await sendMultipart(rig, processId, bytes)).body).toBe('uploaded');
+  return filmId;
+}
+const uploadPath = async (path: string) => upload('p1', new Uint8Array(await readFile(path)));
+const failure = async () => {
+  const end = ended('p1');
+  start();
+  const { status, reason } = await end;
+  return status === 'failed' ? reason : status;
+};
+
+test.each(filmKinds)(
+  'a film as %s becomes one that plays before it is loaded, with its pictures',
+  async (kind) => {
+    const heard: number[] = [];
+    void rig.hear((event) => {
+      if (event.kind === 'encoding' && event.status === 'running') heard.push(event.progress);
+      return false;
+    });
+    const filmId = await upload('p1', films.get(kind)!);
+    const end = ended('p1');
+    start();
+    expect(await end).toMatchObject({ status: 'done', progress: 100, filmId });
+    expect(heard.length).toBeGreaterThan(1);
+    const { folder: home, catalogue } = await rig.place();
+    const file = await open(join(home, 'films', filmId, 'film.mp4'));
+    const boxes = (await topBoxes(file)).map(({ type }) => type);
+    await file.close();
+    expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
+    expect(await readdir(join(home, 'films', filmId, 'thumbnails'))).toHaveLength(8);
+    const film = await catalogue
+      .selectFrom('films')
+      .select(['duration', 'thumbnail_count', 'chosen_thumbnail'])
+      .executeTakeFirst();
+    expect(film).toEqual({ duration: 3, thumbnail_count: 8, chosen_thumbnail: 1 });
+    expect(existsSync(join(home, 'uploads', 'p1'))).toBe(true);
+    expect(await readdir(join(home, 'jobs'))).toEqual([]);
+    expect(await rig.call('upload.list', {})).toMatchObject([{ encoding: 'done', encodingProgress: 100 }]);
+  },
+);
+
+test('a film that is created after its file was encoded takes it', async () => {
+  const bytes = films.get('mp4')!;
+  await rig.call('upload.create', processInput('p1', bytes.length));
+  await sendMultipart(rig, 'p1', bytes);
+  const end = ended('p1');
+  start();
+  expect(await end).toMatchObject({ status: 'done', filmId: '' });
+  const filmId = String(await rig.call('film.add', filmInput('temp-p1')));
+  const answer = await fetch(`${rig.address}/media/films/${filmId}/film.mp4`, {
+    headers: { 'x-person': ANNA },
+  });
+  expect(answer.status).toBe(200);
+  const { catalogue } = await rig.place();
+  expect(
+    await catalogue.selectFrom('films').select(['duration', 'thumbnail_count']).executeTakeFirst(),
+  ).toEqual({ duration: 3, thumbnail_count: 8 });
+});
+
+test.each(['text', 'ffconcat', 'hls'] as const)(
+  'a %s that is named .mp4 is no film, whatever it points to',
+  async (kind) => {
+    const neighbour = join((await rig.place('MP')).folder, 'films', 'secret', 'film.mp4');
+    await mkdir(join(neighbour, '..'), { recursive: true });
+    await writeFile(neighbour, films.get('mp4')!);
+    await upload('p1', new Uint8Array(Buffer.from(disguised[kind](neighbour))));
+    expect(await failure()).toMatch(/^notAFilm/);
+  },
+);
+
+test('a film that was cut short is damaged, and its reason names no path', async () => {
+  await uploadPath(await truncated(join(folder, 'film.mp4'), 0.5));
+  const reason = await failure();
+  expect(reason).toMatch(/^damaged/);
+  expect(reason).not.toContain(rig.data);
+});
+
+test('a film whose index comes first, cut short, is damaged too', async () => {
+  await mkdir(join(folder, 'first'), { recursive: true });
+  const path = await makeFilm(join(folder, 'first'), 'mp4', { extra: ['-movflags', '+faststart'] });
+  await uploadPath(await truncated(path, 0.5));
+  expect(await failure()).toMatch(/^damaged/);
+});
+
+test('a sound without a picture has no picture; tried again it is encoded again', async () => {
+  await uploadPath(await makeSoundOnly(folder));
+  expect(await failure()).toMatch(/^noPicture/);
+  const again = ended('p1');
+  await rig.call('encoding.retry', { processId: 'p1' });
+  expect(await again).toMatchObject({ status: 'failed' });
+});
+
+test('the encoding of a worker that died is finished by the next, once', async () => {
+  const filmId = await upload('p1', films.get('mp4')!);
+  const { catalogue, folder: home } = await rig.place();
+  await mkdir(join(home, 'jobs', 'p1', 'work-dead'), { recursive: true });
+  await writeFile(join(home, 'jobs', 'p1', 'work-dead', 'film.mp4'), 'half');
+  const dead = {
+    status: 'running' as const,
+    worker: 'dead',
+    attempts: 1,
+    lease_until: '2026-01-01T00:00:00.000Z',
+  };
+  await catalogue.updateTable('encoding_jobs').set(dead).execute();
+  const done: Encoding[] = [];
+  void rig.hear((event) => event.kind === 'encoding' && event.status === 'done' && done.push(event) < 0);
+  const second = startEncodingWorker(rig.installation, { pollInterval: 50 });
+  start({ pollInterval: 50 });
+  await until(async () => done.length > 0);
+  await second.stop();
+  expect(done).toMatchObject([{ filmId }]);
+  expect(await catalogue.selectFrom('encoding_jobs').select(['status', 'attempts']).execute()).toEqual([
+    { status: 'done', attempts: 2 },
+  ]);
+  expect(existsSync(join(home, 'jobs', 'p1'))).toBe(false);
+});
+
+test('a job that takes down every worker is given up', async () => {
+  await upload('p1', films.get('mp4')!);
+  const { catalogue } = await rig.place();
+  const dead = {
+    status: 'running' as const,
+    worker: 'dead',
+    attempts: 3,
+    lease_until: '2026-01-01T00:00:00.000Z',
+  };
+  await catalogue.updateTable('encoding_jobs').set(dead).execute();
+  start();
+  await until(
+    async () =>
+      (await catalogue.selectFrom('encoding_jobs').select('status').executeTakeFirst())?.status === 'failed',
+  );
+});
+
+test('cancelling in the middle of an encoding ends it and leaves nothing', async () => {
+  await mkdir(join(folder, 'long'), { recursive: true });
+  await uploadPath(
+    await makeFilm(join(folder, 'long'), 'mp4', { seconds: 60, extra: ['-preset', 'ultrafast'] }),
+  );
+  const running = rig.hear((event) => event.kind === 'encoding' && event.progress > 0);
+  start();
+  await running;
+  await rig.call('upload.delete', { processId: 'p1', cancelling: true });
+  await worker?.stop();
+  const { folder: home } = await rig.place();
+  await until(async () => (await readdir(join(home, 'uploads'))).length === 0);
+  expect(await readdir(join(home, 'jobs'))).toEqual([]);
+  expect(existsSync(join(home, 'films'))).toBe(false);
+});
+
+test('a worker that is stopped gives its job back', async () => {
+  await mkdir(join(folder, 'longer'), { recursive: true });
+  await uploadPath(
+    await makeFilm(join(folder, 'longer'), 'mp4', { seconds: 60, extra: ['-preset', 'ultrafast'] }),
+  );
+  const running = rig.hear((event) => event.kind === 'encoding' && event.progress > 0);
+  start();
+  await running;
+  await worker?.stop();
+  const { catalogue } = await rig.place();
+  expect(await catalogue.selectFrom('encoding_jobs').select(['status', 'attempts']).execute()).toEqual([
+    { status: 'waiting', attempts: 0 },
+  ]);
+});
