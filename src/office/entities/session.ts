@@ -6,6 +6,9 @@ export const signedIn = createAction<Session>('session/signedIn');
 /** Fact: the person signed out, or was signed out elsewhere. */
 export const signedOut = createAction('session/signedOut');
 
+/** Fact: another person signed in where the session of one had ended; nothing of the one before is kept. */
+export const personChanged = createAction<Session>('session/personChanged');
+
 interface SessionSlice {
   readonly current: Session | null;
 }
@@ -17,6 +20,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(signedIn, (_state, { payload }) => ({ current: payload }))
+      .addCase(personChanged, (_state, { payload }) => ({ current: payload }))
       .addCase(signedOut, () => ({ current: null })),
 });
 
@@ -29,3 +33,4 @@ interface Root {
 export const selectSession = (state: Root) => state.session.current;
 /** ADMIN sets the admin flag; anything else does not (spec section 6). */
 export const selectIsAdmin = (state: Root) => state.session.current?.staff.privilege === 'ADMIN';
+export const selectAgency = (state: Root) => state.session.current?.agency;

@@ -1,9 +1,11 @@
-import { put, type SagaGenerator, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 import { LOGIN_ATTEMPTS } from '../../../contract/constants';
 import { type Answer, isPassing } from '../../../contract/refusal';
 import type { LoginAnswer, LoginError } from '../../../contract/scripts/session';
+import type { Session } from '../../../contract/entities/session';
+import { personChanged, selectSession, signedIn } from '../../entities/session';
 import { perform } from '../../kernel/perform';
-import { signedIn } from '../../entities/session';
+import { sessionRestored } from '../../kernel/request';
 import { askToSignIn, pauseBetweenAttempts, readResolution } from './commands';
 import { facts, intents } from './slice';
 import type { Credentials } from './state';
@@ -22,9 +24,17 @@ function* signIn({ payload }: ReturnType<typeof intents.submitted>): SagaGenerat
 function* tellOutcome(reply: LoginAnswer): SagaGenerator<void> {
   if (reply.outcome === 'accepted') {
     yield* put(facts.accepted());
-    yield* put(signedIn(reply.session));
+    yield* admit(reply.session);
   } else if (reply.outcome === 'unexplained') yield* put(facts.unexplained());
   else yield* tellRefusal(reply.errors);
+}
+
+/** Where a session had ended, the same person goes on with what was pending; for another everything begins anew. */
+function* admit(session: Session): SagaGenerator<void> {
+  const held = yield* select(selectSession);
+  if (held === null) yield* put(signedIn(session));
+  else if (held.agency.userId === session.agency.userId) yield* put(sessionRestored());
+  else yield* put(personChanged(session));
 }
 
 /** Errors of type Authorization are shown; others are only logged, and the form says that it failed (spec section 8). */

@@ -1,0 +1,30 @@
+import { OverlaysProvider } from '@blueprintjs/core';
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { Outlet } from 'react-router-dom';
+import { selectPlayer } from '../workflows/player';
+import { selectScriptErrors } from '../workflows/scriptErrors';
+import { selectSessionGuard } from '../workflows/session';
+import { useDress } from './useDress';
+
+const ScriptErrorAlert = lazy(() => import('../screens/utility/ScriptErrorAlert'));
+const Player = lazy(() => import('../screens/player/Player'));
+const SessionDialogs = lazy(() => import('../screens/signIn/SessionDialogs'));
+
+/** What stands around every screen: the page's dress, the dialogs of the session, the alert of script errors. */
+export function App() {
+  useDress();
+  const guard = useSelector(selectSessionGuard);
+  const player = useSelector(selectPlayer);
+  const { status } = useSelector(selectScriptErrors);
+  return (
+    <OverlaysProvider>
+      <Outlet />
+      <Suspense>
+        {player.status !== 'empty' && <Player />}
+        {guard.status !== 'open' && <SessionDialogs />}
+        {status === 'shown' && <ScriptErrorAlert />}
+      </Suspense>
+    </OverlaysProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { selectSession } from '../entities/session';
+
+/** Sends whoever is not signed in to /signin (spec section 2), and remembers where they wanted to go unless they just left. */
+export function RequireSession() {
+  const session = useSelector(selectSession);
+  const { pathname, search } = useLocation();
+  const wasSignedIn = useRef(false);
+  if (session) {
+    wasSignedIn.current = true;
+    return <Outlet />;
+  }
+  const state = wasSignedIn.current ? null : { from: pathname + search };
+  return <Navigate to="/signin" replace state={state} />;
+}

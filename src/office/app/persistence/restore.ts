@@ -1,0 +1,46 @@
+import { getStoredState } from 'redux-persist';
+import type { PersistedState, Storage } from 'redux-persist/es/types';
+import * as yup from 'yup';
+import { agencyFields, type Session, staffFields } from '../../../contract/entities/session';
+import { schemaOf } from '../../../contract/wire/record';
+import { LANGUAGES, THEMES } from '../../workflows/preferences';
+import { configOf, devicePlace, personalPlace, type StoredPlace, STORED_VERSION } from './configs';
+
+const preferences = yup.object({
+  language: yup.string().strict().defined().oneOf(LANGUAGES),
+  theme: yup.string().strict().defined().oneOf(THEMES),
+});
+const session = yup.object({ agency: schemaOf(agencyFields), staff: schemaOf(staffFields) });
+const pageSize = yup.number().strict().defined().integer().min(1).max(1000);
+
+/** The slices that were stored, as far as they are sound. A store that is corrupt, foreign or too old gives none. */
+export async function restore(storage: Storage): Promise<Record<string, unknown>> {
+  const device = await read(devicePlace, storage);
+  const held = sessionIn(device['session']);
+  const state: Record<string, unknown> = {};
+  if (preferences.isValidSync(device['preferences'])) state['preferences'] = device['preferences'];
+  if (!held) return state;
+  const { pageSizes } = await read(personalPlace(held), storage);
+  return { ...state, session: { current: held }, ...(arePageSizes(pageSizes) ? { pageSizes } : {}) };
+}
+
+async function read(place: StoredPlace, storage: Storage): Promise<Record<string, unknown>> {
+  const config = configOf(place, storage);
+  try {
+    const stored = (await getStoredState(config)) as PersistedState;
+    return ((await config.migrate(stored, STORED_VERSION)) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function sessionIn(stored: unknown): Session | undefined {
+  const current =
+    typeof stored === 'object' && stored !== null && 'current' in stored ? stored.current : null;
+  return session.isValidSync(current) ? (current as Session) : undefined;
+}
+
+const arePageSizes = (stored: unknown): boolean =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  Object.values(stored).every((size) => pageSize.isValidSync(size));

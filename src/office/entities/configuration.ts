@@ -1,0 +1,31 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Configuration } from '../kernel/configuration';
+
+export type { Agent, Configuration } from '../kernel/configuration';
+
+/** The companion server's own addresses,. */
+export const defaultConfiguration: Configuration = {
+  backend: '/backend/',
+  mediaBank: '/mediabank/',
+  mediaBankResumable: true,
+  encodingManager: '/encodingmanager/',
+  media: '/media',
+  reelsSite: '/reels',
+  cinemaSite: '',
+  specialClientDatabase: '',
+  agents: [],
+};
+
+/** Set once, before the store is made: as part of the starting state. */
+const slice = createSlice({ name: 'configuration', initialState: defaultConfiguration, reducers: {} });
+
+export const configurationReducer = slice.reducer;
+
+interface Root {
+  readonly configuration: Configuration;
+}
+
+/** Where films, reels and the other site are: `media`, `reelsSite`, `cinemaSite`. */
+export const selectAddresses = (state: Root): Configuration => state.configuration;
+export const selectAgents = (state: Root) => state.configuration.agents;
+export const selectSpecialClientDatabase = (state: Root) => state.configuration.specialClientDatabase;

@@ -1,0 +1,24 @@
+/** One of the four agents of spec section 3. */
+export interface Agent {
+  /** Two letters. */
+  readonly id: string;
+  readonly name: string;
+  readonly initials: string;
+  /** A CSS colour. */
+  readonly color: string;
+}
+
+/** What `static/config.json` sets: other servers' addresses and the agency's fixed lists. Paths end with a slash. */
+export interface Configuration {
+  readonly backend: string;
+  /** May hold `{server}`: the media server's name that GetAvailableMediaServerForUpload replies. */
+  readonly mediaBank: string;
+  readonly mediaBankResumable: boolean;
+  readonly encodingManager: string;
+  readonly media: string;
+  readonly reelsSite: string;
+  readonly cinemaSite: string;
+  /** The client database name of the one client that may choose the cinema site; empty for none. */
+  readonly specialClientDatabase: string;
+  readonly agents: readonly Agent[];
+}

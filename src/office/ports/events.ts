@@ -1,0 +1,36 @@
+import { EVENTS_PATH, type ServerEvent } from '../../contract/events';
+
+type Heard = ServerEvent | { readonly kind: 'reconnected' };
+
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 60_000;
+
+/**
+ * Follows the backend's stream of server-sent events. A connection that breaks is made again, told as `reconnected`:
+ * what happened meanwhile was missed. A backend that never had a stream is left alone.
+ */
+export const followEvents =
+  (backend: string) =>
+  (_input: null, hear: (event: Heard) => void, signal: AbortSignal): void => {
+    let wasOpen = false;
+    let pause = FIRST_PAUSE;
+
+    function connect(): void {
+      if (signal.aborted) return;
+      const source = new EventSource(backend + EVENTS_PATH);
+      signal.addEventListener('abort', () => source.close(), { once: true });
+      source.onopen = () => {
+        if (wasOpen) hear({ kind: 'reconnected' });
+        wasOpen = true;
+        pause = FIRST_PAUSE;
+      };
+      source.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as ServerEvent);
+      source.onerror = () => {
+        if (source.readyState !== EventSource.CLOSED || !wasOpen) return;
+        setTimeout(connect, pause);
+        pause = Math.min(pause * 2, LONGEST_PAUSE);
+      };
+    }
+
+    connect();
+  };

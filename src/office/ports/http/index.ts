@@ -1,0 +1,66 @@
+import type { Answer } from '../../../contract/refusal';
+import { scriptNamed } from '../../../contract/scripts';
+import type { CallInput } from '../../kernel/world';
+import { bodyOf } from './body';
+import { refusalOf } from './refusalOf';
+import { send } from './send';
+
+interface Addresses {
+  readonly backend: string;
+  readonly encodingManager: string;
+}
+
+/** Calls the backend's scripts under its base path, and what else the office asks over HTTP. */
+export function createHttp({ backend, encodingManager }: Addresses) {
+  return {
+    async call({ script: name, input, userId }: CallInput, signal: AbortSignal): Promise<Answer<unknown>> {
+      const script = scriptNamed(name);
+      if (!script) throw new Error(`The contract has no script "${name}".`);
+      const { type, body } = bodyOf(script, input, userId);
+      const init = { method: 'POST', headers: { 'content-type': type }, body };
+      const sent = await send(backend + script.path, init, signal);
+      if (!sent.ok) return sent;
+      const refusal = refusalOf(sent.response, sent.text, script.refusal);
+      return refusal ? { ok: false, refusal } : read(script.reply, sent.text);
+    },
+
+    async version(_input: null, signal: AbortSignal): Promise<Answer<{ readonly version: string }>> {
+      const sent = await send('/version.json', { cache: 'no-store' }, signal);
+      if (!sent.ok) return sent;
+      const refusal = refusalOf(sent.response, sent.text);
+      return refusal ? { ok: false, refusal } : read({ read: versionIn }, sent.text);
+    },
+
+    async encodingManager(input: { readonly processId: string }, signal: AbortSignal): Promise<Answer<null>> {
+      const query = new URLSearchParams({ PROCESS_ID: input.processId });
+      const sent = await send(`${encodingManager}?${query}`, {}, signal);
+      if (!sent.ok) return sent;
+      const refusal = refusalOf(sent.response, sent.text);
+      return refusal ? { ok: false, refusal } : { ok: true, reply: null };
+    },
+  };
+}
+
+/** The reply in a body, which is JSON or plain text; one that does not fit is `unreadable`. */
+function read<T>(reply: { read(body: unknown): T }, text: string): Answer<T> {
+  try {
+    return { ok: true, reply: reply.read(parse(text)) };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return { ok: false, refusal: { kind: 'unreadable', detail } };
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function versionIn(body: unknown): { readonly version: string } {
+  const version = typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined;
+  if (typeof version !== 'string') throw new Error('version: text expected');
+  return { version };
+}

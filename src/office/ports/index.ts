@@ -1,0 +1,107 @@
+import type { Configuration } from '../kernel/configuration';
+import {
+  type Asked,
+  type Command,
+  keyOf,
+  type KeptFile,
+  type Listened,
+  type Stop,
+  type World,
+} from '../kernel/world';
+import { now, sleep } from './clock';
+import { watchConnectivity } from './connectivity';
+import { followEvents } from './events';
+import { createFiles } from './files';
+import { createHttp } from './http';
+import { newId } from './ids';
+import { createNavigation, type Navigator } from './navigation';
+import { forgetPersonal } from './storage';
+import { createUploads } from './uploads';
+import { copyText, openWindow, readResolution } from './windows';
+
+type AskedPorts = {
+  readonly [K in keyof Asked]: (
+    input: Asked[K]['input'],
+    signal: AbortSignal,
+  ) => Asked[K]['answer'] | Promise<Asked[K]['answer']>;
+};
+type ListenedPorts = {
+  readonly [K in keyof Listened]: (
+    input: Listened[K]['input'],
+    hear: (value: Listened[K]['heard']) => void,
+    signal: AbortSignal,
+  ) => void;
+};
+type AnyAsked = (input: unknown, signal: AbortSignal) => unknown;
+type AnyListened = (input: unknown, hear: (value: unknown) => void, signal: AbortSignal) => void;
+
+export interface Ports {
+  readonly world: World;
+  readonly keepFile: (file: File) => KeptFile;
+  /** Names the router that `navigation.go` moves, once there is one. */
+  readonly attachRouter: (router: Navigator) => void;
+}
+
+/** The ports in the browser: every command has an implementation, or this does not compile. */
+export function createPorts(configuration: Configuration): Ports {
+  const http = createHttp(configuration);
+  const files = createFiles();
+  const navigation = createNavigation();
+  const asked: AskedPorts = {
+    'http.call': http.call,
+    'http.version': http.version,
+    'http.encodingManager': http.encodingManager,
+    'clock.sleep': sleep,
+    'clock.now': now,
+    'ids.new': newId,
+    'navigation.go': navigation.go,
+    'windows.open': openWindow,
+    'windows.resolution': readResolution,
+    'windows.copy': copyText,
+    'files.forget': ({ fileId }) => (files.forget(fileId), null),
+    'storage.forget': forgetPersonal,
+  };
+  const listened: ListenedPorts = {
+    'uploads.send': createUploads(configuration, files),
+    'events.follow': followEvents(configuration.backend),
+    'connectivity.watch': watchConnectivity,
+  };
+  return { world: worldOf(asked, listened), keepFile: files.keep, attachRouter: navigation.attach };
+}
+
+function worldOf(asked: AskedPorts, listened: ListenedPorts): World {
+  return {
+    ask(command, answer) {
+      const port = asked[keyOf(command) as keyof Asked] as AnyAsked;
+      return stoppable((signal) => {
+        const result = port(command.input, signal);
+        if (!(result instanceof Promise)) answer(result);
+        else
+          result.then(
+            (value) => {
+              if (!signal.aborted) answer(value);
+            },
+            (error: unknown) => reportError(error),
+          );
+      });
+    },
+    listen(command: Command<keyof Listened>, hear) {
+      const port = listened[keyOf(command) as keyof Listened] as AnyListened;
+      return stoppable((signal) =>
+        port(
+          command.input,
+          (value) => {
+            if (!signal.aborted) hear(value);
+          },
+          signal,
+        ),
+      );
+    },
+  };
+}
+
+function stoppable(run: (signal: AbortSignal) => void): Stop {
+  const controller = new AbortController();
+  run(controller.signal);
+  return () => controller.abort();
+}

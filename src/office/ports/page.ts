@@ -1,0 +1,36 @@
+const DARK = 'bp6-dark';
+
+/** The element that the office is drawn into. */
+export function rootElement(): HTMLElement {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no element with the id "root".');
+  return element;
+}
+
+/** Puts language and colours on the page itself: dialogs are drawn outside the root. */
+export function dressPage({ language, dark }: { readonly language: string; readonly dark: boolean }): void {
+  document.documentElement.lang = language;
+  document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
+  document.body.classList.toggle(DARK, dark);
+}
+
+/** Tells at once and at each change whether the system prefers dark; returns how to stop. */
+export function watchSystemDark(hear: (dark: boolean) => void): () => void {
+  const query = window.matchMedia('(prefers-color-scheme: dark)');
+  const tell = () => hear(query.matches);
+  query.addEventListener('change', tell);
+  tell();
+  return () => query.removeEventListener('change', tell);
+}
+
+/** The languages of the browser, most wanted first. */
+export const browserLanguages = (): readonly string[] => navigator.languages;
+
+export const reloadPage = (): void => window.location.reload();
+
+/** Hears when the page is about to be hidden or left. */
+export function onPageHidden(hear: () => void): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') hear();
+  });
+}

@@ -1,0 +1,27 @@
+/** Keys of what belongs to one person begin so; the rest is the device's. */
+export const PERSONAL_PREFIX = 'greenroom:person:';
+
+/** The browser's storage as redux-persist wants it. A browser that refuses storage loses it at a reload, no more. */
+export const browserStorage = {
+  getItem: (key: string): Promise<string | null> => attempt(() => localStorage.getItem(key), null),
+  setItem: (key: string, value: string): Promise<void> =>
+    attempt(() => localStorage.setItem(key, value), undefined),
+  removeItem: (key: string): Promise<void> => attempt(() => localStorage.removeItem(key), undefined),
+};
+
+async function attempt<T>(act: () => T, otherwise: T): Promise<T> {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Removes what people left in the browser's storage; language and theme of the device stay. */
+export async function forgetPersonal(): Promise<null> {
+  await attempt(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PERSONAL_PREFIX)) localStorage.removeItem(key);
+  }, undefined);
+  return null;
+}

@@ -1,0 +1,48 @@
+import { mediaBankUpload } from '../../../contract/scripts';
+import { writeRecord } from '../../../contract/wire/record';
+import { growingPauses } from './pauses';
+import type { Send, Transfer } from './index';
+
+/** The multipart call of spec section 7. A lost connection sends the whole file again: that call cannot resume. */
+export const sendMultipart: Send = (transfer, tell, signal) => {
+  const pauses = growingPauses(signal);
+
+  function attempt(): void {
+    const request = new XMLHttpRequest();
+    request.open('POST', transfer.address + mediaBankUpload.path);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.upload.onprogress = ({ loaded, total }) => {
+      pauses.reset();
+      tell({ kind: 'progress', sent: Math.min(loaded, total), size: transfer.file.size });
+    };
+    request.onerror = interrupted;
+    request.onload = () => {
+      if (request.status >= 500) interrupted();
+      else tell(isUploaded(request.responseText) ? { kind: 'done' } : { kind: 'failed', reason: 'refused' });
+    };
+    request.send(formOf(transfer));
+  }
+
+  function interrupted(): void {
+    tell({ kind: 'interrupted' });
+    pauses.then(attempt);
+  }
+
+  attempt();
+};
+
+function formOf({ processId, client, fileName, file }: Transfer): FormData {
+  const form = new FormData();
+  const fields = writeRecord(mediaBankUpload.input, { processId, client, fileName });
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  form.append('file', file, fileName);
+  return form;
+}
+
+function isUploaded(body: string): boolean {
+  try {
+    return mediaBankUpload.reply.read(body) === 'uploaded';
+  } catch {
+    return false;
+  }
+}

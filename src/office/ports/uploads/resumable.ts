@@ -1,0 +1,54 @@
+import { Upload } from 'tus-js-client';
+import { growingPauses } from './pauses';
+import type { Send } from './index';
+
+/** The server is at work on the same upload (423), was asked too often, or waits for the person to sign in again. */
+const PASSING = [401, 409, 423, 429];
+
+/** Sends by tus 1.0: what the media bank has already is not sent again, whatever happened in between. */
+export const sendResumable: Send = ({ processId, file, address }, tell, signal) => {
+  const pauses = growingPauses(signal);
+  const upload = new Upload(file, {
+    endpoint: `${address}files/`,
+    metadata: { processId },
+    fingerprint: () => Promise.resolve(`greenroom-upload-${processId}`),
+    removeFingerprintOnSuccess: true,
+    retryDelays: null,
+    onProgress(sent, size) {
+      pauses.reset();
+      tell({ kind: 'progress', sent, size: size ?? file.size });
+    },
+    onSuccess: () => tell({ kind: 'done' }),
+    onError(error) {
+      const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : null;
+      if (status === null) void tellUnreadable();
+      else if (status === 0 || status >= 500 || PASSING.includes(status)) waitAndGoOn();
+      else tell({ kind: 'failed', reason: 'refused' });
+    },
+  });
+
+  function waitAndGoOn(): void {
+    tell({ kind: 'interrupted' });
+    pauses.then(() => upload.start());
+  }
+
+  /** An error without a request is one of the file itself, unless it can still be read. */
+  async function tellUnreadable(): Promise<void> {
+    const readable = await file
+      .slice(0, 1)
+      .arrayBuffer()
+      .then(Boolean, () => false);
+    if (readable) waitAndGoOn();
+    else tell({ kind: 'failed', reason: 'fileGone' });
+  }
+
+  signal.addEventListener('abort', () => void upload.abort(), { once: true });
+  void start();
+
+  async function start(): Promise<void> {
+    const [previous] = await upload.findPreviousUploads();
+    if (signal.aborted) return;
+    if (previous) upload.resumeFromPreviousUpload(previous);
+    upload.start();
+  }
+};

@@ -1,0 +1,38 @@
+import { H2, Tag } from '@blueprintjs/core';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectNews } from '../../entities/news';
+import { selectLoad } from '../../workflows/loading';
+
+const SHOWN = 5;
+
+/** The first news items as the server lists them. */
+export function LatestNews() {
+  const news = useSelector(selectNews);
+  const { status } = useSelector((state: Parameters<typeof selectLoad>[0]) => selectLoad(state, 'news'));
+  return (
+    <section aria-labelledby="dashboard-news">
+      <H2 id="dashboard-news">
+        <FormattedMessage id="dashboard.news" />
+      </H2>
+      {news.length === 0 && status === 'loaded' && (
+        <p className="gr-muted">
+          <FormattedMessage id="dashboard.noNews" />
+        </p>
+      )}
+      <ul className="dashboard-news">
+        {news.slice(0, SHOWN).map(({ newsId, title, createdOn, online }) => (
+          <li key={newsId}>
+            <span className="dashboard-date">{createdOn}</span>
+            <span>{title}</span>
+            {!online && (
+              <Tag minimal>
+                <FormattedMessage id="dashboard.newsOff" />
+              </Tag>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { H2 } from '@blueprintjs/core';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { Film } from '../../../contract/entities/film';
+import { stillAddress } from '../../../contract/rules/thumbnail';
+import { selectAddresses } from '../../entities/configuration';
+import { selectLoad } from '../../workflows/loading';
+import { talentPagePath } from '../../workflows/talentPage';
+import { FilmStill } from '../../ui/FilmStill';
+import { selectNewestFilms } from './dashboardFigures';
+
+type LoadRoot = Parameters<typeof selectLoad>[0];
+
+/** The newest films as stills, each leading to its talent. */
+export function NewestFilms() {
+  const films = useSelector(selectNewestFilms);
+  const { status } = useSelector((state: LoadRoot) => selectLoad(state, 'agencyFilms'));
+  const isLoading = films.length === 0 && (status === 'waiting' || status === 'loading');
+  return (
+    <section aria-labelledby="dashboard-films">
+      <H2 id="dashboard-films">
+        <FormattedMessage id="dashboard.films" />
+      </H2>
+      {films.length === 0 && status === 'loaded' && (
+        <p className="gr-muted">
+          <FormattedMessage id="dashboard.noFilms" />
+        </p>
+      )}
+      <ul className="dashboard-films">
+        {films.map((film) => (
+          <li key={film.filmId}>
+            <NewFilm film={film} />
+          </li>
+        ))}
+        {isLoading &&
+          Array.from({ length: 4 }, (_, at) => <li key={at} className="bp6-skeleton dashboard-skeleton" />)}
+      </ul>
+    </section>
+  );
+}
+
+function NewFilm({ film }: { readonly film: Film }) {
+  const { media } = useSelector(selectAddresses);
+  const card = (
+    <>
+      <FilmStill src={stillAddress(media, film)} />
+      <span className="dashboard-film-title">{film.title}</span>
+      <span className="gr-muted">{film.director || film.talentLastName}</span>
+    </>
+  );
+  return film.talentId ? (
+    <Link to={talentPagePath(film.talentId)} className="dashboard-film">
+      {card}
+    </Link>
+  ) : (
+    <div className="dashboard-film">{card}</div>
+  );
+}

@@ -1,0 +1,41 @@
+import { HotkeysProvider } from '@blueprintjs/core';
+import { Suspense, lazy, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Outlet } from 'react-router-dom';
+import { LoadingBar } from './LoadingBar';
+import { LoadingNotes } from './LoadingNotes';
+import { NavigationDrawer } from './NavigationDrawer';
+import { NavigationPanel } from './NavigationPanel';
+import { PaletteHotkey } from './PaletteHotkey';
+import { TopBar } from './TopBar';
+import './layout.css';
+
+const CommandPalette = lazy(() => import('./palette/CommandPalette'));
+
+/** The frame of every screen: bar, panel of professions, what is being loaded, and the command palette. */
+export default function Layout() {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const openPalette = () => setPaletteOpen(true);
+  return (
+    <HotkeysProvider>
+      <div className="frame">
+        <a className="frame-skip" href="#content">
+          <FormattedMessage id="layout.skip" />
+        </a>
+        <PaletteHotkey onOpen={openPalette} />
+        <TopBar onMenu={() => setMenuOpen(true)} onSearch={openPalette} />
+        <LoadingBar />
+        <nav className="frame-panel">
+          <NavigationPanel />
+        </nav>
+        <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        <main className="frame-content" id="content" tabIndex={-1}>
+          <LoadingNotes />
+          <Outlet />
+        </main>
+        <Suspense>{isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}</Suspense>
+      </div>
+    </HotkeysProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import { Dashboard, People } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { NavLink } from 'react-router-dom';
+import { selectCategories } from '../../entities/categories';
+import { selectLoad } from '../../workflows/loading';
+import { selectTalentCounts } from './talentCounts';
+
+type LoadRoot = Parameters<typeof selectLoad>[0];
+
+const wasLoaded = (status: string) => status === 'loaded' || status === 'refreshing';
+
+/** Pages and the client categories with how many talents each has (spec section 2: left panel). */
+export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
+  const categories = useSelector(selectCategories);
+  const { total, byCategory } = useSelector(selectTalentCounts);
+  const isCounted = useSelector((state: LoadRoot) => wasLoaded(selectLoad(state, 'talents').status));
+  const isLoaded = useSelector((state: LoadRoot) => wasLoaded(selectLoad(state, 'categories').status));
+  const count = (talents: number) => (isCounted ? talents : undefined);
+  return (
+    <div className="panel" onClick={onGo}>
+      <PanelLink to="/app/dashboard" icon={<Dashboard />}>
+        <FormattedMessage id="layout.dashboard" />
+      </PanelLink>
+      <PanelLink to="/app/table/talents/all" icon={<People />} count={count(total)}>
+        <FormattedMessage id="layout.allTalents" />
+      </PanelLink>
+      <h2 className="panel-heading" id="professions">
+        <FormattedMessage id="layout.professions" />
+      </h2>
+      <ul className="panel-list" aria-labelledby="professions">
+        {categories.map(({ categoryId, name, routerUrl }) => (
+          <li key={categoryId}>
+            <PanelLink
+              to={`/talents/${encodeURIComponent(routerUrl)}`}
+              count={count(byCategory[categoryId] ?? 0)}
+            >
+              {name}
+            </PanelLink>
+          </li>
+        ))}
+      </ul>
+      {isLoaded && categories.length === 0 && (
+        <p className="panel-empty gr-muted">
+          <FormattedMessage id="layout.noProfessions" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PanelLinkProps {
+  readonly to: string;
+  readonly icon?: ReactNode;
+  readonly count?: number | undefined;
+  readonly children: ReactNode;
+}
+
+function PanelLink({ to, icon, count, children }: PanelLinkProps) {
+  const intl = useIntl();
+  return (
+    <NavLink to={to} className="panel-link">
+      {icon}
+      <span className="panel-link-text">{children}</span>
+      {count !== undefined && (
+        <span className="panel-count">
+          <span aria-hidden="true">{intl.formatNumber(count)}</span>
+          <span className="gr-visually-hidden">{intl.formatMessage({ id: 'layout.count' }, { count })}</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { Menu as MenuIcon, Offline, Search } from '@blueprintjs/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectAgency } from '../../entities/session';
+import { selectIsOnline } from '../../workflows/connectivity';
+import { Brand } from '../../ui/Brand';
+import { UserMenu } from './UserMenu';
+
+interface TopBarProps {
+  readonly onMenu: () => void;
+  readonly onSearch: () => void;
+}
+
+/** Product, agency, search, what is on its way, and the person's menu. */
+export function TopBar({ onMenu, onSearch }: TopBarProps) {
+  const intl = useIntl();
+  const agency = useSelector(selectAgency);
+  const isOnline = useSelector(selectIsOnline);
+  return (
+    <header className="frame-bar">
+      <Button
+        className="frame-menu-button"
+        variant="minimal"
+        icon={<MenuIcon />}
+        aria-label={intl.formatMessage({ id: 'layout.openMenu' })}
+        onClick={onMenu}
+      />
+      <Link to="/app/dashboard" className="frame-brand">
+        <Brand />
+      </Link>
+      <span className="frame-agency">{agency?.displayName}</span>
+      <Button
+        className="frame-search"
+        variant="outlined"
+        alignText="start"
+        icon={<Search />}
+        endIcon={<kbd className="frame-kbd">Ctrl K</kbd>}
+        aria-label={intl.formatMessage({ id: 'palette.title' })}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+      >
+        <span className="frame-search-text">
+          <FormattedMessage id="layout.search" />
+        </span>
+      </Button>
+      <div className="frame-bar-end">
+        <span role="status">
+          {!isOnline && (
+            <Tag intent="warning" icon={<Offline />} title={intl.formatMessage({ id: 'layout.offlineText' })}>
+              <FormattedMessage id="layout.offline" />
+            </Tag>
+          )}
+        </span>
+        <UserMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Menu, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
+import { LogOut, Moon, Shield, Translate, User } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { selectSession } from '../../entities/session';
+import {
+  LANGUAGES,
+  preferencesIntents,
+  selectLanguage,
+  selectTheme,
+  THEMES,
+} from '../../workflows/preferences';
+import { selectSessionGuard, sessionIntents } from '../../workflows/session';
+import { languageNames } from '../shared/languageNames';
+
+/** The person's menu: profile, language, theme, sign out. */
+export function UserMenu() {
+  const intl = useIntl();
+  const session = useSelector(selectSession);
+  const isLeaving = useSelector(selectSessionGuard).status === 'signingOut';
+  if (!session) return null;
+  const { firstName, lastName } = session.staff;
+  const initials = `${firstName.slice(0, 1)}${lastName.slice(0, 1)}`;
+  return (
+    <Popover content={<UserMenuItems />} placement="bottom-end" minimal>
+      <Button
+        variant="minimal"
+        className="frame-user"
+        loading={isLeaving}
+        aria-label={intl.formatMessage({ id: 'layout.user' }, { name: `${firstName} ${lastName}` })}
+        aria-haspopup="menu"
+      >
+        <span className="frame-initials">{initials}</span>
+      </Button>
+    </Popover>
+  );
+}
+
+function UserMenuItems() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const language = useSelector(selectLanguage);
+  const theme = useSelector(selectTheme);
+  return (
+    <Menu>
+      <MenuItem
+        icon={<User />}
+        text={intl.formatMessage({ id: 'layout.profile' })}
+        onClick={() => void navigate('/app/page/profile')}
+      />
+      <MenuItem icon={<Translate />} text={intl.formatMessage({ id: 'language.label' })}>
+        {LANGUAGES.map((each) => (
+          <MenuItem
+            key={each}
+            roleStructure="listoption"
+            selected={each === language}
+            text={languageNames[each]}
+            onClick={() => dispatch(preferencesIntents.languageChosen(each))}
+          />
+        ))}
+      </MenuItem>
+      <MenuItem icon={<Moon />} text={intl.formatMessage({ id: 'theme.label' })}>
+        {THEMES.map((each) => (
+          <MenuItem
+            key={each}
+            roleStructure="listoption"
+            selected={each === theme}
+            text={intl.formatMessage({ id: `theme.${each}` })}
+            onClick={() => dispatch(preferencesIntents.themeChosen(each))}
+          />
+        ))}
+      </MenuItem>
+      <MenuDivider />
+      <MenuItem
+        icon={<LogOut />}
+        text={intl.formatMessage({ id: 'session.signOut' })}
+        onClick={() => dispatch(sessionIntents.signOutRequested())}
+      />
+      <MenuItem
+        icon={<Shield />}
+        text={intl.formatMessage({ id: 'session.signOutEverywhere' })}
+        onClick={() => dispatch(sessionIntents.everywhereRequested())}
+      />
+    </Menu>
+  );
+}

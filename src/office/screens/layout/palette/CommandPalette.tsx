@@ -1,0 +1,75 @@
+import { Dialog, InputGroup } from '@blueprintjs/core';
+import { Search } from '@blueprintjs/icons';
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { findEntries, type PaletteEntry, selectPaletteEntries } from './entries';
+import { PaletteList } from './PaletteList';
+import { usePages } from './usePages';
+import './palette.css';
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => (at === last ? 0 : at + 1),
+  ArrowUp: (at, last) => (at === 0 ? last : at - 1),
+  PageDown: (at, last) => Math.min(at + 8, last),
+  PageUp: (at) => Math.max(at - 8, 0),
+};
+
+/** Finds a talent, a film or a page by any part of its name; Enter goes there. */
+export default function CommandPalette({ onClose }: { readonly onClose: () => void }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const pages = usePages();
+  const entries = useSelector(selectPaletteEntries);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const sought = useDeferredValue(query);
+  const found = useMemo(() => findEntries([...pages, ...entries], sought), [pages, entries, sought]);
+  const title = intl.formatMessage({ id: 'palette.title' });
+
+  function choose(entry: PaletteEntry | undefined): void {
+    if (!entry) return;
+    onClose();
+    void navigate(entry.path);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (event.key === 'Enter') choose(found[active]);
+    else if (step && found.length > 0) setActive(step(active, found.length - 1));
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog isOpen className="palette" aria-label={title} onClose={onClose} transitionDuration={100}>
+      <InputGroup
+        autoFocus
+        size="large"
+        leftIcon={<Search />}
+        placeholder={intl.formatMessage({ id: 'palette.placeholder' })}
+        value={query}
+        onChange={({ currentTarget: { value } }) => {
+          setQuery(value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+        role="combobox"
+        aria-label={title}
+        aria-expanded
+        aria-controls="palette-list"
+        aria-autocomplete="list"
+        aria-activedescendant={found[active] && `palette-${active}`}
+      />
+      <PaletteList entries={found} active={active} label={title} onChoose={choose} />
+      <p className="palette-foot gr-muted" role="status">
+        {found.length === 0 ? (
+          <FormattedMessage id="palette.empty" values={{ query: sought }} />
+        ) : (
+          <FormattedMessage id="palette.results" values={{ count: found.length }} />
+        )}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Document, Film, Person } from '@blueprintjs/icons';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PaletteEntry } from './entries';
+
+const icons = { page: <Document />, talent: <Person />, film: <Film /> };
+const ROW_HEIGHT = 44;
+
+interface PaletteListProps {
+  readonly entries: readonly PaletteEntry[];
+  readonly active: number;
+  readonly label: string;
+  readonly onChoose: (entry: PaletteEntry) => void;
+}
+
+/** The found entries; only the rows in sight are in the page. */
+export function PaletteList({ entries, active, label, onChoose }: PaletteListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 4,
+  });
+
+  useEffect(() => {
+    if (entries.length > 0) rows.scrollToIndex(active);
+  }, [active, entries, rows]);
+
+  return (
+    <div ref={scroller} className="palette-scroller">
+      <div
+        id="palette-list"
+        role="listbox"
+        aria-label={label}
+        style={{ height: rows.getTotalSize() }}
+        className="palette-list"
+      >
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const entry = entries[index];
+          return (
+            entry && (
+              <div
+                key={entry.key}
+                id={`palette-${index}`}
+                role="option"
+                aria-selected={index === active}
+                aria-posinset={index + 1}
+                aria-setsize={entries.length}
+                className="palette-row"
+                style={{ transform: `translateY(${start}px)` }}
+                onClick={() => onChoose(entry)}
+              >
+                {icons[entry.kind]}
+                <span className="palette-title">{entry.title}</span>
+                <span className="palette-note">{entry.note}</span>
+                <span className="gr-visually-hidden">
+                  <FormattedMessage id={`palette.${entry.kind}`} />
+                </span>
+              </div>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { fold } from '../../../../contract/rules/text';
+import { selectCategories } from '../../../entities/categories';
+import type { PaletteEntry } from './entries';
+
+/** The pages and professions that can be gone to, in the person's language. */
+export function usePages(): readonly PaletteEntry[] {
+  const intl = useIntl();
+  const categories = useSelector(selectCategories);
+  return useMemo(() => {
+    const note = intl.formatMessage({ id: 'palette.page' });
+    const page = (title: string, path: string): PaletteEntry => ({
+      key: `page-${path}`,
+      kind: 'page',
+      title,
+      note,
+      path,
+      searchKey: fold(title),
+    });
+    return [
+      page(intl.formatMessage({ id: 'layout.dashboard' }), '/app/dashboard'),
+      page(intl.formatMessage({ id: 'layout.allTalents' }), '/app/table/talents/all'),
+      page(intl.formatMessage({ id: 'layout.profile' }), '/app/page/profile'),
+      ...categories.map(({ name, routerUrl }) => page(name, `/talents/${encodeURIComponent(routerUrl)}`)),
+    ];
+  }, [intl, categories]);
+}

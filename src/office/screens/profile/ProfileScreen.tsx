@@ -1,0 +1,45 @@
+import { Card, H1 } from '@blueprintjs/core';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectIsAdmin, selectSession } from '../../entities/session';
+import { LanguageSelect } from '../shared/LanguageSelect';
+import { ThemeSelect } from '../shared/ThemeSelect';
+import './profile.css';
+
+/** Who is signed in, and the preferences of this device. */
+export default function ProfileScreen() {
+  const session = useSelector(selectSession);
+  const isAdmin = useSelector(selectIsAdmin);
+  if (!session) return null;
+  const { staff, agency } = session;
+  const rows = [
+    ['profile.name', `${staff.firstName} ${staff.lastName}`.trim()],
+    ['profile.email', staff.email],
+    ['profile.agency', agency.displayName],
+    [
+      'profile.role',
+      <FormattedMessage key="role" id={isAdmin ? 'profile.roleAdmin' : 'profile.roleStaff'} />,
+    ],
+    ['language.label', <LanguageSelect key="language" />],
+    ['theme.label', <ThemeSelect key="theme" />],
+  ] as const;
+  return (
+    <section className="profile" aria-labelledby="profile-title">
+      <H1 id="profile-title">
+        <FormattedMessage id="profile.title" />
+      </H1>
+      <Card className="profile-card">
+        <dl>
+          {rows.map(([id, value]) => (
+            <div key={id} className="profile-row">
+              <dt className="gr-muted">
+                <FormattedMessage id={id} />
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { LANGUAGES, preferencesIntents, selectLanguage } from '../../workflows/preferences';
+import { languageNames } from './languageNames';
+
+/** Chooses the language of the office. */
+export function LanguageSelect() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const language = useSelector(selectLanguage);
+  return (
+    <HTMLSelect
+      minimal
+      aria-label={intl.formatMessage({ id: 'language.label' })}
+      value={language}
+      options={LANGUAGES.map((value) => ({ value, label: languageNames[value] }))}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = LANGUAGES.find((known) => known === value);
+        if (chosen) dispatch(preferencesIntents.languageChosen(chosen));
+      }}
+    />
+  );
+}

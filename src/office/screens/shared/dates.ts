@@ -1,0 +1,11 @@
+import moment from 'moment';
+import 'moment/locale/fr';
+
+/** Dates are shown as DD/MM/YYYY and weeks start on Monday, in every language (spec section 1). */
+moment.locale('fr');
+
+/** An instant in ISO 8601 → DD/MM/YYYY, in the person's time zone. */
+export const dateText = (instant: string): string => moment(instant).format('L');
+
+/** An instant in ISO 8601 → DD/MM/YYYY HH:mm, in the person's time zone. */
+export const dateTimeText = (instant: string): string => moment(instant).format('L LT');

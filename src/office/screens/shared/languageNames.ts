@@ -1,0 +1,9 @@
+import type { Language } from '../../workflows/preferences';
+
+/** Each language by its own name. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Español',
+  zh: '中文',
+  ja: '日本語',
+};

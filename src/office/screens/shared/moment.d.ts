@@ -1,0 +1,1 @@
+declare module 'moment/locale/fr';

@@ -1,0 +1,31 @@
+import { Alert } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SignInState } from '../../workflows/signIn';
+
+interface SignInAlertProps {
+  readonly state: SignInState;
+  readonly onClose: () => void;
+}
+
+/** The alerts of spec section 8: Authorization errors joined by line breaks, or that the error is not known. */
+export default function SignInAlert({ state, onClose }: SignInAlertProps) {
+  const intl = useIntl();
+  return (
+    <Alert
+      isOpen
+      intent="danger"
+      confirmButtonText={intl.formatMessage({ id: 'action.ok' })}
+      canEscapeKeyCancel
+      canOutsideClickCancel
+      onClose={onClose}
+    >
+      <p className="sign-in-messages">
+        {state.status === 'refused' ? (
+          state.messages.join('\n')
+        ) : (
+          <FormattedMessage id="signIn.unexplained" />
+        )}
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Callout, FormGroup, InputGroup } from '@blueprintjs/core';
+import { useFormik } from 'formik';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectSignIn, signInIntents } from '../../workflows/signIn';
+import { credentialsSchema, problemText } from './credentials';
+import { FailureText } from './FailureText';
+import { PasswordInput } from './PasswordInput';
+import { SubmitText } from './SubmitText';
+
+const SignInAlert = lazy(() => import('./SignInAlert'));
+
+interface SignInFormProps {
+  /** What the login begins with. */
+  readonly login?: string;
+  /** A second button beside "Sign in". */
+  readonly secondary?: ReactNode;
+}
+
+/** Login and password. What was typed stays when a sign-in fails; after an alert the password has the focus. */
+export function SignInForm({ login = '', secondary }: SignInFormProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const state = useSelector(selectSignIn);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const isBusy = state.status === 'signingIn';
+  const isAlerting = state.status === 'refused' || state.status === 'unexplained';
+
+  const { values, errors, touched, handleChange, handleBlur, handleSubmit } = useFormik({
+    initialValues: { login, password: '' },
+    validationSchema: credentialsSchema,
+    validateOnBlur: false,
+    onSubmit: (credentials) => void dispatch(signInIntents.submitted(credentials)),
+  });
+  const loginProblem = touched.login && problemText(intl, 'login', errors.login);
+  const passwordProblem = touched.password && problemText(intl, 'password', errors.password);
+
+  useEffect(() => {
+    if (isAlerting) return () => passwordRef.current?.select();
+    return undefined;
+  }, [isAlerting]);
+
+  return (
+    <form className="sign-in-form" onSubmit={handleSubmit} noValidate>
+      <FormGroup
+        label={<FormattedMessage id="signIn.login" />}
+        labelFor="login"
+        intent={loginProblem ? 'danger' : 'none'}
+        helperText={loginProblem && <span id="login-problem">{loginProblem}</span>}
+      >
+        <InputGroup
+          id="login"
+          name="login"
+          size="large"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus={login === ''}
+          value={values.login}
+          onChange={handleChange}
+          onBlur={handleBlur}
+          intent={loginProblem ? 'danger' : 'none'}
+          aria-invalid={Boolean(loginProblem)}
+          aria-describedby={loginProblem ? 'login-problem' : undefined}
+        />
+      </FormGroup>
+      <PasswordInput
+        inputRef={passwordRef}
+        autoFocus={login !== ''}
+        value={values.password}
+        problem={passwordProblem || undefined}
+        onChange={handleChange}
+        onBlur={handleBlur}
+      />
+      {state.status === 'failed' && (
+        <Callout intent="warning" compact role="status" className="sign-in-failure">
+          <FailureText why={state.why} />
+        </Callout>
+      )}
+      <div className="sign-in-actions">
+        <Button type="submit" intent="primary" size="large" fill disabled={isBusy} aria-busy={isBusy}>
+          <SubmitText state={state} />
+        </Button>
+        {secondary}
+      </div>
+      <Suspense>
+        {isAlerting && <SignInAlert state={state} onClose={() => void dispatch(signInIntents.dismissed())} />}
+      </Suspense>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Alert } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { sessionIntents, type SessionState } from '../../workflows/session';
+import { refusalText } from '../shared/refusalText';
+
+/** Asks before signing out everywhere, and tells when a sign-out did not reach the server. */
+export function SignOutAlerts({ guard }: { readonly guard: SessionState }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const cancel = () => void dispatch(sessionIntents.cancelled());
+  if (guard.status === 'failed')
+    return (
+      <Alert
+        isOpen
+        intent="warning"
+        confirmButtonText={intl.formatMessage({ id: 'action.tryAgain' })}
+        cancelButtonText={intl.formatMessage({ id: 'action.cancel' })}
+        onConfirm={() => void dispatch(sessionIntents.retried())}
+        onCancel={cancel}
+        canEscapeKeyCancel
+      >
+        <FormattedMessage id="session.signOutFailed" values={{ reason: refusalText(intl, guard.refusal) }} />
+      </Alert>
+    );
+  return (
+    <Alert
+      isOpen={guard.status === 'confirming' || (guard.status === 'signingOut' && guard.everywhere)}
+      loading={guard.status === 'signingOut'}
+      intent="danger"
+      confirmButtonText={intl.formatMessage({ id: 'session.signOutEverywhere' })}
+      cancelButtonText={intl.formatMessage({ id: 'action.cancel' })}
+      onConfirm={() => void dispatch(sessionIntents.confirmed())}
+      onCancel={cancel}
+      canEscapeKeyCancel
+    >
+      <FormattedMessage id="session.everywhereText" />
+    </Alert>
+  );
+}

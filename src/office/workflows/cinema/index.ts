@@ -1,0 +1,4 @@
+import { chosen } from './intents';
+
+export const cinemaIntents = { chosen };
+export { cinemaSaga } from './saga';

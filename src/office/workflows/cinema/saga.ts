@@ -1,0 +1,20 @@
+import { type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { selectAddresses } from '../../entities/configuration';
+import { selectSession } from '../../entities/session';
+import { openWindow } from '../../kernel/commands';
+import { perform } from '../../kernel/perform';
+import { chosen } from './intents';
+
+export function* cinemaSaga(): SagaGenerator<void> {
+  yield* takeEvery(chosen, openCinemaSite);
+}
+
+/** The cinema site opens in a new tab and is told the login id as a query parameter (spec section 1). */
+function* openCinemaSite(): SagaGenerator<void> {
+  const { cinemaSite } = yield* select(selectAddresses);
+  const session = yield* select(selectSession);
+  if (session === null || cinemaSite === '') return;
+  const address = new URL(cinemaSite);
+  address.searchParams.set('login', session.agency.userId);
+  yield* perform(openWindow(address.href));
+}

@@ -1,0 +1,2 @@
+export { eventsSaga } from './saga';
+export { eventsReconnected, serverTold } from './facts';

@@ -1,0 +1,2 @@
+export { intents as scriptErrorsIntents, reducer as scriptErrorsReducer } from './slice';
+export { selectScriptErrors } from './selectors';

@@ -1,0 +1,5 @@
+import { call } from '../../kernel/commands';
+
+export const signOut = (everywhere: boolean, userId?: string) =>
+  call('session.signOut', { everywhere }, userId);
+export { forgetStorage } from '../../kernel/commands';

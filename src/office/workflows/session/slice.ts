@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Refusal } from '../../../contract/refusal';
+import { signedOut } from '../../entities/session';
+import { machine } from '../../kernel/machine';
+import { sessionEnded, sessionRestored } from '../../kernel/request';
+import type { SessionState } from './state';
+
+const { move } = machine<SessionState>();
+
+const initialState: SessionState = { status: 'open' };
+
+/** Steps that other parts' facts cause. */
+const heard = {
+  sessionEnded: move(['open', 'confirming', 'failed', 'ended'], ['ended'], () => ({ status: 'ended' })),
+  sessionRestored: move(['ended'], ['open'], () => ({ status: 'open' })),
+};
+
+const slice = createSlice({
+  name: 'sessionGuard',
+  initialState: initialState as SessionState,
+  reducers: {
+    signOutRequested: move(['open'], ['signingOut'], () => ({ status: 'signingOut', everywhere: false })),
+    everywhereRequested: move(['open'], ['confirming'], () => ({ status: 'confirming' })),
+    confirmed: move(['confirming'], ['signingOut'], () => ({ status: 'signingOut', everywhere: true })),
+    retried: move(['failed'], ['signingOut'], ({ everywhere }) => ({ status: 'signingOut', everywhere })),
+    cancelled: move(['confirming', 'failed'], ['open'], () => ({ status: 'open' })),
+    left: move(['ended'], ['signingOut'], () => ({ status: 'signingOut', everywhere: false })),
+
+    signOutFailed: move(
+      ['signingOut'],
+      ['failed'],
+      ({ everywhere }, { payload }: PayloadAction<Refusal>) => ({
+        status: 'failed',
+        everywhere,
+        refusal: payload,
+      }),
+    ),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionEnded, heard.sessionEnded)
+      .addCase(sessionRestored, heard.sessionRestored)
+      .addCase(signedOut, () => initialState),
+});
+
+export const { reducer } = slice;
+export const caseReducers = { ...slice.caseReducers, ...heard };
+const { signOutFailed, ...intents } = slice.actions;
+export { intents };
+export const facts = { signOutFailed };
