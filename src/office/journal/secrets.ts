@@ -33,7 +33,7 @@ export function createMasker(
   const whole = new Set<string>();
   const parts: string[] = [];
   let masked = new WeakMap<object, unknown>();
-  let learnt = new WeakSet<object>();
+  const learnt = new WeakSet<object>();
 
   function isSecretName(name: string): boolean {
     const known = verdicts.get(name);

@@ -1,0 +1,77 @@
+import { createOffice } from '../../src/office/app/office';
+import {
+  createRecorder,
+  parseRecording,
+  type Recorder,
+  recorderMiddleware,
+  recordWorld,
+  replay,
+} from '../../src/office/journal';
+import type { World } from '../../src/office/kernel/world';
+import { locationChanged } from '../../src/office/workflows/navigation';
+
+export interface Measured {
+  readonly name: string;
+  readonly ratio: number;
+  readonly budget: number;
+}
+
+const ROUNDS = 15;
+const DISPATCHES = 4000;
+/** What the player should reach, in entries a second. */
+const ENTRIES_A_SECOND = 20_000;
+
+const silent: World = { ask: () => () => undefined, listen: () => () => undefined };
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+function office(recorder?: Recorder) {
+  const { store } = createOffice({
+    world: recorder ? recordWorld(silent, recorder) : silent,
+    middleware: recorder ? [recorderMiddleware(recorder)] : [],
+    onError: console.error,
+  });
+  return store;
+}
+
+/** Milliseconds that so many dispatches take through the real reducers and sagas. */
+function dispatching(store: ReturnType<typeof office>): number {
+  const begun = performance.now();
+  for (let count = 0; count < DISPATCHES; count += 1)
+    store.dispatch(locationChanged({ path: `/app/${count % 7}` }));
+  return performance.now() - begun;
+}
+
+/** What recording adds to a dispatch, as a part of the dispatch: rounds with and without it take turns. */
+function overhead(): number {
+  const plain = office();
+  const recorded = office(createRecorder({ build: 'bench' }));
+  dispatching(plain);
+  dispatching(recorded);
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const first = dispatching(plain);
+    const second = dispatching(recorded);
+    ratios.push((second - (first + dispatching(plain)) / 2) / first);
+  }
+  return Math.max(0, median(ratios));
+}
+
+/** The player's pace as a part of what it should reach: below 1 it is faster. */
+function pace(): number {
+  const recorder = createRecorder({ build: 'bench' });
+  dispatching(office(recorder));
+  const recording = parseRecording(recorder.text());
+  const begun = performance.now();
+  const { played, divergence } = replay(recording, createOffice);
+  if (divergence) throw new Error(`the bench's own recording diverges: ${divergence.reason}`);
+  return ENTRIES_A_SECOND / ((played / (performance.now() - begun)) * 1000);
+}
+
+/** Recording's cost beside a dispatch, and the player's pace beside 20,000 entries a second. */
+export function run(): Promise<readonly Measured[]> {
+  return Promise.resolve([
+    { name: 'recording: cost beside a dispatch', ratio: overhead(), budget: 0.03 },
+    { name: 'replay: 20,000 entries a second beside its pace', ratio: pace(), budget: 1 },
+  ]);
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createOffice } from '../../src/office/app/office';
+import { parseRecording, replay } from '../../src/office/journal';
+import { replayReport } from '../../src/office/journal/replayReport';
+
+const folder = join(__dirname, '../journals');
+const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+
+test('there are recordings', () => {
+  expect(names.length).toBeGreaterThan(0);
+});
+
+test.each(names)('%s replays', (name) => {
+  const recording = parseRecording(readFileSync(join(folder, name), 'utf8'));
+  const result = replay(recording, createOffice);
+  if (result.divergence) throw new Error(replayReport(name, recording, result).join('\n'));
+  expect(result.played).toBe(recording.entries.length);
+});

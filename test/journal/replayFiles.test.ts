@@ -1,0 +1,70 @@
+import { replayFiles } from '../../src/office/app/replayFiles';
+import { signInRecording } from './support/recordings';
+import { tinyOffice } from './support/tinyOffice';
+
+const good = signInRecording();
+const files: Readonly<Record<string, string>> = {
+  good,
+  diverging: good.replace('Wrong password', 'Other words'),
+  damaged: good.replace('"kind":"asked"', '"kind":"wondered"'),
+  cut: good.slice(0, good.length / 2),
+};
+
+function run(names: readonly string[], options: { print?: boolean; until?: number } = {}) {
+  const lines: string[] = [];
+  const read = (name: string) => {
+    const text = files[name];
+    if (text === undefined) throw Object.assign(new Error(`no such file: ${name}`), { code: 'ENOENT' });
+    return text;
+  };
+  const { print = false, until } = options;
+  const code = replayFiles(names, {
+    read,
+    createOffice: tinyOffice(),
+    print,
+    until,
+    write: (line) => lines.push(line),
+  });
+  return { code, lines, text: lines.join('\n') };
+}
+
+test('a file that replays is one line, and the exit code is 0', () => {
+  const { code, lines } = run(['good']);
+  expect(code).toBe(0);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^good: replays, (\d+) of \1 entries$/);
+});
+
+test('a divergence is named with its workflow and neighbourhood, and the exit code is 1', () => {
+  const { code, text } = run(['good', 'diverging']);
+  expect(code).toBe(1);
+  expect(text).toContain('diverging: diverges');
+  expect(text).toMatch(/entry \d+ \(line \d+\), workflow signIn: the replay did something else/);
+  expect(text).toContain('expected: derived  signIn/refused ["Wrong password"]');
+  expect(text).toContain('actual:   derived  signIn/refused ["Other words"]');
+  expect(text).toMatch(/^ {4}> /m);
+});
+
+test.each([
+  ['damaged', 'damaged: line 3: no entry is of the kind "wondered"'],
+  ['absent', 'absent: no such file: absent'],
+])('a file that is %s is explained, the others are played, and the exit code is 2', (name, message) => {
+  const { code, text } = run([name, 'diverging', 'good']);
+  expect(code).toBe(2);
+  expect(text).toContain(message);
+  expect(text).toContain('good: replays');
+});
+
+test('a file that is cut off replays up to there and says so', () => {
+  const { code, text } = run(['cut']);
+  expect(code).toBe(0);
+  expect(text).toContain('; the file is cut off');
+});
+
+test('--print shows each entry, --until stops and shows the state and what is pending', () => {
+  const { code, text } = run(['good'], { print: true, until: 1 });
+  expect(code).toBe(0);
+  expect(text).toContain('0 intent   signIn/submitted');
+  expect(text).toContain('"status": "signingIn"');
+  expect(text).toMatch(/pending 2: http\.call/);
+});

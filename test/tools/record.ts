@@ -1,0 +1,78 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { createOffice } from '../../src/office/app/office';
+import { parseRecording, replay } from '../../src/office/journal';
+import { replayReport } from '../../src/office/journal/replayReport';
+import { launchChromium } from './chromium';
+import type { Scenario } from './scenario';
+import { startServer } from './server';
+
+/**
+ * `npx tsx test/tools/record.ts [name…]`: drives the real office in a browser against the real server through the
+ * scenarios of test/tools/scenarios (all, or those named) and saves each session's action log to test/journals.
+ * A log that does not replay is not saved.
+ */
+const scenarioFolder = join(__dirname, 'scenarios');
+const journalFolder = join(__dirname, '../journals');
+
+async function allScenarios(): Promise<readonly Scenario[]> {
+  const files = readdirSync(scenarioFolder).filter((name) => name.endsWith('.ts'));
+  const modules = await Promise.all(
+    files.map((name) => import(join(scenarioFolder, name)) as Promise<{ scenarios: readonly Scenario[] }>),
+  );
+  return modules.flatMap(({ scenarios }) => scenarios);
+}
+
+async function record(browser: Browser, { name, run }: Scenario): Promise<boolean> {
+  const server = await startServer();
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto('/');
+    await run(page, context);
+    return save(name, await page.evaluate(() => (window.greenroom?.['journal'] as () => string)()));
+  } catch (error) {
+    console.error(`${name}: not recorded`, error);
+    return false;
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+}
+
+function save(name: string, text: string): boolean {
+  const recording = parseRecording(text);
+  const result = replay(recording, createOffice);
+  console.log(replayReport(name, recording, result).join('\n'), `(${Math.round(text.length / 1024)} KiB)`);
+  if (result.divergence) return false;
+  mkdirSync(journalFolder, { recursive: true });
+  writeFileSync(join(journalFolder, `${name}.jsonl`), text);
+  return true;
+}
+
+async function main(): Promise<void> {
+  const names = process.argv.slice(2);
+  const scenarios = await allScenarios();
+  const unknown = names.filter((name) => !scenarios.some((scenario) => scenario.name === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `no scenario ${unknown.join(', ')}; there are ${scenarios.map(({ name }) => name).join(', ')}`,
+    );
+  const browser = await launchChromium();
+  try {
+    for (const scenario of scenarios.filter(({ name }) => names.length === 0 || names.includes(name)))
+      if (!(await record(browser, scenario))) process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 2;
+});

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './freePort';
+
+const root = resolve(__dirname, '../..');
+
+export interface RunningServer {
+  /** Without a slash at its end. */
+  readonly url: string;
+  /** Where it keeps all its data; a temporary folder goes with `stop`. */
+  readonly dataFolder: string;
+  /** Ends it as an operator does (SIGTERM) and waits until it is gone. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut does (SIGKILL); the data folder stays. */
+  kill(): Promise<void>;
+}
+
+/** Builds office and server when what they are made of changed since the last build. Throws with the build's messages. */
+export function buildIfStale(): void {
+  const build = join(root, 'test/tools/buildIfStale.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [build], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The build failed.\n${stdout}${stderr}`);
+}
+
+/**
+ * Runs the built server on a free port, over a new temporary data folder unless `env` names one in GREENROOM_DATA.
+ * Resolves once /health answers 200; rejects with what it printed if it ends before.
+ */
+export async function startServer({
+  env = {},
+}: { readonly env?: NodeJS.ProcessEnv } = {}): Promise<RunningServer> {
+  buildIfStale();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const given = env['GREENROOM_DATA'];
+  const dataFolder = given ?? mkdtempSync(join(tmpdir(), 'greenroom-'));
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'build/server/main.js')], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env, GREENROOM_DATA: dataFolder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await healthy(child, url);
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  return {
+    url,
+    dataFolder,
+    async stop() {
+      await end('SIGTERM');
+      if (given === undefined) rmSync(dataFolder, { recursive: true, force: true });
+    },
+    kill: () => end('SIGKILL'),
+  };
+}
+
+async function healthy(child: ChildProcess, url: string): Promise<void> {
+  let printed = '';
+  const keep = (chunk: Buffer) => void (printed = (printed + chunk.toString()).slice(-4000));
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The server ended before it could serve:\n${printed}`);
+    const answer = await fetch(`${url}/health`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await wait(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not become healthy within a minute:\n${printed}`);
+}
