@@ -3,7 +3,7 @@ import { useFormik } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCategories } from '../../entities/categories';
-import { newTalentIntents, newTalentSchema, type OpenNewTalent } from '../../workflows/newTalent';
+import { newTalentIntents, type OpenNewTalent, problemsOf } from '../../workflows/newTalent';
 import { refusalText } from '../shared/refusalText';
 import { NewTalentFields } from './NewTalentFields';
 
@@ -19,7 +19,8 @@ export function NewTalentForm({ dialog }: { readonly dialog: OpenNewTalent }) {
       lastName: '',
       categoryId: dialog.categoryId || (categories[0]?.categoryId ?? ''),
     },
-    validationSchema: newTalentSchema,
+    validate: problemsOf,
+    validateOnMount: true,
     onSubmit: (values) => {
       dispatch(newTalentIntents.submitted(values));
     },

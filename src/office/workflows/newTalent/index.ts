@@ -2,4 +2,4 @@ export { intents as newTalentIntents, reducer as newTalentReducer } from './slic
 export { newTalentSaga } from './saga';
 export { selectNewTalent } from './selectors';
 export type { NewTalentState, NewTalentValues, OpenNewTalent } from './state';
-export { newTalentSchema } from './validation';
+export { problemsOf } from './validation';

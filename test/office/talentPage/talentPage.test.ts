@@ -1,0 +1,240 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { filmsReducer, selectFilm } from '../../../src/office/entities/films';
+import { reelsReducer, selectReelsOfTalent } from '../../../src/office/entities/reels';
+import { eventsReconnected, serverTold } from '../../../src/office/workflows/events';
+import { locationChanged } from '../../../src/office/workflows/navigation';
+import { reelChangeIntents, reelChangesReducer } from '../../../src/office/workflows/reelChanges';
+import {
+  selectFilmPage,
+  selectTalentPage,
+  talentPageIntents,
+  talentPageReducer,
+  talentPageSaga,
+} from '../../../src/office/workflows/talentPage';
+import { scriptedWorld } from '../../tools/scriptedWorld';
+import { film, offline, ok } from '../talents/catalogue';
+
+const reel = {
+  reelId: 'r1',
+  type: 'MR',
+  position: 1,
+  title: 'Showreel',
+  code: 'c',
+  online: true,
+  isLink: false,
+  linkValue: '',
+};
+const FILMS = 'http.call talentFilms.list';
+const REELS = 'http.call talentReels.list';
+
+function start() {
+  const world = scriptedWorld();
+  const sagas = createSagaMiddleware({ context: { world, caller: () => 'staff-1' } });
+  const store = configureStore({
+    reducer: combineReducers({
+      films: filmsReducer,
+      reels: reelsReducer,
+      reelChanges: reelChangesReducer,
+      talentPage: talentPageReducer,
+    }),
+    middleware: () => [sagas] as never,
+  });
+  sagas.run(talentPageSaga);
+  const goTo = (path: string) => store.dispatch(locationChanged({ path }));
+  const answer = (films: readonly unknown[]) => {
+    world.answer(FILMS, ok(films));
+    world.answer(REELS, ok({ reels: [reel], rows: [] }));
+  };
+  const page = () => selectFilmPage(store.getState());
+  const status = () => selectTalentPage(store.getState()).status;
+  return { world, store, goTo, answer, page, status };
+}
+
+const open = (films: readonly unknown[]) => {
+  const office = start();
+  office.goTo('/app/page/talent/t1');
+  office.answer(films);
+  return office;
+};
+
+describe('opening a page', () => {
+  test.each(['/app/page/talent/t1', '/talent/t1'])('%s loads films and reels together', (path) => {
+    const { world, store, goTo, answer, status } = start();
+    goTo(path);
+    expect(world.pending()).toEqual([FILMS, REELS]);
+    expect(world.inputOf(FILMS)).toEqual({ talentId: 't1' });
+    answer([film('f1', 1)]);
+    expect(status()).toBe('ready');
+    expect(selectReelsOfTalent(store.getState(), 't1')).toHaveLength(1);
+  });
+
+  test('of another screen asks for nothing', () => {
+    const { world, goTo, status } = start();
+    goTo('/app/table/talents/all');
+    goTo(`/app/page/talent/${'x'.repeat(101)}`);
+    expect(world.asked).toEqual([]);
+    expect(status()).toBe('closed');
+  });
+
+  test('that is left before the answer came ignores the answer', () => {
+    const { world, goTo, status } = start();
+    goTo('/talent/t1');
+    goTo('/app/dashboard');
+    expect(world.pending()).toEqual([]);
+    expect(status()).toBe('closed');
+  });
+
+  test('that fails says why and is tried again', () => {
+    const { world, store, goTo, answer, status } = start();
+    goTo('/talent/t1');
+    world.answer(FILMS, offline);
+    world.answer(REELS, ok({ reels: [], rows: [] }));
+    expect(selectTalentPage(store.getState())).toMatchObject({
+      status: 'failed',
+      refusal: { kind: 'offline' },
+    });
+    store.dispatch(talentPageIntents.reloadRequested());
+    expect(status()).toBe('loading');
+    answer([film('f1', 1)]);
+    expect(status()).toBe('ready');
+  });
+});
+
+describe('the film list', () => {
+  const many = Array.from({ length: 95 }, (_none, at) =>
+    film(`f${at}`, 95 - at, {
+      title: at === 3 ? 'Été à Paris' : `Film ${at}`,
+      tags: at === 4 ? ['Añejo'] : [],
+    }),
+  );
+
+  test('is by film number as a number, 40 a page', () => {
+    const { page } = open([film('b', 10), film('a', 9), film('c', 100)]);
+    expect(page().films.map(({ filmId }) => filmId)).toEqual(['a', 'b', 'c']);
+    const { page: long } = open(many);
+    expect(long()).toMatchObject({ page: 1, pageCount: 3, found: 95, total: 95 });
+    expect(long().films.map(({ number }) => number)).toEqual(
+      Array.from({ length: 40 }, (_none, at) => at + 1),
+    );
+  });
+
+  test('begins at page 1 again when it is searched', () => {
+    const { store, page } = open(many);
+    store.dispatch(talentPageIntents.pageOpened(3));
+    expect(page().films).toHaveLength(15);
+    store.dispatch(talentPageIntents.searched('film'));
+    expect(page().page).toBe(1);
+  });
+
+  test.each([
+    ['ETE paris', 'f3'],
+    ['anejo', 'f4'],
+  ])('finds %s without case and accents, in titles and tags', (search, filmId) => {
+    const { store, page } = open(many);
+    store.dispatch(talentPageIntents.searched(search));
+    expect(page().films.map((each) => each.filmId)).toEqual([filmId]);
+  });
+
+  test('shows its last page when there are fewer than the person had opened', () => {
+    const { store, page, answer } = open(many);
+    store.dispatch(talentPageIntents.pageOpened(3));
+    store.dispatch(talentPageIntents.reloadRequested());
+    answer(many.slice(0, 41));
+    expect(page()).toMatchObject({ page: 2, pageCount: 2 });
+  });
+
+  test('is found as it was left, for this talent and no other', () => {
+    const { store, goTo, answer, page } = open(many);
+    store.dispatch(talentPageIntents.pageOpened(2));
+    goTo('/app/table/talents/all');
+    goTo('/talent/t1');
+    answer(many);
+    expect(page().page).toBe(2);
+    goTo('/talent/t2');
+    answer(many);
+    expect(page().page).toBe(1);
+  });
+});
+
+describe('what changes elsewhere', () => {
+  const changed = (talentId: string) => serverTold({ kind: 'changed', what: 'films', talentId });
+
+  test('is loaded again while the films before stay on the screen', () => {
+    const { store, page, status, answer } = open([film('f1', 1)]);
+    store.dispatch(changed('t1'));
+    expect(status()).toBe('refreshing');
+    expect(page().films).toHaveLength(1);
+    answer([film('f1', 1), film('f2', 2)]);
+    expect(page().films).toHaveLength(2);
+  });
+
+  test('and fails to load leaves the films and says so', () => {
+    const { store, world, page, status } = open([film('f1', 1)]);
+    store.dispatch(changed('t1'));
+    world.answer(FILMS, offline);
+    world.answer(REELS, offline);
+    expect(status()).toBe('stale');
+    expect(page().films).toHaveLength(1);
+  });
+
+  test('of another talent is not asked for', () => {
+    const { store, world } = open([]);
+    store.dispatch(changed('t2'));
+    expect(world.pending()).toEqual([]);
+  });
+
+  test('while the stream of events was away is asked for when it is back', () => {
+    const { store, world } = open([]);
+    store.dispatch(eventsReconnected());
+    expect(world.pending()).toEqual([FILMS, REELS]);
+  });
+
+  test('does not spring back reels that are being saved', () => {
+    const { store, answer } = open([film('f1', 1)]);
+    store.dispatch(changed('t1'));
+    const { requested } = reelChangeIntents;
+    store.dispatch(requested({ kind: 'switch', talentId: 't1', reelId: 'r1', online: false }));
+    const before = store.getState().reels;
+    answer([film('f1', 1)]);
+    expect(store.getState().reels).toBe(before);
+  });
+});
+
+describe('an encoding', () => {
+  const told = (status: 'running' | 'done' | 'failed', progress: number, reason = '') =>
+    serverTold({ kind: 'encoding', processId: 'p1', filmId: 'f1', status, progress, reason });
+  const failed = film('f1', 1, {
+    encoding: 'failed',
+    encodingReason: 'moov atom not found',
+    processId: 'p1',
+  });
+
+  test('shows its progress as it is told, and loads the film once it is done', () => {
+    const { store, world } = open([film('f1', 1, { encoding: 'waiting' })]);
+    store.dispatch(told('running', 40));
+    expect(selectFilm(store.getState(), 'f1')).toMatchObject({ encoding: 'running', encodingProgress: 40 });
+    expect(world.pending()).toEqual([]);
+    store.dispatch(told('done', 100));
+    expect(world.pending()).toEqual([FILMS, REELS]);
+  });
+
+  test('that failed waits again after a retry', () => {
+    const { store, world } = open([failed]);
+    store.dispatch(talentPageIntents.encodingRetryRequested({ filmId: 'f1', processId: 'p1' }));
+    expect(world.inputOf('http.call encoding.retry')).toEqual({ processId: 'p1' });
+    world.answer('http.call encoding.retry', ok({}));
+    expect(selectFilm(store.getState(), 'f1')).toMatchObject({ encoding: 'waiting', encodingReason: '' });
+    expect(selectTalentPage(store.getState())).toMatchObject({ retries: {} });
+  });
+
+  test('whose retry is refused says why', () => {
+    const { store, world } = open([failed]);
+    store.dispatch(talentPageIntents.encodingRetryRequested({ filmId: 'f1', processId: 'p1' }));
+    world.answer('http.call encoding.retry', offline);
+    expect(selectTalentPage(store.getState())).toMatchObject({
+      retries: { f1: { status: 'refused', refusal: { kind: 'offline' } } },
+    });
+    expect(selectFilm(store.getState(), 'f1')?.encoding).toBe('failed');
+  });
+});

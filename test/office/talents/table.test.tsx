@@ -1,0 +1,192 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import en from '../../../locales/en.json';
+import { categoriesLoaded, categoriesReducer } from '../../../src/office/entities/categories';
+import { configurationReducer } from '../../../src/office/entities/configuration';
+import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
+import TalentsScreen from '../../../src/office/screens/talents/TalentsScreen';
+import { loadingReducer } from '../../../src/office/workflows/loading';
+import { newTalentReducer } from '../../../src/office/workflows/newTalent';
+import { talentListReducer } from '../../../src/office/workflows/talents';
+import { actors, directors, talent } from './catalogue';
+
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(520);
+  HTMLElement.prototype.scrollTo = jest.fn();
+});
+
+const everybody = Array.from({ length: 200 }, (_none, at) =>
+  talent(`t${at}`, { firstName: 'Ana', lastName: `Number ${at}`, city: at === 5 ? 'Málaga' : 'Paris' }),
+);
+
+function ElsewherePage() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      back from {pathname}
+    </button>
+  );
+}
+
+function show(talents = everybody, path = '/app/table/talents/all') {
+  const store = configureStore({
+    reducer: combineReducers({
+      categories: categoriesReducer,
+      configuration: configurationReducer,
+      loading: loadingReducer,
+      newTalent: newTalentReducer,
+      talents: talentsReducer,
+      talentList: talentListReducer,
+    }),
+    middleware: () => [] as never,
+    preloadedState: {
+      loading: {
+        startFlag: true,
+        byList: { talents: { status: 'loaded' }, categories: { status: 'loaded' } },
+      } as never,
+    },
+  });
+  store.dispatch(categoriesLoaded([directors, actors]));
+  store.dispatch(talentsLoaded(talents));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path="/app/table/talents/:id" Component={TalentsScreen} />
+            <Route path="/talents/:id" Component={TalentsScreen} />
+            <Route path="/app/page/talent/:id" Component={ElsewherePage} />
+          </Routes>
+        </MemoryRouter>
+      </IntlProvider>
+    </Provider>,
+  );
+  return { store, user: userEvent.setup() };
+}
+
+const focused = () => document.activeElement?.textContent;
+
+describe('the talents list', () => {
+  test('has few nodes however many talents there are, and says how many there are', () => {
+    show(Array.from({ length: 10_000 }, (_none, at) => talent(`t${at}`)));
+    expect(screen.getByRole('heading', { name: 'All talents' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('10,000 talents');
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    expect(document.querySelectorAll('*').length).toBeLessThan(2000);
+  });
+
+  test('is walked by keyboard: one stop for Tab, then arrows, Page Down, End and Home', async () => {
+    const { user } = show();
+    const first = screen.getByRole('link', { name: 'Ana Number 0' });
+    expect(screen.getAllByRole('link').filter((link) => link.tabIndex === 0)).toEqual([first]);
+    act(() => first.focus());
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(focused()).toBe('Ana Number 1');
+    await user.keyboard('{PageDown}');
+    expect(focused()).toBe('Ana Number 10');
+    await user.keyboard('{End}');
+    expect(focused()).toBe('Ana Number 199');
+    await user.keyboard('{Home}');
+    expect(focused()).toBe('Ana Number 0');
+  });
+
+  test('opens a talent at Enter', async () => {
+    const { user } = show();
+    act(() => screen.getByRole('link', { name: 'Ana Number 0' }).focus());
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByRole('button', { name: 'back from /app/page/talent/t1' })).toBeVisible();
+  });
+
+  test('is searched without accents; Arrow Down goes from the box to the list, Escape clears it', async () => {
+    const { user } = show();
+    await user.type(screen.getByRole('searchbox'), 'malaga');
+    expect(await screen.findByText('1 of 200 talents')).toBeVisible();
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Ana Number 5');
+    await user.type(screen.getByRole('searchbox'), '{Escape}');
+    expect(await screen.findByText('200 talents')).toBeVisible();
+  });
+
+  test('says which column sorts it and in which direction', async () => {
+    const { user } = show();
+    const city = screen.getByRole('columnheader', { name: 'City' });
+    expect(city).toHaveAttribute('aria-sort', 'none');
+    await user.click(within(city).getByRole('button'));
+    expect(city).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(within(city).getByRole('button'));
+    expect(city).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
+  });
+
+  test('that finds nothing says for what, and can be cleared', async () => {
+    const { user } = show();
+    await user.type(screen.getByRole('searchbox'), 'nobody');
+    expect(await screen.findByText('Nothing matches “nobody”')).toBeVisible();
+    const [, clear] = screen.getAllByRole('button', { name: 'Clear the search' });
+    await user.click(clear!);
+    expect(await screen.findByText('200 talents')).toBeVisible();
+  });
+
+  test('of a profession without talents offers to add one, with that profession', async () => {
+    const { user, store } = show(everybody, '/talents/actors');
+    expect(screen.getByText('No talent in this profession yet')).toBeVisible();
+    const [, add] = screen.getAllByRole('button', { name: 'Add new talent' });
+    await user.click(add!);
+    expect(store.getState().newTalent).toEqual({ status: 'editing', categoryId: 'c2' });
+  });
+
+  test('of a profession that the agency does not have says so', () => {
+    show(everybody, '/talents/jugglers');
+    expect(screen.getByText('There is no such profession')).toBeVisible();
+  });
+
+  test('is found where it was left', async () => {
+    const { user } = show();
+    await user.type(screen.getByRole('searchbox'), 'number 4');
+    await screen.findByText(/ of 200 talents/);
+    act(() => screen.getByRole('link', { name: 'Ana Number 4' }).focus());
+    await user.keyboard('{ArrowDown}{Enter}');
+    await user.click(screen.getByRole('button', { name: /^back/ }));
+    expect(screen.getByRole('searchbox')).toHaveValue('number 4');
+    expect(screen.getAllByRole('link').find((link) => link.tabIndex === 0)).toHaveTextContent(
+      'Ana Number 14',
+    );
+  });
+});
+
+describe('"Add new talent"', () => {
+  const openDialog = async (office: ReturnType<typeof show>) => {
+    await office.user.click(screen.getByRole('button', { name: 'Add new talent' }));
+    return within(await screen.findByRole('dialog', { name: 'Add new talent' }));
+  };
+
+  test('is enabled by a first name that is not blank; the profession of the list is chosen already', async () => {
+    const office = show([...everybody.slice(0, 3), talent('a1', { categoryId: 'c2' })], '/talents/actors');
+    const dialog = await openDialog(office);
+    expect(dialog.getByRole('combobox', { name: 'Profession' })).toHaveDisplayValue('Actors');
+    expect(dialog.getByRole('button', { name: 'Add talent' })).toBeDisabled();
+    await office.user.type(dialog.getByLabelText(/First name/), '  ');
+    expect(dialog.getByRole('button', { name: 'Add talent' })).toBeDisabled();
+    await office.user.type(dialog.getByLabelText(/First name/), 'Eva');
+    expect(dialog.getByRole('button', { name: 'Add talent' })).toBeEnabled();
+  });
+
+  test('that is refused keeps what was typed and says why', async () => {
+    const office = show();
+    const dialog = await openDialog(office);
+    await office.user.type(dialog.getByLabelText(/First name/), 'Eva{Enter}');
+    expect(office.store.getState().newTalent).toMatchObject({
+      status: 'saving',
+      values: { firstName: 'Eva' },
+    });
+    act(() => void office.store.dispatch({ type: 'newTalent/refused', payload: { kind: 'offline' } }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('The talent was not added');
+    expect(dialog.getByLabelText(/First name/)).toHaveValue('Eva');
+    expect(dialog.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+});
