@@ -15,6 +15,8 @@ import { registerAreas } from './areas';
 export async function buildServer(installation: OpenInstallation): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'warn' },
+    // Films arrive faster when more of them may wait on the connection.
+    http: { highWaterMark: 1024 * 1024 },
     genReqId: () => newId(12),
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, maxParamLength: 200 },

@@ -43,6 +43,8 @@ async function sendFile(
   });
   if (sent.type !== 'file') {
     reply.removeHeader('content-disposition');
+    // A range that the file does not have: the answer names its length (RFC 9110, 15.5.17).
+    if (sent.statusCode === 416) return reply.code(416).headers(sent.headers).send(sent.stream);
     return sendRefusal(reply, { kind: 'notFound' });
   }
   return reply
