@@ -9,12 +9,12 @@ import { type Environment, isLoopback, SettingsError } from './settings';
 
 const SHORTEST_PASSWORD = 12;
 
-/** True when nothing is kept in the data folder yet; ask before the databases are opened. */
+/** True when nothing is kept in the data folder: at most the directory that a start which failed left. */
 export const isEmptyFolder = (folder: string) =>
-  !existsSync(folder) || readdirSync(folder).every((name) => name.startsWith('.'));
+  !existsSync(folder) || readdirSync(folder).every((name) => /^(\.|directory\.sqlite)/.test(name));
 
 /**
- * Gives an installation that has no agency its first: the demo agencies in a folder that was empty on an address that
+ * Gives an installation that nobody can sign in to its first people: the demo agencies in a folder that was empty on an address that
  * only this machine reaches; elsewhere the agency and administrator that the environment names.
  */
 export async function fillAtFirstStart(
@@ -23,7 +23,7 @@ export async function fillAtFirstStart(
   folderWasEmpty: boolean,
 ): Promise<void> {
   const { directory, settings } = installation;
-  if (await directory.selectFrom('agencies').select('abbreviation').limit(1).executeTakeFirst()) return;
+  if (await directory.selectFrom('staff').select('staff_id').limit(1).executeTakeFirst()) return;
   if (folderWasEmpty && isLoopback(settings.host)) {
     const { seedDemo } = await import('./demo/seed');
     await seedDemo(installation);

@@ -1,7 +1,7 @@
 const { resolve } = require('node:path');
 
-/** Packages published as ES modules only, which Jest has to compile before it can require them. */
-const modulesOnly = ['@formatjs', '@sparticuz', '@tus', 'intl-messageformat', 'react-intl', 'srvx'];
+/** Packages that are, or that import, ES modules only: Jest has to compile them before it can require them. */
+const modulesOnly = ['@fastify/cookie', '@formatjs', '@sparticuz', '@tus', 'cookie', 'intl-messageformat', 'react-intl', 'srvx'];
 
 /** What every Jest project has in common: the root, the compiler, style sheets as empty modules. */
 module.exports = {

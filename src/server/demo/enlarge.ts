@@ -41,7 +41,9 @@ export async function enlarge(
       talentRow(done + i, categories[(done + i) % categories.length]?.category_id ?? ''),
     );
     const films = talents.flatMap((talent, i) =>
-      Array.from({ length: FILMS_EACH }, (_, j) => filmRow(folder, sources, talent, number + i * FILMS_EACH + j)),
+      Array.from({ length: FILMS_EACH }, (_, j) =>
+        filmRow(folder, sources, talent, number + i * FILMS_EACH + j),
+      ),
     );
     await keep(catalogue, talents, films);
     number += films.length;

@@ -7,11 +7,17 @@ async function main(): Promise<void> {
   const installation = await openInstallation(readSettings(process.env));
   try {
     const place = await installation.agency('CO');
-    if (place === undefined) throw new SettingsError('There is no demo agency CO here; start Greenroom once with this GREENROOM_DATA.');
+    if (place === undefined)
+      throw new SettingsError(
+        'There is no demo agency CO here; start Greenroom once with this GREENROOM_DATA.',
+      );
     const started = Date.now();
     const { talents, films } = await enlarge(place, (done, all) => console.log(`${done} of ${all} talents`));
     if (talents === 0) console.log('The demo agency CO is large already; nothing was added.');
-    else console.log(`Added ${talents} talents and ${films} films in ${Math.round((Date.now() - started) / 1000)} s.`);
+    else
+      console.log(
+        `Added ${talents} talents and ${films} films in ${Math.round((Date.now() - started) / 1000)} s.`,
+      );
   } finally {
     await installation.close();
   }

@@ -13,7 +13,18 @@ export const lastNames = [
   'Quispe', 'Rousseau', 'Sandoval', 'Tanaka', 'Underhill', 'Varga', 'Weiss', 'Xavier', 'Yilmaz', 'Zhang',
 ] as const;
 
-export const cities = ['Paris', 'London', 'Berlin', 'Madrid', 'Milano', 'Lisboa', 'København', 'Kraków', 'Montréal', 'Tōkyō'] as const;
+export const cities = [
+  'Paris',
+  'London',
+  'Berlin',
+  'Madrid',
+  'Milano',
+  'Lisboa',
+  'København',
+  'Kraków',
+  'Montréal',
+  'Tōkyō',
+] as const;
 
 // prettier-ignore
 export const titleStarts = [

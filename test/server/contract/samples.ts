@@ -1,0 +1,143 @@
+import type { InputOf } from '../../../src/contract/script';
+import type { ScriptByName, ScriptName } from '../../../src/contract/scripts';
+import { newId } from '../../../src/server/ids';
+import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import type { World } from './world';
+
+/** Good input for a script, made with an agency's own rows; and its fields that name rows of the agency. */
+interface Sample<N extends ScriptName> {
+  input(world: World): Promise<InputOf<ScriptByName[N]>> | InputOf<ScriptByName[N]>;
+  readonly rows: readonly (keyof InputOf<ScriptByName[N]> & string)[];
+}
+
+const none = { input: () => ({}), rows: [] } as const;
+
+/** One sample a script: a script without one does not compile. */
+export const samples: { readonly [N in ScriptName]: Sample<N> } = {
+  'session.signIn': {
+    input: ({ login }) => ({
+      login,
+      password: DEMO_PASSWORD,
+      remember: false,
+      screenResolution: '',
+      windowResolution: '',
+    }),
+    rows: [],
+  },
+  'session.signOut': none,
+  'categories.list': { input: () => ({ productionMode: 1 }), rows: [] },
+  'talents.list': { input: () => ({ order: 'VALIDE', limit: 100, page: 1 }), rows: [] },
+  'staff.list': none,
+  'reelNames.list': none,
+  'news.list': none,
+  'newsletters.list': { input: () => ({ order: 'DATE_MODIFIED', limit: 100, page: 1 }), rows: [] },
+  'newsletter.get': {
+    input: async ({ person }) => ({
+      newsletterId: (await person.call('newsletters.list', {}))[0]?.newsletterId ?? '',
+    }),
+    rows: ['newsletterId'],
+  },
+  'screens.list': { input: () => ({ order: 'VALIDE', limit: 500, page: 1 }), rows: [] },
+  'agencyFilms.list': none,
+  'talentFilms.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
+  'talentReels.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
+  'agencyReels.list': none,
+  'talentSpecialReels.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
+  'agencyReel.films': {
+    input: async ({ person }) => ({ reelId: (await person.call('agencyReels.list', {}))[0]?.reelId ?? '' }),
+    rows: ['reelId'],
+  },
+  'talent.add': {
+    input: ({ categoryId }) => ({ categoryId, firstName: 'Åsa', lastName: '', requestId: newId() }),
+    rows: ['categoryId'],
+  },
+  'upload.create': { input: (world) => world.uploadInput(), rows: [] },
+  'upload.delete': {
+    input: async (world) => ({ processId: (await world.upload()).processId, cancelling: true }),
+    rows: ['processId'],
+  },
+  'upload.list': none,
+  'upload.findServer': { input: () => ({ fileSize: 1000 }), rows: [] },
+  'encoding.retry': {
+    input: async (world) => ({ processId: await world.failedEncoding() }),
+    rows: ['processId'],
+  },
+  'film.add': {
+    input: async (world) => ({
+      title: 'Ébauche',
+      director: '',
+      producer: '',
+      notes: '',
+      format: '16/9',
+      year: '2026',
+      talentId: world.talentId,
+      temporaryId: (await world.upload()).updateId,
+      hasPicture: false,
+    }),
+    rows: ['talentId'],
+  },
+  'reel.add': {
+    input: ({ talentId }) => ({
+      title: `Reel ${newId(6)}`,
+      code: newId(10),
+      isNewName: true,
+      talentId,
+      type: 'MR',
+      isLink: false,
+      linkValue: '',
+      requestId: newId(),
+    }),
+    rows: ['talentId'],
+  },
+  'reelName.add': { input: () => ({ name: `Name ${newId(6)}`, code: newId(10) }), rows: [] },
+  'reel.rename': {
+    input: async (world) => ({ title: 'Renamed', reelId: (await world.reel()).reelId, type: 'MR' }),
+    rows: ['reelId'],
+  },
+  'reel.toggle': {
+    input: async (world) => ({
+      reelId: (await world.reel()).reelId,
+      online: false,
+      talentId: world.talentId,
+    }),
+    rows: ['reelId', 'talentId'],
+  },
+  'reel.delete': {
+    input: async (world) => ({
+      reelId: (await world.reel()).reelId,
+      kind: 'normal',
+      online: false,
+      talentId: world.talentId,
+    }),
+    rows: ['reelId', 'talentId'],
+  },
+  'reel.addFilm': {
+    input: async (world) => ({
+      reelId: (await world.reel()).reelId,
+      talentId: world.talentId,
+      filmId: world.filmIds[2],
+      requestId: newId(),
+    }),
+    rows: ['reelId', 'talentId', 'filmId'],
+  },
+  'reel.removeFilm': {
+    input: async (world) => {
+      const { reelId, rowIds } = await world.reel();
+      return { rowId: rowIds[0], kind: 'normal', reelId, filmId: world.filmIds[0], talentId: world.talentId };
+    },
+    rows: ['rowId', 'reelId', 'filmId', 'talentId'],
+  },
+  'reel.orderFilms': {
+    input: async (world) => ({
+      rowIds: (await world.reel()).rowIds,
+      kind: 'normal',
+      positions: ['2', '1'],
+      talentId: world.talentId,
+    }),
+    rows: ['rowIds', 'talentId'],
+  },
+  'reel.mail': { input: (world) => world.mailInput(), rows: [] },
+  'outbox.list': none,
+  'outbox.retry': { input: async (world) => ({ mailId: await world.failedMail() }), rows: ['mailId'] },
+  'outbox.read': { input: async (world) => ({ mailId: await world.failedMail() }), rows: ['mailId'] },
+};

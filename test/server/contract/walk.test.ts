@@ -1,0 +1,93 @@
+import type { AnyScript } from '../../../src/contract/script';
+import { type ScriptName, scriptList } from '../../../src/contract/scripts';
+import { writeRecord } from '../../../src/contract/wire/record';
+import { startPostgres } from '../../tools/postgres';
+import { post, startServer, type TestServer } from '../support/server';
+import { samples } from './samples';
+import { enter, type World } from './world';
+
+const onSqlite = () => Promise.resolve({ url: undefined, stop: () => Promise.resolve() });
+
+/** Every script against the real server: good input, each required field missing, a neighbour's rows, no session, another's id. */
+describe.each([
+  { database: 'SQLite', open: onSqlite },
+  { database: 'PostgreSQL', open: startPostgres },
+])('the scripts of the contract on $database', ({ open }) => {
+  const stops: (() => Promise<void>)[] = [];
+  let server: TestServer;
+  let own: World;
+  let neighbour: World;
+
+  beforeAll(async () => {
+    const database = await open();
+    stops.unshift(() => database.stop());
+    server = await startServer(database.url);
+    stops.unshift(() => server.close());
+    own = await enter(server, 'CO', 'staff@co.example');
+    neighbour = await enter(server, 'MP', 'staff@mp.example');
+  }, 60_000);
+
+  afterAll(async () => {
+    for (const stop of stops) await stop();
+  });
+
+  describe.each(scriptList.map((script) => ({ name: script.name, script: script as AnyScript })))(
+    '$name',
+    ({ name, script }) => {
+      const good = async (world: World) => writeRecord(script.input, await samples[name].input(world));
+      const send = (wire: object, { person }: World = own) =>
+        post(server.app, script, { ID_USER_CLIENT: person.userId, ...wire }, person.cookie);
+      const required = Object.entries(script.input).filter(([, field]) => !field.optional);
+
+      if (required.length > 0) {
+        test.each(required)('names the field %s when it is missing', async (field, { wire }) => {
+          const { [wire]: _missing, ...rest } = await good(own);
+          const { refusal, body, status } = await send(rest);
+          expect(refusal).toEqual({ kind: 'invalid', problems: { [field]: 'required' } });
+          expect(status).toBe(422);
+          expect(body).toEqual(
+            script.refusal ?? expect.objectContaining({ status: 'error', fields: { [wire]: 'required' } }),
+          );
+        });
+      }
+
+      if (!script.open) {
+        test('is refused without a session', async () => {
+          const answer = await post(server.app, script, {
+            ID_USER_CLIENT: own.person.userId,
+            ...(await good(own)),
+          });
+          expect(answer).toMatchObject({ status: 401, refusal: { kind: 'signedOut' } });
+        });
+
+        test('is refused in the name of another person, or of nobody', async () => {
+          const wire = await good(own);
+          const another = await send({ ...wire, ID_USER_CLIENT: neighbour.person.userId });
+          expect(another).toMatchObject({ status: 403, refusal: { kind: 'forbidden' } });
+          const nobody = await post(server.app, script, wire, own.person.cookie);
+          expect(nobody).toMatchObject({ status: 403, refusal: { kind: 'forbidden' } });
+        });
+      }
+
+      const rows: readonly string[] = samples[name].rows;
+      if (rows.length > 0) {
+        test.each(rows)("finds no row of another agency's by %s", async (field) => {
+          const wireName = script.input[field]?.wire ?? '';
+          const theirs = await good(neighbour);
+          const { refusal, status } = await send({ ...(await good(own)), [wireName]: theirs[wireName] });
+          expect({ refusal, status }).toEqual({ refusal: { kind: 'notFound' }, status: 404 });
+        });
+      }
+
+      test('answers good input with the reply of the contract', async () => {
+        const world = endsSession(name) ? await enter(server, 'CO', 'admin@co.example') : own;
+        const { body, refusal, status } = await send(await good(world), world);
+        expect(refusal).toBeUndefined();
+        expect(status).toBe(200);
+        expect(() => script.reply.read(body)).not.toThrow();
+      });
+    },
+  );
+});
+
+const endsSession = (name: ScriptName) => name === 'session.signOut' || name === 'session.signIn';

@@ -1,0 +1,125 @@
+import { publicReelLink } from '../../../src/contract/rules/links';
+import type { InputOf } from '../../../src/contract/script';
+import type { ScriptByName } from '../../../src/contract/scripts';
+import { newId } from '../../../src/server/ids';
+import { type Person, signIn, type TestServer } from '../support/server';
+
+type UploadInput = InputOf<ScriptByName['upload.create']>;
+
+/** One agency as the samples find it: a person of it, a talent with films, and fresh rows on demand. */
+export interface World {
+  readonly person: Person;
+  readonly login: string;
+  readonly categoryId: string;
+  readonly talentId: string;
+  readonly filmIds: readonly [string, string, string];
+  uploadInput(): UploadInput;
+  /** An upload that has started. */
+  upload(): Promise<UploadInput>;
+  /** The process of a received file whose encoding failed. */
+  failedEncoding(): Promise<string>;
+  /** A reel with the first two films on it. */
+  reel(): Promise<{ reelId: string; rowIds: readonly [string, string] }>;
+  mailInput(): Promise<InputOf<ScriptByName['reel.mail']>>;
+  failedMail(): Promise<string>;
+}
+
+/** The world of an agency of the demo. */
+export async function enter(server: TestServer, abbreviation: string, login: string): Promise<World> {
+  const person = await signIn(server, login);
+  const place = await server.installation.agency(abbreviation);
+  if (!place) throw new Error(`no agency ${abbreviation}`);
+  const [talent] = await person.call('talents.list', {});
+  const [first, second, third] = await person.call('agencyFilms.list', {});
+  if (!talent || !first || !second || !third) throw new Error('the demo is too small');
+  const { talentId, categoryId } = talent;
+
+  const uploadInput = (): UploadInput => ({
+    processId: newId(),
+    fileName: 'rushes.mov',
+    duration: 2,
+    fileSize: 5000,
+    fileType: 'video/quicktime',
+    client: abbreviation,
+    updateId: newId(),
+  });
+  const upload = async () => {
+    const input = uploadInput();
+    await person.call('upload.create', input);
+    return input;
+  };
+  const reel = async () => {
+    const code = newId(10);
+    const kind = { isNewName: true, talentId, type: 'MR', isLink: false, linkValue: '' };
+    const { reelId } = await person.call('reel.add', { title: `Reel ${code}`, code, ...kind });
+    const one = await person.call('reel.addFilm', { reelId, talentId, filmId: first.filmId });
+    const two = await person.call('reel.addFilm', { reelId, talentId, filmId: second.filmId });
+    return { reelId, rowIds: [one.rowId, two.rowId] as const };
+  };
+  const mailInput = async () => {
+    const { reelId } = await reel();
+    const { webAddress } = place.agency;
+    const reelsSite = `${server.installation.settings.publicUrl}/reels`;
+    return {
+      recipient: 'client@brand.example',
+      link: publicReelLink({ abbreviation, webAddress, reelsSite }, reelId),
+      reelName: 'Showreel',
+      clientName: place.agency.displayName,
+      clientUrl: webAddress,
+      clientLogo: '',
+      clientInstagram: '',
+      clientFacebook: '',
+      heading: 'Hello',
+      message: 'Have a look.',
+      senderMail: login,
+      senderFirstName: 'A',
+      senderLastName: 'B',
+      letterId: '',
+      reelId,
+      requestId: newId(),
+    };
+  };
+  return {
+    person,
+    login,
+    categoryId,
+    talentId,
+    filmIds: [first.filmId, second.filmId, third.filmId],
+    uploadInput,
+    upload,
+    reel,
+    mailInput,
+    async failedEncoding() {
+      const { processId: process_id } = await upload();
+      const { catalogue } = place;
+      await catalogue
+        .updateTable('upload_processes')
+        .set({ stage: 'RECEIVED' })
+        .where('process_id', '=', process_id)
+        .execute();
+      const job = {
+        process_id,
+        status: 'failed',
+        progress: 0,
+        reason: 'moov',
+        attempts: 1,
+        worker: null,
+        lease_until: null,
+      } as const;
+      await catalogue
+        .insertInto('encoding_jobs')
+        .values({ ...job, queued_at: new Date().toISOString() })
+        .execute();
+      return process_id;
+    },
+    async failedMail() {
+      const { mailId } = await person.call('reel.mail', await mailInput());
+      await place.catalogue
+        .updateTable('outbox')
+        .set({ status: 'failed', reason: '550' })
+        .where('mail_id', '=', mailId)
+        .execute();
+      return mailId;
+    },
+  };
+}
