@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reelNameFields } from '../../../src/contract/entities/reel';
+import { rows } from '../../../src/contract/wire/reply';
+import { jsonRows } from '../../../src/server/database/json';
+import { openStore, type Store } from '../../../src/server/database/store';
+import { readSettings } from '../../../src/server/settings';
+import { startPostgres } from '../../tools/postgres';
+
+const onSqlite = () => Promise.resolve({ url: undefined, stop: () => Promise.resolve() });
+
+describe.each([
+  { database: 'SQLite', open: onSqlite },
+  { database: 'PostgreSQL', open: startPostgres },
+])('the store on $database', ({ open }) => {
+  const stops: (() => Promise<void>)[] = [];
+  let openAgain: () => Promise<Store>;
+
+  beforeAll(async () => {
+    const database = await open();
+    const folder = await mkdtemp(join(tmpdir(), 'greenroom-store-'));
+    stops.push(
+      () => rm(folder, { recursive: true }),
+      () => database.stop(),
+    );
+    openAgain = () => openStore(readSettings({ GREENROOM_DATA: folder, DATABASE_URL: database.url }));
+  }, 60_000);
+  afterAll(async () => {
+    for (const stop of stops) await stop();
+  });
+
+  test('is migrated from nothing, keeps what was written when it is opened again, and keeps agencies apart', async () => {
+    const first = await openAgain();
+    await first.openDirectory();
+    const catalogue = await first.openCatalogue('CO');
+    await catalogue.insertInto('reel_names').values({ name: 'Fiction', code: 'F' }).execute();
+    await first.close();
+    const second = await openAgain();
+    await second.openDirectory();
+    const again = await second.openCatalogue('CO');
+    expect(await again.selectFrom('reel_names').selectAll().execute()).toEqual([
+      { name: 'Fiction', code: 'F' },
+    ]);
+    const other = await second.openCatalogue('MP');
+    expect(await other.selectFrom('reel_names').selectAll().execute()).toEqual([]);
+    await second.close();
+  });
+
+  test('writes the JSON of a list with the names of the wire, in the order of the query, any text unharmed', async () => {
+    const store = await openAgain();
+    const catalogue = await store.openCatalogue('ZZ');
+    const reply = rows('NAMES', reelNameFields);
+    const query = catalogue.selectFrom('reel_names').selectAll().orderBy('code', 'desc');
+    const columns = { name: 'name', code: 'code' } as const;
+    expect(reply.read(JSON.parse((await jsonRows(catalogue, reply, query, columns)).json))).toEqual([]);
+    const names = [`"quoted" \\ 'single'\n`, '深夜 🎬', '</script>'];
+    await catalogue
+      .insertInto('reel_names')
+      .values(names.map((name, i) => ({ name, code: `c${i}` })))
+      .execute();
+    const { json } = await jsonRows(catalogue, reply, query, columns);
+    expect(JSON.parse(json)).toEqual({
+      NAMES: names.map((RUBNAME, i) => ({ RUBNAME, CodeRub: `c${i}` })).reverse(),
+    });
+    await store.close();
+  });
+});

@@ -1,0 +1,103 @@
+import { scripts } from '../../../src/contract/scripts';
+import { startPostgres } from '../../tools/postgres';
+import { type Person, post, signIn, startServer, type TestServer } from '../support/server';
+
+const onSqlite = () => Promise.resolve({ url: undefined, stop: () => Promise.resolve() });
+
+describe.each([
+  { database: 'SQLite', open: onSqlite },
+  { database: 'PostgreSQL', open: startPostgres },
+])('a call with a request id on $database', ({ open }) => {
+  const stops: (() => Promise<void>)[] = [];
+  let server: TestServer;
+  let person: Person;
+
+  beforeAll(async () => {
+    const database = await open();
+    stops.unshift(() => database.stop());
+    server = await startServer(database.url);
+    stops.unshift(() => server.close());
+    person = await signIn(server, 'staff@co.example');
+  }, 60_000);
+  afterAll(async () => {
+    for (const stop of stops) await stop();
+  });
+
+  test('acts once, however many twins come at once, and all get the one answer', async () => {
+    const [category] = await person.call('categories.list', { productionMode: 1 });
+    const input = {
+      categoryId: category?.categoryId ?? '',
+      firstName: ' Twin ',
+      lastName: '',
+      requestId: 'r-1',
+    };
+    const before = await person.call('talents.list', {});
+    const replies = await Promise.all(Array.from({ length: 6 }, () => person.call('talent.add', input)));
+    const after = await person.call('talents.list', {});
+    expect(new Set(replies.map((reply) => reply.talentId)).size).toBe(1);
+    expect(after.length).toBe(before.length + 1);
+    expect(after.find((talent) => talent.talentId === replies[0]?.talentId)?.firstName).toBe('Twin');
+    const place = await server.installation.agency('CO');
+    const history = await place?.catalogue
+      .selectFrom('activity')
+      .select(['script', 'staff_id'])
+      .where('subject', '=', replies[0]?.talentId ?? '')
+      .execute();
+    expect(history).toEqual([{ script: 'talent.add', staff_id: person.userId }]);
+  });
+
+  test('acts again under another request id, and a refused call may be repeated', async () => {
+    const refused = await person.send('talent.add', {
+      PROF: 'nowhere',
+      PRENOM: 'A',
+      NOM: '',
+      REQUEST_ID: 'r-2',
+    });
+    expect(refused).toMatchObject({ status: 404, body: 'FAILED' });
+    const [category] = await person.call('categories.list', { productionMode: 1 });
+    const input = { categoryId: category?.categoryId ?? '', firstName: 'A', lastName: '' };
+    const one = await person.call('talent.add', { ...input, requestId: 'r-2' });
+    const two = await person.call('talent.add', { ...input, requestId: 'r-3' });
+    expect(one.talentId).not.toBe(two.talentId);
+  });
+
+  test('a list honours order, limit and page, and refuses a column it does not know', async () => {
+    const all = await person.call('talents.list', { order: 'LAST_NAME' });
+    const page = await person.call('talents.list', { order: 'LAST_NAME', limit: 5, page: 2 });
+    expect(page).toEqual(all.slice(5, 10));
+    const bad = await person.send('talents.list', { ORDER: 'password_hash' });
+    expect(bad.refusal).toEqual({ kind: 'invalid', problems: { order: 'malformed' } });
+  });
+
+  test('a page of another site cannot use the cookie', async () => {
+    const script = scripts['staff.list'];
+    const headers = { cookie: person.cookie, 'content-type': 'application/x-www-form-urlencoded' };
+    const from = async (extra: Record<string, string>) => {
+      const payload = `ID_USER_CLIENT=${person.userId}`;
+      const url = `/backend/${script.path}`;
+      return (await server.app.inject({ method: 'POST', url, headers: { ...headers, ...extra }, payload }))
+        .statusCode;
+    };
+    expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await from({ origin: 'https://evil.example' })).toBe(403);
+    expect(await from({ 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await from({})).toBe(200);
+  });
+
+  test('an unknown script is not found, and a body that cannot be read is refused without detail of the program', async () => {
+    const unknown = await server.app.inject({ method: 'POST', url: '/backend/Nope.php' });
+    expect([unknown.statusCode, unknown.json()]).toEqual([
+      404,
+      expect.objectContaining({ reason: 'notFound' }),
+    ]);
+    const script = { ...scripts['session.signIn'], encoding: 'json' as const };
+    const bad = await server.app.inject({
+      method: 'POST',
+      url: `/backend/${script.path}`,
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    });
+    expect([bad.statusCode, bad.body.includes('node_modules')]).toEqual([400, false]);
+    expect((await post(server.app, script, {})).status).toBe(422);
+  });
+});

@@ -1,0 +1,65 @@
+import { scripts } from '../../../src/contract/scripts';
+import { credentials, post, signIn, startServer, type TestServer } from '../support/server';
+
+const HOUR = 60 * 60 * 1000;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const attempt = (login: string, password: string, address?: string) =>
+  post(server.app, scripts['session.signIn'], credentials(login, password), '', address);
+
+test('an unknown login and a wrong password get the same answer', async () => {
+  const unknown = await attempt('nobody@co.example', 'wrong', '10.0.0.1');
+  const wrong = await attempt('staff@co.example', 'wrong', '10.0.0.1');
+  expect(unknown.body).toEqual(wrong.body);
+  expect(wrong.body).toEqual({
+    success: false,
+    errors: [{ type: 'Authorization', message: 'The login or the password is not right.' }],
+  });
+  expect(wrong.cookie).toBeUndefined();
+});
+
+test('after ten failures an account is not tried again, even with the right password', async () => {
+  for (let i = 0; i < 10; i++) await attempt('staff@mp.example', 'wrong', '10.0.0.2');
+  const { body } = await attempt('Staff@MP.example', 'greenroom-demo', '10.0.0.3');
+  expect(body).toEqual({
+    success: false,
+    errors: [{ type: 'Authorization', message: expect.stringMatching(/try again in 15 minutes/) }],
+  });
+});
+
+test('signing out ends this session only; signing out everywhere ends all of the person', async () => {
+  const here = await signIn(server, 'staff@co.example');
+  const there = await signIn(server, 'staff@co.example');
+  const colleague = await signIn(server, 'admin@co.example');
+  await here.call('session.signOut', {});
+  expect(await here.send('staff.list', {})).toMatchObject({ status: 401 });
+  expect(await there.send('staff.list', {})).toMatchObject({ status: 200 });
+  const again = await signIn(server, 'staff@co.example');
+  await again.call('session.signOut', { everywhere: true });
+  expect(await there.send('staff.list', {})).toMatchObject({ status: 401, refusal: { kind: 'signedOut' } });
+  expect(await colleague.send('staff.list', {})).toMatchObject({ status: 200 });
+});
+
+test('a session ends after 12 hours without a call, and after 14 days in any case', async () => {
+  const { sessions, directory } = server.installation;
+  const { staff_id } = await directory.selectFrom('staff').select('staff_id').executeTakeFirstOrThrow();
+  const start = new Date('2030-01-01T00:00:00Z');
+  const later = (hours: number) => new Date(start.getTime() + hours * HOUR);
+  const idle = await sessions.open(staff_id, '', start);
+  expect(await sessions.find(idle, later(11.9), 'quietly')).toBeDefined();
+  expect(await sessions.find(idle, later(12.1), 'quietly')).toBeUndefined();
+  const busy = await sessions.open(staff_id, '', start);
+  for (let hours = 10; hours < 14 * 24; hours += 10)
+    expect(await sessions.find(busy, later(hours))).toBeDefined();
+  expect(await sessions.find(busy, later(14 * 24))).toBeUndefined();
+});
+
+test('the directory holds no token that opens a session', async () => {
+  const person = await signIn(server, 'staff@co.example');
+  const rows = await server.installation.directory.selectFrom('sessions').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(person.cookie.split('=')[1]);
+});
