@@ -1,7 +1,6 @@
 import { FILM_SIZE_LIMIT } from '../constants';
 import { uploadProcessFields } from '../entities/uploadProcess';
 import { script } from '../script';
-import { optional } from '../wire/field';
 import { choice, flag, id, text, whole } from '../wire/fields';
 import { done, plainId, record, rows, word } from '../wire/reply';
 

@@ -1,4 +1,4 @@
-import * as yup from 'yup';
+import type * as yup from 'yup';
 
 /** One value of a call: its name on the wire, the schema of its domain value, and the way there and back. */
 export interface Field<T, Optional extends boolean = boolean> {

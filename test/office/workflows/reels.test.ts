@@ -1,4 +1,4 @@
-import { configureStore, combineReducers } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { fork } from 'typed-redux-saga';
 import { reelsReducer, selectReelRows, talentReelsLoaded } from '../../../src/office/entities/reels';
@@ -47,7 +47,7 @@ function start() {
       reelChanges: reelChangesReducer,
       reelPanel: reelPanelReducer,
     }),
-    middleware: () => [sagas] as never,
+    middleware: () => new Tuple(sagas),
   });
   sagas.run(function* () {
     yield* fork(newReelSaga);

@@ -43,12 +43,12 @@ export function FilmRow({
   const { rowId } = entry.row;
   const title = entry.film?.title ?? formatMessage({ id: 'reels.film.unknown' });
   const handle = useRef<HTMLButtonElement>(null);
-  const [, drag, preview] = useDrag<Dragged, void, void>({
+  const [, drag, preview] = useDrag<Dragged, object, object>({
     type: DRAG_TYPE,
     item: { rowId },
     end: (_item, monitor) => (monitor.didDrop() ? onDrop() : onRelease()),
   });
-  const [, drop] = useDrop<Dragged, void, void>({
+  const [, drop] = useDrop<Dragged, object, object>({
     accept: DRAG_TYPE,
     hover: (dragged, monitor) => monitor.isOver() && onDragTo(dragged.rowId, index),
   });

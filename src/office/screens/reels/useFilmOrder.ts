@@ -40,11 +40,16 @@ export function useFilmOrder(
   };
   const dragTo = (rowId: string, to: number) => setHeld({ rowId, from: indexOf(rowId), to: within(to) });
 
+  const take = (rowId: string, from: number, isHeld: boolean) => {
+    if (isHeld) drop();
+    else setHeld({ rowId, from, to: from });
+  };
+
   const onHandleKey = (rowId: string, event: KeyboardEvent) => {
     const from = indexOf(rowId);
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0;
     const isHeld = held?.rowId === rowId;
-    if (event.key === ' ' || event.key === 'Enter') isHeld ? drop() : setHeld({ rowId, from, to: from });
+    if (event.key === ' ' || event.key === 'Enter') take(rowId, from, isHeld);
     else if (event.key === 'Escape' && isHeld) setHeld(null);
     else if (step !== 0 && isHeld) dragTo(rowId, held.to + step);
     else if (step !== 0 && event.altKey) order(from, within(from + step));

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import type { ReelFilm } from '../../../contract/entities/reel';
-import { selectAgencyFilm } from '../../entities/agencyFilms';
+import { type selectAgencyFilm } from '../../entities/agencyFilms';
 import { selectFilmsById } from '../../entities/films';
 
 type Root = Parameters<typeof selectFilmsById>[0] & Parameters<typeof selectAgencyFilm>[0];
