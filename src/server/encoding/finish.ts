@@ -26,7 +26,7 @@ export async function handOver(
   return filmId;
 }
 
-/** Enters the file in its film's row. '' when there is no film, or when a newer upload is to replace this one. */
+/** Enters the file in its film's row; pictures made from the film itself need no check. '' when there is no film, or when a newer upload is to replace this one. */
 async function takenBy(
   transaction: Transaction<Catalogue>,
   processId: string,
@@ -38,6 +38,7 @@ async function takenBy(
       duration: facts.duration,
       thumbnail_count: facts.thumbnails,
       chosen_thumbnail: 1,
+      checked: 1,
       file_name: FILM_FILE,
     })
     .where('process_id', '=', processId)

@@ -78,7 +78,7 @@ async function insertFilm(
       thumbnail_count: made?.thumbnails ?? 0,
       chosen_thumbnail: made ? 1 : 0,
       own_thumbnail: input.hasPicture ? 1 : 0,
-      checked: 0,
+      checked: made ? 1 : 0,
       file_name: made ? 'film.mp4' : '',
       duration: made?.duration ?? 0,
       process_id: upload.process_id,
