@@ -5,11 +5,12 @@ import { restore } from './persistence/restore';
 import { createRecorder, type Recorder, recorderMiddleware, recordWorld } from '../journal';
 import { pageOrigin, readConfigurationFile } from '../ports/configuration';
 import { createPorts, type Ports } from '../ports';
-import { onPageHidden } from '../ports/page';
+import { askBeforeLeaving, onPageHidden } from '../ports/page';
 import { describeError, listenToScriptErrors } from '../ports/scriptErrors';
 import { browserStorage } from '../ports/storage';
 import { scriptErrorsIntents } from '../workflows/scriptErrors';
 import { developmentWorld, equipTesters } from './forTesters';
+import { selectIsSending } from '../workflows/uploads';
 import { preferredLanguage } from './preferredLanguage';
 
 export interface Started extends Office {
@@ -42,6 +43,7 @@ export async function startOffice(build: string): Promise<Started> {
 
   listenToScriptErrors((error) => void office.store.dispatch(scriptErrorsIntents.scriptFailed(error)));
   onPageHidden(keep(office, browserStorage));
+  askBeforeLeaving(() => selectIsSending(office.store.getState()));
   equipTesters(recorder, office.store, stepping);
   return { ...office, ports, recorder };
 }

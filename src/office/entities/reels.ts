@@ -64,6 +64,9 @@ const { selectAll: allRows } = rowAdapter.getSelectors((state: Root) => state.re
 
 export const selectReel = (state: Root, reelId: string): Reel | undefined => reelById(state, reelId);
 
+/** Whose reels are held; null before any were loaded. */
+export const selectReelsTalentId = (state: Root) => state.reels.talentId;
+
 const ofTalent = (state: Root, talentId: string) => state.reels.talentId === talentId;
 
 /** The reels of a talent in their order; empty until they are loaded. */

@@ -34,3 +34,10 @@ export function onPageHidden(hear: () => void): void {
     if (document.visibilityState === 'hidden') hear();
   });
 }
+
+/** The browser asks the person before the page is left or reloaded, as long as `isNeeded` says so. */
+export function askBeforeLeaving(isNeeded: () => boolean): void {
+  window.addEventListener('beforeunload', (event) => {
+    if (isNeeded()) event.preventDefault();
+  });
+}

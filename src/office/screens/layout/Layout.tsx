@@ -6,11 +6,13 @@ import { LoadingBar } from './LoadingBar';
 import { LoadingNotes } from './LoadingNotes';
 import { NavigationDrawer } from './NavigationDrawer';
 import { NavigationPanel } from './NavigationPanel';
+import { Overlays } from './Overlays';
 import { PaletteHotkey } from './PaletteHotkey';
 import { TopBar } from './TopBar';
 import './layout.css';
 
 const CommandPalette = lazy(() => import('./palette/CommandPalette'));
+const Player = lazy(() => import('../player/Player'));
 
 /** The frame of every screen: bar, panel of professions, what is being loaded, and the command palette. */
 export default function Layout() {
@@ -34,7 +36,11 @@ export default function Layout() {
           <LoadingNotes />
           <Outlet />
         </main>
+        <Overlays />
         <Suspense>{isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}</Suspense>
+        <Suspense>
+          <Player />
+        </Suspense>
       </div>
     </HotkeysProvider>
   );

@@ -1,0 +1,129 @@
+import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import {
+  filmSheetIntents,
+  filmSheetSchema,
+  type FilmSheetState,
+  type FilmSheetValues,
+  type MissingPart,
+} from '../../workflows/filmSheet';
+import type { Upload } from '../../workflows/uploads';
+import { TextField } from '../../ui/TextField';
+import { problemText } from '../shared/problemText';
+import { refusalText } from '../shared/refusalText';
+import { DropZone } from '../uploads/DropZone';
+import { UploadRow } from '../uploads/UploadRow';
+
+interface FilmSheetFormProps {
+  readonly sheet: Extract<FilmSheetState, { status: 'editing' | 'saving' }>;
+  readonly upload: Upload | undefined;
+  readonly onTyped: (typed: boolean) => void;
+  readonly onClose: () => void;
+}
+
+const initialValues: FilmSheetValues = {
+  title: '',
+  director: '',
+  producer: '',
+  year: '',
+  format: '',
+  notes: '',
+};
+
+const nothing: readonly MissingPart[] = [];
+
+/** The film's file, sent while the rest is typed, and what is known of the film. */
+export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const dispatch = useDispatch();
+  const titleInput = useRef<HTMLInputElement>(null);
+  const isSaving = sheet.status === 'saving';
+  const missing = sheet.status === 'editing' ? sheet.missing : nothing;
+  const refusal = sheet.status === 'editing' ? sheet.refusal : null;
+  const form = useFormik({
+    initialValues,
+    validationSchema: filmSheetSchema,
+    onSubmit: (values) => void dispatch(filmSheetIntents.submitted(values)),
+  });
+  const { dirty, values } = form;
+  useEffect(() => {
+    onTyped(dirty);
+    return () => onTyped(false);
+  }, [onTyped, dirty]);
+  useEffect(() => {
+    if (missing.includes('title')) titleInput.current?.focus();
+  }, [missing]);
+
+  const problemOf = (name: keyof FilmSheetValues) => {
+    const refused = refusal?.kind === 'invalid' ? refusal.problems[name] : undefined;
+    const isMissing = name === 'title' && missing.includes('title') && values.title.trim() === '';
+    return isMissing
+      ? formatMessage({ id: 'filmSheet.titleMissing' })
+      : problemText(intl, form.errors[name] ?? refused);
+  };
+  const field = (name: keyof FilmSheetValues) => ({
+    ...form.getFieldProps(name),
+    label: formatMessage({ id: `filmSheet.field.${name}` }),
+    problem: problemOf(name),
+    disabled: isSaving,
+  });
+
+  return (
+    <form onSubmit={form.handleSubmit} noValidate>
+      <DialogBody>
+        {refusal && (
+          <Callout
+            intent="danger"
+            role="alert"
+            className="gr-dialog-note"
+            title={formatMessage({ id: 'filmSheet.refused' })}
+          >
+            {refusalText(intl, refusal)}
+          </Callout>
+        )}
+        {upload ? (
+          <div className="film-sheet-upload">
+            <UploadRow upload={upload} />
+          </div>
+        ) : (
+          <DropZone updateId={sheet.temporaryId} isMissing={missing.includes('upload')} />
+        )}
+        <div className="film-sheet-fields">
+          <TextField
+            {...field('title')}
+            className="film-sheet-wide"
+            required={formatMessage({ id: 'form.isRequired' })}
+            autoFocus
+            inputRef={titleInput}
+          />
+          <TextField {...field('director')} />
+          <TextField {...field('producer')} />
+          <TextField {...field('year')} />
+          <TextField {...field('format')} />
+          <TextField {...field('notes')} className="film-sheet-wide" rows={3} />
+        </div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={formatMessage({ id: 'action.cancel' })} disabled={isSaving} onClick={onClose} />
+            <Button
+              type="submit"
+              intent="primary"
+              loading={isSaving}
+              text={formatMessage({ id: 'filmSheet.create' })}
+            />
+          </>
+        }
+      >
+        {upload?.status === 'uploading' && (
+          <span className="film-sheet-hint">{formatMessage({ id: 'filmSheet.goesOn' })}</span>
+        )}
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { Callout, Dialog, DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { type MailText, outboxIntents, selectOpenMail } from '../../workflows/outbox';
+import { refusalText } from '../shared/refusalText';
+
+/** A mail as its recipient gets it: its HTML, which can run nothing, and its plain text. */
+export function MailDialog() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const open = useSelector(selectOpenMail);
+  const title = open.status === 'open' ? open.mail.subject : intl.formatMessage({ id: 'outbox.mail' });
+  return (
+    <Dialog
+      isOpen={open.status !== 'none'}
+      onClose={() => dispatch(outboxIntents.mailClosed())}
+      className="gr-dialog outbox-dialog"
+      title={title}
+    >
+      <DialogBody useOverflowScrollContainer={false}>
+        {open.status === 'reading' && <Spinner className="outbox-spinner" />}
+        {open.status === 'unreadable' && (
+          <Callout intent="danger" role="alert" title={intl.formatMessage({ id: 'outbox.unreadable' })}>
+            {refusalText(intl, open.refusal)}
+          </Callout>
+        )}
+        {open.status === 'open' && <MailParts mail={open.mail} />}
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function MailParts({ mail: { from, recipient, subject, html, text } }: { readonly mail: MailText }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <dl className="outbox-envelope">
+        <dt>{formatMessage({ id: 'outbox.from' })}</dt>
+        <dd>{from}</dd>
+        <dt>{formatMessage({ id: 'outbox.to' })}</dt>
+        <dd>{recipient}</dd>
+      </dl>
+      <Tabs id="mail-parts" renderActiveTabPanelOnly>
+        <Tab
+          id="html"
+          title={formatMessage({ id: 'outbox.html' })}
+          panel={<iframe className="outbox-html" sandbox="" srcDoc={html} title={subject} />}
+        />
+        <Tab
+          id="text"
+          title={formatMessage({ id: 'outbox.text' })}
+          panel={
+            <pre className="outbox-text" tabIndex={0}>
+              {text}
+            </pre>
+          }
+        />
+      </Tabs>
+    </>
+  );
+}

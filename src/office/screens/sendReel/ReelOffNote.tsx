@@ -1,0 +1,31 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectReelsTalentId } from '../../entities/reels';
+import { reelChangeIntents } from '../../workflows/reelChanges';
+
+/** Warns that the link of a reel that is off opens nothing, and turns the reel on. */
+export function ReelOffNote({ reelId }: { readonly reelId: string }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const talentId = useSelector(selectReelsTalentId);
+  return (
+    <Callout
+      intent="warning"
+      className="gr-dialog-note"
+      title={formatMessage({ id: 'sendReel.offTitle' })}
+      role="alert"
+    >
+      <p>{formatMessage({ id: 'sendReel.off' })}</p>
+      {talentId !== null && (
+        <Button
+          size="small"
+          text={formatMessage({ id: 'sendReel.turnOn' })}
+          onClick={() =>
+            dispatch(reelChangeIntents.requested({ kind: 'switch', talentId, reelId, online: true }))
+          }
+        />
+      )}
+    </Callout>
+  );
+}

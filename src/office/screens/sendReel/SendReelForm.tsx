@@ -1,0 +1,84 @@
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { SendMessage } from '@blueprintjs/icons';
+import { useFormikContext } from 'formik';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectReel } from '../../entities/reels';
+import type { MailForm, SendReelState } from '../../workflows/sendReel';
+import { TextField } from '../../ui/TextField';
+import { problemText } from '../shared/problemText';
+import { ReelOffNote } from './ReelOffNote';
+import { SendRefused } from './SendRefused';
+
+interface SendReelFormProps {
+  readonly dialog: Extract<SendReelState, { status: 'form' }>;
+  readonly onClose: () => void;
+}
+
+const addresses: readonly string[] = ['mailTo', 'mailFrom'];
+/** The wire's names of what the server may refuse, by those of the form. */
+const refusedNames: Record<keyof MailForm, string> = {
+  mailTo: 'recipient',
+  mailFrom: 'senderMail',
+  reelName: 'reelName',
+  header: 'heading',
+  text: 'message',
+};
+
+/** Step 1: the mail. Sending waits for valid addresses and for a reel that is on (spec section 5). */
+export function SendReelForm({ dialog: { reelId, refused }, onClose }: SendReelFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const form = useFormikContext<MailForm>();
+  const reel = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, reelId));
+  const isOff = reel?.online === false;
+  const refusal = refused?.refusal ?? null;
+
+  const problemOf = (name: keyof MailForm): string | undefined => {
+    const isSame = refused?.attempt.form[name] === form.values[name];
+    const said = refusal?.kind === 'invalid' && isSame ? refusal.problems[refusedNames[name]] : undefined;
+    const problem = (form.touched[name] ? form.errors[name] : undefined) ?? said;
+    return problem === 'malformed' && addresses.includes(name)
+      ? formatMessage({ id: 'sendReel.addressMalformed' })
+      : problemText(intl, problem);
+  };
+  const field = (name: keyof MailForm) => ({
+    ...form.getFieldProps(name),
+    label: formatMessage({ id: `sendReel.${name}` }),
+    problem: problemOf(name),
+  });
+  const required = formatMessage({ id: 'form.isRequired' });
+
+  return (
+    <form onSubmit={form.handleSubmit} noValidate>
+      <DialogBody>
+        {isOff && <ReelOffNote reelId={reelId} />}
+        {refusal && <SendRefused refusal={refusal} />}
+        <TextField {...field('mailTo')} type="email" required={required} autoFocus />
+        <TextField
+          {...field('mailFrom')}
+          type="email"
+          required={required}
+          hint={formatMessage({ id: 'sendReel.mailFromHint' })}
+        />
+        <TextField {...field('reelName')} required={required} />
+        <TextField {...field('header')} />
+        <TextField {...field('text')} rows={5} />
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={formatMessage({ id: 'action.cancel' })} onClick={onClose} />
+            <Button
+              type="submit"
+              intent="primary"
+              icon={<SendMessage />}
+              text={formatMessage({ id: refusal ? 'sendReel.sendAgain' : 'sendReel.send' })}
+              disabled={!form.isValid || isOff}
+            />
+          </>
+        }
+      />
+    </form>
+  );
+}

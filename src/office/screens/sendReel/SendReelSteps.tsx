@@ -1,0 +1,72 @@
+import { DialogBody, ProgressBar } from '@blueprintjs/core';
+import { TickCircle } from '@blueprintjs/icons';
+import { FormikProvider, useFormik } from 'formik';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectReel } from '../../entities/reels';
+import { selectSession } from '../../entities/session';
+import { type MailForm, mailFormSchema, sendReelIntents, type SendReelState } from '../../workflows/sendReel';
+import { SendReelForm } from './SendReelForm';
+
+interface SendReelStepsProps {
+  readonly dialog: Exclude<SendReelState, { status: 'closed' }>;
+  readonly onTyped: (typed: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The three steps; what was typed is kept through all of them. */
+export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const staff = useSelector(selectSession)?.staff;
+  const reel = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, dialog.reelId));
+  const form = useFormik<MailForm>({
+    initialValues: {
+      mailTo: '',
+      mailFrom: staff?.email ?? '',
+      reelName: reel?.title ?? '',
+      header: '',
+      text: '',
+    },
+    validationSchema: mailFormSchema,
+    validateOnMount: true,
+    onSubmit: (values) => void dispatch(sendReelIntents.submitted(values)),
+  });
+  const { dirty } = form;
+  useEffect(() => {
+    onTyped(dirty);
+    return () => onTyped(false);
+  }, [onTyped, dirty]);
+
+  switch (dialog.status) {
+    case 'form':
+      return (
+        <FormikProvider value={form}>
+          <SendReelForm dialog={dialog} onClose={onClose} />
+        </FormikProvider>
+      );
+    case 'sending':
+      return (
+        <DialogBody>
+          <div className="send-reel-step" role="status">
+            <p>
+              <FormattedMessage id="sendReel.sending" values={{ recipient: form.values.mailTo.trim() }} />
+            </p>
+            <ProgressBar intent="primary" aria-label={formatMessage({ id: 'sendReel.progress' })} />
+          </div>
+        </DialogBody>
+      );
+    case 'success':
+      return (
+        <DialogBody>
+          <div className="send-reel-step" role="status">
+            <TickCircle size={40} className="send-reel-sent" aria-hidden />
+            <p className="send-reel-success">
+              <FormattedMessage id="sendReel.sent" />
+            </p>
+          </div>
+        </DialogBody>
+      );
+  }
+}

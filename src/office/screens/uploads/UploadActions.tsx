@@ -1,0 +1,62 @@
+import { Button } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { type Upload, uploadIntents } from '../../workflows/uploads';
+import { ChooseFileButton } from './ChooseFileButton';
+
+/** What can be done about an upload where it stands: try again, choose its file again, encode again. */
+export function UploadActions({ upload }: { readonly upload: Upload }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { updateId } = upload;
+  if (upload.status === 'error' || upload.status === 'notUploading') {
+    const disabled = upload.status === 'error';
+    if (upload.trouble === 'fileNeeded' || upload.trouble === 'fileGone')
+      return (
+        <ChooseFileButton
+          updateId={updateId}
+          size="small"
+          disabled={disabled}
+          text={formatMessage({ id: 'uploads.chooseAgain' })}
+        />
+      );
+    return (
+      <Button
+        size="small"
+        disabled={disabled}
+        text={formatMessage({ id: 'action.tryAgain' })}
+        onClick={() => dispatch(uploadIntents.restarted({ updateId }))}
+      />
+    );
+  }
+  if (upload.status === 'done' && upload.encoding.status === 'failed')
+    return (
+      <Button
+        size="small"
+        loading={upload.retry.status === 'asking'}
+        text={formatMessage({ id: 'uploads.encodeAgain' })}
+        onClick={() => dispatch(uploadIntents.encodingRetried({ updateId }))}
+      />
+    );
+  return null;
+}
+
+/** Ends an upload, or takes one that has come to its end off the list. */
+export function UploadEnd({ upload }: { readonly upload: Upload }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { updateId, file, status } = upload;
+  if (status === 'cancelling') return null;
+  const isDone = status === 'done';
+  const end = isDone ? uploadIntents.dismissed : uploadIntents.cancelled;
+  return (
+    <Button
+      size="small"
+      variant="minimal"
+      icon={<Cross />}
+      aria-label={formatMessage({ id: isDone ? 'uploads.dismiss' : 'uploads.cancel' }, { name: file.name })}
+      onClick={() => dispatch(end({ updateId }))}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@blueprintjs/core';
+import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectUploads } from '../../workflows/uploads';
+import { UploadRow } from './UploadRow';
+import './uploads.css';
+
+/** The uploads of this person, wherever in the office they are; the newest on top. */
+export default function UploadsTray() {
+  const { formatMessage } = useIntl();
+  const uploads = useSelector(selectUploads);
+  const [isFolded, setFolded] = useState(false);
+  const listId = useId();
+  if (uploads.length === 0) return null;
+  return (
+    <section className="uploads-tray" aria-label={formatMessage({ id: 'uploads.title' })}>
+      <h2 className="uploads-tray-head">
+        <Button
+          fill
+          variant="minimal"
+          alignText="start"
+          aria-expanded={!isFolded}
+          aria-controls={listId}
+          endIcon={isFolded ? <ChevronUp /> : <ChevronDown />}
+          text={formatMessage({ id: 'uploads.count' }, { count: uploads.length })}
+          onClick={() => setFolded(!isFolded)}
+        />
+      </h2>
+      <ul id={listId} className="uploads-tray-list" hidden={isFolded}>
+        {uploads.toReversed().map((upload) => (
+          <li key={upload.updateId}>
+            <UploadRow upload={upload} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

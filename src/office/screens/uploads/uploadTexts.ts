@@ -1,0 +1,54 @@
+import type { IntlShape } from 'react-intl';
+import { bytesText } from '../../ui/bytesText';
+import type { Encoding, Upload } from '../../workflows/uploads';
+
+/** Where an upload stands, in a line. */
+export function uploadLine(intl: IntlShape, upload: Upload): string {
+  const { formatMessage } = intl;
+  switch (upload.status) {
+    case 'starting':
+      return formatMessage({ id: 'uploads.starting' });
+    case 'cancelling':
+      return formatMessage({ id: 'uploads.cancelling' });
+    case 'error':
+    case 'notUploading':
+      return formatMessage({ id: `uploads.trouble.${upload.trouble}` });
+    case 'done':
+      return encodingLine(intl, upload.encoding);
+    case 'uploading':
+      return sendingLine(intl, upload);
+  }
+}
+
+function sendingLine(intl: IntlShape, upload: Extract<Upload, { status: 'uploading' }>): string {
+  const { sent, file, interrupted, secondsLeft } = upload;
+  const amount = intl.formatMessage(
+    { id: 'uploads.amount' },
+    { sent: bytesText(intl, sent), size: bytesText(intl, file.size) },
+  );
+  if (interrupted) return `${amount} · ${intl.formatMessage({ id: 'uploads.interrupted' })}`;
+  return secondsLeft === null ? amount : `${amount} · ${timeLeft(intl, secondsLeft)}`;
+}
+
+function timeLeft({ formatMessage }: IntlShape, seconds: number): string {
+  if (seconds < 60) return formatMessage({ id: 'uploads.secondsLeft' }, { seconds });
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return formatMessage({ id: 'uploads.minutesLeft' }, { minutes });
+  return formatMessage({ id: 'uploads.hoursLeft' }, { hours: Math.round(minutes / 60) });
+}
+
+function encodingLine({ formatMessage, ...intl }: IntlShape, encoding: Encoding): string {
+  if (encoding.status === 'failed') return encodingFailure({ formatMessage, ...intl }, encoding.reason);
+  if (encoding.status === 'running')
+    return formatMessage({ id: 'uploads.encoding' }, { progress: encoding.progress });
+  return formatMessage({ id: encoding.status === 'done' ? 'uploads.ready' : 'uploads.encodingWaits' });
+}
+
+const failures = ['notAFilm', 'noPicture', 'damaged', 'tooLong', 'diskFull', 'internal'] as const;
+
+/** Why an encoding failed: the server's `code`, or `code: detail`, as a sentence. */
+export function encodingFailure({ formatMessage }: IntlShape, reason: string): string {
+  const code = reason.split(':', 1)[0];
+  const known = failures.find((failure) => failure === code) ?? 'internal';
+  return formatMessage({ id: `uploads.failure.${known}` });
+}

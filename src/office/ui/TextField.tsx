@@ -1,0 +1,59 @@
+import { FormGroup, InputGroup, TextArea } from '@blueprintjs/core';
+import { type ChangeEventHandler, type FocusEventHandler, type Ref, useId } from 'react';
+
+interface TextFieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+  readonly onBlur: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
+  readonly label: string;
+  /** Stands beside the label of a field that must be filled in. */
+  readonly required?: string | undefined;
+  /** What is wrong with the value; read out with the field. */
+  readonly problem?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly type?: 'text' | 'email';
+  readonly rows?: number;
+  readonly autoFocus?: boolean;
+  readonly disabled?: boolean;
+  readonly className?: string;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A labelled text of one line, or of several where `rows` says so, with its problem or hint tied to it. */
+export function TextField(props: TextFieldProps) {
+  const { name, value, onChange, onBlur, label, required, problem, hint, type = 'text', rows } = props;
+  const id = useId();
+  const note = problem ?? hint;
+  const intent = problem === undefined ? 'none' : 'danger';
+  const field = {
+    id,
+    name,
+    value,
+    onChange,
+    onBlur,
+    intent,
+    fill: true,
+    autoComplete: 'off',
+    disabled: props.disabled ?? false,
+    'aria-required': required !== undefined,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': note === undefined ? undefined : `${id}-note`,
+  } as const;
+  return (
+    <FormGroup
+      className={props.className}
+      label={label}
+      labelFor={id}
+      labelInfo={required}
+      intent={intent}
+      helperText={note === undefined ? undefined : <span id={`${id}-note`}>{note}</span>}
+    >
+      {rows === undefined ? (
+        <InputGroup {...field} type={type} autoFocus={props.autoFocus} inputRef={props.inputRef} />
+      ) : (
+        <TextArea {...field} rows={rows} />
+      )}
+    </FormGroup>
+  );
+}
