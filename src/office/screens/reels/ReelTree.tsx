@@ -9,18 +9,21 @@ interface Props {
   readonly reels: readonly Reel[];
 }
 
-const ROW_HEIGHT = 48;
+const ROW_HEIGHT = 52;
+/** How far a sub-reel stands in from its group, in pixels. */
+const INDENT = 24;
 
 /** The reels as a tree: top-level reels and groups, the sub-reels inside their group (spec section 3, reel types). */
 export default function ReelTree({ talentId, reels }: Props) {
   const nodes = useMemo(() => treeOf(reels), [reels]);
   return (
-    <div className="gr-reels-tree" style={{ height: Math.min(reels.length, 12) * ROW_HEIGHT }}>
+    <div className="gr-reels-tree" role="list" style={{ height: Math.min(reels.length, 12) * ROW_HEIGHT }}>
       <SortableTree
         treeData={nodes}
         onChange={() => undefined}
         canDrag={() => false}
         rowHeight={ROW_HEIGHT}
+        scaffoldBlockPxWidth={INDENT}
         nodeContentRenderer={ReelContent}
         generateNodeProps={() => ({ talentId })}
       />
