@@ -9,7 +9,7 @@ async function fill(page: Page, password = 'greenroom-demo'): Promise<void> {
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click();
-const failure = (page: Page) => page.getByRole('status').waitFor();
+const failure = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ }).waitFor();
 const dismiss = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 
 /** The office is open when it has left the sign-in screen and all that it loads at the start is there. */
