@@ -23,7 +23,7 @@ function run(names: readonly string[], options: { print?: boolean; until?: numbe
     createOffice: tinyOffice(),
     print,
     until,
-    write: (line) => lines.push(line),
+    write: (...line) => lines.push(line.join(' ')),
   });
   return { code, lines, text: lines.join('\n') };
 }

@@ -21,7 +21,7 @@ function replayFile(name: string, { read, createOffice, write, print, until }: O
     const recording = parseRecording(read(name));
     if (print) recording.entries.slice(0, until).forEach((entry, index) => write(entryText(entry, index)));
     const result = replay(recording, createOffice, until);
-    replayReport(name, recording, result, until).forEach(write);
+    replayReport(name, recording, result, until).forEach((line) => write(line));
     return result.divergence ? 1 : 0;
   } catch (error) {
     if (!(error instanceof RecordingError) && !(error instanceof Error && 'code' in error)) throw error;
