@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { selectTalent, talentsReducer } from '../../../src/office/entities/talents';
 import {
@@ -23,7 +23,7 @@ function start() {
       talentList: talentListReducer,
       newTalent: newTalentReducer,
     }),
-    middleware: () => [sagas] as never,
+    middleware: () => new Tuple(sagas),
   });
   sagas.run(newTalentSaga);
   store.dispatch(newTalentIntents.opened({ categoryId: 'c1' }));

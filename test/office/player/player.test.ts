@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { playerIntents, playerReducer, playerSaga, selectPlayer } from '../../../src/office/workflows/player';
 import { scriptedWorld } from '../../tools/scriptedWorld';
@@ -11,7 +11,7 @@ function start(index = 0) {
   const sagas = createSagaMiddleware({ context: { world } });
   const store = configureStore({
     reducer: combineReducers({ player: playerReducer }),
-    middleware: () => [sagas] as never,
+    middleware: () => new Tuple(sagas),
   });
   sagas.run(playerSaga);
   store.dispatch(opened({ films, index }));

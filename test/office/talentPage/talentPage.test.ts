@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { filmsReducer, selectFilm } from '../../../src/office/entities/films';
 import { reelsReducer, selectReelsOfTalent } from '../../../src/office/entities/reels';
@@ -38,7 +38,7 @@ function start() {
       reelChanges: reelChangesReducer,
       talentPage: talentPageReducer,
     }),
-    middleware: () => [sagas] as never,
+    middleware: () => new Tuple(sagas),
   });
   sagas.run(talentPageSaga);
   const goTo = (path: string) => store.dispatch(locationChanged({ path }));

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { selectTalents, talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
 import { serverTold } from '../../../src/office/workflows/events';
@@ -19,7 +19,7 @@ function start(talents = [talent('t1')]) {
   const sagas = createSagaMiddleware({ context: { world, caller: () => 'staff-1' } });
   const store = configureStore({
     reducer: combineReducers({ talents: talentsReducer, talentList: talentListReducer }),
-    middleware: () => [sagas] as never,
+    middleware: () => new Tuple(sagas),
   });
   sagas.run(talentsSaga);
   store.dispatch(talentsLoaded(talents));

@@ -1,5 +1,6 @@
 import { Overlay2 } from '@blueprintjs/core';
-import { useSelector, useDispatch } from 'react-redux';
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { playerIntents, selectPlayer } from '../../workflows/player';
 import { PlayerStage } from './PlayerStage';
 import './player.css';
@@ -8,15 +9,18 @@ import './player.css';
 export default function Player() {
   const player = useSelector(selectPlayer);
   const dispatch = useDispatch();
+  const stage = useRef<HTMLDivElement>(null);
   return (
     <Overlay2
       isOpen={player.status !== 'empty'}
+      childRef={stage}
+      autoFocus={false}
       hasBackdrop={false}
       canOutsideClickClose={false}
       transitionDuration={0}
       onClose={() => dispatch(playerIntents.closed())}
     >
-      {player.status !== 'empty' && <PlayerStage player={player} />}
+      {player.status !== 'empty' && <PlayerStage player={player} stage={stage} />}
     </Overlay2>
   );
 }

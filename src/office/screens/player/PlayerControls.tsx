@@ -59,7 +59,6 @@ export function PlayerControls({
         )}
         <Button
           {...button}
-          autoFocus
           icon={time.isPlaying ? 'pause' : 'play'}
           aria-label={formatMessage({ id: time.isPlaying ? 'player.pause' : 'player.play' })}
           onClick={() => video.toggle()}

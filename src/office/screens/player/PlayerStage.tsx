@@ -1,5 +1,5 @@
 import { Button, Icon, Spinner } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { filmAddress } from '../../../contract/rules/media';
@@ -13,13 +13,19 @@ import { useVideo } from './useVideo';
 
 export type OpenPlayer = Exclude<PlayerState, { readonly status: 'empty' }>;
 
+interface PlayerStageProps {
+  readonly player: OpenPlayer;
+  /** The overlay keeps the focus within it. */
+  readonly stage: RefObject<HTMLDivElement>;
+}
+
 /** The film on show with its title, its controls, and the films of its reel. */
-export function PlayerStage({ player }: { readonly player: OpenPlayer }) {
+export function PlayerStage({ player, stage }: PlayerStageProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { media } = useSelector(selectAddresses);
-  const stage = useRef<HTMLDivElement>(null);
   const [isListShown, setListShown] = useState(false);
+  useEffect(() => stage.current?.focus(), [stage]);
   const film = player.films[player.index] ?? { filmId: '', title: '' };
   const title = film.title || formatMessage({ id: 'film.untitled' });
   const { ref, video, time, events } = useVideo();

@@ -9,7 +9,9 @@ import { TalentRow } from './TalentRow';
 import { useActiveRow } from './useActiveRow';
 import { useKeptPlace } from './useKeptPlace';
 
+/** Pixels, as the style sheet has them. */
 const ROW_HEIGHT = 52;
+const HEAD_HEIGHT = 36;
 
 interface TalentTableProps {
   readonly profession: string;
@@ -34,10 +36,12 @@ export function TalentTable({ profession, entries, isOfOneProfession }: TalentTa
     estimateSize: () => ROW_HEIGHT,
     overscan: 6,
     initialOffset: start.scrollTop,
+    scrollMargin: HEAD_HEIGHT,
+    scrollPaddingStart: HEAD_HEIGHT,
     rangeExtractor: withActive,
   });
   keep.current = { scrollTop: rows.scrollOffset ?? 0, activeRow: active.row };
-  const pageSize = Math.max(1, Math.floor((rows.scrollRect?.height ?? 0) / ROW_HEIGHT) - 1);
+  const pageSize = Math.max(1, Math.floor(((rows.scrollRect?.height ?? 0) - HEAD_HEIGHT) / ROW_HEIGHT) - 1);
 
   return (
     <div
@@ -46,16 +50,15 @@ export function TalentTable({ profession, entries, isOfOneProfession }: TalentTa
       aria-labelledby="talents-title"
       aria-rowcount={entries.length + 1}
     >
-      <TalentColumns isOfOneProfession={isOfOneProfession} />
-      <div
-        className="talent-rows"
-        role="rowgroup"
-        ref={scroller}
-        aria-label={formatMessage({ id: 'talents.rows' })}
-        onKeyDown={(event) => active.onKeyDown(event, pageSize, rows.scrollToIndex)}
-        onFocus={active.onFocus}
-      >
-        <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
+      <div role="presentation" className="talent-scroller" ref={scroller}>
+        <TalentColumns isOfOneProfession={isOfOneProfession} />
+        <div
+          role="rowgroup"
+          aria-label={formatMessage({ id: 'talents.rows' })}
+          onKeyDown={(event) => active.onKeyDown(event, pageSize, rows.scrollToIndex)}
+          onFocus={active.onFocus}
+          style={{ height: rows.getTotalSize(), position: 'relative' }}
+        >
           {rows.getVirtualItems().map(({ index, start: top }) => {
             const entry = entries[index];
             return (
@@ -64,7 +67,7 @@ export function TalentTable({ profession, entries, isOfOneProfession }: TalentTa
                   key={entry.talent.talentId}
                   entry={entry}
                   row={index}
-                  top={top}
+                  top={top - HEAD_HEIGHT}
                   media={media}
                   isActive={index === active.row}
                   isOfOneProfession={isOfOneProfession}
