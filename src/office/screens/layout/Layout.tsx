@@ -12,7 +12,6 @@ import { TopBar } from './TopBar';
 import './layout.css';
 
 const CommandPalette = lazy(() => import('./palette/CommandPalette'));
-const Player = lazy(() => import('../player/Player'));
 
 /** The frame of every screen: bar, panel of professions, what is being loaded, and the command palette. */
 export default function Layout() {
@@ -38,9 +37,6 @@ export default function Layout() {
         </main>
         <Overlays />
         <Suspense>{isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}</Suspense>
-        <Suspense>
-          <Player />
-        </Suspense>
       </div>
     </HotkeysProvider>
   );
