@@ -1,6 +1,7 @@
+import type en from '../../../locales/en.json';
 import type { Language } from '../workflows/preferences';
 
-export type Messages = typeof import('../../../locales/en.json');
+export type Messages = typeof en;
 
 const files: Record<Language, () => Promise<{ readonly default: Messages }>> = {
   en: () => import('../../../locales/en.json'),

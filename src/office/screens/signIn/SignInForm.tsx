@@ -37,8 +37,8 @@ export function SignInForm({ login = '', secondary }: SignInFormProps) {
   const passwordProblem = touched.password && problemText(intl, 'password', errors.password);
 
   useEffect(() => {
-    if (isAlerting) return () => passwordRef.current?.select();
-    return undefined;
+    const password = passwordRef.current;
+    return isAlerting ? () => password?.select() : undefined;
   }, [isAlerting]);
 
   return (

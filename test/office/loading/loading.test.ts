@@ -1,0 +1,113 @@
+import { selectIsOutdated } from '../../../src/office/entities/build';
+import {
+  LISTS,
+  loadingIntents,
+  selectFailedLists,
+  selectLoadingProgress,
+  selectStartFlag,
+} from '../../../src/office/workflows/loading';
+import { startedOffice } from '../app/startedOffice';
+import { session } from '../people';
+import { talent } from '../talents/catalogue';
+
+const empty = { ok: true, reply: [] };
+const atStart = () => startedOffice({ session: { current: session() } });
+
+test('all lists are asked for at once when a session is held', () => {
+  const { world } = atStart();
+  expect(world.pending()).toEqual(
+    expect.arrayContaining([
+      'http.call categories.list',
+      'http.call talents.list',
+      'http.call staff.list',
+      'http.call reelNames.list',
+      'http.call news.list',
+      'http.call newsletters.list',
+      'http.call screens.list',
+      'http.call agencyFilms.list',
+      'http.call agencyReels.list',
+      'http.version',
+    ]),
+  );
+  expect(world.inputOf('http.call screens.list')).toEqual({ order: 'VALIDE', limit: 500, page: 1 });
+  expect(world.inputOf('http.call newsletters.list')).toEqual({
+    order: 'DATE_MODIFIED',
+    limit: 100,
+    page: 1,
+  });
+});
+
+test('nothing is asked for before somebody is signed in', () => {
+  expect(startedOffice().world.asked).toEqual(['connectivity.watch']);
+});
+
+test('a hundred talents are shown at once, and all of them asked for', () => {
+  const { world, store } = atStart();
+  expect(world.inputOf('http.call talents.list')).toEqual({ order: 'VALIDE', limit: 100, page: 1 });
+  const hundred = Array.from({ length: 100 }, (_, at) => talent(`t${at}`));
+  world.answer('http.call talents.list', { ok: true, reply: hundred });
+  expect(store.getState().talents.ids).toHaveLength(100);
+  expect(world.inputOf('http.call talents.list')).toEqual({});
+  world.answer('http.call talents.list', { ok: true, reply: [...hundred, talent('last')] });
+  expect(store.getState().talents.ids).toHaveLength(101);
+});
+
+test('the literal error sets the start flag false and names the list; a retry loads it', () => {
+  const { world, store } = atStart();
+  world.answer('http.call news.list', { ok: false, refusal: { kind: 'refused', word: 'error' } });
+  expect(selectStartFlag(store.getState())).toBe(false);
+  expect(selectFailedLists(store.getState()).map(({ list }) => list)).toEqual(['news']);
+  store.dispatch(loadingIntents.retried({ list: 'news' }));
+  world.answer('http.call news.list', empty);
+  expect(selectFailedLists(store.getState())).toEqual([]);
+});
+
+test('a fault of the server is tried again at once, once', () => {
+  const { world, store } = atStart();
+  const fault = { ok: false, refusal: { kind: 'failed', status: 503 } };
+  world.answer('http.call staff.list', fault);
+  world.answer('http.call staff.list', fault);
+  expect(selectFailedLists(store.getState()).map(({ list }) => list)).toEqual(['staff']);
+});
+
+test('lists that failed for want of a connection are loaded when it is back', () => {
+  const { world, store } = atStart();
+  world.hear('connectivity.watch', false);
+  world.answer('http.call staff.list', { ok: false, refusal: { kind: 'offline' } });
+  expect(world.pending()).not.toContain('http.call staff.list');
+  world.hear('connectivity.watch', true);
+  expect(world.pending()).toContain('http.call staff.list');
+  expect(selectFailedLists(store.getState())).toEqual([]);
+});
+
+test('progress counts the lists that have come', () => {
+  const { world, store } = atStart();
+  world.answer('http.call staff.list', empty);
+  expect(selectLoadingProgress(store.getState())).toEqual({
+    loaded: 1,
+    total: LISTS.length,
+    isRunning: true,
+  });
+});
+
+test("a colleague's changes are loaded once they settle", () => {
+  const { world } = atStart();
+  world.answer('http.call agencyFilms.list', empty);
+  const before = world.asked.filter((name) => name === 'http.call agencyFilms.list').length;
+  const told = { kind: 'changed', what: 'films', talentId: 't1' };
+  world.hear('events.follow', told);
+  world.hear('events.follow', told);
+  world.answer('clock.sleep', null);
+  const after = world.asked.filter((name) => name === 'http.call agencyFilms.list').length;
+  expect(after - before).toBe(1);
+});
+
+test('a newer build on the server is noticed when the stream of events comes back', () => {
+  const { world, store } = atStart();
+  world.answer('http.version', { ok: true, reply: { version: '1.0.0' } });
+  expect(selectIsOutdated(store.getState())).toBe(false);
+  world.hear('events.follow', { kind: 'reconnected' });
+  world.answer('clock.sleep', null);
+  world.answer('http.version', { ok: true, reply: { version: '1.0.1' } });
+  expect(selectIsOutdated(store.getState())).toBe(true);
+});

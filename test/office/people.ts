@@ -1,0 +1,29 @@
+import type { Session } from '../../src/contract/entities/session';
+
+/** A signed-in person of an agency; ids tell them apart. */
+export function session(userId = 'staff-1', databaseName = 'co_db'): Session {
+  return {
+    agency: {
+      userId,
+      displayName: 'Cosmic',
+      databaseName,
+      abbreviation: 'CO',
+      webAddress: '',
+      secureAddress: '',
+      mainMail: '',
+      newsletterMail: '',
+      facebook: '',
+      twitter: '',
+      instagram: '',
+      vimeo: '',
+      asa: '',
+      tumblr: '',
+      logoUrl: '',
+      newsletterTextColor: '',
+      newsletterBackColor: '',
+      resumeFolder: '',
+      mailLetterId: '',
+    },
+    staff: { firstName: 'Ana', lastName: 'Zapata', email: 'staff@co.example', privilege: 'ADMIN' },
+  };
+}

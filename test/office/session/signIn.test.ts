@@ -1,0 +1,77 @@
+import { selectSession } from '../../../src/office/entities/session';
+import { selectSignIn, signInIntents } from '../../../src/office/workflows/signIn';
+import { selectStartFlag } from '../../../src/office/workflows/loading';
+import { startedOffice } from '../app/startedOffice';
+import { session } from '../people';
+
+const credentials = { login: 'staff@co.example', password: 'secret-word' };
+const timeout = { ok: false, refusal: { kind: 'timeout' } };
+const refused = (errors: readonly { type: string; message: string }[]) => ({
+  ok: true,
+  reply: { outcome: 'refused', errors },
+});
+
+function submitted() {
+  const office = startedOffice();
+  office.store.dispatch(signInIntents.submitted(credentials));
+  office.world.answer('windows.resolution', { screen: '1440x900', window: '1440x800' });
+  return office;
+}
+
+test('login_app gets login, password, resolutions, and never asks to be remembered', () => {
+  const { world } = submitted();
+  expect(world.inputOf('http.call session.signIn')).toEqual({
+    ...credentials,
+    remember: false,
+    screenResolution: '1440x900',
+    windowResolution: '1440x800',
+  });
+});
+
+test('a second press is ignored while the first is on its way', () => {
+  const { world, store } = submitted();
+  store.dispatch(signInIntents.submitted(credentials));
+  expect(world.asked.filter((name) => name === 'http.call session.signIn')).toHaveLength(1);
+});
+
+test('an accepted sign-in holds the session, and the password is nowhere in the state', () => {
+  const { world, store } = submitted();
+  world.answer('http.call session.signIn', { ok: true, reply: { outcome: 'accepted', session: session() } });
+  expect(selectSession(store.getState())?.agency.userId).toBe('staff-1');
+  expect(JSON.stringify(store.getState())).not.toContain(credentials.password);
+});
+
+test('a time limit is tried three times with a second between, then told', () => {
+  const { world, store } = submitted();
+  for (const attempt of [1, 2]) {
+    expect(selectSignIn(store.getState())).toEqual({ status: 'signingIn', attempt });
+    world.answer('http.call session.signIn', timeout);
+    expect(world.inputOf('clock.sleep')).toEqual({ milliseconds: 1000 });
+    world.answer('clock.sleep', null);
+  }
+  world.answer('http.call session.signIn', timeout);
+  expect(selectSignIn(store.getState())).toEqual({
+    status: 'failed',
+    why: { kind: 'refusal', refusal: { kind: 'timeout' } },
+  });
+});
+
+test('errors of type Authorization are shown, others are not', () => {
+  const { world, store } = submitted();
+  world.answer(
+    'http.call session.signIn',
+    refused([
+      { type: 'Authorization', message: 'One' },
+      { type: 'Database', message: 'Hidden' },
+      { type: 'Authorization', message: 'Two' },
+    ]),
+  );
+  expect(selectSignIn(store.getState())).toEqual({ status: 'refused', messages: ['One', 'Two'] });
+});
+
+test('a reply with no errors list sets the start flag false', () => {
+  const { world, store } = submitted();
+  world.answer('http.call session.signIn', { ok: true, reply: { outcome: 'unexplained' } });
+  expect(selectSignIn(store.getState()).status).toBe('unexplained');
+  expect(selectStartFlag(store.getState())).toBe(false);
+});

@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { REFUSAL_HEADER } from '../../src/contract/refusal';
+import type { CallInput } from '../../src/office/kernel/world';
+import { createHttp } from '../../src/office/ports/http';
+
+type Respond = (response: ServerResponse) => void;
+
+let server: Server;
+let respond: Respond;
+let heard: { readonly request: IncomingMessage; readonly body: string } | undefined;
+let backend = '';
+const signal = new AbortController().signal;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      heard = { request, body };
+      respond(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  backend = `http://127.0.0.1:${(server.address() as AddressInfo).port}/scripts/`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function ask(input: CallInput, answer: Respond) {
+  respond = answer;
+  return createHttp({ backend, encodingManager: `${backend}encoding` }).call(input, signal);
+}
+
+const rename: CallInput = {
+  script: 'reel.rename',
+  userId: 'staff-1',
+  input: { title: 'A & B', reelId: 'r1', type: 'MR' },
+};
+const says =
+  (status: number, body: string, headers: Record<string, string> = {}): Respond =>
+  (response) =>
+    response.writeHead(status, headers).end(body);
+
+test('a form call carries the wire names and the person under the configured base path', async () => {
+  const answer = await ask(rename, says(200, 'ReelNameAdded'));
+  expect(answer).toEqual({ ok: true, reply: 'nameAdded' });
+  expect(heard?.request.method).toBe('POST');
+  expect(heard?.request.url).toBe('/scripts/UpdateReelName.php');
+  expect(Object.fromEntries(new URLSearchParams(heard?.body))).toEqual({
+    ReelTITRE: 'A & B',
+    Reel_ID: 'r1',
+    Reel_TYPE: 'MR',
+    ID_USER_CLIENT: 'staff-1',
+  });
+});
+
+test('sign-in is JSON and carries nobody', async () => {
+  const input = {
+    login: 'a',
+    password: 'b',
+    remember: false,
+    screenResolution: '1x1',
+    windowResolution: '1x1',
+  };
+  const answer = await ask({ script: 'session.signIn', input }, says(200, '{"success":false}'));
+  expect(answer).toEqual({ ok: true, reply: { outcome: 'unexplained' } });
+  expect(JSON.parse(heard?.body ?? '')).toEqual({
+    LOGIN: 'a',
+    PASS: 'b',
+    REMEMBER_ME: '0',
+    RESOLUTION_SCREEN: '1x1',
+    RESOLUTION_WINDOW: '1x1',
+  });
+});
+
+test('optional fields that are absent are not sent', async () => {
+  await ask({ script: 'talents.list', userId: 'staff-1', input: { limit: 5 } }, says(200, '{"ROWS":[]}'));
+  expect(heard?.body).toBe('LIMIT=5&ID_USER_CLIENT=staff-1');
+});
+
+test.each([
+  ['the literal word', says(200, 'error'), { kind: 'refused', word: 'error' }],
+  ['a status 401', says(401, 'error?'), { kind: 'signedOut' }],
+  ['a status 404', says(404, ''), { kind: 'notFound' }],
+  ['a status 429', says(429, '', { 'retry-after': '90' }), { kind: 'tooMany', retryAfter: 90 }],
+  ['a status 503', says(503, 'down'), { kind: 'failed', status: 503 }],
+  ['a reply of another shape', says(200, 'Surprise'), { kind: 'unreadable' }],
+  ['a lost connection', (response: ServerResponse) => response.destroy(), { kind: 'offline' }],
+])('%s is a typed refusal', async (_what, answer, refusal) => {
+  expect(await ask(rename, answer as Respond)).toMatchObject({ ok: false, refusal });
+});
+
+test('the header explains more than the literal word', async () => {
+  const refusal = { kind: 'invalid', problems: { title: 'tooLong' } };
+  const headers = { [REFUSAL_HEADER]: encodeURIComponent(JSON.stringify(refusal)) };
+  expect(await ask(rename, says(422, 'error', headers))).toEqual({ ok: false, refusal });
+});
+
+test('a header that cannot be read is not believed', async () => {
+  expect(await ask(rename, says(500, 'oops', { [REFUSAL_HEADER]: '%7Bnot' }))).toEqual({
+    ok: false,
+    refusal: { kind: 'failed', status: 500 },
+  });
+});
