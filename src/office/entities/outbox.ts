@@ -3,10 +3,10 @@ import type { MailStatus, OutboxMail } from '../../contract/entities/mail';
 import { signedIn, signedOut } from './session';
 
 /** Fact: the agency's newest mails as the server has them now, newest first. */
-export const outboxLoaded = createAction<readonly OutboxMail[]>('outbox/loaded');
+export const outboxLoaded = createAction<readonly OutboxMail[]>('mails/loaded');
 /** Fact: where a mail stands now. */
 export const mailMoved = createAction<{ mailId: string; status: MailStatus; reason: string }>(
-  'outbox/mailMoved',
+  'mails/moved',
 );
 
 const adapter = createEntityAdapter<OutboxMail, string>({ selectId: ({ mailId }) => mailId });

@@ -16,7 +16,6 @@ export const listSteps = {
     status: 'failed',
     refusal,
   })),
-  left: list.move(['closed', 'loading', 'shown', 'failed'], ['closed'], () => ({ status: 'closed' })),
 };
 
 interface Named {
@@ -42,3 +41,6 @@ export const openSteps = {
     ({ mailId }, { payload: refusal }: PayloadAction<Refusal>) => ({ status: 'unreadable', mailId, refusal }),
   ),
 };
+
+/** Both machines' steps by name, for their tables. */
+export const steps = { ...listSteps, ...openSteps };

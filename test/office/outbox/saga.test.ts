@@ -1,0 +1,99 @@
+import { mailsReducer, selectMails } from '../../../src/office/entities/outbox';
+import { eventsReconnected, serverTold } from '../../../src/office/workflows/events';
+import { locationChanged } from '../../../src/office/workflows/navigation';
+import {
+  outboxIntents,
+  outboxReducer,
+  outboxSaga,
+  selectMailRetry,
+  selectOpenMail,
+  selectOutboxList,
+} from '../../../src/office/workflows/outbox';
+import { offline, ok, startWorkflows } from '../support';
+
+const mail = (mailId: string, status = 'waiting') => ({
+  mailId,
+  recipient: `${mailId}@client.example`,
+  subject: 'Showreel',
+  status,
+  reason: '',
+  createdAt: '2026-01-01T10:00:00.000Z',
+  sentAt: '',
+});
+const text = { from: 'a', recipient: 'b', subject: 'c', html: '<p>Hi</p>', text: 'Hi' };
+const list = 'http.call outbox.list';
+
+function start(rows: readonly object[] = [mail('m1', 'failed'), mail('m2')]) {
+  const office = startWorkflows({ mails: mailsReducer, outbox: outboxReducer }, [outboxSaga]);
+  const { store, world } = office;
+  store.dispatch(locationChanged({ path: '/app/page/outbox' }));
+  world.answer(list, ok(rows));
+  const statuses = () => selectMails(store.getState()).map(({ mailId, status }) => `${mailId} ${status}`);
+  return { ...office, statuses };
+}
+
+const told = (mailId: string, status: 'sent' | 'sending' | 'failed') =>
+  serverTold({ kind: 'mail', mailId, status, reason: '' });
+
+test('is loaded with its screen, and left with it', () => {
+  const { store, world, statuses } = start();
+  expect(statuses()).toEqual(['m1 failed', 'm2 waiting']);
+  store.dispatch(locationChanged({ path: '/app/dashboard' }));
+  expect(selectOutboxList(store.getState()).status).toBe('closed');
+  store.dispatch(eventsReconnected());
+  expect(world.pending()).toEqual([]);
+});
+
+test('a failed load is told, and what was there stays', () => {
+  const { store, world, statuses } = start();
+  store.dispatch(outboxIntents.reloadRequested());
+  world.answer(list, offline);
+  expect(selectOutboxList(store.getState())).toEqual({ status: 'failed', refusal: { kind: 'offline' } });
+  expect(statuses()).toEqual(['m1 failed', 'm2 waiting']);
+});
+
+test('statuses move as the server tells them; a mail that is new or sent is loaded', () => {
+  const { store, world, statuses } = start();
+  store.dispatch(told('m2', 'sending'));
+  expect(statuses()).toEqual(['m1 failed', 'm2 sending']);
+  expect(world.pending()).toEqual([]);
+  store.dispatch(told('m2', 'sent'));
+  world.answer(list, ok([mail('m1', 'failed'), mail('m2', 'sent')]));
+  store.dispatch(told('m3', 'sending'));
+  world.answer(list, ok([mail('m3', 'sending'), mail('m1', 'failed'), mail('m2', 'sent')]));
+  expect(statuses()).toEqual(['m3 sending', 'm1 failed', 'm2 sent']);
+});
+
+test('a mail is sent again once, and a refusal is told beside it', () => {
+  const { store, world } = start();
+  store.dispatch(outboxIntents.retryRequested({ mailId: 'm1' }));
+  expect(world.inputOf('http.call outbox.retry')).toEqual({ mailId: 'm1' });
+  world.answer('http.call outbox.retry', offline);
+  expect(selectMailRetry(store.getState(), 'm1')).toMatchObject({ status: 'refused' });
+  store.dispatch(outboxIntents.retryRequested({ mailId: 'm1' }));
+  expect(selectMailRetry(store.getState(), 'm1')).toEqual({ status: 'asking' });
+  world.answer('http.call outbox.retry', ok());
+  expect(selectMailRetry(store.getState(), 'm1')).toBeUndefined();
+  expect(world.pending()).toEqual([list]);
+});
+
+test('a mail is read; one that was closed meanwhile does not come up', () => {
+  const { store, world } = start();
+  store.dispatch(outboxIntents.mailOpened({ mailId: 'm1' }));
+  world.answer('http.call outbox.read', ok(text));
+  expect(selectOpenMail(store.getState())).toEqual({ status: 'open', mailId: 'm1', mail: text });
+  store.dispatch(outboxIntents.mailOpened({ mailId: 'm2' }));
+  store.dispatch(outboxIntents.mailClosed());
+  expect(world.pending()).toEqual([]);
+  expect(selectOpenMail(store.getState())).toEqual({ status: 'none' });
+});
+
+test('a mail that cannot be read says why', () => {
+  const { store, world } = start();
+  store.dispatch(outboxIntents.mailOpened({ mailId: 'm1' }));
+  world.answer('http.call outbox.read', offline);
+  expect(selectOpenMail(store.getState())).toMatchObject({
+    status: 'unreadable',
+    refusal: { kind: 'offline' },
+  });
+});

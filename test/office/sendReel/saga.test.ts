@@ -1,0 +1,135 @@
+import { expectSaga } from 'redux-saga-test-plan';
+import { combineReducers } from '@reduxjs/toolkit';
+import { configurationReducer, defaultConfiguration } from '../../../src/office/entities/configuration';
+import { sessionReducer } from '../../../src/office/entities/session';
+import type { World } from '../../../src/office/kernel/world';
+import {
+  type MailForm,
+  mailFormSchema,
+  selectSendReel,
+  sendReelIntents,
+  sendReelReducer,
+  sendReelSaga,
+} from '../../../src/office/workflows/sendReel';
+import { session } from '../people';
+import { offline, ok, refused, startWorkflows } from '../support';
+
+const form: MailForm = {
+  mailTo: ' client@agency.example ',
+  mailFrom: 'staff@co.example',
+  reelName: 'Showreel',
+  header: 'Hello',
+  text: 'Two lines\nof text',
+};
+const { agency, staff } = session();
+const reducers = { session: sessionReducer, configuration: configurationReducer, sendReel: sendReelReducer };
+const preloaded = {
+  session: { current: { staff, agency: { ...agency, webAddress: 'https://co.example/' } } },
+  configuration: defaultConfiguration,
+};
+
+function start() {
+  const office = startWorkflows(reducers, [sendReelSaga], preloaded);
+  office.store.dispatch(sendReelIntents.opened({ reelId: 'r1' }));
+  office.store.dispatch(sendReelIntents.submitted(form));
+  office.world.answer('ids.new', 'request-1');
+  const dialog = () => selectSendReel(office.store.getState());
+  return { ...office, dialog };
+}
+
+test('sends what the form holds, with the public link of the reel', () => {
+  const { world, dialog } = start();
+  expect(dialog().status).toBe('sending');
+  expect(world.inputOf('http.call reel.mail')).toMatchObject({
+    recipient: 'client@agency.example',
+    link: 'https://co.example/reel/r1',
+    reelName: 'Showreel',
+    heading: 'Hello',
+    message: 'Two lines\nof text',
+    senderMail: 'staff@co.example',
+    senderFirstName: 'Ana',
+    reelId: 'r1',
+    requestId: 'request-1',
+  });
+});
+
+test('a second press while it is being sent sends nothing', () => {
+  const { store, world } = start();
+  store.dispatch(sendReelIntents.submitted(form));
+  expect(world.pending()).toEqual(['http.call reel.mail']);
+});
+
+test('shows success for 1.2 s, then closes', () => {
+  const { world, dialog } = start();
+  world.answer('http.call reel.mail', ok({ mailId: 'm1' }));
+  expect(dialog().status).toBe('success');
+  expect(world.inputOf('clock.sleep')).toEqual({ milliseconds: 1200 });
+  world.answer('clock.sleep', null);
+  expect(dialog()).toEqual({ status: 'closed' });
+});
+
+test('a success that is closed by hand stays closed, and its reel can be sent once more', () => {
+  const { store, world, dialog } = start();
+  world.answer('http.call reel.mail', ok({ mailId: 'm1' }));
+  store.dispatch(sendReelIntents.closed());
+  expect(world.pending()).toEqual([]);
+  store.dispatch(sendReelIntents.opened({ reelId: 'r1' }));
+  store.dispatch(sendReelIntents.submitted(form));
+  expect(dialog().status).toBe('sending');
+  expect(world.pending()).toEqual(['ids.new']);
+});
+
+test('the same form sent again after a failure is the same request; a changed one is another', () => {
+  const { store, world, dialog } = start();
+  world.answer('http.call reel.mail', offline);
+  expect(dialog()).toMatchObject({ status: 'form', refused: { refusal: { kind: 'offline' } } });
+  store.dispatch(sendReelIntents.submitted(form));
+  expect(world.inputOf('http.call reel.mail')).toMatchObject({ requestId: 'request-1' });
+  world.answer('http.call reel.mail', refused({ kind: 'conflict', reason: 'reelOff' }));
+  store.dispatch(sendReelIntents.submitted({ ...form, text: 'Changed' }));
+  world.answer('ids.new', 'request-2');
+  expect(world.inputOf('http.call reel.mail')).toMatchObject({ requestId: 'request-2', message: 'Changed' });
+});
+
+test('from the request to the closed dialog, as one saga', async () => {
+  const answers: Readonly<Record<string, unknown>> = {
+    'ids.new': 'request-1',
+    'http.call': ok({ mailId: 'm1' }),
+    'clock.sleep': null,
+  };
+  const world: World = {
+    ask: ({ port, op }, answer) => (answer(answers[`${port}.${op}`]), () => undefined),
+    listen: () => () => undefined,
+  };
+  const { storeState } = await expectSaga(sendReelSaga)
+    .provide({
+      getContext: (name, next) => (name === 'world' ? world : name === 'caller' ? () => 'staff-1' : next()),
+    })
+    .withReducer(combineReducers(reducers), {
+      ...preloaded,
+      sendReel: { status: 'form', reelId: 'r1', refused: null },
+    } as never)
+    .put.actionType('sendReel/sent')
+    .put.actionType('sendReel/closedItself')
+    .dispatch(sendReelIntents.submitted(form))
+    .silentRun();
+  expect(selectSendReel(storeState as Parameters<typeof selectSendReel>[0])).toEqual({ status: 'closed' });
+});
+
+describe('the form', () => {
+  test.each([
+    ['as typed by a person', { mailTo: ' a@b.example ' }, []],
+    ['without a recipient', { mailTo: '' }, ['mailTo']],
+    ['with half an address', { mailTo: 'client@agency' }, ['mailTo']],
+    ['with two addresses', { mailTo: 'a@b.example, c@d.example' }, ['mailTo']],
+    ['with a broken sender', { mailFrom: 'nobody' }, ['mailFrom']],
+    ['without a reel name', { reelName: ' ' }, ['reelName']],
+    ['with a heading that is too long', { header: 'x'.repeat(501) }, ['header']],
+  ])('%s', async (_what, fields, problems) => {
+    const found = await mailFormSchema.validate({ ...form, ...fields }, { abortEarly: false }).then(
+      () => [],
+      (error: { inner: readonly { path?: string }[] }) => error.inner.map(({ path }) => path),
+    );
+    expect([...new Set(found)]).toEqual(problems);
+  });
+});

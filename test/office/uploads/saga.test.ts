@@ -1,0 +1,287 @@
+import { signedIn, sessionReducer } from '../../../src/office/entities/session';
+import { eventsReconnected, serverTold } from '../../../src/office/workflows/events';
+import {
+  selectFileRefusal,
+  selectIsSending,
+  selectUpload,
+  uploadIntents,
+  uploadsReducer,
+  uploadsSaga,
+} from '../../../src/office/workflows/uploads';
+import { session } from '../people';
+import { offline, ok, refused, startWorkflows } from '../support';
+
+const MB = 1_000_000;
+const file = { fileId: 'f1', name: 'rose.mov', size: 100 * MB, type: 'video/quicktime' };
+const chosen = uploadIntents.fileChosen({ updateId: 'temp-1', file });
+
+function start() {
+  const office = startWorkflows({ session: sessionReducer, uploads: uploadsReducer }, [uploadsSaga]);
+  const upload = (updateId = 'temp-1') => selectUpload(office.store.getState(), updateId);
+  return { ...office, upload };
+}
+
+type Office = ReturnType<typeof start>;
+
+/** Signed in, with what the server lists of earlier uploads. */
+function signedInOffice(listed: readonly object[] = []): Office {
+  const office = start();
+  office.store.dispatch(signedIn(session()));
+  office.world.answer('http.call upload.list', ok(listed));
+  return office;
+}
+
+/** To the point where the file is on its way. */
+function sending(office = signedInOffice(), intent = chosen): Office {
+  const { store, world } = office;
+  store.dispatch(intent);
+  if (world.pending().includes('ids.new')) world.answer('ids.new', 'process-1');
+  return prepared(office);
+}
+
+function prepared(office: Office): Office {
+  const { world } = office;
+  world.answer('clock.sleep', null);
+  world.answer('http.call upload.create', ok({ processId: 'process-1' }));
+  world.answer('http.call upload.findServer', ok({ server: 'local' }));
+  world.answer('clock.now', 0);
+  return office;
+}
+
+function progress({ world }: Office, sent: number, at: number): void {
+  world.hear('uploads.send', { kind: 'progress', sent, size: file.size });
+  world.answer('clock.now', at);
+}
+
+function received(office = sending()): Office {
+  office.world.hear('uploads.send', { kind: 'done' });
+  office.world.answer('http.encodingManager', ok(null));
+  office.world.answer('files.forget', null);
+  return office;
+}
+
+const encoding = (status: 'running' | 'done' | 'failed', at: number, reason = '') =>
+  serverTold({ kind: 'encoding', processId: 'process-1', filmId: 'film-1', status, progress: at, reason });
+
+const listed = (fields: object) => ({
+  processId: 'process-0',
+  fileName: file.name,
+  fileSize: file.size,
+  fileType: file.type,
+  updateId: 'temp-0',
+  filmId: '',
+  stage: 'receiving',
+  encoding: 'none',
+  encodingProgress: 0,
+  encodingReason: '',
+  ...fields,
+});
+
+describe('a chosen file', () => {
+  test.each([
+    ['of no film format', { ...file, name: 'notes.txt', type: 'text/plain' }, 'unsupportedFormat'],
+    ['that is empty', { ...file, size: 0 }, 'notsupported'],
+    ['that is larger than any film', { ...file, size: 201 * 1024 ** 3 }, 'notsupported'],
+    ['that is missing', null, 'notsupported_undef'],
+  ])('%s is refused and nothing is asked of the server', (_what, given, refusal) => {
+    const { store, world, upload } = signedInOffice();
+    store.dispatch(uploadIntents.fileChosen({ updateId: 'temp-1', file: given }));
+    expect(selectFileRefusal(store.getState())).toBe(refusal);
+    expect(upload()).toBeUndefined();
+    expect(world.pending()).toEqual([]);
+    store.dispatch(uploadIntents.fileRefusalDismissed());
+    expect(selectFileRefusal(store.getState())).toBeNull();
+  });
+
+  test('is announced with the fixed duration, then its server is asked for, then it is sent there', () => {
+    const { store, world, upload } = signedInOffice();
+    store.dispatch(chosen);
+    world.answer('ids.new', 'process-1');
+    expect(upload()?.status).toBe('starting');
+    world.answer('clock.sleep', null);
+    expect(world.inputOf('http.call upload.create')).toEqual({
+      processId: 'process-1',
+      fileName: 'rose.mov',
+      duration: 2,
+      fileSize: file.size,
+      fileType: 'video/quicktime',
+      client: 'CO',
+      updateId: 'temp-1',
+    });
+    world.answer('http.call upload.create', ok({ processId: 'process-1' }));
+    expect(world.inputOf('http.call upload.findServer')).toEqual({ fileSize: file.size });
+    world.answer('http.call upload.findServer', ok({ server: 'bank-2' }));
+    world.answer('clock.now', 0);
+    expect(world.inputOf('uploads.send')).toEqual({
+      fileId: 'f1',
+      processId: 'process-1',
+      client: 'CO',
+      fileName: 'rose.mov',
+      server: 'bank-2',
+    });
+    expect(selectIsSending(store.getState())).toBe(true);
+  });
+
+  test('is ignored while another is on its way for the same film', () => {
+    const { store, world } = sending();
+    store.dispatch(uploadIntents.fileChosen({ updateId: 'temp-1', file: { ...file, fileId: 'f2' } }));
+    expect(world.pending()).toEqual(['uploads.send']);
+  });
+});
+
+describe('an upload', () => {
+  test('tells bytes and time left', () => {
+    const office = sending();
+    progress(office, 1 * MB, 100);
+    progress(office, 51 * MB, 5100);
+    expect(office.upload()).toMatchObject({ status: 'uploading', sent: 51 * MB, secondsLeft: 5 });
+  });
+
+  test('that loses the connection waits, and reckons anew from where it goes on', () => {
+    const office = sending();
+    progress(office, 1 * MB, 100);
+    progress(office, 51 * MB, 5100);
+    office.world.hear('uploads.send', { kind: 'interrupted' });
+    expect(office.upload()).toMatchObject({ interrupted: true, sent: 51 * MB, secondsLeft: null });
+    progress(office, 52 * MB, 60_000);
+    progress(office, 60 * MB, 61_000);
+    expect(office.upload()).toMatchObject({ interrupted: false, secondsLeft: 5 });
+  });
+
+  test('that is complete is told to the encoding manager, however often it takes', () => {
+    const office = sending();
+    const { world, upload } = office;
+    world.hear('uploads.send', { kind: 'done' });
+    expect(world.inputOf('http.encodingManager')).toEqual({ processId: 'process-1' });
+    world.answer('http.encodingManager', offline);
+    expect(upload()?.status).toBe('uploading');
+    world.answer('clock.sleep', null);
+    world.answer('http.encodingManager', ok(null));
+    expect(upload()).toMatchObject({ status: 'done', encoding: { status: 'waiting' } });
+    expect(world.pending()).toEqual(['files.forget']);
+    expect(selectIsSending(office.store.getState())).toBe(false);
+  });
+
+  test.each([
+    ['upload.create', refused({ kind: 'forbidden' }), 'refused'],
+    ['upload.create', offline, 'unreachable'],
+    ['upload.findServer', refused({ kind: 'conflict', reason: 'diskFull' }), 'noSpace'],
+  ])(
+    'whose call %s is refused shows why, and is back at the button after 1.3 s',
+    (script, answer, trouble) => {
+      const { store, world, upload } = signedInOffice();
+      store.dispatch(chosen);
+      world.answer('ids.new', 'process-1');
+      world.answer('clock.sleep', null);
+      if (script === 'upload.findServer') world.answer('http.call upload.create', ok());
+      world.answer(`http.call ${script}`, answer);
+      expect(upload()).toMatchObject({ status: 'error', trouble });
+      expect(world.inputOf('clock.sleep')).toEqual({ milliseconds: 1300 });
+      world.answer('clock.sleep', null);
+      expect(upload()).toMatchObject({ status: 'notUploading', trouble });
+    },
+  );
+
+  test('that failed is tried again under the same process', () => {
+    const office = sending();
+    const { store, world, upload } = office;
+    world.hear('uploads.send', { kind: 'failed', reason: 'refused' });
+    world.answer('clock.sleep', null);
+    store.dispatch(uploadIntents.restarted({ updateId: 'temp-1' }));
+    prepared(office);
+    expect(upload()).toMatchObject({ status: 'uploading', processId: 'process-1' });
+  });
+
+  test('that is cancelled stops at once, and its process is deleted however long that takes', () => {
+    const { store, world, upload } = sending();
+    store.dispatch(uploadIntents.cancelled({ updateId: 'temp-1' }));
+    expect(world.pending()).toEqual(['files.forget']);
+    world.answer('files.forget', null);
+    expect(world.inputOf('http.call upload.delete')).toEqual({ processId: 'process-1', cancelling: true });
+    world.answer('http.call upload.delete', offline);
+    expect(upload()?.status).toBe('cancelling');
+    world.answer('clock.sleep', null);
+    world.answer('http.call upload.delete', ok());
+    expect(upload()).toBeUndefined();
+  });
+
+  test('goes on beside others', () => {
+    const office = sending();
+    office.store.dispatch(uploadIntents.fileChosen({ updateId: 'temp-2', file: { ...file, fileId: 'f2' } }));
+    office.world.answer('ids.new', 'process-2');
+    expect(office.upload('temp-2')?.status).toBe('starting');
+    progress(office, 5 * MB, 200);
+    expect(office.upload()).toMatchObject({ status: 'uploading', sent: 5 * MB });
+  });
+});
+
+describe('encoding', () => {
+  test('is followed to its end, then can be taken off the list', () => {
+    const { store, upload } = received();
+    store.dispatch(encoding('running', 40));
+    expect(upload()).toMatchObject({ encoding: { status: 'running', progress: 40 } });
+    store.dispatch(encoding('done', 100));
+    store.dispatch(uploadIntents.dismissed({ updateId: 'temp-1' }));
+    expect(upload()).toBeUndefined();
+  });
+
+  test('that failed is asked for again, and a refusal of that is told', () => {
+    const { store, world, upload } = received();
+    store.dispatch(encoding('failed', 0, 'damaged: moov atom not found'));
+    store.dispatch(uploadIntents.encodingRetried({ updateId: 'temp-1' }));
+    world.answer('http.call encoding.retry', offline);
+    expect(upload()).toMatchObject({ retry: { status: 'refused', refusal: { kind: 'offline' } } });
+    store.dispatch(uploadIntents.encodingRetried({ updateId: 'temp-1' }));
+    expect(world.inputOf('http.call encoding.retry')).toEqual({ processId: 'process-1' });
+    world.answer('http.call encoding.retry', ok());
+    expect(upload()).toMatchObject({
+      encoding: { status: 'waiting', reason: '' },
+      retry: { status: 'none' },
+    });
+  });
+
+  test('that moved while the events were away is caught up with', () => {
+    const { store, world, upload } = received();
+    store.dispatch(eventsReconnected());
+    const process = { processId: 'process-1', updateId: 'temp-1', stage: 'received' };
+    world.answer(
+      'http.call upload.list',
+      ok([listed({ ...process, encoding: 'done', encodingProgress: 100 })]),
+    );
+    expect(upload()).toMatchObject({ encoding: { status: 'done' } });
+  });
+});
+
+describe('after a reload', () => {
+  const interrupted = () => signedInOffice([listed({})]);
+  const again = (fields: object) =>
+    uploadIntents.fileChosen({ updateId: 'temp-0', file: { ...file, ...fields, fileId: 'f9' } });
+
+  test('an upload that was under way asks for its file, and goes on under the same process', () => {
+    const office = interrupted();
+    expect(office.upload('temp-0')).toMatchObject({ status: 'notUploading', trouble: 'fileNeeded' });
+    sending(office, again({}));
+    expect(office.world.inputOf('uploads.send')).toMatchObject({ processId: 'process-0', fileId: 'f9' });
+  });
+
+  test.each([[{ name: 'other.mov' }], [{ size: 5 }]])('another file is not taken for it: %p', (other) => {
+    const office = interrupted();
+    office.store.dispatch(again(other));
+    expect(selectFileRefusal(office.store.getState())).toBe('otherFile');
+    expect(office.upload('temp-0')?.status).toBe('notUploading');
+  });
+
+  test('what plays already is not listed; what failed is', () => {
+    const { upload } = signedInOffice([
+      listed({ updateId: 'ready', stage: 'received', encoding: 'done' }),
+      listed({ updateId: 'broken', stage: 'received', encoding: 'failed', encodingReason: 'noPicture' }),
+    ]);
+    expect(upload('ready')).toBeUndefined();
+    expect(upload('broken')).toMatchObject({ status: 'done', encoding: { reason: 'noPicture' } });
+  });
+
+  test('a file that arrived but was never told to the encoding manager is told now', () => {
+    const { world } = signedInOffice([listed({ stage: 'received' })]);
+    expect(world.inputOf('http.encodingManager')).toEqual({ processId: 'process-0' });
+  });
+});
