@@ -16,10 +16,9 @@ function stepsOf(workflow: string): [string, AnyStep][] {
     (file) => file === 'slice.ts' || file === 'steps.ts',
   );
   const tables = files.flatMap((file) => {
-    const { caseReducers, steps } = require(join(folder, workflow, file)) as Record<
-      string,
-      object | undefined
-    >;
+    const { caseReducers, steps } = jest.requireActual<Record<string, object | undefined>>(
+      join(folder, workflow, file),
+    );
     return [caseReducers ?? {}, steps ?? {}];
   });
   const named = tables
