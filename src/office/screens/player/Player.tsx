@@ -5,7 +5,7 @@ import { playerIntents, selectPlayer } from '../../workflows/player';
 import { PlayerStage } from './PlayerStage';
 import './player.css';
 
-/** The full-screen video player (spec section 4), over whatever screen opened it; focus goes back there. */
+/** The full-screen video player (spec section 4), over whatever screen opened it. */
 export default function Player() {
   const player = useSelector(selectPlayer);
   const dispatch = useDispatch();
@@ -15,6 +15,7 @@ export default function Player() {
       isOpen={player.status !== 'empty'}
       childRef={stage}
       autoFocus={false}
+      shouldReturnFocusOnClose={false}
       hasBackdrop={false}
       canOutsideClickClose={false}
       transitionDuration={0}

@@ -25,7 +25,7 @@ export function PlayerStage({ player, stage }: PlayerStageProps) {
   const dispatch = useDispatch();
   const { media } = useSelector(selectAddresses);
   const [isListShown, setListShown] = useState(false);
-  useEffect(() => stage.current?.focus(), [stage]);
+  useEffect(() => takeFocus(stage.current), [stage]);
   const film = player.films[player.index] ?? { filmId: '', title: '' };
   const title = film.title || formatMessage({ id: 'film.untitled' });
   const { ref, video, time, events } = useVideo();
@@ -114,4 +114,13 @@ export function PlayerStage({ player, stage }: PlayerStageProps) {
       />
     </div>
   );
+}
+
+/** Brings the keyboard to an element. Returns what gives it back to where it was. */
+function takeFocus(element: HTMLElement | null) {
+  const before = element?.ownerDocument.activeElement;
+  element?.focus();
+  return () => {
+    if (before instanceof HTMLElement) before.focus();
+  };
 }
