@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogBody, DialogFooter, InputGroup, NonIdealState } from '@blueprintjs/core';
+import { Search } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -54,7 +55,7 @@ function Chooser({ talentId, reel: { reelId }, rows, onClose }: Omit<Props, 'isO
       <DialogBody>
         <InputGroup
           type="search"
-          leftIcon="search"
+          leftIcon={<Search />}
           autoFocus
           value={typed}
           onValueChange={setTyped}
@@ -74,7 +75,7 @@ function Chooser({ talentId, reel: { reelId }, rows, onClose }: Omit<Props, 'isO
         </ul>
         {films.length === 0 && (
           <NonIdealState
-            icon="search"
+            icon={<Search />}
             title={formatMessage({ id: 'reels.addFilms.none' }, { typed: typed || '…' })}
           />
         )}

@@ -1,4 +1,5 @@
 import { Button, Menu, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
+import { AddToArtifact, NumberedList, Plus } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
@@ -23,14 +24,14 @@ export function AddToReelMenu({ talentId, film: { filmId, title } }: Props) {
       {reels.map(({ reelId, title: reelTitle }) => (
         <MenuItem
           key={reelId}
-          icon="numbered-list"
+          icon={<NumberedList />}
           text={reelTitle}
           onClick={() => dispatch(reelChangeIntents.requested({ kind: 'addFilm', talentId, reelId, filmId }))}
         />
       ))}
       {reels.length > 0 && <MenuDivider />}
       <MenuItem
-        icon="plus"
+        icon={<Plus />}
         text={formatMessage({ id: 'reels.new' })}
         onClick={() => dispatch(newReelIntents.opened({ talentId }))}
       />
@@ -40,7 +41,7 @@ export function AddToReelMenu({ talentId, film: { filmId, title } }: Props) {
     <Popover content={menu} placement="bottom-end">
       <Button
         variant="minimal"
-        icon="add-to-artifact"
+        icon={<AddToArtifact />}
         aria-label={formatMessage({ id: 'reels.addTo' }, { title })}
       />
     </Popover>

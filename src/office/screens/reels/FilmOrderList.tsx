@@ -46,7 +46,7 @@ export function FilmOrderList({ talentId, reel: { reelId, title }, entries, onPl
             index={index}
             isHeld={held?.rowId === entry.row.rowId}
             onDragTo={order.dragTo}
-            onDrop={order.drop}
+            onDropAt={order.dropAt}
             onRelease={order.release}
             onHandleKey={order.onHandleKey}
             onPlay={() => onPlay(entry.row.filmId)}

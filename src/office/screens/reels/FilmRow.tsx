@@ -1,4 +1,5 @@
-import { Button, Icon } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
+import { Cross, DragHandleVertical, Play } from '@blueprintjs/icons';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useIntl } from 'react-intl';
@@ -13,7 +14,7 @@ interface Props {
   readonly index: number;
   readonly isHeld: boolean;
   onDragTo(rowId: string, to: number): void;
-  onDrop(): void;
+  onDropAt(rowId: string, to: number): void;
   onRelease(): void;
   onHandleKey(rowId: string, event: KeyboardEvent): void;
   onPlay(): void;
@@ -32,7 +33,7 @@ export function FilmRow({
   index,
   isHeld,
   onDragTo,
-  onDrop,
+  onDropAt,
   onRelease,
   onHandleKey,
   onPlay,
@@ -46,11 +47,15 @@ export function FilmRow({
   const [, drag, preview] = useDrag<Dragged, object, object>({
     type: DRAG_TYPE,
     item: { rowId },
-    end: (_item, monitor) => (monitor.didDrop() ? onDrop() : onRelease()),
+    end: onRelease,
   });
   const [, drop] = useDrop<Dragged, object, object>({
     accept: DRAG_TYPE,
-    hover: (dragged, monitor) => monitor.isOver() && onDragTo(dragged.rowId, index),
+    hover: (dragged) => onDragTo(dragged.rowId, index),
+    drop: (dragged) => {
+      onDropAt(dragged.rowId, index);
+      return {};
+    },
   });
   useEffect(() => {
     if (isHeld) handle.current?.focus();
@@ -71,7 +76,7 @@ export function FilmRow({
         aria-pressed={isHeld}
         onKeyDown={(event) => onHandleKey(rowId, event)}
       >
-        <Icon icon="drag-handle-vertical" />
+        <DragHandleVertical />
       </button>
       <span className="gr-reel-number">{index + 1}</span>
       {still ? (
@@ -87,14 +92,14 @@ export function FilmRow({
       </span>
       <Button
         variant="minimal"
-        icon="play"
+        icon={<Play />}
         disabled={!entry.film}
         aria-label={formatMessage({ id: 'reels.playFilm' }, { title })}
         onClick={onPlay}
       />
       <Button
         variant="minimal"
-        icon="cross"
+        icon={<Cross />}
         aria-label={formatMessage({ id: 'reels.removeFilm' }, { title })}
         onClick={onRemove}
       />

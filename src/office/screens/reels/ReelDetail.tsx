@@ -1,4 +1,5 @@
 import { Button, Callout, NonIdealState, Switch } from '@blueprintjs/core';
+import { Play, Plus, SendMessage, Video } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -38,7 +39,7 @@ export function ReelDetail({ talentId, reel }: Props) {
   const change = () =>
     dispatch(reelChangeIntents.requested({ kind: 'switch', talentId, reelId, online: !online }));
   const addFilms = (
-    <Button icon="plus" text={formatMessage({ id: 'reels.addFilms' })} onClick={() => setAdding(true)} />
+    <Button icon={<Plus />} text={formatMessage({ id: 'reels.addFilms' })} onClick={() => setAdding(true)} />
   );
   return (
     <>
@@ -51,14 +52,14 @@ export function ReelDetail({ talentId, reel }: Props) {
         />
         <span className="gr-reels-bar-gap" />
         <Button
-          icon="play"
+          icon={<Play />}
           text={formatMessage({ id: 'reels.playAll' })}
           disabled={films.length === 0}
           onClick={() => play()}
         />
         {rows.length > 0 && addFilms}
         <Button
-          icon="send-message"
+          icon={<SendMessage />}
           intent="primary"
           text={formatMessage({ id: 'reels.sendIt' })}
           disabled={rows.length === 0}
@@ -72,7 +73,7 @@ export function ReelDetail({ talentId, reel }: Props) {
       )}
       {rows.length === 0 ? (
         <NonIdealState
-          icon="video"
+          icon={<Video />}
           title={formatMessage({ id: 'reels.noFilms.title' }, { title })}
           description={formatMessage({ id: 'reels.noFilms.text' })}
           action={addFilms}

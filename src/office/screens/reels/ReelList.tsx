@@ -1,4 +1,5 @@
 import { Button, NonIdealState } from '@blueprintjs/core';
+import { NumberedList, Plus } from '@blueprintjs/icons';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -20,7 +21,7 @@ export function ReelList({ talentId }: Props) {
   );
   const newReel = (
     <Button
-      icon="plus"
+      icon={<Plus />}
       text={formatMessage({ id: 'reels.new' })}
       onClick={() => dispatch(newReelIntents.opened({ talentId }))}
     />
@@ -28,7 +29,7 @@ export function ReelList({ talentId }: Props) {
   if (reels.length === 0) {
     return (
       <NonIdealState
-        icon="numbered-list"
+        icon={<NumberedList />}
         title={formatMessage({ id: 'reels.empty.title' })}
         description={formatMessage({ id: 'reels.empty.text' })}
         action={newReel}

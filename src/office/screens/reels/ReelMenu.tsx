@@ -1,4 +1,5 @@
 import { Alert, Button, ButtonGroup } from '@blueprintjs/core';
+import { Play, SendMessage, Trash } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -27,25 +28,25 @@ export function ReelMenu({ talentId, reel: { reelId, title }, rows }: Props) {
   return (
     <ButtonGroup variant="minimal">
       <Button
-        icon="play"
+        icon={<Play />}
         disabled={films.length === 0}
         aria-label={formatMessage({ id: 'reels.play' }, { title })}
         onClick={() => dispatch(playerIntents.opened({ films, index: 0 }))}
       />
       <Button
-        icon="send-message"
+        icon={<SendMessage />}
         aria-label={formatMessage({ id: 'reels.send' }, { title })}
         onClick={() => dispatch(sendReelIntents.opened({ reelId }))}
       />
       <Button
-        icon="trash"
+        icon={<Trash />}
         aria-label={formatMessage({ id: 'reels.delete' }, { title })}
         onClick={() => setAsking(true)}
       />
       <Alert
         isOpen={isAsking}
         intent="danger"
-        icon="trash"
+        icon={<Trash />}
         canEscapeKeyCancel
         canOutsideClickCancel
         cancelButtonText={formatMessage({ id: 'action.cancel' })}

@@ -12,9 +12,9 @@ interface Held {
 interface FilmOrder {
   readonly entries: readonly ReelEntry[];
   readonly held: Held | null;
-  /** Called by a row that is dragged over another place, then once when it is let go. */
+  /** Called while a row is dragged over a place, when it is dropped there, and when it is let go anywhere. */
   dragTo(rowId: string, to: number): void;
-  drop(): void;
+  dropAt(rowId: string, to: number): void;
   release(): void;
   onHandleKey(rowId: string, event: KeyboardEvent): void;
 }
@@ -34,14 +34,14 @@ export function useFilmOrder(
   const order = (from: number, to: number) => {
     if (from !== to) onOrder(moveItem(entries, from, to).map(({ row }) => row.rowId));
   };
-  const drop = () => {
-    if (held) order(held.from, held.to);
+  const dropAt = (rowId: string, to: number) => {
+    order(indexOf(rowId), to);
     setHeld(null);
   };
   const dragTo = (rowId: string, to: number) => setHeld({ rowId, from: indexOf(rowId), to: within(to) });
 
   const take = (rowId: string, from: number, isHeld: boolean) => {
-    if (isHeld) drop();
+    if (isHeld && held) dropAt(rowId, held.to);
     else setHeld({ rowId, from, to: from });
   };
 
@@ -59,5 +59,5 @@ export function useFilmOrder(
   };
 
   const shown = held && held.from >= 0 ? moveItem(entries, held.from, held.to) : entries;
-  return { entries: shown, held, dragTo, drop, release: () => setHeld(null), onHandleKey };
+  return { entries: shown, held, dragTo, dropAt, release: () => setHeld(null), onHandleKey };
 }

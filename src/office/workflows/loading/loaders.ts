@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { call, put, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { PRODUCTION_MODE } from '../../../contract/constants';
 import type { Answer } from '../../../contract/refusal';
 import type { InputOf, ReplyOf } from '../../../contract/script';
@@ -13,7 +13,7 @@ import { newslettersLoaded } from '../../entities/newsletters';
 import { reelNamesLoaded } from '../../entities/reelNames';
 import { screensLoaded } from '../../entities/screens';
 import { staffLoaded } from '../../entities/staff';
-import { talentsLoaded } from '../../entities/talents';
+import { selectTalents, talentsLoaded } from '../../entities/talents';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { readVersion } from './commands';
@@ -49,8 +49,13 @@ function* load<N extends ScriptName>(
   return answer;
 }
 
-/** The first hundred as the spec asks for them, so that something is shown at once; then all, if there are more. */
+/**
+ * The first hundred as the spec asks for them, so that something is shown at once; then all, if there are more. A list
+ * that is on the screen already is not cut short meanwhile.
+ */
 function* loadTalents(): SagaGenerator<Answer<unknown>> {
+  const shown = yield* select(selectTalents);
+  if (shown.length >= TALENTS_FIRST) return yield* call(() => load('talents.list', {}, talentsLoaded));
   const first = yield* call(() => load('talents.list', tableQueries.talents, talentsLoaded));
   if (!first.ok || first.reply.length < TALENTS_FIRST) return first;
   return yield* call(() => load('talents.list', {}, talentsLoaded));
