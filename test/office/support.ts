@@ -1,4 +1,10 @@
-import { type Reducer, combineReducers, configureStore } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  type Reducer,
+  type StateFromReducersMapObject,
+  type Store,
+} from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { fork, type SagaGenerator } from 'typed-redux-saga';
 import { scriptedWorld } from '../tools/scriptedWorld';
@@ -23,5 +29,5 @@ export function startWorkflows<R extends Record<string, Reducer>>(
   middleware.run(function* () {
     for (const saga of sagas) yield* fork(saga);
   });
-  return { world, store };
+  return { world, store: store as unknown as Store<StateFromReducersMapObject<R>> };
 }

@@ -12,6 +12,7 @@ import {
 } from '../../workflows/filmSheet';
 import type { Upload } from '../../workflows/uploads';
 import { TextField } from '../../ui/TextField';
+import { problemsIn } from '../shared/problemsIn';
 import { problemText } from '../shared/problemText';
 import { refusalText } from '../shared/refusalText';
 import { DropZone } from '../uploads/DropZone';
@@ -46,7 +47,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
   const refusal = sheet.status === 'editing' ? sheet.refusal : null;
   const form = useFormik({
     initialValues,
-    validationSchema: filmSheetSchema,
+    validate: problemsIn(filmSheetSchema),
     onSubmit: (values) => void dispatch(filmSheetIntents.submitted(values)),
   });
   const { dirty, values } = form;

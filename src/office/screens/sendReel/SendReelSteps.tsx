@@ -7,6 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectReel } from '../../entities/reels';
 import { selectSession } from '../../entities/session';
 import { type MailForm, mailFormSchema, sendReelIntents, type SendReelState } from '../../workflows/sendReel';
+import { problemsIn } from '../shared/problemsIn';
 import { SendReelForm } from './SendReelForm';
 
 interface SendReelStepsProps {
@@ -29,7 +30,7 @@ export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) 
       header: '',
       text: '',
     },
-    validationSchema: mailFormSchema,
+    validate: problemsIn(mailFormSchema),
     validateOnMount: true,
     onSubmit: (values) => void dispatch(sendReelIntents.submitted(values)),
   });
