@@ -74,7 +74,18 @@ const effectsWithTheirOwnClock = {
   message: 'Time is a command of the clock port: yield* perform(sleep(ms)).',
 };
 
+const iconAttribute = 'JSXAttribute[name.name=/^(icon|leftIcon|rightIcon|endIcon)$/]';
+const iconsByName = [
+  '',
+  '> JSXExpressionContainer ',
+  '> JSXExpressionContainer > ConditionalExpression ',
+].map((between) => ({
+  selector: `${iconAttribute} ${between}> Literal`,
+  message: 'An icon by its name loads all of them: pass its component from @blueprintjs/icons.',
+}));
+
 const officeRestrictions = {
+  'no-restricted-syntax': ['error', ...iconsByName],
   'no-restricted-globals': ['error', ...browserOnlyInPorts],
   'no-restricted-properties': [
     'error',

@@ -118,6 +118,10 @@ const office: Configuration = {
         },
       ],
     }),
+    new webpack.NormalModuleReplacementPlugin(
+      /^\.\/iconLoader$/,
+      resolve(__dirname, 'src/office/app/iconLoader.ts'),
+    ),
     new webpack.ContextReplacementPlugin(/moment[/\\]locale$/, /[/\\](fr|es|zh-cn|ja)(\.js)?$/),
     ...(production ? precompressed : []),
   ],

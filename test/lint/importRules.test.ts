@@ -20,8 +20,15 @@ const inKernel = (text: string, refused?: string): Case => ({
   ...(refused && { refused }),
 });
 
+const inScreens = (element: string, refused?: string): Case => ({
+  path: 'src/office/screens/virtual.tsx',
+  text: `export const shown = ${element};\n`,
+  ...(refused && { refused }),
+});
+
 const portsOnly = 'Only office/ports touches the browser';
 const clockOnly = 'Time is a command of the clock port';
+const iconsByName = 'An icon by its name loads all of them';
 
 const cases: Case[] = [
   importing('contract/virtual.ts', './constants'),
@@ -86,6 +93,11 @@ const cases: Case[] = [
   inKernel("import { put } from 'typed-redux-saga';\nexport const tell = put;\n"),
   { path: 'src/office/ports/virtual.ts', text: 'export const now = () => Date.now();\n' },
   { path: 'src/office/app/main.tsx', text: "export const root = document.getElementById('root');\n" },
+
+  inScreens('<Button icon="cross" />', iconsByName),
+  inScreens("<InputGroup leftIcon={'search'} />", iconsByName),
+  inScreens("<Button icon={props.isOpen ? 'minus' : 'plus'} />", iconsByName),
+  inScreens('<Button icon={<Cross />} />'),
 
   inKernel('export const loose = (value: any): unknown => value;\n', 'Unexpected any'),
   inKernel('// eslint-disable-next-line\nexport const now = () => Date.now();\n', portsOnly),

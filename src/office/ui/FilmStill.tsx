@@ -1,4 +1,4 @@
-import { Icon } from '@blueprintjs/core';
+import { Film } from '@blueprintjs/icons';
 import { useState } from 'react';
 import './filmStill.css';
 
@@ -10,7 +10,7 @@ export function FilmStill({ src }: { readonly src: string | undefined }) {
       {src !== undefined && src !== broken ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
       ) : (
-        <Icon icon="film" size={20} />
+        <Film size={20} />
       )}
     </span>
   );

@@ -1,4 +1,5 @@
 import { Button, NonIdealState } from '@blueprintjs/core';
+import { ErrorIcon, Refresh } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 
 /** Stands where the film would be when the browser cannot play it. */
@@ -7,11 +8,11 @@ export function PlayerBroken({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="alert">
       <NonIdealState
-        icon="error"
+        icon={<ErrorIcon />}
         title={formatMessage({ id: 'player.broken' })}
         description={formatMessage({ id: 'player.brokenHint' })}
         action={
-          <Button icon="refresh" onClick={onRetry}>
+          <Button icon={<Refresh />} onClick={onRetry}>
             {formatMessage({ id: 'player.retry' })}
           </Button>
         }

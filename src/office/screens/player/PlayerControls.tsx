@@ -1,4 +1,14 @@
 import { Button } from '@blueprintjs/core';
+import {
+  Fullscreen,
+  Pause,
+  Play,
+  Properties,
+  StepBackward,
+  StepForward,
+  VolumeOff,
+  VolumeUp,
+} from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { durationText } from '../../ui/durationText';
 import type { VideoControl, VideoTime } from './useVideo';
@@ -51,7 +61,7 @@ export function PlayerControls({
         {count > 1 && (
           <Button
             {...button}
-            icon="step-backward"
+            icon={<StepBackward />}
             aria-label={formatMessage({ id: 'player.previous' })}
             disabled={place === 0}
             onClick={() => onGoTo(place - 1)}
@@ -59,14 +69,14 @@ export function PlayerControls({
         )}
         <Button
           {...button}
-          icon={time.isPlaying ? 'pause' : 'play'}
+          icon={time.isPlaying ? <Pause /> : <Play />}
           aria-label={formatMessage({ id: time.isPlaying ? 'player.pause' : 'player.play' })}
           onClick={() => video.toggle()}
         />
         {count > 1 && (
           <Button
             {...button}
-            icon="step-forward"
+            icon={<StepForward />}
             aria-label={formatMessage({ id: 'player.next' })}
             disabled={place === count - 1}
             onClick={() => onGoTo(place + 1)}
@@ -78,7 +88,7 @@ export function PlayerControls({
         <span className="player-space" />
         <Button
           {...button}
-          icon={isSilent ? 'volume-off' : 'volume-up'}
+          icon={isSilent ? <VolumeOff /> : <VolumeUp />}
           aria-label={formatMessage({ id: isSilent ? 'player.unmute' : 'player.mute' })}
           onClick={() => video.toggleMuted()}
         />
@@ -100,7 +110,7 @@ export function PlayerControls({
         {count > 1 && (
           <Button
             {...button}
-            icon="properties"
+            icon={<Properties />}
             active={isListShown}
             aria-expanded={isListShown}
             aria-label={formatMessage({ id: 'player.films' })}
@@ -109,7 +119,7 @@ export function PlayerControls({
         )}
         <Button
           {...button}
-          icon="fullscreen"
+          icon={<Fullscreen />}
           aria-label={formatMessage({ id: 'player.fullScreen' })}
           onClick={onFullScreen}
         />

@@ -1,4 +1,5 @@
-import { Button, Icon, Spinner } from '@blueprintjs/core';
+import { Button, Spinner } from '@blueprintjs/core';
+import { Cross, Play } from '@blueprintjs/icons';
 import { type RefObject, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -78,7 +79,7 @@ export function PlayerStage({ player, stage }: PlayerStageProps) {
           <Button
             className="player-start"
             size="large"
-            icon={<Icon icon="play" size={32} />}
+            icon={<Play size={32} />}
             aria-label={formatMessage({ id: 'player.play' })}
             onClick={() => video.toggle()}
           />
@@ -96,7 +97,7 @@ export function PlayerStage({ player, stage }: PlayerStageProps) {
         <Button
           variant="minimal"
           size="large"
-          icon="cross"
+          icon={<Cross />}
           aria-label={formatMessage({ id: 'player.close' })}
           onClick={() => dispatch(playerIntents.closed())}
         />

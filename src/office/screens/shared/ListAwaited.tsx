@@ -1,4 +1,5 @@
 import { Button, NonIdealState, Spinner } from '@blueprintjs/core';
+import { ErrorIcon, Refresh } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -20,11 +21,11 @@ export function ListAwaited({ list, children }: ListAwaitedProps) {
     return (
       <div role="alert">
         <NonIdealState
-          icon="error"
+          icon={<ErrorIcon />}
           title={intl.formatMessage({ id: 'list.failed' })}
           description={refusalText(intl, load.refusal)}
           action={
-            <Button icon="refresh" onClick={() => dispatch(loadingIntents.retried({ list }))}>
+            <Button icon={<Refresh />} onClick={() => dispatch(loadingIntents.retried({ list }))}>
               {intl.formatMessage({ id: 'list.tryAgain' })}
             </Button>
           }

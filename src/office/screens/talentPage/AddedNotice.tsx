@@ -1,4 +1,5 @@
 import { OverlayToaster, Toast } from '@blueprintjs/core';
+import { Tick } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { newTalentIntents, selectNewTalent } from '../../workflows/newTalent';
@@ -13,7 +14,7 @@ export function AddedNotice() {
       {dialog.status === 'added' ? (
         <Toast
           intent="success"
-          icon="tick"
+          icon={<Tick />}
           timeout={0}
           message={formatMessage({ id: 'newTalent.added' }, { name: dialog.name })}
           onDismiss={() => dispatch(newTalentIntents.closed())}

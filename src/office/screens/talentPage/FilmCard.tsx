@@ -1,4 +1,4 @@
-import { Icon } from '@blueprintjs/core';
+import { Play } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Film } from '../../../contract/entities/film';
@@ -36,7 +36,7 @@ export function FilmCard({ film, media, retry, actions, onPlay, onRetry }: FilmC
         >
           {still}
           <span className="film-play-sign" aria-hidden="true">
-            <Icon icon="play" size={24} />
+            <Play size={24} />
           </span>
           {film.duration !== undefined && film.duration > 0 && (
             <span className="film-duration">{durationText(film.duration)}</span>

@@ -1,4 +1,5 @@
-import { Button, Icon, ProgressBar, Spinner } from '@blueprintjs/core';
+import { Button, ProgressBar, Spinner } from '@blueprintjs/core';
+import { ErrorIcon, FilmIcon, Refresh } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { Film } from '../../../contract/entities/film';
 import type { EncodingRetry } from '../../workflows/talentPage';
@@ -18,13 +19,13 @@ export function FilmEncoding({ film, retry, onRetry }: FilmEncodingProps) {
     return (
       <div className="film-state failed">
         <p>
-          <Icon icon="error" size={14} /> {intl.formatMessage({ id: 'film.encodingFailed' })}
+          <ErrorIcon size={14} /> {intl.formatMessage({ id: 'film.encodingFailed' })}
         </p>
         <p className="film-reason" title={film.encodingReason}>
           {retry?.status === 'refused' ? refusalText(intl, retry.refusal) : film.encodingReason}
         </p>
         {film.processId && (
-          <Button size="small" icon="refresh" loading={retry?.status === 'asking'} onClick={onRetry}>
+          <Button size="small" icon={<Refresh />} loading={retry?.status === 'asking'} onClick={onRetry}>
             {intl.formatMessage({ id: 'film.retryEncoding' })}
           </Button>
         )}
@@ -45,7 +46,7 @@ export function FilmEncoding({ film, retry, onRetry }: FilmEncodingProps) {
   return (
     <div className="film-state">
       <p>
-        {film.encoding === 'waiting' ? <Spinner size={14} /> : <Icon icon="film" size={14} />}{' '}
+        {film.encoding === 'waiting' ? <Spinner size={14} /> : <FilmIcon size={14} />}{' '}
         {intl.formatMessage({ id: film.encoding === 'waiting' ? 'film.waiting' : 'film.noFile' })}
       </p>
     </div>

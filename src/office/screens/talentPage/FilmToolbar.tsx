@@ -1,4 +1,5 @@
 import { Button, InputGroup } from '@blueprintjs/core';
+import { Cross, Search } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { type FilmPage, talentPageIntents } from '../../workflows/talentPage';
@@ -31,7 +32,7 @@ export function FilmToolbar({ talentId, search, list: { found, total } }: FilmTo
       <InputGroup
         className="film-search"
         type="search"
-        leftIcon="search"
+        leftIcon={<Search />}
         aria-label={label}
         placeholder={label}
         value={search}
@@ -44,7 +45,7 @@ export function FilmToolbar({ talentId, search, list: { found, total } }: FilmTo
             <Button
               variant="minimal"
               size="small"
-              icon="cross"
+              icon={<Cross />}
               aria-label={formatMessage({ id: 'talentPage.clearSearch' })}
               onClick={clear}
             />

@@ -1,4 +1,5 @@
 import { Button, NonIdealState } from '@blueprintjs/core';
+import { ErrorIcon, Refresh } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
@@ -12,11 +13,11 @@ export function FilmsFailed({ refusal }: { readonly refusal: Refusal }) {
   return (
     <div role="alert">
       <NonIdealState
-        icon="error"
+        icon={<ErrorIcon />}
         title={intl.formatMessage({ id: 'talentPage.failed' })}
         description={refusalText(intl, refusal)}
         action={
-          <Button icon="refresh" onClick={() => dispatch(talentPageIntents.reloadRequested())}>
+          <Button icon={<Refresh />} onClick={() => dispatch(talentPageIntents.reloadRequested())}>
             {intl.formatMessage({ id: 'talentPage.tryAgain' })}
           </Button>
         }

@@ -1,4 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core';
+import { Refresh } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
@@ -15,7 +16,7 @@ export function FilmsStale({ refusal }: { readonly refusal: Refusal }) {
       <Button
         size="small"
         variant="outlined"
-        icon="refresh"
+        icon={<Refresh />}
         onClick={() => dispatch(talentPageIntents.reloadRequested())}
       >
         {intl.formatMessage({ id: 'talentPage.tryAgain' })}

@@ -1,4 +1,5 @@
 import { Button, NonIdealState } from '@blueprintjs/core';
+import { Cross, Film, Search } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { talentPageIntents } from '../../workflows/talentPage';
@@ -18,18 +19,18 @@ export function NoFilms({ talentId, search, hasFilms }: NoFilmsProps) {
   if (!hasFilms)
     return (
       <NonIdealState
-        icon="film"
+        icon={<Film />}
         title={formatMessage({ id: 'talentPage.noFilms' })}
         action={<AddFilmButton talentId={talentId} />}
       />
     );
   return (
     <NonIdealState
-      icon="search"
+      icon={<Search />}
       title={formatMessage({ id: 'talentPage.nothingMatches' }, { search: search.trim() })}
       description={formatMessage({ id: 'talentPage.searchHint' })}
       action={
-        <Button icon="cross" onClick={() => dispatch(talentPageIntents.searched(''))}>
+        <Button icon={<Cross />} onClick={() => dispatch(talentPageIntents.searched(''))}>
           {formatMessage({ id: 'talentPage.clearSearch' })}
         </Button>
       }

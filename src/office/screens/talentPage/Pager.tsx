@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { talentPageIntents } from '../../workflows/talentPage';
@@ -19,7 +20,7 @@ export function Pager({ page, pageCount }: PagerProps) {
     <nav className="film-pager" aria-label={formatMessage({ id: 'talentPage.pages' })}>
       <Button
         variant="minimal"
-        icon="chevron-left"
+        icon={<ChevronLeft />}
         aria-label={formatMessage({ id: 'talentPage.previousPage' })}
         disabled={page === 1}
         onClick={() => open(page - 1)}
@@ -39,7 +40,7 @@ export function Pager({ page, pageCount }: PagerProps) {
       ))}
       <Button
         variant="minimal"
-        icon="chevron-right"
+        icon={<ChevronRight />}
         aria-label={formatMessage({ id: 'talentPage.nextPage' })}
         disabled={page === pageCount}
         onClick={() => open(page + 1)}

@@ -1,4 +1,5 @@
 import { NonIdealState } from '@blueprintjs/core';
+import { Person } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -7,7 +8,7 @@ export function UnknownTalent() {
   const { formatMessage } = useIntl();
   return (
     <NonIdealState
-      icon="person"
+      icon={<Person />}
       title={formatMessage({ id: 'talentPage.unknown' })}
       description={formatMessage({ id: 'talentPage.unknownHint' })}
       action={

@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { NewPerson } from '@blueprintjs/icons';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { newTalentIntents } from '../../workflows/newTalent';
@@ -9,7 +10,7 @@ export function AddTalentButton({ categoryId }: { readonly categoryId: string | 
   return (
     <Button
       intent="primary"
-      icon="new-person"
+      icon={<NewPerson />}
       onClick={() => dispatch(newTalentIntents.opened({ categoryId: categoryId ?? '' }))}
     >
       <FormattedMessage id="talents.add" />

@@ -1,4 +1,5 @@
 import { Dialog } from '@blueprintjs/core';
+import { NewPerson } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { newTalentIntents, selectNewTalent } from '../../workflows/newTalent';
@@ -14,7 +15,7 @@ export function NewTalentDialog() {
     <Dialog
       isOpen={isOpen}
       title={formatMessage({ id: 'newTalent.title' })}
-      icon="new-person"
+      icon={<NewPerson />}
       isCloseButtonShown={dialog.status !== 'saving'}
       onClose={() => dispatch(newTalentIntents.closed())}
     >

@@ -1,4 +1,5 @@
 import { Button, NonIdealState } from '@blueprintjs/core';
+import { Cross, People, Search } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { talentListIntents } from '../../workflows/talents';
@@ -17,18 +18,21 @@ export function NoTalents({ profession, categoryId, search }: NoTalentsProps) {
   if (search.trim() === '')
     return (
       <NonIdealState
-        icon="people"
+        icon={<People />}
         title={formatMessage({ id: categoryId === null ? 'talents.noneAtAll' : 'talents.none' })}
         action={<AddTalentButton categoryId={categoryId} />}
       />
     );
   return (
     <NonIdealState
-      icon="search"
+      icon={<Search />}
       title={formatMessage({ id: 'talents.nothingMatches' }, { search: search.trim() })}
       description={formatMessage({ id: 'talents.searchHint' })}
       action={
-        <Button icon="cross" onClick={() => dispatch(talentListIntents.searched({ profession, search: '' }))}>
+        <Button
+          icon={<Cross />}
+          onClick={() => dispatch(talentListIntents.searched({ profession, search: '' }))}
+        >
           {formatMessage({ id: 'talents.clearSearch' })}
         </Button>
       }

@@ -1,4 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core';
+import { Refresh } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectTalentList, talentListIntents } from '../../workflows/talents';
@@ -16,7 +17,7 @@ export function ReloadNote() {
       <Button
         size="small"
         variant="outlined"
-        icon="refresh"
+        icon={<Refresh />}
         onClick={() => dispatch(talentListIntents.reloadRequested())}
       >
         <FormattedMessage id="talents.reload" />

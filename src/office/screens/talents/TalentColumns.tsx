@@ -1,4 +1,4 @@
-import { Icon } from '@blueprintjs/core';
+import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectTalentList, talentListIntents, type TalentOrder } from '../../workflows/talents';
@@ -40,7 +40,7 @@ function SortableColumn({ order }: { readonly order: TalentOrder }) {
     >
       <button type="button" className="talent-sort" onClick={() => dispatch(talentListIntents.sorted(order))}>
         <FormattedMessage id={`talents.column.${order}`} />
-        {isSorted && <Icon icon={list.descending ? 'chevron-down' : 'chevron-up'} size={12} />}
+        {isSorted && (list.descending ? <ChevronDown size={12} /> : <ChevronUp size={12} />)}
       </button>
     </span>
   );

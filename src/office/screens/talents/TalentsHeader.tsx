@@ -1,4 +1,5 @@
 import { Button, InputGroup } from '@blueprintjs/core';
+import { Cross, Search } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { talentListIntents } from '../../workflows/talents';
@@ -35,7 +36,7 @@ export function TalentsHeader({ profession, title, categoryId, search, found, to
       <InputGroup
         className="talents-search"
         type="search"
-        leftIcon="search"
+        leftIcon={<Search />}
         aria-label={label}
         placeholder={label}
         value={search}
@@ -50,7 +51,7 @@ export function TalentsHeader({ profession, title, categoryId, search, found, to
             <Button
               variant="minimal"
               size="small"
-              icon="cross"
+              icon={<Cross />}
               aria-label={formatMessage({ id: 'talents.clearSearch' })}
               onClick={() => searchFor('')}
             />

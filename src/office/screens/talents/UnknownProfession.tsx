@@ -1,4 +1,5 @@
 import { NonIdealState } from '@blueprintjs/core';
+import { Search } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -7,7 +8,7 @@ export function UnknownProfession() {
   const { formatMessage } = useIntl();
   return (
     <NonIdealState
-      icon="search"
+      icon={<Search />}
       title={formatMessage({ id: 'talents.unknownProfession' })}
       action={
         <Link to="/app/table/talents/all">
