@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { makeFilm, makeSoundOnly } from '../films';
+import { answered, officeOpened, openTalent, submitSignIn } from '../page';
+import type { Scenario } from '../scenario';
+
+const TALENT = 'Éloïse Garnier';
+/** The requests that carry a film's bytes. */
+const BYTES = '**/mediabank/files/**';
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'New film' });
+const trayOf = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+
+async function atTheSheet(page: Page): Promise<void> {
+  await submitSignIn(page);
+  await officeOpened(page);
+  await openTalent(page, TALENT);
+  await openSheet(page);
+}
+
+async function openSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add film' }).click();
+  await sheetOf(page).getByRole('button', { name: 'Create film' }).waitFor();
+}
+
+type Chosen = string | { name: string; mimeType: string; buffer: Buffer };
+
+const choose = (page: Page, file: Chosen) => sheetOf(page).locator('input[type=file]').setInputFiles(file);
+
+async function create(page: Page, title = 'Harbour at night'): Promise<void> {
+  await sheetOf(page)
+    .getByLabel(/^Title/)
+    .fill(title);
+  await sheetOf(page).getByRole('button', { name: 'Create film' }).click();
+  await sheetOf(page).waitFor({ state: 'detached' });
+}
+
+const isReady = (page: Page) => trayOf(page).getByText('Ready to play').waitFor();
+
+/** Runs with real files that are gone afterwards. */
+const withFolder = (act: (folder: string) => Promise<void>) => async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'greenroom-films-'));
+  try {
+    await act(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const scene = (name: string, act: (page: Page, folder: string) => Promise<void>): Scenario => ({
+  name,
+  run: (page) => withFolder((folder) => act(page, folder))(),
+});
+
+/** Lets no byte through until the returned function is called. */
+async function held(page: Page): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(BYTES, async (route) => {
+    if (route.request().method() === 'PATCH') await released;
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    release();
+    await page.unroute(BYTES);
+  };
+}
+
+export const scenarios: readonly Scenario[] = [
+  scene('upload-succeeds', async (page, folder) => {
+    await atTheSheet(page);
+    await choose(page, await makeFilm(folder, 'mov'));
+    await create(page);
+    await isReady(page);
+    await trayOf(page).getByRole('button', { name: 'Take film.mov off the list' }).click();
+    await trayOf(page).waitFor({ state: 'detached' });
+  }),
+  scene('upload-two-at-once', async (page, folder) => {
+    await atTheSheet(page);
+    await choose(page, await makeFilm(folder, 'mp4'));
+    await create(page, 'First light');
+    await openSheet(page);
+    await choose(page, await makeFilm(folder, 'mpg'));
+    await create(page, 'Second wind');
+    await trayOf(page).getByText('Ready to play').nth(1).waitFor();
+  }),
+  scene('upload-cancelled', async (page, folder) => {
+    await atTheSheet(page);
+    const release = await held(page);
+    await choose(page, await makeFilm(folder, 'mp4'));
+    await create(page);
+    const gone = answered(page, 'Process_ID_DELETE.php');
+    await trayOf(page).getByRole('button', { name: 'Cancel the upload of film.mp4' }).click();
+    await gone;
+    await trayOf(page).waitFor({ state: 'detached' });
+    await release();
+  }),
+  scene('upload-sheet-discarded', async (page, folder) => {
+    await atTheSheet(page);
+    const release = await held(page);
+    await choose(page, await makeFilm(folder, 'mp4'));
+    await sheetOf(page).getByText('of', { exact: false }).first().waitFor();
+    const gone = answered(page, 'Process_ID_DELETE.php');
+    await sheetOf(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await gone;
+    await trayOf(page).waitFor({ state: 'detached' });
+    await release();
+  }),
+  {
+    name: 'upload-unsupported-type',
+    async run(page) {
+      await atTheSheet(page);
+      await choose(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear all') });
+      await page.getByText('this Video format is not supported').waitFor();
+      await page.getByRole('button', { name: 'OK' }).click();
+      await choose(page, { name: 'empty.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(0) });
+      await page.getByText('notsupported', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'OK' }).click();
+    },
+  },
+  {
+    name: 'upload-title-and-file-required',
+    async run(page) {
+      await atTheSheet(page);
+      await sheetOf(page).getByRole('button', { name: 'Create film' }).click();
+      await sheetOf(page).getByText("Enter the film's title.").waitFor();
+      await sheetOf(page)
+        .getByLabel(/^Title/)
+        .fill('Harbour at night');
+      await sheetOf(page).getByRole('button', { name: 'Create film' }).click();
+      await sheetOf(page).getByText("Choose the film's file first").waitFor();
+    },
+  },
+  scene('upload-lost-connection-then-resumed', async (page, folder) => {
+    await atTheSheet(page);
+    let lost = 0;
+    await page.route(BYTES, (route) => {
+      if (route.request().method() !== 'PATCH' || lost > 0) return route.continue();
+      lost += 1;
+      return route.abort('connectionreset');
+    });
+    await choose(page, await makeFilm(folder, 'mp4'));
+    await create(page);
+    await isReady(page);
+  }),
+  scene('upload-refused-then-tried-again', async (page, folder) => {
+    await atTheSheet(page);
+    await page.route(BYTES, (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 400, body: '' }) : route.continue(),
+    );
+    await choose(page, await makeFilm(folder, 'mp4'));
+    await sheetOf(page).getByText('The server refused the file.').waitFor();
+    await page.unroute(BYTES);
+    await sheetOf(page).getByRole('button', { name: 'Try again' }).click();
+    await create(page);
+    await isReady(page);
+  }),
+  scene('upload-encoding-fails-and-is-retried', async (page, folder) => {
+    await atTheSheet(page);
+    await choose(page, await makeSoundOnly(folder));
+    await create(page);
+    const again = trayOf(page).getByRole('button', { name: 'Encode again' });
+    await trayOf(page).getByText('this file holds no picture', { exact: false }).waitFor();
+    const asked = answered(page, 'RetryEncoding.php');
+    await again.click();
+    await asked;
+    await again.waitFor();
+  }),
+  scene('upload-reloaded-then-chosen-again', async (page, folder) => {
+    page.on('dialog', (question) => void question.accept());
+    await atTheSheet(page);
+    const film = await makeFilm(folder, 'mp4');
+    const release = await held(page);
+    await choose(page, film);
+    await create(page);
+    await page.reload();
+    await release();
+    await trayOf(page).getByText('Interrupted.', { exact: false }).waitFor();
+    await trayOf(page).locator('input[type=file]').setInputFiles(film);
+    await isReady(page);
+  }),
+];
