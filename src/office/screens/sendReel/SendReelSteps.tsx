@@ -16,22 +16,25 @@ interface SendReelStepsProps {
   readonly onClose: () => void;
 }
 
+const check = problemsIn(mailFormSchema);
+
 /** The three steps; what was typed is kept through all of them. */
 export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const staff = useSelector(selectSession)?.staff;
   const reel = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, dialog.reelId));
+  const initialValues: MailForm = {
+    mailTo: '',
+    mailFrom: staff?.email ?? '',
+    reelName: reel?.title ?? '',
+    header: '',
+    text: '',
+  };
   const form = useFormik<MailForm>({
-    initialValues: {
-      mailTo: '',
-      mailFrom: staff?.email ?? '',
-      reelName: reel?.title ?? '',
-      header: '',
-      text: '',
-    },
-    validate: problemsIn(mailFormSchema),
-    validateOnMount: true,
+    initialValues,
+    initialErrors: check(initialValues),
+    validate: check,
     onSubmit: (values) => void dispatch(sendReelIntents.submitted(values)),
   });
   const { dirty } = form;

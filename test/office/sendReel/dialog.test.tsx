@@ -1,0 +1,121 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { combineReducers, configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import en from '../../../locales/en.json';
+import { reelsReducer, talentReelsLoaded } from '../../../src/office/entities/reels';
+import { sessionReducer } from '../../../src/office/entities/session';
+import SendReelDialog from '../../../src/office/screens/sendReel/SendReelDialog';
+import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/sendReel';
+import { session } from '../people';
+
+const reel = (online: boolean) => ({
+  reelId: 'r1',
+  type: 'MR',
+  position: 1,
+  title: 'Showreel',
+  code: 'c',
+  online,
+  isLink: false,
+  linkValue: '',
+});
+
+/** The dialog of a reel, open at its form. */
+function show({ online = true } = {}) {
+  const dispatched: UnknownAction[] = [];
+  const store = configureStore({
+    reducer: combineReducers({ reels: reelsReducer, session: sessionReducer, sendReel: sendReelReducer }),
+    middleware: () =>
+      new Tuple(() => (next: (action: unknown) => unknown) => (action: unknown) => {
+        dispatched.push(action as UnknownAction);
+        return next(action);
+      }),
+    preloadedState: { session: { current: session() } } as never,
+  });
+  store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [reel(online)], rows: [] }));
+  store.dispatch(sendReelIntents.opened({ reelId: 'r1' }));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <SendReelDialog />
+      </IntlProvider>
+    </Provider>,
+  );
+  const of = (type: string) => dispatched.filter((action) => action.type === type);
+  return { store, of };
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const sendButton = () => screen.getByRole('button', { name: 'Send' });
+
+test('begins with the sender and the reel name filled in, and cannot be sent without a recipient', async () => {
+  show();
+  expect(field(/^From/)).toHaveValue('staff@co.example');
+  expect(field(/^Reel name/)).toHaveValue('Showreel');
+  expect(sendButton()).toBeDisabled();
+});
+
+test('a malformed recipient keeps the button off, and the reason is tied to its field', async () => {
+  show();
+  await userEvent.type(field(/^To/), 'client@agency');
+  await userEvent.tab();
+  expect(sendButton()).toBeDisabled();
+  expect(field(/^To/)).toBeInvalid();
+  expect(field(/^To/)).toHaveAccessibleDescription(en['sendReel.addressMalformed']);
+});
+
+test('a valid recipient is enough to send', async () => {
+  const { of } = show();
+  await userEvent.type(field(/^To/), 'client@agency.example');
+  await userEvent.type(field(/^Text/), 'One{Enter}two');
+  await userEvent.click(sendButton());
+  expect(of('sendReel/submitted')).toEqual([
+    sendReelIntents.submitted({
+      mailTo: 'client@agency.example',
+      mailFrom: 'staff@co.example',
+      reelName: 'Showreel',
+      header: '',
+      text: 'One\ntwo',
+    }),
+  ]);
+});
+
+test('what was typed is still there after a failure', async () => {
+  const { store } = show();
+  await userEvent.type(field(/^To/), 'client@agency.example');
+  await userEvent.type(field(/^Bold heading/), 'Hello');
+  await userEvent.click(sendButton());
+  expect(screen.getByRole('status')).toHaveTextContent('Sending to client@agency.example…');
+  const form = (store.getState().sendReel as { form: never }).form;
+  act(() => {
+    store.dispatch({
+      type: 'sendReel/refused',
+      payload: { attempt: { requestId: 'q', form }, refusal: { kind: 'offline' } },
+    });
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(en['refusal.offline']);
+  expect(field(/^To/)).toHaveValue('client@agency.example');
+  expect(field(/^Bold heading/)).toHaveValue('Hello');
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
+});
+
+test('a reel that is off warns, can be turned on, and is not sent before', async () => {
+  const { of } = show({ online: false });
+  await userEvent.type(field(/^To/), 'client@agency.example');
+  expect(sendButton()).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Turn the reel on' }));
+  expect(of('reelChanges/requested')).toMatchObject([
+    { payload: { kind: 'switch', talentId: 't1', reelId: 'r1', online: true } },
+  ]);
+});
+
+test('closing asks only when something was typed', async () => {
+  const { store, of } = show();
+  await userEvent.type(field(/^To/), 'c');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(en['sendReel.discard']);
+  expect(of('sendReel/closed')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(store.getState().sendReel).toEqual({ status: 'closed' });
+});
