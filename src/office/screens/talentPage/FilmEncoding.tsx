@@ -3,6 +3,7 @@ import { ErrorIcon, FilmIcon, Refresh } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { Film } from '../../../contract/entities/film';
 import type { EncodingRetry } from '../../workflows/talentPage';
+import { encodingFailure } from '../shared/encodingFailure';
 import { refusalText } from '../shared/refusalText';
 
 interface FilmEncodingProps {
@@ -22,7 +23,9 @@ export function FilmEncoding({ film, retry, onRetry }: FilmEncodingProps) {
           <ErrorIcon size={14} /> {intl.formatMessage({ id: 'film.encodingFailed' })}
         </p>
         <p className="film-reason" title={film.encodingReason}>
-          {retry?.status === 'refused' ? refusalText(intl, retry.refusal) : film.encodingReason}
+          {retry?.status === 'refused'
+            ? refusalText(intl, retry.refusal)
+            : encodingFailure(intl, film.encodingReason ?? '')}
         </p>
         {film.processId && (
           <Button size="small" icon={<Refresh />} loading={retry?.status === 'asking'} onClick={onRetry}>

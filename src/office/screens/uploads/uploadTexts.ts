@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { encodingFailure } from '../shared/encodingFailure';
 import { bytesText } from '../../ui/bytesText';
 import type { Encoding, Upload } from '../../workflows/uploads';
 
@@ -37,18 +38,9 @@ function timeLeft({ formatMessage }: IntlShape, seconds: number): string {
   return formatMessage({ id: 'uploads.hoursLeft' }, { hours: Math.round(minutes / 60) });
 }
 
-function encodingLine({ formatMessage, ...intl }: IntlShape, encoding: Encoding): string {
-  if (encoding.status === 'failed') return encodingFailure({ formatMessage, ...intl }, encoding.reason);
-  if (encoding.status === 'running')
-    return formatMessage({ id: 'uploads.encoding' }, { progress: encoding.progress });
-  return formatMessage({ id: encoding.status === 'done' ? 'uploads.ready' : 'uploads.encodingWaits' });
-}
-
-const failures = ['notAFilm', 'noPicture', 'damaged', 'tooLong', 'diskFull', 'internal'] as const;
-
-/** Why an encoding failed: the server's `code`, or `code: detail`, as a sentence. */
-export function encodingFailure({ formatMessage }: IntlShape, reason: string): string {
-  const code = reason.split(':', 1)[0];
-  const known = failures.find((failure) => failure === code) ?? 'internal';
-  return formatMessage({ id: `uploads.failure.${known}` });
+function encodingLine(intl: IntlShape, { status, progress, reason }: Encoding): string {
+  if (status === 'failed')
+    return intl.formatMessage({ id: 'uploads.encodingFailed' }, { reason: encodingFailure(intl, reason) });
+  if (status === 'running') return intl.formatMessage({ id: 'uploads.encoding' }, { progress });
+  return intl.formatMessage({ id: status === 'done' ? 'uploads.ready' : 'uploads.encodingWaits' });
 }

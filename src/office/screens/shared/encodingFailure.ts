@@ -1,0 +1,10 @@
+import type { IntlShape } from 'react-intl';
+
+const failures = ['notAFilm', 'noPicture', 'damaged', 'tooLong', 'diskFull', 'internal'] as const;
+
+/** Why an encoding failed and what to do: the server's `code`, or `code: detail`, as sentences. */
+export function encodingFailure({ formatMessage }: IntlShape, reason: string): string {
+  const code = reason.split(':', 1)[0];
+  const known = failures.find((failure) => failure === code) ?? 'internal';
+  return formatMessage({ id: `uploads.failure.${known}` });
+}
