@@ -13,10 +13,16 @@ export interface RunningServer {
   readonly url: string;
   /** Where it keeps all its data; a temporary folder goes with `stop`. */
   readonly dataFolder: string;
+  /** The number of the process that runs now. */
+  readonly pid: number;
+  /** All that it has printed since its first start, on both streams. */
+  printed(): string;
   /** Ends it as an operator does (SIGTERM) and waits until it is gone. */
   stop(): Promise<void>;
   /** Ends it as a power cut does (SIGKILL); the data folder stays. */
   kill(): Promise<void>;
+  /** Starts it again after its end, on the same port and over the same data. */
+  restart(): Promise<void>;
 }
 
 /** Builds office and server when what they are made of changed since the last build. Throws with the build's messages. */
@@ -38,12 +44,20 @@ export async function startServer({
   const url = `http://127.0.0.1:${port}`;
   const given = env['GREENROOM_DATA'];
   const dataFolder = given ?? mkdtempSync(join(tmpdir(), 'greenroom-'));
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'build/server/main.js')], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env, GREENROOM_DATA: dataFolder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  await healthy(child, url);
+  let printed = '';
+  const run = async () => {
+    const started = spawn(process.execPath, ['--enable-source-maps', join(root, 'build/server/main.js')], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env, GREENROOM_DATA: dataFolder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer) => void (printed += chunk.toString());
+    started.stdout.on('data', keep);
+    started.stderr.on('data', keep);
+    await healthy(started, url, () => printed.slice(-4000));
+    return started;
+  };
+  let child = await run();
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
@@ -53,25 +67,28 @@ export async function startServer({
   return {
     url,
     dataFolder,
+    get pid() {
+      return child.pid ?? 0;
+    },
+    printed: () => printed,
     async stop() {
       await end('SIGTERM');
       if (given === undefined) rmSync(dataFolder, { recursive: true, force: true });
     },
     kill: () => end('SIGKILL'),
+    async restart() {
+      child = await run();
+    },
   };
 }
 
-async function healthy(child: ChildProcess, url: string): Promise<void> {
-  let printed = '';
-  const keep = (chunk: Buffer) => void (printed = (printed + chunk.toString()).slice(-4000));
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+async function healthy(child: ChildProcess, url: string, printed: () => string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`The server ended before it could serve:\n${printed}`);
+    if (child.exitCode !== null) throw new Error(`The server ended before it could serve:\n${printed()}`);
     const answer = await fetch(`${url}/health`).catch(() => undefined);
     if (answer?.status === 200) return;
     await wait(100);
   }
   child.kill('SIGKILL');
-  throw new Error(`The server did not become healthy within a minute:\n${printed}`);
+  throw new Error(`The server did not become healthy within a minute:\n${printed()}`);
 }

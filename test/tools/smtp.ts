@@ -2,8 +2,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What the sink does with the next mail: accept it, refuse it for now or for good, or drop the line after its text. */
-export type Behaviour = 'accept' | 'refuseForNow' | 'refuseForGood' | 'refuseRecipient' | 'drop';
+/** What the sink does with the next mail: accept it, refuse it for now or for good; drop the line after its text, or say nothing. */
+export type Behaviour = 'accept' | 'refuseForNow' | 'refuseForGood' | 'refuseRecipient' | 'drop' | 'hold';
 
 export interface ReceivedMail {
   readonly from: string;
@@ -25,8 +25,8 @@ export interface SmtpSink {
 
 const reply = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 
-/** A real SMTP server on a free port of this machine. */
-export async function openSmtpSink(): Promise<SmtpSink> {
+/** A real SMTP server on a port of this machine; a free one unless it is named. */
+export async function openSmtpSink(at = 0): Promise<SmtpSink> {
   const received: ReceivedMail[] = [];
   const plan: Behaviour[] = [];
   let texts = 0;
@@ -46,6 +46,7 @@ export async function openSmtpSink(): Promise<SmtpSink> {
         texts++;
         const behaviour = plan.shift() ?? 'accept';
         if (behaviour === 'drop') return void dropAll();
+        if (behaviour === 'hold') return undefined;
         if (behaviour === 'refuseForNow') return done(reply(451, '4.3.0 Try again later'));
         if (behaviour === 'refuseForGood') return done(reply(554, '5.7.1 Not wanted\u0007 here'));
         const raw = Buffer.concat(chunks).toString();
@@ -65,7 +66,7 @@ export async function openSmtpSink(): Promise<SmtpSink> {
   });
   const dropAll = () => sockets.forEach((socket) => socket.destroy());
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

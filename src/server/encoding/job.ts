@@ -10,6 +10,7 @@ import { handOver } from './finish';
 import type { EncodedFacts } from './output';
 import { probe, SOURCE } from './probe';
 import { type Claim, failJob } from './queue';
+import { endStrays } from './strays';
 import { takeThumbnails } from './thumbnails';
 import { verify } from './verify';
 
@@ -46,9 +47,10 @@ export async function runJob(
   }
 }
 
-/** A new folder for this attempt: what an attempt before may still be writing is out of its way. */
+/** A new folder for this attempt; an attempt before, whose worker is dead, is ended and its work removed. */
 async function workFolder(folder: string, processId: string): Promise<string> {
   const job = jobFolder(folder, processId);
+  await endStrays(job);
   await rm(job, { recursive: true, force: true });
   await mkdir(job, { recursive: true });
   return mkdtemp(join(job, 'work-'));

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue, EncodingJobRow } from '../database/schema';
 import { transact } from '../database/transact';
+import { isAlive } from '../workerId';
 
 /** A job whose worker died so often is not tried again by itself. */
 const MAX_ATTEMPTS = 3;
@@ -13,7 +14,7 @@ export interface Claim {
 }
 
 /**
- * Takes the oldest job that waits or whose worker has fallen silent, for one worker and for the length of a lease.
+ * Takes the oldest job that waits or whose worker is dead or has fallen silent, for one worker and for the length of a lease.
  * Returns its process's id, or nothing when there is none. Jobs that took down every worker that tried are failed.
  */
 export async function claimJob(
@@ -22,7 +23,7 @@ export async function claimJob(
   lease: number,
 ): Promise<string | undefined> {
   for (;;) {
-    const candidate = await free(catalogue).selectAll().orderBy('queued_at').limit(1).executeTakeFirst();
+    const candidate = await oldestFree(catalogue);
     if (!candidate) return undefined;
     const givenUp = candidate.attempts >= MAX_ATTEMPTS;
     const change = givenUp
@@ -50,15 +51,15 @@ export async function claimJob(
   }
 }
 
-function free(catalogue: Kysely<Catalogue>) {
-  return catalogue
-    .selectFrom('encoding_jobs')
-    .where(({ eb, or, and }) =>
-      or([
-        eb('status', '=', 'waiting'),
-        and([eb('status', '=', 'running'), eb('lease_until', '<', new Date().toISOString())]),
-      ]),
-    );
+/** A worker that is known to be dead is not waited for until its lease is over: a restarted server goes on at once. */
+async function oldestFree(catalogue: Kysely<Catalogue>): Promise<EncodingJobRow | undefined> {
+  const jobs = () => catalogue.selectFrom('encoding_jobs').selectAll().orderBy('queued_at');
+  const now = new Date().toISOString();
+  const isLost = ({ worker, lease_until }: EncodingJobRow) =>
+    (lease_until ?? '') < now || isAlive(worker ?? '') === false;
+  const lost = (await jobs().where('status', '=', 'running').execute()).find(isLost);
+  const waiting = await jobs().where('status', '=', 'waiting').limit(1).executeTakeFirst();
+  return lost && waiting ? (lost.queued_at <= waiting.queued_at ? lost : waiting) : (lost ?? waiting);
 }
 
 /** Says how far a job is and that its worker lives. False when the job is not his any more. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newId } from '../ids';
 import type { AgencyPlace, Installation, Worker } from '../installation';
+import { forgetWorker, newWorkerId } from '../workerId';
 import { placeLeftovers } from './finish';
 import { watchClaim } from './lease';
 import { runJob } from './job';
@@ -60,9 +60,11 @@ export function startEncodingWorker(
     }
   };
   const next = async ({ catalogue }: AgencyPlace): Promise<Claim | undefined> => {
-    const worker = newId();
+    const worker = newWorkerId();
     const processId = await claimJob(catalogue, worker, lease);
-    return processId === undefined ? undefined : { processId, worker, lease };
+    if (processId !== undefined) return { processId, worker, lease };
+    forgetWorker(worker);
+    return undefined;
   };
   const start = (place: AgencyPlace, claim: Claim) => {
     const job = work(place, claim)
@@ -82,6 +84,7 @@ export function startEncodingWorker(
       else if (!watch.signal.aborted) throw error;
     } finally {
       watch.end();
+      forgetWorker(claim.worker);
     }
   };
   /** Hears of an agency's new jobs from now on, and finishes what a crash cut off in it. */

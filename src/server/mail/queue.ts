@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue, OutboxRow } from '../database/schema';
 import type { Outcome } from './deliver';
-import { isAlive } from './workerId';
+import { isAlive } from '../workerId';
 
 /** How long a worker of another machine may take for one mail before nobody believes in it any more, in milliseconds. */
 const LEASE = 15 * 60_000;

@@ -3,7 +3,7 @@ import type { AgencyPlace, Installation, Worker } from '../installation';
 import { deliver, type Outcome } from './deliver';
 import { claimNext, giveUpLost, settle } from './queue';
 import { SmtpLine } from './smtpLine';
-import { forgetWorker, newWorkerId } from './workerId';
+import { forgetWorker, newWorkerId } from '../workerId';
 
 /** How often the outboxes are looked through without a nudge, in milliseconds: other processes' mails, those due again. */
 const POLL = 5000;

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { newId } from '../ids';
+import { newId } from './ids';
 
 const own = new Set<string>();
 

@@ -1,0 +1,114 @@
+import { BACKEND_PATH } from '../../../src/contract/constants';
+import { EVENTS_PATH, type ServerEvent } from '../../../src/contract/events';
+import { type Refusal, REFUSAL_HEADER } from '../../../src/contract/refusal';
+import type { InputOf, ReplyOf } from '../../../src/contract/script';
+import { type ScriptByName, type ScriptName, scripts } from '../../../src/contract/scripts';
+import { writeRecord } from '../../../src/contract/wire/record';
+import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { until } from '../../tools/until';
+
+/** What a call came to: the body as text, and the refusal that its header explains. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly refusal: Refusal | undefined;
+}
+
+/** An open stream of events. */
+export interface Listening {
+  /** All that has been heard. */
+  readonly heard: readonly ServerEvent[];
+  /** Resolves with the first event that fits, heard already or yet to come. */
+  next(what: string, fits: (event: ServerEvent) => boolean): Promise<ServerEvent>;
+  /** Resolves when the server has ended the stream, or died. */
+  readonly ended: Promise<void>;
+  close(): void;
+}
+
+/** A signed-in person of a running server. */
+export interface Client {
+  readonly url: string;
+  readonly userId: string;
+  readonly cookie: string;
+  /** Sends a wire object to a script, form-encoded, in this person's name. */
+  send(name: ScriptName, wire: Readonly<Record<string, string>>): Promise<Answer>;
+  /** Calls a script with a domain object; resolves with the reply that the contract reads, or fails. */
+  call<N extends ScriptName>(name: N, input: InputOf<ScriptByName[N]>): Promise<ReplyOf<ScriptByName[N]>>;
+  /** Opens the stream of events; resolves once the server has opened it. */
+  listen(): Promise<Listening>;
+}
+
+/** A domain object as it stands on the wire of a form. */
+export const wireOf = (name: ScriptName, input: object) =>
+  writeRecord(scripts[name].input, input as never) as Record<string, string>;
+
+export async function answerOf(response: Response): Promise<Answer> {
+  const header = response.headers.get(REFUSAL_HEADER);
+  const refusal = header === null ? undefined : (JSON.parse(decodeURIComponent(header)) as Refusal);
+  return { status: response.status, text: await response.text(), refusal };
+}
+
+/** Signs a demo account in at a running server. */
+export async function signIn(url: string, login = 'staff@co.example'): Promise<Client> {
+  const credentials = { login, password: DEMO_PASSWORD, remember: false };
+  const response = await fetch(url + BACKEND_PATH + scripts['session.signIn'].path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(
+      wireOf('session.signIn', { ...credentials, screenResolution: '', windowResolution: '' }),
+    ),
+  });
+  const read = scripts['session.signIn'].reply.read(await response.json());
+  const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+  if (read.outcome !== 'accepted' || cookie === '') throw new Error(`${login} was not signed in`);
+  const { userId } = read.session.agency;
+  const send = async (name: ScriptName, wire: Readonly<Record<string, string>>) =>
+    answerOf(
+      await fetch(url + BACKEND_PATH + scripts[name].path, {
+        method: 'POST',
+        headers: { cookie },
+        body: new URLSearchParams({ ID_USER_CLIENT: userId, ...wire }),
+      }),
+    );
+  return {
+    url,
+    userId,
+    cookie,
+    send,
+    async call(name, input) {
+      const { text, status } = await send(name, wireOf(name, input));
+      if (status !== 200) throw new Error(`${name} was answered ${status}: ${text}`);
+      const body: unknown = /^[{[]/.test(text) ? JSON.parse(text) : text;
+      return (
+        scripts[name].reply as unknown as { read(body: unknown): ReplyOf<ScriptByName[typeof name]> }
+      ).read(body);
+    },
+    listen: () => listen(url, cookie),
+  };
+}
+
+async function listen(url: string, cookie: string): Promise<Listening> {
+  const hanging = new AbortController();
+  const response = await fetch(url + BACKEND_PATH + EVENTS_PATH, {
+    headers: { cookie },
+    signal: hanging.signal,
+  });
+  if (response.status !== 200 || !response.body)
+    throw new Error(`the stream was answered ${response.status}`);
+  const heard: ServerEvent[] = [];
+  const read = async (body: ReadableStream<Uint8Array>) => {
+    let rest = '';
+    for await (const text of body.pipeThrough(new TextDecoderStream() as never) as AsyncIterable<string>) {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines)
+        if (line.startsWith('data: ')) heard.push(JSON.parse(line.slice(6)) as ServerEvent);
+    }
+  };
+  return {
+    heard,
+    next: (what, fits) => until(what, () => heard.find(fits)),
+    ended: read(response.body).catch(() => undefined),
+    close: () => hanging.abort(),
+  };
+}
