@@ -154,7 +154,6 @@ describe('an upload', () => {
     world.hear('uploads.send', { kind: 'done' });
     expect(world.inputOf('http.encodingManager')).toEqual({ processId: 'process-1' });
     world.answer('http.encodingManager', offline);
-    expect(upload()?.status).toBe('uploading');
     world.answer('clock.sleep', null);
     world.answer('http.encodingManager', ok(null));
     expect(upload()).toMatchObject({ status: 'done', encoding: { status: 'waiting' } });
@@ -216,6 +215,14 @@ describe('an upload', () => {
 });
 
 describe('encoding', () => {
+  test('that fails before the encoding manager has answered is seen', () => {
+    const { store, world, upload } = sending();
+    world.hear('uploads.send', { kind: 'done' });
+    store.dispatch(encoding('failed', 0, 'noPicture'));
+    world.answer('http.encodingManager', ok(null));
+    expect(upload()).toMatchObject({ encoding: { status: 'failed', reason: 'noPicture' } });
+  });
+
   test('is followed to its end, then can be taken off the list', () => {
     const { store, upload } = received();
     store.dispatch(encoding('running', 40));

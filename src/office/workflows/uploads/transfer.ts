@@ -6,7 +6,10 @@ import { startEncoding } from './encoding';
 import { facts } from './slice';
 import type { Upload, UploadTrouble } from './state';
 
-/** Sends a file to the media server and tells the encoding manager. Returns what went wrong, or null when all is there. */
+/**
+ * Sends a file to the media server and tells the encoding manager. Returns what went wrong, or null when all is there.
+ * It counts as received before the manager knows: news of a quick encoding may come before the manager's answer.
+ */
 export function* transfer(
   { updateId, processId, file }: Upload,
   server: string,
@@ -28,8 +31,8 @@ export function* transfer(
   } finally {
     news.close();
   }
-  yield* call(startEncoding, processId);
   yield* put(facts.received({ updateId }));
+  yield* call(startEncoding, processId);
   yield* perform(forgetFile(file.fileId));
   return null;
 }
