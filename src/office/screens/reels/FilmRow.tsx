@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Cross, DragHandleVertical, Play } from '@blueprintjs/icons';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -44,6 +44,11 @@ export function FilmRow({
   const { rowId } = entry.row;
   const title = entry.film?.title ?? formatMessage({ id: 'reels.film.unknown' });
   const handle = useRef<HTMLButtonElement>(null);
+  // react-dnd learns of a new index only some time after the row stands in its new place: too late for a quick drop.
+  const place = useRef(index);
+  useLayoutEffect(() => {
+    place.current = index;
+  }, [index]);
   const [, drag, preview] = useDrag<Dragged, object, object>({
     type: DRAG_TYPE,
     item: { rowId },
@@ -51,9 +56,9 @@ export function FilmRow({
   });
   const [, drop] = useDrop<Dragged, object, object>({
     accept: DRAG_TYPE,
-    hover: (dragged) => onDragTo(dragged.rowId, index),
+    hover: (dragged) => onDragTo(dragged.rowId, place.current),
     drop: (dragged) => {
-      onDropAt(dragged.rowId, index);
+      onDropAt(dragged.rowId, place.current);
       return {};
     },
   });
