@@ -13,7 +13,9 @@ const flags = [
  */
 export async function launchChromium(): Promise<Browser> {
   const installed = installedChromium();
-  const { executablePath, env } = installed ? { executablePath: installed, env: {} } : await packagedChromium();
+  const { executablePath, env } = installed
+    ? { executablePath: installed, env: {} }
+    : await packagedChromium();
   try {
     return await chromium.launch({
       executablePath,

@@ -34,7 +34,8 @@ async function accepts(port: number): Promise<boolean> {
 
 async function untilReady(server: ChildProcess, port: number): Promise<void> {
   while (!(await accepts(port))) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode} at its start.`);
+    if (server.exitCode !== null)
+      throw new Error(`PostgreSQL ended with code ${server.exitCode} at its start.`);
     await wait(25);
   }
 }
@@ -53,7 +54,18 @@ export async function startPostgres(): Promise<TestPostgres> {
   lend(folder);
   const binaries = usableBinaries(folder);
   const data = join(folder, 'data');
-  run(join(binaries, 'initdb'), ['-D', data, '-U', 'greenroom', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
+  run(join(binaries, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'greenroom',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '-N',
+  ]);
 
   const port = await freePort();
   const options = [...settings, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];

@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../tools/chromium';
+import { focused, tabTo } from '../tools/focus';
+import {
+  answered,
+  filmsOnBecome,
+  officeOpened,
+  openOffice,
+  PASSWORD,
+  reelsOf,
+  scene as sceneOn,
+  STAFF,
+} from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+
+/** The main job without a mouse: Tab, arrows, Space, Enter and Escape. */
+const TALENT = 'Éloïse Garnier';
+const REEL = 'Showreel';
+const FILMS = ['Nocturne pour une autoroute', 'Pluie sur Belleville', 'Cobalt & Rose'] as const;
+const [nocturne, pluie, cobalt] = FILMS;
+const CLIENT = 'client@halden.example';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+scene('a person signs in', async () => {
+  await focused(page.getByLabel('Login', { exact: true }));
+  await page.keyboard.type(STAFF);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await officeOpened(page);
+});
+
+scene('finds and opens a talent', async () => {
+  await tabTo(page.getByRole('link', { name: 'All talents' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('searchbox', { name: 'Search name or city' }));
+  await page.keyboard.type('eloise');
+  await page.getByText('1 of 13 talents').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await focused(page.getByRole('link', { name: TALENT }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: TALENT }).waitFor();
+});
+
+scene('orders the films of a reel and hears where each one is', async () => {
+  await tabTo(reelsOf(page).getByRole('button', { name: REEL, exact: true }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('button', { name: `Move “${nocturne}”` }));
+  const saved = answered(page, 'Update_FILMS_IN_REEL_ORDER.php');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('status').getByText(`“${nocturne}” at position 3 of 3`).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await saved;
+  await filmsOnBecome(page, REEL, [pluie, nocturne, cobalt]);
+  await focused(page.getByRole('button', { name: `Move “${nocturne}”` }));
+});
+
+scene('takes a film and puts it back', async () => {
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await filmsOnBecome(page, REEL, [nocturne, pluie, cobalt]);
+  await page.keyboard.press('Escape');
+  await filmsOnBecome(page, REEL, [pluie, nocturne, cobalt]);
+});
+
+scene('plays the reel and comes back to where the focus was', async () => {
+  const play = reelsOf(page).getByRole('button', { name: 'Play', exact: true });
+  await tabTo(play);
+  await page.keyboard.press('Enter');
+  const player = page.getByRole('dialog', { name: /^Player: / });
+  await player.waitFor();
+  await page.keyboard.press('n');
+  await player.getByText('Film 2 of 3').waitFor();
+  await page.keyboard.press('Escape');
+  await player.waitFor({ state: 'detached' });
+  await focused(play);
+});
+
+scene('sends the reel', async () => {
+  const send = reelsOf(page).getByRole('button', { name: 'Send reel', exact: true });
+  await tabTo(send);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Send reel' });
+  await focused(dialog.getByRole('textbox', { name: 'To' }).first());
+  await page.keyboard.type(CLIENT);
+  await page.keyboard.press('Enter');
+  await dialog.getByText('reel succesfully sent !', { exact: true }).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await focused(send);
+});

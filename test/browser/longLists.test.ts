@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core';
+import { catalogueOf } from '../tools/catalogue';
+import { launchChromium } from '../tools/chromium';
+import { tabTo } from '../tools/focus';
+import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+
+/** Ten thousand talents beside the demo's thirteen: fewer than 2,000 nodes in the page whatever the list's length. */
+const MANY = 10_000;
+const DEMO = 13;
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  addTalents(server);
+  page = await openOffice(browser, server.url);
+  await signIn(page);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+
+scene('keeps the page small, at its start and at its end', async () => {
+  await page.getByRole('link', { name: 'All talents' }).click();
+  await page
+    .getByText(`${(MANY + DEMO).toLocaleString('en')} talents`)
+    .first()
+    .waitFor();
+  expect(await nodes()).toBeLessThan(2_000);
+  await tabTo(page.getByRole('table').getByRole('link').first());
+  await page.keyboard.press('End');
+  await page.getByRole('link', { name: 'Zz Crowd09999' }).waitFor();
+  expect(await nodes()).toBeLessThan(2_000);
+});
+
+scene('is searched without waiting for Enter', async () => {
+  await page.getByRole('searchbox', { name: 'Search name or city' }).fill('crowd0777');
+  await page.getByText(/^10 of /).waitFor();
+  expect(await nodes()).toBeLessThan(2_000);
+});
+
+/** Puts talents into the catalogue at once: Zz Crowd00000 and so on. */
+function addTalents(to: RunningServer): void {
+  const catalogue = catalogueOf(to);
+  catalogue.exec(`
+    insert into talents (talent_id, category_id, first_name, last_name, city, online, profile_picture, created_at)
+    with recursive n(i) as (select 0 union all select i + 1 from n where i < ${MANY - 1})
+    select 'crowd' || i, (select category_id from categories limit 1), 'Zz', 'Crowd' || printf('%05d', i),
+      'Paris', 1, '', '2026-01-01T00:00:00.000Z' from n`);
+  catalogue.close();
+}

@@ -1,0 +1,203 @@
+import type { Page, Route } from 'playwright-core';
+import {
+  answered,
+  detailOpened,
+  filmsOnBecome,
+  officeOpened,
+  openReel,
+  openTalent,
+  reelsOf,
+  submitSignIn,
+} from '../page';
+import type { Scenario } from '../scenario';
+
+const TALENT = 'Éloïse Garnier';
+const REEL = 'Showreel';
+const FILMS = ['Nocturne pour une autoroute', 'Pluie sur Belleville', 'Cobalt & Rose'] as const;
+const [first, second, third] = FILMS;
+
+/** A change is done when the server has answered it and the list was loaded anew. */
+const settled = (page: Page, path: string) =>
+  Promise.all([answered(page, path), answered(page, 'GetTalentReels.php')]);
+
+async function atTheTalent(page: Page): Promise<void> {
+  await submitSignIn(page);
+  await officeOpened(page);
+  await openTalent(page, TALENT);
+}
+
+async function atTheReel(page: Page): Promise<void> {
+  await atTheTalent(page);
+  await openReel(page, REEL);
+  await filmsOnBecome(page, REEL, FILMS);
+}
+
+async function createReel(page: Page, title: string): Promise<void> {
+  await reelsOf(page).getByRole('button', { name: 'New reel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New reel' });
+  await dialog.getByLabel('Reel name').fill(title);
+  await dialog.getByRole('button', { name: 'Create reel' }).click();
+}
+
+const handleOf = (page: Page, title: string) =>
+  reelsOf(page).getByRole('button', { name: `Move “${title}”`, exact: true });
+
+async function moveDownByKeys(page: Page, title: string): Promise<void> {
+  const handle = handleOf(page, title);
+  await handle.press('Space');
+  await handle.press('ArrowDown');
+  await handle.press('Space');
+}
+
+/** The server is not reached by this script until the returned function is called. */
+async function unreachable(page: Page, path: string): Promise<() => Promise<void>> {
+  const address = `**/backend/${path}`;
+  const refuse = (route: Route) => route.abort('connectionrefused');
+  await page.route(address, refuse);
+  return () => page.unroute(address, refuse);
+}
+
+const told = (page: Page) => reelsOf(page).getByRole('alert').waitFor();
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'reel-created',
+    async run(page) {
+      await atTheTalent(page);
+      await createReel(page, 'Pour Halden');
+      await detailOpened(page, 'Pour Halden');
+    },
+  },
+  {
+    name: 'reel-created-after-a-refusal',
+    async run(page) {
+      await atTheTalent(page);
+      const reach = await unreachable(page, 'Add_NEw_REEL_FOR_TECH_V2.php');
+      await createReel(page, 'Commercials');
+      const dialog = page.getByRole('dialog', { name: 'New reel' });
+      await dialog.getByRole('alert').waitFor();
+      await reach();
+      await dialog.getByRole('button', { name: 'Create reel' }).click();
+      await detailOpened(page, 'Commercials');
+    },
+  },
+  {
+    name: 'reel-films-added',
+    async run(page) {
+      await atTheTalent(page);
+      await createReel(page, 'Pour Halden');
+      await detailOpened(page, 'Pour Halden');
+      await reelsOf(page).getByRole('button', { name: 'Add films' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add films to “Pour Halden”' });
+      await dialog.getByText(third, { exact: true }).click();
+      await dialog.getByText(first, { exact: true }).click();
+      const done = settled(page, 'AddNewFilmInReel.php');
+      await dialog.getByRole('button', { name: 'Add 2 films' }).click();
+      await done;
+      await filmsOnBecome(page, 'Pour Halden', [third, first]);
+    },
+  },
+  {
+    name: 'reel-ordered-by-keyboard',
+    async run(page) {
+      await atTheReel(page);
+      const done = settled(page, 'Update_FILMS_IN_REEL_ORDER.php');
+      await moveDownByKeys(page, first);
+      await done;
+      await filmsOnBecome(page, REEL, [second, first, third]);
+    },
+  },
+  {
+    name: 'reel-ordered-by-drag',
+    async run(page) {
+      await atTheReel(page);
+      const done = settled(page, 'Update_FILMS_IN_REEL_ORDER.php');
+      await handleOf(page, first).dragTo(handleOf(page, third));
+      await done;
+      await filmsOnBecome(page, REEL, [second, third, first]);
+    },
+  },
+  {
+    name: 'reel-order-refused-then-tried-again',
+    async run(page) {
+      await atTheReel(page);
+      const reach = await unreachable(page, 'Update_FILMS_IN_REEL_ORDER.php');
+      await moveDownByKeys(page, first);
+      await told(page);
+      await filmsOnBecome(page, REEL, FILMS);
+      await reach();
+      const done = settled(page, 'Update_FILMS_IN_REEL_ORDER.php');
+      await reelsOf(page).getByRole('button', { name: 'Try again' }).click();
+      await done;
+      await filmsOnBecome(page, REEL, [second, first, third]);
+    },
+  },
+  {
+    name: 'reel-order-refused-and-dismissed',
+    async run(page) {
+      await atTheReel(page);
+      await unreachable(page, 'Update_FILMS_IN_REEL_ORDER.php');
+      await moveDownByKeys(page, first);
+      await told(page);
+      await reelsOf(page).getByRole('button', { name: 'Dismiss' }).click();
+      await filmsOnBecome(page, REEL, FILMS);
+    },
+  },
+  {
+    name: 'reel-film-removed',
+    async run(page) {
+      await atTheReel(page);
+      const done = settled(page, 'RemoveFilmFromReel.php');
+      await reelsOf(page)
+        .getByRole('button', { name: `Take “${second}” off the reel`, exact: true })
+        .click();
+      await done;
+      await filmsOnBecome(page, REEL, [first, third]);
+    },
+  },
+  {
+    name: 'reel-switched-off-and-on',
+    async run(page) {
+      await atTheReel(page);
+      const off = settled(page, 'Toogle_ON_OFF_REEL.php');
+      await reelsOf(page).getByText('On: the link can be opened').click();
+      await off;
+      const on = settled(page, 'Toogle_ON_OFF_REEL.php');
+      await reelsOf(page).getByText('Off: the link cannot be opened').click();
+      await on;
+      await reelsOf(page).getByText('On: the link can be opened').waitFor();
+    },
+  },
+  {
+    name: 'reel-deleted',
+    async run(page) {
+      await atTheTalent(page);
+      const reels = reelsOf(page);
+      await reels.getByRole('button', { name: `Delete reel “${REEL}”`, exact: true }).click();
+      const done = settled(page, 'DeleteReel.php');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await done;
+      await reels.getByRole('button', { name: REEL, exact: true }).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'reel-changes-wait-their-turn',
+    async run(page) {
+      await atTheReel(page);
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/backend/Update_FILMS_IN_REEL_ORDER.php', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const done = settled(page, 'Toogle_ON_OFF_REEL.php');
+      await moveDownByKeys(page, first);
+      await filmsOnBecome(page, REEL, [second, first, third]);
+      await moveDownByKeys(page, first);
+      await reelsOf(page).getByText('On: the link can be opened').click();
+      release();
+      await done;
+      await filmsOnBecome(page, REEL, [second, third, first]);
+    },
+  },
+];
