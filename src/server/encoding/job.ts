@@ -27,13 +27,15 @@ export async function runJob(
   const filmIdNow = async () => (await findProcess(catalogue, processId))?.film_id ?? '';
   const tell = (filmId: string, status: EncodingStatus, progress: number, reason: string) =>
     events.publish(agency.abbreviation, { kind: 'encoding', processId, filmId, status, progress, reason });
-  const filmId = await filmIdNow();
+  let filmId = await filmIdNow();
   tell(filmId, 'running', 0, '');
   const work = await workFolder(folder, processId);
   try {
     const facts = await make(work, receivedPath(folder, processId), signal, (percent) => {
       onProgress(percent);
       tell(filmId, 'running', percent, '');
+      // The film is often created while its file is being encoded.
+      if (filmId === '') void filmIdNow().then((id) => (filmId = id));
     });
     const taker = await handOver(place, claim, work, facts);
     if (taker !== undefined) tell(taker, 'done', 100, '');

@@ -87,7 +87,8 @@ test('what was typed is still there after a failure', async () => {
   await userEvent.type(field(/^Bold heading/), 'Hello');
   await userEvent.click(sendButton());
   expect(screen.getByRole('status')).toHaveTextContent('Sending to client@agency.example…');
-  const form = (store.getState().sendReel as { form: never }).form;
+  const { sendReel } = store.getState();
+  const form = sendReel.status === 'sending' ? sendReel.form : undefined;
   act(() => {
     store.dispatch({
       type: 'sendReel/refused',

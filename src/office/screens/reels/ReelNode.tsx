@@ -23,7 +23,7 @@ export function ReelNode({ talentId, reel }: Props) {
   const change = () =>
     dispatch(reelChangeIntents.requested({ kind: 'switch', talentId, reelId, online: !online }));
   return (
-    <div role="listitem" className={online ? 'gr-reel' : 'gr-reel gr-reel-off'}>
+    <div role="group" aria-label={title} className={online ? 'gr-reel' : 'gr-reel gr-reel-off'}>
       <Button
         variant="minimal"
         alignText="start"

@@ -17,7 +17,7 @@ const INDENT = 24;
 export default function ReelTree({ talentId, reels }: Props) {
   const nodes = useMemo(() => treeOf(reels), [reels]);
   return (
-    <div className="gr-reels-tree" role="list" style={{ height: Math.min(reels.length, 12) * ROW_HEIGHT }}>
+    <div className="gr-reels-tree" style={{ height: Math.min(reels.length, 12) * ROW_HEIGHT }}>
       <SortableTree
         treeData={nodes}
         onChange={() => undefined}

@@ -10,12 +10,10 @@ export function ReelOffNote({ reelId }: { readonly reelId: string }) {
   const dispatch = useDispatch();
   const talentId = useSelector(selectReelsTalentId);
   return (
-    <Callout
-      intent="warning"
-      className="gr-dialog-note"
-      title={formatMessage({ id: 'sendReel.offTitle' })}
-      role="alert"
-    >
+    <Callout intent="warning" className="gr-dialog-note" role="alert">
+      <p>
+        <strong>{formatMessage({ id: 'sendReel.offTitle' })}</strong>
+      </p>
       <p>{formatMessage({ id: 'sendReel.off' })}</p>
       {talentId !== null && (
         <Button
