@@ -100,7 +100,7 @@ const office: Configuration = {
       new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
     ],
     runtimeChunk: 'single',
-    splitChunks: { chunks: 'all', maxInitialRequests: 10 },
+    splitChunks: { chunks: 'async' },
   },
   plugins: [
     buildConstants,

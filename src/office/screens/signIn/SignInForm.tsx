@@ -1,13 +1,13 @@
 import { Button, Callout, FormGroup, InputGroup } from '@blueprintjs/core';
-import { useFormik } from 'formik';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSignIn, signInIntents } from '../../workflows/signIn';
-import { credentialsSchema, problemText } from './credentials';
+import { problemText } from './credentials';
 import { FailureText } from './FailureText';
 import { PasswordInput } from './PasswordInput';
 import { SubmitText } from './SubmitText';
+import { useCredentials } from './useCredentials';
 
 const SignInAlert = lazy(() => import('./SignInAlert'));
 
@@ -27,14 +27,12 @@ export function SignInForm({ login = '', secondary }: SignInFormProps) {
   const isBusy = state.status === 'signingIn';
   const isAlerting = state.status === 'refused' || state.status === 'unexplained';
 
-  const { values, errors, touched, handleChange, handleBlur, handleSubmit } = useFormik({
-    initialValues: { login, password: '' },
-    validationSchema: credentialsSchema,
-    validateOnBlur: false,
-    onSubmit: (credentials) => void dispatch(signInIntents.submitted(credentials)),
-  });
-  const loginProblem = touched.login && problemText(intl, 'login', errors.login);
-  const passwordProblem = touched.password && problemText(intl, 'password', errors.password);
+  const { values, problems, change, leave, submit } = useCredentials(
+    login,
+    (credentials) => void dispatch(signInIntents.submitted(credentials)),
+  );
+  const loginProblem = problemText(intl, 'login', problems.login);
+  const passwordProblem = problemText(intl, 'password', problems.password);
 
   useEffect(() => {
     const password = passwordRef.current;
@@ -42,7 +40,7 @@ export function SignInForm({ login = '', secondary }: SignInFormProps) {
   }, [isAlerting]);
 
   return (
-    <form className="sign-in-form" onSubmit={handleSubmit} noValidate>
+    <form className="sign-in-form" onSubmit={submit} noValidate>
       <FormGroup
         label={<FormattedMessage id="signIn.login" />}
         labelFor="login"
@@ -58,8 +56,8 @@ export function SignInForm({ login = '', secondary }: SignInFormProps) {
           spellCheck={false}
           autoFocus={login === ''}
           value={values.login}
-          onChange={handleChange}
-          onBlur={handleBlur}
+          onChange={change}
+          onBlur={leave}
           intent={loginProblem ? 'danger' : 'none'}
           aria-invalid={Boolean(loginProblem)}
           aria-describedby={loginProblem ? 'login-problem' : undefined}
@@ -69,9 +67,9 @@ export function SignInForm({ login = '', secondary }: SignInFormProps) {
         inputRef={passwordRef}
         autoFocus={login !== ''}
         value={values.password}
-        problem={passwordProblem || undefined}
-        onChange={handleChange}
-        onBlur={handleBlur}
+        problem={passwordProblem}
+        onChange={change}
+        onBlur={leave}
       />
       {state.status === 'failed' && (
         <Callout intent="warning" compact role="status" className="sign-in-failure">
