@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { type OpenInstallation, openInstallation } from './assemble';
+import { requireDataFolder } from './dataFolder';
 import { fillAtFirstStart, isEmptyFolder } from './firstStart';
 import { keepHouse } from './housekeeping';
 import type { Settings, Worker } from './installation';
 import { type Environment, readSettings, SettingsError } from './settings';
 import { startWorkers } from './workers';
+
+/** How long a stop waits for answers in hand, in milliseconds: an upload that is cut off goes on after the restart. */
+const DRAIN_LIMIT = 5000;
 
 /** A running server: where it answers (nothing without the role `web`), and how it is stopped. */
 export interface Running {
@@ -17,10 +21,9 @@ export interface Running {
 /** Starts the server that the environment describes. Throws SettingsError with a sentence for the person who starts it. */
 export async function start(environment: Environment, args: readonly string[]): Promise<Running> {
   const settings = readSettings(environment, args);
-  const folderWasEmpty = isEmptyFolder(settings.dataFolder);
-  const installation = await openInstallation(settings);
+  requireDataFolder(settings.dataFolder);
+  const installation = await oneAfterAnother(settings, () => open(settings, environment));
   try {
-    await fillAtFirstStart(installation, environment, folderWasEmpty);
     const app = settings.roles.includes('web') ? await serve(installation) : undefined;
     const workers = await startWorkers(installation);
     return running(installation, app, [...workers, keepHouse(installation)]);
@@ -28,6 +31,27 @@ export async function start(environment: Environment, args: readonly string[]): 
     await installation.close();
     throw error;
   }
+}
+
+/** Opens the databases, all migrated, and gives the installation its first people. */
+async function open(settings: Settings, environment: Environment): Promise<OpenInstallation> {
+  const folderWasEmpty = isEmptyFolder(settings.dataFolder);
+  const installation = await openInstallation(settings);
+  try {
+    await fillAtFirstStart(installation, environment, folderWasEmpty);
+    await installation.agencies();
+    return installation;
+  } catch (error) {
+    await installation.close();
+    throw error;
+  }
+}
+
+/** Processes that start at once over one PostgreSQL open it one after another: only the first migrates and fills it. */
+async function oneAfterAnother<T>({ databaseUrl }: Settings, run: () => Promise<T>): Promise<T> {
+  if (databaseUrl === undefined) return run();
+  const { whileLocked } = await import('./database/postgres');
+  return whileLocked(databaseUrl, run);
 }
 
 async function serve(installation: OpenInstallation): Promise<FastifyInstance> {
@@ -70,9 +94,21 @@ function running(
     address: app && `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     installation,
     async stop() {
-      await app?.close();
+      if (app) await drain(app);
       await Promise.all(workers.map((worker) => worker.stop()));
       await installation.close();
     },
   };
+}
+
+/** Answers what is in hand. Connections are closed as they fall idle; what still hangs after the limit is cut off. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  const hanging = setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(idle);
+    clearTimeout(hanging);
+  }
 }

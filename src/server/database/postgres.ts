@@ -1,4 +1,5 @@
-import { Pool, types } from 'pg';
+import { Client, Pool, types } from 'pg';
+import { SettingsError } from '../settings';
 
 /** PostgreSQL's number of the type bigint, which count(*) and sizes in bytes have. */
 const BIGINT = 20;
@@ -15,4 +16,26 @@ export function openPool(url: string): Pool {
   });
   pool.on('error', (error) => console.error(`The connection to PostgreSQL was lost: ${error.message}`));
   return pool;
+}
+
+/** The number of the advisory lock that a starting process holds: any that nothing else takes. */
+const START_LOCK = 7_306_655;
+
+/** Runs something while no other process that starts does. Throws SettingsError when the database cannot be reached. */
+export async function whileLocked<T>(url: string, run: () => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new SettingsError(
+      `DATABASE_URL names a database that cannot be used (${message || code}); start it or correct the address.`,
+    );
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    return await run();
+  } finally {
+    await client.end();
+  }
 }

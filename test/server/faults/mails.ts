@@ -1,8 +1,8 @@
 import { newId } from '../../../src/server/ids';
 import type { Client } from './client';
 
-/** The input of a mail to somebody, of a new reel with one film on it. */
-export async function mailTo(client: Client, recipient: string) {
+/** The input of a mail to somebody, of a new reel with one film on it; `site` is the server's PUBLIC_URL. */
+export async function mailTo(client: Client, recipient: string, site = client.url) {
   const [talent] = await client.call('talents.list', {});
   const [film] = await client.call('agencyFilms.list', {});
   const talentId = talent?.talentId ?? '';
@@ -15,7 +15,7 @@ export async function mailTo(client: Client, recipient: string) {
   return {
     ...agency,
     recipient,
-    link: `${client.url}/reel/${reelId}`,
+    link: `${site}/reel/${reelId}`,
     reelName: 'Showreel',
     heading: 'Hello',
     message: 'Have a look.',

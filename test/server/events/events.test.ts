@@ -1,0 +1,109 @@
+import { BACKEND_PATH } from '../../../src/contract/constants';
+import { EVENTS_PATH, type ServerEvent } from '../../../src/contract/events';
+import { startPostgres, type TestPostgres } from '../../tools/postgres';
+import { type RunningServer, startServer } from '../../tools/server';
+import { type Client, signIn } from '../faults/client';
+
+jest.setTimeout(120_000);
+
+/** Adds a talent to a person's agency. Returns the event that tells of it. */
+async function addTalent(client: Client): Promise<ServerEvent> {
+  const [category] = await client.call('categories.list', { productionMode: 1 });
+  const input = { categoryId: category?.categoryId ?? '', firstName: 'Ida', lastName: '' };
+  const { talentId } = await client.call('talent.add', input);
+  return { kind: 'changed', what: 'talents', talentId };
+}
+
+const same = (event: ServerEvent) => (heard: ServerEvent) => JSON.stringify(heard) === JSON.stringify(event);
+
+describe('the stream of events of one process', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  test('colleagues hear each other’s changes; another agency hears its own and no others', async () => {
+    const [camille, rosalind, neighbour] = await Promise.all([
+      signIn(server.url),
+      signIn(server.url, 'admin@co.example'),
+      signIn(server.url, 'staff@mp.example'),
+    ]);
+    const streams = await Promise.all([camille.listen(), rosalind.listen(), neighbour.listen()]);
+    const [hers, colleagues, neighbours] = streams;
+    const added = await addTalent(camille);
+    await hers.next('her own change', same(added));
+    await colleagues.next('her colleague’s change', same(added));
+    const answered = await addTalent(rosalind);
+    await hers.next('the answer', same(answered));
+    // The neighbour's own news comes after: what was to come before it has come.
+    const own = await addTalent(neighbour);
+    await neighbours.next('their own change', same(own));
+    expect(neighbours.heard).toEqual([own]);
+    streams.forEach((stream) => stream.close());
+  });
+
+  test('it ends at the sign-out of its session, and everywhere at a sign-out everywhere', async () => {
+    const here = await signIn(server.url);
+    const there = await signIn(server.url);
+    const colleague = await signIn(server.url, 'admin@co.example');
+    const [first, second, third] = await Promise.all([here.listen(), there.listen(), colleague.listen()]);
+    await here.call('session.signOut', {});
+    await first.ended;
+    const added = await addTalent(there);
+    await second.next('news after a colleague’s sign-out', same(added));
+    expect(first.heard).toEqual([]);
+    const again = await signIn(server.url);
+    await again.call('session.signOut', { everywhere: true });
+    await second.ended;
+    const last = await addTalent(colleague);
+    await third.next('news in another person’s session', same(last));
+    expect(second.heard).toEqual([added]);
+    third.close();
+  });
+
+  test('nobody hears it without a session', async () => {
+    const response = await fetch(server.url + BACKEND_PATH + EVENTS_PATH);
+    expect(response.status).toBe(401);
+    await response.text();
+  });
+
+  test('a server that is asked to stop ends the streams that are open', async () => {
+    const stream = await (await signIn(server.url)).listen();
+    await server.stop();
+    await stream.ended;
+  });
+});
+
+describe('two processes over one PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let one: RunningServer;
+  let other: RunningServer;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    one = await startServer({ env: { DATABASE_URL: postgres.url } });
+    other = await startServer({ env: { DATABASE_URL: postgres.url, GREENROOM_DATA: one.dataFolder } });
+  });
+  afterAll(async () => {
+    await other?.stop();
+    await one?.stop();
+    await postgres?.stop();
+  });
+
+  test('hear each other, and end each other’s streams when a session is over', async () => {
+    const client = await signIn(one.url);
+    const neighbour = await signIn(other.url, 'staff@mp.example');
+    const elsewhere = await signIn(other.url);
+    const [stream, neighbours] = await Promise.all([elsewhere.listen(), neighbour.listen()]);
+    const added = await addTalent(client);
+    await stream.next('news of the other process', same(added));
+    const own = await addTalent(neighbour);
+    await neighbours.next('their own news', same(own));
+    expect(neighbours.heard).toEqual([own]);
+    await client.call('session.signOut', { everywhere: true });
+    await stream.ended;
+    expect((await elsewhere.send('staff.list', {})).status).toBe(401);
+    neighbours.close();
+  });
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../../tools/freePort';
+import { buildIfStale } from '../../tools/server';
+
+jest.setTimeout(60_000);
+
+const program = resolve(__dirname, '../../../build/server/main.js');
+const folder = mkdtempSync(join(tmpdir(), 'greenroom-settings-'));
+beforeAll(buildIfStale, 180_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Starts the program as a person would, with settings it cannot use. Resolves with how it ended and all it printed. */
+async function startsWith(env: NodeJS.ProcessEnv, args: readonly string[] = []) {
+  const data = mkdtempSync(join(folder, 'data-'));
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env['PATH'], PORT: String(await freePort()), GREENROOM_DATA: data, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, printed: printed.trim() };
+}
+
+const sentence = (name: string) => ({
+  code: 1,
+  printed: expect.stringMatching(new RegExp(`^(?=[^\n]*${name})[^\n]*\\.$`)) as string,
+});
+
+test('a bad variable, a bad role: one sentence, and the end', async () => {
+  expect(await startsWith({ PORT: 'eighty' })).toEqual(sentence('PORT'));
+  expect(await startsWith({}, ['--role', 'cook'])).toEqual(sentence('--role'));
+});
+
+test('a port that is taken, an address that is not here', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  expect(await startsWith({ PORT: String(port) })).toEqual(sentence(`PORT ${port}`));
+  other.close();
+  const founder = {
+    ...{ GREENROOM_ADMIN_EMAIL: 'a@b.example', GREENROOM_ADMIN_PASSWORD: 'twelve-letters' },
+    GREENROOM_AGENCY: 'CO',
+  };
+  expect(await startsWith({ HOST: '203.0.113.1', ...founder })).toEqual(sentence('HOST 203.0.113.1'));
+});
+
+test('a data folder that is a file, or below one', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(await startsWith({ GREENROOM_DATA: file })).toEqual(sentence('GREENROOM_DATA'));
+  expect(await startsWith({ GREENROOM_DATA: join(file, 'below') })).toEqual(sentence('GREENROOM_DATA'));
+});
+
+test('a database that does not answer, without its password', async () => {
+  const url = `postgres://greenroom:very-secret@127.0.0.1:${await freePort()}/greenroom`;
+  const end = await startsWith({ DATABASE_URL: url });
+  expect(end).toEqual(sentence('DATABASE_URL'));
+  expect(end.printed).not.toContain('very-secret');
+});
+
+test('a first start for others to reach, without an administrator', async () => {
+  expect(await startsWith({ HOST: '0.0.0.0' })).toEqual(sentence('GREENROOM_ADMIN_EMAIL'));
+});
