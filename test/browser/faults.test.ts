@@ -1,0 +1,257 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../tools/chromium';
+import { disguised, makeFilm } from '../tools/films';
+import {
+  answered,
+  createFilm,
+  filmsOnBecome,
+  NEIGHBOUR,
+  officeOpened,
+  openOffice,
+  openReel,
+  openTalent,
+  PASSWORD,
+  playsOn,
+  reelsOf,
+  scene as sceneOn,
+  signIn,
+  STAFF,
+  submitSignIn,
+} from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+import { openSmtpSink, type SmtpSink } from '../tools/smtp';
+import { until } from '../tools/until';
+
+/** What goes wrong around the main job, and what a person sees and can do about it. */
+const REEL = 'Showreel';
+const FILMS = ['Nocturne pour une autoroute', 'Pluie sur Belleville', 'Cobalt & Rose'] as const;
+const [nocturne, pluie, cobalt] = FILMS;
+
+let folder: string;
+let sink: SmtpSink;
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'greenroom-faults-'));
+  sink = await openSmtpSink();
+  server = await startServer({ env: { SMTP_URL: sink.url } });
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await sink?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const orderSaved = () => answered(page, 'Update_FILMS_IN_REEL_ORDER.php');
+
+async function moveDown(title: string): Promise<void> {
+  const handle = reelsOf(page).getByRole('button', { name: `Move “${title}”`, exact: true });
+  await handle.press('Space');
+  await handle.press('ArrowDown');
+  await handle.press('Space');
+}
+
+scene('a wrong password is told in an alert; what was typed stays', async () => {
+  await submitSignIn(page, STAFF, 'not-the-password');
+  const alert = page.getByRole('alertdialog');
+  expect((await alert.locator('p').first().textContent())?.trim()).not.toBe('');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Login', { exact: true }).inputValue()).toBe(STAFF);
+  expect(new URL(page.url()).pathname).toBe('/signin');
+  await submitSignIn(page);
+  await officeOpened(page);
+});
+
+scene("another agency's talent is not found by its address", async () => {
+  const neighbour = await openOffice(browser, server.url);
+  await signIn(neighbour, NEIGHBOUR);
+  await neighbour.getByRole('link', { name: 'All talents' }).click();
+  await neighbour.getByRole('table').getByRole('link').first().click();
+  await neighbour.waitForURL(/\/talent\//);
+  const { pathname } = new URL(neighbour.url());
+  const name = (await neighbour.getByRole('article').getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await neighbour.context().close();
+
+  await page.goto(pathname);
+  await page.getByText('There is no talent here').waitFor();
+  expect(await page.getByText(name, { exact: true }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Back to all talents' }).click();
+  await page.getByRole('table').waitFor();
+});
+
+scene('a session that ends in the middle: sign in again in place, and the change goes on', async () => {
+  await openTalent(page, 'Éloïse Garnier');
+  await openReel(page, REEL);
+  await filmsOnBecome(page, REEL, FILMS);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/backend/Update_FILMS_IN_REEL_ORDER.php', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await moveDown(nocturne);
+  await signOutEverywhere();
+  release();
+  const dialog = page.getByRole('dialog', { name: 'You were signed out' });
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('Update_FILMS_IN_REEL_ORDER.php') && response.ok(),
+  );
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await saved;
+  await dialog.waitFor({ state: 'detached' });
+  await filmsOnBecome(page, REEL, [pluie, nocturne, cobalt]);
+  await page.unrouteAll();
+  await page.reload();
+  await openReel(page, REEL);
+  await filmsOnBecome(page, REEL, [pluie, nocturne, cobalt]);
+});
+
+scene('without a connection an order is not lost in silence: it is told, and tried again', async () => {
+  await page.context().setOffline(true);
+  await moveDown(pluie);
+  const told = reelsOf(page).getByRole('alert').filter({ hasText: 'Not everything could be saved' });
+  await told.getByText('The order of the films was not saved.').waitFor();
+  await page.context().setOffline(false);
+  const saved = orderSaved();
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await saved;
+  await told.waitFor({ state: 'detached' });
+  await filmsOnBecome(page, REEL, [nocturne, pluie, cobalt]);
+  await page.reload();
+  await openReel(page, REEL);
+  await filmsOnBecome(page, REEL, [nocturne, pluie, cobalt]);
+});
+
+scene('a text file named .mp4 does not become a film, and the office says why', async () => {
+  const file = join(folder, 'attached.mp4');
+  await writeFile(file, disguised.text());
+  await createFilm(page, file, 'Not a film');
+  const why = 'Encoding failed: this file is not a film. Upload another file.';
+  await page.getByRole('region', { name: 'Uploads' }).getByText(why).waitFor();
+  const card = page
+    .getByRole('region', { name: 'Films', exact: true })
+    .getByRole('listitem')
+    .filter({ hasText: 'Not a film' });
+  await card.getByText('this file is not a film').waitFor();
+  expect(await card.getByRole('button', { name: 'Play Not a film' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Take attached.mp4 off the list' }).click();
+});
+
+scene('an upload outlives the death of the server and arrives byte for byte', async () => {
+  const options = { seconds: 5, size: '1280x720', extra: ['-q:v', '1', '-b:v', '60M', '-maxrate', '60M'] };
+  const file = await makeFilm(folder, 'mpg', options);
+  const network = await page.context().newCDPSession(page);
+  const slowly = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await slowly(2_000_000);
+  const offsets: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+  });
+  await createFilm(page, file, 'Kept');
+  const part = await until('a part of the film at the server', () =>
+    uploadsAtServer().find((path) => path.endsWith('.part') && statSync(path).size > 4_000_000),
+  );
+  await server.kill();
+  const reached = statSync(part).size;
+  expect(reached).toBeLessThan(statSync(file).size);
+  await page.getByRole('region', { name: 'Uploads' }).getByText('waiting for the connection').waitFor();
+  await server.restart();
+  await slowly(-1);
+  const whole = await until(
+    'the whole film at the server',
+    () => uploadsAtServer().find((path) => path === part.replace(/\.part$/, '')),
+    60_000,
+  );
+  expect(await hashOf(whole)).toBe(await hashOf(file));
+  expect(offsets.at(-1)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Play Kept', exact: true }).click({ timeout: 60_000 });
+  await playsOn(page);
+  await page.getByRole('button', { name: 'Close the player' }).click();
+});
+
+scene(
+  'a server that dies while it hands a mail over sends nothing twice and says it does not know',
+  async () => {
+    sink.next('hold');
+    const before = sink.texts();
+    await sendReel('first@client.example');
+    await until('the text of the mail at the mail server', () => sink.texts() > before || undefined);
+    await server.kill();
+    await server.restart();
+    await page.getByRole('link', { name: 'Outbox' }).click();
+    const mailTo = (recipient: string) =>
+      page.getByRole('list', { name: 'Outbox' }).getByRole('listitem').filter({ hasText: recipient });
+    const lost = mailTo('first@client.example');
+    await lost.getByText('Uncertain', { exact: true }).waitFor();
+    await lost.getByText('it may have arrived').waitFor();
+
+    await openTalent(page, 'Éloïse Garnier');
+    await sendReel('second@client.example');
+    await until('the second mail', () => sink.received[0]);
+    expect(sink.received.map(({ to }) => to)).toEqual([['second@client.example']]);
+    expect(sink.texts()).toBe(before + 2);
+
+    await page.getByRole('link', { name: 'Outbox' }).click();
+    await mailTo('second@client.example').getByText('Sent', { exact: true }).waitFor();
+    await lost.getByRole('button', { name: 'Send again to first@client.example' }).click();
+    await lost.getByText('Sent', { exact: true }).waitFor();
+    expect(sink.received.map(({ to }) => to)).toEqual([['second@client.example'], ['first@client.example']]);
+  },
+);
+
+async function signOutEverywhere(): Promise<void> {
+  const elsewhere = await openOffice(browser, server.url);
+  await signIn(elsewhere);
+  await elsewhere.getByRole('button', { name: /account and settings/ }).click();
+  await elsewhere.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
+  await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await elsewhere.waitForURL('**/signin');
+  await elsewhere.context().close();
+}
+
+async function sendReel(recipient: string): Promise<void> {
+  await reelsOf(page)
+    .getByRole('button', { name: /^Send reel/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Send reel' });
+  await dialog.getByRole('textbox', { name: 'To' }).first().fill(recipient);
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await dialog.getByText('reel succesfully sent !', { exact: true }).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** The files below an `uploads` folder of any agency, absolute. */
+function uploadsAtServer(): string[] {
+  return readdirSync(server.dataFolder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|\/)uploads\/[^/]+$/.test(path))
+    .map((path) => join(server.dataFolder, path));
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
