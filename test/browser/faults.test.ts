@@ -142,13 +142,13 @@ scene('a text file named .mp4 does not become a film, and the office says why', 
   const file = join(folder, 'attached.mp4');
   await writeFile(file, disguised.text());
   await createFilm(page, file, 'Not a film');
-  const why = 'Encoding failed: this file is not a film. Upload another file.';
+  const why = 'This file is not a film. Upload another file.';
   await page.getByRole('region', { name: 'Uploads' }).getByText(why).waitFor();
   const card = page
     .getByRole('region', { name: 'Films', exact: true })
     .getByRole('listitem')
     .filter({ hasText: 'Not a film' });
-  await card.getByText('this file is not a film').waitFor();
+  await card.getByText(why).waitFor();
   expect(await card.getByRole('button', { name: 'Play Not a film' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Take attached.mp4 off the list' }).click();
 });

@@ -37,7 +37,7 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
         alignText="start"
         icon={<Search />}
         endIcon={<kbd className="frame-kbd">Ctrl K</kbd>}
-        aria-label={intl.formatMessage({ id: 'palette.title' })}
+        title={intl.formatMessage({ id: 'palette.title' })}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}
       >

@@ -31,11 +31,16 @@ export function UserMenu() {
         aria-label={intl.formatMessage({ id: 'layout.user' }, { name: `${firstName} ${lastName}` })}
         aria-haspopup="menu"
       >
-        <span className="frame-initials">{initials}</span>
+        <span className="frame-initials" aria-hidden="true">
+          {initials}
+        </span>
       </Button>
     </Popover>
   );
 }
+
+/** A submenu inside its parent's list would be a child that a menu may not have. */
+const outside = { usePortal: true };
 
 function UserMenuItems() {
   const intl = useIntl();
@@ -50,7 +55,11 @@ function UserMenuItems() {
         text={intl.formatMessage({ id: 'layout.profile' })}
         onClick={() => void navigate('/app/page/profile')}
       />
-      <MenuItem icon={<Translate />} text={intl.formatMessage({ id: 'language.label' })}>
+      <MenuItem
+        icon={<Translate />}
+        text={intl.formatMessage({ id: 'language.label' })}
+        popoverProps={outside}
+      >
         {LANGUAGES.map((each) => (
           <MenuItem
             key={each}
@@ -61,7 +70,7 @@ function UserMenuItems() {
           />
         ))}
       </MenuItem>
-      <MenuItem icon={<Moon />} text={intl.formatMessage({ id: 'theme.label' })}>
+      <MenuItem icon={<Moon />} text={intl.formatMessage({ id: 'theme.label' })} popoverProps={outside}>
         {THEMES.map((each) => (
           <MenuItem
             key={each}

@@ -43,7 +43,16 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   }
 
   return (
-    <Dialog isOpen className="palette" aria-label={title} onClose={onClose} transitionDuration={100}>
+    <Dialog
+      isOpen
+      className="palette"
+      aria-labelledby="palette-title"
+      onClose={onClose}
+      transitionDuration={100}
+    >
+      <h2 id="palette-title" className="gr-visually-hidden">
+        {title}
+      </h2>
       <InputGroup
         autoFocus
         size="large"

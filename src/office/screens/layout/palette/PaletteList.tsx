@@ -29,14 +29,8 @@ export function PaletteList({ entries, active, label, onChoose }: PaletteListPro
   }, [active, entries, rows]);
 
   return (
-    <div ref={scroller} className="palette-scroller">
-      <div
-        id="palette-list"
-        role="listbox"
-        aria-label={label}
-        style={{ height: rows.getTotalSize() }}
-        className="palette-list"
-      >
+    <div ref={scroller} id="palette-list" role="listbox" aria-label={label} className="palette-scroller">
+      <div role="presentation" style={{ height: rows.getTotalSize() }} className="palette-list">
         {rows.getVirtualItems().map(({ index, start }) => {
           const entry = entries[index];
           return (
