@@ -5,6 +5,7 @@ import { registerEncodingManager } from '../encoding/manager';
 import { sendRefusal, sendReply } from '../http/answers';
 import { refusalOf } from '../http/errors';
 import type { Installation } from '../installation';
+import { hearOut } from '../uploads/hearOut';
 import { receiveMultipart } from '../uploads/multipart';
 import { registerResumable } from '../uploads/resumable';
 import { sweepParts } from '../uploads/sweep';
@@ -21,8 +22,11 @@ export async function registerMedia(app: FastifyInstance, installation: Installa
         await receiveMultipart(installation, request);
         return sendReply(reply, mediaBankUpload.reply.write('uploaded'));
       },
-      errorHandler: (error, request, reply) =>
-        void sendRefusal(reply, refusalOf(error, request.log), mediaBankUpload),
+      errorHandler: async (error, request, reply) => {
+        await hearOut(request.raw);
+        if (!request.raw.complete) reply.header('connection', 'close');
+        return sendRefusal(reply, refusalOf(error, request.log), mediaBankUpload);
+      },
     });
   });
   await app.register(async (scope) => registerResumable(scope, installation));

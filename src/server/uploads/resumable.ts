@@ -2,6 +2,7 @@ import { type Locker, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILM_SIZE_LIMIT } from '../../contract/constants';
 import type { AgencyPlace, Installation } from '../installation';
+import { hearOut } from './hearOut';
 import { findProcess } from './process';
 import { ProcessStore } from './store';
 import { receptions, turnKey } from './turns';
@@ -36,6 +37,8 @@ async function answer(
     new Request(url, { method: request.method, headers: headersOf(request) }),
   );
   reply.code(response.status).headers(Object.fromEntries(response.headers.entries()));
+  if (!response.ok) await hearOut(request.raw);
+  if (!request.raw.complete) reply.header('connection', 'close');
   return reply.send(response.status === 204 ? undefined : await response.text());
 }
 
@@ -43,7 +46,7 @@ async function answer(
 function tusServer(installation: Installation, place: AgencyPlace, request: FastifyRequest): Server {
   return new Server({
     path: RESUMABLE_PATH,
-    datastore: new ProcessStore({ place, events: installation.events, body: request.raw }),
+    datastore: new ProcessStore({ place, events: installation.events, body: bodyOf(request) }),
     locker: lockerOf(place, request),
     maxSize: FILM_SIZE_LIMIT,
     relativeLocation: true,
@@ -59,6 +62,10 @@ function tusServer(installation: Installation, place: AgencyPlace, request: Fast
     },
   });
 }
+
+/** The body of a request; to stop reading it does not end the connection, on which the refusal has still to be said. */
+const bodyOf = ({ raw }: FastifyRequest): AsyncIterable<Uint8Array> =>
+  raw.iterator({ destroyOnReturn: false });
 
 /** A newcomer at an upload ends the connection that sends to it: that one is dead or replaced. */
 function lockerOf({ folder }: AgencyPlace, request: FastifyRequest): Locker {

@@ -117,6 +117,8 @@ export function sendMultipart(
 
 /** Writes the rest of a body and resolves with the answer. */
 export async function finish(sending: ClientRequest, rest: Uint8Array) {
+  // A server that refuses may hang up before all has been sent.
+  sending.on('error', () => undefined);
   const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
   sending.end(rest);
   const [answer] = await answered;
