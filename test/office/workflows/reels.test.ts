@@ -87,6 +87,19 @@ describe('a change of a reel', () => {
     expect(world.pending()).toEqual(['http.call talentReels.list']);
   });
 
+  test('asked for while the list is loaded anew stays on the screen', () => {
+    const { store, rowIds, world } = start();
+    store.dispatch(order(['c', 'a', 'b']));
+    world.answer('http.call reel.orderFilms', ok());
+    store.dispatch(order(['b', 'c', 'a']));
+    world.answer(
+      'http.call talentReels.list',
+      ok({ ...loaded, rows: [row('c', 1), row('a', 2), row('b', 3)] }),
+    );
+    expect(rowIds()).toEqual(['b', 'c', 'a']);
+    expect(world.pending()).toEqual(['http.call reel.orderFilms']);
+  });
+
   test('that is refused is taken back, told, and can be tried again', () => {
     const { store, rowIds, world } = start();
     store.dispatch(order(['c', 'a', 'b']));

@@ -18,8 +18,11 @@ function* save(change: ReelChange): SagaGenerator<void> {
   const answer = yield* ask(change);
   if (answer.ok) yield* put(facts.saved());
   else yield* put(facts.refused(answer.refusal));
-  const { status } = yield* select(selectReelChanges);
-  if (status !== 'saving') yield* reload(change.talentId);
+  if (!(yield* isSaving())) yield* reload(change.talentId);
+}
+
+function* isSaving(): SagaGenerator<boolean> {
+  return (yield* select(selectReelChanges)).status === 'saving';
 }
 
 /** The screen does not wait for the server. */
@@ -62,8 +65,11 @@ function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
   }
 }
 
-/** What the server has, once nothing waits: the truth after a refusal, the new rows after a success (spec section 4). */
+/**
+ * What the server has, once nothing waits: the truth after a refusal, the new rows after a success (spec section 4). A
+ * change that was asked for meanwhile stays on the screen; what the server has is loaded after it.
+ */
 function* reload(talentId: string): SagaGenerator<void> {
   const answer = yield* request('talentReels.list', { talentId });
-  if (answer.ok) yield* put(talentReelsLoaded({ talentId, ...answer.reply }));
+  if (answer.ok && !(yield* isSaving())) yield* put(talentReelsLoaded({ talentId, ...answer.reply }));
 }
