@@ -5,6 +5,7 @@ import {
   type SteppingWorld,
   steppingWorld,
 } from '../journal';
+import { listenToIgnored } from '../kernel/machine';
 import type { World } from '../kernel/world';
 import { connectDevtools, showToTesters } from '../ports/testers';
 
@@ -16,7 +17,8 @@ export const developmentWorld = (world: World): SteppingWorld | undefined =>
 
 /**
  * `window.greenroom.journal()` is the session's action log as text. In development `window.greenroom.stepping` holds
- * commands back (`setStepping`, `waiting`, `release`, `releaseAll`), and the Redux DevTools show what is recorded.
+ * commands back (`setStepping`, `waiting`, `release`, `releaseAll`), the Redux DevTools show what is recorded, and the
+ * console tells of steps that came in a status where they do not apply, without what they carry.
  */
 export function equipTesters(
   recorder: Recorder,
@@ -24,6 +26,8 @@ export function equipTesters(
   stepping: SteppingWorld | undefined,
 ): void {
   showToTesters({ journal: recorder.text, ...(stepping && { stepping }) });
+  if (isDevelopment)
+    listenToIgnored((status, { type }) => console.warn(`${type} does not apply while ${status}: ignored.`));
   const connection = isDevelopment ? connectDevtools('Greenroom') : undefined;
   if (connection) showInDevtools(recorder, store.getState, connection);
 }
