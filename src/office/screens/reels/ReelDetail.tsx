@@ -1,6 +1,6 @@
 import { Button, Callout, NonIdealState, Switch } from '@blueprintjs/core';
 import { Play, Plus, SendMessage, Video } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
@@ -23,6 +23,9 @@ export function ReelDetail({ talentId, reel }: Props) {
   const dispatch = useDispatch();
   const [isAdding, setAdding] = useState(false);
   const { reelId, online, title } = reel;
+  const contents = useRef<HTMLDivElement>(null);
+  // The button that opened the reel went with the list: the keyboard goes on here.
+  useEffect(() => contents.current?.focus({ preventScroll: true }), [reelId]);
   const rows = useSelector((state: Parameters<typeof selectReelRows>[0]) => selectReelRows(state, reelId));
   const entries = useReelFilms(rows);
   const films = playable(entries);
@@ -42,7 +45,7 @@ export function ReelDetail({ talentId, reel }: Props) {
     <Button icon={<Plus />} text={formatMessage({ id: 'reels.addFilms' })} onClick={() => setAdding(true)} />
   );
   return (
-    <>
+    <div ref={contents} tabIndex={-1} className="gr-reel-contents">
       <div className="gr-reels-bar">
         <Switch
           checked={online}
@@ -88,6 +91,6 @@ export function ReelDetail({ talentId, reel }: Props) {
         isOpen={isAdding}
         onClose={() => setAdding(false)}
       />
-    </>
+    </div>
   );
 }
