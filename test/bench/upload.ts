@@ -1,13 +1,15 @@
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openRig, processInput } from '../server/media/rig';
+import { type Measured, median } from './measured';
 
 const SIZE = 512 * 1024 * 1024;
 const PIECE = Buffer.alloc(1024 * 1024, 7);
 const BATCH = 4 * 1024 * 1024;
+const ROUNDS = 5;
 
 /** Sends SIZE bytes to an address; returns the seconds until the answer. */
 function sendBody(
@@ -83,14 +85,30 @@ async function through(folder: string): Promise<number> {
   return seconds;
 }
 
-/** The rate of an upload through the server as a share of the best rate of bare Node, in the same run. */
-export async function run(): Promise<{ name: string; ratio: number; budget: number }> {
+/** The rate of an upload through the server as a share of the best rate of bare Node: rounds take turns on one disk. */
+export async function run(): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), 'greenroom-bench-upload-'));
+  const rounds: [number, number][] = [];
   try {
-    const best = await bare(folder);
-    const ours = await through(join(folder, 'data'));
-    return { name: 'an upload, of the best rate of Node', ratio: best / ours, budget: 0.9 };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const data = join(folder, String(round));
+      await mkdir(data);
+      const pair = round % 2 === 0 ? [bare, through] : [through, bare];
+      const first = await pair[0]!(data);
+      const second = await pair[1]!(data);
+      rounds.push(round % 2 === 0 ? [first, second] : [second, first]);
+      await rm(data, { recursive: true });
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+  const rate = (seconds: number) => (SIZE / 1024 ** 2 / seconds).toFixed(0);
+  const [best, ours] = [median(rounds.map(([time]) => time)), median(rounds.map(([, time]) => time))];
+  return {
+    name: 'an upload, of the best rate of Node',
+    ratio: median(rounds.map(([bareTime, time]) => bareTime / time)),
+    budget: 0.9,
+    isFloor: true,
+    plain: `${rate(ours)} MiB/s beside ${rate(best)}`,
+  };
 }

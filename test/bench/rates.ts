@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { BACKEND_PATH } from '../../src/contract/constants';
+import { type ScriptName, scripts } from '../../src/contract/scripts';
+import { agencyFolder } from '../../src/server/database/store';
+import { credentials } from '../server/support/server';
+import type { LargeAgency } from './largeAgency';
+import { type Call, requestsPerSecond } from './load';
+import { median } from './measured';
+
+const ROUNDS = 5;
+const SECONDS = 2;
+
+/** Signs the demo's staff in; returns how the calls of that person look. */
+export async function personAt(url: string): Promise<(script: ScriptName, wire: object) => Call> {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const signIn = scripts['session.signIn'];
+  const answer = await fetch(url + BACKEND_PATH + signIn.path, {
+    method: 'POST',
+    headers: type,
+    body: new URLSearchParams(credentials('staff@co.example') as Record<string, string>),
+  });
+  const read = signIn.reply.read(await answer.json());
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  if (read.outcome !== 'accepted') throw new Error('the demo account was not signed in');
+  const person = { ID_USER_CLIENT: read.session.agency.userId };
+  return (script, wire) => ({
+    method: 'POST',
+    path: BACKEND_PATH + scripts[script].path,
+    headers: { ...type, cookie },
+    body: new URLSearchParams({ ...person, ...wire }).toString(),
+  });
+}
+
+/** A bare Fastify in a process of its own over the same catalogue. */
+export async function startBare({ server }: LargeAgency): Promise<{ url: string; stop(): Promise<void> }> {
+  const catalogue = join(agencyFolder(server.dataFolder, 'CO'), 'catalogue.sqlite');
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'bareServer.ts'), catalogue], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const ended = once(child, 'exit');
+  const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer | number];
+  if (!Buffer.isBuffer(line)) throw new Error('bare Fastify did not start; its words stand above');
+  return {
+    url: line.toString().trim(),
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** Requests a second of ours and of the bare one: short rounds take turns, the median of each. */
+export async function compare(
+  ours: { readonly url: string; readonly next: (count: number) => Call },
+  bare: { readonly url: string; readonly next: (count: number) => Call },
+): Promise<{ readonly ratio: number; readonly plain: string }> {
+  const rates: [number, number][] = [];
+  await requestsPerSecond(ours.url, ours.next, 1);
+  await requestsPerSecond(bare.url, bare.next, 1);
+  for (let round = 0; round < ROUNDS; round += 1)
+    rates.push([
+      await requestsPerSecond(ours.url, ours.next, SECONDS),
+      await requestsPerSecond(bare.url, bare.next, SECONDS),
+    ]);
+  const [our, their] = [median(rates.map(([rate]) => rate)), median(rates.map(([, rate]) => rate))];
+  return {
+    ratio: median(rates.map(([mine, other]) => mine / other)),
+    plain: `${our.toFixed(0)}/s beside ${their.toFixed(0)}/s`,
+  };
+}
