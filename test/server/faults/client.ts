@@ -87,6 +87,9 @@ export async function signIn(url: string, login = 'staff@co.example'): Promise<C
   };
 }
 
+/** An encoding may take its time on a busy machine; in milliseconds. */
+const PATIENCE = 90_000;
+
 async function listen(url: string, cookie: string): Promise<Listening> {
   const hanging = new AbortController();
   const response = await fetch(url + BACKEND_PATH + EVENTS_PATH, {
@@ -107,7 +110,7 @@ async function listen(url: string, cookie: string): Promise<Listening> {
   };
   return {
     heard,
-    next: (what, fits) => until(what, () => heard.find(fits)),
+    next: (what, fits) => until(what, () => heard.find(fits), PATIENCE),
     ended: read(response.body).catch(() => undefined),
     close: () => hanging.abort(),
   };

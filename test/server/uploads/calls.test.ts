@@ -12,6 +12,7 @@ import {
   type Rig,
   sendMultipart,
 } from '../media/rig';
+import { until } from '../media/wait';
 
 let rig: Rig;
 let remove: () => Promise<void>;
@@ -112,7 +113,7 @@ test('a cancelled upload leaves no file and no film that waits for it, and canno
   expect(await catalogue.selectFrom('encoding_jobs').selectAll().execute()).toEqual([]);
   expect(await catalogue.selectFrom('films').select('process_id').execute()).toEqual([{ process_id: null }]);
   expect(await sendMultipart(rig, 'p1', bytes)).toEqual({ status: 409, body: 'error' });
-  expect(existsSync(join(folder, 'uploads', 'p1'))).toBe(false);
+  await until(async () => !existsSync(join(folder, 'uploads', 'p1')));
 });
 
 test('the media bank is this server; a disk without room for the file says so', async () => {
