@@ -18,6 +18,8 @@ export interface SmtpSink {
   readonly received: readonly ReceivedMail[];
   /** How many texts came over the line, accepted or not. */
   readonly texts: () => number;
+  /** How many connections are open. */
+  readonly connections: () => number;
   /** What is done with the coming mails, one after the other; then `accept`. */
   next(...behaviours: Behaviour[]): void;
   close(): Promise<void>;
@@ -72,6 +74,7 @@ export async function openSmtpSink(at = 0): Promise<SmtpSink> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     texts: () => texts,
+    connections: () => sockets.size,
     next: (...behaviours) => void plan.push(...behaviours),
     close: () =>
       new Promise((resolve) => {

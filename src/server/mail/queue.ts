@@ -65,9 +65,13 @@ export async function settle(
   return numUpdatedRows > 0n;
 }
 
-/** Marks as uncertain what a worker was handing over when it died. Returns the ids of those mails and the reason. */
+/**
+ * Marks as uncertain what a worker was handing over when it died, and what the asking worker, who has nothing in hand,
+ * could not write down the end of. Returns the ids of those mails and the reason.
+ */
 export async function giveUpLost(
   db: Kysely<Catalogue>,
+  asking: string,
   now: Date,
 ): Promise<{ mailIds: readonly string[]; reason: string }> {
   const sending = await db
@@ -77,8 +81,8 @@ export async function giveUpLost(
     .execute();
   const mailIds: string[] = [];
   for (const { mail_id, worker, next_attempt_at } of sending) {
-    const alive = isAlive(worker ?? '') ?? next_attempt_at > now.toISOString();
-    if (alive) continue;
+    const isInHand = worker !== asking && (isAlive(worker ?? '') ?? next_attempt_at > now.toISOString());
+    if (isInHand) continue;
     const { numUpdatedRows } = await db
       .updateTable('outbox')
       .set({ status: 'uncertain', reason: LOST })

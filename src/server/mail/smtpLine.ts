@@ -57,18 +57,19 @@ export class SmtpLine {
     if (this.#connection) return this.#connection;
     const { auth, ...options } = parseConnectionUrl(this.url);
     const connection = new SMTPConnection({ ...TIME_LIMITS, ...options });
+    // Known from the start, so that what fails on the way closes it.
+    this.#connection = connection;
+    connection.once('end', () => {
+      if (this.#connection === connection) this.#connection = undefined;
+    });
     await new Promise<void>((resolve, reject) => {
       connection.on('error', reject);
       connection.connect((error) => (error ? reject(error) : resolve()));
-    });
-    connection.once('end', () => {
-      if (this.#connection === connection) this.#connection = undefined;
     });
     if (auth && (auth.user || auth.pass))
       await new Promise<void>((resolve, reject) => {
         connection.login(auth, (error) => (error ? reject(error) : resolve()));
       });
-    this.#connection = connection;
     return connection;
   }
 }

@@ -81,7 +81,7 @@ async function emptyOutbox(
 ): Promise<void> {
   const tell = (mailId: string, status: MailStatus, reason: string) =>
     events.publish(agency.abbreviation, { kind: 'mail', mailId, status, reason });
-  const { mailIds, reason } = await giveUpLost(catalogue, new Date());
+  const { mailIds, reason } = await giveUpLost(catalogue, worker, new Date());
   for (const mailId of mailIds) tell(mailId, 'uncertain', reason);
   while (!isStopping()) {
     const row = await claimNext(catalogue, worker, new Date());

@@ -1,5 +1,6 @@
 import { startMailWorker } from '../../../src/server/mail/worker';
 import type { Settings } from '../../../src/server/installation';
+import { until } from '../../tools/until';
 import { openSmtpSink, type SmtpSink } from '../../tools/smtp';
 import { openRig, type Rig } from '../reels/rig';
 import { addReel } from '../reels/rows';
@@ -252,6 +253,16 @@ it('waits while there is no mail server, and says so', async () => {
   work();
   const { mailId } = await rig.call('reel.mail', mail());
   await expect(refused).resolves.toMatchObject({ mailId, reason: expect.stringContaining('ECONNREFUSED') });
+});
+
+it('keeps no connection to a mail server that does not let it in', async () => {
+  await start({ smtpUrl: sink.url.replace('smtp://', 'smtp://office:wrong@') });
+  const refused = waiting();
+  work();
+  await rig.call('reel.mail', mail());
+  await refused;
+  await until('the connection to be closed', () => sink.connections() === 0 || undefined);
+  expect(sink.texts()).toBe(0);
 });
 
 it('delivers into the outbox without a mail server set', async () => {
