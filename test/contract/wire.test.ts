@@ -1,5 +1,6 @@
 import { scriptList, scripts } from '../../src/contract/scripts';
 import { filmFields } from '../../src/contract/entities/film';
+import { session } from '../office/people';
 import { checkRecord, readRecord, writeRecord } from '../../src/contract/wire/record';
 
 const order = scripts['reel.orderFilms'];
@@ -88,6 +89,14 @@ test('a film of an old script, without our optional fields, can be read', () => 
     checked: true,
   });
   expect(film.encoding).toBeUndefined();
+});
+
+test.each([true, 1, '1'])('a sign-in is accepted under the success flag %j', (success) => {
+  const { reply } = scripts['session.signIn'];
+  const accepted = { outcome: 'accepted', session: session() } as const;
+  const body = reply.write(accepted) as object;
+  expect(reply.read({ ...body, success })).toEqual(accepted);
+  expect(reply.read({ ...body, success: false })).toEqual({ outcome: 'unexplained' });
 });
 
 test('no two scripts share a name or a path', () => {

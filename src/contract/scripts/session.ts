@@ -27,12 +27,14 @@ function readErrors(list: readonly unknown[]): readonly LoginError[] {
     .map((error) => ({ type: String(error['type'] ?? ''), message: String(error['message'] ?? '') }));
 }
 
+const success = flag('success');
+
 const loginReply: Reply<LoginAnswer> = {
   shape: 'success,data{LOGIN,INFOS},errors[type,message]',
   read(body) {
     if (!isObject(body)) throw new WireError('reply', 'an object');
     const data = body['data'];
-    if (body['success'] === true && isObject(data)) {
+    if (success.read(body['success'] ?? false) && isObject(data)) {
       const session = {
         agency: readRecord(agencyFields, data['LOGIN']),
         staff: readRecord(staffFields, data['INFOS']),

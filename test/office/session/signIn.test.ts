@@ -56,6 +56,14 @@ test('a time limit is tried three times with a second between, then told', () =>
   });
 });
 
+test('a server that answers, though with a failure, is not asked again', () => {
+  const { world, store } = submitted();
+  const refusal = { kind: 'failed', status: 500 };
+  world.answer('http.call session.signIn', { ok: false, refusal });
+  expect(world.asked.filter((name) => name === 'http.call session.signIn')).toHaveLength(1);
+  expect(selectSignIn(store.getState())).toEqual({ status: 'failed', why: { kind: 'refusal', refusal } });
+});
+
 test('errors of type Authorization are shown, others are not', () => {
   const { world, store } = submitted();
   world.answer(

@@ -1,6 +1,6 @@
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 import { LOGIN_ATTEMPTS } from '../../../contract/constants';
-import { type Answer, isPassing } from '../../../contract/refusal';
+import type { Answer, Refusal } from '../../../contract/refusal';
 import type { LoginAnswer, LoginError } from '../../../contract/scripts/session';
 import type { Session } from '../../../contract/entities/session';
 import { personChanged, selectSession, signedIn } from '../../entities/session';
@@ -50,7 +50,10 @@ function* askInAttempts(credentials: Credentials): SagaGenerator<Answer<LoginAns
   for (let attempt = 1; ; attempt += 1) {
     yield* put(facts.attemptStarted(attempt));
     const answer = yield* perform(askToSignIn(credentials, resolution));
-    if (answer.ok || !isPassing(answer.refusal) || attempt === LOGIN_ATTEMPTS) return answer;
+    if (answer.ok || !isUnanswered(answer.refusal) || attempt === LOGIN_ATTEMPTS) return answer;
     yield* perform(pauseBetweenAttempts());
   }
 }
+
+/** The spec's status -1: the server was not reached, or did not answer in time. */
+const isUnanswered = ({ kind }: Refusal) => kind === 'offline' || kind === 'timeout';
