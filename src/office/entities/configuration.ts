@@ -3,7 +3,7 @@ import type { Configuration } from '../kernel/configuration';
 
 export type { Agent, Configuration } from '../kernel/configuration';
 
-/** The companion server's own addresses,. */
+/** The companion server's own addresses. */
 export const defaultConfiguration: Configuration = {
   backend: '/backend/',
   mediaBank: '/mediabank/',

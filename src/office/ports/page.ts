@@ -26,8 +26,6 @@ export function watchSystemDark(hear: (dark: boolean) => void): () => void {
 /** The languages of the browser, most wanted first. */
 export const browserLanguages = (): readonly string[] => navigator.languages;
 
-export const reloadPage = (): void => window.location.reload();
-
 /** Hears when the page is about to be hidden or left. */
 export function onPageHidden(hear: () => void): void {
   document.addEventListener('visibilitychange', () => {

@@ -6,7 +6,7 @@ const REMEMBERED = 50_000;
 
 /** Slows the guessing of passwords. */
 export interface SignInLimits {
-  /** Milliseconds until this account may be tried from this address again; 0 when it may be now. */
+  /** Milliseconds until this account, and any account from this address, may be tried again; 0 when both may be now. */
   wait(account: string, address: string, now: number): number;
   failed(account: string, address: string, now: number): void;
   /** Takes back the failure noted before the password was tried. */

@@ -11,5 +11,3 @@ export function findProcess(catalogue: Kysely<Catalogue>, processId: string) {
     .where('upload_processes.process_id', '=', processId)
     .executeTakeFirst();
 }
-
-export type FoundProcess = NonNullable<Awaited<ReturnType<typeof findProcess>>>;
