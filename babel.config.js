@@ -1,9 +1,14 @@
 /** Shared by webpack and Jest: who runs the code decides which language level it is compiled to. */
 module.exports = (api) => {
-  const runsInNode = api.caller((caller) => caller?.name === 'babel-jest' || caller?.target?.startsWith('node'));
+  const runsInNode = api.caller(
+    (caller) => caller?.name === 'babel-jest' || caller?.target?.startsWith('node'),
+  );
   return {
     presets: [
-      ['@babel/preset-env', { targets: runsInNode ? { node: '20' } : 'last 2 years, not dead', bugfixes: true }],
+      [
+        '@babel/preset-env',
+        { targets: runsInNode ? { node: '20' } : 'last 2 years, not dead', bugfixes: true },
+      ],
       ['@babel/preset-react', { runtime: 'automatic' }],
       ['@babel/preset-typescript', { allowDeclareFields: true, onlyRemoveTypeImports: true }],
     ],

@@ -7,40 +7,31 @@ import { type Measured, median } from './measured';
 const SLOWED = 4;
 const LIMIT_MILLISECONDS = 50;
 const LIMIT_NODES = 2000;
+/** By then a key has had all its effects. */
+const SETTLED_MILLISECONDS = 700;
 const KEYS = 'crowd0123';
 const ROUNDS = 3;
 
 /** Milliseconds from a key's press to the paint of the last change that it makes in the page. */
 async function paintedAfter(page: Page, key: string): Promise<number> {
   const painted = page.evaluate(
-    () =>
+    (settled) =>
       new Promise<number>((resolve) => {
-        let pressed = 0;
         let last = 0;
-        let quiet: ReturnType<typeof setTimeout> | undefined;
-        const channel = new MessageChannel();
-        // A message posted in a frame is heard right after that frame is painted.
-        channel.port1.onmessage = () => {
-          last = performance.now();
-          clearTimeout(quiet);
-          quiet = setTimeout(() => {
-            changes.disconnect();
-            resolve(last - pressed);
-          }, 400);
-        };
+        // A task begun in a frame runs right after that frame is painted.
         const changes = new MutationObserver(() =>
-          requestAnimationFrame(() => channel.port2.postMessage(null)),
+          requestAnimationFrame(() => setTimeout(() => (last = performance.now()))),
         );
-        addEventListener(
-          'keydown',
-          (event) => {
-            pressed = event.timeStamp;
-            const changed = { subtree: true, childList: true, characterData: true, attributes: true };
-            changes.observe(document.body, changed);
-          },
-          { once: true, capture: true },
-        );
+        const changed = { subtree: true, childList: true, characterData: true, attributes: true };
+        changes.observe(document.body, changed);
+        const press = ({ timeStamp }: KeyboardEvent) =>
+          setTimeout(() => {
+            changes.disconnect();
+            resolve(last - timeStamp);
+          }, settled);
+        document.addEventListener('keydown', press, { once: true, capture: true });
       }),
+    SETTLED_MILLISECONDS,
   );
   await page.keyboard.press(key);
   return painted;

@@ -1,7 +1,16 @@
 const { resolve } = require('node:path');
 
 /** Packages that are, or that import, ES modules only: Jest has to compile them before it can require them. */
-const modulesOnly = ['@fastify/cookie', '@formatjs', '@sparticuz', '@tus', 'cookie', 'intl-messageformat', 'react-intl', 'srvx'];
+const modulesOnly = [
+  '@fastify/cookie',
+  '@formatjs',
+  '@sparticuz',
+  '@tus',
+  'cookie',
+  'intl-messageformat',
+  'react-intl',
+  'srvx',
+];
 
 /** What every Jest project has in common: the root, the compiler, style sheets as empty modules. */
 module.exports = {

@@ -5,9 +5,7 @@ import { signedIn, signedOut } from './session';
 /** Fact: the agency's newest mails as the server has them now, newest first. */
 export const outboxLoaded = createAction<readonly OutboxMail[]>('mails/loaded');
 /** Fact: where a mail stands now. */
-export const mailMoved = createAction<{ mailId: string; status: MailStatus; reason: string }>(
-  'mails/moved',
-);
+export const mailMoved = createAction<{ mailId: string; status: MailStatus; reason: string }>('mails/moved');
 
 const adapter = createEntityAdapter<OutboxMail, string>({ selectId: ({ mailId }) => mailId });
 const initialState = adapter.getInitialState();

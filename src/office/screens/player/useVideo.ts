@@ -62,6 +62,7 @@ export function useVideo() {
       dispatch(playerIntents.metadataLoaded());
     };
     return {
+      onLoadStart: () => setTime(({ volume, muted }) => ({ ...atRest, volume, muted })),
       onLoadedMetadata: begin,
       onPlay: note,
       onPlaying: () => {

@@ -27,6 +27,7 @@ export function ReelNode({ talentId, reel }: Props) {
       <Button
         variant="minimal"
         alignText="start"
+        ellipsizeText
         className="gr-reel-name"
         text={title}
         title={title}

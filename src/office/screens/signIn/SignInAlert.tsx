@@ -1,6 +1,7 @@
 import { Alert } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SignInState } from '../../workflows/signIn';
+import { focusButton } from '../shared/focusButton';
 
 interface SignInAlertProps {
   readonly state: SignInState;
@@ -17,6 +18,7 @@ export default function SignInAlert({ state, onClose }: SignInAlertProps) {
       confirmButtonText={intl.formatMessage({ id: 'action.ok' })}
       canEscapeKeyCancel
       canOutsideClickCancel
+      onOpened={focusButton}
       onClose={onClose}
     >
       <p className="sign-in-messages">

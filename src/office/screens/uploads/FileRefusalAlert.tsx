@@ -2,6 +2,7 @@ import { Alert } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectFileRefusal, uploadIntents } from '../../workflows/uploads';
+import { focusButton } from '../shared/focusButton';
 
 /** The alerts of spec sections 5 and 8 about a file that is not taken, with what to do. */
 export default function FileRefusalAlert() {
@@ -14,6 +15,7 @@ export default function FileRefusalAlert() {
       intent="danger"
       canEscapeKeyCancel
       canOutsideClickCancel
+      onOpened={focusButton}
       confirmButtonText={formatMessage({ id: 'action.ok' })}
       onClose={() => dispatch(uploadIntents.fileRefusalDismissed())}
     >

@@ -34,7 +34,9 @@ export const selectPaletteEntries = createSelector(
               key: `film-${filmId}`,
               kind: 'film',
               title,
-              note: [director, talentLastName].filter(Boolean).join(', '),
+              note: [director, director.includes(talentLastName) ? '' : talentLastName]
+                .filter(Boolean)
+                .join(', '),
               path: talentPagePath(talentId),
               searchKey: fold(`${title} ${director} ${talentLastName}`),
             },
