@@ -24,12 +24,15 @@ async function paintedAfter(page: Page, key: string): Promise<number> {
         );
         const changed = { subtree: true, childList: true, characterData: true, attributes: true };
         changes.observe(document.body, changed);
-        const press = ({ timeStamp }: KeyboardEvent) =>
-          setTimeout(() => {
-            changes.disconnect();
-            resolve(last - timeStamp);
-          }, settled);
-        document.addEventListener('keydown', press, { once: true, capture: true });
+        document.addEventListener(
+          'keydown',
+          ({ timeStamp }) =>
+            setTimeout(() => {
+              changes.disconnect();
+              resolve(last - timeStamp);
+            }, settled),
+          { once: true, capture: true },
+        );
       }),
     SETTLED_MILLISECONDS,
   );

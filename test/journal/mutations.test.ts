@@ -91,6 +91,11 @@ test('another hash of a slice names the slice', () => {
   expect(divergence).toMatchObject({ index, workflow: 'session', reason: 'the state is another in session' });
 });
 
+test('a log of an older build replays where a slice came later', () => {
+  const factory = tinyOffice({ later: (state = { status: 'idle' }) => state });
+  expect(replay(recording, factory).divergence).toBeUndefined();
+});
+
 test('a command at the end that the log does not have is named', () => {
   const entries = recording.entries.slice(0, 4);
   const divergence = divergenceOf({ ...recording, entries });

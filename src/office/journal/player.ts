@@ -158,11 +158,11 @@ export function createPlayer({ header, entries, complete }: Recording, createOff
     inside(cursor - 1, () => command.tell(entry.value));
   }
 
+  /** A log of an older build knows nothing of a slice that came later: only the slices that it names are compared. */
   function compareState(expected: Readonly<Record<string, string>>): void {
     hashes = { ...hashes, ...expected };
     const actual = sliceHashes(state(), masker);
-    const names = new Set([...Object.keys(hashes), ...Object.keys(actual)]);
-    const wrong = [...names].filter((name) => hashes[name] !== actual[name]);
+    const wrong = Object.keys(hashes).filter((name) => hashes[name] !== actual[name]);
     if (wrong.length > 0) diverge(`the state is another in ${wrong.join(', ')}`);
     else cursor += 1;
   }

@@ -6,6 +6,7 @@ import { AddedNotice } from './AddedNotice';
 import { TalentHeader } from './TalentHeader';
 import { TalentPanes } from './TalentPanes';
 import { UnknownTalent } from './UnknownTalent';
+import './films.css';
 import './talentPage.css';
 
 /** The page of a talent, found among the loaded talents by TEC_ID (spec section 2). */
