@@ -4,7 +4,7 @@ import { selectTalent } from '../../entities/talents';
 import { ListAwaited } from '../shared/ListAwaited';
 import { AddedNotice } from './AddedNotice';
 import { TalentHeader } from './TalentHeader';
-import { TalentPanes } from './TalentPanes';
+import { TalentSections } from './TalentSections';
 import { UnknownTalent } from './UnknownTalent';
 import './films.css';
 import './talentPage.css';
@@ -22,7 +22,7 @@ export default function TalentPageScreen() {
   return (
     <article className="talent-page" aria-labelledby="talent-name">
       <TalentHeader talent={talent} />
-      <TalentPanes talentId={talent.talentId} />
+      <TalentSections talentId={talent.talentId} />
       <AddedNotice />
     </article>
   );

@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { sectionNamed, sections } from './sections';
+import './sections.css';
+
+/** The sections of a talent's page: links to each, and the one that the address names. */
+export function TalentSections({ talentId }: { readonly talentId: string }) {
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const shown = sectionNamed(search.get('section'));
+  return (
+    <>
+      <nav className="talent-sections" aria-label={formatMessage({ id: 'talentPage.sections' })}>
+        {sections.map(({ name, title }) => (
+          <Link
+            key={name}
+            to={{ search: name === '' ? '' : `?section=${name}` }}
+            aria-current={name === shown.name ? 'page' : undefined}
+          >
+            <FormattedMessage id={title} />
+          </Link>
+        ))}
+      </nav>
+      <Suspense>
+        <shown.Content talentId={talentId} />
+      </Suspense>
+    </>
+  );
+}

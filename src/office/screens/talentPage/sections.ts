@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import { TalentPanes } from './TalentPanes';
+
+/** One part of a talent's page, shown alone below its header. */
+export interface Section {
+  /** What the address carries: `?section=record`; the first section has no word of its own. */
+  readonly name: string;
+  readonly title: FormatjsIntl.Message['ids'];
+  readonly Content: ComponentType<{ readonly talentId: string }>;
+}
+
+export const sections: readonly [Section, ...Section[]] = [
+  { name: '', title: 'talentPage.filmsAndReels', Content: TalentPanes },
+];
+
+/** The section that an address names; the first when it names none. */
+export const sectionNamed = (name: string | null): Section =>
+  sections.find((section) => section.name === name) ?? sections[0];
