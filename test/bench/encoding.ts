@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ENCODING } from '../../src/server/encoding/encode';
+import { encodingArgs } from '../../src/server/encoding/encode';
 import { ffmpegPath } from '../../src/server/encoding/ffmpeg';
 import { startEncodingWorker } from '../../src/server/encoding/worker';
 import { openRig, processInput, sendMultipart } from '../server/media/rig';
@@ -21,7 +21,7 @@ async function bare(source: string, folder: string): Promise<number> {
     'error',
     '-i',
     source,
-    ...ENCODING,
+    ...encodingArgs('asFile'),
     join(folder, 'bare.mp4'),
   ]);
   return (performance.now() - began) / 1000;

@@ -39,5 +39,7 @@ export const filmFields = {
   encodingProgress: optional(whole('ENCODING_PROGRESS', 0, 100)),
   encodingReason: optional(text('ENCODING_REASON', { max: 2000 })),
   processId: optional(text('PROCESS_ID')),
+  /** Changes with the film's pictures, so that a browser does not show those it has kept. */
+  pictureVersion: optional(text('HAS_NEW_PIC_ID')),
 };
 export type Film = ValueOf<typeof filmFields>;

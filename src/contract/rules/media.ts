@@ -1,7 +1,23 @@
 /** Where the companion server keeps a film's files for signed-in staff; `base` is an address without a final slash. */
-export const filmAddress = (base: string, filmId: string) =>
-  `${base}/films/${encodeURIComponent(filmId)}/film.mp4`;
+const filmFolder = (base: string, filmId: string) => `${base}/films/${encodeURIComponent(filmId)}`;
 
-/** The address of a film's automatic thumbnail; pictures count from 1. */
-export const thumbnailAddress = (base: string, filmId: string, picture: number) =>
-  `${base}/films/${encodeURIComponent(filmId)}/thumbnails/${picture}.jpg`;
+export const filmAddress = (base: string, filmId: string) => `${filmFolder(base, filmId)}/film.mp4`;
+
+/** The download of the file as it was uploaded; it names the film and the client database (spec section 6). */
+export const originalAddress = (base: string, filmId: string, databaseName: string) =>
+  `${filmFolder(base, filmId)}/original?${new URLSearchParams({ dbClient: databaseName })}`;
+
+/** The two folders of a film's pictures (spec section 9): films from before the automatic thumbnails are in the old one. */
+export type ThumbnailFolder = 'thumbnails' | 'vignettes';
+
+/** The address of a film's automatic thumbnail, which count from 1. */
+export const thumbnailAddress = (
+  base: string,
+  filmId: string,
+  picture: number,
+  folder: ThumbnailFolder = 'thumbnails',
+) => `${filmFolder(base, filmId)}/${folder}/${picture}.jpg`;
+
+/** The address of the picture that staff uploaded for a film. */
+export const ownThumbnailAddress = (base: string, filmId: string) =>
+  `${filmFolder(base, filmId)}/thumbnails/own.jpg`;

@@ -1,18 +1,41 @@
 import type { Film } from '../entities/film';
-import { thumbnailAddress } from './media';
+import { ownThumbnailAddress, thumbnailAddress, type ThumbnailFolder } from './media';
 import { parseProfilePicture } from './profilePicture';
 
-type Pictured = Pick<Film, 'filmId' | 'checked' | 'thumbnailCount' | 'ownThumbnail' | 'chosenThumbnail'>;
+type Pictured = Pick<
+  Film,
+  'filmId' | 'checked' | 'thumbnailCount' | 'ownThumbnail' | 'chosenThumbnail' | 'pictureVersion'
+>;
 
-/**
- * The address of a film's chosen picture under `base`, or nothing where a black placeholder stands: the film has not
- * been checked, or has neither automatic thumbnails nor one of its own (spec section 9, "Thumbnail choice").
- */
-export function stillAddress(base: string, film: Pictured): string | undefined {
-  const hasPicture = film.thumbnailCount > 0 || film.ownThumbnail;
-  if (!film.checked || !hasPicture) return undefined;
-  return thumbnailAddress(base, film.filmId, Math.max(1, film.chosenThumbnail));
+/** The choice of a film's own picture; the automatic ones count from 1. */
+export const OWN_THUMBNAIL = 0;
+
+/** An automatic-thumbnail count above 0 or UHD flag 1 selects the new thumbnail folder (spec section 9). */
+export const thumbnailFolder = ({
+  thumbnailCount,
+  ownThumbnail,
+}: Pick<Film, 'thumbnailCount' | 'ownThumbnail'>): ThumbnailFolder =>
+  thumbnailCount > 0 || ownThumbnail ? 'thumbnails' : 'vignettes';
+
+/** The picture that stands for a film: 0 its own, the automatic ones from 1; a choice that it has not is its first. */
+export function thumbnailOf({ thumbnailCount, ownThumbnail, chosenThumbnail }: Pictured): number {
+  const isOwn = ownThumbnail && (chosenThumbnail === OWN_THUMBNAIL || thumbnailCount === 0);
+  return isOwn ? OWN_THUMBNAIL : Math.max(1, chosenThumbnail);
 }
+
+/** The address of one of a film's pictures under `base`, for browsers that may have kept an older one. */
+export function pictureAddress(base: string, film: Pictured, picture: number): string {
+  const { filmId, pictureVersion } = film;
+  const address =
+    picture === OWN_THUMBNAIL
+      ? ownThumbnailAddress(base, filmId)
+      : thumbnailAddress(base, filmId, picture, thumbnailFolder(film));
+  return pictureVersion ? `${address}?v=${encodeURIComponent(pictureVersion)}` : address;
+}
+
+/** The address of a film's chosen picture under `base`; nothing, a black placeholder, while it has not been checked. */
+export const stillAddress = (base: string, film: Pictured): string | undefined =>
+  film.checked ? pictureAddress(base, film, thumbnailOf(film)) : undefined;
 
 /** The address of a talent's profile picture under `base`, or nothing when PIC_PROFIL_ASA names none. */
 export function portraitAddress(base: string, profilePicture: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { AnyScript } from '../script';
+import { filmActionScripts } from './filmActions';
 import { filmScripts, mediaBankUpload } from './films';
 import { loadingScripts } from './loading';
 import { mailScripts } from './mail';
@@ -12,6 +13,7 @@ export const scriptList = [
   ...loadingScripts,
   ...talentScripts,
   ...filmScripts,
+  ...filmActionScripts,
   ...reelScripts,
   ...mailScripts,
 ] as const;

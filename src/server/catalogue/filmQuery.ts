@@ -29,6 +29,7 @@ export const filmQuery = (catalogue: Kysely<Catalogue>) =>
       'films.duration',
       'films.talent_id',
       'films.process_id',
+      'films.picture_version',
       'encoding_jobs.reason',
     ])
     .select((film) => [
@@ -78,4 +79,5 @@ export const filmColumns: WireColumns<Film, FilmQueryRow> = {
   encodingProgress: 'progress',
   encodingReason: 'reason',
   processId: 'process_id',
+  pictureVersion: 'picture_version',
 };

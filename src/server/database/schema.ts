@@ -73,6 +73,7 @@ export interface FilmRow {
   tags: string;
   cluster_path: string;
   thumbnail_count: number;
+  /** 0 is the film's own picture; the automatic ones count from 1. */
   chosen_thumbnail: number;
   own_thumbnail: Flag;
   checked: Flag;
@@ -81,6 +82,8 @@ export interface FilmRow {
   duration: number;
   /** The process whose file this film plays or waits for. */
   process_id: string | null;
+  /** Another text after each change of the film's pictures. */
+  picture_version: string;
   created_at: string;
   trashed_at: string | null;
 }
@@ -179,6 +182,8 @@ export interface EncodingJobRow {
   /** Per cent. */
   progress: number;
   reason: string;
+  /** JSON of the flags of REencodeFilm; empty for the first encoding of a file. */
+  options: string;
   attempts: number;
   worker: string | null;
   /** A running job whose lease is over belongs to nobody: its worker died. */

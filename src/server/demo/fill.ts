@@ -1,9 +1,10 @@
+import { statSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { formatProfilePicture } from '../../contract/rules/profilePicture';
 import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
 import { type DemoAgency, professions } from './agency';
-import { demoFiles, placeFilm, secondsOf } from './filmFiles';
+import { demoFiles, placeFilm, placeOriginal, secondsOf } from './filmFiles';
 import type { DemoFilm } from './media/films';
 import { fillPublications } from './publications';
 import { fillReels } from './reels';
@@ -53,6 +54,7 @@ export async function fillAgency(
   await catalogue.insertInto('films').values(films).execute();
   const encoded = films.flatMap((film) => (film.process_id === null ? [] : [film.process_id]));
   if (encoded.length > 0) await fillJobs(catalogue, encoded, now);
+  await fillOriginals(target, films);
   await fillReels(catalogue, agency, talents, films);
   await fillPublications(target, agency, films);
 }
@@ -92,13 +94,37 @@ function placedFilm(
     thumbnail_count: files ? 1 : 0,
     chosen_thumbnail: 1,
     own_thumbnail: 0,
-    checked: 1,
+    checked: files ? 1 : 0,
     file_name: `${film.slug}.mp4`,
     duration: files ? secondsOf(files.film) : 0,
     process_id: files ? newId() : null,
+    picture_version: '',
     created_at: now.toISOString(),
     trashed_at: null,
   };
+}
+
+/** Notes the uploads that the films came by, with the files that can be downloaded and encoded again. */
+async function fillOriginals({ catalogue, folder, now }: Target, films: readonly FilmRow[]): Promise<void> {
+  for (const { film_id, process_id, file_name } of films) {
+    const files = demoFiles(file_name.replace(/\.mp4$/, ''));
+    if (process_id === null || !files) continue;
+    placeOriginal(folder, process_id, files);
+    await catalogue
+      .insertInto('upload_processes')
+      .values({
+        process_id,
+        film_id,
+        file_name,
+        staff_id: 'demo',
+        file_size: statSync(files.film).size,
+        file_type: 'video/mp4',
+        update_id: film_id,
+        stage: 'RECEIVED',
+        created_at: now.toISOString(),
+      })
+      .execute();
+  }
 }
 
 /** Notes the processes of films whose files are there as encoded. */
@@ -115,6 +141,7 @@ export async function fillJobs(
         status: 'done' as const,
         progress: 100,
         reason: '',
+        options: '',
         attempts: 1,
         worker: null,
         lease_until: null,

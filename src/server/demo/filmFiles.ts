@@ -1,5 +1,6 @@
 import { closeSync, copyFileSync, existsSync, linkSync, mkdirSync, openSync, readSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { receivedPath } from '../media/paths';
 import { packageRoot } from '../packageRoot';
 
 /** The files of one demo film, absolute. */
@@ -21,6 +22,13 @@ export function placeFilm(agencyFolder: string, filmId: string, files: FilmFiles
   mkdirSync(join(folder, 'thumbnails'), { recursive: true });
   linkOrCopy(files.film, join(folder, 'film.mp4'));
   linkOrCopy(files.poster, join(folder, 'thumbnails', '1.jpg'));
+}
+
+/** Puts a film's file where the original of an upload stands. */
+export function placeOriginal(agencyFolder: string, processId: string, files: FilmFiles): void {
+  const original = receivedPath(agencyFolder, processId);
+  mkdirSync(dirname(original), { recursive: true });
+  linkOrCopy(files.film, original);
 }
 
 function linkOrCopy(from: string, to: string): void {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { stat } from 'node:fs/promises';
+import type { PictureShape } from '../../contract/entities/encodingOptions';
 import { FILM_FILE } from '../media/paths';
 import { EncodingFailed, failureOf } from './failure';
 import { runFfmpeg } from './ffmpeg';
 import { CONTAINED, type Probed, SOURCE } from './probe';
+import { shapeFilter } from './shapes';
 
-const WIDTH = 1280;
-const HEIGHT = 720;
 /** The most that a second of film may weigh, in kilobits; twice as much for the moment. */
 const RATE = 6000;
 /** Time to encode: this long, and so many times the film's own length; for a film of unknown length, hours. */
@@ -16,16 +16,9 @@ const TIME_LIMIT_UNKNOWN = 6 * 60 * 60_000;
 const SIZE_LIMIT_UNKNOWN = 32 * 1024 ** 3;
 
 /** 1280x720 H.264 and AAC that plays on a phone: a key picture every two seconds to seek to, its index first to start at once. */
-export const ENCODING: readonly string[] = [
+export const encodingArgs = (shape: PictureShape): readonly string[] => [
   ...['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
-  '-vf',
-  [
-    // As large as fits, by the shape it is shown in, with even sides.
-    `scale=w='2*trunc(min(${WIDTH},${HEIGHT}*dar)/2)':h='2*trunc(min(${HEIGHT},${WIDTH}/dar)/2)'`,
-    `pad=${WIDTH}:${HEIGHT}:(ow-iw)/2:(oh-ih)/2`,
-    'setsar=1',
-    'format=yuv420p',
-  ].join(','),
+  ...['-vf', shapeFilter(shape)],
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '21', '-profile:v', 'high', '-level', '4.0'],
   ...['-maxrate', `${RATE}k`, '-bufsize', `${2 * RATE}k`, '-force_key_frames', 'expr:gte(t,n_forced*2)'],
   ...['-c:a', 'aac', '-b:a', '160k', '-ac', '2', '-ar', '48000'],
@@ -36,6 +29,7 @@ export const ENCODING: readonly string[] = [
 export async function encode(
   folder: string,
   { duration }: Probed,
+  shape: PictureShape,
   signal: AbortSignal,
   onProgress: (percent: number) => void,
 ): Promise<void> {
@@ -50,7 +44,7 @@ export async function encode(
       ...CONTAINED,
       '-i',
       SOURCE,
-      ...ENCODING,
+      ...encodingArgs(shape),
       FILM_FILE,
     ],
     timeLimit: duration > 0 ? TIME_LIMIT + duration * TIME_FACTOR * 1000 : TIME_LIMIT_UNKNOWN,

@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
+import { newId } from '../ids';
 import type { AgencyPlace } from '../installation';
 import { FILM_FILE } from '../media/paths';
 import { findProcess } from '../uploads/process';
@@ -34,18 +35,21 @@ async function takenBy(
 ): Promise<string> {
   const film = await transaction
     .updateTable('films')
-    .set({
-      duration: facts.duration,
-      thumbnail_count: facts.thumbnails,
-      chosen_thumbnail: 1,
-      checked: 1,
-      file_name: FILM_FILE,
-    })
+    .set({ duration: facts.duration, file_name: FILM_FILE })
+    .$if(facts.thumbnails !== null, (update) => update.set(newPictures(facts.thumbnails ?? 0)))
     .where('process_id', '=', processId)
     .returning('film_id')
     .executeTakeFirst();
   return film?.film_id ?? '';
 }
+
+/** The pictures of a film were made anew: its own stays the chosen one, any other choice begins at the first. */
+const newPictures = (count: number) => ({
+  thumbnail_count: count,
+  chosen_thumbnail: sql<number>`case when own_thumbnail = 1 and chosen_thumbnail = 0 then 0 else 1 end`,
+  checked: 1 as const,
+  picture_version: newId(8),
+});
 
 /** Finishes what a crash cut off between the books and the files: what stands ready goes to the film it belongs to. */
 export async function placeLeftovers(

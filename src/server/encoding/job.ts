@@ -1,6 +1,9 @@
 import { link, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { type EncodingOptions, encodingOptions } from '../../contract/entities/encodingOptions';
 import type { EncodingStatus } from '../../contract/entities/film';
+import type { Catalogue } from '../database/schema';
 import type { AgencyPlace, EventHub } from '../installation';
 import { FILM_FILE, jobFolder, receivedPath } from '../media/paths';
 import { findProcess } from '../uploads/process';
@@ -31,7 +34,8 @@ export async function runJob(
   tell(filmId, 'running', 0, '');
   const work = await workFolder(folder, processId);
   try {
-    const facts = await make(work, receivedPath(folder, processId), signal, (percent) => {
+    const task = await taskOf(catalogue, processId);
+    const facts = await make(work, receivedPath(folder, processId), task, signal, (percent) => {
       onProgress(percent);
       tell(filmId, 'running', percent, '');
       // The film is often created while its file is being encoded.
@@ -49,6 +53,20 @@ export async function runJob(
   }
 }
 
+/** What the encoding is asked to do. The first one of a file makes thumbnails, as does any whose film has none. */
+async function taskOf(catalogue: Kysely<Catalogue>, processId: string): Promise<EncodingOptions> {
+  const process = await findProcess(catalogue, processId);
+  if (!process?.options) return { shape: 'asFile', thumbnails: true };
+  const asked = encodingOptions('OPTIONS').read(process.options);
+  const pictured = await catalogue
+    .selectFrom('films')
+    .select('film_id')
+    .where('process_id', '=', processId)
+    .where('thumbnail_count', '>', 0)
+    .executeTakeFirst();
+  return { ...asked, thumbnails: asked.thumbnails || !pictured };
+}
+
 /** A new folder for this attempt; an attempt before, whose worker is dead, is ended and its work removed. */
 async function workFolder(folder: string, processId: string): Promise<string> {
   const job = jobFolder(folder, processId);
@@ -62,15 +80,16 @@ async function workFolder(folder: string, processId: string): Promise<string> {
 async function make(
   work: string,
   received: string,
+  { shape, thumbnails }: EncodingOptions,
   signal: AbortSignal,
   onProgress: (percent: number) => void,
 ): Promise<EncodedFacts> {
   const source = join(work, SOURCE);
   await link(received, source).catch(() => symlink(received, source));
   const probed = await probe(work, signal);
-  await encode(work, probed, signal, onProgress);
+  await encode(work, probed, shape, signal, onProgress);
   const seconds = await verify(join(work, FILM_FILE), probed.duration);
-  const thumbnails = await takeThumbnails(work, seconds, signal);
+  const pictures = thumbnails ? await takeThumbnails(work, seconds, signal) : null;
   await rm(source);
-  return { duration: Math.max(1, Math.round(seconds)), thumbnails };
+  return { duration: Math.max(1, Math.round(seconds)), thumbnails: pictures };
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { FILM_FILE, filmFolder, jobFolder, readyFolder, THUMBNAILS } from '../media/paths';
 import { sync } from '../uploads/durable';
 
-/** What an encoding has made: seconds, and how many thumbnails. */
+/** What an encoding has made: seconds, and how many thumbnails; nothing where those that the film has stay. */
 export interface EncodedFacts {
   readonly duration: number;
-  readonly thumbnails: number;
+  readonly thumbnails: number | null;
 }
 
 const FACTS = 'facts.json';
@@ -20,7 +20,8 @@ export async function setReady(
   facts: EncodedFacts,
 ): Promise<void> {
   await writeFile(join(work, FACTS), JSON.stringify(facts));
-  for (const name of [FILM_FILE, THUMBNAILS, FACTS, '.']) await sync(join(work, name));
+  const pictures = facts.thumbnails === null ? [] : [THUMBNAILS];
+  for (const name of [FILM_FILE, ...pictures, FACTS, '.']) await sync(join(work, name));
   const ready = readyFolder(folder, processId);
   await rm(ready, { recursive: true, force: true });
   await mkdir(jobFolder(folder, processId), { recursive: true });

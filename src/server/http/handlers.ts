@@ -2,6 +2,7 @@ import type { ScriptName } from '../../contract/scripts';
 import type { OpenInstallation } from '../assemble';
 import { catalogueHandlers } from '../catalogue/handlers';
 import { encodingHandlers } from '../encoding/handlers';
+import { filmHandlers } from '../films/handlers';
 import { mailHandlers } from '../mail/handlers';
 import { reelHandlers } from '../reels/handlers';
 import {
@@ -38,6 +39,7 @@ export function allHandlers(installation: OpenInstallation): AllHandlers {
     ...talentHandlers,
     ...uploadHandlers,
     ...encodingHandlers,
+    ...filmHandlers,
     ...reelHandlers,
     ...mailHandlers,
   };

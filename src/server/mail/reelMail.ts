@@ -22,7 +22,9 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
   if (!isEmailAddress(agency.mainMail)) throw new Refused({ kind: 'conflict', reason: 'agencyHasNoMail' });
   const home = { agency, publicUrl: context.publicUrl };
   const reel = await reelToSend(context, reelOfLink(input.link, home), input.reelId);
-  const films = (await playableFilms(catalogue, reel)).filter((film) => film.thumbnail > 0).slice(0, STILLS);
+  const films = (await playableFilms(catalogue, reel))
+    .filter((film) => film.thumbnail !== undefined)
+    .slice(0, STILLS);
   const sender = {
     name: headerText(`${input.senderFirstName} ${input.senderLastName}`),
     address: input.senderMail,

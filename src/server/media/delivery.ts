@@ -1,20 +1,35 @@
 import send from '@fastify/send';
 import type { FastifyReply } from 'fastify';
+import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import { sendRefusal } from '../http/answers';
 import type { AgencyPlace } from '../installation';
-import { FILM_FILE, filmFolder, THUMBNAILS, uploadsFolder } from './paths';
+import { FILM_FILE, filmFolder, OLD_THUMBNAILS, OWN_PICTURE, THUMBNAILS, uploadsFolder } from './paths';
 
 /** Sends a film of an agency (whole, or the ranges asked for). The caller has seen that the film may be shown. */
 export const sendFilm = (reply: FastifyReply, { folder }: AgencyPlace, filmId: string) =>
   sendFile(reply, filmFolder(folder, filmId), FILM_FILE, 'video/mp4');
 
-/** Sends a film's automatic thumbnail; pictures count from 1. */
+/** Sends one of a film's pictures: 0 is its own, the automatic ones count from 1. */
 export const sendThumbnail = (
   reply: FastifyReply,
   { folder }: AgencyPlace,
   filmId: string,
   picture: number,
-) => sendFile(reply, filmFolder(folder, filmId), `${THUMBNAILS}/${picture}.jpg`, 'image/jpeg');
+) =>
+  sendFile(
+    reply,
+    filmFolder(folder, filmId),
+    picture === OWN_THUMBNAIL ? OWN_PICTURE : `${THUMBNAILS}/${picture}.jpg`,
+    'image/jpeg',
+  );
+
+/** Sends a picture of a film from before the automatic thumbnails; pictures count from 1. */
+export const sendOldThumbnail = (
+  reply: FastifyReply,
+  { folder }: AgencyPlace,
+  filmId: string,
+  picture: number,
+) => sendFile(reply, filmFolder(folder, filmId), `${OLD_THUMBNAILS}/${picture}.jpg`, 'image/jpeg');
 
 /** Sends the file that was uploaded for a film as a download under the name it came with. */
 export const sendOriginal = (

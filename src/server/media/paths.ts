@@ -13,6 +13,10 @@ export const filmFolder = (folder: string, filmId: string) => join(folder, 'film
 /** Names of the files within a film's folder and within what an encoding has made. */
 export const FILM_FILE = 'film.mp4';
 export const THUMBNAILS = 'thumbnails';
+/** The thumbnails of films from before the automatic ones (spec section 9). */
+export const OLD_THUMBNAILS = 'vignettes';
+/** The picture that staff uploaded for a film. */
+export const OWN_PICTURE = 'own.jpg';
 
 /**
  * True for an id that may stand as a file's name: plain letters (so that its bytes are few and no two names are one),

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import { sendRefusal } from '../http/answers';
 import type { AgencyPlace, Installation } from '../installation';
-import { sendFilm, sendOriginal, sendThumbnail } from './delivery';
+import { sendFilm, sendOldThumbnail, sendOriginal, sendThumbnail } from './delivery';
 
 interface FilmRoute {
   Params: { readonly filmId: string; readonly picture: string };
+  Querystring: { readonly dbClient?: unknown };
 }
 
 type Send = (
@@ -27,7 +29,16 @@ export function registerStaffDelivery(scope: FastifyInstance, installation: Inst
   route('thumbnails/:picture(^[1-9]\\d{0,2}).jpg', (reply, place, { params }) =>
     sendThumbnail(reply, place, params.filmId, Number(params.picture)),
   );
-  route('original', async (reply, place, { params }) => {
+  route('thumbnails/own.jpg', (reply, place, { params }) =>
+    sendThumbnail(reply, place, params.filmId, OWN_THUMBNAIL),
+  );
+  route('vignettes/:picture(^[1-9]\\d{0,2}).jpg', (reply, place, { params }) =>
+    sendOldThumbnail(reply, place, params.filmId, Number(params.picture)),
+  );
+  route('original', async (reply, place, { params, query }) => {
+    // The call names the client database (spec section 6); another agency's is none of the caller's.
+    const isOwn = query.dbClient === undefined || query.dbClient === place.agency.databaseName;
+    if (!isOwn) return sendRefusal(reply, { kind: 'notFound' });
     const original = await originalOf(place, params.filmId);
     if (!original) return sendRefusal(reply, { kind: 'notFound' });
     return sendOriginal(reply, place, original.process_id, original.file_name);

@@ -26,7 +26,7 @@ export function registerReelFilms(scope: FastifyInstance, installation: Installa
 
   scope.get<FilmRequest>('/reel/:id/films/:filmId.jpg', async ({ params, query }, reply) => {
     const found = await find(params, query.agency);
-    if (!found || found.film.thumbnail < 1) return reply.callNotFound();
+    if (found?.film.thumbnail === undefined) return reply.callNotFound();
     // Mail clients show it on pages of their own.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     return sendThumbnail(reply, found.place, found.film.filmId, found.film.thumbnail);

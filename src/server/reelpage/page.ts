@@ -49,7 +49,7 @@ export function notFoundPage(frame: PageFrame): string {
 type Address = (film: PublicFilm, ending: string) => string;
 
 function player({ texts }: PageFrame, film: PublicFilm, address: Address): Html {
-  const poster = film.thumbnail > 0 ? html` poster="${address(film, 'jpg')}"` : NOTHING;
+  const poster = film.thumbnail !== undefined ? html` poster="${address(film, 'jpg')}"` : NOTHING;
   return html`<div class="stage">
       <video
         id="player"
@@ -71,11 +71,11 @@ function list({ texts }: PageFrame, films: readonly PublicFilm[], address: Addre
     html`<li>
       <a
         href="${address(film, 'mp4')}"
-        data-poster="${film.thumbnail > 0 ? address(film, 'jpg') : ''}"
+        data-poster="${film.thumbnail !== undefined ? address(film, 'jpg') : ''}"
         ${index === 0 ? html` aria-current="true"` : NOTHING}
       >
         <span class="still"
-          >${film.thumbnail > 0 ? html`<img src="${address(film, 'jpg')}" alt="" width="320" height="180" ${index < 6 ? NOTHING : html` loading="lazy"`} />` : NOTHING}<span
+          >${film.thumbnail !== undefined ? html`<img src="${address(film, 'jpg')}" alt="" width="320" height="180" ${index < 6 ? NOTHING : html` loading="lazy"`} />` : NOTHING}<span
             class="time"
             >${clock(film.duration)}</span
           ></span

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import type { Catalogue } from '../database/schema';
 import { filmRowsTable, type ReelKind } from './filmRows';
 
@@ -11,14 +12,14 @@ export interface PublicReel {
   readonly isOnline: boolean;
 }
 
-/** A film that plays: `thumbnail` counts from 1, 0 when it has no picture; `duration` in seconds. */
+/** A film that plays: `thumbnail` is 0 for its own picture, else counts from 1, and nothing when it has none; `duration` in seconds. */
 export interface PublicFilm {
   readonly filmId: string;
   readonly title: string;
   readonly director: string;
   readonly year: string;
   readonly duration: number;
-  readonly thumbnail: number;
+  readonly thumbnail: number | undefined;
 }
 
 /** The reel of an id, of a talent or of the agency, unless it or its talent is in the trash. */
@@ -59,15 +60,20 @@ export async function playableFilms(
     .selectFrom(`${filmRowsTable(kind)} as placed`)
     .innerJoin('films', 'films.film_id', 'placed.film_id')
     .select(['films.film_id', 'films.title', 'director', 'year', 'duration', 'thumbnail_count'])
-    .select('chosen_thumbnail')
+    .select(['chosen_thumbnail', 'own_thumbnail'])
     .where('placed.reel_id', '=', reelId)
     .where('films.trashed_at', 'is', null)
     .where('films.duration', '>', 0)
     .orderBy('placed.position')
     .execute();
-  return rows.map(({ film_id, thumbnail_count, chosen_thumbnail, ...film }) => ({
+  return rows.map(({ film_id, thumbnail_count, chosen_thumbnail, own_thumbnail, ...film }) => ({
     ...film,
     filmId: film_id,
-    thumbnail: thumbnail_count < 1 ? 0 : Math.min(Math.max(chosen_thumbnail, 1), thumbnail_count),
+    thumbnail: shownThumbnail(thumbnail_count, chosen_thumbnail, own_thumbnail === 1),
   }));
+}
+
+function shownThumbnail(count: number, chosen: number, hasOwn: boolean): number | undefined {
+  if (hasOwn && (chosen === OWN_THUMBNAIL || count === 0)) return OWN_THUMBNAIL;
+  return count < 1 ? undefined : Math.min(Math.max(chosen, 1), count);
 }

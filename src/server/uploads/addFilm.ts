@@ -82,6 +82,7 @@ async function insertFilm(
       file_name: made ? 'film.mp4' : '',
       duration: made?.duration ?? 0,
       process_id: upload.process_id,
+      picture_version: '',
       created_at: now.toISOString(),
       trashed_at: null,
     })

@@ -8,6 +8,7 @@ export function findProcess(catalogue: Kysely<Catalogue>, processId: string) {
     .leftJoin('encoding_jobs', 'encoding_jobs.process_id', 'upload_processes.process_id')
     .selectAll('upload_processes')
     .select(['encoding_jobs.status', 'encoding_jobs.progress', 'encoding_jobs.reason'])
+    .select('encoding_jobs.options')
     .where('upload_processes.process_id', '=', processId)
     .executeTakeFirst();
 }

@@ -75,6 +75,7 @@ export async function queueEncoding(catalogue: Kysely<Catalogue>, processId: str
       status: 'waiting',
       progress: 0,
       reason: '',
+      options: '',
       attempts: 0,
       worker: null,
       lease_until: null,

@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import type { Catalogue } from '../database/schema';
 import { change, type Handlers, Refused } from '../http/handler';
 import { jobFolder, partPath, receivedPath } from '../media/paths';
 import { findProcess } from './process';
@@ -10,7 +12,8 @@ export const removeHandlers: Handlers<'upload.delete'> = {
     const process = await findProcess(catalogue, processId);
     if (!process) throw new Refused({ kind: 'notFound' });
     if (process.stage === 'CANCELLED') return {};
-    if (process.status === 'done' && process.film_id !== null)
+    // An encoding again (it has options) is of a film that plays the file before.
+    if (process.film_id !== null && (process.status === 'done' || process.options))
       throw new Refused({ kind: 'conflict', reason: 'filmPlaysIt' });
     await catalogue
       .updateTable('upload_processes')
@@ -20,7 +23,7 @@ export const removeHandlers: Handlers<'upload.delete'> = {
     await catalogue.deleteFrom('encoding_jobs').where('process_id', '=', processId).execute();
     await catalogue
       .updateTable('films')
-      .set({ process_id: null })
+      .set({ process_id: await processBefore(catalogue, process.film_id, processId) })
       .where('process_id', '=', processId)
       .execute();
     await remember(`process:${processId}`, { stage: process.stage });
@@ -47,4 +50,23 @@ async function removeFiles(folder: string, processId: string): Promise<void> {
   ]) {
     await rm(path, { recursive: true, force: true });
   }
+}
+
+/** The file that a film played before this one was to replace it; nothing when it had none. */
+async function processBefore(
+  catalogue: Kysely<Catalogue>,
+  filmId: string | null,
+  processId: string,
+): Promise<string | null> {
+  const before = await catalogue
+    .selectFrom('upload_processes as p')
+    .innerJoin('encoding_jobs as j', 'j.process_id', 'p.process_id')
+    .select('p.process_id')
+    .where('p.film_id', '=', filmId ?? '')
+    .where('p.process_id', '!=', processId)
+    .where('p.stage', '=', 'RECEIVED')
+    .where('j.status', '=', 'done')
+    .orderBy('p.created_at', 'desc')
+    .executeTakeFirst();
+  return before?.process_id ?? null;
 }

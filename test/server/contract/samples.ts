@@ -76,6 +76,20 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     }),
     rows: ['talentId'],
   },
+  'film.reencode': {
+    input: async (world) => ({
+      filmId: await world.encodedFilm(),
+      path: 'films',
+      options: { shape: 'wide', thumbnails: true },
+      requestId: newId(),
+    }),
+    rows: ['filmId'],
+  },
+  'film.chooseThumbnail': {
+    input: ({ filmIds }) => ({ filmId: filmIds[0], thumbnail: 1 }),
+    rows: ['filmId'],
+  },
+  'film.reels': { input: ({ filmIds }) => ({ filmId: filmIds[0] }), rows: ['filmId'] },
   'reel.add': {
     input: ({ talentId }) => ({
       title: `Reel ${newId(6)}`,

@@ -1,7 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { publicReelLink } from '../../../src/contract/rules/links';
 import type { InputOf } from '../../../src/contract/script';
 import type { ScriptByName } from '../../../src/contract/scripts';
 import { newId } from '../../../src/server/ids';
+import type { AgencyPlace } from '../../../src/server/installation';
+import { receivedPath } from '../../../src/server/media/paths';
 import { type Person, signIn, type TestServer } from '../support/server';
 
 type UploadInput = InputOf<ScriptByName['upload.create']>;
@@ -18,6 +22,8 @@ export interface World {
   upload(): Promise<UploadInput>;
   /** The process of a received file whose encoding failed. */
   failedEncoding(): Promise<string>;
+  /** A film whose file was received and encoded. */
+  encodedFilm(): Promise<string>;
   /** A reel with the first two films on it. */
   reel(): Promise<{ reelId: string; rowIds: readonly [string, string] }>;
   mailInput(): Promise<InputOf<ScriptByName['reel.mail']>>;
@@ -56,6 +62,21 @@ export async function enter(server: TestServer, abbreviation: string, login: str
     const two = await person.call('reel.addFilm', { reelId, talentId, filmId: second.filmId });
     return { reelId, rowIds: [one.rowId, two.rowId] as const };
   };
+  const received = async (status: 'failed' | 'done') => {
+    const { processId, updateId } = await upload();
+    const { catalogue } = place;
+    await catalogue
+      .updateTable('upload_processes')
+      .set({ stage: 'RECEIVED' })
+      .where('process_id', '=', processId)
+      .execute();
+    const job = { process_id: processId, status, progress: 0, reason: 'moov', options: '', attempts: 1 };
+    await catalogue
+      .insertInto('encoding_jobs')
+      .values({ ...job, worker: null, lease_until: null, queued_at: new Date().toISOString() })
+      .execute();
+    return { processId, updateId };
+  };
   const mailInput = async () => {
     const { reelId } = await reel();
     const { webAddress } = place.agency;
@@ -89,28 +110,24 @@ export async function enter(server: TestServer, abbreviation: string, login: str
     upload,
     reel,
     mailInput,
-    async failedEncoding() {
-      const { processId: process_id } = await upload();
-      const { catalogue } = place;
-      await catalogue
+    failedEncoding: () => received('failed').then(({ processId }) => processId),
+    async encodedFilm() {
+      const { processId, updateId } = await received('done');
+      const file = receivedPath(place.folder, processId);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, 'film');
+      const filmId = newId();
+      const [film] = await person.call('agencyFilms.list', {});
+      await place.catalogue
+        .insertInto('films')
+        .values({ ...(await rowOf(place, film?.filmId ?? '')), film_id: filmId, process_id: processId })
+        .execute();
+      await place.catalogue
         .updateTable('upload_processes')
-        .set({ stage: 'RECEIVED' })
-        .where('process_id', '=', process_id)
+        .set({ film_id: filmId })
+        .where('update_id', '=', updateId)
         .execute();
-      const job = {
-        process_id,
-        status: 'failed',
-        progress: 0,
-        reason: 'moov',
-        attempts: 1,
-        worker: null,
-        lease_until: null,
-      } as const;
-      await catalogue
-        .insertInto('encoding_jobs')
-        .values({ ...job, queued_at: new Date().toISOString() })
-        .execute();
-      return process_id;
+      return filmId;
     },
     async failedMail() {
       const { mailId } = await person.call('reel.mail', await mailInput());
@@ -123,3 +140,6 @@ export async function enter(server: TestServer, abbreviation: string, login: str
     },
   };
 }
+
+const rowOf = ({ catalogue }: AgencyPlace, filmId: string) =>
+  catalogue.selectFrom('films').selectAll().where('film_id', '=', filmId).executeTakeFirstOrThrow();

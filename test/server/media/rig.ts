@@ -9,6 +9,7 @@ import type { AnyScript, InputOf } from '../../../src/contract/script';
 import { type ScriptByName, scripts } from '../../../src/contract/scripts';
 import { agencyFolder, openStore } from '../../../src/server/database/store';
 import { encodingHandlers } from '../../../src/server/encoding/handlers';
+import { filmHandlers } from '../../../src/server/films/handlers';
 import { localHub } from '../../../src/server/events/hub';
 import { actOnce } from '../../../src/server/http/change';
 import { type Caller, Refused } from '../../../src/server/http/handler';
@@ -16,7 +17,7 @@ import type { AgencyPlace, Installation, Settings } from '../../../src/server/in
 import { registerMedia } from '../../../src/server/media/plugin';
 import { uploadHandlers } from '../../../src/server/uploads/handlers';
 
-const handlers = { ...uploadHandlers, ...encodingHandlers };
+const handlers = { ...uploadHandlers, ...encodingHandlers, ...filmHandlers };
 export type MediaScript = keyof typeof handlers;
 
 /** Who calls in these tests: a member of staff of CO unless another is named, as `<staff>@<agency>`. */

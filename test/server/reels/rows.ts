@@ -55,6 +55,7 @@ export async function addFilm(
       thumbnail_count: 4,
       chosen_thumbnail: 2,
       own_thumbnail: 0,
+      picture_version: '',
       checked: 1,
       file_name: 'film.mp4',
       duration: 65,

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { writeEncodingOptions } from '../../contract/entities/encodingOptions';
+import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
+import { receivedPath } from '../media/paths';
+import { liveFilm } from '../reels/find';
+import { findProcess } from '../uploads/process';
+
+/** REencodeFilm: the received file of a film goes to the queue again, with what its encoding is to do otherwise. */
+export const filmReencode: Handler<'film.reencode'> = change(async (context, { filmId, options }) => {
+  const { catalogue, now } = context;
+  const film = await liveFilm(catalogue, filmId);
+  const { process_id: processId, status } = await received(context, film.process_id);
+  if (status === 'waiting' || status === 'running')
+    throw new Refused({ kind: 'conflict', reason: 'encodingRuns' });
+  const job = {
+    status: 'waiting',
+    progress: 0,
+    reason: '',
+    options: writeEncodingOptions(options),
+    attempts: 0,
+    worker: null,
+    lease_until: null,
+    queued_at: now.toISOString(),
+  } as const;
+  await catalogue
+    .insertInto('encoding_jobs')
+    .values({ process_id: processId, ...job })
+    .onConflict((conflict) => conflict.column('process_id').doUpdateSet(job))
+    .execute();
+  await context.remember(`film:${filmId}`, { encoding: status });
+  context.announce({ kind: 'encoding', processId, filmId, status: 'waiting', progress: 0, reason: '' });
+  return {};
+});
+
+/** The process whose file a film plays, with the file on disk; refused where there is none any more. */
+async function received({ catalogue, folder }: ChangeContext, processId: string | null) {
+  const process = processId === null ? undefined : await findProcess(catalogue, processId);
+  if (process?.stage !== 'RECEIVED' || !existsSync(receivedPath(folder, process.process_id)))
+    throw new Refused({ kind: 'conflict', reason: 'noOriginal' });
+  return process;
+}

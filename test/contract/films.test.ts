@@ -1,0 +1,69 @@
+import { encodingOptions } from '../../src/contract/entities/encodingOptions';
+import { originalAddress } from '../../src/contract/rules/media';
+import { isPlayable } from '../../src/contract/rules/playable';
+import { stillAddress } from '../../src/contract/rules/thumbnail';
+
+const film = {
+  filmId: 'f1',
+  checked: true,
+  thumbnailCount: 8,
+  ownThumbnail: false,
+  chosenThumbnail: 3,
+  pictureVersion: undefined,
+};
+
+test.each([
+  ['the chosen automatic picture', {}, '/m/films/f1/thumbnails/3.jpg'],
+  ['the first one where none is chosen', { chosenThumbnail: 0 }, '/m/films/f1/thumbnails/1.jpg'],
+  ['its own picture', { ownThumbnail: true, chosenThumbnail: 0 }, '/m/films/f1/thumbnails/own.jpg'],
+  [
+    'its own picture where it has no other',
+    { ownThumbnail: true, thumbnailCount: 0 },
+    '/m/films/f1/thumbnails/own.jpg',
+  ],
+  ['the old folder: no automatic one, none of its own', { thumbnailCount: 0 }, '/m/films/f1/vignettes/3.jpg'],
+  ['a changed picture under a new address', { pictureVersion: 'v2' }, '/m/films/f1/thumbnails/3.jpg?v=v2'],
+  ['the black placeholder while it is not checked', { checked: false }, undefined],
+])('a film shows %s (spec section 9)', (_what, over, expected) => {
+  expect(stillAddress('/m', { ...film, ...over })).toBe(expected);
+});
+
+test('the original is asked for with the film id and the client database name (spec section 6)', () => {
+  expect(originalAddress('/media', 'f/1', 'db co')).toBe('/media/films/f%2F1/original?dbClient=db+co');
+});
+
+test.each([
+  [{ encoding: 'done', duration: 0 }, true],
+  [{ encoding: 'running', duration: 30 }, true],
+  [{ encoding: 'failed', duration: 30 }, true],
+  [{ encoding: 'running', duration: 0 }, false],
+  [{ encoding: 'none', duration: 0 }, false],
+  [{}, true],
+] as const)('%j can be played: %j', (state, expected) => {
+  expect(isPlayable(state)).toBe(expected);
+});
+
+describe('the options of REencodeFilm', () => {
+  const options = encodingOptions('OPTIONS');
+
+  test('are the JSON of the four flags', () => {
+    expect(JSON.parse(String(options.write({ shape: 'palPixels', thumbnails: true })))).toEqual({
+      F169: 0,
+      PAL066: 1,
+      PALBLACK: 0,
+      VIGNETTE: 1,
+    });
+  });
+
+  test.each([
+    ['{"F169":"1"}', { shape: 'wide', thumbnails: false }],
+    ['{"PALBLACK":true,"VIGNETTE":1}', { shape: 'palBlack', thumbnails: true }],
+    ['{}', { shape: 'asFile', thumbnails: false }],
+  ])('%s is read', (wire, expected) => {
+    expect(options.read(wire)).toEqual(expected);
+  });
+
+  test.each(['{"F169":1,"PAL066":1}', 'F169', '[]', 'null', ''])('%s is refused', (wire) => {
+    expect(() => options.read(wire)).toThrow();
+  });
+});

@@ -1,0 +1,147 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { EncodingOptions } from '../../../src/contract/entities/encodingOptions';
+import type { ServerEvent } from '../../../src/contract/events';
+import { startEncodingWorker } from '../../../src/server/encoding/worker';
+import type { Worker } from '../../../src/server/installation';
+import { makeFilm } from '../../tools/films';
+import { addTalent, filmInput, newRig, processInput, refusalOf, type Rig, sendMultipart } from '../media/rig';
+
+jest.setTimeout(120_000);
+
+let folder: string;
+let rig: Rig;
+let remove: () => Promise<void>;
+let worker: Worker | undefined;
+let filmId: string;
+
+/** A PAL picture whose pixels the file does not tell of: 720x576 is 5:4. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'greenroom-films-'));
+  ({ rig, remove } = await newRig());
+  await addTalent(await rig.place());
+  filmId = await upload('p1', await makeFilm(folder, 'mp4', { size: '720x576' }));
+  worker = startEncodingWorker(rig.installation, { pollInterval: 50 });
+  await ended('p1');
+});
+afterAll(async () => {
+  await worker?.stop();
+  await remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ended = (processId: string) =>
+  rig.hear(
+    (event) =>
+      event.kind === 'encoding' && event.processId === processId && /^(done|failed)$/.test(event.status),
+  ) as Promise<Extract<ServerEvent, { kind: 'encoding' }>>;
+
+async function upload(processId: string, path: string, updateId = `temp-${processId}`): Promise<string> {
+  const bytes = new Uint8Array(await readFile(path));
+  await rig.call('upload.create', processInput(processId, bytes.length, { updateId }));
+  const isNew = updateId.startsWith('temp-');
+  const id = isNew ? String(await rig.call('film.add', filmInput(updateId))) : updateId;
+  await sendMultipart(rig, processId, bytes);
+  return id;
+}
+
+const reencode = (options: EncodingOptions) => rig.call('film.reencode', { filmId, path: '', options });
+
+const filmRow = async () =>
+  (await rig.place()).catalogue
+    .selectFrom('films')
+    .selectAll()
+    .where('film_id', '=', filmId)
+    .executeTakeFirstOrThrow();
+
+/** How many of 640 columns at the left of the film's first thumbnail are black. */
+async function blackColumns(): Promise<number> {
+  const home = (await rig.place()).folder;
+  const picture = sharp(join(home, 'films', filmId, 'thumbnails', '1.jpg')).greyscale();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const brightness = (x: number) => {
+    let sum = 0;
+    for (let y = 0; y < info.height; y += 1) sum += data[(y * info.width + x) * info.channels] ?? 0;
+    return sum / info.height;
+  };
+  let columns = 0;
+  while (columns < info.width && brightness(columns) < 24) columns += 1;
+  return columns;
+}
+
+test.each([
+  { shape: 'asFile', bars: 95, says: 'as the file says: 5:4 between bars' },
+  { shape: 'wide', bars: 0, says: 'F169: 16:9 without bars' },
+  { shape: 'palPixels', bars: 80, says: 'PAL066: PAL pixels make it 4:3' },
+  { shape: 'palBlack', bars: 80, says: 'PALBLACK: 4:3 between black bars' },
+] as const)('$says', async ({ shape, bars }) => {
+  const end = ended('p1');
+  await reencode({ shape, thumbnails: true });
+  expect(await end).toMatchObject({ status: 'done', filmId });
+  expect(Math.abs((await blackColumns()) - bars)).toBeLessThanOrEqual(3);
+});
+
+test('without VIGNETTE the thumbnails and the choice among them stay; with it they are made anew', async () => {
+  await rig.call('film.chooseThumbnail', { filmId, thumbnail: 5 });
+  const before = await filmRow();
+  const kept = ended('p1');
+  await reencode({ shape: 'asFile', thumbnails: false });
+  await kept;
+  expect(await filmRow()).toMatchObject({
+    thumbnail_count: 8,
+    chosen_thumbnail: 5,
+    picture_version: before.picture_version,
+  });
+  const made = ended('p1');
+  await reencode({ shape: 'asFile', thumbnails: true });
+  await made;
+  const after = await filmRow();
+  expect(after.chosen_thumbnail).toBe(1);
+  expect(after.picture_version).not.toBe(before.picture_version);
+  const home = (await rig.place()).folder;
+  expect(await readdir(join(home, 'films', filmId, 'thumbnails'))).toHaveLength(8);
+});
+
+test('an own picture stays the chosen one when the automatic ones are made anew', async () => {
+  const { catalogue } = await rig.place();
+  const own = { own_thumbnail: 1, chosen_thumbnail: 0 } as const;
+  await catalogue.updateTable('films').set(own).where('film_id', '=', filmId).execute();
+  const made = ended('p1');
+  await reencode({ shape: 'asFile', thumbnails: true });
+  await made;
+  expect(await filmRow()).toMatchObject({ own_thumbnail: 1, chosen_thumbnail: 0 });
+});
+
+test('one that waits or runs is not asked for twice', async () => {
+  await worker?.stop();
+  await reencode({ shape: 'wide', thumbnails: false });
+  expect(await refusalOf(reencode({ shape: 'asFile', thumbnails: false }))).toEqual({
+    kind: 'conflict',
+    reason: 'encodingRuns',
+  });
+  expect(await refusalOf(rig.call('upload.delete', { processId: 'p1', cancelling: true }))).toEqual({
+    kind: 'conflict',
+    reason: 'filmPlaysIt',
+  });
+  const end = ended('p1');
+  worker = startEncodingWorker(rig.installation, { pollInterval: 50 });
+  expect(await end).toMatchObject({ status: 'done' });
+});
+
+test('a replacement that is cancelled leaves the film with the file before', async () => {
+  await worker?.stop();
+  await upload('p2', join(folder, 'film.mp4'), filmId);
+  expect((await filmRow()).process_id).toBe('p2');
+  await rig.call('upload.delete', { processId: 'p2', cancelling: true });
+  expect((await filmRow()).process_id).toBe('p1');
+});
+
+test('a film whose original is gone says so', async () => {
+  await rm(join((await rig.place()).folder, 'uploads', 'p1'));
+  expect(await refusalOf(reencode({ shape: 'asFile', thumbnails: false }))).toEqual({
+    kind: 'conflict',
+    reason: 'noOriginal',
+  });
+});
