@@ -1,4 +1,15 @@
-import { parseRecording, replay } from '../../src/office/journal';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createOffice } from '../../src/office/app/office';
+import {
+  createRecorder,
+  parseJournal,
+  parseRecording,
+  type Recording,
+  recorderMiddleware,
+  recordWorld,
+  replay,
+} from '../../src/office/journal';
 import { type Command, keyOf } from '../../src/office/kernel/world';
 import { watchConnectivity } from '../../src/office/kernel/commands';
 import { listen } from '../../src/office/kernel/perform';
@@ -63,3 +74,73 @@ test('a log that filled up while a command waited all along says so', () => {
   expect(header.restarted?.quiet).toBe(false);
   expect(JSON.stringify(header.restarted?.open)).not.toContain(password);
 });
+
+test('a full log loses its oldest part, not all but the newest', () => {
+  const office = fullOffice({ entries: 800 });
+  for (let time = 0; time < 5000; time += 1) {
+    office.dispatch({ type: 'count/up' });
+    if (time < 1000) continue;
+    expect(office.recorder.kept().entries.length).toBeGreaterThan(600);
+    expect(office.recorder.kept().entries.length).toBeLessThanOrEqual(801);
+  }
+});
+
+test('a log that is told to begins anew with the next input, and what was a secret before stays masked', () => {
+  const office = fullOffice({ entries: 800 });
+  office.attempt();
+  office.recorder.beginAnew();
+  office.dispatch({ type: 'count/up', payload: { heard: password } });
+  const text = office.recorder.text();
+  const { entries } = parseRecording(text);
+  expect(entries[0]).toMatchObject({ kind: 'intent', action: { type: 'count/up' } });
+  expect(text).not.toContain(password);
+  expect(replay(parseRecording(text), counting()).divergence).toBeUndefined();
+});
+
+test('with a clock the log says when it began and when each input came', () => {
+  let time = 1000;
+  const office = recordedOffice(counting(), { now: () => (time += 1) });
+  office.dispatch({ type: 'count/up' });
+  const { header, entries } = parseRecording(office.recorder.text());
+  expect(header.begun).toBe(1001);
+  expect(entries.find(({ kind }) => kind === 'intent')).toMatchObject({ at: expect.any(Number) as number });
+});
+
+test('the parts of a report are read one by one, and an error names its line in the file', () => {
+  const office = fullOffice({ entries: 800 });
+  office.attempt();
+  const text = office.recorder.text();
+  expect(parseJournal(text + text)).toEqual([parseRecording(text), parseRecording(text)]);
+  const lines = text.split('\n').length - 1;
+  expect(() => parseJournal(`${text}${text.split('\n')[0]}\n{"kind":"wondered"}\n`)).toThrow(
+    `line ${lines + 2}: no entry is of the kind "wondered"`,
+  );
+});
+
+/** The same session through a ring that holds only so many entries. */
+function throughRing(recording: Recording, entries: number): Recording {
+  const recorder = createRecorder({ build: 'test', entries });
+  replay(recording, (options) =>
+    createOffice({
+      ...options,
+      world: recordWorld(options.world, recorder),
+      middleware: [...options.middleware, recorderMiddleware(recorder)],
+      beforeSagas: recorder.begin,
+    }),
+  );
+  return parseRecording(recorder.text());
+}
+
+const folder = join(__dirname, '../journals');
+const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+
+test.each([40, 120])(
+  'every session in a ring of %i replays from a checkpoint where nothing waited',
+  (size) => {
+    const restarted = names
+      .map((name) => throughRing(parseRecording(readFileSync(join(folder, name), 'utf8')), size))
+      .filter(({ header }) => header.restarted?.quiet);
+    expect(restarted.length).toBeGreaterThan(3);
+    for (const recording of restarted) expect(replay(recording, createOffice).divergence).toBeUndefined();
+  },
+);

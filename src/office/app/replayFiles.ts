@@ -1,4 +1,4 @@
-import { entryText, type OfficeFactory, parseRecording, RecordingError, replay } from '../journal';
+import { entryText, type OfficeFactory, parseJournal, RecordingError, replay } from '../journal';
 import { replayReport } from '../journal/replayReport';
 
 interface Options {
@@ -18,11 +18,15 @@ export function replayFiles(names: readonly string[], options: Options): number 
 
 function replayFile(name: string, { read, createOffice, write, print, until }: Options): number {
   try {
-    const recording = parseRecording(read(name));
-    if (print) recording.entries.slice(0, until).forEach((entry, index) => write(entryText(entry, index)));
-    const result = replay(recording, createOffice, until);
-    replayReport(name, recording, result, until).forEach((line) => write(line));
-    return result.divergence ? 1 : 0;
+    const parts = parseJournal(read(name));
+    const codes = parts.map((recording, part) => {
+      if (print) recording.entries.slice(0, until).forEach((entry, index) => write(entryText(entry, index)));
+      const result = replay(recording, createOffice, until);
+      const title = parts.length > 1 ? `${name}, part ${part + 1} of ${parts.length}` : name;
+      replayReport(title, recording, result, until).forEach((line) => write(line));
+      return result.divergence ? 1 : 0;
+    });
+    return Math.max(...codes);
   } catch (error) {
     if (!(error instanceof RecordingError) && !(error instanceof Error && 'code' in error)) throw error;
     write(`${name}: ${error.message}`);

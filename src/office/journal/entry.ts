@@ -6,12 +6,30 @@ export const FORMAT = 1;
 /**
  * One line of a log. Inputs came from outside; outputs were made by sagas and are made again in a replay.
  * `within` is the position of the entry in whose very call an input came: an answer given at once stands within
- * its `asked`. `asked` also stands for commands that are listened to.
+ * its `asked`. `asked` also stands for commands that are listened to. `at` is when it came, in milliseconds since
+ * 1970; a replay does not look at it.
  */
 export type Input =
-  | { readonly kind: 'intent'; readonly action: UnknownAction; readonly within?: number }
-  | { readonly kind: 'answered'; readonly k: number; readonly value?: unknown; readonly within?: number }
-  | { readonly kind: 'heard'; readonly k: number; readonly value?: unknown; readonly within?: number };
+  | {
+      readonly kind: 'intent';
+      readonly action: UnknownAction;
+      readonly within?: number;
+      readonly at?: number;
+    }
+  | {
+      readonly kind: 'answered';
+      readonly k: number;
+      readonly value?: unknown;
+      readonly within?: number;
+      readonly at?: number;
+    }
+  | {
+      readonly kind: 'heard';
+      readonly k: number;
+      readonly value?: unknown;
+      readonly within?: number;
+      readonly at?: number;
+    };
 
 export type Output =
   | ({ readonly kind: 'asked'; readonly k: number } & CommandText)
@@ -44,10 +62,21 @@ export interface Header {
   readonly format: typeof FORMAT;
   readonly build: string;
   readonly contract: ContractHash;
+  /** When the log's first entry came, in milliseconds since 1970. */
+  readonly begun?: number;
+  /** The person who saved it had a problem to report. */
+  readonly report?: Report;
   /** The state before the first entry. */
   readonly state: unknown;
   /** The log was full and began again in the middle of a session. */
   readonly restarted?: Restart;
+}
+
+export interface Report {
+  /** What the person wrote; may be empty. */
+  readonly note: string;
+  /** Milliseconds since 1970. */
+  readonly saved: number;
 }
 
 export interface Restart {

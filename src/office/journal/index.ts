@@ -1,9 +1,9 @@
 export { changedScripts, contractHash } from './contractHash';
 export { type DevtoolsConnection, showInDevtools } from './devtools';
 export type { Divergence } from './divergence';
-export type { Entry, Header, Recording } from './entry';
+export type { Entry, Header, Input, Output, Recording, Report } from './entry';
 export { entryText } from './entryText';
-export { parseRecording, RecordingError } from './parse';
+export { parseJournal, parseRecording, RecordingError } from './parse';
 export { createPlayer, type OfficeFactory, type Player, type ReplayStore } from './player';
 export { createRecorder, type Recorder } from './recorder';
 export { recorderMiddleware } from './recorderMiddleware';

@@ -16,53 +16,75 @@ const usual: Limits = { entries: 60_000, bytes: 48 * 1024 * 1024 };
 const STATES = 48;
 const FIRST_INTERVAL = 25;
 
+/** A checkpoint comes after an eighth of the ring at which no command waits; after a half one comes anyhow. */
+const QUIET_SHARE = 1 / 8;
+const ANY_SHARE = 1 / 2;
+
 /** The state between two inputs, before the entry at `position`. */
 interface Moment {
   readonly position: number;
   readonly state: unknown;
 }
 
-interface Start extends Moment {
+/** Where a log can begin. */
+interface Checkpoint extends Moment {
   readonly restarted?: Restart;
-  readonly bytes: number;
+  /** What all entries before it weighed. */
+  readonly weighed: number;
+  /** Milliseconds since 1970, when the recorder has a clock. */
+  readonly time: number | undefined;
 }
 
 /** What is kept of a session, by reference. Positions count from the session's first entry, also after a restart. */
 export interface Log {
   readonly entries: readonly (Input | Output)[];
   readonly moments: readonly Moment[];
-  readonly start: Start;
+  readonly start: Checkpoint;
   readonly open: Map<number, { readonly command: CommandText; readonly waits: boolean }>;
   begin(getState: () => unknown): void;
   add(entry: Input | Output): number;
   /** To be called between two inputs: looks at the state now and then, and makes room when the log is full. */
   rest(): void;
+  /** Drops all that is there: the log begins at the next rest. */
+  beginAnew(): void;
   state(): unknown;
 }
 
 /**
- * A bounded log. When it is full it begins again at a state seen since: the latest at which no command waited for an
- * answer, or if that is long ago, now. Sagas that were in the middle of something at that state cannot be replayed
- * from it; the header says so. Secrets in what is dropped are remembered.
+ * A ring of entries with checkpoints, from each of which the rest can be replayed. When it is full, what stands before
+ * the second checkpoint goes: it never holds less than half of that. Checkpoints are taken where no command waits for
+ * an answer, if such a moment comes; sagas that were in the middle of something at one cannot be replayed from it, and
+ * the header says so. Secrets in what is dropped are remembered.
  */
-export function createLog(limits: Partial<Limits>, masker: Masker): Log {
+export function createLog(limits: Partial<Limits>, masker: Masker, now?: () => number): Log {
   const { entries: most, bytes: heaviest } = { ...usual, ...limits };
   let readState: () => unknown = () => undefined;
   let entries: (Input | Output)[] = [];
   let moments: Moment[] = [];
-  let start: Start = { position: 0, state: undefined, bytes: 0 };
-  let quiet: Start | undefined;
+  let start: Checkpoint = { position: 0, state: undefined, weighed: 0, time: undefined };
+  let checkpoints: Checkpoint[] = [];
   let next = 0;
-  let bytes = 0;
+  let weighed = 0;
   let interval = FIRST_INTERVAL;
+  let isToBeginAnew = false;
   const open: Log['open'] = new Map();
 
-  const here = (isQuiet: boolean): Start => {
-    const commands = [...open].map(([k, { command }]) => ({ k, ...command }));
-    return { position: next, state: readState(), bytes, restarted: { quiet: isQuiet, open: commands } };
-  };
+  const here = (): Checkpoint => ({ position: next, state: readState(), weighed, time: now?.() });
   const isQuiet = () => [...open.values()].every(({ waits }) => !waits);
-  const since = (moment: Moment | undefined) => next - (moment ?? start).position;
+
+  function checkpoint(): Checkpoint {
+    const commands = [...open].map(([k, { command }]) => ({ k, ...command }));
+    return { ...here(), restarted: { quiet: isQuiet(), open: commands } };
+  }
+
+  /** Which part of the ring came after a checkpoint: by number or by weight, whichever is more. */
+  const shareSince = ({ position, weighed: before }: Checkpoint) =>
+    Math.max((next - position) / most, (weighed - before) / heaviest);
+
+  function isCheckpointDue(): boolean {
+    const share = shareSince(checkpoints[checkpoints.length - 1] ?? start);
+    return share >= ANY_SHARE || (share >= QUIET_SHARE && isQuiet());
+  }
 
   function lookAtState(): void {
     moments.push({ position: next, state: readState() });
@@ -71,15 +93,13 @@ export function createLog(limits: Partial<Limits>, masker: Masker): Log {
     interval *= 2;
   }
 
-  function beginAgain(from: Start): void {
+  function beginAt(from: Checkpoint): void {
     const dropped = entries.splice(0, from.position - start.position);
     dropped.forEach(masker.learn);
     masker.learn(start.state);
     moments = moments.filter(({ position }) => position > from.position);
-    bytes -= from.bytes;
-    start = { ...from, bytes: 0 };
-    quiet = undefined;
-    interval = FIRST_INTERVAL;
+    checkpoints = checkpoints.filter(({ position }) => position > from.position);
+    start = from;
   }
 
   return {
@@ -97,19 +117,25 @@ export function createLog(limits: Partial<Limits>, masker: Masker): Log {
       readState = getState;
       entries = [];
       moments = [];
-      start = { position: next, state: getState(), bytes: 0 };
+      checkpoints = [];
+      start = here();
     },
     add(entry) {
       entries.push(entry);
-      bytes += weigh(entry);
+      weighed += weigh(entry);
       next += 1;
       return next - 1;
     },
     rest() {
-      if (since(moments[moments.length - 1]) >= interval) lookAtState();
-      if (since(quiet) >= most / 8 && isQuiet()) quiet = here(true);
-      if (entries.length >= most || bytes >= heaviest) beginAgain(quiet ?? here(isQuiet()));
+      if (isToBeginAnew) {
+        isToBeginAnew = false;
+        beginAt(checkpoint());
+      }
+      if (next - (moments[moments.length - 1] ?? start).position >= interval) lookAtState();
+      if (isCheckpointDue()) checkpoints.push(checkpoint());
+      if (shareSince(start) >= 1) beginAt(checkpoints[0] ?? checkpoint());
     },
+    beginAnew: () => void (isToBeginAnew = true),
     state: () => readState(),
   };
 }

@@ -1,17 +1,35 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { contractHash } from './contractHash';
-import { type CommandText, FORMAT, type Header, type Input, type Output, type Restart } from './entry';
+import {
+  type CommandText,
+  FORMAT,
+  type Header,
+  type Input,
+  type Output,
+  type Report,
+  type Restart,
+} from './entry';
 import type { Log } from './log';
 import type { Masker } from './secrets';
 import { changedSlices, sliceHashes } from './stateHash';
 
+interface TextOptions {
+  readonly build: string;
+  readonly masker: Masker;
+  /** Nothing is running: what the log says so far is all. */
+  readonly isIdle: boolean;
+  readonly report?: Report | undefined;
+}
+
 /** The log as JSON Lines with secrets masked: header, entries, and when nothing is running, the end state and an end line. */
-export function logText(log: Log, build: string, masker: Masker, isIdle: boolean): string {
+export function logText(log: Log, { build, masker, isIdle, report }: TextOptions): string {
   learnAll(log, masker);
   const header: Header = {
     format: FORMAT,
     build,
     contract: contractHash(),
+    ...(log.start.time !== undefined && { begun: log.start.time }),
+    ...(report && { report: masker.mask(report) as Report }),
     state: maskSlices(log.start.state, masker),
     ...(log.start.restarted && { restarted: maskRestart(log.start.restarted, masker) }),
   };

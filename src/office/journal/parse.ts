@@ -11,6 +11,8 @@ export class RecordingError extends Error {
   }
 }
 
+const AFTER_END = 'something stands after the end';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields =>
@@ -31,29 +33,54 @@ const kinds: Readonly<Record<Entry['kind'], Readonly<Record<string, (value: unkn
   state: { slices: isObject },
 };
 
-/** Reads a log. Throws RecordingError with the line and what is wrong there; a file cut off in its last line is read up to it. */
+/** Reads a log of one part. Throws RecordingError with the line and what is wrong there; a file cut off in its last line is read up to it. */
 export function parseRecording(text: string): Recording {
-  const lines = text.split('\n');
-  const isCutInLine = lines.pop() !== '';
-  const header = readHeader(lines[0] ?? '');
-  const entries: Entry[] = [];
-  for (let index = 1; index < lines.length; index += 1) {
-    const line = readLine(lines[index] ?? '', index + 1);
-    if (line['kind'] !== 'end') entries.push(readEntry(line, index + 1, entries.length));
-    else return { header, entries: ended(line, entries, index + 1, lines.length), complete: !isCutInLine };
-  }
-  return { header, entries, complete: false };
+  const [recording, more] = readParts(text);
+  if (!recording || more) throw new RecordingError((recording?.entries.length ?? 0) + 3, AFTER_END);
+  return recording;
 }
 
-function readHeader(line: string): Header {
-  const header = readLine(line, 1);
-  if (header['format'] === undefined) throw new RecordingError(1, 'not the header of an action log');
+/** Reads a report: a log for each load of the page, in their order; every one of them has a header. Throws as parseRecording. */
+export const parseJournal = (text: string): readonly Recording[] => readParts(text);
+
+interface Part {
+  readonly header: Header;
+  readonly entries: Entry[];
+  complete: boolean;
+}
+
+function readParts(text: string): readonly Recording[] {
+  const lines = text.split('\n');
+  const isCutInLine = lines.pop() !== '';
+  const parts: Part[] = [];
+  let part: Part = { header: readHeader(lines[0] ?? ''), entries: [], complete: false };
+  parts.push(part);
+  for (let index = 1; index < lines.length; index += 1) {
+    const number = index + 1;
+    const text = lines[index] ?? '';
+    if (text.startsWith('{"format":')) {
+      part = { header: readHeader(text, number), entries: [], complete: false };
+      parts.push(part);
+      continue;
+    }
+    const line = readLine(text, number);
+    if (part.complete) throw new RecordingError(number, AFTER_END);
+    if (line['kind'] === 'end') part.complete = isEnd(line, part.entries.length, number);
+    else part.entries.push(readEntry(line, number, part.entries.length));
+  }
+  if (isCutInLine) part.complete = false;
+  return parts;
+}
+
+function readHeader(line: string, number = 1): Header {
+  const header = readLine(line, number);
+  if (header['format'] === undefined) throw new RecordingError(number, 'not the header of an action log');
   if (header['format'] !== FORMAT)
-    throw new RecordingError(1, `format ${String(header['format'])}; this build reads format ${FORMAT}`);
+    throw new RecordingError(number, `format ${String(header['format'])}; this build reads format ${FORMAT}`);
   const contract = header['contract'];
   if (!isObject(contract) || !isText(contract['hash']) || !isObject(contract['scripts']))
-    throw new RecordingError(1, 'the header names no contract');
-  if (!isText(header['build'])) throw new RecordingError(1, 'the header names no build');
+    throw new RecordingError(number, 'the header names no contract');
+  if (!isText(header['build'])) throw new RecordingError(number, 'the header names no build');
   return header as unknown as Header;
 }
 
@@ -80,12 +107,7 @@ function readEntry(line: Fields, number: number, position: number): Entry {
   return line as unknown as Entry;
 }
 
-function ended(line: Fields, entries: readonly Entry[], number: number, count: number): readonly Entry[] {
-  if (line['entries'] !== entries.length)
-    throw new RecordingError(
-      number,
-      `the end counts ${String(line['entries'])} entries, there are ${entries.length}`,
-    );
-  if (number !== count) throw new RecordingError(number + 1, 'something stands after the end');
-  return entries;
+function isEnd(line: Fields, count: number, number: number): true {
+  if (line['entries'] === count) return true;
+  throw new RecordingError(number, `the end counts ${String(line['entries'])} entries, there are ${count}`);
 }

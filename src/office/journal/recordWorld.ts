@@ -17,21 +17,21 @@ export function recordWorld(world: World, recorder: Recorder): World {
     tell: (value: unknown) => void,
   ) {
     let isOpen = true;
-    const close = () => {
-      isOpen = false;
-      recorder.close(k);
-    };
     const stop = recorder.inside(asked, () =>
       start((value) => {
         if (!isOpen) return;
-        if (kind === 'answered') close();
+        isOpen = kind === 'heard';
         const entry: Input = { kind, k, value };
-        recorder.inside(recorder.input(entry), () => tell(value));
+        const position = recorder.input(entry);
+        // Only now: a log that begins with an answer has to name what it answers.
+        if (!isOpen) recorder.close(k);
+        recorder.inside(position, () => tell(value));
       }),
     );
     return () => {
       if (!isOpen) return;
-      close();
+      isOpen = false;
+      recorder.close(k);
       recorder.inside(recorder.output({ kind: 'stopped', k }), stop);
     };
   }
@@ -45,7 +45,8 @@ export function recordWorld(world: World, recorder: Recorder): World {
     },
     listen(command, hear) {
       const { port, op, input } = command;
-      const k = recorder.open({ port, op, input }, false);
+      // What is listened to for one thing alone, an upload, is in the middle of it; the rest any start asks for again.
+      const k = recorder.open({ port, op, input }, input !== null);
       const asked = recorder.output({ kind: 'asked', k, port, op, input });
       return follow('heard', k, asked, (told) => world.listen(command, told), hear);
     },

@@ -1,11 +1,13 @@
 import { createLog, type Limits } from './log';
-import type { CommandText, Input, Output } from './entry';
+import type { CommandText, Input, Output, Report } from './entry';
 import { logText } from './logText';
 import { createMasker } from './secrets';
 
 export interface RecorderOptions extends Partial<Limits> {
   /** The build version, for the header. */
   readonly build: string;
+  /** Milliseconds since 1970; without a clock the log tells no times. */
+  readonly now?: () => number;
 }
 
 /** Sees all that passes between the sagas and the outside, at one place, and keeps it as it is: immutable data. */
@@ -18,13 +20,17 @@ export interface Recorder {
   output(entry: Output): number;
   /** Runs what the entry at that position causes in the same call. */
   inside<T>(position: number, run: () => T): T;
-  /** Numbers a new command; it is open until `close`. `waits` is true when it has one answer. */
+  /** Numbers a new command; it is open until `close`. `waits` is true when a saga is in the middle of something as long as it is open. */
   open(command: CommandText, waits: boolean): number;
   close(k: number): void;
   /** An error that reached nobody but `onError`. */
   crashed(error: unknown): void;
-  /** The log as JSON Lines, secrets masked; what `npm run replay` reads. */
-  text(): string;
+  /** The log as JSON Lines, secrets masked; what `npm run replay` reads. A report's note is masked with it. */
+  text(report?: Report): string;
+  /** What is kept, unmasked, in its order, and since when. */
+  kept(): { readonly entries: readonly (Input | Output)[]; readonly begun: number | undefined };
+  /** Drops all that is kept: the log begins with the next input. For when one person makes room for another. */
+  beginAnew(): void;
   /** Tells a listener of each entry as it is written, unmasked; returns how to end it. */
   observe(listener: (entry: Input | Output) => void): () => void;
 }
@@ -33,9 +39,9 @@ export interface Recorder {
  * A recorder. What passes is kept by reference, for actions, answers and states are never changed: all that costs
  * (masking, hashing, JSON) is done when somebody asks for the text.
  */
-export function createRecorder({ build, ...limits }: RecorderOptions): Recorder {
+export function createRecorder({ build, now, ...limits }: RecorderOptions): Recorder {
   const masker = createMasker();
-  const log = createLog(limits, masker);
+  const log = createLog(limits, masker, now);
   const calls: number[] = [];
   const listeners = new Set<(entry: Input | Output) => void>();
   let commands = 0;
@@ -50,7 +56,7 @@ export function createRecorder({ build, ...limits }: RecorderOptions): Recorder 
     const within = calls[calls.length - 1];
     if (within !== undefined) return write({ ...entry, within });
     log.rest();
-    return write(entry);
+    return write(now ? { ...entry, at: now() } : entry);
   }
 
   return {
@@ -73,7 +79,9 @@ export function createRecorder({ build, ...limits }: RecorderOptions): Recorder 
     close: (k) => void log.open.delete(k),
     crashed: (error) =>
       void write({ kind: 'crashed', message: error instanceof Error ? error.message : String(error) }),
-    text: () => logText(log, build, masker, calls.length === 0),
+    text: (report) => logText(log, { build, masker, report, isIdle: calls.length === 0 }),
+    kept: () => ({ entries: log.entries, begun: log.start.time }),
+    beginAnew: log.beginAnew,
     observe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
