@@ -3,19 +3,22 @@ import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectPlayer } from '../workflows/player';
+import { selectReport } from '../workflows/report';
 import { selectScriptErrors } from '../workflows/scriptErrors';
 import { selectSessionGuard } from '../workflows/session';
 import { useDress } from './useDress';
 
 const ScriptErrorAlert = lazy(() => import('../screens/utility/ScriptErrorAlert'));
 const Player = lazy(() => import('../screens/player/Player'));
+const ReportDialog = lazy(() => import('../screens/report/ReportDialog'));
 const SessionDialogs = lazy(() => import('../screens/signIn/SessionDialogs'));
 
-/** What stands around every screen: the page's dress, the dialogs of the session, the alert of script errors. */
+/** What stands around every screen: the page's dress, the dialogs of the session, the alert of script errors, the report of a problem. */
 export function App() {
   useDress();
   const guard = useSelector(selectSessionGuard);
   const player = useSelector(selectPlayer);
+  const isReporting = useSelector(selectReport).status !== 'closed';
   const { status } = useSelector(selectScriptErrors);
   return (
     <OverlaysProvider>
@@ -24,6 +27,7 @@ export function App() {
         {player.status !== 'empty' && <Player />}
         {guard.status !== 'open' && <SessionDialogs />}
         {status === 'shown' && <ScriptErrorAlert />}
+        {isReporting && <ReportDialog />}
       </Suspense>
     </OverlaysProvider>
   );

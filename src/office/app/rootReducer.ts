@@ -25,6 +25,7 @@ import { playerReducer } from '../workflows/player';
 import { pageSizesReducer, preferencesReducer } from '../workflows/preferences';
 import { reelChangesReducer } from '../workflows/reelChanges';
 import { reelPanelReducer } from '../workflows/reelPanel';
+import { reportReducer } from '../workflows/report';
 import { scriptErrorsReducer } from '../workflows/scriptErrors';
 import { sendReelReducer } from '../workflows/sendReel';
 import { sessionGuardReducer } from '../workflows/session';
@@ -63,6 +64,7 @@ const combined = combineReducers({
   preferences: preferencesReducer,
   reelChanges: reelChangesReducer,
   reelPanel: reelPanelReducer,
+  report: reportReducer,
   scriptErrors: scriptErrorsReducer,
   sendReel: sendReelReducer,
   sessionGuard: sessionGuardReducer,

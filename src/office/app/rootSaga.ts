@@ -11,6 +11,7 @@ import { outboxSaga } from '../workflows/outbox';
 import { playerSaga } from '../workflows/player';
 import { reelChangesSaga } from '../workflows/reelChanges';
 import { reelPanelSaga } from '../workflows/reelPanel';
+import { reportSaga } from '../workflows/report';
 import { sendReelSaga } from '../workflows/sendReel';
 import { sessionSaga } from '../workflows/session';
 import { signInSaga } from '../workflows/signIn';
@@ -39,6 +40,7 @@ const workflows: readonly Saga[] = [
   reelPanelSaga,
   sendReelSaga,
   outboxSaga,
+  reportSaga,
 ];
 
 /** A workflow that fails over and over is left alone after so many starts. */

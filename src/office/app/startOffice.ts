@@ -3,6 +3,10 @@ import { createOffice, type Office } from './office';
 import { keep } from './persistence/keep';
 import { restore } from './persistence/restore';
 import { createRecorder, type Recorder, recorderMiddleware, recordWorld } from '../journal';
+import { selectSession } from '../entities/session';
+import { now } from '../ports/clock';
+import { newId } from '../ports/ids';
+import { openJournalStore, tabName } from '../ports/journalStore';
 import { pageOrigin, readConfigurationFile } from '../ports/configuration';
 import { createPorts, type Ports } from '../ports';
 import { askBeforeLeaving, onPageHidden } from '../ports/page';
@@ -12,6 +16,8 @@ import { scriptErrorsIntents } from '../workflows/scriptErrors';
 import { developmentWorld, equipTesters } from './forTesters';
 import { selectIsSending } from '../workflows/uploads';
 import { preferredLanguage } from './preferredLanguage';
+import { createHandover } from './report/handover';
+import { keepJournal } from './report/keepJournal';
 
 export interface Started extends Office {
   readonly ports: Ports;
@@ -23,11 +29,12 @@ export async function startOffice(build: string): Promise<Started> {
   const [file, restored] = await Promise.all([readConfigurationFile(), restore(browserStorage)]);
   const configuration = configurationOf(file, pageOrigin());
   const ports = createPorts(configuration);
-  const recorder = createRecorder({ build });
+  const recorder = createRecorder({ build, now });
+  const handover = createHandover(recorder);
   const stepping = developmentWorld(ports.world);
   const office = createOffice({
     world: recordWorld(stepping ?? ports.world, recorder),
-    middleware: [recorderMiddleware(recorder)],
+    middleware: [handover.middleware, recorderMiddleware(recorder)],
     preloadedState: { preferences: preferredLanguage(), ...restored, configuration },
     beforeSagas: recorder.begin,
     onError(error) {
@@ -43,6 +50,16 @@ export async function startOffice(build: string): Promise<Started> {
 
   listenToScriptErrors((error) => void office.store.dispatch(scriptErrorsIntents.scriptFailed(error)));
   onPageHidden(keep(office, browserStorage));
+  const journal = keepJournal({
+    recorder,
+    store: openJournalStore(tabName(newId({ length: 10 }))),
+    id: newId({ length: 10 }),
+    now,
+    owner: () => selectSession(office.store.getState())?.agency.userId ?? null,
+    mayKeep: () => !handover.isBetween(),
+  });
+  ports.attachJournal(journal);
+  onPageHidden(journal.save);
   askBeforeLeaving(() => selectIsSending(office.store.getState()));
   equipTesters(recorder, office.store, stepping);
   return { ...office, ports, recorder };

@@ -33,6 +33,9 @@ export const copyText = (text: string) => command('windows.copy', { text });
 export const forgetFile = (fileId: string) => command('files.forget', { fileId });
 /** Removes what this person left in the browser's storage. */
 export const forgetStorage = () => command('storage.forget', null);
+/** What a report would hold. */
+export const describeJournal = () => command('journal.describe', null);
+export const saveJournal = (note: string) => command('journal.save', { note });
 
 export const sendUpload = (input: UploadInput) => command('uploads.send', input);
 export const followEvents = () => command('events.follow', null);

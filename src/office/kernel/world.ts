@@ -36,6 +36,27 @@ export type UploadNews =
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly reason: 'fileGone' | 'refused' | 'unreachable' };
 
+/** What a report would hold, in figures that a person understands. */
+export interface JournalFacts {
+  /** From its first entry to now. */
+  readonly minutes: number;
+  /** What the person did, without moving between screens. */
+  readonly actions: number;
+  /** Addresses that were shown, each once, in their order. */
+  readonly paths: readonly string[];
+  /** Script errors in it. */
+  readonly errors: number;
+  /** How often the page was loaded anew. */
+  readonly reloads: number;
+}
+
+/** A file that was handed to the browser to save. */
+export interface SavedFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
 /** Commands with one answer. */
 export interface Asked {
   'http.call': { readonly input: CallInput; readonly answer: Answer<unknown> };
@@ -60,6 +81,9 @@ export interface Asked {
   'windows.copy': { readonly input: { readonly text: string }; readonly answer: boolean };
   'files.forget': { readonly input: { readonly fileId: string }; readonly answer: null };
   'storage.forget': { readonly input: null; readonly answer: null };
+  'journal.describe': { readonly input: null; readonly answer: JournalFacts };
+  /** Saves the action log, masked, with what the person wrote; null when the browser cannot. */
+  'journal.save': { readonly input: { readonly note: string }; readonly answer: SavedFile | null };
 }
 
 /** Commands that are heard of more than once, until whoever listens stops. */

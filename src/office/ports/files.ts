@@ -1,4 +1,4 @@
-import type { KeptFile } from '../kernel/world';
+import type { KeptFile, SavedFile } from '../kernel/world';
 import { newId } from './ids';
 
 export interface FilesPort {
@@ -19,4 +19,17 @@ export function createFiles(): FilesPort {
     find: (fileId) => kept.get(fileId),
     forget: (fileId) => void kept.delete(fileId),
   };
+}
+
+/** Hands a text to the browser as a download of that name. */
+export function saveFile(name: string, text: string): SavedFile {
+  const blob = new Blob([text], { type: 'application/x-ndjson' });
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the blob after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return { name, size: blob.size };
 }

@@ -14,6 +14,7 @@ import { followEvents } from './events';
 import { createFiles } from './files';
 import { createHttp } from './http';
 import { newId } from './ids';
+import { createJournal, type JournalSource } from './journal';
 import { createNavigation, type Navigator } from './navigation';
 import { forgetPersonal } from './storage';
 import { createUploads } from './uploads';
@@ -40,6 +41,8 @@ export interface Ports {
   readonly keepFile: (file: File) => KeptFile;
   /** Names the router that `navigation.go` moves, once there is one. */
   readonly attachRouter: (router: Navigator) => void;
+  /** Names what `journal.save` saves. */
+  readonly attachJournal: (source: JournalSource) => void;
 }
 
 /** The ports in the browser: every command has an implementation, or this does not compile. */
@@ -47,6 +50,7 @@ export function createPorts(configuration: Configuration): Ports {
   const http = createHttp(configuration);
   const files = createFiles();
   const navigation = createNavigation();
+  const journal = createJournal();
   const asked: AskedPorts = {
     'http.call': http.call,
     'http.version': http.version,
@@ -60,13 +64,20 @@ export function createPorts(configuration: Configuration): Ports {
     'windows.copy': copyText,
     'files.forget': ({ fileId }) => (files.forget(fileId), null),
     'storage.forget': forgetPersonal,
+    'journal.describe': journal.describe,
+    'journal.save': journal.save,
   };
   const listened: ListenedPorts = {
     'uploads.send': createUploads(configuration, files),
     'events.follow': followEvents(configuration.backend),
     'connectivity.watch': watchConnectivity,
   };
-  return { world: worldOf(asked, listened), keepFile: files.keep, attachRouter: navigation.attach };
+  return {
+    world: worldOf(asked, listened),
+    keepFile: files.keep,
+    attachRouter: navigation.attach,
+    attachJournal: journal.attach,
+  };
 }
 
 function worldOf(asked: AskedPorts, listened: ListenedPorts): World {

@@ -1,3 +1,5 @@
+import { forgetJournals } from './journalStore';
+
 /** Keys of what belongs to one person begin so; the rest is the device's. */
 export const PERSONAL_PREFIX = 'greenroom:person:';
 
@@ -17,11 +19,12 @@ async function attempt<T>(act: () => T, otherwise: T): Promise<T> {
   }
 }
 
-/** Removes what people left in the browser's storage; language and theme of the device stay. */
+/** Removes what people left in the browser's storage, action logs too; language and theme of the device stay. */
 export async function forgetPersonal(): Promise<null> {
   await attempt(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(PERSONAL_PREFIX)) localStorage.removeItem(key);
   }, undefined);
+  await forgetJournals();
   return null;
 }

@@ -8,6 +8,7 @@ import { NavigationDrawer } from './NavigationDrawer';
 import { NavigationPanel } from './NavigationPanel';
 import { Overlays } from './Overlays';
 import { PaletteHotkey } from './PaletteHotkey';
+import { ReportHotkey } from './ReportHotkey';
 import { TopBar } from './TopBar';
 import './layout.css';
 
@@ -25,6 +26,7 @@ export default function Layout() {
           <FormattedMessage id="layout.skip" />
         </a>
         <PaletteHotkey onOpen={openPalette} />
+        <ReportHotkey />
         <TopBar onMenu={() => setMenuOpen(true)} onSearch={openPalette} />
         <LoadingBar />
         <nav className="frame-panel">

@@ -1,5 +1,5 @@
 import { Button, Menu, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
-import { LogOut, Moon, Shield, Translate, User } from '@blueprintjs/icons';
+import { IssueNew, LogOut, Moon, Shield, Translate, User } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -11,10 +11,11 @@ import {
   selectTheme,
   THEMES,
 } from '../../workflows/preferences';
+import { reportIntents } from '../../workflows/report';
 import { selectSessionGuard, sessionIntents } from '../../workflows/session';
 import { languageNames } from '../shared/languageNames';
 
-/** The person's menu: profile, language, theme, sign out. */
+/** The person's menu: profile, language, theme, a report, sign out. */
 export function UserMenu() {
   const intl = useIntl();
   const session = useSelector(selectSession);
@@ -81,6 +82,12 @@ function UserMenuItems() {
           />
         ))}
       </MenuItem>
+      <MenuItem
+        icon={<IssueNew />}
+        text={intl.formatMessage({ id: 'report.title' })}
+        label="F8"
+        onClick={() => dispatch(reportIntents.opened())}
+      />
       <MenuDivider />
       <MenuItem
         icon={<LogOut />}

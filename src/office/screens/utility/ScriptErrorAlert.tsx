@@ -1,18 +1,23 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { reportIntents } from '../../workflows/report';
 import { scriptErrorsIntents, selectScriptErrors } from '../../workflows/scriptErrors';
 import './utility.css';
 
 const parts = ['message', 'script', 'line', 'column', 'stack'] as const;
 
-/** The global alert of spec section 8: message, script, line, column and stack of an error. */
+/** The global alert of spec section 8: message, script, line, column and stack of an error, and a way to report it. */
 export default function ScriptErrorAlert() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const state = useSelector(selectScriptErrors);
   if (state.status === 'none') return null;
   const close = () => void dispatch(scriptErrorsIntents.dismissed());
+  const report = () => {
+    close();
+    dispatch(reportIntents.opened());
+  };
   return (
     <Dialog isOpen role="alertdialog" title={intl.formatMessage({ id: 'scriptError.title' })} onClose={close}>
       <DialogBody>
@@ -36,9 +41,14 @@ export default function ScriptErrorAlert() {
       </DialogBody>
       <DialogFooter
         actions={
-          <Button intent="primary" autoFocus onClick={close}>
-            <FormattedMessage id="action.close" />
-          </Button>
+          <>
+            <Button onClick={report}>
+              <FormattedMessage id="report.title" />
+            </Button>
+            <Button intent="primary" autoFocus onClick={close}>
+              <FormattedMessage id="action.close" />
+            </Button>
+          </>
         }
       />
     </Dialog>

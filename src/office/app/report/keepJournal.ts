@@ -1,0 +1,88 @@
+import type { Recorder } from '../../journal';
+import type { KeptPart } from '../../ports/journalStore';
+import type { JournalSource } from '../../ports/journal';
+import { partFacts } from './partFacts';
+
+/** The most characters of earlier page loads that are kept; the oldest go first. */
+const MOST = 32 * 1024 * 1024;
+const MINUTE = 60_000;
+
+interface Store {
+  read(): Promise<readonly KeptPart[]>;
+  keep(part: Omit<KeptPart, 'tab'>): void;
+  remove(ids: readonly string[]): void;
+}
+
+interface KeepOptions {
+  readonly recorder: Pick<Recorder, 'kept' | 'text'>;
+  readonly store: Promise<Store>;
+  /** The name of this load of the page. */
+  readonly id: string;
+  readonly now: () => number;
+  /** Who is signed in. */
+  readonly owner: () => string | null;
+  /** False while what is recorded belongs to somebody who left. */
+  readonly mayKeep: () => boolean;
+}
+
+export interface KeptJournal extends JournalSource {
+  /** Puts what was recorded where a reload leaves it; to be called when the page is hidden or left. */
+  readonly save: () => void;
+}
+
+/** The log of this page load together with those before it in the same tab, of the same person. */
+export function keepJournal({ recorder, store, id, now, owner, mayKeep }: KeepOptions): KeptJournal {
+  let opened: Store | undefined;
+  let savedEntries = -1;
+  void store.then((known) => (opened = known));
+
+  /** Parts of somebody else are removed when they are met. */
+  async function earlier(): Promise<readonly KeptPart[]> {
+    const known = await store;
+    const parts = (await known.read()).filter((part) => part.id !== id);
+    const foreign = parts.filter((part) => part.owner !== null && part.owner !== owner());
+    const own = parts.filter((part) => !foreign.includes(part));
+    const tooOld = beyond(own, MOST);
+    const gone = [...foreign, ...tooOld].map((part) => part.id);
+    if (gone.length > 0) known.remove(gone);
+    return own.filter((part) => !tooOld.includes(part));
+  }
+
+  function save(): void {
+    const { entries, begun = now() } = recorder.kept();
+    if (!opened || !mayKeep() || entries.length === savedEntries) return;
+    savedEntries = entries.length;
+    opened.keep({
+      ...{ id, owner: owner(), begun, ended: now() },
+      ...partFacts(entries),
+      text: recorder.text(),
+    });
+  }
+
+  return {
+    save,
+    async describe() {
+      const before = await earlier();
+      const { entries, begun = now() } = recorder.kept();
+      const parts = [...before, partFacts(entries)];
+      const sum = (name: 'actions' | 'errors') => parts.reduce((total, part) => total + part[name], 0);
+      return {
+        minutes: Math.max(1, Math.round((now() - (before[0]?.begun ?? begun)) / MINUTE)),
+        actions: sum('actions'),
+        paths: [...new Set(parts.flatMap(({ paths }) => paths))],
+        errors: sum('errors'),
+        reloads: before.length,
+      };
+    },
+    async text(note) {
+      const before = await earlier();
+      return [...before.map(({ text }) => text), recorder.text({ note, saved: now() })].join('');
+    },
+  };
+}
+
+/** The oldest parts, as far as all together are more than so many characters. */
+function beyond(parts: readonly KeptPart[], most: number): readonly KeptPart[] {
+  let room = most;
+  return [...parts].reverse().filter(({ text }) => (room -= text.length) < 0);
+}

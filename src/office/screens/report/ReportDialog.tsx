@@ -1,0 +1,34 @@
+import { Dialog, DialogBody, Spinner } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { reportIntents, selectReport } from '../../workflows/report';
+import { ReportForm } from './ReportForm';
+import { ReportSaved } from './ReportSaved';
+import './report.css';
+
+/** Says in plain words what a report will hold, takes a note, and saves the file on this computer. */
+export default function ReportDialog() {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const report = useSelector(selectReport);
+  const isSaving = report.status === 'saving';
+  return (
+    <Dialog
+      isOpen={report.status !== 'closed'}
+      onClose={() => dispatch(reportIntents.closed())}
+      canEscapeKeyClose={!isSaving}
+      canOutsideClickClose={false}
+      isCloseButtonShown={!isSaving}
+      className="gr-dialog report"
+      title={formatMessage({ id: 'report.title' })}
+    >
+      {report.status === 'describing' && (
+        <DialogBody>
+          <Spinner aria-label={formatMessage({ id: 'report.describing' })} />
+        </DialogBody>
+      )}
+      {(report.status === 'ready' || report.status === 'saving') && <ReportForm report={report} />}
+      {report.status === 'saved' && <ReportSaved file={report.file} />}
+    </Dialog>
+  );
+}

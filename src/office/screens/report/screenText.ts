@@ -1,0 +1,17 @@
+import type { IntlShape } from 'react-intl';
+
+const names = [
+  [/^\/signin$/, 'report.screen.signIn'],
+  [/^\/app\/dashboard$/, 'layout.dashboard'],
+  [/^\/app\/table\/talents\/all$/, 'layout.allTalents'],
+  [/^\/(app\/table\/)?talents\//, 'report.screen.talents'],
+  [/^\/(app\/page\/)?talent\//, 'report.screen.talent'],
+  [/^\/app\/page\/outbox$/, 'outbox.title'],
+  [/^\/app\/page\/profile$/, 'layout.profile'],
+] as const;
+
+/** What people call the screen at an address; an address without a name stands for itself. */
+export function screenText(intl: IntlShape, path: string): string {
+  const named = names.find(([pattern]) => pattern.test(path));
+  return named ? intl.formatMessage({ id: named[1] }) : path;
+}

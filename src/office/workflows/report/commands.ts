@@ -1,0 +1,1 @@
+export { describeJournal, saveJournal } from '../../kernel/commands';

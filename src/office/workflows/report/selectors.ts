@@ -1,0 +1,7 @@
+import type { ReportState } from './state';
+
+interface Root {
+  readonly report: ReportState;
+}
+
+export const selectReport = (state: Root) => state.report;
