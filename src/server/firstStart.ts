@@ -1,13 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isEmailAddress } from '../contract/rules/email';
 import type { OpenInstallation } from './assemble';
+import { DEMO_PASSWORD, demoAccounts } from './demo/accounts';
 import { newId } from './ids';
 import type { Settings } from './installation';
-import { hashPassword } from './sessions/passwords';
+import { hashPassword, passwordFits } from './sessions/passwords';
 import { loginKey } from './sessions/signIn';
 import { type Environment, isLoopback, SettingsError } from './settings';
 
 const SHORTEST_PASSWORD = 12;
+/** Stands in the data folder while the demo is put there: a start that was cut off is gone on with by the next. */
+const UNFINISHED = '.demo-unfinished';
 
 /** True when nothing is kept in the data folder: at most the directory that a start which failed left. */
 export const isEmptyFolder = (folder: string) =>
@@ -23,11 +27,32 @@ export async function fillAtFirstStart(
   folderWasEmpty: boolean,
 ): Promise<void> {
   const { directory, settings } = installation;
-  if (await directory.selectFrom('staff').select('staff_id').limit(1).executeTakeFirst()) return;
-  if (folderWasEmpty && isLoopback(settings.host)) {
+  if (await directory.selectFrom('staff').select('staff_id').limit(1).executeTakeFirst())
+    return refuseOpenDemo(installation);
+  const unfinished = join(settings.dataFolder, UNFINISHED);
+  if ((folderWasEmpty || existsSync(unfinished)) && isLoopback(settings.host)) {
     const { seedDemo } = await import('./demo/seed');
+    writeFileSync(unfinished, '');
     await seedDemo(installation);
+    rmSync(unfinished);
   } else await addFirstAdministrator(installation, environment);
+}
+
+/** The demo's password stands in the README: its accounts may not be reached by anybody else. */
+async function refuseOpenDemo({ directory, settings }: OpenInstallation): Promise<void> {
+  if (isLoopback(settings.host)) return;
+  const emails = demoAccounts.map(({ email }) => email);
+  const accounts = await directory
+    .selectFrom('staff')
+    .select('password_hash')
+    .where('email', 'in', emails)
+    .execute();
+  for (const { password_hash } of accounts) {
+    if (await passwordFits(DEMO_PASSWORD, password_hash))
+      throw new SettingsError(
+        `HOST ${settings.host} lets others in, and ${settings.dataFolder} holds the demo, whose password everybody knows; set HOST to 127.0.0.1 or GREENROOM_DATA to another folder.`,
+      );
+  }
 }
 
 /** What an installation that is not a demo is founded with; each is needed at its first start only. */

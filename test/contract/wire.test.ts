@@ -37,6 +37,7 @@ test.each([
   ['an object for a text', { Reel_ID: 'r', ReelTITRE: { $ne: '' }, Reel_TYPE: 'MR' }],
   ['a list for a text', { Reel_ID: 'r', ReelTITRE: ['a'], Reel_TYPE: 'MR' }],
   ['a NUL in a text', { Reel_ID: 'r', ReelTITRE: 'a\u0000b', Reel_TYPE: 'MR' }],
+  ['half a character in a text', { Reel_ID: 'r', ReelTITRE: 'a\ud83c', Reel_TYPE: 'MR' }],
   ['a text that is too long', { Reel_ID: 'r', ReelTITRE: 'a'.repeat(201), Reel_TYPE: 'MR' }],
 ])('%s is refused, and names the title', (_name, wire) => {
   const checked = checkRecord(scripts['reel.rename'].input, wire);

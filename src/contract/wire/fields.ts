@@ -34,13 +34,14 @@ export function text(
   if (matches) schema = schema.matches(matches, { message: 'malformed', excludeEmptyString: true });
   return field(
     wire,
-    schema.test('control', 'malformed', hasNoNul),
+    schema.test('control', 'malformed', isStorable),
     (raw) => asText(wire, raw),
     (value) => value,
   );
 }
 
-const hasNoNul = (value: string) => !value.includes('\u0000');
+/** No NUL, which PostgreSQL does not hold, and no half of a character, which becomes another one on its way to a disk. */
+const isStorable = (value: string) => !/[\0\p{Cs}]/u.test(value);
 
 /** An identifier: letters, digits, dot, dash and underscore, 1 to 100 characters (spec section 2). */
 export function id(wire: string): Field<string, false> {

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Installation } from '../installation';
 import type { OpenInstallation } from '../assemble';
 import { newId } from '../ids';
@@ -10,7 +12,7 @@ import { maisonParallele } from './maison';
 import { type DemoFilm, films } from './media/films';
 import { directorOf } from './share';
 
-/** Fills an empty installation with the two demo agencies and their accounts. */
+/** Fills an empty installation with the two demo agencies and their accounts; goes on where a start before was cut off. */
 export async function seedDemo(installation: OpenInstallation): Promise<void> {
   const belongs = (film: DemoFilm) => directorOf(maisonParallele, film) !== undefined;
   await addAgency(
@@ -49,10 +51,13 @@ async function addAgency(
       display_name: agency.displayName,
       profile: JSON.stringify(agency.profile),
     })
+    .onConflict((conflict) => conflict.column('abbreviation').doNothing())
     .execute();
   const place = await installation.agency(agency.abbreviation);
   if (place === undefined) throw new Error(`The agency ${agency.abbreviation} was not kept.`);
   const { catalogue, folder } = place;
+  if (await catalogue.selectFrom('categories').select('category_id').limit(1).executeTakeFirst()) return;
+  await rm(join(folder, 'films'), { recursive: true, force: true });
   await catalogue
     .transaction()
     .execute((transaction) => fillAgency({ catalogue: transaction, folder, now: new Date() }, agency, own));

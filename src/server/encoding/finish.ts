@@ -1,9 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { sql, type Transaction } from 'kysely';
 import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
 import { newId } from '../ids';
 import type { AgencyPlace } from '../installation';
-import { FILM_FILE } from '../media/paths';
+import { FILM_FILE, jobFolder } from '../media/paths';
 import { findProcess } from '../uploads/process';
 import { type EncodedFacts, placeReady, setReady } from './output';
 import { type Claim, finishJob } from './queue';
@@ -24,7 +25,17 @@ export async function handOver(
     return takenBy(transaction, claim.processId, facts);
   });
   if (filmId) placeReady(folder, claim.processId, filmId);
+  if (filmId === undefined) await dropCancelled({ catalogue, folder }, claim.processId);
   return filmId;
+}
+
+/** An upload that was cancelled while its film was being set ready would leave it on disk for ever. */
+async function dropCancelled(
+  { catalogue, folder }: Pick<AgencyPlace, 'catalogue' | 'folder'>,
+  processId: string,
+): Promise<void> {
+  if ((await findProcess(catalogue, processId))?.stage === 'CANCELLED')
+    await rm(jobFolder(folder, processId), { recursive: true, force: true });
 }
 
 /** Enters the file in its film's row; pictures made from the film itself need no check. '' when there is no film, or when a newer upload is to replace this one. */

@@ -21,6 +21,8 @@ export async function postgresHub(url: string): Promise<EventHub & { close(): Pr
   const local = localHub();
   const from = newId();
   let closed = false;
+  /** One after another: a connection takes one question at a time. */
+  let sending: Promise<void> = Promise.resolve();
   let client = await connect();
 
   async function connect(): Promise<Client> {
@@ -50,14 +52,16 @@ export async function postgresHub(url: string): Promise<EventHub & { close(): Pr
     publish(abbreviation, event) {
       local.publish(abbreviation, event);
       const notice: Notice = { from, abbreviation, event: shortened(event) };
-      client
-        .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)])
-        .catch((error: Error) =>
-          console.error(`An event did not reach the other processes: ${error.message}`),
+      sending = sending
+        .then(() => client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)]))
+        .then(
+          () => undefined,
+          (error: Error) => console.error(`An event did not reach the other processes: ${error.message}`),
         );
     },
     async close() {
       closed = true;
+      await sending;
       await client.end();
     },
   };

@@ -6,6 +6,8 @@ import { Refused } from '../http/handler';
 import { tokenOf } from '../sessions/cookie';
 
 const HEARTBEAT = 15_000;
+/** A listener that has so many bytes unread has stopped listening; it may connect again. */
+const BACKLOG = 1024 * 1024;
 
 /** The stream of server-sent events of the caller's agency. It ends with the session. */
 export function registerEvents(app: FastifyInstance, installation: OpenInstallation): Promise<void> {
@@ -22,13 +24,19 @@ export function registerEvents(app: FastifyInstance, installation: OpenInstallat
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    response.write(': open\n\n');
-    const unsubscribe = events.subscribe(caller.agency.abbreviation, (event) => {
-      response.write(`data: ${JSON.stringify(event)}\n\n`);
-    });
+    // A stream that was ended stays open until its listener has read the rest: nothing more may be written to it then.
+    const write = (text: string) => {
+      if (response.writableEnded) return;
+      if (response.writableLength > BACKLOG) response.destroy();
+      else response.write(text);
+    };
+    write(': open\n\n');
+    const unsubscribe = events.subscribe(caller.agency.abbreviation, (event) =>
+      write(`data: ${JSON.stringify(event)}\n\n`),
+    );
     const forget = streams.add({ tokenHash, staffId: caller.staffId, end: () => response.end() });
     const heartbeat = setInterval(() => {
-      response.write(': still here\n\n');
+      write(': still here\n\n');
       void endWhenOver(token);
     }, HEARTBEAT);
     response.on('close', () => {

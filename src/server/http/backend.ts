@@ -11,6 +11,8 @@ import { refusalOf } from './errors';
 import { allHandlers, type AnyHandler } from './handlers';
 
 const BODY_LIMIT = 1024 * 1024;
+/** A body of that size has come within this time, in milliseconds, or never will. */
+const BODY_TIME = 60_000;
 
 /** The scripts of the contract under the base path. A body is read as what it says it is: form, JSON or multipart. */
 export async function registerBackend(app: FastifyInstance, installation: OpenInstallation): Promise<void> {
@@ -22,6 +24,13 @@ export async function registerBackend(app: FastifyInstance, installation: OpenIn
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
     limits: { files: 0, fields: 100, fieldSize: BODY_LIMIT, fieldNameSize: 100 },
+  });
+  app.addHook('onRequest', (request, reply, next) => {
+    const late = setTimeout(() => request.raw.destroy(), BODY_TIME);
+    const inTime = () => clearTimeout(late);
+    request.raw.once('end', inTime);
+    reply.raw.once('close', inTime);
+    next();
   });
   for (const script of scriptList as readonly AnyScript[]) {
     const handler: AnyHandler = handlers[script.name as ScriptName];

@@ -30,7 +30,9 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
   app.setErrorHandler((error, request, reply) => void sendRefusal(reply, refusalOf(error, request.log)));
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
-    next();
+    // No id holds a NUL, and PostgreSQL fails at one.
+    if (request.url.includes('%00')) void sendRefusal(reply, { kind: 'notFound' });
+    else next();
   });
   await app.register(cookie);
   await registerHeaders(app, installation.settings);

@@ -3,7 +3,10 @@ import type { Catalogue, OutboxRow } from '../database/schema';
 import type { Outcome } from './deliver';
 import { isAlive } from '../workerId';
 
-/** How long a worker of another machine may take for one mail before nobody believes in it any more, in milliseconds. */
+/**
+ * How long a worker may take for one mail before nobody believes in it any more, in milliseconds. It holds for this
+ * machine too: after its restart another program may have the number of the process that died.
+ */
 const LEASE = 15 * 60_000;
 const CANDIDATES = 20;
 const LOST = 'The program stopped while it handed this mail over; it may have been sent.';
@@ -81,7 +84,8 @@ export async function giveUpLost(
     .execute();
   const mailIds: string[] = [];
   for (const { mail_id, worker, next_attempt_at } of sending) {
-    const isInHand = worker !== asking && (isAlive(worker ?? '') ?? next_attempt_at > now.toISOString());
+    const isInHand =
+      worker !== asking && isAlive(worker ?? '') !== false && next_attempt_at > now.toISOString();
     if (isInHand) continue;
     const { numUpdatedRows } = await db
       .updateTable('outbox')

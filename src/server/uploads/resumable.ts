@@ -2,6 +2,7 @@ import { type Locker, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILM_SIZE_LIMIT } from '../../contract/constants';
 import type { AgencyPlace, Installation } from '../installation';
+import { isFileName } from '../media/paths';
 import { hearOut } from './hearOut';
 import { findProcess } from './process';
 import { ProcessStore } from './store';
@@ -51,7 +52,11 @@ function tusServer(installation: Installation, place: AgencyPlace, request: Fast
     maxSize: FILM_SIZE_LIMIT,
     relativeLocation: true,
     allowedOrigins: [],
-    namingFunction: (_request, metadata) => metadata?.['processId'] ?? '',
+    namingFunction: (_request, metadata) => {
+      const id = metadata?.['processId'] ?? '';
+      if (!isFileName(id)) throw refusal(404, 'No upload process of that id: create it first');
+      return id;
+    },
     onUploadCreate: async (_request, upload) => {
       const process = await findProcess(place.catalogue, upload.id);
       if (!process) throw refusal(404, 'No upload process of that id: create it first');

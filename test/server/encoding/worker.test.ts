@@ -3,6 +3,7 @@ import { mkdtemp, open, readdir, readFile, rm, writeFile, mkdir } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerEvent } from '../../../src/contract/events';
+import { handOver } from '../../../src/server/encoding/finish';
 import { topBoxes } from '../../../src/server/encoding/verify';
 import { startEncodingWorker } from '../../../src/server/encoding/worker';
 import type { Worker } from '../../../src/server/installation';
@@ -195,6 +196,18 @@ test('cancelling in the middle of an encoding ends it and leaves nothing', async
   await until(async () => (await readdir(join(home, 'uploads'))).length === 0);
   expect(await readdir(join(home, 'jobs'))).toEqual([]);
   expect(existsSync(join(home, 'films'))).toBe(false);
+});
+
+test('cancelling at the very end of an encoding leaves nothing either', async () => {
+  const place = await rig.place();
+  await rig.call('upload.create', processInput('p1', 10));
+  await rig.call('upload.delete', { processId: 'p1', cancelling: true });
+  const work = join(place.folder, 'made');
+  await mkdir(join(work, 'thumbnails'), { recursive: true });
+  await writeFile(join(work, 'film.mp4'), 'a film');
+  const claim = { processId: 'p1', worker: 'w', lease: 1000 };
+  expect(await handOver(place, claim, work, { duration: 1, thumbnails: 0 })).toBeUndefined();
+  expect(await readdir(join(place.folder, 'jobs'))).toEqual([]);
 });
 
 test('a worker that is stopped gives its job back', async () => {

@@ -106,4 +106,13 @@ describe('two processes over one PostgreSQL', () => {
     expect((await elsewhere.send('staff.list', {})).status).toBe(401);
     neighbours.close();
   });
+
+  test('tell of many changes at once without a complaint of the database’s', async () => {
+    const client = await signIn(one.url);
+    const stream = await (await signIn(other.url)).listen();
+    const added = await Promise.all(Array.from({ length: 12 }, () => addTalent(client)));
+    for (const event of added) await stream.next('each change', same(event));
+    expect(one.printed()).not.toMatch(/deprecat/i);
+    stream.close();
+  });
 });

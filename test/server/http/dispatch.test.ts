@@ -84,6 +84,29 @@ describe.each([
     expect(await from({})).toBe(200);
   });
 
+  test('a NUL in an address or a name is nobody’s, and fails on no database', async () => {
+    const addresses = [
+      '/reel/%00',
+      '/media/films/%00/film.mp4',
+      '/encodingmanager/?PROCESS_ID=%00',
+      '/a?b=%00',
+    ];
+    for (const url of addresses) {
+      const { statusCode } = await server.app.inject({ url, headers: { cookie: person.cookie } });
+      expect([url, statusCode]).toEqual([url, 404]);
+    }
+    const nul = Buffer.from('a\0b').toString('base64');
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url: '/mediabank/files/',
+      headers: {
+        ...{ cookie: person.cookie, 'tus-resumable': '1.0.0', 'upload-length': '1' },
+        'upload-metadata': `processId ${nul}`,
+      },
+    });
+    expect([400, 404]).toContain(statusCode);
+  });
+
   test('an unknown script is not found, and a body that cannot be read is refused without detail of the program', async () => {
     const unknown = await server.app.inject({ method: 'POST', url: '/backend/Nope.php' });
     expect([unknown.statusCode, unknown.json()]).toEqual([

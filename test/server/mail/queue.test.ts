@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { claimNext, giveUpLost, settle } from '../../../src/server/mail/queue';
 import { newWorkerId } from '../../../src/server/workerId';
 import { openRig, type Rig } from '../reels/rig';
@@ -42,4 +43,13 @@ it('takes the end of a mail from its worker alone', async () => {
   const sent = { status: 'sent', reason: '' } as const;
   expect(await settle(catalogue, other, 'm1', sent, NOW)).toBe(false);
   expect(await settle(catalogue, own, 'm1', sent, NOW)).toBe(true);
+});
+
+it('does not believe for ever in a worker whose number another program may have by now', async () => {
+  const { catalogue } = rig.place();
+  const gone = `${hostname()}/${process.ppid}/other`;
+  await claimNext(catalogue, gone, NOW);
+  expect((await giveUpLost(catalogue, newWorkerId(), NOW)).mailIds).toEqual([]);
+  const later = new Date(NOW.getTime() + 16 * 60_000);
+  expect((await giveUpLost(catalogue, newWorkerId(), later)).mailIds).toEqual(['m1']);
 });

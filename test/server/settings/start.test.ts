@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../tools/freePort';
-import { buildIfStale } from '../../tools/server';
+import { buildIfStale, startServer } from '../../tools/server';
+import { until } from '../../tools/until';
+import { signIn } from '../faults/client';
 
 jest.setTimeout(60_000);
 
@@ -63,6 +65,37 @@ test('a database that does not answer, without its password', async () => {
   const end = await startsWith({ DATABASE_URL: url });
   expect(end).toEqual(sentence('DATABASE_URL'));
   expect(end.printed).not.toContain('very-secret');
+});
+
+/** Starts the demo in a folder, and kills it when something in the folder tells that it has come so far. */
+async function startedDemo(data: string, isFar: () => boolean): Promise<void> {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env['PATH'], PORT: String(await freePort()), GREENROOM_DATA: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await until('the demo', () => isFar() || printed.includes('Greenroom is at') || undefined);
+  child.kill('SIGKILL');
+  await gone;
+}
+
+test('a demo for others to reach', async () => {
+  const data = mkdtempSync(join(folder, 'demo-'));
+  await startedDemo(data, () => false);
+  expect(await startsWith({ GREENROOM_DATA: data, HOST: '0.0.0.0' })).toEqual(sentence('HOST 0.0.0.0'));
+});
+
+test('a first start that was cut off is gone on with by the next, which has the whole demo', async () => {
+  const data = mkdtempSync(join(folder, 'cut-'));
+  await startedDemo(data, () => existsSync(join(data, 'agencies', 'CO')));
+  const server = await startServer({ env: { GREENROOM_DATA: data } });
+  for (const login of ['staff@co.example', 'staff@mp.example']) {
+    const client = await signIn(server.url, login);
+    expect((await client.call('talents.list', {})).length).toBeGreaterThan(4);
+  }
+  await server.stop();
 });
 
 test('a first start for others to reach, without an administrator', async () => {
