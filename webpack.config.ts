@@ -64,6 +64,12 @@ const compileTexts = (source: string) =>
     ]),
   );
 
+/** What has words before one has signed in: its first part names the text. */
+const firstWords = /^(action|form|language|refusal|report|scriptError|session|signIn|theme|utility)\./;
+
+const compileFirstTexts = (source: string) =>
+  Object.fromEntries(Object.entries(compileTexts(source)).filter(([id]) => firstWords.test(id)));
+
 const officeBase = shared('office');
 
 /** The single-page application: sign-in first, every screen and every heavy library in a chunk of its own. */
@@ -86,7 +92,14 @@ const office: Configuration = {
   },
   module: {
     rules: [
-      { test: resolve(__dirname, 'locales'), type: 'json', parser: { parse: compileTexts } },
+      {
+        test: resolve(__dirname, 'locales'),
+        type: 'json',
+        oneOf: [
+          { resourceQuery: /signIn/, parser: { parse: compileFirstTexts } },
+          { parser: { parse: compileTexts } },
+        ],
+      },
       ...(officeBase.module?.rules ?? []),
       // Packages that call themselves free of side effects would otherwise lose their style sheets.
       { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] },

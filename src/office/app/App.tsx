@@ -2,14 +2,12 @@ import { OverlaysProvider } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
-import { selectPlayer } from '../workflows/player';
 import { selectReport } from '../workflows/report';
 import { selectScriptErrors } from '../workflows/scriptErrors';
 import { selectSessionGuard } from '../workflows/session';
 import { useDress } from './useDress';
 
 const ScriptErrorAlert = lazy(() => import('../screens/utility/ScriptErrorAlert'));
-const Player = lazy(() => import('../screens/player/Player'));
 const ReportDialog = lazy(() => import('../screens/report/ReportDialog'));
 const SessionDialogs = lazy(() => import('../screens/signIn/SessionDialogs'));
 
@@ -17,14 +15,12 @@ const SessionDialogs = lazy(() => import('../screens/signIn/SessionDialogs'));
 export function App() {
   useDress();
   const guard = useSelector(selectSessionGuard);
-  const player = useSelector(selectPlayer);
   const isReporting = useSelector(selectReport).status !== 'closed';
   const { status } = useSelector(selectScriptErrors);
   return (
     <OverlaysProvider>
       <Outlet />
       <Suspense>
-        {player.status !== 'empty' && <Player />}
         {guard.status !== 'open' && <SessionDialogs />}
         {status === 'shown' && <ScriptErrorAlert />}
         {isReporting && <ReportDialog />}

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { type Language, selectLanguage } from '../workflows/preferences';
-import { loadMessages, type Messages } from './messages';
+import { selectIsProgramWhole } from '../workflows/program';
+import { heldMessages, loadMessages, type Messages } from './messages';
 
 interface Shown {
   readonly language: Language;
@@ -18,17 +19,25 @@ interface TextsProps {
 /** Gives the screens their texts; another language takes effect once its texts have come. */
 export function Texts({ first, children }: TextsProps) {
   const language = useSelector(selectLanguage);
-  const [shown, setShown] = useState(first);
+  const part = useSelector(selectIsProgramWhole) ? 'all' : 'signIn';
+  const [loaded, setLoaded] = useState(first);
+  const held = heldMessages(language, part);
+  const shown = held ? { language, messages: held } : loaded;
 
   useEffect(() => {
     let isWanted = true;
-    void loadMessages(language).then((messages) => {
-      if (isWanted) setShown({ language, messages });
-    });
+    loadMessages(language, part).then(
+      (messages) => {
+        if (isWanted) setLoaded({ language, messages });
+      },
+      () => {
+        // The texts shown so far stay; the choice is tried again at the next change or visit.
+      },
+    );
     return () => {
       isWanted = false;
     };
-  }, [language]);
+  }, [language, part]);
 
   return (
     <IntlProvider locale={shown.language} messages={shown.messages} defaultLocale="en">

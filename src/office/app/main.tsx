@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { rootElement } from '../ports/page';
 import { FileKeeperProvider } from '../ui/fileKeeper';
 import { selectLanguage } from '../workflows/preferences';
+import { selectIsProgramWhole } from '../workflows/program';
 import { loadMessages } from './messages';
 import { Screens } from './Screens';
 import { startOffice } from './startOffice';
@@ -15,8 +16,9 @@ const BUILD = process.env.GREENROOM_BUILD ?? 'development';
 
 async function main(): Promise<void> {
   const { store, ports } = await startOffice(BUILD);
-  const language = selectLanguage(store.getState());
-  const messages = await loadMessages(language);
+  const state = store.getState();
+  const language = selectLanguage(state);
+  const messages = await loadMessages(language, selectIsProgramWhole(state) ? 'all' : 'signIn');
 
   createRoot(rootElement()).render(
     <StrictMode>

@@ -2,14 +2,40 @@ import type en from '../../../locales/en.json';
 import type { Language } from '../workflows/preferences';
 
 export type Messages = typeof en;
+/** The texts that are needed until one has signed in (webpack.config.ts lists them), or all of them. */
+export type Part = 'signIn' | 'all';
 
-const files: Record<Language, () => Promise<{ readonly default: Messages }>> = {
-  en: () => import('../../../locales/en.json'),
-  es: () => import('../../../locales/es.json'),
-  zh: () => import('../../../locales/zh.json'),
-  ja: () => import('../../../locales/ja.json'),
+type Load = () => Promise<{ readonly default: Messages }>;
+
+const files: Record<Language, Record<Part, Load>> = {
+  en: {
+    signIn: () => import('../../../locales/en.json?signIn'),
+    all: () => import('../../../locales/en.json'),
+  },
+  es: {
+    signIn: () => import('../../../locales/es.json?signIn'),
+    all: () => import('../../../locales/es.json'),
+  },
+  zh: {
+    signIn: () => import('../../../locales/zh.json?signIn'),
+    all: () => import('../../../locales/zh.json'),
+  },
+  ja: {
+    signIn: () => import('../../../locales/ja.json?signIn'),
+    all: () => import('../../../locales/ja.json'),
+  },
 };
 
-/** The texts of a language, loaded when it is first chosen. */
-export const loadMessages = async (language: Language): Promise<Messages> =>
-  (await files[language]()).default;
+const held = new Map<Load, Messages>();
+
+/** The texts of a language, loaded when they are first needed; rejects when they cannot be reached. */
+export async function loadMessages(language: Language, part: Part): Promise<Messages> {
+  const load = files[language][part];
+  const messages = (await load()).default;
+  held.set(load, messages);
+  return messages;
+}
+
+/** The texts of a language if they were loaded before. */
+export const heldMessages = (language: Language, part: Part): Messages | undefined =>
+  held.get(files[language][part]);

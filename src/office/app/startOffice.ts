@@ -1,5 +1,5 @@
 import { configurationOf } from './configuration';
-import { createOffice, type Office } from './office';
+import { assembleOffice, type Office } from './assembleOffice';
 import { keep } from './persistence/keep';
 import { restore } from './persistence/restore';
 import { createRecorder, type Recorder, recorderMiddleware, recordWorld } from '../journal';
@@ -14,10 +14,12 @@ import { describeError, listenToScriptErrors } from '../ports/scriptErrors';
 import { browserStorage } from '../ports/storage';
 import { scriptErrorsIntents } from '../workflows/scriptErrors';
 import { developmentWorld, equipTesters } from './forTesters';
-import { selectIsSending } from '../workflows/uploads';
+import { selectLanguage } from '../workflows/preferences';
+import { loadMessages } from './messages';
 import { preferredLanguage } from './preferredLanguage';
 import { createHandover } from './report/handover';
 import { keepJournal } from './report/keepJournal';
+import type { Work } from './work';
 
 export interface Started extends Office {
   readonly ports: Ports;
@@ -28,20 +30,37 @@ export interface Started extends Office {
 export async function startOffice(build: string): Promise<Started> {
   const [file, restored] = await Promise.all([readConfigurationFile(), restore(browserStorage)]);
   const configuration = configurationOf(file, pageOrigin());
-  const ports = createPorts(configuration);
+  let work = 'session' in restored ? await loadWork() : undefined;
+  const ports = createPorts(configuration, loadProgram);
   const recorder = createRecorder({ build, now });
   const handover = createHandover(recorder);
   const stepping = developmentWorld(ports.world);
-  const office = createOffice({
+  const office = assembleOffice({
+    work,
     world: recordWorld(stepping ?? ports.world, recorder),
     middleware: [handover.middleware, recorderMiddleware(recorder)],
-    preloadedState: { preferences: preferredLanguage(), ...restored, configuration },
+    preloadedState: {
+      preferences: preferredLanguage(),
+      ...restored,
+      configuration,
+      program: { status: work ? 'whole' : 'signIn' },
+    },
     beforeSagas: recorder.begin,
     onError(error) {
       recorder.crashed(error);
       tellScriptError(error);
     },
   });
+
+  async function loadProgram(): Promise<boolean> {
+    try {
+      [work] = await Promise.all([loadWork(), loadMessages(selectLanguage(office.store.getState()), 'all')]);
+      office.admit(work);
+      return true;
+    } catch {
+      return false;
+    }
+  }
 
   /** Not within the dispatch that failed: the alert is an intent of its own. */
   function tellScriptError(error: unknown): void {
@@ -60,7 +79,9 @@ export async function startOffice(build: string): Promise<Started> {
   });
   ports.attachJournal(journal);
   onPageHidden(journal.save);
-  askBeforeLeaving(() => selectIsSending(office.store.getState()));
+  askBeforeLeaving(() => work?.selectIsAtWork(office.store.getState()) ?? false);
   equipTesters(recorder, office.store, stepping);
   return { ...office, ports, recorder };
 }
+
+const loadWork = (): Promise<Work> => import('./work');

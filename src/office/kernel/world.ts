@@ -80,6 +80,8 @@ export interface Asked {
   };
   'windows.copy': { readonly input: { readonly text: string }; readonly answer: boolean };
   'files.forget': { readonly input: { readonly fileId: string }; readonly answer: null };
+  /** Loads the workflows behind sign-in; false when they could not be reached. */
+  'program.load': { readonly input: null; readonly answer: boolean };
   'storage.forget': { readonly input: null; readonly answer: null };
   'journal.describe': { readonly input: null; readonly answer: JournalFacts };
   /** Saves the action log, masked, with what the person wrote; null when the browser cannot. */

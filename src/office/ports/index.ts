@@ -45,8 +45,8 @@ export interface Ports {
   readonly attachJournal: (source: JournalSource) => void;
 }
 
-/** The ports in the browser: every command has an implementation, or this does not compile. */
-export function createPorts(configuration: Configuration): Ports {
+/** The ports in the browser: every command has an implementation, or this does not compile. `loadProgram` tells whether the workflows behind sign-in have come. */
+export function createPorts(configuration: Configuration, loadProgram: () => Promise<boolean>): Ports {
   const http = createHttp(configuration);
   const files = createFiles();
   const navigation = createNavigation();
@@ -66,6 +66,7 @@ export function createPorts(configuration: Configuration): Ports {
     'storage.forget': forgetPersonal,
     'journal.describe': journal.describe,
     'journal.save': journal.save,
+    'program.load': loadProgram,
   };
   const listened: ListenedPorts = {
     'uploads.send': createUploads(configuration, files),

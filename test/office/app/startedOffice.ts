@@ -1,10 +1,11 @@
 import { createOffice } from '../../../src/office/app/office';
 import { scriptedWorld } from '../../tools/scriptedWorld';
 
-/** The whole office over a scripted world, with the errors that reached nobody. */
-export function startedOffice(preloadedState?: unknown) {
+/** The office over a scripted world, whole if a session is held, with the errors that reached nobody. */
+export function startedOffice(held: Readonly<Record<string, unknown>> = {}) {
   const world = scriptedWorld();
   const errors: unknown[] = [];
+  const preloadedState = { ...held, program: { status: held['session'] ? 'whole' : 'signIn' } };
   const office = createOffice({ world, preloadedState, onError: (error) => errors.push(error) });
   return { world, errors, ...office };
 }

@@ -1,10 +1,10 @@
 import { selectIsOutdated } from '../../../src/office/entities/build';
+import { selectStartFlag } from '../../../src/office/entities/startFlag';
 import {
   LISTS,
   loadingIntents,
   selectFailedLists,
   selectLoadingProgress,
-  selectStartFlag,
 } from '../../../src/office/workflows/loading';
 import { startedOffice } from '../app/startedOffice';
 import { session } from '../people';

@@ -1,6 +1,6 @@
 import { selectSession } from '../../../src/office/entities/session';
 import { selectSignIn, signInIntents } from '../../../src/office/workflows/signIn';
-import { selectStartFlag } from '../../../src/office/workflows/loading';
+import { selectStartFlag } from '../../../src/office/entities/startFlag';
 import { startedOffice } from '../app/startedOffice';
 import { session } from '../people';
 
@@ -34,9 +34,41 @@ test('a second press is ignored while the first is on its way', () => {
   expect(world.asked.filter((name) => name === 'http.call session.signIn')).toHaveLength(1);
 });
 
-test('an accepted sign-in holds the session, and the password is nowhere in the state', () => {
-  const { world, store } = submitted();
+function accepted() {
+  const office = submitted();
+  office.world.answer('http.call session.signIn', {
+    ok: true,
+    reply: { outcome: 'accepted', session: session() },
+  });
+  return office;
+}
+
+test('the workflows behind sign-in run once they have come', () => {
+  const { world, store } = accepted();
+  expect(world.pending()).toEqual(['connectivity.watch', 'program.load']);
+  expect(selectSignIn(store.getState()).status).toBe('signingIn');
+  world.answer('program.load', true);
+  expect(world.pending()).toContain('http.call talents.list');
+});
+
+test('a line that breaks before they have come is told, and the next sign-in asks for them again', () => {
+  const { world, store } = accepted();
+  world.answer('program.load', false);
+  expect(selectSignIn(store.getState())).toEqual({
+    status: 'failed',
+    why: { kind: 'refusal', refusal: { kind: 'offline' } },
+  });
+  expect(selectSession(store.getState())).toBeNull();
+  store.dispatch(signInIntents.submitted(credentials));
+  world.answer('windows.resolution', { screen: '1440x900', window: '1440x800' });
   world.answer('http.call session.signIn', { ok: true, reply: { outcome: 'accepted', session: session() } });
+  world.answer('program.load', true);
+  expect(selectSession(store.getState())).not.toBeNull();
+});
+
+test('an accepted sign-in holds the session, and the password is nowhere in the state', () => {
+  const { world, store } = accepted();
+  world.answer('program.load', true);
   expect(selectSession(store.getState())?.agency.userId).toBe('staff-1');
   expect(JSON.stringify(store.getState())).not.toContain(credentials.password);
 });

@@ -46,7 +46,6 @@ function show(talents = everybody, path = '/app/table/talents/all') {
     middleware: () => new Tuple(),
     preloadedState: {
       loading: {
-        startFlag: true,
         byList: { talents: { status: 'loaded' }, categories: { status: 'loaded' } },
       } as never,
     },

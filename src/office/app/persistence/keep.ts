@@ -1,7 +1,7 @@
 import { createPersistoid } from 'redux-persist';
 import type { Persistoid, Storage } from 'redux-persist/es/types';
 import { selectSession } from '../../entities/session';
-import type { Office } from '../office';
+import type { Office } from '../assembleOffice';
 import type { RootState } from '../rootReducer';
 import { configOf, devicePlace, personalPlace, type StoredPlace, STORED_VERSION } from './configs';
 

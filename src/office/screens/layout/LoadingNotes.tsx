@@ -2,7 +2,8 @@ import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsOutdated } from '../../entities/build';
-import { loadingIntents, selectFailedLists, selectStartFlag } from '../../workflows/loading';
+import { selectStartFlag } from '../../entities/startFlag';
+import { loadingIntents, selectFailedLists } from '../../workflows/loading';
 import { refusalText } from '../shared/refusalText';
 
 /** What could not be loaded, each with why and a retry; that the start had an error; that a newer build is served. */

@@ -2,23 +2,27 @@ import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { OnceOpened } from '../../ui/OnceOpened';
 import { selectFilmSheet } from '../../workflows/filmSheet';
+import { selectPlayer } from '../../workflows/player';
 import { selectSendReel } from '../../workflows/sendReel';
 import { selectFileRefusal, selectUploads } from '../../workflows/uploads';
 
 const FilmSheet = lazy(() => import('../filmSheet/FilmSheet'));
+const Player = lazy(() => import('../player/Player'));
 const SendReelDialog = lazy(() => import('../sendReel/SendReelDialog'));
 const UploadsTray = lazy(() => import('../uploads/UploadsTray'));
 const FileRefusalAlert = lazy(() => import('../uploads/FileRefusalAlert'));
 
-/** What stands over every screen: the uploads, and the dialogs that more than one screen opens. */
+/** What stands over every screen: the uploads, the player, and the dialogs that more than one screen opens. */
 export function Overlays() {
   const hasUploads = useSelector(selectUploads).length > 0;
   const isSheetOpen = useSelector(selectFilmSheet).status !== 'closed';
+  const isPlaying = useSelector(selectPlayer).status !== 'empty';
   const isSending = useSelector(selectSendReel).status !== 'closed';
   const isFileRefused = useSelector(selectFileRefusal) !== null;
   return (
     <>
       <Suspense>{hasUploads && <UploadsTray />}</Suspense>
+      <Suspense>{isPlaying && <Player />}</Suspense>
       <OnceOpened isOpen={isSheetOpen}>
         <FilmSheet />
       </OnceOpened>

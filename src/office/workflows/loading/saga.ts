@@ -1,6 +1,7 @@
 import { all, call, fork, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { type Answer, isPassing } from '../../../contract/refusal';
 import { selectSession, signedIn } from '../../entities/session';
+import { startFlagCleared } from '../../entities/startFlag';
 import { perform } from '../../kernel/perform';
 import { wentOnline } from '../connectivity';
 import { eventsReconnected, serverTold } from '../events';
@@ -42,8 +43,7 @@ function* load(list: ListName): SagaGenerator<void> {
     return;
   }
   yield* put(facts.failed({ list, refusal: answer.refusal }));
-  if (answer.refusal.kind === 'refused' && answer.refusal.word === 'error')
-    yield* put(facts.startFlagCleared());
+  if (answer.refusal.kind === 'refused' && answer.refusal.word === 'error') yield* put(startFlagCleared());
 }
 
 function* retryPassing(): SagaGenerator<void> {

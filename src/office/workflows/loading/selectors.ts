@@ -5,7 +5,6 @@ interface Root {
   readonly loading: LoadingState;
 }
 
-export const selectStartFlag = (state: Root) => state.loading.startFlag;
 export const selectLoad = (state: Root, list: ListName) => state.loading.byList[list];
 const selectByList = (state: Root) => state.loading.byList;
 

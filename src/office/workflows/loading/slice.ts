@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from '../../entities/session';
 import type { Step } from '../../kernel/machine';
-import { signInUnexplained } from '../signIn';
 import { type ListName, LISTS, type Load, type LoadingState } from './state';
 import { steps } from './steps';
 
@@ -9,7 +8,7 @@ const allWaiting = Object.fromEntries(LISTS.map((list) => [list, { status: 'wait
   ListName,
   Load
 >;
-const initialState: LoadingState = { startFlag: true, byList: allWaiting };
+const initialState: LoadingState = { byList: allWaiting };
 
 /** Applies a step to the list that the action names. */
 function ofOne<P extends { readonly list: ListName }>(step: Step<Load, PayloadAction<P>>) {
@@ -29,13 +28,9 @@ const slice = createSlice({
     started: ofOne(steps.started),
     arrived: ofOne(steps.arrived),
     failed: ofOne(steps.failed),
-    startFlagCleared: (state) => ({ ...state, startFlag: false }),
   },
   extraReducers: (builder) =>
-    builder
-      .addCase(signInUnexplained, (state) => ({ ...state, startFlag: false }))
-      .addCase(signedIn, () => initialState)
-      .addCase(signedOut, () => initialState),
+    builder.addCase(signedIn, () => initialState).addCase(signedOut, () => initialState),
 });
 
 export const { reducer } = slice;

@@ -32,7 +32,5 @@ export type Load =
   | { readonly status: 'failed'; readonly refusal: Refusal };
 
 export interface LoadingState {
-  /** False once a load was answered with the literal `error`, or a sign-in without reasons (spec section 8). */
-  readonly startFlag: boolean;
   readonly byList: Readonly<Record<ListName, Load>>;
 }

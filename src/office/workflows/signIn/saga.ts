@@ -4,8 +4,10 @@ import type { Answer, Refusal } from '../../../contract/refusal';
 import type { LoginAnswer, LoginError } from '../../../contract/scripts/session';
 import type { Session } from '../../../contract/entities/session';
 import { personChanged, selectSession, signedIn } from '../../entities/session';
+import { startFlagCleared } from '../../entities/startFlag';
 import { perform } from '../../kernel/perform';
 import { sessionRestored } from '../../kernel/request';
+import { completeProgram } from '../program';
 import { askToSignIn, pauseBetweenAttempts, readResolution } from './commands';
 import { facts, intents } from './slice';
 import type { Credentials } from './state';
@@ -22,11 +24,20 @@ function* signIn({ payload }: ReturnType<typeof intents.submitted>): SagaGenerat
 }
 
 function* tellOutcome(reply: LoginAnswer): SagaGenerator<void> {
-  if (reply.outcome === 'accepted') {
+  if (reply.outcome === 'accepted') yield* open(reply.session);
+  else if (reply.outcome === 'refused') yield* tellRefusal(reply.errors);
+  else {
+    yield* put(facts.unexplained());
+    yield* put(startFlagCleared());
+  }
+}
+
+/** The workflows behind sign-in are loaded when they are first needed: a line that breaks just then is told as such. */
+function* open(session: Session): SagaGenerator<void> {
+  if (yield* completeProgram()) {
     yield* put(facts.accepted());
-    yield* admit(reply.session);
-  } else if (reply.outcome === 'unexplained') yield* put(facts.unexplained());
-  else yield* tellRefusal(reply.errors);
+    yield* admit(session);
+  } else yield* put(facts.failed({ kind: 'refusal', refusal: { kind: 'offline' } }));
 }
 
 /** Where a session had ended, the same person goes on with what was pending; for another everything begins anew. */

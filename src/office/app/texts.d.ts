@@ -1,0 +1,6 @@
+declare module '*.json?signIn' {
+  import type en from '../../../locales/en.json';
+
+  const texts: typeof en;
+  export default texts;
+}

@@ -1,0 +1,84 @@
+import { agencyFilmsReducer } from '../entities/agencyFilms';
+import { agencyReelsReducer } from '../entities/agencyReels';
+import { categoriesReducer } from '../entities/categories';
+import { filmsReducer } from '../entities/films';
+import { newsReducer } from '../entities/news';
+import { newslettersReducer } from '../entities/newsletters';
+import { mailsReducer } from '../entities/outbox';
+import { reelNamesReducer } from '../entities/reelNames';
+import { reelsReducer } from '../entities/reels';
+import { screensReducer } from '../entities/screens';
+import { staffReducer } from '../entities/staff';
+import { talentsReducer } from '../entities/talents';
+import { cinemaSaga } from '../workflows/cinema';
+import { eventsSaga } from '../workflows/events';
+import { filmSheetReducer, filmSheetSaga } from '../workflows/filmSheet';
+import { loadingReducer, loadingSaga } from '../workflows/loading';
+import { newReelReducer, newReelSaga } from '../workflows/newReel';
+import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
+import { outboxReducer, outboxSaga } from '../workflows/outbox';
+import { playerReducer, playerSaga } from '../workflows/player';
+import { reelChangesReducer, reelChangesSaga } from '../workflows/reelChanges';
+import { reelPanelReducer, reelPanelSaga } from '../workflows/reelPanel';
+import { sendReelReducer, sendReelSaga } from '../workflows/sendReel';
+import { talentListReducer, talentsSaga } from '../workflows/talents';
+import { talentPageReducer, talentPageSaga } from '../workflows/talentPage';
+import { selectIsSending, uploadsReducer, uploadsSaga } from '../workflows/uploads';
+
+/** The slices behind sign-in. */
+export const reducers = {
+  // entities
+  agencyFilms: agencyFilmsReducer,
+  agencyReels: agencyReelsReducer,
+  categories: categoriesReducer,
+  films: filmsReducer,
+  mails: mailsReducer,
+  news: newsReducer,
+  newsletters: newslettersReducer,
+  reelNames: reelNamesReducer,
+  reels: reelsReducer,
+  screens: screensReducer,
+  staff: staffReducer,
+  talents: talentsReducer,
+  // workflows
+  filmSheet: filmSheetReducer,
+  loading: loadingReducer,
+  newReel: newReelReducer,
+  newTalent: newTalentReducer,
+  outbox: outboxReducer,
+  player: playerReducer,
+  reelChanges: reelChangesReducer,
+  reelPanel: reelPanelReducer,
+  sendReel: sendReelReducer,
+  talentList: talentListReducer,
+  talentPage: talentPageReducer,
+  uploads: uploadsReducer,
+};
+
+/** The workflows behind sign-in. */
+export const workflows = [
+  eventsSaga,
+  cinemaSaga,
+  loadingSaga,
+  talentsSaga,
+  talentPageSaga,
+  newTalentSaga,
+  playerSaga,
+  uploadsSaga,
+  filmSheetSaga,
+  newReelSaga,
+  reelChangesSaga,
+  reelPanelSaga,
+  sendReelSaga,
+  outboxSaga,
+] as const;
+
+/** True while closing the page would lose something: it asks first. */
+export const selectIsAtWork = selectIsSending;
+
+/** What a signed-in person works with: loaded apart from sign-in. */
+export interface Work {
+  readonly reducers: typeof reducers;
+  readonly workflows: typeof workflows;
+  readonly selectIsAtWork: typeof selectIsAtWork;
+}
