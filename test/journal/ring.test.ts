@@ -134,7 +134,7 @@ function throughRing(recording: Recording, entries: number): Recording {
 const folder = join(__dirname, '../journals');
 const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
 
-test.each([40, 120])(
+test.each([40, 90])(
   'every session in a ring of %i replays from a checkpoint where nothing waited',
   (size) => {
     const restarted = names

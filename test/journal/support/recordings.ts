@@ -26,12 +26,17 @@ export function recordedOffice(
     readonly atOnce?: Record<string, unknown>;
   } = {},
 ) {
-  const { atOnce = { 'windows.resolution': { screen: '1x1', window: '1x1' } }, ...limits } = options;
+  const {
+    atOnce = {
+      'windows.resolution': { screen: '1x1', window: '1x1' },
+    },
+    ...limits
+  } = options;
   const scripted = scriptedWorld(atOnce);
   const recorder = createRecorder({ build: 'test', ...limits });
   const { store } = factory({
     world: recordWorld(scripted.world, recorder),
-    preloadedState: undefined,
+    preloadedState: { program: { status: 'whole' } },
     middleware: [recorderMiddleware(recorder)],
     onError: recorder.crashed,
   });

@@ -3,6 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { fork } from 'typed-redux-saga';
 import { sessionReducer } from '../../../src/office/entities/session';
 import type { OfficeFactory } from '../../../src/office/journal';
+import { programReducer } from '../../../src/office/workflows/program';
 import { signInReducer, signInSaga } from '../../../src/office/workflows/signIn';
 
 type Saga = () => Generator<unknown, void>;
@@ -15,7 +16,12 @@ export function tinyOffice(
   return ({ world, preloadedState, middleware, onError }) => {
     const sagas = createSagaMiddleware({ context: { world }, onError });
     const store = configureStore({
-      reducer: combineReducers({ signIn: signInReducer, session: sessionReducer, ...extraReducers }) as never,
+      reducer: combineReducers({
+        program: programReducer,
+        signIn: signInReducer,
+        session: sessionReducer,
+        ...extraReducers,
+      }) as never,
       preloadedState: preloadedState as never,
       middleware: () => [...middleware, sagas as Middleware] as never,
     });
