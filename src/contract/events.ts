@@ -12,7 +12,11 @@ export type ServerEvent =
       readonly reason: string;
     }
   | { readonly kind: 'mail'; readonly mailId: string; readonly status: MailStatus; readonly reason: string }
-  | { readonly kind: 'changed'; readonly what: 'talents' | 'films' | 'reels'; readonly talentId: string };
+  | {
+      readonly kind: 'changed';
+      readonly what: 'talents' | 'films' | 'reels' | 'texts';
+      readonly talentId: string;
+    };
 
 /** The path of the stream under the backend's base path. */
 export const EVENTS_PATH = 'events';

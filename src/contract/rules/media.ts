@@ -21,3 +21,11 @@ export const thumbnailAddress = (
 /** The address of the picture that staff uploaded for a film. */
 export const ownThumbnailAddress = (base: string, filmId: string) =>
   `${filmFolder(base, filmId)}/thumbnails/own.jpg`;
+
+/** The address of a picture that was uploaded for a talent; pictures count from 1. */
+export const talentPictureAddress = (base: string, talentId: string, picture: number) =>
+  `${base}/talents/${encodeURIComponent(talentId)}/pictures/${picture}.jpg`;
+
+/** The address of a talent's resume. */
+export const resumeAddress = (base: string, talentId: string) =>
+  `${base}/talents/${encodeURIComponent(talentId)}/resume.pdf`;

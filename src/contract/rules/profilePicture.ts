@@ -1,6 +1,9 @@
 import { SEPARATOR } from '../constants';
 
-/** A talent's profile picture (spec section 2): a picture of one of the films. `picture` counts from 1. */
+/** The cluster path of pictures that were uploaded for a talent itself; the film id is then the talent's. */
+export const OWN_PICTURES = 'talents';
+
+/** A talent's profile picture (spec section 2): a picture of a film, or of the talent. `picture` counts from 1. */
 export interface ProfilePicture {
   readonly filmId: string;
   readonly clusterPath: string;

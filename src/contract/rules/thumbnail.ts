@@ -1,6 +1,6 @@
 import type { Film } from '../entities/film';
-import { ownThumbnailAddress, thumbnailAddress, type ThumbnailFolder } from './media';
-import { parseProfilePicture } from './profilePicture';
+import { ownThumbnailAddress, talentPictureAddress, thumbnailAddress, type ThumbnailFolder } from './media';
+import { OWN_PICTURES, parseProfilePicture } from './profilePicture';
 
 type Pictured = Pick<
   Film,
@@ -40,5 +40,7 @@ export const stillAddress = (base: string, film: Pictured): string | undefined =
 /** The address of a talent's profile picture under `base`, or nothing when PIC_PROFIL_ASA names none. */
 export function portraitAddress(base: string, profilePicture: string): string | undefined {
   const parts = parseProfilePicture(profilePicture);
-  return parts && thumbnailAddress(base, parts.filmId, parts.picture);
+  if (!parts) return undefined;
+  const address = parts.clusterPath === OWN_PICTURES ? talentPictureAddress : thumbnailAddress;
+  return address(base, parts.filmId, parts.picture);
 }

@@ -2,16 +2,21 @@ import type { AnyScript } from '../script';
 import { filmActionScripts } from './filmActions';
 import { filmScripts, mediaBankUpload } from './films';
 import { loadingScripts } from './loading';
+import { longTextScripts } from './longTexts';
 import { mailScripts } from './mail';
+import { pictureUpload } from './pictures';
 import { reelScripts } from './reels';
+import { resumeScripts, resumeUpload } from './resumes';
 import { sessionScripts } from './session';
 import { talentScripts } from './talents';
 
-/** Every script of the backend. The media bank's own call stands apart: it is another server. */
+/** Every script of the backend that takes fields only. Calls that carry a file stand apart: they are uploads. */
 export const scriptList = [
   ...sessionScripts,
   ...loadingScripts,
   ...talentScripts,
+  ...longTextScripts,
+  ...resumeScripts,
   ...filmScripts,
   ...filmActionScripts,
   ...reelScripts,
@@ -32,4 +37,11 @@ export function scriptNamed(name: string): AnyScript | undefined {
   return scriptList.find((entry) => entry.name === name) as AnyScript | undefined;
 }
 
-export { mediaBankUpload };
+/** The calls that carry a small file and one answer, by their names. */
+export const fileScripts = {
+  [pictureUpload.name]: pictureUpload,
+  [resumeUpload.name]: resumeUpload,
+} as const;
+export type FileScriptName = keyof typeof fileScripts;
+
+export { mediaBankUpload, pictureUpload, resumeUpload };

@@ -17,4 +17,16 @@ export const talentScripts = [
     reply: done({ talentId: id('TEC_ID') }),
     refusal: 'FAILED',
   }),
+  /** Sets PIC_PROFIL_ASA: a picture of one of the agency's films or one uploaded for the talent; empty for none. */
+  script({
+    name: 'talent.setPicture',
+    path: 'SetProfilePicture.php',
+    input: {
+      talentId: id('TEC_ID'),
+      profilePicture: text('PIC_PROFIL_ASA', { max: 300 }),
+      requestId: optional(id('REQUEST_ID')),
+    },
+    reply: done({}),
+    refusal: 'FAILED',
+  }),
 ] as const;

@@ -15,6 +15,7 @@ const schema = yup.object({
   mediaBank: folder,
   mediaBankResumable: yup.boolean().strict().defined(),
   encodingManager: address,
+  secureSite: address,
   media: address,
   reelsSite: address,
   cinemaSite: address,

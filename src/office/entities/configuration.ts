@@ -9,6 +9,7 @@ export const defaultConfiguration: Configuration = {
   mediaBank: '/mediabank/',
   mediaBankResumable: true,
   encodingManager: '/encodingmanager/',
+  secureSite: '/securesite/',
   media: '/media',
   reelsSite: '/reels',
   cinemaSite: '',

@@ -1,9 +1,13 @@
 import type { AnyScript } from '../../contract/script';
-import { mediaBankUpload, scriptList } from '../../contract/scripts';
+import { fileScripts, mediaBankUpload, scriptList } from '../../contract/scripts';
 import type { ContractHash } from './entry';
 import { hashOf } from './hash';
 
-const allScripts: readonly AnyScript[] = [...scriptList, mediaBankUpload] as unknown as readonly AnyScript[];
+const allScripts: readonly AnyScript[] = [
+  ...scriptList,
+  mediaBankUpload,
+  ...Object.values(fileScripts),
+] as unknown as readonly AnyScript[];
 
 const shapeOf = ({ name, path, encoding, input, reply, refusal, open }: AnyScript) => ({
   name,

@@ -1,5 +1,5 @@
 import type { AnyScript } from '../../contract/script';
-import { mediaBankUpload, scriptList } from '../../contract/scripts';
+import { fileScripts, mediaBankUpload, scriptList } from '../../contract/scripts';
 
 /** Stands in logs where a secret stood. */
 export const MASK = '•••';
@@ -25,7 +25,11 @@ export interface Masker {
 
 /** A masker for the secret fields of the given scripts (default: the contract's). */
 export function createMasker(
-  scripts: readonly AnyScript[] = [...scriptList, mediaBankUpload] as unknown as readonly AnyScript[],
+  scripts: readonly AnyScript[] = [
+    ...scriptList,
+    mediaBankUpload,
+    ...Object.values(fileScripts),
+  ] as unknown as readonly AnyScript[],
 ): Masker {
   const names = secretNames(scripts);
   const long = [...names].filter((name) => name.length >= SHORTEST_INSIDE);

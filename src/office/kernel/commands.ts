@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '../../contract/script';
 import type { ScriptByName, ScriptName } from '../../contract/scripts';
 import type { Answer } from '../../contract/refusal';
-import type { Asked, Command, Listened, UploadInput } from './world';
+import type { Asked, Command, FormUploadInput, Listened, UploadInput } from './world';
 
 function command<K extends keyof Asked | keyof Listened>(key: K, input: Command<K>['input']): Command<K> {
   const [port = '', op = ''] = key.split('.');
@@ -38,5 +38,6 @@ export const describeJournal = () => command('journal.describe', null);
 export const saveJournal = (note: string) => command('journal.save', { note });
 
 export const sendUpload = (input: UploadInput) => command('uploads.send', input);
+export const sendForm = (input: FormUploadInput) => command('uploads.sendForm', input);
 export const followEvents = () => command('events.follow', null);
 export const watchConnectivity = () => command('connectivity.watch', null);

@@ -15,6 +15,8 @@ export interface Configuration {
   readonly mediaBank: string;
   readonly mediaBankResumable: boolean;
   readonly encodingManager: string;
+  /** Where resumes go. May hold `{secureAddress}`: the agency's WebSecureAdress of the sign-in answer. */
+  readonly secureSite: string;
   readonly media: string;
   readonly reelsSite: string;
   readonly cinemaSite: string;

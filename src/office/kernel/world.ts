@@ -1,7 +1,7 @@
 import type { ServerEvent } from '../../contract/events';
 import type { Answer } from '../../contract/refusal';
 import type { InputOf } from '../../contract/script';
-import type { ScriptByName, ScriptName } from '../../contract/scripts';
+import type { FileScriptName, ScriptByName, ScriptName } from '../../contract/scripts';
 
 /** A file that the files port keeps: actions carry this, never its bytes. */
 export interface KeptFile {
@@ -28,6 +28,20 @@ export interface UploadInput {
   /** The media server's name, as GetAvailableMediaServerForUpload replied it. */
   readonly server: string;
 }
+
+/** A multipart call that carries a kept file: which one, where to, and the fields of its script. */
+export interface FormUploadInput {
+  readonly fileId: string;
+  /** The folder that the script is in, with a slash at its end. */
+  readonly address: string;
+  readonly script: FileScriptName;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** What such a call tells as it goes, and its answer: the script's reply, or why not. */
+export type FormUploadNews =
+  | { readonly kind: 'progress'; readonly sent: number; readonly size: number }
+  | { readonly kind: 'answered'; readonly answer: Answer<unknown> };
 
 /** What an upload tells as it goes: bytes at hand over there, a lost connection that it waits out, and its end. */
 export type UploadNews =
@@ -91,6 +105,7 @@ export interface Asked {
 /** Commands that are heard of more than once, until whoever listens stops. */
 export interface Listened {
   'uploads.send': { readonly input: UploadInput; readonly heard: UploadNews };
+  'uploads.sendForm': { readonly input: FormUploadInput; readonly heard: FormUploadNews };
   'events.follow': { readonly input: null; readonly heard: ServerEvent | { readonly kind: 'reconnected' } };
   /** True when the browser is on line. */
   'connectivity.watch': { readonly input: null; readonly heard: boolean };

@@ -18,6 +18,7 @@ import { createJournal, type JournalSource } from './journal';
 import { createNavigation, type Navigator } from './navigation';
 import { forgetPersonal } from './storage';
 import { createUploads } from './uploads';
+import { createFormUploads } from './uploads/form';
 import { copyText, openWindow, readResolution } from './windows';
 
 type AskedPorts = {
@@ -70,6 +71,7 @@ export function createPorts(configuration: Configuration, loadProgram: () => Pro
   };
   const listened: ListenedPorts = {
     'uploads.send': createUploads(configuration, files),
+    'uploads.sendForm': createFormUploads(files),
     'events.follow': followEvents(configuration.backend),
     'connectivity.watch': watchConnectivity,
   };

@@ -1,11 +1,16 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { catalogueStart } from './migrations/catalogue/001-start';
 import { filmPicturesAndOptions } from './migrations/catalogue/005-films';
+import { catalogueWriting } from './migrations/catalogue/005-writing';
 import { directoryStart } from './migrations/directory/001-start';
 import type { Catalogue, Directory } from './schema';
 
 const directoryMigrations = { '001-start': directoryStart };
-const catalogueMigrations = { '001-start': catalogueStart, '005-films': filmPicturesAndOptions };
+const catalogueMigrations = {
+  '001-start': catalogueStart,
+  '005-films': filmPicturesAndOptions,
+  '005-writing': catalogueWriting,
+};
 
 /** Brings the directory to the newest form; does nothing when it has it. */
 export const migrateDirectory = (db: Kysely<Directory>, schema?: string) =>

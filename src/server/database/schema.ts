@@ -228,6 +228,41 @@ export interface HandledRequestRow {
   at: string;
 }
 
+/** A text written in markdown; its version grows by one with each save. */
+interface LongTextColumns {
+  markdown: string;
+  version: number;
+  saved_at: string;
+  staff_id: string;
+}
+
+export interface BiographyRow extends LongTextColumns {
+  talent_id: string;
+}
+
+/** A text of the agency itself: `about`. */
+export interface AgencyTextRow extends LongTextColumns {
+  name: string;
+}
+
+/** An uploaded resume; nobody's until it is turned on. */
+export interface ResumeRow {
+  file_name: string;
+  talent_id: string | null;
+  original_name: string;
+  size: number;
+  added_at: string;
+  staff_id: string;
+}
+
+/** A picture that was uploaded for a talent; numbers count from 1 and are not used twice. */
+export interface TalentPictureRow {
+  talent_id: string;
+  picture: number;
+  added_at: string;
+  staff_id: string;
+}
+
 /** An agency's catalogue: a file of its own on SQLite, a schema of its own on PostgreSQL. No table names the agency. */
 export interface Catalogue {
   categories: CategoryRow;
@@ -246,4 +281,8 @@ export interface Catalogue {
   outbox: OutboxRow;
   activity: ActivityRow;
   handled_requests: HandledRequestRow;
+  biographies: BiographyRow;
+  agency_texts: AgencyTextRow;
+  resumes: ResumeRow;
+  talent_pictures: TalentPictureRow;
 }

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Installation } from '../installation';
 import { registerMedia } from '../media/plugin';
+import { registerPictures } from '../pictures/plugin';
 import { registerReelPage } from '../reelpage/plugin';
+import { registerResumes } from '../resumes/plugin';
 
 /** The routes of the areas that answer more than scripts, each in a scope of its own. */
 export async function registerAreas(app: FastifyInstance, installation: Installation): Promise<void> {
   await app.register((scope) => registerMedia(scope, installation));
   await app.register((scope) => registerReelPage(scope, installation));
+  await app.register((scope) => registerPictures(scope, installation));
+  await app.register((scope) => registerResumes(scope, installation));
 }

@@ -3,8 +3,11 @@ import type { OpenInstallation } from '../assemble';
 import { catalogueHandlers } from '../catalogue/handlers';
 import { encodingHandlers } from '../encoding/handlers';
 import { filmHandlers } from '../films/handlers';
+import { longTextHandlers } from '../longTexts/handlers';
 import { mailHandlers } from '../mail/handlers';
+import { profilePictureHandlers } from '../pictures/handlers';
 import { reelHandlers } from '../reels/handlers';
+import { resumeHandlers } from '../resumes/handlers';
 import {
   type SessionCall,
   sessionHandlers,
@@ -37,6 +40,9 @@ export function allHandlers(installation: OpenInstallation): AllHandlers {
     ...sessionHandlers({ ...installation, limits: signInLimits() }),
     ...catalogueHandlers,
     ...talentHandlers,
+    ...longTextHandlers,
+    ...profilePictureHandlers,
+    ...resumeHandlers,
     ...uploadHandlers,
     ...encodingHandlers,
     ...filmHandlers,

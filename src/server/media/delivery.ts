@@ -3,7 +3,16 @@ import type { FastifyReply } from 'fastify';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import { sendRefusal } from '../http/answers';
 import type { AgencyPlace } from '../installation';
-import { FILM_FILE, filmFolder, OLD_THUMBNAILS, OWN_PICTURE, THUMBNAILS, uploadsFolder } from './paths';
+import {
+  FILM_FILE,
+  filmFolder,
+  OLD_THUMBNAILS,
+  OWN_PICTURE,
+  resumesFolder,
+  talentFolder,
+  THUMBNAILS,
+  uploadsFolder,
+} from './paths';
 
 /** Sends a film of an agency (whole, or the ranges asked for). The caller has seen that the film may be shown. */
 export const sendFilm = (reply: FastifyReply, { folder }: AgencyPlace, filmId: string) =>
@@ -31,6 +40,28 @@ export const sendOldThumbnail = (
   picture: number,
 ) => sendFile(reply, filmFolder(folder, filmId), `${OLD_THUMBNAILS}/${picture}.jpg`, 'image/jpeg');
 
+/** Sends a picture that was uploaded for a talent; pictures count from 1. */
+export const sendTalentPicture = (
+  reply: FastifyReply,
+  { folder }: AgencyPlace,
+  talentId: string,
+  picture: number,
+) => sendFile(reply, talentFolder(folder, talentId), `pictures/${picture}.jpg`, 'image/jpeg');
+
+/** Sends a resume to be read in the browser, under the name it came with. */
+export const sendResume = (
+  reply: FastifyReply,
+  { folder }: AgencyPlace,
+  fileName: string,
+  originalName: string,
+) =>
+  sendFile(
+    reply.header('content-disposition', disposition('inline', originalName)),
+    resumesFolder(folder),
+    fileName,
+    'application/pdf',
+  );
+
 /** Sends the file that was uploaded for a film as a download under the name it came with. */
 export const sendOriginal = (
   reply: FastifyReply,
@@ -39,7 +70,7 @@ export const sendOriginal = (
   fileName: string,
 ) =>
   sendFile(
-    reply.header('content-disposition', attachment(fileName)),
+    reply.header('content-disposition', disposition('attachment', fileName)),
     uploadsFolder(folder),
     processId,
     'application/octet-stream',
@@ -72,11 +103,11 @@ async function sendFile(
 }
 
 /** RFC 6266, 4.3: the name in plain letters for old programs, and as it is (RFC 8187). */
-function attachment(fileName: string): string {
+function disposition(kind: 'attachment' | 'inline', fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%/]/g, '_');
   const exact = encodeURIComponent(Buffer.from(fileName).toString()).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${exact}`;
 }

@@ -10,6 +10,14 @@ export const jobFolder = (folder: string, processId: string) => join(folder, 'jo
 export const readyFolder = (folder: string, processId: string) => join(jobFolder(folder, processId), 'ready');
 export const filmFolder = (folder: string, filmId: string) => join(folder, 'films', filmId);
 
+/** What was uploaded for a talent itself. */
+export const talentFolder = (folder: string, talentId: string) => join(folder, 'talents', talentId);
+export const talentPicturePath = (folder: string, talentId: string, picture: number) =>
+  join(talentFolder(folder, talentId), 'pictures', `${picture}.jpg`);
+export const resumesFolder = (folder: string) => join(folder, 'resumes');
+/** `fileName` is that of a row: its pattern (contract, rules/resume) is safe on any disk. */
+export const resumePath = (folder: string, fileName: string) => join(resumesFolder(folder), fileName);
+
 /** Names of the files within a film's folder and within what an encoding has made. */
 export const FILM_FILE = 'film.mp4';
 export const THUMBNAILS = 'thumbnails';

@@ -5,11 +5,12 @@ import { registerEncodingManager } from '../encoding/manager';
 import { sendRefusal, sendReply } from '../http/answers';
 import { refusalOf } from '../http/errors';
 import type { Installation } from '../installation';
+import { sweepResumes } from '../resumes/sweep';
 import { hearOut } from '../uploads/hearOut';
 import { receiveMultipart } from '../uploads/multipart';
 import { registerResumable } from '../uploads/resumable';
 import { sweepParts } from '../uploads/sweep';
-import { registerStaffDelivery } from './staff';
+import { registerStaffDelivery, registerTalentDelivery } from './staff';
 
 const SWEEP_INTERVAL = 60 * 60 * 1000;
 
@@ -32,12 +33,16 @@ export async function registerMedia(app: FastifyInstance, installation: Installa
   await app.register(async (scope) => registerResumable(scope, installation));
   await app.register(async (scope) => registerEncodingManager(scope, installation));
   await app.register(async (scope) => registerStaffDelivery(scope, installation));
+  await app.register(async (scope) => registerTalentDelivery(scope, installation));
   sweepNowAndThen(app, installation);
 }
 
 function sweepNowAndThen(app: FastifyInstance, installation: Installation): void {
   const sweep = async () => {
-    for (const place of await installation.agencies()) await sweepParts(place, new Date());
+    for (const place of await installation.agencies()) {
+      await sweepParts(place, new Date());
+      await sweepResumes(place, new Date());
+    }
   };
   const run = () => void sweep().catch((error: unknown) => app.log.error(error));
   const timer = setInterval(run, SWEEP_INTERVAL);

@@ -2,7 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import { sendRefusal } from '../http/answers';
 import type { AgencyPlace, Installation } from '../installation';
-import { sendFilm, sendOldThumbnail, sendOriginal, sendThumbnail } from './delivery';
+import { resumeOf } from '../resumes/handlers';
+import {
+  sendFilm,
+  sendOldThumbnail,
+  sendOriginal,
+  sendResume,
+  sendTalentPicture,
+  sendThumbnail,
+} from './delivery';
 
 interface FilmRoute {
   Params: { readonly filmId: string; readonly picture: string };
@@ -42,6 +50,39 @@ export function registerStaffDelivery(scope: FastifyInstance, installation: Inst
     const original = await originalOf(place, params.filmId);
     if (!original) return sendRefusal(reply, { kind: 'notFound' });
     return sendOriginal(reply, place, original.process_id, original.file_name);
+  });
+}
+
+interface TalentRoute {
+  Params: { readonly talentId: string; readonly picture: string };
+}
+
+/** Sends what a talent's route names; nothing when the agency has no such thing. */
+type Delivery = (reply: FastifyReply) => Promise<FastifyReply>;
+type Find = (place: AgencyPlace, params: TalentRoute['Params']) => Promise<Delivery | undefined>;
+
+/** Talents' own pictures and resumes, for the staff of the agency whose talents they are. */
+export function registerTalentDelivery(scope: FastifyInstance, installation: Installation): void {
+  const route = (path: string, find: Find) =>
+    scope.get<TalentRoute>(`/media/talents/:talentId/${path}`, async (request, reply) => {
+      const caller = await installation.caller(request);
+      const place = caller && (await installation.agency(caller.agency.abbreviation));
+      if (!place) return sendRefusal(reply, { kind: 'signedOut' });
+      const deliver = await find(place, request.params);
+      return deliver ? deliver(reply) : sendRefusal(reply, { kind: 'notFound' });
+    });
+  route('pictures/:picture(^[1-9]\\d{0,5}).jpg', async (place, { talentId, picture }) => {
+    const row = await place.catalogue
+      .selectFrom('talent_pictures')
+      .select('picture')
+      .where('talent_id', '=', talentId)
+      .where('picture', '=', Number(picture))
+      .executeTakeFirst();
+    return row && ((reply) => sendTalentPicture(reply, place, talentId, row.picture));
+  });
+  route('resume.pdf', async (place, { talentId }) => {
+    const resume = await resumeOf(place.catalogue, talentId);
+    return resume && ((reply) => sendResume(reply, place, resume.file_name, resume.original_name));
   });
 }
 

@@ -51,6 +51,43 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     input: ({ categoryId }) => ({ categoryId, firstName: 'Åsa', lastName: '', requestId: newId() }),
     rows: ['categoryId'],
   },
+  'talent.setPicture': {
+    input: ({ talentId, filmIds }) => ({
+      talentId,
+      profilePicture: `${filmIds[0]}_;_films_;_1`,
+      requestId: newId(),
+    }),
+    rows: ['talentId', 'profilePicture'],
+  },
+  'biography.read': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
+  'biography.save': {
+    input: async ({ person, talentId }) => ({
+      talentId,
+      markdown: '## Né à **Lyon**',
+      version: (await person.call('biography.read', { talentId })).version,
+      requestId: newId(),
+    }),
+    rows: ['talentId'],
+  },
+  'about.read': none,
+  'about.save': {
+    input: async ({ person }) => ({
+      markdown: 'Since 1998.',
+      version: (await person.call('about.read', {})).version,
+    }),
+    rows: [],
+  },
+  'resume.read': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
+  'resume.turnOn': {
+    input: async (world) => ({
+      firstName: 'Åsa',
+      lastName: '',
+      talentId: world.talentId,
+      fileName: await world.uploadedResume(),
+    }),
+    rows: ['talentId', 'fileName'],
+  },
+  'resume.remove': { input: ({ talentId }) => ({ talentId, requestId: newId() }), rows: ['talentId'] },
   'upload.create': { input: (world) => world.uploadInput(), rows: [] },
   'upload.delete': {
     input: async (world) => ({ processId: (await world.upload()).processId, cancelling: true }),

@@ -28,6 +28,8 @@ export interface World {
   reel(): Promise<{ reelId: string; rowIds: readonly [string, string] }>;
   mailInput(): Promise<InputOf<ScriptByName['reel.mail']>>;
   failedMail(): Promise<string>;
+  /** The file name of a resume that is nobody's yet. */
+  uploadedResume(): Promise<string>;
 }
 
 /** The world of an agency of the demo. */
@@ -110,6 +112,15 @@ export async function enter(server: TestServer, abbreviation: string, login: str
     upload,
     reel,
     mailInput,
+    async uploadedResume() {
+      const file_name = `asa_${newId(10)}.pdf`;
+      const row = { file_name, talent_id: null, original_name: 'cv.pdf', size: 9, staff_id: person.userId };
+      await place.catalogue
+        .insertInto('resumes')
+        .values({ ...row, added_at: new Date().toISOString() })
+        .execute();
+      return file_name;
+    },
     failedEncoding: () => received('failed').then(({ processId }) => processId),
     async encodedFilm() {
       const { processId, updateId } = await received('done');

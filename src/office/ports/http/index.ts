@@ -2,6 +2,7 @@ import type { Answer } from '../../../contract/refusal';
 import { scriptNamed } from '../../../contract/scripts';
 import type { CallInput } from '../../kernel/world';
 import { bodyOf } from './body';
+import { read } from './read';
 import { refusalOf } from './refusalOf';
 import { send } from './send';
 
@@ -39,24 +40,6 @@ export function createHttp({ backend, encodingManager }: Addresses) {
       return refusal ? { ok: false, refusal } : { ok: true, reply: null };
     },
   };
-}
-
-/** The reply in a body, which is JSON or plain text; one that does not fit is `unreadable`. */
-function read<T>(reply: { read(body: unknown): T }, text: string): Answer<T> {
-  try {
-    return { ok: true, reply: reply.read(parse(text)) };
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    return { ok: false, refusal: { kind: 'unreadable', detail } };
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 function versionIn(body: unknown): { readonly version: string } {

@@ -1,7 +1,7 @@
 import type { UploadInput, UploadNews } from '../../kernel/world';
-import { now } from '../clock';
 import type { FilesPort } from '../files';
 import { sendMultipart } from './multipart';
+import { spaced } from './spaced';
 
 interface MediaBank {
   readonly mediaBank: string;
@@ -35,19 +35,3 @@ export const createUploads =
 
 /** tus is loaded with the first upload. */
 const loadResumable = (): Promise<Send> => import('./resumable').then((module) => module.sendResumable);
-
-/** Milliseconds between two tellings of progress: a person cannot read more, and the journal keeps each. */
-const PROGRESS_PAUSE = 250;
-
-/** Passes everything on, but progress at most every PROGRESS_PAUSE; the last byte is always told. */
-function spaced(tell: (news: UploadNews) => void): (news: UploadNews) => void {
-  let next = 0;
-  return (news) => {
-    if (news.kind !== 'progress') next = 0;
-    else {
-      if (now() < next && news.sent < news.size) return;
-      next = now() + PROGRESS_PAUSE;
-    }
-    tell(news);
-  };
-}

@@ -64,7 +64,8 @@ function* load(): SagaGenerator<void> {
 
 /** Progress is shown as it is told; a film that is ready has pictures and a length to load. */
 function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<void> {
-  if (news.kind === 'changed' && news.what !== 'talents') yield* reloadIfShown(news.talentId);
+  if (news.kind === 'changed' && (news.what === 'films' || news.what === 'reels'))
+    yield* reloadIfShown(news.talentId);
   if (news.kind !== 'encoding') return;
   const { filmId, status, progress, reason } = news;
   yield* put(filmEncodingMoved({ filmId, status, progress, reason }));

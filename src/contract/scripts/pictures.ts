@@ -1,0 +1,35 @@
+import { script } from '../script';
+import { choice, id, text, whole } from '../wire/fields';
+import { done } from '../wire/reply';
+
+/** What a picture is for; `name` is then the id of that thing. */
+export const pictureKinds = {
+  /** A talent's own profile picture. */
+  PROFILE: 'profile',
+} as const;
+export type PictureKind = (typeof pictureKinds)[keyof typeof pictureKinds];
+
+/** The largest picture that may be uploaded, in bytes. */
+export const PICTURE_SIZE_LIMIT = 40 * 1024 * 1024;
+
+const percent = (wire: string) => whole(wire, 1, 100);
+
+/** The multipart call for pictures (spec section 7); the file part is named `file`. It stands under the backend's base path. */
+export const pictureUpload = script({
+  name: 'picture.upload',
+  path: 'UploadPictFILM_UHD.php',
+  encoding: 'multipart',
+  input: {
+    targetPath: text('targetPath'),
+    name: id('name'),
+    heightPercent: percent('Hpercent'),
+    widthPercent: percent('Wpercent'),
+    version: whole('version'),
+    client: text('client', { min: 1, max: 20 }),
+    kind: choice('kind', pictureKinds),
+    databaseName: text('dbClient', { min: 1 }),
+  },
+  /** Where the picture is now: its folder and its number there, from 1. */
+  reply: done({ clusterPath: text('CLUSTER_AD_1'), picture: whole('version', 1) }),
+  refusal: 'error',
+});

@@ -1,0 +1,80 @@
+import type { LongText } from '../../contract/entities/longText';
+import type { TextSaved } from '../../contract/scripts/longTexts';
+import { requireTalent } from '../catalogue/exists';
+import { change, type ChangeContext, type Handlers, read, type ReadContext, Refused } from '../http/handler';
+
+interface StoredText {
+  readonly markdown: string;
+  readonly version: number;
+  readonly saved_at: string;
+  readonly staff_id: string;
+}
+
+const ABOUT = 'about';
+
+const biographyOf = ({ catalogue }: ReadContext | ChangeContext, talentId: string) =>
+  catalogue.selectFrom('biographies').selectAll().where('talent_id', '=', talentId).executeTakeFirst();
+
+const aboutOf = ({ catalogue }: ReadContext | ChangeContext) =>
+  catalogue.selectFrom('agency_texts').selectAll().where('name', '=', ABOUT).executeTakeFirst();
+
+async function asRead({ colleagues }: ReadContext, stored: StoredText | undefined): Promise<LongText> {
+  if (!stored) return { markdown: '', version: 0 };
+  const writer = (await colleagues()).find(({ staffId }) => staffId === stored.staff_id);
+  const savedBy = writer ? `${writer.firstName} ${writer.lastName}`.trim() : '';
+  return { markdown: stored.markdown, version: stored.version, savedAt: stored.saved_at, savedBy };
+}
+
+interface Saving {
+  readonly markdown: string;
+  /** The version that the person began from; absent where the caller knows of none. */
+  readonly version?: number | undefined;
+}
+
+/** What the row becomes; refuses a save that began from another version than the one that stands. */
+function nextRow(
+  { caller, now }: ChangeContext,
+  stored: StoredText | undefined,
+  { markdown, version }: Saving,
+): StoredText {
+  const standing = stored?.version ?? 0;
+  if (version !== undefined && version !== standing)
+    throw new Refused({ kind: 'conflict', reason: 'version' });
+  return { markdown, version: standing + 1, saved_at: now.toISOString(), staff_id: caller.staffId };
+}
+
+const saved = ({ version }: StoredText): TextSaved => ({ outcome: 'saved', version });
+
+/** The texts of the rich-text editor: talents' biographies, and what the agency says about itself. */
+export const longTextHandlers: Handlers<'biography.read' | 'biography.save' | 'about.read' | 'about.save'> = {
+  'biography.read': read(async (context, { talentId }: { talentId: string }) => {
+    await requireTalent(context.catalogue, talentId);
+    return asRead(context, await biographyOf(context, talentId));
+  }),
+  'biography.save': change(async (context, { talentId, ...saving }: Saving & { talentId: string }) => {
+    await requireTalent(context.catalogue, talentId);
+    const stored = await biographyOf(context, talentId);
+    const row = nextRow(context, stored, saving);
+    await context.catalogue
+      .insertInto('biographies')
+      .values({ talent_id: talentId, ...row })
+      .onConflict((conflict) => conflict.column('talent_id').doUpdateSet(row))
+      .execute();
+    await context.remember(talentId, stored ?? null);
+    context.announce({ kind: 'changed', what: 'texts', talentId });
+    return saved(row);
+  }),
+  'about.read': read(async (context) => asRead(context, await aboutOf(context))),
+  'about.save': change(async (context, saving: Saving) => {
+    const stored = await aboutOf(context);
+    const row = nextRow(context, stored, saving);
+    await context.catalogue
+      .insertInto('agency_texts')
+      .values({ name: ABOUT, ...row })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+      .execute();
+    await context.remember(ABOUT, stored ?? null);
+    context.announce({ kind: 'changed', what: 'texts', talentId: '' });
+    return saved(row);
+  }),
+};

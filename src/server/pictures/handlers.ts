@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely';
+import { OWN_PICTURES, parseProfilePicture, type ProfilePicture } from '../../contract/rules/profilePicture';
+import type { Catalogue } from '../database/schema';
+import { change, type Handlers, Refused } from '../http/handler';
+
+/** SetProfilePicture: the picture must be one that the agency has. */
+export const profilePictureHandlers: Handlers<'talent.setPicture'> = {
+  'talent.setPicture': change(
+    async (
+      { catalogue, remember, announce },
+      { talentId, profilePicture }: { talentId: string; profilePicture: string },
+    ) => {
+      const talent = await catalogue
+        .selectFrom('talents')
+        .select('profile_picture')
+        .where('talent_id', '=', talentId)
+        .where('trashed_at', 'is', null)
+        .executeTakeFirst();
+      if (!talent) throw new Refused({ kind: 'notFound' });
+      if (profilePicture !== '') await requirePicture(catalogue, talentId, profilePicture);
+      await catalogue
+        .updateTable('talents')
+        .set({ profile_picture: profilePicture })
+        .where('talent_id', '=', talentId)
+        .execute();
+      await remember(talentId, talent);
+      announce({ kind: 'changed', what: 'talents', talentId });
+      return {};
+    },
+  ),
+};
+
+async function requirePicture(
+  catalogue: Transaction<Catalogue>,
+  talentId: string,
+  profilePicture: string,
+): Promise<void> {
+  const parts = parseProfilePicture(profilePicture);
+  if (!parts) throw new Refused({ kind: 'invalid', problems: { profilePicture: 'malformed' } });
+  const exists =
+    parts.clusterPath === OWN_PICTURES
+      ? parts.filmId === talentId && (await hasOwnPicture(catalogue, parts))
+      : await hasStill(catalogue, parts);
+  if (!exists) throw new Refused({ kind: 'notFound' });
+}
+
+const hasOwnPicture = async (catalogue: Transaction<Catalogue>, { filmId, picture }: ProfilePicture) =>
+  (await catalogue
+    .selectFrom('talent_pictures')
+    .select('picture')
+    .where('talent_id', '=', filmId)
+    .where('picture', '=', picture)
+    .executeTakeFirst()) !== undefined;
+
+const hasStill = async (
+  catalogue: Transaction<Catalogue>,
+  { filmId, clusterPath, picture }: ProfilePicture,
+) =>
+  (await catalogue
+    .selectFrom('films')
+    .select('film_id')
+    .where('film_id', '=', filmId)
+    .where('cluster_path', '=', clusterPath)
+    .where('thumbnail_count', '>=', picture)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst()) !== undefined;

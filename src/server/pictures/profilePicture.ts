@@ -1,0 +1,28 @@
+import { OWN_PICTURES } from '../../contract/rules/profilePicture';
+import { requireTalent } from '../catalogue/exists';
+import { transact } from '../database/transact';
+import { talentPicturePath } from '../media/paths';
+import { writeDurably } from '../uploads/durable';
+import type { Keeper } from './keeper';
+
+/** Keeps a talent's own picture under the next number; the talent shows it once PIC_PROFIL_ASA names it. */
+export const keepProfilePicture: Keeper = async ({ caller, place, ownerId, jpeg }) => {
+  const { catalogue, folder } = place;
+  const picture = await transact(catalogue, async (transaction) => {
+    await requireTalent(transaction, ownerId);
+    const last = await transaction
+      .selectFrom('talent_pictures')
+      .select(({ fn }) => fn.max('picture').as('picture'))
+      .where('talent_id', '=', ownerId)
+      .executeTakeFirst();
+    const number = Number(last?.picture ?? 0) + 1;
+    const row = { added_at: new Date().toISOString(), staff_id: caller.staffId };
+    await transaction
+      .insertInto('talent_pictures')
+      .values({ talent_id: ownerId, picture: number, ...row })
+      .execute();
+    return number;
+  });
+  await writeDurably(talentPicturePath(folder, ownerId, picture), jpeg);
+  return { clusterPath: OWN_PICTURES, picture };
+};

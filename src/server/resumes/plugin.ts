@@ -1,0 +1,54 @@
+import { mkdir, open } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { beginsAsPdf, RESUME_SIZE_LIMIT } from '../../contract/rules/resume';
+import { resumeUpload } from '../../contract/scripts';
+import { Refused } from '../http/handler';
+import type { Installation } from '../installation';
+import { resumePath, resumesFolder } from '../media/paths';
+import { renameDurably } from '../uploads/durable';
+import { answerUploads } from '../uploads/formUpload';
+
+/** The secure site's upload of a resume (spec section 7): a PDF by its bytes, nobody's until Toogle_CV_ON. */
+export const registerResumes = (app: FastifyInstance, installation: Installation): Promise<void> =>
+  answerUploads(
+    app,
+    installation,
+    `/securesite/${resumeUpload.path}`,
+    resumeUpload,
+    RESUME_SIZE_LIMIT,
+    async ({ caller, place: { catalogue, folder }, input, path, size }) => {
+      if (!(await isPdf(path, size))) throw new Refused({ kind: 'invalid', problems: { file: 'notAPdf' } });
+      const { fileName, originalName } = input;
+      const taken = await catalogue
+        .insertInto('resumes')
+        .values({
+          file_name: fileName,
+          talent_id: null,
+          original_name: originalName,
+          size,
+          added_at: new Date().toISOString(),
+          staff_id: caller.staffId,
+        })
+        .onConflict((conflict) => conflict.column('file_name').doNothing())
+        .returning('file_name')
+        .executeTakeFirst();
+      if (!taken) throw new Refused({ kind: 'conflict', reason: 'nameTaken' });
+      await mkdir(resumesFolder(folder), { recursive: true });
+      await renameDurably(path, resumePath(folder, fileName));
+      return { fileName };
+    },
+  );
+
+/** A PDF has its header at the front and its end-of-file mark at the end (ISO 32000-2, 7.5.2 and 7.5.5). */
+async function isPdf(path: string, size: number): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const head = Buffer.alloc(1024);
+    const tail = Buffer.alloc(2048);
+    await file.read(head, 0, head.length, 0);
+    await file.read(tail, 0, tail.length, Math.max(0, size - tail.length));
+    return beginsAsPdf(head) && tail.includes('%%EOF');
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,104 @@
+import sharp from 'sharp';
+import { formatProfilePicture } from '../../../src/contract/rules/profilePicture';
+import { pictureUpload } from '../../../src/contract/scripts';
+import { postFile } from '../support/form';
+import { type Person, signIn, startServer, type TestServer } from '../support/server';
+
+let server: TestServer;
+let anna: Person;
+let talentId: string;
+let other: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  anna = await signIn(server, 'staff@co.example');
+  const talents = await anna.call('talents.list', {});
+  [talentId, other] = [talents[0]!.talentId, talents[1]!.talentId];
+}, 60_000);
+afterAll(() => server.close());
+
+const databaseOf = async (abbreviation: string) =>
+  (await server.installation.agency(abbreviation))!.agency.databaseName;
+
+async function upload(bytes: Uint8Array, over: object = {}, cookie = anna.cookie) {
+  const input = {
+    targetPath: 'talents',
+    name: talentId,
+    heightPercent: 50,
+    widthPercent: 50,
+    version: 1,
+    client: 'CO',
+    kind: 'profile',
+    databaseName: await databaseOf('CO'),
+    ...over,
+  };
+  return postFile(server.app, '/backend/UploadPictFILM_UHD.php', pictureUpload, input, bytes, cookie);
+}
+const get = (path: string, cookie = anna.cookie) => server.app.inject({ url: path, headers: { cookie } });
+
+const solid = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a33' } });
+
+test('a picture is made anew at half its size, upright and without what the camera wrote; staff see it', async () => {
+  const camera = await solid(400, 200)
+    .withExif({ IFD0: { Copyright: 'someone' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { status, body } = await upload(camera);
+  expect(status).toBe(200);
+  const kept = pictureUpload.reply.read(JSON.parse(body));
+  expect(kept.clusterPath).toBe('talents');
+  const sent = await get(`/media/talents/${talentId}/pictures/${kept.picture}.jpg`);
+  const { format, width, height, exif } = await sharp(sent.rawPayload).metadata();
+  expect({ format, width, height, exif }).toEqual({
+    format: 'jpeg',
+    width: 100,
+    height: 200,
+    exif: undefined,
+  });
+  expect((await get(`/media/talents/${talentId}/pictures/${kept.picture}.jpg`, '')).statusCode).toBe(401);
+  const neighbour = await signIn(server, 'staff@mp.example');
+  expect((await get(`/media/talents/${talentId}/pictures/1.jpg`, neighbour.cookie)).statusCode).toBe(404);
+});
+
+test('a talent shows an uploaded picture, then a still of a film, then none', async () => {
+  const { body } = await upload(await solid(20, 20).png().toBuffer());
+  const { clusterPath, picture } = pictureUpload.reply.read(JSON.parse(body));
+  const shown = async () =>
+    (await anna.call('talents.list', {})).find((talent) => talent.talentId === talentId)?.profilePicture;
+  const own = formatProfilePicture({ filmId: talentId, clusterPath, picture });
+  await anna.call('talent.setPicture', { talentId, profilePicture: own });
+  expect(await shown()).toBe(own);
+  const film = (await anna.call('agencyFilms.list', {}))[0]!;
+  const still = formatProfilePicture({ filmId: film.filmId, clusterPath: film.clusterPath, picture: 1 });
+  await anna.call('talent.setPicture', { talentId, profilePicture: still });
+  expect(await shown()).toBe(still);
+  await anna.call('talent.setPicture', { talentId, profilePicture: '' });
+  expect(await shown()).toBe('');
+  await expect(anna.call('talent.setPicture', { talentId: other, profilePicture: own })).rejects.toThrow(
+    'notFound',
+  );
+});
+
+test.each([
+  ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+  ['a text', Buffer.from('no picture')],
+])('%s is refused by its content', async (_what, bytes) => {
+  const { body, refusal } = await upload(bytes);
+  expect({ body, refusal }).toEqual({
+    body: 'error',
+    refusal: { kind: 'invalid', problems: { file: 'notAPicture' } },
+  });
+});
+
+test('refused: another agency, a talent it has not, no session', async () => {
+  const png = await solid(9, 9).png().toBuffer();
+  expect((await upload(png, { client: 'MP' })).refusal).toEqual({ kind: 'forbidden' });
+  expect((await upload(png, { databaseName: await databaseOf('MP') })).refusal).toEqual({
+    kind: 'forbidden',
+  });
+  expect((await upload(png, { name: 'nobody' })).refusal).toEqual({ kind: 'notFound' });
+  expect((await upload(png, {}, '')).status).toBe(401);
+});

@@ -1,0 +1,124 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { resumeUpload } from '../../../src/contract/scripts';
+import { RESUME_SIZE_LIMIT } from '../../../src/contract/rules/resume';
+import { sweepResumes } from '../../../src/server/resumes/sweep';
+import { postFile } from '../support/form';
+import { until } from '../media/wait';
+import { type Person, signIn, startServer, type TestServer } from '../support/server';
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const NAME = 'CV “Léa” 2026.pdf';
+
+let server: TestServer;
+let anna: Person;
+let talentId: string;
+let other: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  anna = await signIn(server, 'staff@co.example');
+  const talents = await anna.call('talents.list', {});
+  [talentId, other] = [talents[0]!.talentId, talents[1]!.talentId];
+}, 60_000);
+afterAll(() => server.close());
+
+const upload = (fileName: string, bytes: Uint8Array = PDF, cookie = anna.cookie) => {
+  const input = { targetPath: 'resumes', originalName: NAME, fileName, isNew: true };
+  return postFile(server.app, '/securesite/UploadResume.php', resumeUpload, input, bytes, cookie);
+};
+const turnOn = (fileName: string, to = talentId) =>
+  anna.call('resume.turnOn', { firstName: 'Léa', lastName: 'M', talentId: to, fileName });
+const get = (cookie: string, id = talentId) =>
+  server.app.inject({ url: `/media/talents/${id}/resume.pdf`, headers: { cookie } });
+const files = async () => {
+  const { folder } = (await server.installation.agency('CO'))!;
+  return {
+    resumes: await readdir(join(folder, 'resumes')).catch(() => []),
+    parts: await readdir(join(folder, 'uploads')).then(
+      (names) => names.filter((name) => name.endsWith('.part')),
+      () => [],
+    ),
+  };
+};
+
+test('a PDF is uploaded, turned on, opened by staff, replaced and removed; no file of before stays', async () => {
+  expect((await upload('m_lea_AAAAAAAAAA.pdf')).status).toBe(200);
+  expect(await turnOn('m_lea_AAAAAAAAAA.pdf')).toBe('m_lea_AAAAAAAAAA.pdf');
+  expect(await turnOn('m_lea_AAAAAAAAAA.pdf')).toBe('m_lea_AAAAAAAAAA.pdf');
+  expect(await anna.call('resume.read', { talentId })).toMatchObject({
+    originalName: NAME,
+    size: PDF.length,
+  });
+  const opened = await get(anna.cookie);
+  expect([opened.statusCode, opened.headers['content-type'], opened.body]).toEqual([
+    200,
+    'application/pdf',
+    PDF.toString(),
+  ]);
+  expect(opened.headers['content-disposition']).toMatch(/^inline; /);
+  expect(opened.headers['x-content-type-options']).toBe('nosniff');
+
+  await upload('m_lea_BBBBBBBBBB.pdf');
+  await turnOn('m_lea_BBBBBBBBBB.pdf');
+  await until(async () => (await files()).resumes.join() === 'm_lea_BBBBBBBBBB.pdf');
+  await anna.call('resume.remove', { talentId });
+  expect(await anna.call('resume.read', { talentId })).toEqual({ fileName: '' });
+  expect((await get(anna.cookie)).statusCode).toBe(404);
+  await until(async () => (await files()).resumes.length === 0);
+  expect((await files()).parts).toEqual([]);
+});
+
+test.each([
+  ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
+  ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
+  ['a PDF that broke off', PDF.subarray(0, 20)],
+])('%s named .pdf is refused by its content', async (_what, bytes) => {
+  const { body, refusal, status } = await upload('x_CCCCCCCCCC.pdf', bytes);
+  expect({ body, refusal, status }).toEqual({
+    body: 'FAILED',
+    refusal: { kind: 'invalid', problems: { file: 'notAPdf' } },
+    status: 422,
+  });
+  expect((await files()).parts).toEqual([]);
+});
+
+test('too large, no file, a name that is a path, a name that is taken, no session: all refused', async () => {
+  const large = Buffer.concat([PDF, Buffer.alloc(RESUME_SIZE_LIMIT)]);
+  expect((await upload('x_DDDDDDDDDD.pdf', large)).refusal).toEqual({
+    kind: 'invalid',
+    problems: { file: 'tooLarge' },
+  });
+  expect((await upload('x_DDDDDDDDDD.pdf', Buffer.alloc(0))).refusal).toMatchObject({ kind: 'invalid' });
+  expect((await upload('../x_DDDDDDDDDD.pdf')).refusal).toMatchObject({
+    problems: { fileName: 'malformed' },
+  });
+  expect((await upload('x_EEEEEEEEEE.pdf')).status).toBe(200);
+  expect((await upload('x_EEEEEEEEEE.pdf')).refusal).toEqual({ kind: 'conflict', reason: 'nameTaken' });
+  expect((await upload('x_FFFFFFFFFF.pdf', PDF, '')).status).toBe(401);
+});
+
+test("another talent's resume cannot be taken, and no other agency opens one", async () => {
+  await upload('m_lea_GGGGGGGGGG.pdf');
+  await turnOn('m_lea_GGGGGGGGGG.pdf');
+  await expect(turnOn('m_lea_GGGGGGGGGG.pdf', other)).rejects.toThrow('notFound');
+  const neighbour = await signIn(server, 'staff@mp.example');
+  expect((await get(neighbour.cookie)).statusCode).toBe(404);
+  expect((await get('')).statusCode).toBe(401);
+});
+
+test('an upload that nobody turned on within a day is swept; a resume in use and a fresh upload stay', async () => {
+  const place = (await server.installation.agency('CO'))!;
+  await upload('old_HHHHHHHHHH.pdf');
+  await upload('new_IIIIIIIIII.pdf');
+  const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
+  await place.catalogue
+    .updateTable('resumes')
+    .set({ added_at: longAgo })
+    .where('file_name', 'in', ['old_HHHHHHHHHH.pdf', 'm_lea_GGGGGGGGGG.pdf'])
+    .execute();
+  await sweepResumes(place, new Date());
+  const { resumes } = await files();
+  expect(resumes).toEqual(expect.arrayContaining(['m_lea_GGGGGGGGGG.pdf', 'new_IIIIIIIIII.pdf']));
+  expect(resumes).not.toContain('old_HHHHHHHHHH.pdf');
+});

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { type Refusal, REFUSAL_HEADER } from '../../../src/contract/refusal';
+import type { AnyScript } from '../../../src/contract/script';
+import { writeRecord } from '../../../src/contract/wire/record';
+
+const BOUNDARY = 'greenroom-boundary';
+
+/** Sends a multipart call of a script's fields and one file; resolves with what came back, whatever it is. */
+export async function postFile(
+  app: FastifyInstance,
+  url: string,
+  script: AnyScript,
+  input: object,
+  file: Uint8Array,
+  cookie = '',
+) {
+  const fields = Object.entries(writeRecord(script.input, input as never)).map(
+    ([name, value]) =>
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+  );
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="x"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  const response = await app.inject({
+    method: 'POST',
+    url,
+    headers: { cookie, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    payload: Buffer.concat([
+      Buffer.from(fields.join('') + head),
+      file,
+      Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+    ]),
+  });
+  const header = response.headers[REFUSAL_HEADER];
+  return {
+    status: response.statusCode,
+    body: response.body,
+    refusal: typeof header === 'string' ? (JSON.parse(decodeURIComponent(header)) as Refusal) : undefined,
+  };
+}
