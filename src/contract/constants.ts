@@ -11,6 +11,11 @@ export const MAIL_SUCCESS_DELAY = 1200;
 export const UPLOAD_START_DELAY = 100;
 export const UPLOAD_ERROR_DELAY = 1300;
 export const UPLOAD_DONE_DELAY = 1500;
+export const TYPING_PAUSE = 750;
+export const COMMITTED_PAUSE = 1;
+/** After a save that was refused because another runs ("Already updating"). */
+export const AGAIN_PAUSE = 100;
+export const CHECK_MARK_TIME = 1200;
 export const SCROLL_PAUSE = 250;
 export const LIST_REFRESH_INTERVAL = 5000;
 

@@ -41,5 +41,7 @@ export const filmFields = {
   processId: optional(text('PROCESS_ID')),
   /** Changes with the film's pictures, so that a browser does not show those it has kept. */
   pictureVersion: optional(text('HAS_NEW_PIC_ID')),
+  /** Grows with each change of what the film-info form edits. */
+  version: optional(whole('ROW_VERSION')),
 };
 export type Film = ValueOf<typeof filmFields>;

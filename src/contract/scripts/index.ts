@@ -1,5 +1,6 @@
 import type { AnyScript } from '../script';
 import { filmActionScripts } from './filmActions';
+import { filmInfoScripts } from './filmInfos';
 import { filmScripts, mediaBankUpload } from './films';
 import { loadingScripts } from './loading';
 import { longTextScripts } from './longTexts';
@@ -19,6 +20,7 @@ export const scriptList = [
   ...resumeScripts,
   ...filmScripts,
   ...filmActionScripts,
+  ...filmInfoScripts,
   ...reelScripts,
   ...mailScripts,
 ] as const;

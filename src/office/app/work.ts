@@ -10,6 +10,7 @@ import { reelsReducer } from '../entities/reels';
 import { screensReducer } from '../entities/screens';
 import { staffReducer } from '../entities/staff';
 import { talentsReducer } from '../entities/talents';
+import { autoSaveReducer, autoSaveSaga, selectHasUnsaved } from '../workflows/autoSave';
 import { cinemaSaga } from '../workflows/cinema';
 import { eventsSaga } from '../workflows/events';
 import { filmSheetReducer, filmSheetSaga } from '../workflows/filmSheet';
@@ -41,6 +42,7 @@ export const reducers = {
   staff: staffReducer,
   talents: talentsReducer,
   // workflows
+  autoSave: autoSaveReducer,
   filmSheet: filmSheetReducer,
   loading: loadingReducer,
   newReel: newReelReducer,
@@ -71,10 +73,13 @@ export const workflows = [
   reelPanelSaga,
   sendReelSaga,
   outboxSaga,
+  autoSaveSaga,
 ] as const;
 
 /** True while closing the page would lose something: it asks first. */
-export const selectIsAtWork = selectIsSending;
+export const selectIsAtWork = (
+  state: Parameters<typeof selectIsSending>[0] & Parameters<typeof selectHasUnsaved>[0],
+) => selectIsSending(state) || selectHasUnsaved(state);
 
 /** What a signed-in person works with: loaded apart from sign-in. */
 export interface Work {

@@ -1,10 +1,15 @@
 import { createAction, createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { EncodingStatus, Film } from '../../contract/entities/film';
+import type { FilmInfo } from '../../contract/entities/filmInfo';
 import { fold } from '../../contract/rules/text';
 
 /** Fact: the films of a talent as the server has them now. */
 export const talentFilmsLoaded = createAction<{ talentId: string; films: readonly Film[] }>(
   'films/ofTalentLoaded',
+);
+/** Fact: the infos of a film were saved; the version is null where the backend keeps none. */
+export const filmInfosSaved = createAction<{ filmId: string; infos: FilmInfo; version: number | null }>(
+  'films/infosSaved',
 );
 /** Fact: how far the encoding of a film has come; progress in per cent. */
 export const filmEncodingMoved = createAction<{
@@ -32,6 +37,10 @@ const slice = createSlice({
       .addCase(talentFilmsLoaded, (state, { payload: { talentId, films } }) => {
         adapter.setMany(state, films);
         state.idsOfTalent = { ...state.idsOfTalent, [talentId]: films.map(({ filmId }) => filmId) };
+      })
+      .addCase(filmInfosSaved, (state, { payload: { filmId, infos, version } }) => {
+        const changes = version === null ? infos : { ...infos, version };
+        adapter.updateOne(state, { id: filmId, changes });
       })
       .addCase(filmEncodingMoved, (state, { payload: { filmId, status, progress, reason } }) => {
         adapter.updateOne(state, {

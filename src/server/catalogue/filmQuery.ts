@@ -30,6 +30,7 @@ export const filmQuery = (catalogue: Kysely<Catalogue>) =>
       'films.talent_id',
       'films.process_id',
       'films.picture_version',
+      'films.version',
       'encoding_jobs.reason',
     ])
     .select((film) => [
@@ -80,4 +81,5 @@ export const filmColumns: WireColumns<Film, FilmQueryRow> = {
   encodingReason: 'reason',
   processId: 'process_id',
   pictureVersion: 'picture_version',
+  version: 'version',
 };

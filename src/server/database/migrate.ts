@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import { catalogueStart } from './migrations/catalogue/001-start';
 import { filmPicturesAndOptions } from './migrations/catalogue/005-films';
 import { catalogueWriting } from './migrations/catalogue/005-writing';
+import { filmVersions } from './migrations/catalogue/006-film-versions';
 import { directoryStart } from './migrations/directory/001-start';
 import type { Catalogue, Directory } from './schema';
 
@@ -10,6 +11,7 @@ const catalogueMigrations = {
   '001-start': catalogueStart,
   '005-films': filmPicturesAndOptions,
   '005-writing': catalogueWriting,
+  '006-film-versions': filmVersions,
 };
 
 /** Brings the directory to the newest form; does nothing when it has it. */

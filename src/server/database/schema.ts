@@ -84,6 +84,8 @@ export interface FilmRow {
   process_id: string | null;
   /** Another text after each change of the film's pictures. */
   picture_version: string;
+  /** Grows with each change of what the film-info form edits. */
+  version: number;
   created_at: string;
   trashed_at: string | null;
 }

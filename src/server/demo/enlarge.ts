@@ -113,6 +113,7 @@ function filmRow(folder: string, sources: readonly Source[], talent: TalentRow, 
     duration: source?.seconds ?? 0,
     process_id: source?.files ? newId() : null,
     picture_version: '',
+    version: 1,
     created_at: talent.created_at,
     trashed_at: null,
   };

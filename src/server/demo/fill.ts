@@ -99,6 +99,7 @@ function placedFilm(
     duration: files ? secondsOf(files.film) : 0,
     process_id: files ? newId() : null,
     picture_version: '',
+    version: 1,
     created_at: now.toISOString(),
     trashed_at: null,
   };

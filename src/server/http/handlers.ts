@@ -44,6 +44,7 @@ export function allHandlers(installation: OpenInstallation): AllHandlers {
     ...profilePictureHandlers,
     ...resumeHandlers,
     ...uploadHandlers,
+    ...filmHandlers,
     ...encodingHandlers,
     ...filmHandlers,
     ...reelHandlers,

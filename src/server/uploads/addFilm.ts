@@ -83,6 +83,7 @@ async function insertFilm(
       duration: made?.duration ?? 0,
       process_id: upload.process_id,
       picture_version: '',
+      version: 1,
       created_at: now.toISOString(),
       trashed_at: null,
     })

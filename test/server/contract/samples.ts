@@ -127,6 +127,19 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     rows: ['filmId'],
   },
   'film.reels': { input: ({ filmIds }) => ({ filmId: filmIds[0] }), rows: ['filmId'] },
+  'film.updateInfos': {
+    input: ({ filmIds: [, , filmId] }) => ({
+      title: 'Ébauche deux',
+      director: 'Åsa',
+      producer: '',
+      year: '2026',
+      format: '4/3',
+      tags: ['nuit', 'ville'],
+      notes: '',
+      filmId,
+    }),
+    rows: ['filmId'],
+  },
   'reel.add': {
     input: ({ talentId }) => ({
       title: `Reel ${newId(6)}`,

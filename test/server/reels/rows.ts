@@ -58,6 +58,7 @@ export async function addFilm(
       picture_version: '',
       checked: 1,
       file_name: 'film.mp4',
+      version: 1,
       duration: 65,
       process_id: null,
       created_at: AT,

@@ -1,0 +1,26 @@
+import { filmInfoFields } from '../entities/filmInfo';
+import { script } from '../script';
+import { optional } from '../wire/field';
+import { id, text, whole, words } from '../wire/fields';
+import { savedOrConflict } from '../wire/saved';
+
+export const filmInfoScripts = [
+  /** With `version`, a row that was changed since is not overwritten: the reply is a conflict with what stands there. */
+  script({
+    name: 'film.updateInfos',
+    path: 'UpdateFilmInfos.php',
+    input: {
+      title: text('id_TITRE', { min: 1 }),
+      director: text('id_REA'),
+      producer: text('id_PROD'),
+      year: text('id_YEAR', { max: 10 }),
+      format: text('id_FORMAT', { max: 100 }),
+      tags: words('id_KEYWORDS'),
+      notes: text('id_EXTRAS', { max: 5000 }),
+      filmId: id('id_FILM'),
+      version: optional(whole('ROW_VERSION')),
+    },
+    reply: savedOrConflict(filmInfoFields),
+    refusal: 'FAILED',
+  }),
+] as const;

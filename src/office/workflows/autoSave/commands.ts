@@ -1,0 +1,1 @@
+export { sleep } from '../../kernel/commands';

@@ -1,0 +1,29 @@
+import { put } from 'typed-redux-saga';
+import { type FilmInfo, filmInfoOf } from '../../../../contract/entities/filmInfo';
+import { scripts } from '../../../../contract/scripts';
+import { filmInfosSaved, selectFilm, talentFilmsLoaded } from '../../../entities/films';
+import { request } from '../../../kernel/request';
+import { readAnswer } from '../answer';
+import type { FormDefinition } from '../form';
+import { problemsBy } from '../problems';
+
+type FilmsRoot = Parameters<typeof selectFilm>[0];
+
+/** The film-info form (spec section 3, Film); its key is the film's id. */
+export const filmInfo: FormDefinition = {
+  secret: [],
+  reloadedBy: [talentFilmsLoaded],
+  read(state: FilmsRoot, filmId) {
+    const film = selectFilm(state, filmId);
+    return film && { values: { ...filmInfoOf(film) }, version: film.version ?? null };
+  },
+  problems: problemsBy(scripts['film.updateInfos'].input),
+  *save(filmId, values, version) {
+    const infos = filmInfoOf(values as unknown as FilmInfo);
+    const asked = { ...infos, filmId };
+    const answer = yield* request('film.updateInfos', version === null ? asked : { ...asked, version });
+    const outcome = readAnswer(answer);
+    if (outcome.kind === 'saved') yield* put(filmInfosSaved({ filmId, infos, version: outcome.version }));
+    return outcome;
+  },
+};

@@ -1,0 +1,13 @@
+export { intents as autoSaveIntents, reducer as autoSaveReducer } from './slice';
+export { autoSaveSaga } from './saga';
+export {
+  type FieldMark,
+  fieldMark,
+  selectDraft,
+  selectHasUnsaved,
+  selectIsAutoSaveOn,
+  selectUnsavedDrafts,
+} from './selectors';
+export type { FieldValue, Values } from './form';
+export type { FormName } from './forms';
+export type { AutoSaveState, Draft, DraftKey } from './state';

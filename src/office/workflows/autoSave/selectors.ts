@@ -1,0 +1,40 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { unsavedFields } from './draft';
+import type { FormDefinition } from './form';
+import { forms } from './forms';
+import { type AutoSaveState, type Draft, type DraftKey, keyText } from './state';
+
+interface Root {
+  readonly autoSave: AutoSaveState;
+}
+
+export const formOf = ({ form }: DraftKey): FormDefinition => forms[form];
+
+export const selectIsAutoSaveOn = (state: Root) => state.autoSave.on;
+export const selectDraft = (state: Root, key: DraftKey): Draft | undefined =>
+  state.autoSave.drafts[keyText(key)];
+export const selectDrafts = createSelector([(state: Root) => state.autoSave.drafts], (drafts) =>
+  Object.values(drafts),
+);
+
+/** The drafts with text that the server does not have, or may not have. */
+export const selectUnsavedDrafts = createSelector([selectDrafts], (drafts) =>
+  drafts.filter((draft) => unsavedFields(draft).length > 0),
+);
+
+/** True when leaving now would leave text unsaved. What was offered after a reload is kept for the next offer. */
+export const selectHasUnsaved = (state: Root) =>
+  selectUnsavedDrafts(state).some(({ status }) => status !== 'offered');
+
+/** What stands beside a field. */
+export type FieldMark = 'none' | 'waiting' | 'saving' | 'saved' | 'failed' | 'problem' | 'conflict';
+
+export function fieldMark(draft: Draft, field: string): FieldMark {
+  const hold = draft.holds[field];
+  if (hold) return hold.kind;
+  if (draft.status === 'saving' && draft.sending.values[field] !== undefined)
+    return draft.trouble ? 'failed' : 'saving';
+  if (draft.marks[field] !== undefined) return 'saved';
+  if (!unsavedFields(draft).includes(field)) return 'none';
+  return draft.status === 'failed' ? 'failed' : 'waiting';
+}

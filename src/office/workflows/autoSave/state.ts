@@ -1,0 +1,75 @@
+import type { Refusal } from '../../../contract/refusal';
+import type { FormName } from './forms';
+import type { Values } from './form';
+
+/** Which record of which form. */
+export interface DraftKey {
+  readonly form: FormName;
+  readonly recordId: string;
+}
+
+/** Why a field is left out of the next save until a person has decided. */
+export type Hold =
+  | { readonly kind: 'problem'; readonly problem: string }
+  | { readonly kind: 'conflict'; readonly theirs: Values[string] };
+
+export interface DraftCommon extends DraftKey {
+  /** The row version that `original` is of; null where the backend has none. */
+  readonly version: number | null;
+  /** What the server has, as far as it told; secret fields are never part of it. */
+  readonly original: Values;
+  /** What the fields show. */
+  readonly values: Values;
+  /** How often each secret field was typed in since it was saved; these are unsaved, the others by comparison. */
+  readonly secretEdits: Readonly<Record<string, number>>;
+  /** Values of saves of which nobody knows whether they arrived. */
+  readonly unsure: readonly Values[];
+  readonly holds: Readonly<Record<string, Hold>>;
+  /** The fields with a check mark, each with the number of the save that it tells of. */
+  readonly marks: Readonly<Record<string, number>>;
+  /** How many saves succeeded. */
+  readonly saves: number;
+}
+
+/** What one save sends of the fields that differ. */
+export interface Sending {
+  readonly values: Values;
+  readonly secretEdits: Readonly<Record<string, number>>;
+}
+
+/**
+ * The unsaved text of one record:
+ *
+ *   (record read) ──▶ resting ──changed──▶ waiting ──due──▶ saving ──saved──▶ resting, or waiting when more was typed
+ *                        ▲                    ▲ │              │ ├─conflicted, invalid──▶ waiting (fields held back)
+ *                        │                    │ └─(all held)   │ └─failed──▶ failed ──due──▶ saving
+ *                        └──changed back──────┘                └─interrupted──▶ waiting
+ *   (reload) ──▶ offered ──offerAccepted, changed──▶ waiting
+ *   waiting, failed, offered ──reverted──▶ resting
+ *
+ * What is typed while saving changes `values` and is sent next. A reload boots every draft as offered.
+ */
+export type Draft =
+  | (DraftCommon & { readonly status: 'resting' })
+  | (DraftCommon & { readonly status: 'waiting' })
+  | (DraftCommon & {
+      readonly status: 'saving';
+      readonly sending: Sending;
+      /** From 1: how many times in a row it was tried. */
+      readonly attempt: number;
+      /** Why the try before failed. */
+      readonly trouble: Refusal | null;
+      /** A new save was refused because this one runs; it is made after it. */
+      readonly again: boolean;
+    })
+  | (DraftCommon & { readonly status: 'failed'; readonly refusal: Refusal; readonly attempt: number })
+  | (DraftCommon & { readonly status: 'offered' });
+
+export interface AutoSaveState {
+  /** Auto-save is on; when off, a save is made when it is asked for. */
+  readonly on: boolean;
+  /** By `keyText`. */
+  readonly drafts: Readonly<Record<string, Draft>>;
+}
+
+export const keyText = ({ form, recordId }: DraftKey) => `${form}:${recordId}`;
