@@ -1,6 +1,7 @@
 import { FILM_SIZE_LIMIT } from '../constants';
 import { uploadProcessFields } from '../entities/uploadProcess';
 import { script } from '../script';
+import { optional } from '../wire/field';
 import { choice, flag, id, text, whole } from '../wire/fields';
 import { done, plainId, record, rows, word } from '../wire/reply';
 
@@ -69,6 +70,20 @@ export const filmScripts = [
       hasPicture: flag('HAS_PIC_TEMP'),
     },
     reply: plainId(),
+    refusal: 'error',
+  }),
+  /** To the trash; `online` is 0, and a talent's film names its talent (spec section 7). */
+  script({
+    name: 'film.delete',
+    path: 'DeleteFilm.php',
+    input: {
+      filmId: id('FILM_ID'),
+      online: flag('ON_OFF'),
+      isOnReel: optional(flag('ISONREEL')),
+      talentId: optional(id('WICH_TEC')),
+      requestId: optional(id('REQUEST_ID')),
+    },
+    reply: done({}),
     refusal: 'error',
   }),
 ] as const;

@@ -10,6 +10,7 @@ import { reelScripts } from './reels';
 import { resumeScripts, resumeUpload } from './resumes';
 import { sessionScripts } from './session';
 import { talentScripts } from './talents';
+import { trashScripts } from './trash';
 
 /** Every script of the backend that takes fields only. Calls that carry a file stand apart: they are uploads. */
 export const scriptList = [
@@ -22,6 +23,7 @@ export const scriptList = [
   ...filmActionScripts,
   ...filmInfoScripts,
   ...reelScripts,
+  ...trashScripts,
   ...mailScripts,
 ] as const;
 

@@ -1,6 +1,6 @@
 import { script } from '../script';
 import { optional } from '../wire/field';
-import { id, text } from '../wire/fields';
+import { flag, id, text } from '../wire/fields';
 import { done } from '../wire/reply';
 
 export const talentScripts = [
@@ -26,6 +26,26 @@ export const talentScripts = [
       profilePicture: text('PIC_PROFIL_ASA', { max: 300 }),
       requestId: optional(id('REQUEST_ID')),
     },
+    reply: done({}),
+    refusal: 'FAILED',
+  }),
+  /** Shows a talent on the site or not. */
+  script({
+    name: 'talent.toggle',
+    path: 'Toogle_ON_OFF_TALENT.php',
+    input: {
+      talentId: id('TEC_ID'),
+      online: flag('ON_OFF'),
+      requestId: optional(id('REQUEST_ID')),
+    },
+    reply: done({}),
+    refusal: 'FAILED',
+  }),
+  /** To the trash, with the talent's films and reels. */
+  script({
+    name: 'talent.delete',
+    path: 'DeleteTalent.php',
+    input: { talentId: id('TEC_ID'), requestId: optional(id('REQUEST_ID')) },
     reply: done({}),
     refusal: 'FAILED',
   }),

@@ -43,7 +43,9 @@ export const filmQuery = (catalogue: Kysely<Catalogue>) =>
           film.exists(
             film
               .selectFrom('reel_films')
+              .innerJoin('reels', 'reels.reel_id', 'reel_films.reel_id')
               .select('row_id')
+              .where('reels.trashed_at', 'is', null)
               .whereRef('reel_films.film_id', '=', 'films.film_id'),
           ),
         )

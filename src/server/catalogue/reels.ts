@@ -49,9 +49,21 @@ export const talentReelsList: Handler<'talentReels.list'> = read(async ({ catalo
       isLink: is_link === 1,
       linkValue: link_value,
     })),
-    rows,
+    rows: numbered(rows),
   };
 });
+
+/** Positions from 1 on each reel: films in the trash keep theirs, unseen. */
+function numbered<Row extends { readonly reelId: string; readonly position: number }>(
+  rows: readonly Row[],
+): readonly Row[] {
+  let before: Row | undefined;
+  return rows.map((row) => {
+    const position = before?.reelId === row.reelId ? before.position + 1 : 1;
+    before = { ...row, position };
+    return before;
+  });
+}
 
 /** The agency's special reels. */
 export const agencyReelsList: Handler<'agencyReels.list'> = read(({ catalogue }) =>

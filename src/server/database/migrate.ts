@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { catalogueStart } from './migrations/catalogue/001-start';
+import { trashTable } from './migrations/catalogue/002-trash';
 import { filmPicturesAndOptions } from './migrations/catalogue/005-films';
 import { catalogueWriting } from './migrations/catalogue/005-writing';
 import { filmVersions } from './migrations/catalogue/006-film-versions';
@@ -9,6 +10,7 @@ import type { Catalogue, Directory } from './schema';
 const directoryMigrations = { '001-start': directoryStart };
 const catalogueMigrations = {
   '001-start': catalogueStart,
+  '002-trash': trashTable,
   '005-films': filmPicturesAndOptions,
   '005-writing': catalogueWriting,
   '006-film-versions': filmVersions,

@@ -1,5 +1,6 @@
 import type { EncodingStatus } from '../../contract/entities/film';
 import type { MailStatus } from '../../contract/entities/mail';
+import type { TrashKind } from '../../contract/entities/trash';
 
 /** Flags are 0 or 1, times ISO 8601 texts in UTC, sizes in bytes: what SQLite and PostgreSQL both hold alike. */
 type Flag = 0 | 1;
@@ -222,6 +223,18 @@ export interface ActivityRow {
   before: string;
 }
 
+/** One row for each thing whose `trashed_at` is set: who deleted it, and how it is put back. */
+export interface TrashRow {
+  kind: TrashKind;
+  subject_id: string;
+  at: string;
+  staff_id: string;
+  /** The talent or the group that it went with, as `talent:<id>` or `reel:<id>`; nothing for what was deleted itself. */
+  within: string | null;
+  /** JSON: where it stood. */
+  place: string;
+}
+
 /** Calls that carried a request id and were answered: the same call again gets the same answer and acts no more. */
 export interface HandledRequestRow {
   request_id: string;
@@ -282,6 +295,7 @@ export interface Catalogue {
   encoding_jobs: EncodingJobRow;
   outbox: OutboxRow;
   activity: ActivityRow;
+  trash: TrashRow;
   handled_requests: HandledRequestRow;
   biographies: BiographyRow;
   agency_texts: AgencyTextRow;

@@ -16,6 +16,7 @@ import {
 } from '../sessions/handlers';
 import { signInLimits } from '../sessions/limits';
 import { talentHandlers } from '../talents/handlers';
+import { trashHandlers } from '../trash/handlers';
 import { uploadHandlers } from '../uploads/handlers';
 import type { ChangeContext, Handler, ReadContext } from './handler';
 
@@ -49,5 +50,6 @@ export function allHandlers(installation: OpenInstallation): AllHandlers {
     ...filmHandlers,
     ...reelHandlers,
     ...mailHandlers,
+    ...trashHandlers,
   };
 }

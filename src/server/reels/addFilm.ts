@@ -15,8 +15,7 @@ export const reelAddFilm: Handler<'reel.addFilm'> = change(async (context, { ree
     throw new Refused({ kind: 'conflict', reason: 'alreadyOnReel' });
   const row = { row_id: newId(), reel_id: reelId, film_id: filmId, position: 0 };
   await catalogue.insertInto('reel_films').values(row).execute();
-  const shown = rows.filter(({ isHidden }) => !isHidden);
-  await placeInOrder(catalogue, 'normal', [...shown, row, ...rows.filter(({ isHidden }) => isHidden)]);
+  await placeInOrder(catalogue, 'normal', [...rows, row]);
   await context.remember(reelId, { films: rows.map((row) => row.film_id) });
   context.announce({ kind: 'changed', what: 'reels', talentId });
   return { rowId: row.row_id };

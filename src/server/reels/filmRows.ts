@@ -23,12 +23,12 @@ export async function requireReel(
   await (kind === 'special' ? liveSpecialReel(db, reelId, talentId) : liveReel(db, reelId, talentId));
 }
 
-/** A row, and whether its film is in the trash: then nobody sees the row, but a restored film has its place again. */
+/** A row, and whether its film is in the trash: then nobody sees it, but it keeps its place for when the film is restored. */
 export interface PlacedRow extends ReelFilmRow {
   readonly isHidden: boolean;
 }
 
-/** The films on a reel, in order; those in the trash stand behind the others. */
+/** The films on a reel, in order, those in the trash among them. */
 export async function filmRowsOf(
   db: Kysely<Catalogue>,
   kind: ReelKind,
@@ -43,8 +43,7 @@ export async function filmRowsOf(
     .orderBy('placed.position')
     .orderBy('placed.row_id')
     .execute();
-  const placed = rows.map(({ trashed_at, ...row }) => ({ ...row, isHidden: trashed_at !== null }));
-  return [...placed.filter((row) => !row.isHidden), ...placed.filter((row) => row.isHidden)];
+  return rows.map(({ trashed_at, ...row }) => ({ ...row, isHidden: trashed_at !== null }));
 }
 
 /** Gives rows their positions by the order in which they stand, from 1; writes only those that change. */

@@ -21,7 +21,9 @@ export const reelOrderFilms: Handler<'reel.orderFilms'> = change(async (context,
   const wanted = ordered.flatMap((rowId) => shown.get(rowId) ?? []);
   if (wanted.length !== ordered.length || shown.size !== ordered.length)
     throw new Refused({ kind: 'conflict', reason: 'stale' });
-  await placeInOrder(catalogue, kind, [...wanted, ...rows.filter((row) => row.isHidden)]);
+  const next = wanted.values();
+  const placed = rows.map((row) => (row.isHidden ? row : (next.next().value ?? row)));
+  await placeInOrder(catalogue, kind, placed);
   await context.remember(first.reel_id, { rows: rows.map((row) => row.row_id) });
   context.announce({ kind: 'changed', what: 'reels', talentId });
   return {};

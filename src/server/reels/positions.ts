@@ -23,9 +23,14 @@ export async function levelOf(
   return reels.filter((reel) => (isTopLevel(type) ? isTopLevel(reel.type) : reel.type === type));
 }
 
-/** Numbers the reels of a level from 1 again; the sub-reels of a group that moves take its new position into their type. */
+/** Numbers the reels of a level from 1 again. */
 export async function renumberLevel(db: Kysely<Catalogue>, talentId: string, type: string): Promise<void> {
-  const moved = (await levelOf(db, talentId, type))
+  await arrangeLevel(db, await levelOf(db, talentId, type));
+}
+
+/** Numbers reels from 1 as they stand; the sub-reels of a group that moves take its new position into their type. */
+export async function arrangeLevel(db: Kysely<Catalogue>, level: readonly ReelRow[]): Promise<void> {
+  const moved = level
     .map((reel, index) => ({ reel, position: index + 1 }))
     .filter(({ reel, position }) => reel.position !== position);
   const groups = await Promise.all(
@@ -33,7 +38,7 @@ export async function renumberLevel(db: Kysely<Catalogue>, talentId: string, typ
       .filter(({ reel }) => reel.type === 'MRS')
       .map(async ({ reel, position }) => ({
         position,
-        children: await levelOf(db, talentId, subReelType(reel.position)),
+        children: await levelOf(db, reel.talent_id, subReelType(reel.position)),
       })),
   );
   for (const { reel, position } of moved)

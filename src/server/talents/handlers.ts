@@ -1,5 +1,6 @@
 import { change, type ChangeContext, type Handler, type Handlers, Refused } from '../http/handler';
 import { newId } from '../ids';
+import { talentToggle } from './toggle';
 
 /** Adds a talent to a profession, off the site until its record is filled in. */
 const talentAdd: Handler<'talent.add'> = change(
@@ -31,4 +32,7 @@ const talentAdd: Handler<'talent.add'> = change(
 );
 
 /** What staff do with talents. */
-export const talentHandlers: Handlers<'talent.add'> = { 'talent.add': talentAdd };
+export const talentHandlers: Handlers<'talent.add' | 'talent.toggle'> = {
+  'talent.add': talentAdd,
+  'talent.toggle': talentToggle,
+};

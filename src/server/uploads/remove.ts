@@ -36,12 +36,13 @@ export const removeHandlers: Handlers<'upload.delete'> = {
       progress: 0,
       reason: '',
     });
-    afterCommit(() => void removeFiles(folder, processId).catch(console.error));
+    afterCommit(() => void removeProcessFiles(folder, processId).catch(console.error));
     return {};
   }),
 };
 
-async function removeFiles(folder: string, processId: string): Promise<void> {
+/** Removes what an upload and its encoding left in the agency's folder; a reception that still writes is ended. */
+export async function removeProcessFiles(folder: string, processId: string): Promise<void> {
   await receptions.clear(turnKey(folder, processId));
   for (const path of [
     partPath(folder, processId),

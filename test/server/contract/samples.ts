@@ -88,6 +88,14 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     rows: ['talentId', 'fileName'],
   },
   'resume.remove': { input: ({ talentId }) => ({ talentId, requestId: newId() }), rows: ['talentId'] },
+  'talent.toggle': {
+    input: async (world) => ({ talentId: await world.talent(), online: true, requestId: newId() }),
+    rows: ['talentId'],
+  },
+  'talent.delete': {
+    input: async (world) => ({ talentId: await world.talent(), requestId: newId() }),
+    rows: ['talentId'],
+  },
   'upload.create': { input: (world) => world.uploadInput(), rows: [] },
   'upload.delete': {
     input: async (world) => ({ processId: (await world.upload()).processId, cancelling: true }),
@@ -139,6 +147,16 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
       filmId,
     }),
     rows: ['filmId'],
+  },
+  'film.delete': {
+    input: async (world) => ({
+      filmId: await world.film(),
+      online: false,
+      isOnReel: false,
+      talentId: world.talentId,
+      requestId: newId(),
+    }),
+    rows: ['filmId', 'talentId'],
   },
   'reel.add': {
     input: ({ talentId }) => ({
@@ -200,6 +218,16 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     }),
     rows: ['rowIds', 'talentId'],
   },
+  'trash.list': none,
+  'trash.restore': {
+    input: async (world) => {
+      const filmId = await world.film();
+      await world.person.call('film.delete', { filmId, online: false });
+      return { kind: 'film', id: filmId, requestId: newId() };
+    },
+    rows: ['id'],
+  },
+  'trash.empty': { input: () => ({ until: new Date().toISOString() }), rows: [] },
   'reel.mail': { input: (world) => world.mailInput(), rows: [] },
   'outbox.list': none,
   'outbox.retry': { input: async (world) => ({ mailId: await world.failedMail() }), rows: ['mailId'] },

@@ -26,6 +26,10 @@ export interface World {
   encodedFilm(): Promise<string>;
   /** A reel with the first two films on it. */
   reel(): Promise<{ reelId: string; rowIds: readonly [string, string] }>;
+  /** A talent of its own. */
+  talent(): Promise<string>;
+  /** A film of the world's talent, whose file is being uploaded. */
+  film(): Promise<string>;
   mailInput(): Promise<InputOf<ScriptByName['reel.mail']>>;
   failedMail(): Promise<string>;
   /** The file name of a resume that is nobody's yet. */
@@ -111,6 +115,25 @@ export async function enter(server: TestServer, abbreviation: string, login: str
     uploadInput,
     upload,
     reel,
+    async talent() {
+      const { talentId: added } = await person.call('talent.add', {
+        categoryId,
+        firstName: 'Ida',
+        lastName: 'Berg',
+      });
+      return added;
+    },
+    async film() {
+      const { updateId: temporaryId } = await upload();
+      const about = { director: '', producer: '', notes: '', format: '', year: '' };
+      return person.call('film.add', {
+        title: 'Rushes',
+        ...about,
+        talentId,
+        temporaryId,
+        hasPicture: false,
+      });
+    },
     mailInput,
     async uploadedResume() {
       const file_name = `asa_${newId(10)}.pdf`;

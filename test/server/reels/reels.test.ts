@@ -205,7 +205,7 @@ describe('a reel of a talent', () => {
       await trash('2026-01-01T00:00:00.000Z');
       await rig.call('reel.orderFilms', order(['r1-f1', 'r1-f3'], ['2', '1']));
       await trash(null);
-      expect(await films('r1')).toEqual(['1 f3', '2 f1', '3 f2']);
+      expect(await films('r1')).toEqual(['1 f3', '2 f2', '3 f1']);
     });
   });
 });

@@ -12,9 +12,18 @@ import { Refused } from '../../../src/server/http/handler';
 import type { AgencyPlace, Installation, Settings } from '../../../src/server/installation';
 import { mailHandlers } from '../../../src/server/mail/handlers';
 import { reelHandlers } from '../../../src/server/reels/handlers';
+import { catalogueHandlers } from '../../../src/server/catalogue/handlers';
+import { talentHandlers } from '../../../src/server/talents/handlers';
+import { trashHandlers } from '../../../src/server/trash/handlers';
 import { addFilm, addTalent } from './rows';
 
-const handlers = { ...reelHandlers, ...mailHandlers };
+const handlers = {
+  ...reelHandlers,
+  ...mailHandlers,
+  ...talentHandlers,
+  ...catalogueHandlers,
+  ...trashHandlers,
+};
 type Called = keyof typeof handlers;
 
 /** Reels and mails over a real database: agencies CO and MP, each with talents t1 and t2 and films f1 to f4. */
@@ -23,7 +32,11 @@ export interface Rig {
   readonly data: string;
   place(abbreviation?: string): AgencyPlace;
   /** Calls a script as a member of CO's staff; resolves with its decoded reply. */
-  call<N extends Called>(name: N, input: InputOf<ScriptByName[N]>): Promise<ReplyOf<ScriptByName[N]>>;
+  call<N extends Called>(
+    name: N,
+    input: InputOf<ScriptByName[N]>,
+    privilege?: string,
+  ): Promise<ReplyOf<ScriptByName[N]>>;
   /** The refusal that the call ends in. */
   refusal<N extends Called>(
     name: N,
@@ -88,13 +101,20 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     caller: async () => undefined,
   };
   const place = (abbreviation = 'CO') => places.get(abbreviation)!;
-  const call: Rig['call'] = async (name, input) => {
+  const call: Rig['call'] = async (name, input, privilege = '') => {
     const { agency, catalogue, folder } = place();
-    const staff = { firstName: 'Anna', lastName: 'Berg', email: 'anna@co.example', privilege: '' };
+    const staff = { firstName: 'Anna', lastName: 'Berg', email: 'anna@co.example', privilege };
     const now = new Date();
     const { publicUrl } = settings;
     const caller = { staffId: 'staff-1', agency, staff };
-    const context = { caller, catalogue, folder, publicUrl, colleagues: async () => [], now };
+    const context = {
+      caller,
+      catalogue,
+      folder,
+      publicUrl,
+      colleagues: async () => [{ staffId: caller.staffId, ...staff }],
+      now,
+    };
     const script = scripts[name] as AnyScript;
     const handler = handlers[name];
     const body =

@@ -1,0 +1,35 @@
+import { optional, type ValueOf } from '../wire/field';
+import { choice, flag, id, text, whole } from '../wire/fields';
+
+/** What a trash holds. */
+export const trashKinds = {
+  TALENT: 'talent',
+  FILM: 'film',
+  REEL: 'reel',
+  SPECIAL_REEL: 'specialReel',
+} as const;
+export type TrashKind = (typeof trashKinds)[keyof typeof trashKinds];
+
+/** A thing that was deleted; what went with it (a talent's films and reels, a group's sub-reels) is only counted. */
+export const trashedFields = {
+  kind: choice('KIND', trashKinds),
+  id: id('ID'),
+  /** A talent's name, or the title of a film or reel. */
+  title: text('TITLE'),
+  /** The talent that a film or reel is of; empty for the agency's own, and for a talent. */
+  talentId: text('TEC_ID'),
+  talentName: text('TALENT_NAME'),
+  /** That talent is in the trash too, and must be restored first. */
+  talentTrashed: flag('TALENT_TRASHED'),
+  /** ISO 8601, UTC. */
+  deletedAt: text('DELETED_AT'),
+  /** The name of the member of staff; empty when nobody knows. */
+  deletedBy: text('DELETED_BY'),
+  filmCount: whole('FILM_COUNT'),
+  reelCount: whole('REEL_COUNT'),
+  /** A talent's picture, as PIC_PROFIL_ASA. */
+  profilePicture: optional(text('PIC_PROFIL_ASA')),
+  /** A film's picture, from 1; 0 when it has none. */
+  thumbnail: optional(whole('THUMBNAIL')),
+};
+export type Trashed = ValueOf<typeof trashedFields>;

@@ -1,0 +1,16 @@
+import { change, type Handler } from '../http/handler';
+import { liveTalent } from '../reels/find';
+
+/** Shows a talent on the agency's site or takes it off. */
+export const talentToggle: Handler<'talent.toggle'> = change(async (context, { talentId, online }) => {
+  const { catalogue } = context;
+  const talent = await liveTalent(catalogue, talentId);
+  await catalogue
+    .updateTable('talents')
+    .set({ online: online ? 1 : 0 })
+    .where('talent_id', '=', talentId)
+    .execute();
+  await context.remember(talentId, { online: talent.online === 1 });
+  context.announce({ kind: 'changed', what: 'talents', talentId });
+  return {};
+});

@@ -1,0 +1,36 @@
+import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
+import { liveFilm, liveTalent } from '../reels/find';
+import { talentsShowing, trashFilms } from './films';
+import { trashTalent } from './talents';
+
+/** Puts a film into the trash; it leaves the reels and their public pages. */
+export const filmDelete: Handler<'film.delete'> = change(async (context, { filmId, talentId }) => {
+  const film = await liveFilm(context.catalogue, filmId);
+  if (talentId !== undefined && film.talent_id !== talentId) throw new Refused({ kind: 'notFound' });
+  await trashFilms(context, [filmId]);
+  await context.remember(filmId, { title: film.title });
+  await announceFilms(context, film.talent_id, [filmId]);
+  return {};
+});
+
+/** Puts a talent into the trash, with its films and reels. */
+export const talentDelete: Handler<'talent.delete'> = change(async (context, { talentId }) => {
+  const talent = await liveTalent(context.catalogue, talentId);
+  const filmIds = await trashTalent(context, talentId);
+  await context.remember(talentId, { name: `${talent.first_name} ${talent.last_name}`.trim() });
+  context.announce({ kind: 'changed', what: 'talents', talentId });
+  await announceFilms(context, talentId, filmIds);
+  return {};
+});
+
+/** Tells the pages of a talent whose films went or came back, and of those on whose reels the films stand. */
+export async function announceFilms(
+  context: ChangeContext,
+  owner: string | null,
+  filmIds: readonly string[],
+): Promise<void> {
+  const talentId = owner ?? '';
+  context.announce({ kind: 'changed', what: 'films', talentId });
+  for (const shown of new Set([talentId, ...(await talentsShowing(context.catalogue, filmIds))]))
+    context.announce({ kind: 'changed', what: 'reels', talentId: shown });
+}

@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import { parseProfilePicture } from '../../contract/rules/profilePicture';
+import type { ChangeContext } from '../http/handler';
+import { filmFolder } from '../media/paths';
+import { removeProcessFiles } from '../uploads/remove';
+import { chunks } from './entries';
+
+/** Removes films for ever: rows, encodings in hand, and every file of theirs once that is on disk. */
+export async function removeFilms(context: ChangeContext, filmIds: readonly string[]): Promise<void> {
+  const { catalogue, folder } = context;
+  await clearPictures(context, new Set(filmIds));
+  const processIds: string[] = [];
+  for (const chunk of chunks(filmIds)) {
+    processIds.push(...(await endProcesses(context, chunk)));
+    await catalogue.updateTable('screens').set({ film_id: '' }).where('film_id', 'in', chunk).execute();
+    await catalogue.deleteFrom('films').where('film_id', 'in', chunk).execute();
+  }
+  context.afterCommit(() => void removeFiles(folder, filmIds, processIds).catch(console.error));
+}
+
+/** Talents whose picture is one of a film that goes have none any more. */
+async function clearPictures({ catalogue }: ChangeContext, filmIds: ReadonlySet<string>): Promise<void> {
+  const pictured = await catalogue
+    .selectFrom('talents')
+    .select(['talent_id', 'profile_picture'])
+    .where('profile_picture', '!=', '')
+    .execute();
+  const bare = pictured.filter((talent) =>
+    filmIds.has(parseProfilePicture(talent.profile_picture)?.filmId ?? ''),
+  );
+  for (const chunk of chunks(bare.map((talent) => talent.talent_id)))
+    await catalogue
+      .updateTable('talents')
+      .set({ profile_picture: '' })
+      .where('talent_id', 'in', chunk)
+      .execute();
+}
+
+/** Cancels the uploads and encodings of films. Returns their processes' ids, those of the demo included. */
+async function endProcesses(
+  { catalogue, announce }: ChangeContext,
+  filmIds: readonly string[],
+): Promise<readonly string[]> {
+  const uploads = await catalogue
+    .updateTable('upload_processes')
+    .set({ stage: 'CANCELLED', film_id: null })
+    .where('film_id', 'in', filmIds)
+    .returning('process_id')
+    .execute();
+  const played = await catalogue
+    .selectFrom('films')
+    .select('process_id')
+    .where('film_id', 'in', filmIds)
+    .execute();
+  const processIds = new Set(
+    [...uploads, ...played].flatMap(({ process_id }) => (process_id === null ? [] : [process_id])),
+  );
+  for (const chunk of chunks([...processIds]))
+    await catalogue.deleteFrom('encoding_jobs').where('process_id', 'in', chunk).execute();
+  // A worker that encodes one of them stops when it hears this.
+  for (const processId of processIds)
+    announce({ kind: 'encoding', processId, filmId: '', status: 'none', progress: 0, reason: '' });
+  return [...processIds];
+}
+
+async function removeFiles(
+  folder: string,
+  filmIds: readonly string[],
+  processIds: readonly string[],
+): Promise<void> {
+  for (const processId of processIds) await removeProcessFiles(folder, processId);
+  for (const filmId of filmIds) await rm(filmFolder(folder, filmId), { recursive: true, force: true });
+}
