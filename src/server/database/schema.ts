@@ -1,6 +1,8 @@
 import type { EncodingStatus } from '../../contract/entities/film';
 import type { MailStatus } from '../../contract/entities/mail';
-import type { TrashKind } from '../../contract/entities/trash';
+import type { ActivityRow, HandledRequestRow, TrashRow } from './historySchema';
+
+export type { TrashRow } from './historySchema';
 
 /** Flags are 0 or 1, times ISO 8601 texts in UTC, sizes in bytes: what SQLite and PostgreSQL both hold alike. */
 type Flag = 0 | 1;
@@ -211,36 +213,6 @@ export interface OutboxRow {
   next_attempt_at: string;
   created_at: string;
   sent_at: string | null;
-}
-
-/** The history: who changed what, with what stood there before (JSON). */
-export interface ActivityRow {
-  activity_id: string;
-  at: string;
-  staff_id: string;
-  script: string;
-  subject: string;
-  before: string;
-}
-
-/** One row for each thing whose `trashed_at` is set: who deleted it, and how it is put back. */
-export interface TrashRow {
-  kind: TrashKind;
-  subject_id: string;
-  at: string;
-  staff_id: string;
-  /** The talent or the group that it went with, as `talent:<id>` or `reel:<id>`; nothing for what was deleted itself. */
-  within: string | null;
-  /** JSON: where it stood. */
-  place: string;
-}
-
-/** Calls that carried a request id and were answered: the same call again gets the same answer and acts no more. */
-export interface HandledRequestRow {
-  request_id: string;
-  script: string;
-  reply: string;
-  at: string;
 }
 
 /** A text written in markdown; its version grows by one with each save. */

@@ -1,0 +1,31 @@
+import type { TrashKind } from '../../contract/entities/trash';
+
+/** The history: who changed what, with what stood there before (JSON). */
+export interface ActivityRow {
+  activity_id: string;
+  at: string;
+  staff_id: string;
+  script: string;
+  subject: string;
+  before: string;
+}
+
+/** One row for each thing whose `trashed_at` is set: who deleted it, and how it is put back. */
+export interface TrashRow {
+  kind: TrashKind;
+  subject_id: string;
+  at: string;
+  staff_id: string;
+  /** The talent or the group that it went with, as `talent:<id>` or `reel:<id>`; nothing for what was deleted itself. */
+  within: string | null;
+  /** JSON: where it stood. */
+  place: string;
+}
+
+/** Calls that carried a request id and were answered: the same call again gets the same answer and acts no more. */
+export interface HandledRequestRow {
+  request_id: string;
+  script: string;
+  reply: string;
+  at: string;
+}
