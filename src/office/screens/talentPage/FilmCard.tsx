@@ -13,13 +13,24 @@ interface FilmCardProps {
   /** The base of media addresses. */
   readonly media: string;
   readonly retry: EncodingRetry | undefined;
+  readonly isSelected: boolean;
   readonly actions?: ReactNode;
+  readonly onSelect: (film: Film) => void;
   readonly onPlay: (film: Film) => void;
   readonly onRetry: (film: Film) => void;
 }
 
 /** A film by its still; a film that can be played opens by it, any other says why it cannot. */
-export function FilmCard({ film, media, retry, actions, onPlay, onRetry }: FilmCardProps) {
+export function FilmCard({
+  film,
+  media,
+  retry,
+  isSelected,
+  actions,
+  onSelect,
+  onPlay,
+  onRetry,
+}: FilmCardProps) {
   const { formatMessage } = useIntl();
   const title = film.title || formatMessage({ id: 'film.untitled' });
   const isPlayable = (film.encoding ?? 'done') === 'done';
@@ -50,7 +61,17 @@ export function FilmCard({ film, media, retry, actions, onPlay, onRetry }: FilmC
       )}
       <div className="film-caption">
         <div className="film-words">
-          <h3 title={title}>{title}</h3>
+          <h3 title={title}>
+            <button
+              type="button"
+              className="film-select"
+              aria-label={formatMessage({ id: 'filmInfo.edit' }, { title })}
+              aria-pressed={isSelected}
+              onClick={() => onSelect(film)}
+            >
+              {title}
+            </button>
+          </h3>
           {film.director !== '' && <p title={film.director}>{film.director}</p>}
           {details !== '' && <p className="film-details">{details}</p>}
         </div>

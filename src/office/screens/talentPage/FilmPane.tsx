@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectHasFilmsOf } from '../../entities/films';
 import { selectFilmPage, selectTalentPage } from '../../workflows/talentPage';
@@ -10,10 +11,13 @@ import { FilmsStale } from './FilmsStale';
 import { NoFilms } from './NoFilms';
 import { Pager } from './Pager';
 
+const FilmInfoDrawer = lazy(() => import('../filmInfo/FilmInfoDrawer'));
+
 /** The films of a talent: 40 a page by film number, with a search box; films once loaded stay while they load anew. */
 export function FilmPane({ talentId }: { readonly talentId: string }) {
   const page = useSelector(selectTalentPage);
   const list = useSelector(selectFilmPage);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   const hasFilms = useSelector((state: Parameters<typeof selectHasFilmsOf>[0]) =>
     selectHasFilmsOf(state, talentId),
   );
@@ -28,12 +32,19 @@ export function FilmPane({ talentId }: { readonly talentId: string }) {
           <FilmGrid
             films={list.films}
             retries={page.retries}
+            selectedId={selectedId}
+            onSelect={({ filmId }) => setSelectedId(filmId)}
             filmActions={(film) => <AddToReelMenu film={film} talentId={talentId} />}
           />
           <Pager page={list.page} pageCount={list.pageCount} />
         </>
       ) : (
         <NoFilms talentId={talentId} search={page.view.search} hasFilms={list.total > 0} />
+      )}
+      {selectedId !== null && (
+        <Suspense>
+          <FilmInfoDrawer filmId={selectedId} onClose={() => setSelectedId(null)} />
+        </Suspense>
       )}
     </>
   );

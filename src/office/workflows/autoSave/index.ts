@@ -8,6 +8,7 @@ export {
   selectIsAutoSaveOn,
   selectUnsavedDrafts,
 } from './selectors';
+export { isTriedAgain as willTryAgain } from './pauses';
 export type { FieldValue, Values } from './form';
 export type { FormName } from './forms';
 export type { AutoSaveState, Draft, DraftKey } from './state';

@@ -1,5 +1,5 @@
 import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { filmEncodingMoved, talentFilmsLoaded } from '../../entities/films';
+import { filmEncodingMoved, filmInfosSaved, talentFilmsLoaded } from '../../entities/films';
 import { talentReelsLoaded } from '../../entities/reels';
 import { request } from '../../kernel/request';
 import { eventsReconnected, serverTold } from '../events';
@@ -17,6 +17,7 @@ export function* talentPageSaga(): SagaGenerator<void> {
     takeEvery(locationChanged, follow),
     takeEvery(intents.reloadRequested, startLoading),
     takeEvery(eventsReconnected, reloadShown),
+    takeEvery(filmInfosSaved, reloadShown),
     takeEvery(filmCreated, ({ payload }) => reloadIfShown(payload.talentId)),
     takeEvery(serverTold, hear),
     takeEvery(intents.encodingRetryRequested, retryEncoding),

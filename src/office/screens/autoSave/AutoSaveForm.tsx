@@ -1,0 +1,44 @@
+import { Spinner } from '@blueprintjs/core';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { autoSaveIntents, type DraftKey, selectDraft } from '../../workflows/autoSave';
+import { AutoSaveBar } from './AutoSaveBar';
+import { AutoSaveNotices } from './AutoSaveNotices';
+import { DraftProvider } from './draftContext';
+import './autoSave.css';
+
+interface AutoSaveFormProps extends DraftKey {
+  readonly children: ReactNode;
+}
+
+/** A form that saves itself: Tab and Enter save at once, Ctrl-S too. Its fields stand in it once the record is there. */
+export function AutoSaveForm({ form, recordId, children }: AutoSaveFormProps) {
+  const dispatch = useDispatch();
+  const draft = useSelector((state: Parameters<typeof selectDraft>[0]) =>
+    selectDraft(state, { form, recordId }),
+  );
+  useEffect(() => {
+    dispatch(autoSaveIntents.opened({ form, recordId }));
+    return () => void dispatch(autoSaveIntents.closed({ form, recordId }));
+  }, [dispatch, form, recordId]);
+  if (!draft) return <Spinner />;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Tab' || event.key === 'Enter') dispatch(autoSaveIntents.committed({ form, recordId }));
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+      event.preventDefault();
+      dispatch(autoSaveIntents.saveRequested({ form, recordId }));
+    }
+  }
+
+  return (
+    <DraftProvider value={draft}>
+      <div className="auto-save" role="group" onKeyDown={onKeyDown}>
+        <AutoSaveBar />
+        <AutoSaveNotices />
+        {children}
+      </div>
+    </DraftProvider>
+  );
+}
