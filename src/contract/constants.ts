@@ -16,6 +16,8 @@ export const COMMITTED_PAUSE = 1;
 /** After a save that was refused because another runs ("Already updating"). */
 export const AGAIN_PAUSE = 100;
 export const CHECK_MARK_TIME = 1200;
+export const BIOGRAPHY_LOCK_DELAY = 2000;
+export const BIOGRAPHY_NOTICE_DELAY = 3000;
 export const SCROLL_PAUSE = 250;
 export const LIST_REFRESH_INTERVAL = 5000;
 

@@ -15,6 +15,7 @@ import { cinemaSaga } from '../workflows/cinema';
 import { eventsSaga } from '../workflows/events';
 import { filmSheetReducer, filmSheetSaga } from '../workflows/filmSheet';
 import { loadingReducer, loadingSaga } from '../workflows/loading';
+import { longTextReducer, longTextSaga, selectIsTextUnsaved } from '../workflows/longText';
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
 import { outboxReducer, outboxSaga } from '../workflows/outbox';
@@ -45,6 +46,7 @@ export const reducers = {
   autoSave: autoSaveReducer,
   filmSheet: filmSheetReducer,
   loading: loadingReducer,
+  longText: longTextReducer,
   newReel: newReelReducer,
   newTalent: newTalentReducer,
   outbox: outboxReducer,
@@ -74,12 +76,15 @@ export const workflows = [
   sendReelSaga,
   outboxSaga,
   autoSaveSaga,
+  longTextSaga,
 ] as const;
 
 /** True while closing the page would lose something: it asks first. */
 export const selectIsAtWork = (
-  state: Parameters<typeof selectIsSending>[0] & Parameters<typeof selectHasUnsaved>[0],
-) => selectIsSending(state) || selectHasUnsaved(state);
+  state: Parameters<typeof selectIsSending>[0] &
+    Parameters<typeof selectHasUnsaved>[0] &
+    Parameters<typeof selectIsTextUnsaved>[0],
+) => selectIsSending(state) || selectHasUnsaved(state) || selectIsTextUnsaved(state);
 
 /** What a signed-in person works with: loaded apart from sign-in. */
 export interface Work {

@@ -17,10 +17,10 @@ export interface StoredPlace {
 /** What the device keeps: language and theme, and who is signed in (no secret is part of it). */
 export const devicePlace: StoredPlace = { key: 'device', whitelist: ['preferences', 'session'] };
 
-/** What a person keeps, apart for each agency: rows on a page. It is removed at sign-out. */
+/** What a person keeps, apart for each agency: rows on a page, unsaved text. It is removed at sign-out. */
 export const personalPlace = ({ agency }: Session): StoredPlace => ({
   key: `person:${agency.databaseName}:${agency.userId}`,
-  whitelist: ['pageSizes'],
+  whitelist: ['pageSizes', 'longText'],
 });
 
 export const configOf = (place: StoredPlace, storage: Storage) => ({

@@ -1,6 +1,7 @@
 import { getStoredState } from 'redux-persist';
 import type { PersistedState, Storage } from 'redux-persist/es/types';
 import * as yup from 'yup';
+import { LONG_TEXT_LIMIT } from '../../../contract/entities/longText';
 import { agencyFields, type Session, staffFields } from '../../../contract/entities/session';
 import { schemaOf } from '../../../contract/wire/record';
 import { LANGUAGES, THEMES } from '../../workflows/preferences';
@@ -20,8 +21,11 @@ export async function restore(storage: Storage): Promise<Record<string, unknown>
   const state: Record<string, unknown> = {};
   if (preferences.isValidSync(device['preferences'])) state['preferences'] = device['preferences'];
   if (!held) return state;
-  const { pageSizes } = await read(personalPlace(held), storage);
-  return { ...state, session: { current: held }, ...(arePageSizes(pageSizes) ? { pageSizes } : {}) };
+  const { pageSizes, longText } = await read(personalPlace(held), storage);
+  if (arePageSizes(pageSizes)) state['pageSizes'] = pageSizes;
+  const drafts = draftsIn(longText);
+  if (drafts) state['longText'] = { document: { status: 'closed' }, notice: null, drafts };
+  return { ...state, session: { current: held } };
 }
 
 async function read(place: StoredPlace, storage: Storage): Promise<Record<string, unknown>> {
@@ -38,6 +42,18 @@ function sessionIn(stored: unknown): Session | undefined {
   const current =
     typeof stored === 'object' && stored !== null && 'current' in stored ? stored.current : null;
   return session.isValidSync(current) ? (current as Session) : undefined;
+}
+
+const draft = yup.object({
+  markdown: yup.string().strict().defined().max(LONG_TEXT_LIMIT),
+  version: yup.number().strict().defined().integer().min(0),
+});
+
+/** Of a text that was open, only what was not saved is taken up again. */
+function draftsIn(stored: unknown): object | undefined {
+  const drafts = typeof stored === 'object' && stored !== null && 'drafts' in stored ? stored.drafts : null;
+  if (typeof drafts !== 'object' || drafts === null) return undefined;
+  return Object.values(drafts).every((each) => draft.isValidSync(each)) ? drafts : undefined;
 }
 
 const arePageSizes = (stored: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { Dashboard, Envelope, People } from '@blueprintjs/icons';
+import { Dashboard, Envelope, Manual, People } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -28,6 +28,9 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
       </PanelLink>
       <PanelLink to="/app/page/outbox" icon={<Envelope />}>
         <FormattedMessage id="outbox.title" />
+      </PanelLink>
+      <PanelLink to="/app/page/aboutTec" icon={<Manual />}>
+        <FormattedMessage id="aboutTec.title" />
       </PanelLink>
       <h2 className="panel-heading" id="professions">
         <FormattedMessage id="layout.professions" />

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { OnceOpened } from '../../ui/OnceOpened';
 import { selectFilmSheet } from '../../workflows/filmSheet';
+import { selectNotice } from '../../workflows/longText';
 import { selectPlayer } from '../../workflows/player';
 import { selectSendReel } from '../../workflows/sendReel';
 import { selectFileRefusal, selectUploads } from '../../workflows/uploads';
@@ -10,6 +11,7 @@ const FilmSheet = lazy(() => import('../filmSheet/FilmSheet'));
 const Player = lazy(() => import('../player/Player'));
 const SendReelDialog = lazy(() => import('../sendReel/SendReelDialog'));
 const UploadsTray = lazy(() => import('../uploads/UploadsTray'));
+const TextNotice = lazy(() => import('../biography/TextNotice'));
 const FileRefusalAlert = lazy(() => import('../uploads/FileRefusalAlert'));
 
 /** What stands over every screen: the uploads, the player, and the dialogs that more than one screen opens. */
@@ -18,6 +20,7 @@ export function Overlays() {
   const isSheetOpen = useSelector(selectFilmSheet).status !== 'closed';
   const isPlaying = useSelector(selectPlayer).status !== 'empty';
   const isSending = useSelector(selectSendReel).status !== 'closed';
+  const isTextNoted = useSelector(selectNotice) !== null;
   const isFileRefused = useSelector(selectFileRefusal) !== null;
   return (
     <>
@@ -28,6 +31,9 @@ export function Overlays() {
       </OnceOpened>
       <OnceOpened isOpen={isSending}>
         <SendReelDialog />
+      </OnceOpened>
+      <OnceOpened isOpen={isTextNoted}>
+        <TextNotice />
       </OnceOpened>
       <OnceOpened isOpen={isFileRefused}>
         <FileRefusalAlert />

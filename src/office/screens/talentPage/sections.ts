@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { TalentPanes } from './TalentPanes';
 
 /** One part of a talent's page, shown alone below its header. */
@@ -11,6 +11,11 @@ export interface Section {
 
 export const sections: readonly [Section, ...Section[]] = [
   { name: '', title: 'talentPage.filmsAndReels', Content: TalentPanes },
+  {
+    name: 'biography',
+    title: 'talentPage.biography',
+    Content: lazy(() => import('../biography/BiographySection')),
+  },
 ];
 
 /** The section that an address names; the first when it names none. */

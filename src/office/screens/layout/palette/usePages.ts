@@ -23,6 +23,7 @@ export function usePages(): readonly PaletteEntry[] {
       page(intl.formatMessage({ id: 'layout.dashboard' }), '/app/dashboard'),
       page(intl.formatMessage({ id: 'layout.allTalents' }), '/app/table/talents/all'),
       page(intl.formatMessage({ id: 'outbox.title' }), '/app/page/outbox'),
+      page(intl.formatMessage({ id: 'aboutTec.title' }), '/app/page/aboutTec'),
       page(intl.formatMessage({ id: 'layout.profile' }), '/app/page/profile'),
       ...categories.map(({ name, routerUrl }) => page(name, `/talents/${encodeURIComponent(routerUrl)}`)),
     ];

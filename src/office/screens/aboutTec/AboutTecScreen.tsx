@@ -1,0 +1,25 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Subject } from '../../workflows/longText';
+import { LongTextPanel } from '../biography/LongTextPanel';
+
+const subject: Subject = { kind: 'about' };
+
+/** The agency's own text about itself, in the same editor as the biographies (spec section 2, "Rich-text editor page"). */
+export default function AboutTecScreen() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className="long-text">
+      <h1>
+        <FormattedMessage id="aboutTec.title" />
+      </h1>
+      <p className="gr-muted">
+        <FormattedMessage id="aboutTec.hint" />
+      </p>
+      <LongTextPanel
+        subject={subject}
+        label={formatMessage({ id: 'aboutTec.title' })}
+        placeholder={formatMessage({ id: 'aboutTec.placeholder' })}
+      />
+    </div>
+  );
+}

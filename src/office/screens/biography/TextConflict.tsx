@@ -1,0 +1,43 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { RichTextView } from '../../ui/richText/RichTextView';
+import { type DocumentState, longTextIntents } from '../../workflows/longText';
+import { dateTimeText } from '../shared/dates';
+
+type Conflict = Extract<DocumentState, { readonly status: 'conflict' }>;
+
+/** Two people wrote: both texts side by side, and the choice between them. Nothing is written before. */
+export function TextConflict({ text: { markdown, theirs } }: { readonly text: Conflict }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const name = theirs.savedBy || formatMessage({ id: 'longText.somebody' });
+  const when = theirs.savedAt === undefined ? '' : dateTimeText(theirs.savedAt);
+  const mine = formatMessage({ id: 'longText.mine' });
+  const other = formatMessage({ id: 'longText.theirs' }, { name });
+  return (
+    <div role="group" aria-labelledby="long-text-conflict">
+      <Callout intent="warning" role="alert" className="long-text-note">
+        <p id="long-text-conflict">
+          <FormattedMessage id="longText.conflict" values={{ name, when }} />
+        </p>
+      </Callout>
+      <div className="long-text-sides">
+        <div>
+          <h3>{mine}</h3>
+          <RichTextView markdown={markdown} label={mine} />
+          <Button intent="primary" onClick={() => dispatch(longTextIntents.mineKept())}>
+            <FormattedMessage id="longText.keepMine" />
+          </Button>
+        </div>
+        <div>
+          <h3>{other}</h3>
+          <RichTextView markdown={theirs.markdown} label={other} />
+          <Button onClick={() => dispatch(longTextIntents.theirsTaken())}>
+            <FormattedMessage id="longText.takeTheirs" />
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

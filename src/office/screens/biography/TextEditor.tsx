@@ -1,0 +1,102 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { FloppyDisk } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { RichTextEditor } from '../../ui/richText/RichTextEditor';
+import { type DocumentState, longTextIntents, selectCanSave } from '../../workflows/longText';
+import { dateTimeText } from '../shared/dates';
+import { DiscardAlert } from '../shared/DiscardAlert';
+import { outcomeText } from './troubleText';
+import { useRichTextTexts } from './useRichTextTexts';
+
+type Open = Extract<DocumentState, { readonly status: 'editing' | 'saving' | 'settling' }>;
+
+interface TextEditorProps {
+  readonly text: Open;
+  readonly label: string;
+  readonly placeholder: string;
+}
+
+/** The text, what became of it, and the button that saves it: on only while there is something to save. */
+export function TextEditor({ text, label, placeholder }: TextEditorProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const canSave = useSelector(selectCanSave);
+  const texts = useRichTextTexts(placeholder);
+  const [isAsking, setAsking] = useState(false);
+  const save = () => {
+    if (canSave) dispatch(longTextIntents.saveRequested());
+  };
+  const trouble = text.status === 'saving' ? null : text.trouble;
+  const isRestored = text.status === 'editing' && text.isRestored;
+  return (
+    <>
+      {isRestored && (
+        <Callout intent="primary" compact role="status" className="long-text-note">
+          <p>{intl.formatMessage({ id: 'longText.restored' })}</p>
+          <Button size="small" onClick={() => dispatch(longTextIntents.restoredSeen())}>
+            {intl.formatMessage({ id: 'longText.keepRestored' })}
+          </Button>
+          <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+            {intl.formatMessage({ id: 'longText.revert' })}
+          </Button>
+        </Callout>
+      )}
+      {trouble && (
+        <Callout intent="danger" compact className="long-text-note">
+          <p>
+            {outcomeText(intl, text.subject.kind, trouble)} {intl.formatMessage({ id: 'longText.kept' })}
+          </p>
+        </Callout>
+      )}
+      <RichTextEditor
+        key={text.revision}
+        markdown={text.markdown}
+        label={label}
+        texts={texts}
+        onChange={(markdown) => dispatch(longTextIntents.edited(markdown))}
+        onSave={save}
+      />
+      <div className="long-text-foot">
+        <p className="gr-muted" role="status">
+          <SaveLine text={text} canSave={canSave} />
+        </p>
+        {canSave && !isRestored && (
+          <Button variant="minimal" onClick={() => setAsking(true)}>
+            {intl.formatMessage({ id: 'longText.revert' })}
+          </Button>
+        )}
+        <Button
+          intent="primary"
+          icon={<FloppyDisk />}
+          disabled={!canSave}
+          loading={text.status !== 'editing'}
+          onClick={save}
+        >
+          {intl.formatMessage({ id: 'longText.save' })}
+        </Button>
+      </div>
+      <DiscardAlert
+        isOpen={isAsking}
+        question={intl.formatMessage({ id: 'longText.revertQuestion' })}
+        onStay={() => setAsking(false)}
+        onDiscard={() => {
+          setAsking(false);
+          dispatch(longTextIntents.reverted());
+        }}
+      />
+    </>
+  );
+}
+
+/** Where the text stands: on its way, not saved, or saved when and by whom. */
+function SaveLine({ text, canSave }: { readonly text: Open; readonly canSave: boolean }) {
+  const { formatMessage } = useIntl();
+  const { savedAt, savedBy = '' } = text.original;
+  if (text.status === 'saving') return formatMessage({ id: 'longText.saving' });
+  if (canSave) return formatMessage({ id: 'longText.unsaved' });
+  if (savedAt !== undefined)
+    return formatMessage({ id: 'longText.savedBy' }, { when: dateTimeText(savedAt), name: savedBy });
+  return text.original.version > 0 ? formatMessage({ id: 'longText.saved' }) : null;
+}

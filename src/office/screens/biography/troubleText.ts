@@ -1,0 +1,20 @@
+import type { IntlShape } from 'react-intl';
+import type { Notice, Subject } from '../../workflows/longText';
+import { refusalText } from '../shared/refusalText';
+
+/** What a save came to, in the words of spec section 8. */
+export function outcomeText(intl: IntlShape, about: Subject['kind'], outcome: Notice['outcome']): string {
+  const { formatMessage } = intl;
+  switch (outcome.kind) {
+    case 'saved':
+      return formatMessage({ id: about === 'about' ? 'aboutTec.saved' : 'biography.saved' });
+    case 'empty':
+      return formatMessage({ id: 'biography.empty' });
+    case 'missingId':
+      return formatMessage({ id: 'biography.missingId' });
+    case 'failed':
+      return formatMessage({ id: 'biography.failed' }, { reason: outcome.message });
+    case 'refused':
+      return formatMessage({ id: 'biography.failed' }, { reason: refusalText(intl, outcome.refusal) });
+  }
+}

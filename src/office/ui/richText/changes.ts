@@ -1,0 +1,102 @@
+import {
+  convertFromRaw,
+  type DraftBlockType,
+  EditorState,
+  Modifier,
+  type RawDraftContentState,
+  RichUtils,
+  type SelectionState,
+} from 'draft-js';
+
+/** Puts content where the selection is. A first block joins the line it is pasted into; undo takes all of it away. */
+export function insertContent(state: EditorState, raw: RawDraftContentState): EditorState {
+  const blocks = convertFromRaw(raw).getBlockMap();
+  const content = Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), blocks);
+  return EditorState.push(state, content, 'insert-fragment');
+}
+
+/** The address of the link that the selection begins in; empty for none. */
+export function linkAt(state: EditorState): string {
+  const selection = state.getSelection();
+  const content = state.getCurrentContent();
+  const block = content.getBlockForKey(selection.getStartKey());
+  const at = selection.isCollapsed() ? selection.getStartOffset() - 1 : selection.getStartOffset();
+  const key = at >= 0 ? block.getEntityAt(at) : null;
+  return key === null ? '' : String((content.getEntity(key).getData() as { url?: unknown }).url ?? '');
+}
+
+/** Links the selected words, or writes the address itself where nothing is selected; an empty address takes the link away. */
+export function withLink(state: EditorState, url: string): EditorState {
+  const selection = wholeLink(state);
+  if (url === '') return RichUtils.toggleLink(state, selection, null);
+  const content = state.getCurrentContent().createEntity('LINK', 'MUTABLE', { url });
+  const entity = content.getLastCreatedEntityKey();
+  if (!selection.isCollapsed())
+    return RichUtils.toggleLink(EditorState.set(state, { currentContent: content }), selection, entity);
+  const words = Modifier.insertText(content, selection, url, undefined, entity);
+  return EditorState.push(state, words, 'insert-characters');
+}
+
+/** The selection; without one, the whole of the link that the caret is in. */
+function wholeLink(state: EditorState): SelectionState {
+  const selection = state.getSelection();
+  if (!selection.isCollapsed()) return selection;
+  const block = state.getCurrentContent().getBlockForKey(selection.getStartKey());
+  const key = selection.getStartOffset() > 0 ? block.getEntityAt(selection.getStartOffset() - 1) : null;
+  let found = selection;
+  if (key !== null)
+    block.findEntityRanges(
+      (letter) => letter.getEntity() === key,
+      (anchorOffset, focusOffset) => {
+        found = selection.merge({ anchorOffset, focusOffset });
+      },
+    );
+  return found;
+}
+
+const typed: Readonly<Record<string, DraftBlockType>> = {
+  '#': 'header-one',
+  '##': 'header-two',
+  '###': 'header-three',
+  '>': 'blockquote',
+  '-': 'unordered-list-item',
+  '*': 'unordered-list-item',
+  '1.': 'ordered-list-item',
+};
+
+/** What a space makes of the markdown sign that a line begins with: a heading, a quote or a list; nothing otherwise. */
+export function withTypedSign(state: EditorState): EditorState | undefined {
+  const selection = state.getSelection();
+  if (!selection.isCollapsed()) return undefined;
+  const content = state.getCurrentContent();
+  const block = content.getBlockForKey(selection.getStartKey());
+  const sign = block.getText().slice(0, selection.getStartOffset());
+  const type = typed[sign];
+  if (type === undefined || block.getType() !== 'unstyled') return undefined;
+  const range = selection.merge({ anchorOffset: 0, focusOffset: sign.length });
+  const without = Modifier.removeRange(content, range, 'forward');
+  const typedContent = Modifier.setBlockType(without, without.getSelectionAfter(), type);
+  return EditorState.push(state, typedContent, 'change-block-type');
+}
+
+/** The deepest level of a list; the first is 0. */
+const DEEPEST = 4;
+
+/** Moves the list items of the selection a level in or out. */
+export function withDepth(state: EditorState, step: 1 | -1): EditorState {
+  const selection = state.getSelection();
+  const content = state.getCurrentContent();
+  const start = selection.getStartKey();
+  const end = selection.getEndKey();
+  let within = false;
+  const blocks = content.getBlockMap().map((block) => {
+    if (!block) return block;
+    within = within || block.getKey() === start;
+    const isMoved = within && block.getType().endsWith('list-item');
+    if (block.getKey() === end) within = false;
+    const depth = Math.min(DEEPEST, Math.max(0, block.getDepth() + step));
+    return isMoved ? (block.set('depth', depth) as typeof block) : block;
+  });
+  const moved = content.merge({ blockMap: blocks, selectionBefore: selection, selectionAfter: selection });
+  return EditorState.push(state, moved as typeof content, 'adjust-depth');
+}

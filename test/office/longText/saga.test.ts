@@ -1,0 +1,201 @@
+import { serverTold } from '../../../src/office/workflows/events';
+import {
+  longTextIntents,
+  longTextReducer,
+  longTextSaga,
+  selectCanSave,
+  selectDocument,
+  selectIsTextUnsaved,
+  selectNotice,
+} from '../../../src/office/workflows/longText';
+import { offline, ok, refused, startWorkflows } from '../support';
+
+const BIOGRAPHY = { kind: 'biography', talentId: 't1' } as const;
+const READ = 'http.call biography.read';
+const SAVE = 'http.call biography.save';
+const theirs = { markdown: 'By Ben', version: 4, savedBy: 'Ben B' };
+
+function open({ drafts = {}, text = { markdown: 'Before', version: 3 } } = {}) {
+  const office = startWorkflows({ longText: longTextReducer }, [longTextSaga], {
+    longText: { document: { status: 'closed' }, notice: null, drafts },
+  });
+  const { store, world } = office;
+  store.dispatch(longTextIntents.opened(BIOGRAPHY));
+  world.answer(READ, ok(text));
+  const text_ = () => selectDocument(store.getState());
+  const type = (markdown: string) => store.dispatch(longTextIntents.edited(markdown));
+  const save = () => {
+    store.dispatch(longTextIntents.saveRequested());
+    if (world.pending().includes('ids.new')) world.answer('ids.new', 'request-1');
+  };
+  return { ...office, text: text_, type, save, canSave: () => selectCanSave(store.getState()) };
+}
+
+test('a save is on only while the text differs, and is locked for 2 s even when the answer comes at once', () => {
+  const { world, store, text, type, save, canSave } = open();
+  expect(canSave()).toBe(false);
+  type('After');
+  type('Before');
+  expect(canSave()).toBe(false);
+  type('After');
+  save();
+  expect(world.inputOf(SAVE)).toEqual({
+    talentId: 't1',
+    markdown: 'After',
+    version: 3,
+    requestId: 'request-1',
+  });
+  world.answer(SAVE, ok({ outcome: 'saved', version: 4 }));
+  expect(selectNotice(store.getState())).toEqual({ about: 'biography', outcome: { kind: 'saved' } });
+  type('After and more');
+  expect(canSave()).toBe(false);
+  expect(world.inputOf('clock.sleep')).toEqual({ milliseconds: 2000 });
+  world.answer('clock.sleep', null);
+  expect(text()).toMatchObject({ status: 'editing', markdown: 'After and more', original: { version: 4 } });
+  expect(canSave()).toBe(true);
+});
+
+test('a second press while one save runs makes no second call, and what is typed meanwhile is not lost', () => {
+  const { world, text, type, save } = open();
+  type('One');
+  save();
+  type('One and two');
+  save();
+  expect(world.asked.filter((name) => name === SAVE)).toHaveLength(1);
+  world.answer('clock.sleep', null);
+  world.answer(SAVE, ok({ outcome: 'saved', version: 4 }));
+  expect(text()).toMatchObject({ status: 'editing', markdown: 'One and two' });
+});
+
+test('an empty biography is not sent', () => {
+  const { world, store, type, save, text } = open();
+  type('  ');
+  save();
+  expect(world.asked).not.toContain(SAVE);
+  expect(selectNotice(store.getState())?.outcome).toEqual({ kind: 'empty' });
+  expect(text()).toMatchObject({ status: 'editing', trouble: { kind: 'empty' } });
+});
+
+test.each([
+  ['the talent is gone', refused({ kind: 'notFound' }), { kind: 'missingId' }],
+  [
+    'the server says why',
+    ok({ outcome: 'failed', message: 'disk full' }),
+    { kind: 'failed', message: 'disk full' },
+  ],
+  ['no connection', offline, { kind: 'refused', refusal: { kind: 'offline' } }],
+])('%s: the toast says so, the text stays and can be saved again', (_why, answer, outcome) => {
+  const { world, store, text, type, save, canSave } = open();
+  type('After');
+  save();
+  world.answer(SAVE, answer);
+  expect(selectNotice(store.getState())).toEqual({ about: 'biography', outcome });
+  world.answer('clock.sleep', null);
+  expect(text()).toMatchObject({ markdown: 'After', trouble: outcome });
+  expect(canSave()).toBe(true);
+});
+
+test('the same text is sent again under the same request id, another text under another', () => {
+  const { world, type, save } = open();
+  type('After');
+  save();
+  world.answer(SAVE, offline);
+  world.answer('clock.sleep', null);
+  save();
+  expect(world.inputOf(SAVE)).toMatchObject({ requestId: 'request-1' });
+  world.answer(SAVE, offline);
+  world.answer('clock.sleep', null);
+  world.answer('clock.sleep', null);
+  type('Another');
+  save();
+  expect(world.asked.filter((name) => name === 'ids.new')).toHaveLength(2);
+});
+
+test('the toast stands for 3 s', () => {
+  const { world, store, type, save } = open();
+  type('');
+  save();
+  expect(world.inputOf('clock.sleep')).toEqual({ milliseconds: 3000 });
+  world.answer('clock.sleep', null);
+  expect(selectNotice(store.getState())).toBeNull();
+});
+
+describe("a colleague's text in between", () => {
+  function conflict() {
+    const office = open();
+    office.type('By Anna');
+    office.save();
+    office.world.answer(SAVE, refused({ kind: 'conflict', reason: 'version' }));
+    office.world.answer(READ, ok(theirs));
+    return office;
+  }
+
+  test('both are shown, and nothing is written before the choice', () => {
+    const { text, world } = conflict();
+    expect(text()).toMatchObject({ status: 'conflict', markdown: 'By Anna', theirs });
+    expect(world.pending()).toEqual([]);
+  });
+
+  test("keeping one's own saves it over the version that was shown", () => {
+    const { store, world } = conflict();
+    store.dispatch(longTextIntents.mineKept());
+    world.answer('ids.new', 'request-2');
+    expect(world.inputOf(SAVE)).toMatchObject({ markdown: 'By Anna', version: 4, requestId: 'request-2' });
+  });
+
+  test('taking theirs leaves nothing to save', () => {
+    const { store, text } = conflict();
+    store.dispatch(longTextIntents.theirsTaken());
+    expect(text()).toMatchObject({ status: 'editing', markdown: 'By Ben' });
+    expect(selectIsTextUnsaved(store.getState())).toBe(false);
+  });
+
+  test('is read at once where nothing was changed, and left alone where something was', () => {
+    const { world, store, text, type } = open();
+    const told = () => store.dispatch(serverTold({ kind: 'changed', what: 'texts', talentId: 't1' }));
+    told();
+    world.answer(READ, ok(theirs));
+    expect(text()).toMatchObject({ markdown: 'By Ben', revision: 1 });
+    type('By Anna');
+    told();
+    expect(world.pending()).toEqual([]);
+  });
+});
+
+describe('unsaved text', () => {
+  test('is kept while the page is left and offered when it is opened again', () => {
+    const { world, store, text, type } = open();
+    type('Unsaved');
+    store.dispatch(longTextIntents.closed());
+    store.dispatch(longTextIntents.opened(BIOGRAPHY));
+    world.answer(READ, ok({ markdown: 'Before', version: 3 }));
+    expect(text()).toMatchObject({ status: 'editing', markdown: 'Unsaved', isRestored: true });
+    store.dispatch(longTextIntents.reverted());
+    expect(text()).toMatchObject({ markdown: 'Before' });
+    expect(store.getState().longText.drafts).toEqual({});
+  });
+
+  test('that began before a colleague saved is a conflict', () => {
+    const { text } = open({ drafts: { 'biography:t1': { markdown: 'Unsaved', version: 2 } } });
+    expect(text()).toMatchObject({ status: 'conflict', markdown: 'Unsaved', theirs: { markdown: 'Before' } });
+  });
+
+  test('is gone once a save that the page did not wait for has succeeded', () => {
+    const { world, store, type, save } = open();
+    type('After');
+    save();
+    store.dispatch(longTextIntents.closed());
+    world.answer(SAVE, ok({ outcome: 'saved', version: 4 }));
+    expect(store.getState().longText.drafts).toEqual({});
+  });
+
+  test('of one talent never becomes that of another', () => {
+    const { world, store, text, type, save } = open();
+    type('After');
+    save();
+    store.dispatch(longTextIntents.opened({ kind: 'biography', talentId: 't2' }));
+    world.answer(SAVE, ok({ outcome: 'saved', version: 4 }));
+    world.answer(READ, ok({ markdown: 'Of another', version: 1 }));
+    expect(text()).toMatchObject({ subject: { talentId: 't2' }, markdown: 'Of another', isRestored: false });
+  });
+});
