@@ -12,32 +12,37 @@ const SETTLED_MILLISECONDS = 700;
 const KEYS = 'crowd0123';
 const ROUNDS = 3;
 
+interface Watched {
+  painted?: Promise<number>;
+}
+
+/** Sees to it that `painted` tells when the last change of the next key was painted. */
+function watch(settled: number): void {
+  (window as Watched).painted = new Promise((resolve) => {
+    let last = 0;
+    // A task begun in a frame runs right after that frame is painted.
+    const changes = new MutationObserver(() =>
+      requestAnimationFrame(() => setTimeout(() => (last = performance.now()))),
+    );
+    const changed = { subtree: true, childList: true, characterData: true, attributes: true };
+    changes.observe(document.body, changed);
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        setTimeout(() => {
+          changes.disconnect();
+          resolve(last - timeStamp);
+        }, settled),
+      { once: true, capture: true },
+    );
+  });
+}
+
 /** Milliseconds from a key's press to the paint of the last change that it makes in the page. */
 async function paintedAfter(page: Page, key: string): Promise<number> {
-  const painted = page.evaluate(
-    (settled) =>
-      new Promise<number>((resolve) => {
-        let last = 0;
-        // A task begun in a frame runs right after that frame is painted.
-        const changes = new MutationObserver(() =>
-          requestAnimationFrame(() => setTimeout(() => (last = performance.now()))),
-        );
-        const changed = { subtree: true, childList: true, characterData: true, attributes: true };
-        changes.observe(document.body, changed);
-        document.addEventListener(
-          'keydown',
-          ({ timeStamp }) =>
-            setTimeout(() => {
-              changes.disconnect();
-              resolve(last - timeStamp);
-            }, settled),
-          { once: true, capture: true },
-        );
-      }),
-    SETTLED_MILLISECONDS,
-  );
+  await page.evaluate(watch, SETTLED_MILLISECONDS);
   await page.keyboard.press(key);
-  return painted;
+  return page.evaluate(() => (window as Watched).painted ?? NaN);
 }
 
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
