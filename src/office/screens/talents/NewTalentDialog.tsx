@@ -6,7 +6,7 @@ import { newTalentIntents, selectNewTalent } from '../../workflows/newTalent';
 import { NewTalentForm } from './NewTalentForm';
 
 /** "Add new talent": what is typed stays until the talent is there. */
-export function NewTalentDialog() {
+export default function NewTalentDialog() {
   const dialog = useSelector(selectNewTalent);
   const dispatch = useDispatch();
   const { formatMessage } = useIntl();

@@ -1,16 +1,19 @@
-import { useDeferredValue, useMemo } from 'react';
+import { lazy, useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import { selectNewTalent } from '../../workflows/newTalent';
 import { searchTalents, selectTalentListView, selectTalentsInOrder } from '../../workflows/talents';
-import { NewTalentDialog } from './NewTalentDialog';
 import { NoTalents } from './NoTalents';
 import { ReloadNote } from './ReloadNote';
+import { OnceOpened } from '../../ui/OnceOpened';
 import { ListAwaited } from '../shared/ListAwaited';
 import { TalentTable } from './TalentTable';
 import { TalentsHeader } from './TalentsHeader';
 import { UnknownProfession } from './UnknownProfession';
 import { useProfession } from './useProfession';
 import './talents.css';
+
+const NewTalentDialog = lazy(() => import('./NewTalentDialog'));
 
 /** The talents of a profession: its category's id or router url stands in the address; `all` shows every talent. */
 export default function TalentsScreen() {
@@ -22,6 +25,7 @@ export default function TalentsScreen() {
   const view = useSelector((state: Parameters<typeof selectTalentListView>[0]) =>
     selectTalentListView(state, id),
   );
+  const isAdding = useSelector(selectNewTalent).status !== 'closed';
   const search = useDeferredValue(view.search);
   const found = useMemo(() => searchTalents(inOrder, search), [inOrder, search]);
 
@@ -54,7 +58,9 @@ export default function TalentsScreen() {
           <NoTalents profession={id} categoryId={profession.categoryId} search={search} />
         </ListAwaited>
       )}
-      <NewTalentDialog />
+      <OnceOpened isOpen={isAdding}>
+        <NewTalentDialog />
+      </OnceOpened>
     </section>
   );
 }
