@@ -42,6 +42,19 @@ test('what was kept is restored: preferences, who is signed in, and what is thei
   office.stop();
 });
 
+test('a text that was not saved is restored, as a text that is not open', async () => {
+  const drafts = { 'talent:t1': { markdown: 'She **directs**', version: 3 } };
+  const storage = memory({
+    [DEVICE]: stored({ session: { current: session() } }),
+    [PERSON]: stored({ longText: { document: { status: 'open' }, notice: null, drafts } }),
+  });
+  expect(await restore(storage)).toHaveProperty('longText', {
+    document: { status: 'closed' },
+    notice: null,
+    drafts,
+  });
+});
+
 test('after a sign-out nobody is restored, but the language and the theme are', async () => {
   const storage = memory();
   const office = startedOffice({ session: { current: session() }, preferences });

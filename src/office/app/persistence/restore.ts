@@ -53,7 +53,8 @@ const draft = yup.object({
 function draftsIn(stored: unknown): object | undefined {
   const drafts = typeof stored === 'object' && stored !== null && 'drafts' in stored ? stored.drafts : null;
   if (typeof drafts !== 'object' || drafts === null) return undefined;
-  return Object.values(drafts).every((each) => draft.isValidSync(each)) ? drafts : undefined;
+  const each = Object.values(drafts);
+  return each.length > 0 && each.every((one) => draft.isValidSync(one)) ? drafts : undefined;
 }
 
 const arePageSizes = (stored: unknown): boolean =>
