@@ -1,33 +1,41 @@
 import {
+  followLive,
+  type Live,
   type Recorder,
   type ReplayStore,
   showInDevtools,
+  stepFromDevtools,
   type SteppingWorld,
-  steppingWorld,
 } from '../journal';
 import { listenToIgnored } from '../kernel/machine';
-import type { World } from '../kernel/world';
-import { connectDevtools, showToTesters } from '../ports/testers';
+import { connectDevtools, onPanelKey, openBeside, showToTesters } from '../ports/testers';
+import { LIVE_PATH } from './playback/paths';
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 
-/** In development the world whose commands can be held back one by one, else undefined. */
-export const developmentWorld = (world: World): SteppingWorld | undefined =>
-  isDevelopment ? steppingWorld(world) : undefined;
+/** What the panel beside the office finds in it. */
+export interface PanelTools {
+  readonly stepping: SteppingWorld;
+  /** What passes, from the first call on. */
+  live(): Live;
+}
 
 /**
- * `window.greenroom.journal()` is the session's action log as text. In development `window.greenroom.stepping` holds
- * commands back (`setStepping`, `waiting`, `release`, `releaseAll`), the Redux DevTools show what is recorded, and the
- * console tells of steps that came in a status where they do not apply, without what they carry.
+ * `window.greenroom.journal()` is the session's action log as text; `window.greenroom.stepping` holds commands back
+ * (`setStepping`, `waiting`, `release`, `releaseAll`); `window.greenroom.panel()` opens the panel that shows both, in
+ * development F9 does too. In development the Redux DevTools show what is recorded, and the console tells of steps that
+ * came in a status where they do not apply, without what they carry.
  */
-export function equipTesters(
-  recorder: Recorder,
-  store: ReplayStore,
-  stepping: SteppingWorld | undefined,
-): void {
-  showToTesters({ journal: recorder.text, ...(stepping && { stepping }) });
-  if (isDevelopment)
-    listenToIgnored((status, { type }) => console.warn(`${type} does not apply while ${status}: ignored.`));
-  const connection = isDevelopment ? connectDevtools('Greenroom') : undefined;
-  if (connection) showInDevtools(recorder, store.getState, connection);
+export function equipTesters(recorder: Recorder, store: ReplayStore, stepping: SteppingWorld): void {
+  let live: Live | undefined;
+  const panel = () => openBeside(LIVE_PATH);
+  const tools: PanelTools = { stepping, live: () => (live ??= followLive(recorder, store.getState)) };
+  showToTesters({ ...tools, journal: () => recorder.text(), panel });
+  if (!isDevelopment) return;
+  onPanelKey(panel);
+  listenToIgnored((status, { type }) => console.warn(`${type} does not apply while ${status}: ignored.`));
+  const connection = connectDevtools('Greenroom');
+  if (!connection) return;
+  showInDevtools(recorder, store.getState, connection);
+  stepFromDevtools(connection, stepping);
 }

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { rootElement } from '../ports/page';
+import { pagePath, rootElement } from '../ports/page';
 import { FileKeeperProvider } from '../ui/fileKeeper';
 import { selectLanguage } from '../workflows/preferences';
 import { selectIsProgramWhole } from '../workflows/program';
@@ -35,4 +35,7 @@ async function main(): Promise<void> {
   );
 }
 
-void main();
+/** Replaying has pages of its own, in which the office does not run. */
+if (/^\/replay(\/|$)/.test(pagePath()))
+  void import('./playback/main').then(({ startPlayback }) => startPlayback());
+else void main();

@@ -2,7 +2,7 @@ import { configurationOf } from './configuration';
 import { assembleOffice, type Office } from './assembleOffice';
 import { keep } from './persistence/keep';
 import { restore } from './persistence/restore';
-import { createRecorder, type Recorder, recorderMiddleware, recordWorld } from '../journal';
+import { createRecorder, type Recorder, recorderMiddleware, recordWorld, steppingWorld } from '../journal';
 import { selectSession } from '../entities/session';
 import { now } from '../ports/clock';
 import { newId } from '../ports/ids';
@@ -13,7 +13,7 @@ import { askBeforeLeaving, onPageHidden } from '../ports/page';
 import { describeError, listenToScriptErrors } from '../ports/scriptErrors';
 import { browserStorage } from '../ports/storage';
 import { scriptErrorsIntents } from '../workflows/scriptErrors';
-import { developmentWorld, equipTesters } from './forTesters';
+import { equipTesters } from './forTesters';
 import { selectLanguage } from '../workflows/preferences';
 import { loadMessages } from './messages';
 import { preferredLanguage } from './preferredLanguage';
@@ -34,10 +34,10 @@ export async function startOffice(build: string): Promise<Started> {
   const ports = createPorts(configuration, loadProgram);
   const recorder = createRecorder({ build, now });
   const handover = createHandover(recorder);
-  const stepping = developmentWorld(ports.world);
+  const stepping = steppingWorld(ports.world);
   const office = assembleOffice({
     work,
-    world: recordWorld(stepping ?? ports.world, recorder),
+    world: recordWorld(stepping, recorder),
     middleware: [handover.middleware, recorderMiddleware(recorder)],
     preloadedState: {
       preferences: preferredLanguage(),

@@ -1,3 +1,4 @@
+import { commandName } from './commandName';
 import type { Input, Output } from './entry';
 import { maskEntry, maskSlices } from './logText';
 import type { Recorder } from './recorder';
@@ -7,6 +8,13 @@ import { createMasker } from './secrets';
 export interface DevtoolsConnection {
   init(state: unknown): void;
   send(action: { readonly type: string; readonly [field: string]: unknown }, state: unknown): void;
+  /** Hears of the extension's buttons, and of what is typed into its dispatcher. */
+  subscribe?(hear: (message: DevtoolsMessage) => void): unknown;
+}
+
+export interface DevtoolsMessage {
+  readonly type: string;
+  readonly payload?: unknown;
 }
 
 /**
@@ -58,19 +66,4 @@ function shown(entry: Input | Output, names: Map<number, string>): Shown {
     case 'crashed':
       return { type: 'crashed', message: entry.message };
   }
-}
-
-/** `clock.sleep`; of a call its script too: `http.call reel.rename`. */
-function commandName({
-  port,
-  op,
-  input,
-}: {
-  readonly port: string;
-  readonly op: string;
-  readonly input: unknown;
-}) {
-  const script =
-    typeof input === 'object' && input !== null && 'script' in input ? ` ${String(input.script)}` : '';
-  return `${port}.${op}${script}`;
 }

@@ -37,6 +37,9 @@ export interface Player {
   state(): unknown;
 }
 
+/** Told of each entry once it is played, with the state then; of an action again once it is reduced. */
+export type OnPlayed = (index: number, state: unknown) => void;
+
 type Actual = (Output extends infer O ? (O extends { k: number } ? Omit<O, 'k'> : O) : never) | Input;
 
 const nothing = () => undefined;
@@ -45,7 +48,11 @@ const nothing = () => undefined;
  * Plays a recording: builds the office over a world that only the recording answers, feeds intents, answers and heard
  * values in their order, and compares all that sagas and reducers make of them. It stops at the first divergence.
  */
-export function createPlayer({ header, entries, complete }: Recording, createOffice: OfficeFactory): Player {
+export function createPlayer(
+  { header, entries, complete }: Recording,
+  createOffice: OfficeFactory,
+  onPlayed: OnPlayed = nothing,
+): Player {
   const masker = createMasker();
   const waiting = new Map<
     number,
@@ -59,6 +66,12 @@ export function createPlayer({ header, entries, complete }: Recording, createOff
   let hashes: Readonly<Record<string, string>> = {};
   let isBooting = header.restarted !== undefined;
   let dispatch: (action: UnknownAction) => unknown = nothing;
+  let state: () => unknown = nothing;
+
+  function advance(): void {
+    cursor += 1;
+    onPlayed(cursor - 1, state());
+  }
 
   const isOver = () => divergence !== undefined || (cursor >= entries.length && !complete);
 
@@ -71,7 +84,7 @@ export function createPlayer({ header, entries, complete }: Recording, createOff
     if (isOver()) return undefined;
     const expected = entries[cursor];
     if (expected && expected.kind === actual.kind && isSame(expected)) {
-      cursor += 1;
+      advance();
       return cursor - 1;
     }
     diverge(expected ? 'the replay did something else' : 'the replay did more than was recorded', actual);
@@ -111,6 +124,7 @@ export function createPlayer({ header, entries, complete }: Recording, createOff
 
   const middleware: Middleware = (api) => {
     dispatch = api.dispatch as typeof dispatch;
+    state = api.getState;
     return (next) => (action) => {
       const made = action as UnknownAction;
       const at = made === fed ? cursor - 1 : expectAction(made);
@@ -146,7 +160,7 @@ export function createPlayer({ header, entries, complete }: Recording, createOff
   }
 
   function feed(entry: Input): void {
-    cursor += 1;
+    advance();
     if (entry.kind === 'intent') {
       fed = { ...entry.action };
       dispatch(fed);
@@ -164,7 +178,7 @@ export function createPlayer({ header, entries, complete }: Recording, createOff
     const actual = sliceHashes(state(), masker);
     const wrong = Object.keys(hashes).filter((name) => hashes[name] !== actual[name]);
     if (wrong.length > 0) diverge(`the state is another in ${wrong.join(', ')}`);
-    else cursor += 1;
+    else advance();
   }
 
   function step(): boolean {
@@ -188,10 +202,11 @@ export function createPlayer({ header, entries, complete }: Recording, createOff
   const { store } = createOffice({ world, preloadedState: header.state, middleware: [middleware], onError });
   store.subscribe(() => {
     const at = calls[calls.length - 1];
-    if (at !== undefined) feedWithin(at);
+    if (at === undefined) return;
+    onPlayed(at, store.getState());
+    feedWithin(at);
   });
   isBooting = false;
-  const state = () => store.getState();
 
   return {
     step,

@@ -7,6 +7,9 @@ export function rootElement(): HTMLElement {
   return element;
 }
 
+/** The path of the page's address. */
+export const pagePath = (): string => window.location.pathname;
+
 /** Puts language and colours on the page itself: dialogs are drawn outside the root. */
 export function dressPage({ language, dark }: { readonly language: string; readonly dark: boolean }): void {
   document.documentElement.lang = language;

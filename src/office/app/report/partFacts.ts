@@ -13,6 +13,8 @@ export interface PartFacts {
 export function partFacts(entries: readonly Entry[]): PartFacts {
   const intents = entries.flatMap((entry) => (entry.kind === 'intent' ? [entry.action] : []));
   const paths = intents.filter(locationChanged.match).map(({ payload }) => payload.path);
+  // The bare address only leads on to a screen.
+  const screens = new Set(paths.filter((path) => path !== '/'));
   const errors = intents.filter(scriptErrorsIntents.scriptFailed.match).length;
-  return { actions: intents.length - paths.length - errors, paths: [...new Set(paths)], errors };
+  return { actions: intents.length - paths.length - errors, paths: [...screens], errors };
 }

@@ -55,7 +55,7 @@ export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) 
         <DialogBody>
           <div className="send-reel-step" role="status">
             <p>
-              <FormattedMessage id="sendReel.sending" values={{ recipient: form.values.mailTo.trim() }} />
+              <FormattedMessage id="sendReel.sending" values={{ recipient: dialog.form.mailTo.trim() }} />
             </p>
             <ProgressBar intent="primary" aria-label={formatMessage({ id: 'sendReel.progress' })} />
           </div>

@@ -1,0 +1,31 @@
+import { NonIdealState } from '@blueprintjs/core';
+import { Offline } from '@blueprintjs/icons';
+import { FormattedMessage } from 'react-intl';
+import { openerTools } from '../../ports/testers';
+import type { PanelTools } from '../forTesters';
+import { LivePanel } from './LivePanel';
+import './playback.css';
+
+/** /replay/live: the panel beside a running office, opened by it. */
+export function LivePage() {
+  const tools = openerTools() as PanelTools | undefined;
+  return (
+    <div className="playback bp6-dark">
+      {tools ? (
+        <LivePanel tools={tools} />
+      ) : (
+        <main className="playback-open">
+          <NonIdealState
+            icon={<Offline size={48} />}
+            title={
+              <h1>
+                <FormattedMessage id="live.alone" />
+              </h1>
+            }
+            description={<FormattedMessage id="live.aloneText" />}
+          />
+        </main>
+      )}
+    </div>
+  );
+}

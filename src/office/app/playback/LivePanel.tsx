@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { PanelTools } from '../forTesters';
+import { Detail } from './Detail';
+import { Stepper } from './Stepper';
+import { Timeline } from './Timeline';
+import { useLiveTrack } from './useLiveTrack';
+
+/** What passes in the office now: commands that wait for their release, the timeline, the state. */
+export function LivePanel({ tools }: { readonly tools: PanelTools }) {
+  const { formatMessage } = useIntl();
+  const track = useLiveTrack(tools);
+  /** Follows the newest entry until the person looks at an older one. */
+  const [chosen, setChosen] = useState<number>();
+  const last = track.played - 1;
+  const position = chosen === undefined ? last : Math.min(chosen, last);
+  return (
+    <main className="playback-panel playback-live" aria-label={formatMessage({ id: 'live.title' })}>
+      <h1 className="playback-live-title">{formatMessage({ id: 'live.title' })}</h1>
+      <Stepper stepping={tools.stepping} />
+      <Timeline track={track} position={position} onGo={(to) => setChosen(to >= last ? undefined : to)} />
+      <Detail track={track} position={position} />
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { Callout, HTMLSelect, Tag } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FileButton } from './FileButton';
+import { FileProblem } from './OpenFile';
+import type { RecordingState } from './useRecording';
+
+/** What is replayed: the file, which of its page loads, the person's note, and what is doubtful about it. */
+export function PartHead({ recording }: { readonly recording: RecordingState }) {
+  const { formatMessage, formatTime } = useIntl();
+  const { file, part, played, problem, open, choosePart } = recording;
+  const chosen = file?.parts[part];
+  if (!file || !chosen) return null;
+  const note = file.parts[file.parts.length - 1]?.header.report?.note;
+  const { restarted, build } = chosen.header;
+  return (
+    <header className="playback-head">
+      <div className="playback-head-line">
+        <h1 className="playback-file">{file.name}</h1>
+        <Tag minimal>{formatMessage({ id: 'replay.build' }, { build })}</Tag>
+        {file.parts.length > 1 && (
+          <HTMLSelect
+            aria-label={formatMessage({ id: 'replay.part' })}
+            value={part}
+            onChange={({ currentTarget }) => choosePart(Number(currentTarget.value))}
+            options={file.parts.map(({ header, entries }, index) => ({
+              value: index,
+              label: formatMessage(
+                { id: 'replay.partOf' },
+                {
+                  part: index + 1,
+                  parts: file.parts.length,
+                  time: header.begun === undefined ? '' : formatTime(header.begun),
+                  entries: entries.length,
+                },
+              ),
+            }))}
+          />
+        )}
+        <span className="playback-spacer" />
+        <FileButton isSmall onFile={open} />
+      </div>
+      {note && (
+        <blockquote className="playback-note">
+          <FormattedMessage id="replay.note" values={{ note }} />
+        </blockquote>
+      )}
+      {problem !== undefined && <FileProblem problem={problem} />}
+      {restarted && (
+        <Callout compact intent={restarted.quiet ? 'none' : 'warning'}>
+          <FormattedMessage id={restarted.quiet ? 'replay.restarted' : 'replay.restartedBusy'} />
+        </Callout>
+      )}
+      {!chosen.complete && (
+        <Callout compact intent="warning">
+          <FormattedMessage id="replay.cut" />
+        </Callout>
+      )}
+      {played && played.contractChanges.length > 0 && (
+        <Callout compact intent="warning">
+          <FormattedMessage id="replay.changed" values={{ scripts: played.contractChanges.join(', ') }} />
+        </Callout>
+      )}
+    </header>
+  );
+}

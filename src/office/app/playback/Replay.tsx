@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { selectPath } from '../../workflows/navigation';
+import type { RootState } from '../rootReducer';
+import { Detail } from './Detail';
+import { DivergenceNote } from './DivergenceNote';
+import { firstLook, movesOf } from './moves';
+import { ScreenFrame } from './ScreenFrame';
+import { Timeline } from './Timeline';
+import { Transport } from './Transport';
+import { usePlaying } from './usePlaying';
+import type { PlayedPart } from './useRecording';
+
+interface ReplayProps {
+  readonly part: PlayedPart;
+  readonly onFile: (file: File) => void;
+}
+
+/** The screens at one place of the recording, and the panel that moves that place. */
+export function Replay({ part: { track }, onFile }: ReplayProps) {
+  const { formatMessage } = useIntl();
+  const moves = useMemo(() => movesOf(track), [track]);
+  const [position, setPosition] = useState(() => firstLook(track));
+  const [isPlaying, setPlaying] = useState(false);
+  const state = track.stateAt(position) as RootState;
+  const timeline = useRef<HTMLDivElement>(null);
+
+  const stop = useCallback(() => setPlaying(false), []);
+  usePlaying({ track, position, isPlaying, go: setPosition, onEnd: stop });
+  useEffect(() => timeline.current?.focus(), []);
+
+  const go = (to: number) => {
+    stop();
+    setPosition(to);
+  };
+  const togglePlaying = () => {
+    if (!isPlaying && position >= moves.last) setPosition(-1);
+    setPlaying(!isPlaying);
+  };
+
+  return (
+    <div className="playback-split">
+      <main className="playback-stage" aria-label={formatMessage({ id: 'replay.screen' })}>
+        <p className="playback-address">
+          <span>{selectPath(state) || '–'}</span>
+          <span className="playback-quiet">{formatMessage({ id: 'replay.noPictures' })}</span>
+        </p>
+        <ScreenFrame state={state} position={position} onFile={onFile} />
+      </main>
+      <section className="playback-panel" aria-label={formatMessage({ id: 'replay.panel' })}>
+        {track.divergence && <DivergenceNote divergence={track.divergence} onGo={() => go(moves.last)} />}
+        <Transport track={track} position={position} isPlaying={isPlaying} onGo={go} onPlay={togglePlaying} />
+        <Timeline ref={timeline} track={track} position={position} onGo={go} onPlay={togglePlaying} />
+        <Detail track={track} position={position} />
+      </section>
+    </div>
+  );
+}

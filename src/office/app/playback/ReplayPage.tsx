@@ -1,0 +1,49 @@
+import { type DragEvent, useCallback, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { OpenFile } from './OpenFile';
+import { PartHead } from './PartHead';
+import { Replay } from './Replay';
+import { useRecording } from './useRecording';
+import './playback.css';
+
+/** /replay: opens a saved report and replays it. Nothing is asked of any server. */
+export function ReplayPage() {
+  const { formatMessage } = useIntl();
+  const recording = useRecording();
+  const { open } = recording;
+  const [isOver, setOver] = useState(false);
+
+  const onDrag = useCallback((event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  }, []);
+  const onDrop = (event: DragEvent) => {
+    onDrag(event);
+    const file = event.dataTransfer.files[0];
+    if (file) open(file);
+  };
+
+  return (
+    <div
+      className={`playback bp6-dark${isOver ? ' playback-over' : ''}`}
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={onDrop}
+    >
+      {recording.file ? (
+        <>
+          <PartHead recording={recording} />
+          {recording.played ? (
+            <Replay key={recording.played.run} part={recording.played} onFile={open} />
+          ) : (
+            <p className="playback-wait" role="status">
+              {formatMessage({ id: 'replay.playing' }, recording.progress ?? { done: 0, of: 0 })}
+            </p>
+          )}
+        </>
+      ) : (
+        <OpenFile problem={recording.problem} onFile={open} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Entry, Input, Output } from './entry';
+import { maskEntry, maskSlices } from './logText';
+import type { Recorder } from './recorder';
+import { createMasker } from './secrets';
+
+/** The most entries that are kept for looking at; the log itself keeps more. */
+const MOST = 5000;
+
+/** What passes now, masked, for a panel beside the office. */
+export interface Live {
+  readonly entries: readonly Entry[];
+  /** How many older entries are no longer there: places count from the oldest that is. */
+  readonly dropped: number;
+  /** The state after an entry, masked. */
+  stateAt(index: number): unknown;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Follows a recorder from now on. States are kept by reference and masked when somebody looks at one. */
+export function followLive(recorder: Recorder, getState: () => unknown): Live {
+  const masker = createMasker();
+  const listeners = new Set<() => void>();
+  let entries: readonly Entry[] = [];
+  let states: unknown[] = [getState()];
+  let dropped = 0;
+  let isTold = true;
+
+  function tell(): void {
+    isTold = true;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function add(entry: Input | Output): void {
+    masker.learn(entry);
+    // What came before is reduced by now.
+    states[states.length - 1] = getState();
+    entries = [...entries.slice(-MOST + 1), maskEntry(entry, masker)];
+    states.push(getState());
+    if (states.length > MOST + 1) {
+      states = states.slice(1);
+      dropped += 1;
+    }
+    if (!isTold) return;
+    isTold = false;
+    queueMicrotask(() => {
+      states[states.length - 1] = getState();
+      tell();
+    });
+  }
+
+  recorder.observe(add);
+  return {
+    get entries() {
+      return entries;
+    },
+    get dropped() {
+      return dropped;
+    },
+    stateAt(index) {
+      const state = states[Math.min(index + 1, states.length - 1)];
+      masker.learn(state);
+      return maskSlices(state, masker);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
