@@ -1,0 +1,204 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { createOffice } from '../../src/office/app/office';
+import { parseJournal, replay } from '../../src/office/journal';
+import { violations } from '../tools/axe';
+import { launchChromium } from '../tools/chromium';
+import {
+  officeOpened,
+  openOffice,
+  openTalent,
+  PASSWORD,
+  scene as sceneOn,
+  signIn,
+  submitSignIn,
+} from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+
+/** From a fault that a person meets to a file, and from the file back to the screens. */
+const TALENT = 'Éloïse Garnier';
+const NOTE = `It went away after I typed ${PASSWORD}`;
+const WRONG = 'not-the-password-of-anybody';
+
+let folder: string;
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let report: string;
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+const dialog = () => page.getByRole('dialog', { name: 'Report a problem' });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'greenroom-report-'));
+  report = join(folder, 'report.jsonl');
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function saveReport(note: string): Promise<string> {
+  await dialog().getByLabel('What went wrong?').fill(note);
+  const download = page.waitForEvent('download');
+  await dialog().getByRole('button', { name: 'Save the file' }).click();
+  const file = await download;
+  await file.saveAs(report);
+  expect(file.suggestedFilename()).toMatch(/^greenroom-\d{4}-\d\d-\d\d-\d{4}\.jsonl$/);
+  await dialog().getByRole('button', { name: 'Close' }).last().click();
+  return readFileSync(report, 'utf8');
+}
+
+scene('the dialog says in plain words what the file holds, and what is masked', async () => {
+  await submitSignIn(page, undefined, WRONG);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await submitSignIn(page);
+  await officeOpened(page);
+  await openTalent(page, TALENT);
+  await page.keyboard.press('F8');
+  await dialog()
+    .getByText(/during the last 1 minute: \d+ actions of yours/)
+    .waitFor();
+  await dialog().getByText('Screens: Sign-in, Dashboard, All talents, and A talent’s page.').waitFor();
+  await dialog()
+    .getByText(/Masked as •••: passwords/)
+    .waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+scene('the file holds the note and replays; no password is in it, however it was typed', async () => {
+  const text = await saveReport(NOTE);
+  const [recording] = parseJournal(text);
+  expect(recording?.header.report?.note).toBe('It went away after I typed •••');
+  for (const secret of [PASSWORD, WRONG]) expect(text).not.toContain(secret);
+  expect(replay(recording!, createOffice).divergence).toBeUndefined();
+});
+
+scene('a reload loses nothing of what came before it', async () => {
+  await page.reload();
+  await officeOpened(page);
+  await page.getByRole('button', { name: /account and settings/ }).click();
+  await page.getByRole('menuitem', { name: 'Report a problem' }).click();
+  await dialog().getByText('The page was loaded anew 1 time').waitFor();
+  const parts = parseJournal(await saveReport('After a reload'));
+  expect(parts).toHaveLength(2);
+  expect(JSON.stringify(parts[0]!.entries)).toContain('signIn/submitted');
+  for (const part of parts) expect(replay(part, createOffice).divergence).toBeUndefined();
+});
+
+scene('a script error can be reported from its alert', async () => {
+  await page.evaluate(() => setTimeout(() => JSON.parse('{') as unknown));
+  const alert = page.getByRole('alertdialog', { name: 'A script error occurred' });
+  await alert.getByRole('button', { name: 'Report a problem' }).click();
+  await dialog()
+    .getByText(/A script error is in it/)
+    .waitFor();
+  expect(await saveReport('')).toContain('"type":"scriptErrors/scriptFailed"');
+});
+
+scene('after a sign-out nothing of the person is left in the browser', async () => {
+  await page.getByRole('button', { name: /account and settings/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
+  await page.waitForURL('**/signin');
+  await page.reload();
+  await signIn(page);
+  await page.keyboard.press('F8');
+  await dialog()
+    .getByText(/actions? of yours/)
+    .waitFor();
+  const texts = await saveReport('');
+  expect(texts).not.toContain('talentPage/');
+  expect(texts).not.toContain('After a reload');
+});
+
+describe('/replay', () => {
+  let requests: string[];
+  const timeline = () => page.getByRole('listbox', { name: 'Timeline' });
+  const selected = () => timeline().getByRole('option', { selected: true });
+  const screen = () => page.frameLocator('iframe');
+  const open = (file: string) => page.locator('input[type=file]').setInputFiles(file);
+  const journal = (name: string) => join(__dirname, '../journals', `${name}.jsonl`);
+
+  beforeAll(async () => {
+    await page.context().close();
+    const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
+    await context.setExtraHTTPHeaders({});
+    page = await context.newPage();
+    requests = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (!/^\/(assets|icons|replay)(\/|$)/.test(pathname)) requests.push(pathname);
+    });
+    await page.goto('/replay');
+  });
+
+  scene('a recording opens without a sign-in: the screen, and where the person stood', async () => {
+    await open(journal('send-mail-succeeds'));
+    await screen().getByRole('heading', { level: 1, name: TALENT }).waitFor();
+    await timeline().waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  scene('the keyboard goes back to what the person did, and the screen with it', async () => {
+    await timeline().focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await selected().textContent()).toContain('sendReel/submitted');
+    await screen()
+      .getByRole('dialog', { name: 'Send reel' })
+      .getByText(/^Sending to .+@.+/)
+      .waitFor();
+    await page.getByRole('tab', { name: 'Workflows' }).click();
+    await page.getByRole('row', { name: 'sendReel sending' }).waitFor();
+    await timeline().focus();
+    await page.keyboard.press('ArrowLeft');
+    await screen().getByRole('dialog', { name: 'Send reel' }).getByLabel('To').waitFor();
+    await page.keyboard.press('Home');
+    expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toContain('Before the first entry');
+    await page.keyboard.press('End');
+    await screen().getByRole('dialog', { name: 'Send reel' }).waitFor({ state: 'detached' });
+  });
+
+  scene('the filter shows what a person did, and playing goes from the start to the end', async () => {
+    await page.getByRole('combobox', { name: 'Which entries' }).selectOption('intents');
+    await page.getByRole('searchbox', { name: 'Filter by name' }).fill('sendreel');
+    await expect(timeline().getByRole('option').count()).resolves.toBe(2);
+    await page.getByRole('searchbox', { name: 'Filter by name' }).fill('');
+    await page.getByRole('button', { name: 'To the start' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor({ state: 'detached', timeout: 90_000 });
+    await screen().getByRole('heading', { level: 1, name: TALENT }).waitFor();
+  });
+
+  scene('a file in which one thing was otherwise shows its first wrong step', async () => {
+    const mutated = join(folder, 'mutated.jsonl');
+    const good = readFileSync(journal('send-mail-succeeds'), 'utf8');
+    writeFileSync(mutated, good.replace('"type":"sendReel/sent"', '"type":"sendReel/unsent"'));
+    await open(mutated);
+    const alert = page.getByRole('alert');
+    await alert.getByText(/First divergence at entry \d+, in the workflow sendReel/).waitFor();
+    expect(await alert.textContent()).toMatch(/Recorded.*sendReel\/unsent.*Replayed.*sendReel\/sent/s);
+    await screen().getByRole('dialog', { name: 'Send reel' }).waitFor();
+    await timeline()
+      .getByRole('option', { name: /here the replay diverges/ })
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  scene('a file that is no recording is refused with the line and what is wrong there', async () => {
+    const damaged = join(folder, 'damaged.jsonl');
+    writeFileSync(damaged, '{"format":1}\n');
+    await open(damaged);
+    await page.getByText(/This file cannot be replayed.*line 1: the header names no contract/).waitFor();
+  });
+
+  scene('no server was asked for anything but the program itself', async () => {
+    expect(requests).toEqual([]);
+  });
+});
