@@ -38,3 +38,6 @@ export const FILM_SIZE_LIMIT = 200 * 1024 ** 3;
 
 /** The base path of the scripts on the companion server, and of an agency's own scripts by default. */
 export const BACKEND_PATH = '/backend/';
+
+/** Spec section 9: film pictures are kept at this percentage of their size. */
+export const FILM_PICTURE_PERCENT = 50;

@@ -11,3 +11,8 @@ const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase(
 export function isFilmFile({ name, type }: FileDescription): boolean {
   return ['mpg', 'mp4', 'mov', 'mxf'].includes(extensionOf(name)) || type.startsWith('video/');
 }
+
+/** A picture file (spec section 5): extension jpg, jpeg or png, or a type containing "image". The server looks inside. */
+export function isPictureFile({ name, type }: FileDescription): boolean {
+  return ['jpg', 'jpeg', 'png'].includes(extensionOf(name)) || type.includes('image');
+}

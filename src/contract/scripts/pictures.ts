@@ -6,6 +6,8 @@ import { done } from '../wire/reply';
 export const pictureKinds = {
   /** A talent's own profile picture. */
   PROFILE: 'profile',
+  /** A film's own thumbnail. */
+  FILM: 'film',
 } as const;
 export type PictureKind = (typeof pictureKinds)[keyof typeof pictureKinds];
 
@@ -29,7 +31,7 @@ export const pictureUpload = script({
     kind: choice('kind', pictureKinds),
     databaseName: text('dbClient', { min: 1 }),
   },
-  /** Where the picture is now: its folder and its number there, from 1. */
-  reply: done({ clusterPath: text('CLUSTER_AD_1'), picture: whole('version', 1) }),
+  /** Where the picture is now: its folder and its number there, from 1; 0 is a film's own thumbnail. */
+  reply: done({ clusterPath: text('CLUSTER_AD_1'), picture: whole('version') }),
   refusal: 'error',
 });

@@ -23,6 +23,7 @@ const framed: RouteObject[] = [
   ...screen(() => import('../screens/dashboard/DashboardScreen'), '/app/dashboard'),
   ...screen(() => import('../screens/talents/TalentsScreen'), '/app/table/talents/:id', '/talents/:id'),
   ...screen(() => import('../screens/talentPage/TalentPageScreen'), '/app/page/talent/:id', '/talent/:id'),
+  ...screen(() => import('../screens/agencyFilms/AgencyFilmsScreen'), '/app/page/films'),
   ...screen(() => import('../screens/profile/ProfileScreen'), '/app/page/profile'),
   ...screen(() => import('../screens/aboutTec/AboutTecScreen'), '/app/page/aboutTec'),
   ...screen(() => import('../screens/outbox/OutboxScreen'), '/app/page/outbox'),

@@ -10,9 +10,12 @@ import { reelsReducer } from '../entities/reels';
 import { screensReducer } from '../entities/screens';
 import { staffReducer } from '../entities/staff';
 import { talentsReducer } from '../entities/talents';
+import { agencyFilmListReducer } from '../workflows/agencyFilmList';
 import { autoSaveReducer, autoSaveSaga, selectHasUnsaved } from '../workflows/autoSave';
 import { cinemaSaga } from '../workflows/cinema';
 import { eventsSaga } from '../workflows/events';
+import { filmDeletionReducer, filmDeletionSaga } from '../workflows/filmDeletion';
+import { filmEditorReducer, filmEditorSaga } from '../workflows/filmEditor';
 import { filmSheetReducer, filmSheetSaga } from '../workflows/filmSheet';
 import { loadingReducer, loadingSaga } from '../workflows/loading';
 import { longTextReducer, longTextSaga, selectIsTextUnsaved } from '../workflows/longText';
@@ -22,9 +25,11 @@ import { outboxReducer, outboxSaga } from '../workflows/outbox';
 import { playerReducer, playerSaga } from '../workflows/player';
 import { reelChangesReducer, reelChangesSaga } from '../workflows/reelChanges';
 import { reelPanelReducer, reelPanelSaga } from '../workflows/reelPanel';
+import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
 import { sendReelReducer, sendReelSaga } from '../workflows/sendReel';
 import { talentListReducer, talentsSaga } from '../workflows/talents';
 import { talentPageReducer, talentPageSaga } from '../workflows/talentPage';
+import { thumbnailsReducer, thumbnailsSaga } from '../workflows/thumbnails';
 import { selectIsSending, uploadsReducer, uploadsSaga } from '../workflows/uploads';
 
 /** The slices behind sign-in. */
@@ -43,6 +48,9 @@ export const reducers = {
   staff: staffReducer,
   talents: talentsReducer,
   // workflows
+  agencyFilmList: agencyFilmListReducer,
+  filmDeletion: filmDeletionReducer,
+  filmEditor: filmEditorReducer,
   autoSave: autoSaveReducer,
   filmSheet: filmSheetReducer,
   loading: loadingReducer,
@@ -53,9 +61,11 @@ export const reducers = {
   player: playerReducer,
   reelChanges: reelChangesReducer,
   reelPanel: reelPanelReducer,
+  reencoding: reencodingReducer,
   sendReel: sendReelReducer,
   talentList: talentListReducer,
   talentPage: talentPageReducer,
+  thumbnails: thumbnailsReducer,
   uploads: uploadsReducer,
 };
 
@@ -70,6 +80,10 @@ export const workflows = [
   playerSaga,
   uploadsSaga,
   filmSheetSaga,
+  filmDeletionSaga,
+  filmEditorSaga,
+  reencodingSaga,
+  thumbnailsSaga,
   newReelSaga,
   reelChangesSaga,
   reelPanelSaga,

@@ -25,6 +25,8 @@ export const THUMBNAILS = 'thumbnails';
 export const OLD_THUMBNAILS = 'vignettes';
 /** The picture that staff uploaded for a film. */
 export const OWN_PICTURE = 'own.jpg';
+export const ownPicturePath = (folder: string, filmId: string) =>
+  join(filmFolder(folder, filmId), OWN_PICTURE);
 
 /**
  * True for an id that may stand as a file's name: plain letters (so that its bytes are few and no two names are one),

@@ -5,12 +5,16 @@ import { PICTURE_SIZE_LIMIT, type PictureKind } from '../../contract/scripts/pic
 import { Refused } from '../http/handler';
 import type { Installation } from '../installation';
 import { answerUploads } from '../uploads/formUpload';
+import { keepFilmPicture } from './filmPicture';
 import type { Keeper } from './keeper';
 import { keepProfilePicture } from './profilePicture';
 import { encodeAgain } from './encodeAgain';
 
 /** Where a picture of each kind goes. */
-const keepers: Readonly<Record<PictureKind, Keeper>> = { profile: keepProfilePicture };
+const keepers: Readonly<Record<PictureKind, Keeper>> = {
+  profile: keepProfilePicture,
+  film: keepFilmPicture,
+};
 
 /** UploadPictFILM_UHD.php (spec section 7): the picture is read by its content, made anew as a JPEG, and kept by its kind. */
 export const registerPictures = (app: FastifyInstance, installation: Installation): Promise<void> =>

@@ -1,4 +1,4 @@
-import { Dashboard, Envelope, Manual, People } from '@blueprintjs/icons';
+import { Dashboard, Envelope, Film, Manual, People } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -25,6 +25,9 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
       </PanelLink>
       <PanelLink to="/app/table/talents/all" icon={<People />} count={count(total)}>
         <FormattedMessage id="layout.allTalents" />
+      </PanelLink>
+      <PanelLink to="/app/page/films" icon={<Film />}>
+        <FormattedMessage id="agencyFilms.title" />
       </PanelLink>
       <PanelLink to="/app/page/outbox" icon={<Envelope />}>
         <FormattedMessage id="outbox.title" />

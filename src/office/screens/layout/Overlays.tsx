@@ -1,12 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { OnceOpened } from '../../ui/OnceOpened';
+import { selectFilmDeletion } from '../../workflows/filmDeletion';
+import { selectFilmEditor } from '../../workflows/filmEditor';
 import { selectFilmSheet } from '../../workflows/filmSheet';
 import { selectNotice } from '../../workflows/longText';
 import { selectPlayer } from '../../workflows/player';
 import { selectSendReel } from '../../workflows/sendReel';
 import { selectFileRefusal, selectUploads } from '../../workflows/uploads';
 
+const FilmDeletion = lazy(() => import('../filmDeletion/FilmDeletion'));
+const FilmEditor = lazy(() => import('../filmEditor/FilmEditor'));
 const FilmSheet = lazy(() => import('../filmSheet/FilmSheet'));
 const Player = lazy(() => import('../player/Player'));
 const SendReelDialog = lazy(() => import('../sendReel/SendReelDialog'));
@@ -18,6 +22,8 @@ const FileRefusalAlert = lazy(() => import('../uploads/FileRefusalAlert'));
 export function Overlays() {
   const hasUploads = useSelector(selectUploads).length > 0;
   const isSheetOpen = useSelector(selectFilmSheet).status !== 'closed';
+  const isEditorOpen = useSelector(selectFilmEditor).status !== 'closed';
+  const isDeletion = useSelector(selectFilmDeletion).status !== 'closed';
   const isPlaying = useSelector(selectPlayer).status !== 'empty';
   const isSending = useSelector(selectSendReel).status !== 'closed';
   const isTextNoted = useSelector(selectNotice) !== null;
@@ -28,6 +34,12 @@ export function Overlays() {
       <Suspense>{isPlaying && <Player />}</Suspense>
       <OnceOpened isOpen={isSheetOpen}>
         <FilmSheet />
+      </OnceOpened>
+      <OnceOpened isOpen={isEditorOpen}>
+        <FilmEditor />
+      </OnceOpened>
+      <OnceOpened isOpen={isDeletion}>
+        <FilmDeletion />
       </OnceOpened>
       <OnceOpened isOpen={isSending}>
         <SendReelDialog />

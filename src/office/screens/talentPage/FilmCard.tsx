@@ -1,12 +1,15 @@
+import { ContextMenu } from '@blueprintjs/core';
 import { Play } from '@blueprintjs/icons';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Film } from '../../../contract/entities/film';
+import { isPlayable } from '../../../contract/rules/playable';
 import { stillAddress } from '../../../contract/rules/thumbnail';
 import { durationText } from '../../ui/durationText';
 import { FilmStill } from '../../ui/FilmStill';
 import type { EncodingRetry } from '../../workflows/talentPage';
-import { FilmEncoding } from './FilmEncoding';
+import type { Upload } from '../../workflows/uploads';
+import { FilmState, isAtWork } from './FilmState';
 
 interface FilmCardProps {
   readonly film: Film;
@@ -14,51 +17,62 @@ interface FilmCardProps {
   readonly media: string;
   readonly retry: EncodingRetry | undefined;
   readonly isSelected: boolean;
+  /** The upload that brings this film's file, if one is known here. */
+  readonly upload: Upload | undefined;
   readonly actions?: ReactNode;
+  /** What can be done with the film, as a menu: by the right button, or by Shift+F10 from within the card. */
+  readonly menu: ReactElement;
   readonly onSelect: (film: Film) => void;
   readonly onPlay: (film: Film) => void;
   readonly onRetry: (film: Film) => void;
+  readonly onDelete: (film: Film) => void;
 }
 
-/** A film by its still; a film that can be played opens by it, any other says why it cannot. */
-export function FilmCard({
-  film,
-  media,
-  retry,
-  isSelected,
-  actions,
-  onSelect,
-  onPlay,
-  onRetry,
-}: FilmCardProps) {
+/** A film by its still; a film that can be played opens by it, and what is being done to it stands over it. */
+export function FilmCard(props: FilmCardProps) {
+  const { film, media, retry, upload, isSelected, actions, menu, onSelect, onPlay, onRetry, onDelete } =
+    props;
   const { formatMessage } = useIntl();
   const title = film.title || formatMessage({ id: 'film.untitled' });
-  const isPlayable = (film.encoding ?? 'done') === 'done';
+  const canPlay = isPlayable(film);
   const still = <FilmStill src={stillAddress(media, film)} />;
   const details = [film.year, film.format].filter(Boolean).join(' · ');
+  const deleteByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete' || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onDelete(film);
+  };
   return (
-    <li className="film-card">
-      {isPlayable ? (
-        <button
-          type="button"
-          className="film-play"
-          aria-label={formatMessage({ id: 'film.play' }, { title })}
-          onClick={() => onPlay(film)}
-        >
-          {still}
-          <span className="film-play-sign" aria-hidden="true">
-            <Play size={24} />
-          </span>
-          {film.duration !== undefined && film.duration > 0 && (
-            <span className="film-duration">{durationText(film.duration)}</span>
-          )}
-        </button>
-      ) : (
-        <div className="film-unplayable">
-          {still}
-          <FilmEncoding film={film} retry={retry} onRetry={() => onRetry(film)} />
-        </div>
-      )}
+    <ContextMenu tagName="li" className="film-card" content={menu} onKeyDown={deleteByKey}>
+      <div className={canPlay ? 'film-frame' : 'film-frame film-unplayable'}>
+        {canPlay ? (
+          <button
+            type="button"
+            className="film-play"
+            aria-label={formatMessage({ id: 'film.play' }, { title })}
+            onClick={() => onPlay(film)}
+          >
+            {still}
+            <span className="film-play-sign" aria-hidden="true">
+              <Play size={24} />
+            </span>
+            {film.duration !== undefined && film.duration > 0 && (
+              <span className="film-duration">{durationText(film.duration)}</span>
+            )}
+          </button>
+        ) : (
+          still
+        )}
+        {(!canPlay || isAtWork(film, upload)) && (
+          <FilmState
+            film={film}
+            upload={upload}
+            retry={retry}
+            isStrip={canPlay}
+            onRetry={() => onRetry(film)}
+          />
+        )}
+      </div>
       <div className="film-caption">
         <div className="film-words">
           <h3 title={title}>
@@ -77,6 +91,6 @@ export function FilmCard({
         </div>
         {actions}
       </div>
-    </li>
+    </ContextMenu>
   );
 }

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { selectAddresses } from '../../entities/configuration';
+import { filmDeletionIntents } from '../../workflows/filmDeletion';
 import { playerIntents } from '../../workflows/player';
 import { type EncodingRetry, talentPageIntents } from '../../workflows/talentPage';
+import { selectUploads } from '../../workflows/uploads';
 import { FilmCard } from './FilmCard';
+import { FilmMenuItems } from './FilmMenuItems';
 
 interface FilmGridProps {
+  readonly talentId: string;
   readonly films: readonly Film[];
   /** By film id. */
   readonly retries: Readonly<Record<string, EncodingRetry>>;
@@ -18,9 +22,13 @@ interface FilmGridProps {
 }
 
 /** The films of one page as cards; a film opens in the player. */
-export function FilmGrid({ films, retries, selectedId, onSelect, filmActions }: FilmGridProps) {
+export function FilmGrid({ talentId, films, retries, selectedId, onSelect, filmActions }: FilmGridProps) {
   const { media } = useSelector(selectAddresses);
+  const uploads = useSelector(selectUploads);
   const dispatch = useDispatch();
+  /** A new film's upload goes on under the temporary id that it began with. */
+  const uploadOf = ({ filmId, processId }: Film) =>
+    uploads.find((upload) => upload.updateId === filmId || upload.processId === processId);
   return (
     <ul className="film-grid">
       {films.map((film) => (
@@ -29,14 +37,19 @@ export function FilmGrid({ films, retries, selectedId, onSelect, filmActions }: 
           film={film}
           media={media}
           retry={retries[film.filmId]}
+          upload={uploadOf(film)}
           isSelected={film.filmId === selectedId}
           onSelect={onSelect}
           actions={filmActions?.(film)}
+          menu={<FilmMenuItems film={film} talentId={talentId} />}
           onPlay={({ filmId, title }) =>
             dispatch(playerIntents.opened({ films: [{ filmId, title }], index: 0 }))
           }
           onRetry={({ filmId, processId = '' }) =>
             dispatch(talentPageIntents.encodingRetryRequested({ filmId, processId }))
+          }
+          onDelete={({ filmId, title, onReel }) =>
+            dispatch(filmDeletionIntents.opened({ filmId, title, talentId, onReel }))
           }
         />
       ))}

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectHasFilmsOf } from '../../entities/films';
+import { selectFilmEditor } from '../../workflows/filmEditor';
 import { selectFilmPage, selectTalentPage } from '../../workflows/talentPage';
 import { AddToReelMenu } from '../reels/AddToReelMenu';
 import { FilmGrid } from './FilmGrid';
+import { FilmMenu } from './FilmMenu';
 import { FilmSkeletons } from './FilmSkeletons';
 import { FilmToolbar } from './FilmToolbar';
 import { FilmsFailed } from './FilmsFailed';
@@ -17,6 +19,8 @@ const FilmInfoDrawer = lazy(() => import('../filmInfo/FilmInfoDrawer'));
 export function FilmPane({ talentId }: { readonly talentId: string }) {
   const page = useSelector(selectTalentPage);
   const list = useSelector(selectFilmPage);
+  // The sheet of a film holds the same form, which stands once.
+  const isSheetOpen = useSelector(selectFilmEditor).status === 'open';
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const hasFilms = useSelector((state: Parameters<typeof selectHasFilmsOf>[0]) =>
     selectHasFilmsOf(state, talentId),
@@ -34,14 +38,20 @@ export function FilmPane({ talentId }: { readonly talentId: string }) {
             retries={page.retries}
             selectedId={selectedId}
             onSelect={({ filmId }) => setSelectedId(filmId)}
-            filmActions={(film) => <AddToReelMenu film={film} talentId={talentId} />}
+            talentId={talentId}
+            filmActions={(film) => (
+              <span className="film-actions">
+                <AddToReelMenu film={film} talentId={talentId} />
+                <FilmMenu film={film} talentId={talentId} />
+              </span>
+            )}
           />
           <Pager page={list.page} pageCount={list.pageCount} />
         </>
       ) : (
         <NoFilms talentId={talentId} search={page.view.search} hasFilms={list.total > 0} />
       )}
-      {selectedId !== null && (
+      {selectedId !== null && !isSheetOpen && (
         <Suspense>
           <FilmInfoDrawer filmId={selectedId} onClose={() => setSelectedId(null)} />
         </Suspense>

@@ -3,9 +3,11 @@ import { filmEncodingMoved, filmInfosSaved, talentFilmsLoaded } from '../../enti
 import { talentReelsLoaded } from '../../entities/reels';
 import { request } from '../../kernel/request';
 import { eventsReconnected, serverTold } from '../events';
+import { filmDeleted, filmRestored } from '../filmDeletion';
 import { filmCreated } from '../filmSheet';
 import { locationChanged } from '../navigation';
 import { selectReelChanges } from '../reelChanges';
+import { thumbnailSaved } from '../thumbnails';
 import { talentIdOf } from './address';
 import { selectShownTalentId } from './selectors';
 import { facts, intents } from './slice';
@@ -17,8 +19,8 @@ export function* talentPageSaga(): SagaGenerator<void> {
     takeEvery(locationChanged, follow),
     takeEvery(intents.reloadRequested, startLoading),
     takeEvery(eventsReconnected, reloadShown),
-    takeEvery(filmInfosSaved, reloadShown),
-    takeEvery(filmCreated, ({ payload }) => reloadIfShown(payload.talentId)),
+    takeEvery([filmCreated, filmDeleted, filmRestored], ({ payload }) => reloadIfShown(payload.talentId)),
+    takeEvery([filmInfosSaved, thumbnailSaved], reloadShown),
     takeEvery(serverTold, hear),
     takeEvery(intents.encodingRetryRequested, retryEncoding),
   ]);

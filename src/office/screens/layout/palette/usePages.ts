@@ -22,6 +22,7 @@ export function usePages(): readonly PaletteEntry[] {
     return [
       page(intl.formatMessage({ id: 'layout.dashboard' }), '/app/dashboard'),
       page(intl.formatMessage({ id: 'layout.allTalents' }), '/app/table/talents/all'),
+      page(intl.formatMessage({ id: 'agencyFilms.title' }), '/app/page/films'),
       page(intl.formatMessage({ id: 'outbox.title' }), '/app/page/outbox'),
       page(intl.formatMessage({ id: 'aboutTec.title' }), '/app/page/aboutTec'),
       page(intl.formatMessage({ id: 'layout.profile' }), '/app/page/profile'),

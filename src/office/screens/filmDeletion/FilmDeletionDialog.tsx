@@ -1,0 +1,72 @@
+import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Trash } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { filmDeletionIntents, selectFilmDeletion } from '../../workflows/filmDeletion';
+import { refusalText } from '../shared/refusalText';
+import { FilmReelsList } from './FilmReelsList';
+
+/** Asks before a film is deleted, and says on which reels it stands (spec section 2, "delete film"). */
+export function FilmDeletionDialog() {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const dispatch = useDispatch();
+  const deletion = useSelector(selectFilmDeletion);
+  const isOpen = deletion.status === 'asking' || deletion.status === 'deleting';
+  const isDeleting = deletion.status === 'deleting';
+  const refusal = deletion.status === 'asking' ? deletion.refusal : null;
+  const title = deletion.status === 'closed' ? '' : deletion.film.title;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      className="gr-dialog gr-dialog-danger"
+      title={formatMessage({ id: 'filmDeletion.title' })}
+      canEscapeKeyClose={!isDeleting}
+      canOutsideClickClose={!isDeleting}
+      isCloseButtonShown={!isDeleting}
+      // Once the film is gone, the keyboard is at Undo: its card is not there any more.
+      shouldReturnFocusOnClose={deletion.status === 'closed'}
+      onClose={() => dispatch(filmDeletionIntents.closed())}
+    >
+      <DialogBody>
+        {refusal && (
+          <Callout
+            intent="danger"
+            role="alert"
+            className="gr-dialog-note"
+            title={formatMessage({ id: 'filmDeletion.refused' })}
+          >
+            {refusalText(intl, refusal)}
+          </Callout>
+        )}
+        <p>
+          {formatMessage(
+            { id: 'filmDeletion.question' },
+            { title: title || formatMessage({ id: 'film.untitled' }) },
+          )}
+        </p>
+        {'reels' in deletion && <FilmReelsList reels={deletion.reels} />}
+        <p className="gr-muted">{formatMessage({ id: 'filmDeletion.safe' })}</p>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button
+              text={formatMessage({ id: 'action.cancel' })}
+              disabled={isDeleting}
+              onClick={() => dispatch(filmDeletionIntents.closed())}
+            />
+            <Button
+              intent="danger"
+              icon={<Trash />}
+              autoFocus
+              loading={isDeleting}
+              text={formatMessage({ id: 'filmDeletion.delete' })}
+              onClick={() => dispatch(filmDeletionIntents.confirmed())}
+            />
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

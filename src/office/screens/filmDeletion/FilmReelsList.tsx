@@ -1,0 +1,36 @@
+import { Callout, Spinner } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import type { FilmReels } from '../../workflows/filmDeletion';
+import { refusalText } from '../shared/refusalText';
+
+/** The reels that a film would go from. */
+export function FilmReelsList({ reels }: { readonly reels: FilmReels }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  if (reels.status === 'loading')
+    return (
+      <p role="status" className="film-reels-loading">
+        <Spinner size={14} /> {formatMessage({ id: 'filmDeletion.looking' })}
+      </p>
+    );
+  if (reels.status === 'unknown')
+    return (
+      <Callout intent="warning" compact className="gr-dialog-note">
+        {formatMessage({ id: 'filmDeletion.unknown' }, { reason: refusalText(intl, reels.refusal) })}
+      </Callout>
+    );
+  if (reels.reels.length === 0) return <p>{formatMessage({ id: 'filmDeletion.onNoReel' })}</p>;
+  return (
+    <>
+      <p>{formatMessage({ id: 'filmDeletion.onReels' }, { count: reels.reels.length })}</p>
+      <ul className="film-reels">
+        {reels.reels.map(({ reelId, title, owner }) => (
+          <li key={reelId}>
+            <strong>{title}</strong>{' '}
+            <span className="gr-muted">{owner || formatMessage({ id: 'filmDeletion.agencyReel' })}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Callout } from '@blueprintjs/core';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { Film } from '../../../contract/entities/film';
+import { isPlayable } from '../../../contract/rules/playable';
+import { selectUploads } from '../../workflows/uploads';
+import { DropZone } from '../uploads/DropZone';
+import { UploadRow } from '../uploads/UploadRow';
+import { ReencodeForm } from './ReencodeForm';
+
+/** The file of a film: given or replaced here, and encoded again. */
+export function FileSection({ film }: { readonly film: Film }) {
+  const uploads = useSelector(selectUploads);
+  const upload = uploads.find(
+    ({ updateId, processId }) => updateId === film.filmId || processId === film.processId,
+  );
+  const isOver = upload?.status === 'done' && upload.encoding.status === 'done';
+  const hasFile = Boolean(film.processId) && (upload === undefined || upload.status === 'done');
+  return (
+    <div className="film-editor-file">
+      {hasFile ? (
+        <ReencodeForm key={film.filmId} film={film} />
+      ) : (
+        !upload && (
+          <Callout compact intent="none">
+            <FormattedMessage id="film.noFile" />
+          </Callout>
+        )
+      )}
+      <section aria-labelledby="film-editor-replace">
+        <h3 id="film-editor-replace">
+          <FormattedMessage id={hasFile ? 'filmEditor.replace' : 'filmEditor.addFile'} />
+        </h3>
+        {isPlayable(film) && hasFile && (
+          <p className="gr-muted">
+            <FormattedMessage id="filmEditor.replaceHint" />
+          </p>
+        )}
+        {upload && !isOver ? (
+          <UploadRow upload={upload} />
+        ) : (
+          <DropZone updateId={film.filmId} isMissing={false} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Dialog, DialogBody, DialogFooter, Tab, Tabs } from '@blueprintjs/core';
+import { Download, Trash } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Film } from '../../../contract/entities/film';
+import { selectFilm } from '../../entities/films';
+import { filmDeletionIntents } from '../../workflows/filmDeletion';
+import { filmEditorIntents, type FilmEditorSection, selectFilmEditor } from '../../workflows/filmEditor';
+import { FilmInfoForm } from '../filmInfo/FilmInfoForm';
+import { FileSection } from './FileSection';
+import { ThumbnailSection } from './ThumbnailSection';
+import './filmEditor.css';
+
+/** The film sheet of a film that exists (spec section 2): what is known of it, its thumbnail, its file, and what can be done with it. */
+export default function FilmEditor() {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const editor = useSelector(selectFilmEditor);
+  const filmId = editor.status === 'open' ? editor.filmId : '';
+  const film = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, filmId));
+  return (
+    <Dialog
+      isOpen={editor.status === 'open' && film !== undefined}
+      className="gr-dialog gr-dialog-danger film-editor"
+      title={film?.title || formatMessage({ id: 'film.untitled' })}
+      canOutsideClickClose={false}
+      onClose={() => dispatch(filmEditorIntents.closed())}
+    >
+      {editor.status === 'open' && film && <Sections film={film} section={editor.section} />}
+    </Dialog>
+  );
+}
+
+function Sections({ film, section }: { readonly film: Film; readonly section: FilmEditorSection }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { filmId, title, talentId = '', onReel } = film;
+  return (
+    <>
+      <DialogBody>
+        <Tabs
+          id="film-editor"
+          selectedTabId={section}
+          renderActiveTabPanelOnly
+          onChange={(id) => dispatch(filmEditorIntents.sectionChosen(id as FilmEditorSection))}
+        >
+          <Tab
+            id="details"
+            title={formatMessage({ id: 'filmEditor.details' })}
+            panel={<FilmInfoForm filmId={filmId} />}
+          />
+          <Tab
+            id="thumbnail"
+            title={formatMessage({ id: 'filmEditor.thumbnail' })}
+            panel={<ThumbnailSection film={film} />}
+          />
+          <Tab
+            id="file"
+            title={formatMessage({ id: 'filmEditor.file' })}
+            panel={<FileSection film={film} />}
+          />
+        </Tabs>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <Button
+            text={formatMessage({ id: 'action.close' })}
+            onClick={() => dispatch(filmEditorIntents.closed())}
+          />
+        }
+      >
+        <Button
+          variant="minimal"
+          intent="danger"
+          icon={<Trash />}
+          text={formatMessage({ id: 'filmMenu.delete' })}
+          onClick={() => dispatch(filmDeletionIntents.opened({ filmId, title, talentId, onReel }))}
+        />
+        <Button
+          variant="minimal"
+          icon={<Download />}
+          disabled={!film.processId}
+          text={formatMessage({ id: 'filmMenu.original' })}
+          onClick={() => dispatch(filmEditorIntents.originalRequested({ filmId }))}
+        />
+      </DialogFooter>
+    </>
+  );
+}

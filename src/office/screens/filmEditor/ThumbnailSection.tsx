@@ -1,0 +1,60 @@
+import { Callout } from '@blueprintjs/core';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Film } from '../../../contract/entities/film';
+import type { Refusal } from '../../../contract/refusal';
+import { OWN_THUMBNAIL } from '../../../contract/rules/thumbnail';
+import { selectThumbnails, thumbnailIntents } from '../../workflows/thumbnails';
+import { refusalText } from '../shared/refusalText';
+import { OwnPicture } from './OwnPicture';
+import { ThumbnailChoice } from './ThumbnailChoice';
+
+/** Which picture stands for a film: one of the automatic ones, or one of its own. */
+export function ThumbnailSection({ film }: { readonly film: Film }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const thumbnails = useSelector(selectThumbnails);
+  const ours = thumbnails.status !== 'idle' && thumbnails.filmId === film.filmId ? thumbnails : undefined;
+  const pictures = [
+    ...(film.ownThumbnail ? [OWN_THUMBNAIL] : []),
+    ...Array.from({ length: film.thumbnailCount }, (_none, at) => at + 1),
+  ];
+  return (
+    <div className="film-thumbnails">
+      {ours?.status === 'refused' && (
+        <Callout
+          intent="danger"
+          role="alert"
+          className="gr-dialog-note"
+          title={intl.formatMessage({ id: 'thumbnails.refused' })}
+        >
+          {pictureProblem(intl, ours.refusal) ?? refusalText(intl, ours.refusal)}
+        </Callout>
+      )}
+      {pictures.length > 0 ? (
+        <ThumbnailChoice
+          film={film}
+          pictures={pictures}
+          asked={ours?.status === 'choosing' ? (ours.next ?? ours.thumbnail) : undefined}
+          saved={ours?.status === 'saved' ? ours.thumbnail : undefined}
+          disabled={ours?.status === 'uploading'}
+          onChoose={(thumbnail) => dispatch(thumbnailIntents.chosen({ filmId: film.filmId, thumbnail }))}
+        />
+      ) : (
+        <p className="gr-muted">
+          <FormattedMessage id="thumbnails.none" />
+        </p>
+      )}
+      <OwnPicture filmId={film.filmId} />
+    </div>
+  );
+}
+
+const problems = ['required', 'notAPicture', 'tooLarge', 'gone'] as const;
+
+/** What is wrong with a picture that was to be the film's own; nothing when that is not why it was refused. */
+function pictureProblem({ formatMessage }: IntlShape, refusal: Refusal): string | undefined {
+  const said = refusal.kind === 'invalid' ? refusal.problems['picture'] : undefined;
+  const problem = problems.find((each) => each === said);
+  return problem && formatMessage({ id: `thumbnails.problem.${problem}` });
+}

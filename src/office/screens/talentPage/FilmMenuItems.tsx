@@ -1,0 +1,56 @@
+import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { Download, Edit, Media, Refresh, Trash, Upload } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { Film } from '../../../contract/entities/film';
+import { filmDeletionIntents } from '../../workflows/filmDeletion';
+import { filmEditorIntents, type FilmEditorSection } from '../../workflows/filmEditor';
+
+interface FilmMenuItemsProps {
+  readonly film: Film;
+  readonly talentId: string;
+}
+
+/** What can be done with a film of a talent. */
+export function FilmMenuItems({ film, talentId }: FilmMenuItemsProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { filmId, title, onReel, processId } = film;
+  const hasFile = Boolean(processId);
+  const edit = (section: FilmEditorSection) => () => dispatch(filmEditorIntents.opened({ filmId, section }));
+  return (
+    <Menu>
+      <MenuItem icon={<Edit />} text={formatMessage({ id: 'filmMenu.edit' })} onClick={edit('details')} />
+      <MenuItem
+        icon={<Media />}
+        text={formatMessage({ id: 'filmMenu.thumbnail' })}
+        onClick={edit('thumbnail')}
+      />
+      <MenuItem
+        icon={<Upload />}
+        text={formatMessage({ id: hasFile ? 'filmMenu.replace' : 'filmMenu.addFile' })}
+        onClick={edit('file')}
+      />
+      <MenuItem
+        icon={<Refresh />}
+        text={formatMessage({ id: 'filmMenu.encodeAgain' })}
+        disabled={!hasFile}
+        onClick={edit('file')}
+      />
+      <MenuItem
+        icon={<Download />}
+        text={formatMessage({ id: 'filmMenu.original' })}
+        disabled={!hasFile}
+        onClick={() => dispatch(filmEditorIntents.originalRequested({ filmId }))}
+      />
+      <MenuDivider />
+      <MenuItem
+        icon={<Trash />}
+        intent="danger"
+        text={formatMessage({ id: 'filmMenu.delete' })}
+        labelElement={<kbd className="film-menu-key">Del</kbd>}
+        onClick={() => dispatch(filmDeletionIntents.opened({ filmId, title, talentId, onReel }))}
+      />
+    </Menu>
+  );
+}

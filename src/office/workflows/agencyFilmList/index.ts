@@ -1,0 +1,8 @@
+export { intents as agencyFilmListIntents, reducer as agencyFilmListReducer } from './slice';
+export {
+  type AgencyFilmEntry,
+  findAgencyFilms,
+  selectAgencyFilmEntries,
+  selectAgencyFilmList,
+} from './selectors';
+export type { AgencyFilmListState } from './state';

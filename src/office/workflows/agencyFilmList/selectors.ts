@@ -1,0 +1,46 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { AGENCY_FILMS_SHOWN } from '../../../contract/constants';
+import type { Film } from '../../../contract/entities/film';
+import { fold } from '../../../contract/rules/text';
+import { selectAgencyFilms } from '../../entities/agencyFilms';
+import { fullName, type selectTalents } from '../../entities/talents';
+import type { AgencyFilmListState } from './state';
+
+interface Root {
+  readonly agencyFilmList: AgencyFilmListState;
+}
+
+export const selectAgencyFilmList = (state: Root) => state.agencyFilmList;
+
+/** A film of the agency with whose it is, and its folded search key: title, director, talent. */
+export interface AgencyFilmEntry {
+  readonly film: Film;
+  /** First and last name where the talent is loaded, else the last name that the film carries. */
+  readonly talentName: string;
+  readonly searchKey: string;
+}
+
+type EntriesRoot = Parameters<typeof selectAgencyFilms>[0] & Parameters<typeof selectTalents>[0];
+
+/** All films of the agency in the server's order, with their search keys. */
+export const selectAgencyFilmEntries = createSelector(
+  [selectAgencyFilms, (state: EntriesRoot) => state.talents.entities],
+  (films, talents): readonly AgencyFilmEntry[] =>
+    films.map((film) => {
+      const talent = film.talentId === undefined ? undefined : talents[film.talentId];
+      const talentName = talent ? fullName(talent) : film.talentLastName;
+      return { film, talentName, searchKey: fold(`${film.title} ${film.director} ${talentName}`) };
+    }),
+);
+
+/** Those that a search finds among all, whatever case and accents; without one the first 50, or all once asked for. */
+export function findAgencyFilms(
+  entries: readonly AgencyFilmEntry[],
+  search: string,
+  showsAll: boolean,
+): readonly AgencyFilmEntry[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  if (words.length > 0)
+    return entries.filter(({ searchKey }) => words.every((word) => searchKey.includes(word)));
+  return showsAll ? entries : entries.slice(0, AGENCY_FILMS_SHOWN);
+}

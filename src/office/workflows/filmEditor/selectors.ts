@@ -1,0 +1,7 @@
+import type { FilmEditorState } from './state';
+
+interface Root {
+  readonly filmEditor: FilmEditorState;
+}
+
+export const selectFilmEditor = (state: Root) => state.filmEditor;

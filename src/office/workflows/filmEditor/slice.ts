@@ -1,0 +1,38 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { machine } from '../../kernel/machine';
+import { filmDeleted } from '../filmDeletion';
+import type { FilmEditorSection, FilmEditorState } from './state';
+
+const { move, stay } = machine<FilmEditorState>();
+
+const closedState: FilmEditorState = { status: 'closed' };
+
+interface Opening {
+  readonly filmId: string;
+  readonly section: FilmEditorSection;
+}
+
+const slice = createSlice({
+  name: 'filmEditor',
+  initialState: closedState as FilmEditorState,
+  reducers: {
+    opened: move(['closed', 'open'], ['open'], (_state, { payload }: PayloadAction<Opening>) => ({
+      status: 'open',
+      ...payload,
+    })),
+    sectionChosen: stay(['open'], (state, { payload: section }: PayloadAction<FilmEditorSection>) => ({
+      ...state,
+      section,
+    })),
+    /** The file of a film as it was uploaded is asked for. */
+    originalRequested: (state, _action: PayloadAction<{ filmId: string }>) => state,
+    closed: move(['open'], ['closed'], () => ({ status: 'closed' })),
+  },
+  extraReducers: (builder) =>
+    builder.addCase(filmDeleted, (state, { payload: { filmId } }) =>
+      state.status === 'open' && state.filmId === filmId ? closedState : state,
+    ),
+});
+
+export const { reducer, caseReducers } = slice;
+export const intents = slice.actions;

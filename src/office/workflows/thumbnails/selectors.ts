@@ -1,0 +1,7 @@
+import type { ThumbnailsState } from './state';
+
+interface Root {
+  readonly thumbnails: ThumbnailsState;
+}
+
+export const selectThumbnails = (state: Root) => state.thumbnails;

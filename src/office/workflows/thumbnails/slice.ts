@@ -1,0 +1,74 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Refusal } from '../../../contract/refusal';
+import { machine } from '../../kernel/machine';
+import type { KeptFile } from '../../kernel/world';
+import type { ThumbnailsState } from './state';
+
+const { move, stay } = machine<ThumbnailsState>();
+
+const resting = ['idle', 'saved', 'refused'] as const;
+const idleState: ThumbnailsState = { status: 'idle' };
+
+interface Choice {
+  readonly filmId: string;
+  readonly thumbnail: number;
+}
+
+const slice = createSlice({
+  name: 'thumbnails',
+  initialState: idleState as ThumbnailsState,
+  reducers: {
+    chosen: move(
+      [...resting, 'choosing'],
+      ['choosing'],
+      (state, { payload: { filmId, thumbnail } }: PayloadAction<Choice>) =>
+        state.status === 'choosing'
+          ? { ...state, next: thumbnail }
+          : { status: 'choosing', filmId, thumbnail, next: null },
+    ),
+    /** A picture was dropped or picked for a film; without one, the picker was left empty. */
+    fileChosen: stay(
+      resting,
+      (state, _action: PayloadAction<{ filmId: string; file: KeptFile | null }>) => state,
+    ),
+    cancelled: move(['uploading'], ['idle'], () => ({ status: 'idle' })),
+    dismissed: move(['refused'], ['idle'], () => ({ status: 'idle' })),
+
+    fileRefused: move(
+      resting,
+      ['refused'],
+      (_state, { payload }: PayloadAction<{ filmId: string; refusal: Refusal }>) => ({
+        status: 'refused',
+        ...payload,
+      }),
+    ),
+    uploadStarted: move(
+      resting,
+      ['uploading'],
+      (_state, { payload }: PayloadAction<{ filmId: string; file: KeptFile }>) => ({
+        status: 'uploading',
+        sent: 0,
+        ...payload,
+      }),
+    ),
+    moved: stay(['uploading'], (state, { payload: sent }: PayloadAction<number>) => ({ ...state, sent })),
+    nextTaken: stay(['choosing'], (state) =>
+      state.next === null ? state : { ...state, thumbnail: state.next, next: null },
+    ),
+    saved: move(['choosing', 'uploading'], ['saved'], (_state, { payload }: PayloadAction<Choice>) => ({
+      status: 'saved',
+      ...payload,
+    })),
+    refused: move(
+      ['choosing', 'uploading'],
+      ['refused'],
+      ({ filmId }, { payload: refusal }: PayloadAction<Refusal>) => ({ status: 'refused', filmId, refusal }),
+    ),
+    markFaded: move(['saved'], ['idle'], () => ({ status: 'idle' })),
+  },
+});
+
+export const { reducer, caseReducers } = slice;
+const { chosen, fileChosen, cancelled, dismissed, ...facts } = slice.actions;
+export const intents = { chosen, fileChosen, cancelled, dismissed };
+export { facts };

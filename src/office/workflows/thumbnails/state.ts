@@ -1,0 +1,36 @@
+import type { Refusal } from '../../../contract/refusal';
+import type { KeptFile } from '../../kernel/world';
+
+interface OfFilm {
+  readonly filmId: string;
+}
+
+/**
+ * The picture that stands for a film: 0 is its own, the automatic ones count from 1.
+ *
+ *   idle, saved, refused ──chosen──▶ choosing ──saved──▶ saved ──markFaded (1.2 s)──▶ idle
+ *                                      │ ▲ chosen (waits; the newest is sent next)
+ *                                      └─┴──refused──▶ refused ──dismissed──▶ idle
+ *   idle, saved, refused ──uploadStarted──▶ uploading ──saved──▶ saved
+ *                                             ├──refused──▶ refused
+ *                                             └──cancelled──▶ idle
+ *   idle, saved, refused ──fileRefused──▶ refused
+ *
+ * A reload boots as idle; the films that are loaded then tell which picture was kept.
+ */
+export type ThumbnailsState =
+  | { readonly status: 'idle' }
+  | (OfFilm & {
+      readonly status: 'choosing';
+      readonly thumbnail: number;
+      /** Chosen while that is on its way. */
+      readonly next: number | null;
+    })
+  | (OfFilm & {
+      readonly status: 'uploading';
+      readonly file: KeptFile;
+      /** Bytes that are on their way or there. */
+      readonly sent: number;
+    })
+  | (OfFilm & { readonly status: 'saved'; readonly thumbnail: number })
+  | (OfFilm & { readonly status: 'refused'; readonly refusal: Refusal });

@@ -1,0 +1,19 @@
+import { configurationReducer } from '../../../src/office/entities/configuration';
+import { sessionReducer } from '../../../src/office/entities/session';
+import {
+  filmEditorIntents,
+  filmEditorReducer,
+  filmEditorSaga,
+} from '../../../src/office/workflows/filmEditor';
+import { startWorkflows } from '../support';
+import { session } from '../people';
+
+test('the original opens in a new window with the film id and the client database name (spec section 6)', () => {
+  const { world, store } = startWorkflows(
+    { configuration: configurationReducer, filmEditor: filmEditorReducer, session: sessionReducer },
+    [filmEditorSaga],
+    { session: { current: session() } },
+  );
+  store.dispatch(filmEditorIntents.originalRequested({ filmId: 'f1' }));
+  expect(world.inputOf('windows.open')).toEqual({ url: '/media/films/f1/original?dbClient=co_db' });
+});

@@ -1,0 +1,55 @@
+import { filmsReducer, selectFilm, talentFilmsLoaded } from '../../../src/office/entities/films';
+import {
+  reencodingIntents,
+  reencodingReducer,
+  reencodingSaga,
+  selectReencoding,
+} from '../../../src/office/workflows/reencoding';
+import { offline, ok, startWorkflows } from '../support';
+import { film } from '../talents/catalogue';
+
+const CALL = 'http.call film.reencode';
+const options = { shape: 'wide', thumbnails: true } as const;
+
+function start() {
+  const { world, store } = startWorkflows({ films: filmsReducer, reencoding: reencodingReducer }, [
+    reencodingSaga,
+  ]);
+  const films = [film('f1', 1, { encoding: 'done', clusterPath: 'films', fileName: 'film.mp4' })];
+  store.dispatch(talentFilmsLoaded({ talentId: 't1', films }));
+  store.dispatch(reencodingIntents.requested({ filmId: 'f1', options }));
+  world.answer('ids.new', 'request-1');
+  return { world, store };
+}
+
+test('a film that is asked to be encoded again waits in the queue, and its card says so', () => {
+  const { world, store } = start();
+  expect(world.inputOf(CALL)).toEqual({
+    filmId: 'f1',
+    path: 'films/film.mp4',
+    options,
+    requestId: 'request-1',
+  });
+  world.answer(CALL, ok());
+  expect(selectFilm(store.getState(), 'f1')?.encoding).toBe('waiting');
+  expect(selectReencoding(store.getState())).toMatchObject({ status: 'queued', filmId: 'f1' });
+});
+
+test('the reply error is a failure: the film stays as it is', () => {
+  const { world, store } = start();
+  world.answer(CALL, { ok: false, refusal: { kind: 'refused', word: 'error' } });
+  expect(selectReencoding(store.getState())).toMatchObject({
+    status: 'refused',
+    refusal: { kind: 'refused' },
+  });
+  expect(selectFilm(store.getState(), 'f1')?.encoding).toBe('done');
+});
+
+test('a second press before the answer asks once; after a refusal it asks again', () => {
+  const { world, store } = start();
+  store.dispatch(reencodingIntents.requested({ filmId: 'f1', options }));
+  expect(world.pending()).toEqual([CALL]);
+  world.answer(CALL, offline);
+  store.dispatch(reencodingIntents.requested({ filmId: 'f1', options }));
+  expect(world.pending()).toEqual(['ids.new']);
+});

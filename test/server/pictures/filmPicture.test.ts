@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import type { Film } from '../../../src/contract/entities/film';
+import { stillAddress } from '../../../src/contract/rules/thumbnail';
+import { pictureUpload } from '../../../src/contract/scripts';
+import { postFile } from '../support/form';
+import { type Person, signIn, startServer, type TestServer } from '../support/server';
+
+let server: TestServer;
+let anna: Person;
+let film: Film;
+
+beforeAll(async () => {
+  server = await startServer();
+  anna = await signIn(server, 'staff@co.example');
+  film = (await anna.call('agencyFilms.list', {}))[0]!;
+}, 60_000);
+afterAll(() => server.close());
+
+async function upload(bytes: Uint8Array, filmId = film.filmId) {
+  const { databaseName } = (await server.installation.agency('CO'))!.agency;
+  const percent = { heightPercent: 50, widthPercent: 50 };
+  const input = { targetPath: 'films', name: filmId, ...percent, version: 0, client: 'CO', kind: 'film' };
+  const address = '/backend/UploadPictFILM_UHD.php';
+  return postFile(server.app, address, pictureUpload, { ...input, databaseName }, bytes, anna.cookie);
+}
+const filmNow = async () =>
+  (await anna.call('agencyFilms.list', {})).find(({ filmId }) => filmId === film.filmId)!;
+const get = (url: string, cookie = anna.cookie) => server.app.inject({ url, headers: { cookie } });
+const picture = (width: number, background: string) =>
+  sharp({ create: { width, height: width / 2, channels: 3, background } });
+
+test('an own picture stands for its film at half its size, under a new address each time', async () => {
+  expect((await upload(await picture(400, '#a33').png().toBuffer())).status).toBe(200);
+  const first = await filmNow();
+  expect(first).toMatchObject({ ownThumbnail: true, chosenThumbnail: 0, checked: true });
+  const sent = await get(stillAddress('/media', first)!);
+  expect(await sharp(sent.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 200, height: 100 });
+
+  await upload(await picture(80, '#3a3').jpeg().toBuffer());
+  const second = await filmNow();
+  expect(stillAddress('/media', second)).not.toBe(stillAddress('/media', first));
+  expect(await sharp((await get(stillAddress('/media', second)!)).rawPayload).metadata()).toMatchObject({
+    width: 40,
+  });
+  const neighbour = await signIn(server, 'staff@mp.example');
+  expect((await get(stillAddress('/media', second)!, neighbour.cookie)).statusCode).toBe(404);
+});
+
+test('an automatic picture can be chosen again, and the own one after it', async () => {
+  await anna.call('film.chooseThumbnail', { filmId: film.filmId, thumbnail: 1 });
+  expect(stillAddress('/media', await filmNow())).toContain('/thumbnails/1.jpg');
+  await anna.call('film.chooseThumbnail', { filmId: film.filmId, thumbnail: 0 });
+  expect(stillAddress('/media', await filmNow())).toContain('/thumbnails/own.jpg');
+  await expect(anna.call('film.chooseThumbnail', { filmId: film.filmId, thumbnail: 99 })).rejects.toThrow(
+    'noSuchThumbnail',
+  );
+});
+
+test('refused: what is no picture, and a film that the agency has not; the picture before stays', async () => {
+  const before = await filmNow();
+  expect((await upload(Buffer.from('no picture'))).refusal).toEqual({
+    kind: 'invalid',
+    problems: { file: 'notAPicture' },
+  });
+  const neighbour = await signIn(server, 'staff@mp.example');
+  const theirs = (await neighbour.call('agencyFilms.list', {}))[0]!;
+  expect((await upload(await picture(20, '#33a').png().toBuffer(), theirs.filmId)).refusal).toEqual({
+    kind: 'notFound',
+  });
+  expect(await filmNow()).toEqual(before);
+});
