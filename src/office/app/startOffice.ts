@@ -28,7 +28,10 @@ export interface Started extends Office {
 
 /** The office over the browser's ports: configured, with what survived the last visit, recorded, running. */
 export async function startOffice(build: string): Promise<Started> {
-  const [file, restored] = await Promise.all([readConfigurationFile(), restore(browserStorage)]);
+  const [file, { autoSave, ...restored }] = await Promise.all([
+    readConfigurationFile(),
+    restore(browserStorage),
+  ]);
   const configuration = configurationOf(file, pageOrigin());
   let work = 'session' in restored ? await loadWork() : undefined;
   const ports = createPorts(configuration, loadProgram);
@@ -42,6 +45,7 @@ export async function startOffice(build: string): Promise<Started> {
     preloadedState: {
       preferences: preferredLanguage(),
       ...restored,
+      ...(work && { autoSave: work.restoredAutoSave(autoSave) }),
       configuration,
       program: { status: work ? 'whole' : 'signIn' },
     },

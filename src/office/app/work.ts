@@ -11,7 +11,7 @@ import { screensReducer } from '../entities/screens';
 import { staffReducer } from '../entities/staff';
 import { talentsReducer } from '../entities/talents';
 import { agencyFilmListReducer } from '../workflows/agencyFilmList';
-import { autoSaveReducer, autoSaveSaga, selectHasUnsaved } from '../workflows/autoSave';
+import { autoSaveReducer, autoSaveSaga, restoredAutoSave, selectHasUnsaved } from '../workflows/autoSave';
 import { cinemaSaga } from '../workflows/cinema';
 import { eventsSaga } from '../workflows/events';
 import { filmDeletionReducer, filmDeletionSaga } from '../workflows/filmDeletion';
@@ -93,6 +93,8 @@ export const workflows = [
   longTextSaga,
 ] as const;
 
+export { restoredAutoSave };
+
 /** True while closing the page would lose something: it asks first. */
 export const selectIsAtWork = (
   state: Parameters<typeof selectIsSending>[0] &
@@ -105,4 +107,5 @@ export interface Work {
   readonly reducers: typeof reducers;
   readonly workflows: typeof workflows;
   readonly selectIsAtWork: typeof selectIsAtWork;
+  readonly restoredAutoSave: typeof restoredAutoSave;
 }

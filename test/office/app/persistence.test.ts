@@ -38,6 +38,7 @@ test('what was kept is restored: preferences, who is signed in, and what is thei
     preferences: { language: 'en', theme: 'dark' },
     session: { current: session() },
     pageSizes: { screens: 15 },
+    autoSave: { on: true, drafts: [] },
   });
   office.stop();
 });

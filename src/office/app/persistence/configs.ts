@@ -1,6 +1,7 @@
 import { createMigrate } from 'redux-persist';
 import type { MigrationManifest, Storage } from 'redux-persist/es/types';
 import type { Session } from '../../../contract/entities/session';
+import { storedDrafts } from './drafts';
 
 /** The version of what is stored; a change of its shape adds a migration. */
 export const STORED_VERSION = 1;
@@ -20,7 +21,7 @@ export const devicePlace: StoredPlace = { key: 'device', whitelist: ['preference
 /** What a person keeps, apart for each agency: rows on a page, unsaved text. It is removed at sign-out. */
 export const personalPlace = ({ agency }: Session): StoredPlace => ({
   key: `person:${agency.databaseName}:${agency.userId}`,
-  whitelist: ['pageSizes', 'longText'],
+  whitelist: ['pageSizes', 'longText', 'autoSave'],
 });
 
 export const configOf = (place: StoredPlace, storage: Storage) => ({
@@ -29,4 +30,5 @@ export const configOf = (place: StoredPlace, storage: Storage) => ({
   storage,
   version: STORED_VERSION,
   migrate: createMigrate(migrations),
+  transforms: [storedDrafts],
 });

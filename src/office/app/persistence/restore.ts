@@ -14,18 +14,21 @@ const preferences = yup.object({
 const session = yup.object({ agency: schemaOf(agencyFields), staff: schemaOf(staffFields) });
 const pageSize = yup.number().strict().defined().integer().min(1).max(1000);
 
-/** The slices that were stored, as far as they are sound. A store that is corrupt, foreign or too old gives none. */
+/**
+ * The slices that were stored, as far as they are sound. A store that is corrupt, foreign or too old gives none. What
+ * `autoSave` holds is read by the work, which knows the forms.
+ */
 export async function restore(storage: Storage): Promise<Record<string, unknown>> {
   const device = await read(devicePlace, storage);
   const held = sessionIn(device['session']);
   const state: Record<string, unknown> = {};
   if (preferences.isValidSync(device['preferences'])) state['preferences'] = device['preferences'];
   if (!held) return state;
-  const { pageSizes, longText } = await read(personalPlace(held), storage);
+  const { pageSizes, longText, autoSave } = await read(personalPlace(held), storage);
   if (arePageSizes(pageSizes)) state['pageSizes'] = pageSizes;
   const drafts = draftsIn(longText);
   if (drafts) state['longText'] = { document: { status: 'closed' }, notice: null, drafts };
-  return { ...state, session: { current: held } };
+  return { ...state, session: { current: held }, autoSave };
 }
 
 async function read(place: StoredPlace, storage: Storage): Promise<Record<string, unknown>> {

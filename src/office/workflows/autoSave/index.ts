@@ -1,4 +1,5 @@
 export { intents as autoSaveIntents, reducer as autoSaveReducer } from './slice';
+export { restoredAutoSave } from './restored';
 export { autoSaveSaga } from './saga';
 export {
   type FieldMark,

@@ -1,0 +1,48 @@
+import * as yup from 'yup';
+import { commonOf, unsavedFields } from './draft';
+import type { FieldValue, Values } from './form';
+import { type FormName, forms } from './forms';
+import { type AutoSaveState, type Draft, keyText } from './state';
+
+const isFieldValue = (value: unknown): value is FieldValue =>
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (Array.isArray(value) && value.every((part) => typeof part === 'string'));
+const fieldValues = yup
+  .mixed<Values>(
+    (value): value is Values => typeof value === 'object' && Object.values(value).every(isFieldValue),
+  )
+  .defined();
+
+const stored = yup.object({
+  on: yup.boolean().strict().defined(),
+  drafts: yup
+    .array()
+    .of(
+      yup.object({
+        form: yup
+          .string<FormName>()
+          .strict()
+          .defined()
+          .oneOf(Object.keys(forms) as FormName[]),
+        recordId: yup.string().strict().defined(),
+        version: yup.number().strict().defined().nullable(),
+        original: fieldValues,
+        values: fieldValues,
+        unsure: yup.array().of(fieldValues).defined(),
+      }),
+    )
+    .defined(),
+});
+
+/** What auto-save starts with: every stored draft that has unsaved text is offered again. Undefined when none is sound. */
+export function restoredAutoSave(kept: unknown): AutoSaveState | undefined {
+  if (!stored.isValidSync(kept)) return undefined;
+  const drafts = kept.drafts
+    .map((draft): Draft => {
+      const plain = { ...draft, secretEdits: {}, holds: {}, marks: {}, saves: 0 };
+      return { ...commonOf(plain), status: 'offered' };
+    })
+    .filter((draft) => unsavedFields(draft).length > 0);
+  return { on: kept.on, drafts: Object.fromEntries(drafts.map((draft) => [keyText(draft), draft])) };
+}
