@@ -8,6 +8,8 @@ import type { AgencyPlace, EventHub, Installation, Settings } from './installati
 import { tokenOf } from './sessions/cookie';
 import { agencyOf } from './sessions/people';
 import { createSessions, type Sessions } from './sessions/store';
+import { readKey } from './vault/key';
+import { createVault } from './vault/vault';
 
 /** An installation with the parts that only the core of the server uses. */
 export interface OpenInstallation extends Installation {
@@ -20,6 +22,7 @@ export interface OpenInstallation extends Installation {
 export async function openInstallation(settings: Settings): Promise<OpenInstallation> {
   const store = await openStore(settings);
   const directory = await store.openDirectory();
+  const vault = createVault(readKey(settings.dataFolder, settings.key));
   const { hub, closeHub } = await openHub(settings);
   const sessions = createSessions(directory, settings);
   const catalogues = new Map<string, Promise<Kysely<Catalogue>>>();
@@ -42,6 +45,7 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     settings,
     directory,
     events: hub,
+    vault,
     sessions,
     streams: sessionStreams(),
     async agencies() {

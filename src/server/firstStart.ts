@@ -13,9 +13,10 @@ const SHORTEST_PASSWORD = 12;
 /** Stands in the data folder while the demo is put there: a start that was cut off is gone on with by the next. */
 const UNFINISHED = '.demo-unfinished';
 
-/** True when nothing is kept in the data folder: at most the directory that a start which failed left. */
+/** True when nothing is kept in the data folder: at most the directory and the key that a start which failed left. */
 export const isEmptyFolder = (folder: string) =>
-  !existsSync(folder) || readdirSync(folder).every((name) => /^(\.|directory\.sqlite)/.test(name));
+  !existsSync(folder) ||
+  readdirSync(folder).every((name) => /^(\.|directory\.sqlite|secrets\.key)/.test(name));
 
 /**
  * Gives an installation that nobody can sign in to its first people: the demo agencies in a folder that was empty on an address that

@@ -4,6 +4,7 @@ import type { Agency } from '../contract/entities/session';
 import type { ServerEvent } from '../contract/events';
 import type { Catalogue, Directory } from './database/schema';
 import type { Caller } from './http/handler';
+import type { Vault } from './vault/vault';
 
 /** Which parts of the program this process runs (`--role web,encode,mail`; all by default). */
 export type Role = 'web' | 'encode' | 'mail';
@@ -16,6 +17,8 @@ export interface Settings {
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** GREENROOM_KEY; without it the key is in a file of the data folder. */
+  readonly key: string | undefined;
   /** The address that people outside reach the server at, without a final slash. */
   readonly publicUrl: string;
   readonly roles: readonly Role[];
@@ -40,6 +43,7 @@ export interface Installation {
   readonly settings: Settings;
   readonly directory: Kysely<Directory>;
   readonly events: EventHub;
+  readonly vault: Vault;
   /** The agencies of this installation, by abbreviation. */
   agencies(): Promise<readonly AgencyPlace[]>;
   /** The place of one agency, or nothing when there is none of that abbreviation. */

@@ -26,6 +26,7 @@ export function readSettings(environment: Environment, args: readonly string[] =
       'postgres://user:password@host:5432/name',
     ),
     smtpUrl: readUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+    key: environment['GREENROOM_KEY']?.trim() || undefined,
     publicUrl: readPublicUrl(environment) ?? `http://${addressable(host)}:${port}`,
     roles: readRoles(args),
   };

@@ -1,7 +1,17 @@
+import {
+  talentChangeFields,
+  talentRecordFields,
+  talentSecretFields,
+  talentSecretNames,
+} from '../entities/talentRecord';
 import { script } from '../script';
-import { optional } from '../wire/field';
-import { flag, id, text } from '../wire/fields';
-import { done } from '../wire/reply';
+import { optional, optionals, secret } from '../wire/field';
+import { choice, flag, id, text, whole } from '../wire/fields';
+import { done, record, rows } from '../wire/reply';
+import { savedOrConflict } from '../wire/saved';
+
+const talentId = id('TEC_ID');
+const secretField = choice('FIELD', talentSecretNames);
 
 export const talentScripts = [
   /** The first name enables the button (spec section 5); a repeated `requestId` acts once. */
@@ -48,5 +58,60 @@ export const talentScripts = [
     input: { talentId: id('TEC_ID'), requestId: optional(id('REQUEST_ID')) },
     reply: done({}),
     refusal: 'FAILED',
+  }),
+  /** The whole record but its secrets, of which it says whether they are there. `version` counts its changes. */
+  script({
+    name: 'talent.get',
+    path: 'GetTalentRecord.php',
+    input: { talentId },
+    reply: record({
+      ...talentRecordFields,
+      version: whole('ROW_VERSION'),
+      secretVersion: whole('SECRET_VERSION'),
+      hasSocialSecurityNumber: flag('HAS_SocialSecurity'),
+      hasSiteLogin: flag('HAS_UserName'),
+      hasSitePassword: flag('HAS_PassWord'),
+    }),
+    refusal: 'FAILED',
+  }),
+  /**
+   * Changes what is given of a record; what is absent stays. With `version`, a record that has another one is left
+   * alone and comes back as it is. With `secretVersion`, secrets that have another one are left alone: conflict.
+   */
+  script({
+    name: 'talent.update',
+    path: 'UpdateTalentInfos.php',
+    input: {
+      talentId: id('id_TEC'),
+      ...optionals(talentChangeFields),
+      ...optionals(talentSecretFields),
+      version: optional(whole('ROW_VERSION')),
+      secretVersion: optional(whole('SECRET_VERSION')),
+      requestId: optional(id('REQUEST_ID')),
+    },
+    reply: savedOrConflict(talentRecordFields),
+    refusal: 'FAILED',
+  }),
+  /** Shows one secret to the person who asks, and notes who it was; it carries no request id, so no answer is kept. */
+  script({
+    name: 'talent.showSecret',
+    path: 'ShowTalentSecret.php',
+    input: { talentId, field: secretField },
+    reply: done({ shownSecret: secret(text('SECRET')), secretVersion: whole('SECRET_VERSION') }),
+    refusal: 'FAILED',
+  }),
+  /** Who was shown which secret of a talent, the last first; at most the last 50. `shownAt` is an ISO time. */
+  script({
+    name: 'talentShowings.list',
+    path: 'GetTalentShowings.php',
+    input: { talentId },
+    reply: rows('ROWS', {
+      showingId: id('ID'),
+      field: secretField,
+      firstName: text('FIRST_NAME_STAFF'),
+      lastName: text('LAST_NAME_STAFF'),
+      shownAt: text('SHOWN_AT'),
+    }),
+    refusal: 'error',
   }),
 ] as const;

@@ -41,7 +41,28 @@ export function optional<T>(field: Field<T, false>): Field<T, true> {
   return { ...field, optional: true };
 }
 
+/** The same fields, each of which may be absent. */
+export function optionals<F extends Readonly<Record<string, Field<unknown, false>>>>(
+  fields: F,
+): { readonly [K in keyof F]: F[K] extends Field<infer T> ? Field<T, true> : never } {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, optional(field)]),
+  ) as unknown as { readonly [K in keyof F]: F[K] extends Field<infer T> ? Field<T, true> : never };
+}
+
 /** The same field, whose value never reaches a journal, the DevTools or a log. */
 export function secret<T, O extends boolean>(field: Field<T, O>): Field<T, O> {
   return { ...field, secret: true };
+}
+
+/** The same field in another spelling: `read` follows the way in, `write` comes before the way out. */
+export function spelled<T, O extends boolean>(
+  field: Field<T, O>,
+  { read, write }: { readonly read?: (value: T) => T; readonly write?: (value: T) => T },
+): Field<T, O> {
+  return {
+    ...field,
+    read: (raw) => (read ? read(field.read(raw)) : field.read(raw)),
+    write: (value) => field.write(write ? write(value) : value),
+  };
 }

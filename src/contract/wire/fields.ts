@@ -6,6 +6,8 @@ interface TextLimits {
   readonly min?: number;
   readonly max?: number;
   readonly matches?: RegExp;
+  /** A rule that a text must keep unless it is empty. */
+  readonly valid?: (text: string) => boolean;
 }
 
 function asText(wire: string, raw: unknown): string {
@@ -27,11 +29,12 @@ function field<T>(
 /** Text of at most `max` characters (default TEXT_LIMIT); with `min: 1` it may not be blank. */
 export function text(
   wire: string,
-  { min = 0, max = TEXT_LIMIT, matches }: TextLimits = {},
+  { min = 0, max = TEXT_LIMIT, matches, valid }: TextLimits = {},
 ): Field<string, false> {
   let schema = yup.string().strict().defined('required').max(max, 'tooLong');
   if (min > 0) schema = schema.test('blank', 'required', (value) => value.trim().length >= min);
   if (matches) schema = schema.matches(matches, { message: 'malformed', excludeEmptyString: true });
+  if (valid) schema = schema.test('valid', 'malformed', (value) => value === '' || valid(value));
   return field(
     wire,
     schema.test('control', 'malformed', isStorable),

@@ -7,6 +7,8 @@ export interface Reply<T, Written = T> {
   readonly shape: string;
   read(body: unknown): T;
   write(value: Written): unknown;
+  /** Its fields, where it is made of some: what is secret among them never reaches a journal. */
+  readonly fields?: Fields;
 }
 
 /** The reply of rows whose JSON the database has built already; it stands on the wire as it is. */
@@ -43,6 +45,7 @@ export interface RowsReply<F extends Fields> extends Reply<
 export function record<F extends Fields>(fields: F): Reply<ValueOf<F>> {
   return {
     shape: `{${Object.values(fields).map((field) => field.wire)}}`,
+    fields,
     read: (body) => readRecord(fields, body),
     write: (value) => writeRecord(fields, value),
   };
@@ -52,6 +55,7 @@ export function record<F extends Fields>(fields: F): Reply<ValueOf<F>> {
 export function done<F extends Fields>(fields: F): Reply<ValueOf<F>> {
   return {
     shape: `success{${Object.values(fields).map((field) => field.wire)}}`,
+    fields,
     read(body) {
       const status =
         typeof body === 'object' && body !== null ? (body as Record<string, unknown>)['status'] : undefined;

@@ -11,7 +11,9 @@ const SHORTEST_INSIDE = 8;
 
 /** The names, in lower case, under which the given scripts carry secret values: ours and the wire's. */
 export function secretNames(scripts: readonly AnyScript[]): ReadonlySet<string> {
-  const fields = scripts.flatMap(({ input }) => Object.entries(input)).filter(([, { secret }]) => secret);
+  const fields = scripts
+    .flatMap(({ input, reply }) => [...Object.entries(input), ...Object.entries(reply.fields ?? {})])
+    .filter(([, { secret }]) => secret);
   return new Set(fields.flatMap(([name, { wire }]) => [name.toLowerCase(), wire.toLowerCase()]));
 }
 

@@ -4,6 +4,7 @@ import { trashTable } from './migrations/catalogue/002-trash';
 import { filmPicturesAndOptions } from './migrations/catalogue/005-films';
 import { catalogueWriting } from './migrations/catalogue/005-writing';
 import { filmVersions } from './migrations/catalogue/006-film-versions';
+import { talentRecords } from './migrations/catalogue/006-talent-records';
 import { directoryStart } from './migrations/directory/001-start';
 import type { Catalogue, Directory } from './schema';
 
@@ -14,6 +15,7 @@ const catalogueMigrations = {
   '005-films': filmPicturesAndOptions,
   '005-writing': catalogueWriting,
   '006-film-versions': filmVersions,
+  '006-talent-records': talentRecords,
 };
 
 /** Brings the directory to the newest form; does nothing when it has it. */

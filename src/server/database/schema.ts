@@ -1,8 +1,10 @@
 import type { EncodingStatus } from '../../contract/entities/film';
 import type { MailStatus } from '../../contract/entities/mail';
 import type { ActivityRow, HandledRequestRow, TrashRow } from './historySchema';
+import type { TalentRecordRow, TalentSecretsRow } from './talentSchema';
 
 export type { TrashRow } from './historySchema';
+export type { TalentRecordRow, TalentSecretsRow } from './talentSchema';
 
 /** Flags are 0 or 1, times ISO 8601 texts in UTC, sizes in bytes: what SQLite and PostgreSQL both hold alike. */
 type Flag = 0 | 1;
@@ -254,6 +256,8 @@ export interface TalentPictureRow {
 export interface Catalogue {
   categories: CategoryRow;
   talents: TalentRow;
+  talent_records: TalentRecordRow;
+  talent_secrets: TalentSecretsRow;
   films: FilmRow;
   reels: ReelRow;
   reel_films: ReelFilmRow;

@@ -73,9 +73,10 @@ async function contextOf(
   const place = await installation.agency(abbreviation);
   if (place === undefined) throw new Refused({ kind: 'signedOut' });
   const colleagues = () => colleaguesOf(installation.directory, abbreviation);
-  const { publicUrl } = installation.settings;
+  const { vault, settings } = installation;
+  const { publicUrl } = settings;
   return {
-    context: { caller, catalogue: place.catalogue, folder: place.folder, publicUrl, colleagues, now },
+    context: { caller, catalogue: place.catalogue, folder: place.folder, publicUrl, vault, colleagues, now },
     place,
   };
 }

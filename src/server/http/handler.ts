@@ -5,6 +5,7 @@ import type { Refusal } from '../../contract/refusal';
 import type { InputOf, WrittenOf } from '../../contract/script';
 import type { ScriptByName, ScriptName } from '../../contract/scripts';
 import type { Catalogue } from '../database/schema';
+import type { Vault } from '../vault/vault';
 
 /** Who calls: read from the session cookie, never from what the call says. */
 export interface Caller {
@@ -21,6 +22,7 @@ export interface ReadContext {
   readonly folder: string;
   /** The address that people outside reach the server at, without a final slash. */
   readonly publicUrl: string;
+  readonly vault: Vault;
   /** The people of the caller's agency, who are kept in the directory. */
   colleagues(): Promise<readonly Colleague[]>;
   /** An instant, for rows and comparisons. */

@@ -1,6 +1,9 @@
 import { change, type ChangeContext, type Handler, type Handlers, Refused } from '../http/handler';
 import { newId } from '../ids';
+import { talentGet } from './record';
+import { talentShowings, talentShowSecret } from './secrets';
 import { talentToggle } from './toggle';
+import { talentUpdate } from './update';
 
 /** Adds a talent to a profession, off the site until its record is filled in. */
 const talentAdd: Handler<'talent.add'> = change(
@@ -32,7 +35,18 @@ const talentAdd: Handler<'talent.add'> = change(
 );
 
 /** What staff do with talents. */
-export const talentHandlers: Handlers<'talent.add' | 'talent.toggle'> = {
+export const talentHandlers: Handlers<
+  | 'talent.add'
+  | 'talent.toggle'
+  | 'talent.get'
+  | 'talent.update'
+  | 'talent.showSecret'
+  | 'talentShowings.list'
+> = {
   'talent.add': talentAdd,
   'talent.toggle': talentToggle,
+  'talent.get': talentGet,
+  'talent.update': talentUpdate,
+  'talent.showSecret': talentShowSecret,
+  'talentShowings.list': talentShowings,
 };

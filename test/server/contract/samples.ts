@@ -96,6 +96,20 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     input: async (world) => ({ talentId: await world.talent(), requestId: newId() }),
     rows: ['talentId'],
   },
+  'talent.get': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
+  'talent.update': {
+    input: ({ talentId, categoryId }) => ({
+      talentId,
+      categoryId,
+      city: `City ${newId(6)}`,
+      agents: ['AM', 'JO'],
+      siteLogin: 'site-login',
+      requestId: newId(),
+    }),
+    rows: ['talentId', 'categoryId'],
+  },
+  'talent.showSecret': { input: ({ talentId }) => ({ talentId, field: 'siteLogin' }), rows: ['talentId'] },
+  'talentShowings.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
   'upload.create': { input: (world) => world.uploadInput(), rows: [] },
   'upload.delete': {
     input: async (world) => ({ processId: (await world.upload()).processId, cancelling: true }),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +17,7 @@ import { type Caller, Refused } from '../../../src/server/http/handler';
 import type { AgencyPlace, Installation, Settings } from '../../../src/server/installation';
 import { registerMedia } from '../../../src/server/media/plugin';
 import { uploadHandlers } from '../../../src/server/uploads/handlers';
+import { createVault } from '../../../src/server/vault/vault';
 
 const handlers = { ...uploadHandlers, ...encodingHandlers, ...filmHandlers };
 export type MediaScript = keyof typeof handlers;
@@ -55,6 +57,7 @@ export async function openRig(data: string): Promise<Rig> {
     dataFolder: data,
     databaseUrl: undefined,
     smtpUrl: undefined,
+    key: undefined,
     publicUrl: 'http://media.example:4120',
     roles: ['web', 'encode'],
   };
@@ -69,6 +72,7 @@ export async function openRig(data: string): Promise<Rig> {
     settings,
     directory: await store.openDirectory(),
     events: localHub(),
+    vault: createVault(randomBytes(32)),
     agencies: async () => [...agencies.values()],
     agency: async (abbreviation) => agencies.get(abbreviation),
     caller: async ({ headers }) => callerOf(String(headers['x-person'] ?? ''), agencies),
@@ -98,6 +102,7 @@ export async function openRig(data: string): Promise<Rig> {
         folder,
         now,
         publicUrl: settings.publicUrl,
+        vault: installation.vault,
         colleagues: async () => [],
       };
       if (handler.kind === 'read') return handler.run(context, input as never);

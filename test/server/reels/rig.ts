@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import { reelHandlers } from '../../../src/server/reels/handlers';
 import { catalogueHandlers } from '../../../src/server/catalogue/handlers';
 import { talentHandlers } from '../../../src/server/talents/handlers';
 import { trashHandlers } from '../../../src/server/trash/handlers';
+import { createVault } from '../../../src/server/vault/vault';
 import { addFilm, addTalent } from './rows';
 
 const handlers = {
@@ -78,6 +80,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     dataFolder: data,
     databaseUrl: undefined,
     smtpUrl: undefined,
+    key: undefined,
     publicUrl: 'http://127.0.0.1:4140',
     roles: ['web', 'mail'],
     ...over,
@@ -96,6 +99,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     settings,
     directory: await store.openDirectory(),
     events: localHub(),
+    vault: createVault(randomBytes(32)),
     agencies: async () => [...places.values()],
     agency: async (abbreviation) => places.get(abbreviation),
     caller: async () => undefined,
@@ -113,6 +117,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
       folder,
       publicUrl,
       colleagues: async () => [{ staffId: caller.staffId, ...staff }],
+      vault: installation.vault,
       now,
     };
     const script = scripts[name] as AnyScript;

@@ -1,0 +1,11 @@
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** True for a day that exists, written DD/MM/YYYY (spec section 1), from the year 1000 on. */
+export function isDayText(text: string): boolean {
+  const [, day, month, year] = (/^(\d{2})\/(\d{2})\/([1-9]\d{3})$/.exec(text) ?? []).map(Number);
+  if (day === undefined || month === undefined || year === undefined) return false;
+  const days = month === 2 && isLeap(year) ? 29 : (DAYS[month - 1] ?? 0);
+  return day >= 1 && day <= days;
+}

@@ -1,0 +1,16 @@
+/** A homepage as it is kept (spec section 5): without an http://, https:// or ftp:// start, http:// is prepended. */
+export const homepageAddress = (text: string) => withScheme(text, /^(?:https?|ftp):\/\//i);
+
+/** A MoonURL as it is kept (spec section 5): when it lacks http:// and https://, http:// is prepended. */
+export const moonAddress = (text: string) => withScheme(text, /^https?:\/\//i);
+
+/** An IMDb link as it is kept (spec section 5): forced to https and a www host; `m.` is the same page on a phone. */
+export function imdbAddress(text: string): string {
+  const address = text.trim().replace(/^(?:https?:)?\/\//i, '');
+  return address === '' ? '' : `https://www.${address.replace(/^(?:www|m)\./i, '')}`;
+}
+
+function withScheme(text: string, scheme: RegExp): string {
+  const address = text.trim();
+  return address === '' || scheme.test(address) ? address : `http://${address}`;
+}

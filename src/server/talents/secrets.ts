@@ -1,0 +1,95 @@
+import type { TalentSecretName, TalentSecrets } from '../../contract/entities/talentRecord';
+import { requireTalent } from '../catalogue/exists';
+import { change, type ChangeContext, type Handler, read, type ReadContext, Refused } from '../http/handler';
+import { SealedOtherwise } from '../vault/vault';
+import { secretColumns } from './record';
+
+/** How many showings the form is told of. */
+const SHOWINGS = 50;
+
+type GivenSecrets = { readonly [K in TalentSecretName]?: TalentSecrets[K] | undefined } & {
+  readonly talentId: string;
+  readonly secretVersion?: number | undefined;
+};
+
+const secretNames = Object.keys(secretColumns) as TalentSecretName[];
+
+/** Which secrets a call carries; an empty one takes the secret away. */
+export const givenSecrets = (input: GivenSecrets): readonly TalentSecretName[] =>
+  secretNames.filter((name) => input[name] !== undefined);
+
+const placeOf = ({ caller }: ReadContext | ChangeContext, talentId: string, name: TalentSecretName) =>
+  [caller.agency.abbreviation, talentId, secretColumns[name]].join('/');
+
+/** Seals the secrets that a call carries. Refuses them when the secrets have another version than the caller saw. */
+export async function keepSecrets(
+  context: ChangeContext,
+  input: GivenSecrets,
+  version: number,
+): Promise<void> {
+  const { talentId, secretVersion = version } = input;
+  if (secretVersion !== version) throw new Refused({ kind: 'conflict', reason: 'secretVersion' });
+  const sealed = Object.fromEntries(
+    givenSecrets(input).map((name) => {
+      const text = input[name] ?? '';
+      return [
+        secretColumns[name],
+        text === '' ? null : context.vault.seal(text, placeOf(context, talentId, name)),
+      ];
+    }),
+  );
+  await context.catalogue
+    .insertInto('talent_secrets')
+    .values({ talent_id: talentId, version: version + 1, ...sealed })
+    .onConflict((conflict) => conflict.column('talent_id').doUpdateSet({ version: version + 1, ...sealed }))
+    .execute();
+}
+
+/** Opens one secret for the person who asks; the activity says who, when, which and whose. */
+export const talentShowSecret: Handler<'talent.showSecret'> = change(async (context, { talentId, field }) => {
+  await requireTalent(context.catalogue, talentId);
+  const row = await context.catalogue
+    .selectFrom('talent_secrets')
+    .selectAll()
+    .where('talent_id', '=', talentId)
+    .executeTakeFirst();
+  const sealed = row?.[secretColumns[field]];
+  if (!row || !sealed) return { shownSecret: '', secretVersion: row?.version ?? 0 };
+  await context.remember(talentId, { shown: field });
+  return {
+    shownSecret: unsealed(context, sealed, placeOf(context, talentId, field)),
+    secretVersion: row.version,
+  };
+});
+
+function unsealed({ vault }: ChangeContext, sealed: string, place: string): string {
+  try {
+    return vault.open(sealed, place);
+  } catch (error) {
+    if (error instanceof SealedOtherwise) throw new Refused({ kind: 'conflict', reason: 'sealedOtherwise' });
+    throw error;
+  }
+}
+
+/** Who was shown which secret of a talent, the last first. */
+export const talentShowings: Handler<'talentShowings.list'> = read(
+  async ({ catalogue, colleagues }, { talentId }) => {
+    await requireTalent(catalogue, talentId);
+    const people = new Map((await colleagues()).map((colleague) => [colleague.staffId, colleague]));
+    const rows = await catalogue
+      .selectFrom('activity')
+      .select(['activity_id', 'at', 'staff_id', 'before'])
+      .where('script', '=', 'talent.showSecret')
+      .where('subject', '=', talentId)
+      .orderBy('at', 'desc')
+      .limit(SHOWINGS)
+      .execute();
+    return rows.map(({ activity_id, at, staff_id, before }) => ({
+      showingId: activity_id,
+      field: (JSON.parse(before) as { shown: TalentSecretName }).shown,
+      firstName: people.get(staff_id)?.firstName ?? '',
+      lastName: people.get(staff_id)?.lastName ?? '',
+      shownAt: at,
+    }));
+  },
+);
