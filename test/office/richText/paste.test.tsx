@@ -38,3 +38,47 @@ test('ordinary text keeps its signs, and empty paragraphs are dropped', () => {
 test('a script in what is pasted is neither run nor kept', () => {
   expect(pasted('x', '<b>x</b><script>alert(1)</script><img src=x onerror="alert(1)">')).toBe('**x**');
 });
+
+const GOOGLE =
+  '<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr" style="background-color:#fff">' +
+  '<span style="font-family:Arial;color:#123456;font-weight:400">Born in </span><span style="font-weight:700">Lyon</span>' +
+  '</p><br><p><span style="font-weight:400">Lives in Paris</span></p></b>';
+const WORD =
+  '<html><head><style>p.MsoNormal {color:red}</style></head><body><!--StartFragment-->' +
+  '<p class="MsoNormal"><b><span lang="FR" style="font-family:Calibri;mso-fareast-font-family:X">Ada</span></b><o:p></o:p></p>' +
+  '<p class="MsoNormal"><o:p>&nbsp;</o:p></p><p class="MsoNormal"><i>Gaffer</i></p><!--EndFragment--></body></html>';
+
+test.each([
+  ['Google Docs', GOOGLE, 'Born in **Lyon**\n\nLives in Paris'],
+  ['Word', WORD, '**Ada**\n\n*Gaffer*'],
+  [
+    'a page with a mark and small print',
+    '<p>a <mark style="background:#ff0">b</mark> <b>c</b></p>',
+    'a b **c**',
+  ],
+  [
+    'a table',
+    '<table><tbody><tr><td><b>Year</b></td><td>2024</td></tr><tr><td>City</td><td>Lyon</td></tr></tbody></table>',
+    '**Year** 2024\n\nCity Lyon',
+  ],
+  [
+    'words that only a style makes bold',
+    '<p><span style="font-weight:bold;color:red"><em>x</em></span></p>',
+    '***x***',
+  ],
+])('from %s the words and what markdown can say come, nothing else', (_source, html, expected) => {
+  expect(pasted('whatever', html)).toBe(expected);
+});
+
+test.each([
+  ['a heading', '## Films', 'header-two'],
+  ['a list', '- one', 'unordered-list-item'],
+  ['a numbered list', '1. one', 'ordered-list-item'],
+  ['a quote', '> said', 'blockquote'],
+  ['bold words', 'a **b** c', 'unstyled'],
+  ['a link', '[a](https://a.example)', 'unstyled'],
+])('%s in markdown is taken for what it says', (_what, text, type) => {
+  const { blocks } = pastedContent(text, undefined);
+  expect(blocks.map((block) => block.type)).toEqual([type]);
+  expect(blocks[0]?.text).not.toMatch(/[#>*[\]]|^-|^1\./);
+});

@@ -15,6 +15,7 @@ export default function TextNotice() {
     <OverlayToaster position="top-right">
       {notice ? (
         <Toast
+          key="notice"
           intent={isSaved ? 'success' : 'danger'}
           icon={isSaved ? <Tick /> : <ErrorIcon />}
           timeout={0}

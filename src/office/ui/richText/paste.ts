@@ -37,9 +37,16 @@ export const collapseNewlines = (text: string) => text.replace(/\r\n?/g, '\n').r
 const UNWRITTEN = /<(script|style|head|title)\b[\s\S]*?<\/\1\s*>|<img\b[^>]*>/gi;
 
 function fromHtml(html: string): RawDraftContentState {
-  const { contentBlocks, entityMap } = convertFromHTML(html.replace(UNWRITTEN, ''));
+  const { contentBlocks, entityMap } = convertFromHTML(withoutTables(html.replace(UNWRITTEN, '')));
   return convertToRaw(ContentState.createFromBlockArray(contentBlocks ?? [], entityMap));
 }
+
+/** A row of a table becomes a paragraph, its cells stand apart in it. */
+const withoutTables = (html: string) =>
+  html
+    .replace(/<\/t[dh]\s*>\s*(?=<t[dh]\b)/gi, ' ')
+    .replace(/<(\/?)tr\b[^>]*>/gi, '<$1p>')
+    .replace(/<\/?(?:table|thead|tbody|tfoot|colgroup|col|caption|t[dh])\b[^>]*>/gi, '');
 
 function withoutDress({ blocks, entityMap }: RawDraftContentState): RawDraftContentState {
   const isLink = (key: number) =>
