@@ -2,16 +2,22 @@ import { resumeFields } from '../entities/resume';
 import { resumeNamePattern } from '../rules/resume';
 import { script } from '../script';
 import { optional } from '../wire/field';
-import { choice, id, text } from '../wire/fields';
+import { choice, flag, id, text } from '../wire/fields';
 import { done, record, type Reply } from '../wire/reply';
 
 const fileName = text('CVname', { min: 1, max: 200, matches: resumeNamePattern });
 
-/** Toogle_CV_ON replies the file name as plain text (spec section 7). */
+/** The word of the wire for none (spec section 3). */
+const NONE = 'NO';
+
+/** Toogle_CV_ON replies the file name that is on, as plain text (spec section 7); empty when it is off. */
 const fileNameReply: Reply<string> = {
   shape: 'file name',
-  read: (body) => text('reply', { min: 1 }).schema.validateSync(String(body).trim()),
-  write: (name) => name,
+  read(body) {
+    const name = text('reply', { min: 1 }).schema.validateSync(String(body).trim());
+    return name === NONE ? '' : name;
+  },
+  write: (name) => name || NONE,
 };
 
 export const resumeScripts = [
@@ -22,15 +28,17 @@ export const resumeScripts = [
     reply: record(resumeFields),
     refusal: 'error',
   }),
-  /** Makes an uploaded file the talent's resume, in the place of the one before. */
+  /** Makes an uploaded file the talent's resume, in the place of the one before, and switches it on or off. */
   script({
-    name: 'resume.turnOn',
+    name: 'resume.toggle',
     path: 'Toogle_CV_ON.php',
     input: {
       firstName: text('TecPRENOM', { max: 100 }),
       lastName: text('TecNOM', { max: 100 }),
       talentId: id('TalentID'),
       fileName,
+      /** Absent means on. A backend that knows no off replies the file name: it is on still. */
+      online: optional(flag('ON_OFF')),
     },
     reply: fileNameReply,
     refusal: 'FAILED',

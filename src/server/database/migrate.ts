@@ -5,6 +5,7 @@ import { filmPicturesAndOptions } from './migrations/catalogue/005-films';
 import { catalogueWriting } from './migrations/catalogue/005-writing';
 import { filmVersions } from './migrations/catalogue/006-film-versions';
 import { talentRecords } from './migrations/catalogue/006-talent-records';
+import { resumeSwitch } from './migrations/catalogue/008-resume-switch';
 import { directoryStart } from './migrations/directory/001-start';
 import type { Catalogue, Directory } from './schema';
 
@@ -16,6 +17,7 @@ const catalogueMigrations = {
   '005-writing': catalogueWriting,
   '006-film-versions': filmVersions,
   '006-talent-records': talentRecords,
+  '008-resume-switch': resumeSwitch,
 };
 
 /** Brings the directory to the newest form; does nothing when it has it. */

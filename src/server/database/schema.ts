@@ -234,7 +234,7 @@ export interface AgencyTextRow extends LongTextColumns {
   name: string;
 }
 
-/** An uploaded resume; nobody's until it is turned on. */
+/** An uploaded resume; nobody's until it is turned on, and again from `left_at` on. */
 export interface ResumeRow {
   file_name: string;
   talent_id: string | null;
@@ -242,6 +242,8 @@ export interface ResumeRow {
   size: number;
   added_at: string;
   staff_id: string;
+  online: Flag;
+  left_at: string | null;
 }
 
 /** A picture that was uploaded for a talent; numbers count from 1 and are not used twice. */

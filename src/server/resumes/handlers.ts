@@ -1,60 +1,63 @@
-import { rm } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import { requireTalent } from '../catalogue/exists';
 import type { Catalogue } from '../database/schema';
 import { change, type ChangeContext, type Handlers, read, Refused } from '../http/handler';
-import { resumePath } from '../media/paths';
 
 /** The resume of a talent, or nothing. */
 export const resumeOf = (catalogue: Kysely<Catalogue>, talentId: string) =>
   catalogue.selectFrom('resumes').selectAll().where('talent_id', '=', talentId).executeTakeFirst();
 
+interface Toggle {
+  readonly talentId: string;
+  readonly fileName: string;
+  readonly online?: boolean | undefined;
+}
+
 /** What staff do with talents' resumes, once the file has come (uploads: plugin.ts). */
-export const resumeHandlers: Handlers<'resume.read' | 'resume.turnOn' | 'resume.remove'> = {
+export const resumeHandlers: Handlers<'resume.read' | 'resume.toggle' | 'resume.remove'> = {
   'resume.read': read(async ({ catalogue }, { talentId }: { talentId: string }) => {
     await requireTalent(catalogue, talentId);
     const resume = await resumeOf(catalogue, talentId);
     if (!resume) return { fileName: '' };
-    const { file_name: fileName, original_name: originalName, size, added_at: addedAt } = resume;
-    return { fileName, originalName, size: Number(size), addedAt };
+    const { file_name: fileName, original_name: originalName, size, added_at: addedAt, online } = resume;
+    return { fileName, originalName, size: Number(size), addedAt, online: online === 1 };
   }),
-  /** Asked again for the file that is on already it changes nothing; a file that another talent has is not found. */
-  'resume.turnOn': change(
-    async (context: ChangeContext, { talentId, fileName }: { talentId: string; fileName: string }) => {
-      const { catalogue, remember, announce } = context;
-      await requireTalent(catalogue, talentId);
-      const uploaded = await catalogue
-        .selectFrom('resumes')
-        .select('talent_id')
-        .where('file_name', '=', fileName)
-        .executeTakeFirst();
-      if (uploaded?.talent_id === talentId) return fileName;
-      if (!uploaded || uploaded.talent_id !== null) throw new Refused({ kind: 'notFound' });
-      const before = await dropResume(context, talentId);
-      await catalogue
-        .updateTable('resumes')
-        .set({ talent_id: talentId })
-        .where('file_name', '=', fileName)
-        .execute();
-      await remember(talentId, before);
-      announce({ kind: 'changed', what: 'texts', talentId });
-      return fileName;
-    },
-  ),
+  /** A file that another talent has is not found; one that was taken away is taken back. */
+  'resume.toggle': change(async (context: ChangeContext, { talentId, fileName, online = true }: Toggle) => {
+    const { catalogue, remember, announce } = context;
+    await requireTalent(catalogue, talentId);
+    const file = await catalogue
+      .selectFrom('resumes')
+      .select('talent_id')
+      .where('file_name', '=', fileName)
+      .executeTakeFirst();
+    if (!file || (file.talent_id !== null && file.talent_id !== talentId))
+      throw new Refused({ kind: 'notFound' });
+    const before = (await resumeOf(catalogue, talentId)) ?? null;
+    if (before && before.file_name !== fileName) await release(context, before.file_name);
+    await catalogue
+      .updateTable('resumes')
+      .set({ talent_id: talentId, online: online ? 1 : 0, left_at: null })
+      .where('file_name', '=', fileName)
+      .execute();
+    await remember(talentId, before);
+    announce({ kind: 'changed', what: 'texts', talentId });
+    return online ? fileName : '';
+  }),
   'resume.remove': change(async (context: ChangeContext, { talentId }: { talentId: string }) => {
     await requireTalent(context.catalogue, talentId);
-    await context.remember(talentId, await dropResume(context, talentId));
+    const before = (await resumeOf(context.catalogue, talentId)) ?? null;
+    if (before) await release(context, before.file_name);
+    await context.remember(talentId, before);
     context.announce({ kind: 'changed', what: 'texts', talentId });
     return {};
   }),
 };
 
-/** Takes away the row of a talent's resume, and its file once that is on disk. Returns the row, or null. */
-async function dropResume({ catalogue, folder, afterCommit }: ChangeContext, talentId: string) {
-  const before = (await resumeOf(catalogue, talentId)) ?? null;
-  if (before) {
-    await catalogue.deleteFrom('resumes').where('file_name', '=', before.file_name).execute();
-    afterCommit(() => void rm(resumePath(folder, before.file_name), { force: true }).catch(console.error));
-  }
-  return before;
-}
+/** Makes a resume nobody's again. Its file stays for a day (sweep.ts), so that this can be undone. */
+const release = ({ catalogue }: ChangeContext, fileName: string) =>
+  catalogue
+    .updateTable('resumes')
+    .set({ talent_id: null, left_at: new Date().toISOString() })
+    .where('file_name', '=', fileName)
+    .execute();

@@ -28,6 +28,8 @@ export const registerResumes = (app: FastifyInstance, installation: Installation
           size,
           added_at: new Date().toISOString(),
           staff_id: caller.staffId,
+          online: 1,
+          left_at: null,
         })
         .onConflict((conflict) => conflict.column('file_name').doNothing())
         .returning('file_name')

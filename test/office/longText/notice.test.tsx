@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -8,7 +8,7 @@ import { longTextReducer } from '../../../src/office/workflows/longText';
 
 function show(outcome: object) {
   const store = configureStore({
-    reducer: { longText: longTextReducer },
+    reducer: combineReducers({ longText: longTextReducer }),
     preloadedState: {
       longText: { document: { status: 'closed' }, notice: { about: 'biography', outcome }, drafts: {} },
     } as never,

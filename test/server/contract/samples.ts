@@ -78,7 +78,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     rows: [],
   },
   'resume.read': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
-  'resume.turnOn': {
+  'resume.toggle': {
     input: async (world) => ({
       firstName: 'Åsa',
       lastName: '',

@@ -138,9 +138,10 @@ export async function enter(server: TestServer, abbreviation: string, login: str
     async uploadedResume() {
       const file_name = `asa_${newId(10)}.pdf`;
       const row = { file_name, talent_id: null, original_name: 'cv.pdf', size: 9, staff_id: person.userId };
+      const state = { online: 1 as const, left_at: null };
       await place.catalogue
         .insertInto('resumes')
-        .values({ ...row, added_at: new Date().toISOString() })
+        .values({ ...row, ...state, added_at: new Date().toISOString() })
         .execute();
       return file_name;
     },

@@ -4,7 +4,6 @@ import { resumeUpload } from '../../../src/contract/scripts';
 import { RESUME_SIZE_LIMIT } from '../../../src/contract/rules/resume';
 import { sweepResumes } from '../../../src/server/resumes/sweep';
 import { postFile } from '../support/form';
-import { until } from '../media/wait';
 import { type Person, signIn, startServer, type TestServer } from '../support/server';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -27,8 +26,9 @@ const upload = (fileName: string, bytes: Uint8Array = PDF, cookie = anna.cookie)
   const input = { targetPath: 'resumes', originalName: NAME, fileName, isNew: true };
   return postFile(server.app, '/securesite/UploadResume.php', resumeUpload, input, bytes, cookie);
 };
-const turnOn = (fileName: string, to = talentId) =>
-  anna.call('resume.turnOn', { firstName: 'Léa', lastName: 'M', talentId: to, fileName });
+const toggle = (fileName: string, online: boolean | undefined, to = talentId) =>
+  anna.call('resume.toggle', { firstName: 'Léa', lastName: 'M', talentId: to, fileName, online });
+const turnOn = (fileName: string, to = talentId) => toggle(fileName, undefined, to);
 const get = (cookie: string, id = talentId) =>
   server.app.inject({ url: `/media/talents/${id}/resume.pdf`, headers: { cookie } });
 const files = async () => {
@@ -42,13 +42,14 @@ const files = async () => {
   };
 };
 
-test('a PDF is uploaded, turned on, opened by staff, replaced and removed; no file of before stays', async () => {
+test('a PDF is uploaded, turned on, opened by staff, replaced and removed', async () => {
   expect((await upload('m_lea_AAAAAAAAAA.pdf')).status).toBe(200);
   expect(await turnOn('m_lea_AAAAAAAAAA.pdf')).toBe('m_lea_AAAAAAAAAA.pdf');
   expect(await turnOn('m_lea_AAAAAAAAAA.pdf')).toBe('m_lea_AAAAAAAAAA.pdf');
   expect(await anna.call('resume.read', { talentId })).toMatchObject({
     originalName: NAME,
     size: PDF.length,
+    online: true,
   });
   const opened = await get(anna.cookie);
   expect([opened.statusCode, opened.headers['content-type'], opened.body]).toEqual([
@@ -61,12 +62,27 @@ test('a PDF is uploaded, turned on, opened by staff, replaced and removed; no fi
 
   await upload('m_lea_BBBBBBBBBB.pdf');
   await turnOn('m_lea_BBBBBBBBBB.pdf');
-  await until(async () => (await files()).resumes.join() === 'm_lea_BBBBBBBBBB.pdf');
+  expect(await anna.call('resume.read', { talentId })).toMatchObject({ fileName: 'm_lea_BBBBBBBBBB.pdf' });
   await anna.call('resume.remove', { talentId });
   expect(await anna.call('resume.read', { talentId })).toEqual({ fileName: '' });
   expect((await get(anna.cookie)).statusCode).toBe(404);
-  await until(async () => (await files()).resumes.length === 0);
   expect((await files()).parts).toEqual([]);
+});
+
+test('it is switched off and on; what was removed or replaced is taken back as it was', async () => {
+  await upload('m_lea_JJJJJJJJJJ.pdf');
+  await turnOn('m_lea_JJJJJJJJJJ.pdf');
+  expect(await toggle('m_lea_JJJJJJJJJJ.pdf', false)).toBe('');
+  expect(await anna.call('resume.read', { talentId })).toMatchObject({ online: false });
+  await upload('m_lea_KKKKKKKKKK.pdf');
+  await turnOn('m_lea_KKKKKKKKKK.pdf');
+  await anna.call('resume.remove', { talentId });
+  expect(await toggle('m_lea_JJJJJJJJJJ.pdf', false)).toBe('');
+  expect(await anna.call('resume.read', { talentId })).toMatchObject({
+    fileName: 'm_lea_JJJJJJJJJJ.pdf',
+    online: false,
+  });
+  expect((await get(anna.cookie)).statusCode).toBe(200);
 });
 
 test.each([
@@ -107,18 +123,25 @@ test("another talent's resume cannot be taken, and no other agency opens one", a
   expect((await get('')).statusCode).toBe(401);
 });
 
-test('an upload that nobody turned on within a day is swept; a resume in use and a fresh upload stay', async () => {
+test("what has been nobody's for a day is swept; a resume in use, one just removed and a fresh upload stay", async () => {
   const place = (await server.installation.agency('CO'))!;
   await upload('old_HHHHHHHHHH.pdf');
   await upload('new_IIIIIIIIII.pdf');
+  await upload('gone_LLLLLLLLLL.pdf');
+  await turnOn('gone_LLLLLLLLLL.pdf', other);
+  await anna.call('resume.remove', { talentId: other });
   const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
   await place.catalogue
     .updateTable('resumes')
     .set({ added_at: longAgo })
-    .where('file_name', 'in', ['old_HHHHHHHHHH.pdf', 'm_lea_GGGGGGGGGG.pdf'])
+    .where('file_name', 'in', ['old_HHHHHHHHHH.pdf', 'm_lea_GGGGGGGGGG.pdf', 'gone_LLLLLLLLLL.pdf'])
     .execute();
   await sweepResumes(place, new Date());
   const { resumes } = await files();
-  expect(resumes).toEqual(expect.arrayContaining(['m_lea_GGGGGGGGGG.pdf', 'new_IIIIIIIIII.pdf']));
+  expect(resumes).toEqual(
+    expect.arrayContaining(['m_lea_GGGGGGGGGG.pdf', 'new_IIIIIIIIII.pdf', 'gone_LLLLLLLLLL.pdf']),
+  );
   expect(resumes).not.toContain('old_HHHHHHHHHH.pdf');
+  await sweepResumes(place, new Date(Date.now() + 25 * 60 * 60 * 1000));
+  expect((await files()).resumes).toEqual(['m_lea_GGGGGGGGGG.pdf']);
 });
