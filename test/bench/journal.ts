@@ -1,6 +1,7 @@
 import { createOffice } from '../../src/office/app/office';
 import {
   createRecorder,
+  createTracer,
   parseRecording,
   type Recorder,
   recorderMiddleware,
@@ -16,8 +17,10 @@ const DISPATCHES = 4000;
 
 const silent: World = { ask: () => () => undefined, listen: () => () => undefined };
 
+/** The office of a signed-in person: all reducers and workflows run. */
 function office(recorder?: Recorder) {
   const { store } = createOffice({
+    preloadedState: { program: { status: 'whole' } },
     world: recorder ? recordWorld(silent, recorder) : silent,
     middleware: recorder ? [recorderMiddleware(recorder)] : [],
     onError: console.error,
@@ -36,7 +39,7 @@ function dispatching(store: ReturnType<typeof office>, dispatches = DISPATCHES):
 /** What recording adds to a dispatch, as a part of the dispatch: short rounds take turns, the least disturbed of each count. */
 function overhead(): number {
   const plain = office();
-  const recorded = office(createRecorder({ build: 'bench' }));
+  const recorded = office(createRecorder({ build: 'bench', now: Date.now }));
   const rounds = Array.from({ length: 20 * ROUNDS }, () => [
     dispatching(plain, 200),
     dispatching(recorded, 200),
@@ -66,10 +69,51 @@ function pace(): { readonly ratio: number; readonly plain: string } {
   return { ratio: median(ratios), plain: `${(1000 / median(entries)).toFixed(0)} entries/s` };
 }
 
-/** Recording's cost and a replayed entry's, each beside a dispatch. */
+/** A busy hour's entries. */
+const HOUR = 10_000;
+
+/**
+ * What an hour's entries cost a person who looks at them: playing them with every state kept, after which a jump to any
+ * of them is a look-up, and writing them down when the page is left. Each beside playing them alone.
+ */
+function hour(): readonly Measured[] {
+  const recorder = createRecorder({ build: 'bench', now: Date.now });
+  dispatching(office(recorder), HOUR);
+  const recording = parseRecording(recorder.text());
+  const timed = (act: () => void) => {
+    const begun = performance.now();
+    act();
+    return performance.now() - begun;
+  };
+  const rounds = Array.from({ length: 5 }, () => {
+    const tracer = createTracer(recording, createOffice);
+    return {
+      played: timed(() => replay(recording, createOffice)),
+      traced: timed(() => void tracer.advance(Infinity)),
+      jumped: timed(() => [HOUR - 1, 0, HOUR / 2].forEach(tracer.stateAt)) / 3,
+      written: timed(() => recorder.text()),
+    };
+  });
+  const middle = (name: 'played' | 'traced' | 'jumped' | 'written') =>
+    median(rounds.map((round) => round[name]));
+  const beside = (name: string, which: 'traced' | 'jumped' | 'written', budget: number): Measured => ({
+    name,
+    ratio: middle(which) / middle('played'),
+    budget,
+    plain: `${middle(which).toFixed(which === 'jumped' ? 4 : 0)} ms for ${HOUR} entries`,
+  });
+  return [
+    beside('replay: with every state kept, beside without', 'traced', 1.5),
+    beside('replay: a jump, beside playing all', 'jumped', 0.001),
+    beside('report: writing the log down, beside playing it', 'written', 1),
+  ];
+}
+
+/** Recording's cost and a replayed entry's, each beside a dispatch; what an hour's log costs whoever looks at it. */
 export function run(): Promise<readonly Measured[]> {
   return Promise.resolve([
     { name: 'recording: cost beside a dispatch', ratio: overhead(), budget: 0.03 },
     { name: 'replay: an entry beside a dispatch', ...pace(), budget: 2 },
+    ...hour(),
   ]);
 }

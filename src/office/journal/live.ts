@@ -9,8 +9,6 @@ const MOST = 5000;
 /** What passes now, masked, for a panel beside the office. */
 export interface Live {
   readonly entries: readonly Entry[];
-  /** How many older entries are no longer there: places count from the oldest that is. */
-  readonly dropped: number;
   /** The state after an entry, masked. */
   stateAt(index: number): unknown;
   subscribe(listener: () => void): () => void;
@@ -22,7 +20,6 @@ export function followLive(recorder: Recorder, getState: () => unknown): Live {
   const listeners = new Set<() => void>();
   let entries: readonly Entry[] = [];
   let states: unknown[] = [getState()];
-  let dropped = 0;
   let isTold = true;
 
   function tell(): void {
@@ -36,10 +33,7 @@ export function followLive(recorder: Recorder, getState: () => unknown): Live {
     states[states.length - 1] = getState();
     entries = [...entries.slice(-MOST + 1), maskEntry(entry, masker)];
     states.push(getState());
-    if (states.length > MOST + 1) {
-      states = states.slice(1);
-      dropped += 1;
-    }
+    if (states.length > MOST + 1) states = states.slice(1);
     if (!isTold) return;
     isTold = false;
     queueMicrotask(() => {
@@ -52,9 +46,6 @@ export function followLive(recorder: Recorder, getState: () => unknown): Live {
   return {
     get entries() {
       return entries;
-    },
-    get dropped() {
-      return dropped;
     },
     stateAt(index) {
       const state = states[Math.min(index + 1, states.length - 1)];

@@ -38,11 +38,13 @@ interface Checkpoint extends Moment {
 /** What is kept of a session, by reference. Positions count from the session's first entry, also after a restart. */
 export interface Log {
   readonly entries: readonly (Input | Output)[];
+  /** When each entry came; 0 where that is not told. */
+  readonly times: readonly number[];
   readonly moments: readonly Moment[];
   readonly start: Checkpoint;
   readonly open: Map<number, { readonly command: CommandText; readonly waits: boolean }>;
   begin(getState: () => unknown): void;
-  add(entry: Input | Output): number;
+  add(entry: Input | Output, time: number): number;
   /** To be called between two inputs: looks at the state now and then, and makes room when the log is full. */
   rest(): void;
   /** Drops all that is there: the log begins at the next rest. */
@@ -60,6 +62,7 @@ export function createLog(limits: Partial<Limits>, masker: Masker, now?: () => n
   const { entries: most, bytes: heaviest } = { ...usual, ...limits };
   let readState: () => unknown = () => undefined;
   let entries: (Input | Output)[] = [];
+  let times: number[] = [];
   let moments: Moment[] = [];
   let start: Checkpoint = { position: 0, state: undefined, weighed: 0, time: undefined };
   let checkpoints: Checkpoint[] = [];
@@ -95,6 +98,7 @@ export function createLog(limits: Partial<Limits>, masker: Masker, now?: () => n
 
   function beginAt(from: Checkpoint): void {
     const dropped = entries.splice(0, from.position - start.position);
+    times.splice(0, dropped.length);
     dropped.forEach(masker.learn);
     masker.learn(start.state);
     moments = moments.filter(({ position }) => position > from.position);
@@ -106,6 +110,9 @@ export function createLog(limits: Partial<Limits>, masker: Masker, now?: () => n
     get entries() {
       return entries;
     },
+    get times() {
+      return times;
+    },
     get moments() {
       return moments;
     },
@@ -116,12 +123,14 @@ export function createLog(limits: Partial<Limits>, masker: Masker, now?: () => n
     begin(getState) {
       readState = getState;
       entries = [];
+      times = [];
       moments = [];
       checkpoints = [];
       start = here();
     },
-    add(entry) {
+    add(entry, time) {
       entries.push(entry);
+      times.push(time);
       weighed += weigh(entry);
       next += 1;
       return next - 1;

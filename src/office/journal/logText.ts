@@ -58,7 +58,9 @@ function bodyLines(log: Log, masker: Masker, isIdle: boolean): readonly object[]
     const position = log.start.position + index;
     if (moments[0]?.position === position) addState(moments.shift()?.state);
     places.set(position, lines.length);
-    lines.push(placed(maskEntry(entry, masker), places));
+    const at = log.times[index];
+    const masked = placed(maskEntry(entry, masker), places);
+    lines.push(at ? { ...masked, at } : masked);
   });
   if (isIdle) {
     addState(log.state());

@@ -46,8 +46,8 @@ export function createRecorder({ build, now, ...limits }: RecorderOptions): Reco
   const listeners = new Set<(entry: Input | Output) => void>();
   let commands = 0;
 
-  function write(entry: Input | Output): number {
-    const position = log.add(entry);
+  function write(entry: Input | Output, time = 0): number {
+    const position = log.add(entry, time);
     for (const listener of listeners) listener(entry);
     return position;
   }
@@ -56,13 +56,13 @@ export function createRecorder({ build, now, ...limits }: RecorderOptions): Reco
     const within = calls[calls.length - 1];
     if (within !== undefined) return write({ ...entry, within });
     log.rest();
-    return write(now ? { ...entry, at: now() } : entry);
+    return write(entry, now?.());
   }
 
   return {
     begin: log.begin,
     input,
-    output: write,
+    output: (entry) => write(entry),
     inside(position, run) {
       calls.push(position);
       try {

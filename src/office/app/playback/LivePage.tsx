@@ -4,13 +4,15 @@ import { FormattedMessage } from 'react-intl';
 import { openerTools } from '../../ports/testers';
 import type { PanelTools } from '../forTesters';
 import { LivePanel } from './LivePanel';
+import { usePlaybackClass } from './usePlaybackClass';
 import './playback.css';
 
 /** /replay/live: the panel beside a running office, opened by it. */
 export function LivePage() {
+  const className = usePlaybackClass();
   const tools = openerTools() as PanelTools | undefined;
   return (
-    <div className="playback bp6-dark">
+    <div className={className}>
       {tools ? (
         <LivePanel tools={tools} />
       ) : (

@@ -3,12 +3,14 @@ import { useIntl } from 'react-intl';
 import { OpenFile } from './OpenFile';
 import { PartHead } from './PartHead';
 import { Replay } from './Replay';
+import { usePlaybackClass } from './usePlaybackClass';
 import { useRecording } from './useRecording';
 import './playback.css';
 
 /** /replay: opens a saved report and replays it. Nothing is asked of any server. */
 export function ReplayPage() {
   const { formatMessage } = useIntl();
+  const className = usePlaybackClass();
   const recording = useRecording();
   const { open } = recording;
   const [isOver, setOver] = useState(false);
@@ -25,7 +27,7 @@ export function ReplayPage() {
 
   return (
     <div
-      className={`playback bp6-dark${isOver ? ' playback-over' : ''}`}
+      className={`${className}${isOver ? ' playback-over' : ''}`}
       onDragOver={onDrag}
       onDragLeave={onDrag}
       onDrop={onDrop}

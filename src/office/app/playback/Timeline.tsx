@@ -19,6 +19,8 @@ interface TimelineProps {
 
 const ROW_HEIGHT = 26;
 const PAGE = 12;
+/** So many rows after the position stay in sight: at a divergence, what was to come. */
+const AFTER = 2;
 
 /** Every entry, with the commands in flight as lines beside them. Only the rows in sight are in the page. */
 export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timeline(
@@ -42,8 +44,10 @@ export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timel
   });
 
   useEffect(() => {
-    if (active >= 0) rows.scrollToIndex(active);
-  }, [active, rows]);
+    if (active < 0) return;
+    rows.scrollToIndex(Math.min(active + AFTER, shown.length - 1));
+    rows.scrollToIndex(active);
+  }, [active, rows, shown]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const moves = movesOf(track);

@@ -12,9 +12,14 @@ export interface PartFacts {
 /** Counts what a person did, where, and what failed. */
 export function partFacts(entries: readonly Entry[]): PartFacts {
   const intents = entries.flatMap((entry) => (entry.kind === 'intent' ? [entry.action] : []));
-  const paths = intents.filter(locationChanged.match).map(({ payload }) => payload.path);
-  // The bare address only leads on to a screen.
-  const screens = new Set(paths.filter((path) => path !== '/'));
+  const moves = entries.map((entry) =>
+    entry.kind === 'intent' && locationChanged.match(entry.action) ? entry.action.payload.path : undefined,
+  );
+  // An address that another follows at once only led on to it.
+  const screens = moves.flatMap((path, index) =>
+    path !== undefined && moves[index + 1] === undefined ? [path] : [],
+  );
   const errors = intents.filter(scriptErrorsIntents.scriptFailed.match).length;
-  return { actions: intents.length - paths.length - errors, paths: [...screens], errors };
+  const steps = moves.filter((path) => path !== undefined).length;
+  return { actions: intents.length - steps - errors, paths: [...new Set(screens)], errors };
 }

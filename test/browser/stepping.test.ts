@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core';
+import { violations } from '../tools/axe';
+import { launchChromium } from '../tools/chromium';
+import { openOffice, openReel, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+
+/** The README's page on stepping through the send-mail saga, step by step, in the panel beside the office. */
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let panel: Page;
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => panel ?? page, run);
+const dialog = () => page.getByRole('dialog', { name: 'Send reel' });
+const waiting = () => panel.getByRole('region', { name: 'Hold each command back' }).getByRole('listitem');
+const next = () => panel.getByRole('button', { name: 'Release the next' }).click();
+const waits = (name: string) => waiting().getByText(`→ ${name}`, { exact: true }).waitFor();
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+  await signIn(page);
+  await openTalent(page, 'Éloïse Garnier');
+  await openReel(page, 'Showreel');
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void (window.greenroom?.['panel'] as () => boolean)());
+  panel = await opened;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+scene('the panel beside the office shows that commands pass', async () => {
+  await panel.getByText('Commands pass at once.').waitFor();
+  await reelsOf(page).getByRole('button', { name: 'Send reel', exact: true }).click();
+  await dialog().getByLabel(/^To/).fill('client@halden.example');
+  expect(await violations(panel)).toEqual([]);
+});
+
+scene('held back, the mail is sending and its first command waits', async () => {
+  await panel.getByText('Hold each command back').click();
+  await dialog().getByRole('button', { name: 'Send', exact: true }).click();
+  await dialog()
+    .getByText(/^Sending to/)
+    .waitFor();
+  await waits('ids.new');
+  await panel
+    .getByRole('option', { name: /sendReel\/submitted/ })
+    .first()
+    .waitFor();
+  await panel.getByRole('tab', { name: 'Workflows' }).click();
+  await panel.getByRole('row', { name: 'sendReel sending' }).waitFor();
+});
+
+scene('each release lets one command go, and the screen follows', async () => {
+  await next();
+  await waits('http.call reel.mail');
+  await dialog()
+    .getByText(/^Sending to/)
+    .waitFor();
+  await next();
+  await dialog().getByText('reel succesfully sent !').waitFor();
+  await waits('clock.sleep');
+  await panel.getByRole('tab', { name: /^Changes/ }).click();
+  await panel.getByRole('option', { name: /sendReel\/sent/ }).click();
+  await panel.getByText('sendReel.status').waitFor();
+});
+
+scene('what the person does meanwhile stops a command that waits', async () => {
+  await dialog().getByRole('button', { name: 'Close' }).click();
+  await dialog().waitFor({ state: 'detached' });
+  await panel.getByRole('option', { name: /✕ clock\.sleep/ }).waitFor();
+});
+
+scene('with the switch off nothing waits any more', async () => {
+  await panel.getByText('Hold each command back').click();
+  await panel.getByText('Commands pass at once.').waitFor();
+  expect(await waiting().count()).toBe(0);
+});
