@@ -27,6 +27,7 @@ const framed: RouteObject[] = [
   ...screen(() => import('../screens/profile/ProfileScreen'), '/app/page/profile'),
   ...screen(() => import('../screens/aboutTec/AboutTecScreen'), '/app/page/aboutTec'),
   ...screen(() => import('../screens/outbox/OutboxScreen'), '/app/page/outbox'),
+  ...screen(() => import('../screens/trash/TrashScreen'), '/app/page/trash'),
   ...screen(() => import('../screens/utility/BlankScreen'), '/blank'),
 ];
 

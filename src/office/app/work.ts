@@ -10,9 +10,12 @@ import { reelsReducer } from '../entities/reels';
 import { screensReducer } from '../entities/screens';
 import { staffReducer } from '../entities/staff';
 import { talentsReducer } from '../entities/talents';
+import { trashedReducer } from '../entities/trash';
 import { agencyFilmListReducer } from '../workflows/agencyFilmList';
 import { autoSaveReducer, autoSaveSaga, restoredAutoSave, selectHasUnsaved } from '../workflows/autoSave';
 import { cinemaSaga } from '../workflows/cinema';
+import { clientListReducer, clientListSaga } from '../workflows/clientList';
+import { deleteTalentReducer, deleteTalentSaga } from '../workflows/deleteTalent';
 import { eventsSaga } from '../workflows/events';
 import { filmDeletionReducer, filmDeletionSaga } from '../workflows/filmDeletion';
 import { filmEditorReducer, filmEditorSaga } from '../workflows/filmEditor';
@@ -27,9 +30,13 @@ import { reelChangesReducer, reelChangesSaga } from '../workflows/reelChanges';
 import { reelPanelReducer, reelPanelSaga } from '../workflows/reelPanel';
 import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
 import { sendReelReducer, sendReelSaga } from '../workflows/sendReel';
+import { talentFilterReducer } from '../workflows/talentFilter';
+import { talentSwitchesReducer, talentSwitchesSaga } from '../workflows/talentSwitches';
 import { talentListReducer, talentsSaga } from '../workflows/talents';
 import { talentPageReducer, talentPageSaga } from '../workflows/talentPage';
 import { thumbnailsReducer, thumbnailsSaga } from '../workflows/thumbnails';
+import { trashReducer, trashSaga } from '../workflows/trash';
+import { undoReducer, undoSaga } from '../workflows/undo';
 import { selectIsSending, uploadsReducer, uploadsSaga } from '../workflows/uploads';
 
 /** The slices behind sign-in. */
@@ -47,11 +54,14 @@ export const reducers = {
   screens: screensReducer,
   staff: staffReducer,
   talents: talentsReducer,
+  trashed: trashedReducer,
   // workflows
   agencyFilmList: agencyFilmListReducer,
   filmDeletion: filmDeletionReducer,
   filmEditor: filmEditorReducer,
   autoSave: autoSaveReducer,
+  clientList: clientListReducer,
+  deleteTalent: deleteTalentReducer,
   filmSheet: filmSheetReducer,
   loading: loadingReducer,
   longText: longTextReducer,
@@ -63,9 +73,13 @@ export const reducers = {
   reelPanel: reelPanelReducer,
   reencoding: reencodingReducer,
   sendReel: sendReelReducer,
+  talentFilter: talentFilterReducer,
   talentList: talentListReducer,
   talentPage: talentPageReducer,
+  talentSwitches: talentSwitchesReducer,
   thumbnails: thumbnailsReducer,
+  trash: trashReducer,
+  undo: undoReducer,
   uploads: uploadsReducer,
 };
 
@@ -91,6 +105,11 @@ export const workflows = [
   outboxSaga,
   autoSaveSaga,
   longTextSaga,
+  clientListSaga,
+  talentSwitchesSaga,
+  deleteTalentSaga,
+  undoSaga,
+  trashSaga,
 ] as const;
 
 export { restoredAutoSave };

@@ -5,6 +5,11 @@ import { fold } from '../../contract/rules/text';
 /** Fact: the agency's talents, all of them, as the server has them now. */
 export const talentsLoaded = createAction<readonly Talent[]>('talents/loaded');
 
+/** Fact: a talent is on the agency's site or off it now. */
+export const talentSwitched = createAction<{ talentId: string; online: boolean }>('talents/switched');
+/** Fact: a talent is in the trash now. */
+export const talentRemoved = createAction<{ talentId: string }>('talents/removed');
+
 const adapter = createEntityAdapter<Talent, string>({ selectId: ({ talentId }) => talentId });
 
 const initialState = adapter.getInitialState();
@@ -14,10 +19,17 @@ const slice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addCase(talentsLoaded, (_state, { payload }) => ({
-      ids: payload.map(({ talentId }) => talentId),
-      entities: Object.fromEntries(payload.map((talent) => [talent.talentId, talent])),
-    })),
+    builder
+      .addCase(talentsLoaded, (_state, { payload }) => ({
+        ids: payload.map(({ talentId }) => talentId),
+        entities: Object.fromEntries(payload.map((talent) => [talent.talentId, talent])),
+      }))
+      .addCase(talentSwitched, (state, { payload: { talentId, online } }) => {
+        adapter.updateOne(state, { id: talentId, changes: { online } });
+      })
+      .addCase(talentRemoved, (state, { payload: { talentId } }) => {
+        adapter.removeOne(state, talentId);
+      }),
 });
 
 export const talentsReducer = slice.reducer;

@@ -41,3 +41,4 @@ export const sendUpload = (input: UploadInput) => command('uploads.send', input)
 export const sendForm = (input: FormUploadInput) => command('uploads.sendForm', input);
 export const followEvents = () => command('events.follow', null);
 export const watchConnectivity = () => command('connectivity.watch', null);
+export const watchPage = () => command('page.watch', null);

@@ -109,6 +109,8 @@ export interface Listened {
   'events.follow': { readonly input: null; readonly heard: ServerEvent | { readonly kind: 'reconnected' } };
   /** True when the browser is on line. */
   'connectivity.watch': { readonly input: null; readonly heard: boolean };
+  /** True when the page can be seen; told at once and at each change. */
+  'page.watch': { readonly input: null; readonly heard: boolean };
 }
 
 /** Plain data that says what is asked of the world. It is never a Redux action. */

@@ -16,6 +16,7 @@ import { createHttp } from './http';
 import { newId } from './ids';
 import { createJournal, type JournalSource } from './journal';
 import { createNavigation, type Navigator } from './navigation';
+import { watchPage } from './page';
 import { forgetPersonal } from './storage';
 import { createUploads } from './uploads';
 import { createFormUploads } from './uploads/form';
@@ -74,6 +75,7 @@ export function createPorts(configuration: Configuration, loadProgram: () => Pro
     'uploads.sendForm': createFormUploads(files),
     'events.follow': followEvents(configuration.backend),
     'connectivity.watch': watchConnectivity,
+    'page.watch': watchPage,
   };
   return {
     world: worldOf(asked, listened),

@@ -36,6 +36,13 @@ export function onPageHidden(hear: () => void): void {
   });
 }
 
+/** Tells at once and from then on whether the page can be seen. */
+export function watchPage(_input: null, hear: (isShown: boolean) => void, signal: AbortSignal): void {
+  const tell = () => hear(document.visibilityState !== 'hidden');
+  document.addEventListener('visibilitychange', tell, { signal });
+  tell();
+}
+
 /** The browser asks the person before the page is left or reloaded, as long as `isNeeded` says so. */
 export function askBeforeLeaving(isNeeded: () => boolean): void {
   window.addEventListener('beforeunload', (event) => {

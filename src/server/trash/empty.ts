@@ -4,6 +4,7 @@ import type { Catalogue } from '../database/schema';
 import { change, type Handler, Refused } from '../http/handler';
 import { chunks, leave } from './entries';
 import { removeFilms } from './removeFilms';
+import { removeTalents } from './removeTalents';
 
 /**
  * Removes for ever what was deleted up to an instant, with its files; what was deleted after the person looked stays.
@@ -26,8 +27,7 @@ export const trashEmpty: Handler<'trash.empty'> = change(async (context, { until
     await catalogue.deleteFrom('reels').where('reel_id', 'in', chunk).execute();
   for (const chunk of chunks(specialIds))
     await catalogue.deleteFrom('special_reels').where('reel_id', 'in', chunk).execute();
-  for (const chunk of chunks(talentIds))
-    await catalogue.deleteFrom('talents').where('talent_id', 'in', chunk).execute();
+  await removeTalents(context, talentIds);
   await leave(catalogue, 'film', filmIds);
   await leave(catalogue, 'reel', reelIds);
   await leave(catalogue, 'specialReel', specialIds);

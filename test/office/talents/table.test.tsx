@@ -10,7 +10,11 @@ import { configurationReducer } from '../../../src/office/entities/configuration
 import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
 import TalentsScreen from '../../../src/office/screens/talents/TalentsScreen';
 import { loadingReducer } from '../../../src/office/workflows/loading';
+import { deleteTalentReducer } from '../../../src/office/workflows/deleteTalent';
 import { newTalentReducer } from '../../../src/office/workflows/newTalent';
+import { pageSizesReducer } from '../../../src/office/workflows/preferences';
+import { talentFilterReducer } from '../../../src/office/workflows/talentFilter';
+import { talentSwitchesReducer } from '../../../src/office/workflows/talentSwitches';
 import { talentListReducer } from '../../../src/office/workflows/talents';
 import { actors, directors, talent } from './catalogue';
 
@@ -39,7 +43,11 @@ function show(talents = everybody, path = '/app/table/talents/all') {
       categories: categoriesReducer,
       configuration: configurationReducer,
       loading: loadingReducer,
+      deleteTalent: deleteTalentReducer,
       newTalent: newTalentReducer,
+      pageSizes: pageSizesReducer,
+      talentFilter: talentFilterReducer,
+      talentSwitches: talentSwitchesReducer,
       talents: talentsReducer,
       talentList: talentListReducer,
     }),
@@ -120,6 +128,57 @@ describe('the talents list', () => {
     await user.click(within(city).getByRole('button'));
     expect(city).toHaveAttribute('aria-sort', 'descending');
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'none');
+  });
+
+  test('is cut into pages of 5, 10 or 15, remembers it, and shows whole again', async () => {
+    const { user, store } = show();
+    await user.selectOptions(screen.getByLabelText('Rows per page'), '15');
+    expect(store.getState().pageSizes).toEqual({ talents: 15 });
+    expect(screen.getByText('1–15 of 200')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Last page' }));
+    expect(screen.getByText('196–200 of 200')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Number 199/ })).toHaveAttribute('aria-rowindex', '201');
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await user.selectOptions(screen.getByLabelText('Rows per page'), 'All');
+    expect(screen.queryByRole('button', { name: 'Last page' })).toBeNull();
+  });
+
+  test('shows those on the site alone, or those off it', async () => {
+    const { user } = show([talent('on'), talent('off', { online: false })]);
+    await user.selectOptions(screen.getByLabelText('Show'), 'Off the site');
+    expect(screen.getByRole('link', { name: 'Ana off' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ana on' })).toBeNull();
+  });
+
+  test('says so when the filter leaves nobody, and shows all again', async () => {
+    const { user } = show([talent('on')]);
+    await user.selectOptions(screen.getByLabelText('Show'), 'Off the site');
+    expect(screen.getByText('No talent here is off the site')).toBeVisible();
+    expect(screen.getByText('0 of 1 talent')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all talents' }));
+    expect(screen.getByRole('link', { name: 'Ana on' })).toBeVisible();
+  });
+
+  test('switches a talent off by keyboard, showing it at once', async () => {
+    const { user, store } = show([talent('one')]);
+    const onSite = screen.getByRole('checkbox', { name: 'Ana one on the site' });
+    expect(onSite).toBeChecked();
+    onSite.focus();
+    await user.keyboard(' ');
+    expect(store.getState().talentSwitches).toEqual({ one: { status: 'waiting', wanted: false } });
+    expect(onSite).not.toBeChecked();
+  });
+
+  test('asks before a talent is deleted', async () => {
+    const { user, store } = show([talent('one', { filmCount: 2, reelCount: 1 })]);
+    await user.click(screen.getByRole('button', { name: 'Delete Ana one' }));
+    expect(
+      await screen.findByText(
+        '2 films and 1 reel go to the trash too. All of it can be restored from there.',
+      ),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(store.getState().deleteTalent).toMatchObject({ status: 'deleting' });
   });
 
   test('that finds nothing says for what, and can be cleared', async () => {

@@ -10,6 +10,7 @@ import { Overlays } from './Overlays';
 import { PaletteHotkey } from './PaletteHotkey';
 import { ReportHotkey } from './ReportHotkey';
 import { TopBar } from './TopBar';
+import { useClientList } from './useClientList';
 import './layout.css';
 
 const CommandPalette = lazy(() => import('./palette/CommandPalette'));
@@ -18,6 +19,7 @@ const CommandPalette = lazy(() => import('./palette/CommandPalette'));
 export default function Layout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const keepClientListFresh = useClientList();
   const openPalette = () => setPaletteOpen(true);
   return (
     <HotkeysProvider>
@@ -29,7 +31,7 @@ export default function Layout() {
         <ReportHotkey />
         <TopBar onMenu={() => setMenuOpen(true)} onSearch={openPalette} />
         <LoadingBar />
-        <nav className="frame-panel">
+        <nav className="frame-panel" onScroll={keepClientListFresh}>
           <NavigationPanel />
         </nav>
         <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />

@@ -1,4 +1,4 @@
-import { Dashboard, Envelope, Film, Manual, People } from '@blueprintjs/icons';
+import { Dashboard, Envelope, Film, Manual, People, Trash } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -34,6 +34,9 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
       </PanelLink>
       <PanelLink to="/app/page/aboutTec" icon={<Manual />}>
         <FormattedMessage id="aboutTec.title" />
+      </PanelLink>
+      <PanelLink to="/app/page/trash" icon={<Trash />}>
+        <FormattedMessage id="trash.title" />
       </PanelLink>
       <h2 className="panel-heading" id="professions">
         <FormattedMessage id="layout.professions" />

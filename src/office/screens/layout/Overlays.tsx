@@ -7,6 +7,7 @@ import { selectFilmSheet } from '../../workflows/filmSheet';
 import { selectNotice } from '../../workflows/longText';
 import { selectPlayer } from '../../workflows/player';
 import { selectSendReel } from '../../workflows/sendReel';
+import { selectUndo } from '../../workflows/undo';
 import { selectFileRefusal, selectUploads } from '../../workflows/uploads';
 
 const FilmDeletion = lazy(() => import('../filmDeletion/FilmDeletion'));
@@ -16,6 +17,7 @@ const Player = lazy(() => import('../player/Player'));
 const SendReelDialog = lazy(() => import('../sendReel/SendReelDialog'));
 const UploadsTray = lazy(() => import('../uploads/UploadsTray'));
 const TextNotice = lazy(() => import('../biography/TextNotice'));
+const UndoNotice = lazy(() => import('../trash/UndoNotice'));
 const FileRefusalAlert = lazy(() => import('../uploads/FileRefusalAlert'));
 
 /** What stands over every screen: the uploads, the player, and the dialogs that more than one screen opens. */
@@ -27,11 +29,15 @@ export function Overlays() {
   const isPlaying = useSelector(selectPlayer).status !== 'empty';
   const isSending = useSelector(selectSendReel).status !== 'closed';
   const isTextNoted = useSelector(selectNotice) !== null;
+  const isUndoOffered = useSelector(selectUndo).status !== 'none';
   const isFileRefused = useSelector(selectFileRefusal) !== null;
   return (
     <>
       <Suspense>{hasUploads && <UploadsTray />}</Suspense>
       <Suspense>{isPlaying && <Player />}</Suspense>
+      <OnceOpened isOpen={isUndoOffered}>
+        <UndoNotice />
+      </OnceOpened>
       <OnceOpened isOpen={isSheetOpen}>
         <FilmSheet />
       </OnceOpened>

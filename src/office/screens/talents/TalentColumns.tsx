@@ -3,24 +3,21 @@ import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectTalentList, talentListIntents, type TalentOrder } from '../../workflows/talents';
 
-/** The head of the talents list; three of its columns sort it. */
+/** The head of the talents list; each of its columns sorts it. */
 export function TalentColumns({ isOfOneProfession }: { readonly isOfOneProfession: boolean }) {
   return (
     <div role="rowgroup" className="talent-columns">
       <div role="row" aria-rowindex={1} className="talent-grid">
         <SortableColumn order="name" />
-        {!isOfOneProfession && (
-          <span role="columnheader" className="talent-profession">
-            <FormattedMessage id="talents.column.profession" />
-          </span>
-        )}
+        {!isOfOneProfession && <SortableColumn order="profession" />}
         <SortableColumn order="city" />
         <SortableColumn order="films" />
-        <span role="columnheader" className="talent-number">
-          <FormattedMessage id="talents.column.reels" />
-        </span>
+        <SortableColumn order="reels" />
+        <SortableColumn order="online" />
         <span role="columnheader">
-          <FormattedMessage id="talents.column.online" />
+          <span className="gr-visually-hidden">
+            <FormattedMessage id="talents.column.actions" />
+          </span>
         </span>
       </div>
     </div>
@@ -36,7 +33,7 @@ function SortableColumn({ order }: { readonly order: TalentOrder }) {
     <span
       role="columnheader"
       aria-sort={isSorted ? direction : 'none'}
-      className={order === 'films' ? 'talent-number' : undefined}
+      className={order === 'films' || order === 'reels' ? 'talent-number' : undefined}
     >
       <button type="button" className="talent-sort" onClick={() => dispatch(talentListIntents.sorted(order))}>
         <FormattedMessage id={`talents.column.${order}`} />

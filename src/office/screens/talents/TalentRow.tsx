@@ -1,15 +1,18 @@
 import { memo } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { portraitAddress } from '../../../contract/rules/thumbnail';
 import type { TalentEntry } from '../../entities/talents';
 import { Portrait } from '../../ui/Portrait';
+import { RefusedSwitch } from './RefusedSwitch';
+import { TalentActions } from './TalentActions';
+import { TalentSwitch } from './TalentSwitch';
 import { talentPagePath } from '../../workflows/talentPage';
 
 interface TalentRowProps {
   readonly entry: TalentEntry;
-  /** From 0. */
+  /** From 0 on this page, and which row of the whole list the page begins with. */
   readonly row: number;
+  readonly first: number;
   /** Pixels from the top of the list. */
   readonly top: number;
   /** The base of media addresses. */
@@ -22,6 +25,7 @@ interface TalentRowProps {
 export const TalentRow = memo(function TalentRow({
   entry: { talent, name },
   row,
+  first,
   top,
   media,
   isActive,
@@ -30,15 +34,18 @@ export const TalentRow = memo(function TalentRow({
   return (
     <div
       role="row"
-      aria-rowindex={row + 2}
+      aria-rowindex={first + row + 2}
       className="talent-row talent-grid"
       style={{ transform: `translateY(${top}px)` }}
     >
       <span role="cell" className="talent-name">
         <Portrait src={portraitAddress(media, talent.profilePicture)} name={name} />
-        <Link to={talentPagePath(talent.talentId)} data-row={row} tabIndex={isActive ? 0 : -1} title={name}>
-          {name}
-        </Link>
+        <span className="talent-words">
+          <Link to={talentPagePath(talent.talentId)} data-row={row} tabIndex={isActive ? 0 : -1} title={name}>
+            {name}
+          </Link>
+          <RefusedSwitch talentId={talent.talentId} />
+        </span>
       </span>
       {!isOfOneProfession && (
         <span role="cell" className="talent-profession">
@@ -54,10 +61,11 @@ export const TalentRow = memo(function TalentRow({
       <span role="cell" className="talent-number">
         {talent.reelCount ?? '–'}
       </span>
-      <span role="cell">
-        <span className={talent.online ? 'talent-badge online' : 'talent-badge'}>
-          <FormattedMessage id={talent.online ? 'talents.online' : 'talents.offline'} />
-        </span>
+      <span role="cell" className="talent-control">
+        <TalentSwitch talentId={talent.talentId} name={name} online={talent.online} isActive={isActive} />
+      </span>
+      <span role="cell" className="talent-control">
+        <TalentActions talentId={talent.talentId} name={name} isActive={isActive} />
       </span>
     </div>
   );

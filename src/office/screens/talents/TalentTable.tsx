@@ -17,10 +17,13 @@ interface TalentTableProps {
   readonly profession: string;
   readonly entries: readonly TalentEntry[];
   readonly isOfOneProfession: boolean;
+  /** Which row of the whole list the first one is, from 0, and how many the list has. */
+  readonly first: number;
+  readonly total: number;
 }
 
 /** The list of talents: only the rows in sight are in the page, and the row that has the keyboard. */
-export function TalentTable({ profession, entries, isOfOneProfession }: TalentTableProps) {
+export function TalentTable({ profession, entries, isOfOneProfession, first, total }: TalentTableProps) {
   const { formatMessage } = useIntl();
   const { media } = useSelector(selectAddresses);
   const scroller = useRef<HTMLDivElement>(null);
@@ -48,7 +51,7 @@ export function TalentTable({ profession, entries, isOfOneProfession }: TalentTa
       className={isOfOneProfession ? 'talent-table' : 'talent-table with-profession'}
       role="table"
       aria-labelledby="talents-title"
-      aria-rowcount={entries.length + 1}
+      aria-rowcount={total + 1}
     >
       <div role="presentation" className="talent-scroller" ref={scroller}>
         <TalentColumns isOfOneProfession={isOfOneProfession} />
@@ -67,6 +70,7 @@ export function TalentTable({ profession, entries, isOfOneProfession }: TalentTa
                   key={entry.talent.talentId}
                   entry={entry}
                   row={index}
+                  first={first}
                   top={top - HEAD_HEIGHT}
                   media={media}
                   isActive={index === active.row}

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { talentListIntents } from '../../workflows/talents';
 import { AddTalentButton } from './AddTalentButton';
+import { TalentsFilter } from './TalentsFilter';
 import { focusActiveRow } from './rowFocus';
 
 interface TalentsHeaderProps {
@@ -11,12 +12,22 @@ interface TalentsHeaderProps {
   readonly title: string;
   readonly categoryId: string | null;
   readonly search: string;
+  /** Nothing is searched or filtered away. */
+  readonly isWhole: boolean;
   readonly found: number;
   readonly total: number;
 }
 
 /** The name of the profession, how many talents there are, the search box and the way to add one. */
-export function TalentsHeader({ profession, title, categoryId, search, found, total }: TalentsHeaderProps) {
+export function TalentsHeader({
+  profession,
+  title,
+  categoryId,
+  search,
+  isWhole,
+  found,
+  total,
+}: TalentsHeaderProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const searchFor = (text: string) => dispatch(talentListIntents.searched({ profession, search: text }));
@@ -26,7 +37,7 @@ export function TalentsHeader({ profession, title, categoryId, search, found, to
       <div className="talents-heading">
         <h1 id="talents-title">{title}</h1>
         <p role="status" className="talents-count">
-          {search.trim() === '' ? (
+          {isWhole ? (
             <FormattedMessage id="talents.count" values={{ total }} />
           ) : (
             <FormattedMessage id="talents.found" values={{ found, total }} />
@@ -58,6 +69,7 @@ export function TalentsHeader({ profession, title, categoryId, search, found, to
           )
         }
       />
+      <TalentsFilter />
       <AddTalentButton categoryId={categoryId} />
     </header>
   );

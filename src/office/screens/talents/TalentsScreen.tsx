@@ -1,33 +1,32 @@
-import { lazy, useDeferredValue, useMemo } from 'react';
+import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import { selectDeleteTalent } from '../../workflows/deleteTalent';
 import { selectNewTalent } from '../../workflows/newTalent';
-import { searchTalents, selectTalentListView, selectTalentsInOrder } from '../../workflows/talents';
-import { NoTalents } from './NoTalents';
-import { ReloadNote } from './ReloadNote';
 import { OnceOpened } from '../../ui/OnceOpened';
 import { ListAwaited } from '../shared/ListAwaited';
+import { NoTalents } from './NoTalents';
+import { ReloadNote } from './ReloadNote';
 import { TalentTable } from './TalentTable';
+import { TalentsFooter } from './TalentsFooter';
 import { TalentsHeader } from './TalentsHeader';
 import { UnknownProfession } from './UnknownProfession';
 import { useProfession } from './useProfession';
+import { useTalentsShown } from './useTalentsShown';
 import './talents.css';
 
 const NewTalentDialog = lazy(() => import('./NewTalentDialog'));
+const DeleteTalentAlert = lazy(() => import('./DeleteTalentAlert'));
 
 /** The talents of a profession: its category's id or router url stands in the address; `all` shows every talent. */
 export default function TalentsScreen() {
   const { id = 'all' } = useParams();
   const profession = useProfession(id);
-  const inOrder = useSelector((state: Parameters<typeof selectTalentsInOrder>[0]) =>
-    selectTalentsInOrder(state, profession?.categoryId ?? null),
-  );
-  const view = useSelector((state: Parameters<typeof selectTalentListView>[0]) =>
-    selectTalentListView(state, id),
-  );
+  const categoryId = profession?.categoryId ?? null;
+  const shown = useTalentsShown(id, categoryId);
   const isAdding = useSelector(selectNewTalent).status !== 'closed';
-  const search = useDeferredValue(view.search);
-  const found = useMemo(() => searchTalents(inOrder, search), [inOrder, search]);
+  const isDeleting = useSelector(selectDeleteTalent).status !== 'closed';
+  const { entries, page, pageCount, size, found, total } = shown;
 
   if (profession === undefined)
     return (
@@ -40,26 +39,40 @@ export default function TalentsScreen() {
       <TalentsHeader
         profession={id}
         title={profession.name}
-        categoryId={profession.categoryId}
-        search={view.search}
-        found={found.length}
-        total={inOrder.length}
+        categoryId={categoryId}
+        search={shown.typed}
+        isWhole={shown.typed.trim() === '' && shown.filter === 'every'}
+        found={found}
+        total={total}
       />
       <ReloadNote />
-      {found.length > 0 ? (
-        <TalentTable
-          key={id}
-          profession={id}
-          entries={found}
-          isOfOneProfession={profession.categoryId !== null}
-        />
+      {found > 0 ? (
+        <>
+          <TalentTable
+            key={`${id} ${size} ${page}`}
+            profession={id}
+            entries={entries}
+            isOfOneProfession={categoryId !== null}
+            first={(page - 1) * size}
+            total={found}
+          />
+          <TalentsFooter profession={id} page={page} pageCount={pageCount} size={size} found={found} />
+        </>
       ) : (
         <ListAwaited list="talents">
-          <NoTalents profession={id} categoryId={profession.categoryId} search={search} />
+          <NoTalents
+            profession={id}
+            categoryId={categoryId}
+            search={shown.search.trim()}
+            filter={total === 0 ? 'every' : shown.filter}
+          />
         </ListAwaited>
       )}
       <OnceOpened isOpen={isAdding}>
         <NewTalentDialog />
+      </OnceOpened>
+      <OnceOpened isOpen={isDeleting}>
+        <DeleteTalentAlert />
       </OnceOpened>
     </section>
   );

@@ -45,7 +45,8 @@ export function useActiveRow(count: number, first: number) {
   };
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const { row: focused } = event.target.dataset;
+    const row = event.target.closest('[role="row"]');
+    const focused = row?.querySelector<HTMLElement>('[data-row]')?.dataset['row'];
     if (focused !== undefined) setWanted(Number(focused));
   };
 

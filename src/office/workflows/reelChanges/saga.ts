@@ -1,9 +1,10 @@
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import type { Answer } from '../../../contract/refusal';
-import { reelFilmsOrdered, reelSwitched, talentReelsLoaded } from '../../entities/reels';
+import { reelFilmsOrdered, reelSwitched, selectReel, talentReelsLoaded } from '../../entities/reels';
 import { takeInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
+import { thingDeleted } from '../undo';
 import { newRequestId } from './commands';
 import { selectReelChanges } from './selectors';
 import { facts, intents } from './slice';
@@ -15,9 +16,12 @@ export function* reelChangesSaga(): SagaGenerator<void> {
 }
 
 function* save(change: ReelChange): SagaGenerator<void> {
+  const reel = yield* select(selectReel, change.reelId);
   const answer = yield* ask(change);
   if (answer.ok) yield* put(facts.saved());
   else yield* put(facts.refused(answer.refusal));
+  if (answer.ok && change.kind === 'delete')
+    yield* put(thingDeleted({ kind: 'reel', id: change.reelId, title: reel?.title ?? '' }));
   if (!(yield* isSaving())) yield* reload(change.talentId);
 }
 

@@ -8,6 +8,7 @@ import { filmCreated } from '../filmSheet';
 import { locationChanged } from '../navigation';
 import { selectReelChanges } from '../reelChanges';
 import { thumbnailSaved } from '../thumbnails';
+import { thingRestored } from '../undo';
 import { talentIdOf } from './address';
 import { selectShownTalentId } from './selectors';
 import { facts, intents } from './slice';
@@ -19,7 +20,9 @@ export function* talentPageSaga(): SagaGenerator<void> {
     takeEvery(locationChanged, follow),
     takeEvery(intents.reloadRequested, startLoading),
     takeEvery(eventsReconnected, reloadShown),
-    takeEvery([filmCreated, filmDeleted, filmRestored], ({ payload }) => reloadIfShown(payload.talentId)),
+    takeEvery([filmCreated, filmDeleted, filmRestored, thingRestored], ({ payload }) =>
+      reloadIfShown(payload.talentId),
+    ),
     takeEvery([filmInfosSaved, thumbnailSaved], reloadShown),
     takeEvery(serverTold, hear),
     takeEvery(intents.encodingRetryRequested, retryEncoding),

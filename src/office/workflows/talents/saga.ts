@@ -3,6 +3,7 @@ import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { talentsLoaded } from '../../entities/talents';
 import { request } from '../../kernel/request';
 import { serverTold } from '../events';
+import { thingRestored } from '../undo';
 import { facts, intents } from './slice';
 
 /** The list is loaded again when a person asks and when a colleague's change is heard of. */
@@ -12,6 +13,7 @@ export function* talentsSaga(): SagaGenerator<void> {
 
 const isReasonToReload = (action: Action) =>
   intents.reloadRequested.match(action) ||
+  (thingRestored.match(action) && action.payload.thing.kind === 'talent') ||
   (serverTold.match(action) && action.payload.kind === 'changed' && action.payload.what === 'talents');
 
 /** Loads all talents anew; a failure leaves those before and is told in the list. */

@@ -23,16 +23,21 @@ const byName = (one: TalentEntry, other: TalentEntry) =>
   compare(one.talent.firstName, other.talent.firstName) ||
   compare(one.talent.talentId, other.talent.talentId);
 
+const compareTexts = (one: string, other: string) =>
+  Number(one === '') - Number(other === '') || compare(one, other);
+
 const filmsOf = ({ talent }: TalentEntry) => talent.filmCount ?? 0;
+const reelsOf = ({ talent }: TalentEntry) => talent.reelCount ?? 0;
 
 /** Talents of the same rank stand by name; those without a city come last. */
 const orders: Record<TalentOrder, (one: TalentEntry, other: TalentEntry) => number> = {
   name: byName,
-  city: (one, other) =>
-    Number(one.talent.city === '') - Number(other.talent.city === '') ||
-    compare(one.talent.city, other.talent.city) ||
-    byName(one, other),
+  profession: (one, other) =>
+    compareTexts(one.talent.profession, other.talent.profession) || byName(one, other),
+  city: (one, other) => compareTexts(one.talent.city, other.talent.city) || byName(one, other),
   films: (one, other) => filmsOf(one) - filmsOf(other) || byName(one, other),
+  reels: (one, other) => reelsOf(one) - reelsOf(other) || byName(one, other),
+  online: (one, other) => Number(other.talent.online) - Number(one.talent.online) || byName(one, other),
 };
 
 type EntriesRoot = Root & Parameters<typeof selectTalentEntries>[0];

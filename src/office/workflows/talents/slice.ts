@@ -45,6 +45,11 @@ const slice = createSlice({
       descending: order === state.order && !state.descending,
       view: { ...state.view, scrollTop: 0, activeRow: 0 },
     })),
+    /** From 1; a page is looked at from its top. Which one it is, the talent filter keeps. */
+    pageOpened: stay(every, (state, _action: PayloadAction<{ profession: string; page: number }>) => ({
+      ...state,
+      view: { ...state.view, scrollTop: 0, activeRow: 0 },
+    })),
     /** The person goes elsewhere; coming back finds the same place. */
     left: stay(every, (state, { payload }: PayloadAction<Left>) => ({
       ...state,
@@ -82,6 +87,6 @@ const slice = createSlice({
 });
 
 export const { reducer, caseReducers } = slice;
-const { searched, sorted, left, reloadRequested, ...facts } = slice.actions;
-export const intents = { searched, sorted, left, reloadRequested };
+const { searched, sorted, pageOpened, left, reloadRequested, ...facts } = slice.actions;
+export const intents = { searched, sorted, pageOpened, left, reloadRequested };
 export { facts };

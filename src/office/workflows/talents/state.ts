@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../contract/refusal';
 
-export type TalentOrder = 'name' | 'city' | 'films';
+export type TalentOrder = 'name' | 'profession' | 'city' | 'films' | 'reels' | 'online';
 
 /** How the list of one profession is looked at; another profession begins at its top, unsearched. */
 export interface TalentListView {

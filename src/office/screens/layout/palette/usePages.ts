@@ -25,6 +25,7 @@ export function usePages(): readonly PaletteEntry[] {
       page(intl.formatMessage({ id: 'agencyFilms.title' }), '/app/page/films'),
       page(intl.formatMessage({ id: 'outbox.title' }), '/app/page/outbox'),
       page(intl.formatMessage({ id: 'aboutTec.title' }), '/app/page/aboutTec'),
+      page(intl.formatMessage({ id: 'trash.title' }), '/app/page/trash'),
       page(intl.formatMessage({ id: 'layout.profile' }), '/app/page/profile'),
       ...categories.map(({ name, routerUrl }) => page(name, `/talents/${encodeURIComponent(routerUrl)}`)),
     ];

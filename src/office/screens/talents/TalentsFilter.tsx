@@ -1,0 +1,27 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectTalentFilter, type TalentFilter, talentFilterIntents } from '../../workflows/talentFilter';
+
+const FILTERS: readonly TalentFilter[] = ['every', 'online', 'offline'];
+
+/** All talents, or only those on the agency's site, or off it. */
+export function TalentsFilter() {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const filter = useSelector(selectTalentFilter);
+  return (
+    <HTMLSelect
+      aria-label={formatMessage({ id: 'talents.filter' })}
+      value={filter}
+      options={FILTERS.map((each) => ({
+        value: each,
+        label: formatMessage({ id: `talents.filter.${each}` }),
+      }))}
+      onChange={({ currentTarget }) => {
+        const chosen = FILTERS.find((each) => each === currentTarget.value);
+        if (chosen) dispatch(talentFilterIntents.filtered(chosen));
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Alert, Callout } from '@blueprintjs/core';
+import { Trash } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectEmptying, trashIntents } from '../../workflows/trash';
+import { focusButton } from '../shared/focusButton';
+import { refusalText } from '../shared/refusalText';
+
+/** Asks an administrator before what is in the trash is removed for ever. */
+export function EmptyTrashAlert({ count }: { readonly count: number }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const emptying = useSelector(selectEmptying);
+  const isOpen = emptying.status !== 'none' && emptying.status !== 'done';
+  return (
+    <Alert
+      isOpen={isOpen}
+      intent="danger"
+      icon={<Trash />}
+      loading={emptying.status === 'emptying'}
+      canEscapeKeyCancel
+      cancelButtonText={intl.formatMessage({ id: 'action.cancel' })}
+      confirmButtonText={intl.formatMessage({ id: 'trash.emptyConfirm' })}
+      onCancel={() => dispatch(trashIntents.emptyClosed())}
+      onConfirm={() => dispatch(trashIntents.emptyConfirmed())}
+      onOpening={focusButton}
+    >
+      <p>{intl.formatMessage({ id: 'trash.emptyQuestion' }, { count })}</p>
+      <p>{intl.formatMessage({ id: 'trash.emptyForEver' })}</p>
+      {emptying.status === 'refused' && (
+        <Callout intent="danger" role="alert" title={intl.formatMessage({ id: 'trash.notEmptied' })}>
+          {refusalText(intl, emptying.refusal)}
+        </Callout>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,17 @@
+import { Film, Layers } from '@blueprintjs/icons';
+import { useSelector } from 'react-redux';
+import type { Trashed } from '../../../contract/entities/trash';
+import { thumbnailAddress } from '../../../contract/rules/media';
+import { portraitAddress } from '../../../contract/rules/thumbnail';
+import { selectAddresses } from '../../entities/configuration';
+import { FilmStill } from '../../ui/FilmStill';
+import { Portrait } from '../../ui/Portrait';
+
+/** The picture of a deleted thing: a talent's portrait, a film's still, or the sign of a reel. */
+export function TrashPicture({ thing }: { readonly thing: Trashed }) {
+  const { media } = useSelector(selectAddresses);
+  const { kind, id, title, profilePicture = '', thumbnail = 0 } = thing;
+  if (kind === 'talent') return <Portrait src={portraitAddress(media, profilePicture)} name={title} />;
+  if (kind === 'film' && thumbnail > 0) return <FilmStill src={thumbnailAddress(media, id, thumbnail)} />;
+  return <span className="trash-sign">{kind === 'film' ? <Film /> : <Layers />}</span>;
+}

@@ -1,0 +1,50 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { Cross, Tick, Trash, Undo } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectUndo, undoIntents } from '../../workflows/undo';
+import { refusalText } from '../shared/refusalText';
+import './undoNotice.css';
+
+/** Stands over every screen after a deletion: what went to the trash, and the way back. */
+export default function UndoNotice() {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const dispatch = useDispatch();
+  const state = useSelector(selectUndo);
+  const isBack = state.status === 'restored';
+  return (
+    <div role="status" className="undo-place">
+      {state.status !== 'none' && (
+        <Callout className="undo-notice" icon={isBack ? <Tick /> : <Trash />} compact>
+          <span className="undo-text">
+            {formatMessage({ id: isBack ? 'undo.restored' : 'undo.deleted' }, { title: state.thing.title })}
+            {state.status === 'refused' && (
+              <span className="undo-refused">
+                {formatMessage({ id: 'undo.refused' }, { reason: refusalText(intl, state.refusal) })}
+              </span>
+            )}
+          </span>
+          {!isBack && (
+            <Button
+              size="small"
+              icon={<Undo />}
+              loading={state.status === 'restoring'}
+              text={formatMessage({ id: 'undo.undo' })}
+              onClick={() => dispatch(undoIntents.requested())}
+            />
+          )}
+          {state.status !== 'restoring' && (
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<Cross />}
+              aria-label={formatMessage({ id: 'action.dismiss' })}
+              onClick={() => dispatch(undoIntents.dismissed())}
+            />
+          )}
+        </Callout>
+      )}
+    </div>
+  );
+}

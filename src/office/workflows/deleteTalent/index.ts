@@ -1,0 +1,3 @@
+export { intents as deleteTalentIntents, reducer as deleteTalentReducer } from './slice';
+export { deleteTalentSaga } from './saga';
+export { selectDeleteTalent } from './selectors';

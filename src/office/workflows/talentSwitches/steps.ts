@@ -1,0 +1,38 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Refusal } from '../../../contract/refusal';
+import { machine } from '../../kernel/machine';
+import type { TalentSwitch } from './state';
+
+const { move } = machine<TalentSwitch>();
+
+interface Named {
+  readonly talentId: string;
+}
+
+/** What happens to the switch of one talent. */
+export const steps = {
+  requested: move(
+    ['settled', 'refused', 'waiting', 'saving'],
+    ['waiting', 'saving'],
+    (state, { payload: { online } }: PayloadAction<Named & { readonly online: boolean }>) =>
+      state.status === 'saving' ? { ...state, wanted: online } : { status: 'waiting', wanted: online },
+  ),
+  dismissed: move(['refused'], ['settled'], (_state, _action: PayloadAction<Named>) => ({
+    status: 'settled',
+  })),
+
+  started: move(['waiting'], ['saving'], ({ wanted }, _action: PayloadAction<Named>) => ({
+    status: 'saving',
+    wanted,
+    asked: wanted,
+  })),
+  saved: move(['saving'], ['settled', 'waiting'], ({ wanted, asked }, _action: PayloadAction<Named>) =>
+    wanted === asked ? { status: 'settled' } : { status: 'waiting', wanted },
+  ),
+  refused: move(
+    ['saving'],
+    ['refused', 'settled'],
+    ({ wanted, asked }, { payload: { refusal } }: PayloadAction<Named & { readonly refusal: Refusal }>) =>
+      wanted === asked ? { status: 'refused', wanted, refusal } : { status: 'settled' },
+  ),
+};

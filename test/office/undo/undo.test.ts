@@ -1,0 +1,85 @@
+import { selectTalents, talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
+import {
+  deleteTalentIntents,
+  deleteTalentReducer,
+  deleteTalentSaga,
+  selectDeleteTalent,
+} from '../../../src/office/workflows/deleteTalent';
+import { selectUndo, undoIntents, undoReducer, undoSaga } from '../../../src/office/workflows/undo';
+import { offline, ok, startWorkflows } from '../support';
+import { talent } from '../talents/catalogue';
+
+const thing = { kind: 'talent', id: 't1', title: 'Ana t1' };
+
+function start() {
+  const office = startWorkflows(
+    { talents: talentsReducer, deleteTalent: deleteTalentReducer, undo: undoReducer },
+    [deleteTalentSaga, undoSaga],
+  );
+  office.store.dispatch(talentsLoaded([talent('t1'), talent('t2')]));
+  const { store, world } = office;
+  const dialog = () => selectDeleteTalent(store.getState());
+  const undo = () => selectUndo(store.getState());
+  const ids = () => selectTalents(store.getState()).map(({ talentId }) => talentId);
+  const confirm = () => {
+    store.dispatch(deleteTalentIntents.opened({ talentId: 't1', name: 'Ana t1' }));
+    store.dispatch(deleteTalentIntents.confirmed());
+    world.answer('ids.new', 'request-1');
+  };
+  return { ...office, dialog, undo, ids, confirm };
+}
+
+test('a deleted talent leaves the list, and the way back is offered until it is taken', () => {
+  const { world, store, dialog, undo, ids, confirm } = start();
+  confirm();
+  world.answer('http.call talent.delete', ok());
+  expect(dialog()).toEqual({ status: 'closed' });
+  expect(ids()).toEqual(['t2']);
+  expect(undo()).toEqual({ status: 'offered', thing });
+  store.dispatch(undoIntents.requested());
+  world.answer('ids.new', 'request-2');
+  expect(world.inputOf('http.call trash.restore')).toEqual({
+    kind: 'talent',
+    id: 't1',
+    requestId: 'request-2',
+  });
+  world.answer('http.call trash.restore', ok({ talentId: '' }));
+  expect(undo()).toEqual({ status: 'restored', thing });
+  world.answer('clock.sleep', null);
+  expect(undo()).toEqual({ status: 'none' });
+});
+
+test('a deletion that is refused keeps the talent, and trying again is the same request', () => {
+  const { world, store, dialog, ids, confirm } = start();
+  confirm();
+  world.answer('http.call talent.delete', offline);
+  expect(dialog()).toMatchObject({ status: 'refused', refusal: { kind: 'offline' } });
+  expect(ids()).toEqual(['t1', 't2']);
+  store.dispatch(deleteTalentIntents.confirmed());
+  expect(world.inputOf('http.call talent.delete')).toEqual({ talentId: 't1', requestId: 'request-1' });
+});
+
+test('a way back that is refused says why and can be taken again', () => {
+  const { world, store, undo, confirm } = start();
+  confirm();
+  world.answer('http.call talent.delete', ok());
+  store.dispatch(undoIntents.requested());
+  world.answer('ids.new', 'request-2');
+  world.answer('http.call trash.restore', offline);
+  expect(undo()).toEqual({ status: 'refused', thing, refusal: { kind: 'offline' } });
+  store.dispatch(undoIntents.requested());
+  expect(undo()).toEqual({ status: 'restoring', thing });
+});
+
+test('the offer ends by itself, or when it is dismissed', () => {
+  const { world, store, undo, confirm } = start();
+  confirm();
+  world.answer('http.call talent.delete', ok());
+  world.answer('clock.sleep', null);
+  expect(undo()).toEqual({ status: 'none' });
+  confirm();
+  world.answer('http.call talent.delete', ok());
+  store.dispatch(undoIntents.dismissed());
+  expect(undo()).toEqual({ status: 'none' });
+  expect(world.pending()).toEqual([]);
+});
