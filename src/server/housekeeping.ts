@@ -1,11 +1,12 @@
 import type { Installation, Worker } from './installation';
 import type { OpenInstallation } from './assemble';
+import { FAILURE_WINDOW } from './sessions/limits';
 
 const HOUR = 60 * 60 * 1000;
 /** A call is not repeated after so long, in milliseconds. */
 const REQUESTS_KEPT = 7 * 24 * HOUR;
 
-/** Removes now and then what is over: ended sessions, and the answers kept for calls that might come twice. */
+/** Removes now and then what is over: ended sessions, old failures to sign in, the answers kept for calls that might come twice. */
 export function keepHouse(installation: OpenInstallation): Worker {
   let inHand = Promise.resolve();
   const wake = () => {
@@ -30,6 +31,10 @@ export function keepHouse(installation: OpenInstallation): Worker {
 async function tidy(installation: OpenInstallation): Promise<void> {
   const now = new Date();
   await installation.sessions.sweep(now);
+  await installation.directory
+    .deleteFrom('sign_in_failures')
+    .where('at', '<', new Date(now.getTime() - FAILURE_WINDOW).toISOString())
+    .execute();
   await forgetRequests(installation, new Date(now.getTime() - REQUESTS_KEPT));
 }
 

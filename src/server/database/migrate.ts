@@ -7,9 +7,13 @@ import { filmVersions } from './migrations/catalogue/006-film-versions';
 import { talentRecords } from './migrations/catalogue/006-talent-records';
 import { resumeSwitch } from './migrations/catalogue/008-resume-switch';
 import { directoryStart } from './migrations/directory/001-start';
+import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import type { Catalogue, Directory } from './schema';
 
-const directoryMigrations = { '001-start': directoryStart };
+const directoryMigrations = {
+  '001-start': directoryStart,
+  '002-sign-in-failures': directorySignInFailures,
+};
 const catalogueMigrations = {
   '001-start': catalogueStart,
   '002-trash': trashTable,

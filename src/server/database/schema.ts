@@ -37,11 +37,22 @@ export interface SessionRow {
   expires_at: string;
 }
 
+/** An attempt to sign in that failed, or whose password is being tried. */
+export interface SignInFailureRow {
+  failure_id: string;
+  /** SHA-256 of what was typed as the login. */
+  account: string;
+  /** The network address it came from. */
+  address: string;
+  at: string;
+}
+
 /** The directory: one for the installation. */
 export interface Directory {
   agencies: AgencyRow;
   staff: StaffRow;
   sessions: SessionRow;
+  sign_in_failures: SignInFailureRow;
 }
 
 export interface CategoryRow {

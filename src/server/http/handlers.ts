@@ -38,7 +38,7 @@ export type AnyHandler =
 /** The handlers of all scripts. */
 export function allHandlers(installation: OpenInstallation): AllHandlers {
   return {
-    ...sessionHandlers({ ...installation, limits: signInLimits() }),
+    ...sessionHandlers({ ...installation, limits: signInLimits(installation.directory) }),
     ...catalogueHandlers,
     ...talentHandlers,
     ...longTextHandlers,

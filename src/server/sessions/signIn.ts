@@ -29,9 +29,8 @@ export async function checkSignIn(
   now: number,
 ): Promise<SignIn> {
   const login = loginKey(credentials.login);
-  const wait = limits.wait(login, address, now);
+  const wait = await limits.begin(login, address, now);
   if (wait > 0) return refuse(waitMessage(wait));
-  limits.failed(login, address, now);
   const staff = await directory
     .selectFrom('staff')
     .select(['staff_id', 'password_hash'])
@@ -39,7 +38,7 @@ export async function checkSignIn(
     .executeTakeFirst();
   const fits = await passwordFits(credentials.password, staff?.password_hash);
   if (!fits || staff === undefined) return refuse('The login or the password is not right.');
-  limits.succeeded(login, address);
+  await limits.succeeded(login);
   return { staffId: staff.staff_id };
 }
 

@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { scripts } from '../../../src/contract/scripts';
+import { buildServer } from '../../../src/server/http/server';
 import { credentials, post, signIn, startServer, type TestServer } from '../support/server';
 
 const HOUR = 60 * 60 * 1000;
@@ -29,6 +31,38 @@ test('after ten failures an account is not tried again, even with the right pass
     success: false,
     errors: [{ type: 'Authorization', message: expect.stringMatching(/try again in 15 minutes/) }],
   });
+});
+
+test('attempts at once, and attempts through another process, are counted too', async () => {
+  const login = 'admin@co.example';
+  const other = await buildServer(server.installation);
+  const at = (app: FastifyInstance) =>
+    post(app, scripts['session.signIn'], credentials(login, 'wrong'), '', '10.0.0.4');
+  await Promise.all(Array.from({ length: 9 }, (_, i) => at(i % 2 ? other : server.app)));
+  // The tenth may still be right, and a right one forgets the others.
+  expect((await attempt(login, 'greenroom-demo', '10.0.0.4')).cookie).toBeDefined();
+  await Promise.all(Array.from({ length: 10 }, (_, i) => at(i % 2 ? other : server.app)));
+  expect((await attempt(login, 'greenroom-demo', '10.0.0.5')).cookie).toBeUndefined();
+  const kept = await server.installation.directory.selectFrom('sign_in_failures').selectAll().execute();
+  expect(JSON.stringify(kept)).not.toContain(login);
+  await server.installation.directory.deleteFrom('sign_in_failures').execute();
+  await other.close();
+});
+
+test('behind a proxy on this machine, failures from one address do not keep others out', async () => {
+  const from = (address: string, login: string, password: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/backend/${scripts['session.signIn'].path}`,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      payload: JSON.stringify(credentials(login, password)),
+    });
+  await Promise.all(Array.from({ length: 100 }, (_, i) => from('10.0.0.6', `nobody${i}@co.example`, 'wrong')));
+  const body = async (address: string) =>
+    (await from(address, 'staff@co.example', 'greenroom-demo')).json() as object;
+  expect(await body('10.0.0.6')).toMatchObject({ success: false });
+  expect(await body('10.0.0.7')).toMatchObject({ success: true });
+  await server.installation.directory.deleteFrom('sign_in_failures').execute();
 });
 
 test('signing out ends this session only; signing out everywhere ends all of the person', async () => {
