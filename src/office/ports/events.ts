@@ -7,7 +7,8 @@ const LONGEST_PAUSE = 60_000;
 
 /**
  * Follows the backend's stream of server-sent events. A connection that breaks is made again, told as `reconnected`:
- * what happened meanwhile was missed. A backend that never had a stream is left alone.
+ * what happened meanwhile was missed. A backend without a stream is told as `reconnected` once a minute, so that what
+ * changed there is asked for.
  */
 export const followEvents =
   (backend: string) =>
@@ -26,10 +27,16 @@ export const followEvents =
       };
       source.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as ServerEvent);
       source.onerror = () => {
-        if (source.readyState !== EventSource.CLOSED || !wasOpen) return;
-        setTimeout(connect, pause);
+        if (source.readyState !== EventSource.CLOSED) return;
+        setTimeout(wasOpen ? connect : poll, wasOpen ? pause : LONGEST_PAUSE);
         pause = Math.min(pause * 2, LONGEST_PAUSE);
       };
+    }
+
+    function poll(): void {
+      if (signal.aborted) return;
+      hear({ kind: 'reconnected' });
+      connect();
     }
 
     connect();

@@ -167,8 +167,20 @@ describe('a new reel', () => {
     world.answer('http.call reel.add', offline);
     expect(selectNewReel(store.getState())).toMatchObject({
       status: 'editing',
-      refusal: { kind: 'offline' },
+      refused: { refusal: { kind: 'offline' } },
     });
+  });
+
+  test('whose answer was lost is asked for again as the same reel; with another name it is another', () => {
+    const { store, world } = create();
+    world.answer('http.call reel.add', offline);
+    store.dispatch(newReelIntents.submitted({ title: ' Commercials ', isNewName: true }));
+    expect(world.inputOf('http.call reel.add')).toMatchObject({ code: 'CODE567890', requestId: 'request-1' });
+    world.answer('http.call reel.add', offline);
+    store.dispatch(newReelIntents.submitted({ title: 'Fiction', isNewName: false }));
+    world.answer('ids.new', 'CODE567891');
+    world.answer('ids.new', 'request-2');
+    expect(world.inputOf('http.call reel.add')).toMatchObject({ title: 'Fiction', requestId: 'request-2' });
   });
 });
 

@@ -30,7 +30,12 @@ export const createUploads =
     const transfer = { ...input, file, address };
     const tellNowAndThen = spaced(tell);
     if (!mediaBankResumable) sendMultipart(transfer, tellNowAndThen, signal);
-    else void loadResumable().then((sendResumable) => sendResumable(transfer, tellNowAndThen, signal));
+    else
+      loadResumable().then(
+        (sendResumable) => sendResumable(transfer, tellNowAndThen, signal),
+        // Its code could not be fetched; trying again fetches it again.
+        () => tell({ kind: 'failed', reason: 'unreachable' }),
+      );
   };
 
 /** tus is loaded with the first upload. */

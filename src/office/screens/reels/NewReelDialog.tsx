@@ -34,9 +34,9 @@ export function NewReelDialog() {
         {({ values, getFieldProps }) => (
           <Form>
             <DialogBody>
-              {dialog.status === 'editing' && dialog.refusal && (
+              {dialog.status === 'editing' && dialog.refused && (
                 <Callout intent="danger" role="alert" className="gr-dialog-refusal">
-                  {refusalText(intl, dialog.refusal)}
+                  {refusalText(intl, dialog.refused.refusal)}
                 </Callout>
               )}
               <FormGroup

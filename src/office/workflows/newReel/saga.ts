@@ -5,6 +5,7 @@ import { request } from '../../kernel/request';
 import { newReelCode, newRequestId } from './commands';
 import { selectNewReel } from './selectors';
 import { facts, intents } from './slice';
+import type { NewReelAttempt, NewReelValues } from './state';
 
 export function* newReelSaga(): SagaGenerator<void> {
   yield* takeLeading(intents.submitted, createReel);
@@ -13,23 +14,32 @@ export function* newReelSaga(): SagaGenerator<void> {
 function* createReel(): SagaGenerator<void> {
   const dialog = yield* select(selectNewReel);
   if (dialog.status !== 'saving') return;
-  const { talentId, values } = dialog;
+  const { talentId } = dialog;
+  const attempt = yield* attemptOf(dialog.values, dialog.before);
+  const { values, code, requestId } = attempt;
   const answer = yield* request('reel.add', {
     title: values.title.trim(),
-    code: yield* perform(newReelCode()),
+    code,
     isNewName: values.isNewName,
     talentId,
     type: 'MR',
     isLink: false,
     linkValue: '',
-    requestId: yield* perform(newRequestId()),
+    requestId,
   });
   if (!answer.ok) {
-    yield* put(facts.refused(answer.refusal));
+    yield* put(facts.refused({ attempt, refusal: answer.refusal }));
     return;
   }
   yield* loadReels(talentId);
   yield* put(facts.created({ talentId, reelId: answer.reply.reelId }));
+}
+
+/** What was refused and not changed since keeps its request id: had it arrived after all, it is not made twice. */
+function* attemptOf(values: NewReelValues, before: NewReelAttempt | null): SagaGenerator<NewReelAttempt> {
+  if (before?.values.title === values.title && before.values.isNewName === values.isNewName) return before;
+  const code = yield* perform(newReelCode());
+  return { code, requestId: yield* perform(newRequestId()), values };
 }
 
 /** The new reel is there before its tab opens. */

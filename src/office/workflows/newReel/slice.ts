@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
-import type { NewReelState, NewReelValues } from './state';
+import type { NewReelAttempt, NewReelState, NewReelValues } from './state';
 
 const { move } = machine<NewReelState>();
 
@@ -12,13 +12,18 @@ const slice = createSlice({
     opened: move(['closed'], ['editing'], (_state, { payload }: PayloadAction<{ talentId: string }>) => ({
       status: 'editing',
       talentId: payload.talentId,
-      refusal: null,
+      refused: null,
     })),
-    submitted: move(['editing'], ['saving'], ({ talentId }, { payload }: PayloadAction<NewReelValues>) => ({
-      status: 'saving',
-      talentId,
-      values: payload,
-    })),
+    submitted: move(
+      ['editing'],
+      ['saving'],
+      ({ talentId, refused }, { payload }: PayloadAction<NewReelValues>) => ({
+        status: 'saving',
+        talentId,
+        values: payload,
+        before: refused?.attempt ?? null,
+      }),
+    ),
     closed: move(['editing'], ['closed'], () => ({ status: 'closed' })),
 
     created: move(
@@ -28,11 +33,15 @@ const slice = createSlice({
         status: 'closed',
       }),
     ),
-    refused: move(['saving'], ['editing'], ({ talentId }, { payload }: PayloadAction<Refusal>) => ({
-      status: 'editing',
-      talentId,
-      refusal: payload,
-    })),
+    refused: move(
+      ['saving'],
+      ['editing'],
+      ({ talentId }, { payload }: PayloadAction<{ attempt: NewReelAttempt; refusal: Refusal }>) => ({
+        status: 'editing',
+        talentId,
+        refused: payload,
+      }),
+    ),
   },
 });
 

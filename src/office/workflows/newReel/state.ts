@@ -6,6 +6,13 @@ export interface NewReelValues {
   readonly isNewName: boolean;
 }
 
+/** A reel that was asked for under a request id: asked for again unchanged, it is the same reel, made once. */
+export interface NewReelAttempt {
+  readonly requestId: string;
+  readonly code: string;
+  readonly values: NewReelValues;
+}
+
 /**
  *   closed ──opened──▶ editing ──submitted──▶ saving ──created──▶ closed
  *                         ▲                     │ refused
@@ -14,5 +21,14 @@ export interface NewReelValues {
  */
 export type NewReelState =
   | { readonly status: 'closed' }
-  | { readonly status: 'editing'; readonly talentId: string; readonly refusal: Refusal | null }
-  | { readonly status: 'saving'; readonly talentId: string; readonly values: NewReelValues };
+  | {
+      readonly status: 'editing';
+      readonly talentId: string;
+      readonly refused: { readonly attempt: NewReelAttempt; readonly refusal: Refusal } | null;
+    }
+  | {
+      readonly status: 'saving';
+      readonly talentId: string;
+      readonly values: NewReelValues;
+      readonly before: NewReelAttempt | null;
+    };
