@@ -2,8 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { isSqlite } from './json';
 
-const ATTEMPTS = 6;
-const FIRST_PAUSE = 10;
+/** Of twenty that change one thing at once, each passes in the end. */
+const ATTEMPTS = 20;
+/** Milliseconds; pauses grow from the one to the other, each by chance shorter. */
+const FIRST_PAUSE = 20;
+const LONGEST_PAUSE = 500;
 
 /** PostgreSQL's serialization_failure and deadlock_detected (its manual, appendix A): the same transaction may pass later. */
 const PASSING_STATES: readonly unknown[] = ['40001', '40P01'];
@@ -23,7 +26,7 @@ export async function transact<DB, T>(
       return await begin.execute(run);
     } catch (error) {
       if (attempt === ATTEMPTS || !isPassing(error)) throw error;
-      await pause(FIRST_PAUSE * 2 ** attempt * Math.random());
+      await pause(Math.min(FIRST_PAUSE * 2 ** attempt, LONGEST_PAUSE) * Math.random());
     }
   }
 }

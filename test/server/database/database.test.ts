@@ -5,6 +5,7 @@ import { reelNameFields } from '../../../src/contract/entities/reel';
 import { rows } from '../../../src/contract/wire/reply';
 import { jsonRows } from '../../../src/server/database/json';
 import { openStore, type Store } from '../../../src/server/database/store';
+import { transact } from '../../../src/server/database/transact';
 import { readSettings } from '../../../src/server/settings';
 import { startPostgres } from '../../tools/postgres';
 
@@ -45,6 +46,28 @@ describe.each([
     const other = await second.openCatalogue('MP');
     expect(await other.selectFrom('reel_names').selectAll().execute()).toEqual([]);
     await second.close();
+  });
+
+  test('changes of one thing by many at once all pass, one after another', async () => {
+    const store = await openAgain();
+    const catalogue = await store.openCatalogue('YY');
+    await catalogue.insertInto('reel_names').values({ name: 'count', code: '0' }).execute();
+    const count = catalogue.selectFrom('reel_names').select('code').where('name', '=', 'count');
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        transact(catalogue, async (transaction) => {
+          const { code } = await transaction
+            .selectFrom('reel_names')
+            .select('code')
+            .where('name', '=', 'count')
+            .executeTakeFirstOrThrow();
+          const next = { code: String(Number(code) + 1) };
+          await transaction.updateTable('reel_names').set(next).where('name', '=', 'count').execute();
+        }),
+      ),
+    );
+    expect(await count.executeTakeFirst()).toEqual({ code: '20' });
+    await store.close();
   });
 
   test('writes the JSON of a list with the names of the wire, in the order of the query, any text unharmed', async () => {

@@ -57,7 +57,9 @@ test('behind a proxy on this machine, failures from one address do not keep othe
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       payload: JSON.stringify(credentials(login, password)),
     });
-  await Promise.all(Array.from({ length: 100 }, (_, i) => from('10.0.0.6', `nobody${i}@co.example`, 'wrong')));
+  await Promise.all(
+    Array.from({ length: 100 }, (_, i) => from('10.0.0.6', `nobody${i}@co.example`, 'wrong')),
+  );
   const body = async (address: string) =>
     (await from(address, 'staff@co.example', 'greenroom-demo')).json() as object;
   expect(await body('10.0.0.6')).toMatchObject({ success: false });
