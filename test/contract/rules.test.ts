@@ -1,6 +1,7 @@
 import { isEmailAddress } from '../../src/contract/rules/email';
 import { isFilmFile } from '../../src/contract/rules/files';
 import { publicReelLink } from '../../src/contract/rules/links';
+import { personName } from '../../src/contract/rules/personName';
 import { formatProfilePicture, parseProfilePicture } from '../../src/contract/rules/profilePicture';
 import { fold, slug } from '../../src/contract/rules/text';
 
@@ -12,6 +13,16 @@ test.each([
   ['!!!', ''],
 ])('the slug of %j is %j (spec section 5)', (title, expected) => {
   expect(slug(title)).toBe(expected);
+});
+
+test.each([
+  ['Zoé', 'Garnier', 'Zoé Garnier'],
+  [' Ana ', '', 'Ana'],
+  ['书航', '林', '林书航'],
+  ['美咲', '高橋', '高橋美咲'],
+  ['Jackie', '成', 'Jackie 成'],
+])('%j %j is called %j', (firstName, lastName, name) => {
+  expect(personName(firstName, lastName)).toBe(name);
 });
 
 test.each([

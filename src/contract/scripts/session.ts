@@ -6,10 +6,19 @@ import { readRecord, writeRecord } from '../wire/record';
 import type { Reply } from '../wire/reply';
 import { done } from '../wire/reply';
 
+/** What the companion server's Authorization errors say, for an office that has its own words for it. */
+export const loginErrorCodes = ['wrongCredentials', 'tooManyAttempts'] as const;
+export type LoginErrorCode = (typeof loginErrorCodes)[number];
+
 /** One entry of the errors list of the login answer. Type `Authorization` is shown; others are logged (spec section 8). */
 export interface LoginError {
   readonly type: string;
+  /** In the server's language. */
   readonly message: string;
+  /** Ours; an agency's own script sends none. */
+  readonly code?: LoginErrorCode;
+  /** With `tooManyAttempts`: how long until the next attempt, in minutes. */
+  readonly minutes?: number;
 }
 
 /** What login_app answers: a session, the reasons of a refusal, or a refusal with no errors list. */
@@ -22,15 +31,23 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 function readErrors(list: readonly unknown[]): readonly LoginError[] {
-  return list
-    .filter(isObject)
-    .map((error) => ({ type: String(error['type'] ?? ''), message: String(error['message'] ?? '') }));
+  return list.filter(isObject).map((error) => ({
+    type: String(error['type'] ?? ''),
+    message: String(error['message'] ?? ''),
+    ...readReason(error),
+  }));
+}
+
+function readReason({ code: given, minutes }: Record<string, unknown>): Pick<LoginError, 'code' | 'minutes'> {
+  const code = loginErrorCodes.find((each) => each === given);
+  if (code === undefined) return {};
+  return typeof minutes === 'number' ? { code, minutes } : { code };
 }
 
 const success = flag('success');
 
 const loginReply: Reply<LoginAnswer> = {
-  shape: 'success,data{LOGIN,INFOS},errors[type,message]',
+  shape: 'success,data{LOGIN,INFOS},errors[type,message,code,minutes]',
   read(body) {
     if (!isObject(body)) throw new WireError('reply', 'an object');
     const data = body['data'];

@@ -1,5 +1,6 @@
 import { createAction, createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Talent } from '../../contract/entities/talent';
+import { personName } from '../../contract/rules/personName';
 import { fold } from '../../contract/rules/text';
 
 /** Fact: the agency's talents, all of them, as the server has them now. */
@@ -52,9 +53,9 @@ export interface TalentEntry {
   readonly searchKey: string;
 }
 
-/** First and last name in reading order. */
+/** A talent's name in reading order. */
 export const fullName = ({ firstName, lastName }: Pick<Talent, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim();
+  personName(firstName, lastName);
 
 /** All talents with their search keys, in the server's order. */
 export const selectTalentEntries = createSelector([selectTalents], (talents): readonly TalentEntry[] =>

@@ -4,7 +4,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** A number of bytes in the unit that fits, by powers of 1000: `12.4 MB`. */
 export function bytesText(intl: IntlShape, bytes: number): string {
-  const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const step = bytes < 1 ? 1 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   return intl.formatNumber(bytes / 1000 ** step, {
     style: 'unit',
     unit: units[step],

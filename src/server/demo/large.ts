@@ -1,16 +1,18 @@
 import { openInstallation } from '../assemble';
+import { fillAtFirstStart, isEmptyFolder } from '../firstStart';
 import { readSettings, SettingsError } from '../settings';
 import { enlarge } from './enlarge';
 
-/** `npm run demo:large`: gives the demo agency CO 10,000 talents and 100,000 films in the configured data folder. */
+/** `npm run demo:large`: gives the demo agency CO 10,000 talents and 100,000 films; an empty data folder gets the demo first. */
 async function main(): Promise<void> {
-  const installation = await openInstallation(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const wasEmpty = isEmptyFolder(settings.dataFolder);
+  const installation = await openInstallation(settings);
   try {
+    if (wasEmpty) await fillAtFirstStart(installation, process.env, wasEmpty);
     const place = await installation.agency('CO');
     if (place === undefined)
-      throw new SettingsError(
-        'There is no demo agency CO here; start Greenroom once with this GREENROOM_DATA.',
-      );
+      throw new SettingsError(`There is no demo agency CO in ${settings.dataFolder}; name an empty folder.`);
     const started = Date.now();
     const { talents, films } = await enlarge(place, (done, all) => console.log(`${done} of ${all} talents`));
     if (talents === 0) console.log('The demo agency CO is large already; nothing was added.');

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { personName } from '../../contract/rules/personName';
 import type { Catalogue } from '../database/schema';
 import { type Handler, read } from '../http/handler';
 import { liveFilm } from '../reels/find';
@@ -49,6 +50,6 @@ interface Row {
 const entryOf = ({ reel_id, title, position, first_name, last_name }: Row) => ({
   reelId: reel_id,
   title,
-  owner: `${first_name ?? ''} ${last_name ?? ''}`.trim(),
+  owner: personName(first_name ?? '', last_name ?? ''),
   position: Math.max(1, position),
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { personName } from '../../contract/rules/personName';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import type { Catalogue } from '../database/schema';
 import { filmRowsTable, type ReelKind } from './filmRows';
@@ -47,7 +48,7 @@ async function findReel(
     .where('talents.trashed_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
-  const owner = `${found.first_name ?? ''} ${found.last_name ?? ''}`.trim();
+  const owner = personName(found.first_name ?? '', found.last_name ?? '');
   return { kind, reelId, title: found.title, owner, isOnline: found.online === 1 };
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
-import type { LoginAnswer } from '../../contract/scripts/session';
+import type { LoginAnswer, LoginError } from '../../contract/scripts/session';
 import type { Directory } from '../database/schema';
 import type { SignInLimits } from './limits';
 import { passwordFits } from './passwords';
@@ -11,8 +11,8 @@ export type Credentials = InputOf<ScriptByName['session.signIn']>;
 /** What a sign-in came to: the person, or the answer that refuses it. */
 export type SignIn = { readonly staffId: string } | { readonly refusal: LoginAnswer };
 
-const refuse = (message: string): SignIn => ({
-  refusal: { outcome: 'refused', errors: [{ type: 'Authorization', message }] },
+const refuse = (error: Omit<LoginError, 'type'>): SignIn => ({
+  refusal: { outcome: 'refused', errors: [{ type: 'Authorization', ...error }] },
 });
 
 /** The key under which an account is kept: people write their address with capitals now and then. */
@@ -30,19 +30,21 @@ export async function checkSignIn(
 ): Promise<SignIn> {
   const login = loginKey(credentials.login);
   const wait = await limits.begin(login, address, now);
-  if (wait > 0) return refuse(waitMessage(wait));
+  if (wait > 0) return refuse(tooMany(wait));
   const staff = await directory
     .selectFrom('staff')
     .select(['staff_id', 'password_hash'])
     .where('email', '=', login)
     .executeTakeFirst();
   const fits = await passwordFits(credentials.password, staff?.password_hash);
-  if (!fits || staff === undefined) return refuse('The login or the password is not right.');
+  if (!fits || staff === undefined)
+    return refuse({ message: 'The login or the password is not right.', code: 'wrongCredentials' });
   await limits.succeeded(login);
   return { staffId: staff.staff_id };
 }
 
-function waitMessage(wait: number): string {
+function tooMany(wait: number): Omit<LoginError, 'type'> {
   const minutes = Math.ceil(wait / 60_000);
-  return `Too many attempts failed. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  const message = `Too many attempts failed. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return { message, code: 'tooManyAttempts', minutes };
 }

@@ -9,7 +9,8 @@ import FileRefusalAlert from '../../../src/office/screens/uploads/FileRefusalAle
 import { FileKeeperProvider } from '../../../src/office/ui/fileKeeper';
 import { filmSheetIntents, filmSheetReducer, filmSheetSaga } from '../../../src/office/workflows/filmSheet';
 import { selectUploads, uploadsReducer, uploadsSaga } from '../../../src/office/workflows/uploads';
-import { startWorkflows } from '../support';
+import { serverTold } from '../../../src/office/workflows/events';
+import { ok, startWorkflows } from '../support';
 
 /** An open sheet whose workflows run over a scripted world. */
 function show() {
@@ -63,6 +64,31 @@ test('a chosen film is on its way while the rest is typed', async () => {
   expect(screen.getByText('rose.mov')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Upload of rose.mov' })).toBeVisible();
   expect(title()).toBeEnabled();
+});
+
+test('a file that cannot be encoded makes room for another; nothing offers to encode it again', async () => {
+  const { store, world } = show();
+  await pick(new File(['Dear all'], 'notes.mp4', { type: 'video/mp4' }));
+  act(() => {
+    world.answer('ids.new', 'process-1');
+    world.answer('clock.sleep', null);
+    world.answer('http.call upload.create', ok({ processId: 'process-1' }));
+    world.answer('http.call upload.findServer', ok({ server: 'local' }));
+    world.answer('clock.now', 0);
+    world.hear('uploads.send', { kind: 'done' });
+    store.dispatch(
+      serverTold({
+        kind: 'encoding',
+        processId: 'process-1',
+        filmId: '',
+        status: 'failed',
+        progress: 0,
+        reason: 'notAFilm',
+      }),
+    );
+  });
+  expect(screen.getByRole('button', { name: en['uploads.chooseAnother'] })).toBeVisible();
+  expect(screen.queryByRole('button', { name: en['uploads.encodeAgain'] })).toBeNull();
 });
 
 test('closing with an upload and no film asks first; discarding cancels the upload', async () => {

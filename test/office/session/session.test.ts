@@ -49,6 +49,17 @@ test('signing out everywhere is asked for first', () => {
   expect(world.inputOf('http.call session.signOut')).toEqual({ everywhere: true });
 });
 
+test('signing out while films are being uploaded is asked for first, and ends this session only', () => {
+  const { world, store } = atWork();
+  store.dispatch(sessionIntents.lossRisked());
+  expect(world.asked).not.toContain('http.call session.signOut');
+  store.dispatch(sessionIntents.cancelled());
+  expect(selectSessionGuard(store.getState()).status).toBe('open');
+  store.dispatch(sessionIntents.lossRisked());
+  store.dispatch(sessionIntents.confirmed());
+  expect(world.inputOf('http.call session.signOut')).toEqual({ everywhere: false });
+});
+
 test('after the same person signs in again, the call that was pending is made again', () => {
   const office = atWork();
   office.world.answer('http.call staff.list', signedOutAnswer);

@@ -1,3 +1,4 @@
+import type { LoginError } from '../../../src/contract/scripts/session';
 import { selectSession } from '../../../src/office/entities/session';
 import { selectSignIn, signInIntents } from '../../../src/office/workflows/signIn';
 import { selectStartFlag } from '../../../src/office/entities/startFlag';
@@ -6,7 +7,7 @@ import { session } from '../people';
 
 const credentials = { login: 'staff@co.example', password: 'secret-word' };
 const timeout = { ok: false, refusal: { kind: 'timeout' } };
-const refused = (errors: readonly { type: string; message: string }[]) => ({
+const refused = (errors: readonly LoginError[]) => ({
   ok: true,
   reply: { outcome: 'refused', errors },
 });
@@ -107,6 +108,24 @@ test('errors of type Authorization are shown, others are not', () => {
     ]),
   );
   expect(selectSignIn(store.getState())).toEqual({ status: 'refused', messages: ['One', 'Two'] });
+});
+
+test('reasons that the office has words for are told in them, whatever the server says', () => {
+  const { world, store } = submitted();
+  world.answer(
+    'http.call session.signIn',
+    refused([
+      { type: 'Authorization', message: 'Not right.', code: 'wrongCredentials' },
+      { type: 'Authorization', message: 'Wait.', code: 'tooManyAttempts', minutes: 4 },
+    ]),
+  );
+  expect(selectSignIn(store.getState())).toEqual({
+    status: 'refused',
+    messages: [
+      { code: 'wrongCredentials', minutes: 0 },
+      { code: 'tooManyAttempts', minutes: 4 },
+    ],
+  });
 });
 
 test('a reply with no errors list sets the start flag false', () => {

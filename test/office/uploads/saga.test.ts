@@ -1,81 +1,18 @@
-import { signedIn, sessionReducer } from '../../../src/office/entities/session';
-import { eventsReconnected, serverTold } from '../../../src/office/workflows/events';
+import { eventsReconnected } from '../../../src/office/workflows/events';
+import { selectFileRefusal, selectIsSending, uploadIntents } from '../../../src/office/workflows/uploads';
+import { offline, ok, refused } from '../support';
 import {
-  selectFileRefusal,
-  selectIsSending,
-  selectUpload,
-  uploadIntents,
-  uploadsReducer,
-  uploadsSaga,
-} from '../../../src/office/workflows/uploads';
-import { session } from '../people';
-import { offline, ok, refused, startWorkflows } from '../support';
-
-const MB = 1_000_000;
-const file = { fileId: 'f1', name: 'rose.mov', size: 100 * MB, type: 'video/quicktime' };
-const chosen = uploadIntents.fileChosen({ updateId: 'temp-1', file });
-
-function start() {
-  const office = startWorkflows({ session: sessionReducer, uploads: uploadsReducer }, [uploadsSaga]);
-  const upload = (updateId = 'temp-1') => selectUpload(office.store.getState(), updateId);
-  return { ...office, upload };
-}
-
-type Office = ReturnType<typeof start>;
-
-/** Signed in, with what the server lists of earlier uploads. */
-function signedInOffice(listed: readonly object[] = []): Office {
-  const office = start();
-  office.store.dispatch(signedIn(session()));
-  office.world.answer('http.call upload.list', ok(listed));
-  return office;
-}
-
-/** To the point where the file is on its way. */
-function sending(office = signedInOffice(), intent = chosen): Office {
-  const { store, world } = office;
-  store.dispatch(intent);
-  if (world.pending().includes('ids.new')) world.answer('ids.new', 'process-1');
-  return prepared(office);
-}
-
-function prepared(office: Office): Office {
-  const { world } = office;
-  world.answer('clock.sleep', null);
-  world.answer('http.call upload.create', ok({ processId: 'process-1' }));
-  world.answer('http.call upload.findServer', ok({ server: 'local' }));
-  world.answer('clock.now', 0);
-  return office;
-}
-
-function progress({ world }: Office, sent: number, at: number): void {
-  world.hear('uploads.send', { kind: 'progress', sent, size: file.size });
-  world.answer('clock.now', at);
-}
-
-function received(office = sending()): Office {
-  office.world.hear('uploads.send', { kind: 'done' });
-  office.world.answer('http.encodingManager', ok(null));
-  office.world.answer('files.forget', null);
-  return office;
-}
-
-const encoding = (status: 'running' | 'done' | 'failed', at: number, reason = '') =>
-  serverTold({ kind: 'encoding', processId: 'process-1', filmId: 'film-1', status, progress: at, reason });
-
-const listed = (fields: object) => ({
-  processId: 'process-0',
-  fileName: file.name,
-  fileSize: file.size,
-  fileType: file.type,
-  updateId: 'temp-0',
-  filmId: '',
-  stage: 'receiving',
-  encoding: 'none',
-  encodingProgress: 0,
-  encodingReason: '',
-  ...fields,
-});
+  MB,
+  file,
+  chosen,
+  signedInOffice,
+  sending,
+  prepared,
+  progress,
+  received,
+  encoding,
+  listed,
+} from './uploading';
 
 describe('a chosen file', () => {
   test.each([
@@ -247,6 +184,18 @@ describe('encoding', () => {
     });
   });
 
+  test('that failed makes room for another file', () => {
+    const { store, world, upload } = received();
+    const other = { ...file, fileId: 'f2', name: 'other.mov' };
+    store.dispatch(encoding('running', 1));
+    store.dispatch(uploadIntents.fileChosen({ updateId: 'temp-1', file: other }));
+    expect(upload()?.file.name).toBe('rose.mov');
+    store.dispatch(encoding('failed', 0, 'notAFilm'));
+    store.dispatch(uploadIntents.fileChosen({ updateId: 'temp-1', file: other }));
+    world.answer('ids.new', 'process-2');
+    expect(upload()).toMatchObject({ status: 'starting', processId: 'process-2', file: other });
+  });
+
   test('that moved while the events were away is caught up with', () => {
     const { store, world, upload } = received();
     store.dispatch(eventsReconnected());
@@ -256,39 +205,5 @@ describe('encoding', () => {
       ok([listed({ ...process, encoding: 'done', encodingProgress: 100 })]),
     );
     expect(upload()).toMatchObject({ encoding: { status: 'done' } });
-  });
-});
-
-describe('after a reload', () => {
-  const interrupted = () => signedInOffice([listed({})]);
-  const again = (fields: object) =>
-    uploadIntents.fileChosen({ updateId: 'temp-0', file: { ...file, ...fields, fileId: 'f9' } });
-
-  test('an upload that was under way asks for its file, and goes on under the same process', () => {
-    const office = interrupted();
-    expect(office.upload('temp-0')).toMatchObject({ status: 'notUploading', trouble: 'fileNeeded' });
-    sending(office, again({}));
-    expect(office.world.inputOf('uploads.send')).toMatchObject({ processId: 'process-0', fileId: 'f9' });
-  });
-
-  test.each([[{ name: 'other.mov' }], [{ size: 5 }]])('another file is not taken for it: %p', (other) => {
-    const office = interrupted();
-    office.store.dispatch(again(other));
-    expect(selectFileRefusal(office.store.getState())).toBe('otherFile');
-    expect(office.upload('temp-0')?.status).toBe('notUploading');
-  });
-
-  test('what plays already is not listed; what failed is', () => {
-    const { upload } = signedInOffice([
-      listed({ updateId: 'ready', stage: 'received', encoding: 'done' }),
-      listed({ updateId: 'broken', stage: 'received', encoding: 'failed', encodingReason: 'noPicture' }),
-    ]);
-    expect(upload('ready')).toBeUndefined();
-    expect(upload('broken')).toMatchObject({ status: 'done', encoding: { reason: 'noPicture' } });
-  });
-
-  test('a file that arrived but was never told to the encoding manager is told now', () => {
-    const { world } = signedInOffice([listed({ stage: 'received' })]);
-    expect(world.inputOf('http.encodingManager')).toEqual({ processId: 'process-0' });
   });
 });

@@ -19,7 +19,13 @@ test('an unknown login and a wrong password get the same answer', async () => {
   expect(unknown.body).toEqual(wrong.body);
   expect(wrong.body).toEqual({
     success: false,
-    errors: [{ type: 'Authorization', message: 'The login or the password is not right.' }],
+    errors: [
+      {
+        type: 'Authorization',
+        message: 'The login or the password is not right.',
+        code: 'wrongCredentials',
+      },
+    ],
   });
   expect(wrong.cookie).toBeUndefined();
 });
@@ -29,7 +35,14 @@ test('after ten failures an account is not tried again, even with the right pass
   const { body } = await attempt('Staff@MP.example', 'greenroom-demo', '10.0.0.3');
   expect(body).toEqual({
     success: false,
-    errors: [{ type: 'Authorization', message: expect.stringMatching(/try again in 15 minutes/) }],
+    errors: [
+      {
+        type: 'Authorization',
+        message: expect.stringMatching(/try again in 15 minutes/),
+        code: 'tooManyAttempts',
+        minutes: 15,
+      },
+    ],
   });
 });
 

@@ -5,11 +5,13 @@ import { Link } from 'react-router-dom';
 import type { Film } from '../../../contract/entities/film';
 import { stillAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/configuration';
+import { fullName, selectTalent } from '../../entities/talents';
 import { selectLoad } from '../../workflows/loading';
 import { talentPagePath } from '../../workflows/talentPage';
 import { FilmStill } from '../../ui/FilmStill';
 import { selectNewestFilms } from './dashboardFigures';
 
+type TalentRoot = Parameters<typeof selectTalent>[0];
 type LoadRoot = Parameters<typeof selectLoad>[0];
 
 /** The newest films as stills, each leading to its talent. */
@@ -42,11 +44,12 @@ export function NewestFilms() {
 
 function NewFilm({ film }: { readonly film: Film }) {
   const { media } = useSelector(selectAddresses);
+  const talent = useSelector((state: TalentRoot) => selectTalent(state, film.talentId ?? ''));
   const card = (
     <>
       <FilmStill src={stillAddress(media, film)} />
       <span className="dashboard-film-title">{film.title}</span>
-      <span className="gr-muted">{film.director || film.talentLastName}</span>
+      <span className="gr-muted">{talent ? fullName(talent) : film.director || film.talentLastName}</span>
     </>
   );
   return film.talentId ? (

@@ -88,7 +88,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
         )}
         {upload ? (
           <div className="film-sheet-upload">
-            <UploadRow upload={upload} />
+            <UploadRow upload={upload} isFilmToCome />
           </div>
         ) : (
           <DropZone updateId={sheet.temporaryId} isMissing={missing.includes('upload')} />

@@ -13,6 +13,7 @@ import {
 } from '../../workflows/preferences';
 import { reportIntents } from '../../workflows/report';
 import { selectSessionGuard, sessionIntents } from '../../workflows/session';
+import { selectIsSending } from '../../workflows/uploads';
 import { languageNames } from '../shared/languageNames';
 
 /** The person's menu: profile, language, theme, a report, sign out. */
@@ -49,6 +50,7 @@ function UserMenuItems() {
   const navigate = useNavigate();
   const language = useSelector(selectLanguage);
   const theme = useSelector(selectTheme);
+  const isSending = useSelector(selectIsSending);
   return (
     <Menu>
       <MenuItem
@@ -92,7 +94,7 @@ function UserMenuItems() {
       <MenuItem
         icon={<LogOut />}
         text={intl.formatMessage({ id: 'session.signOut' })}
-        onClick={() => dispatch(sessionIntents.signOutRequested())}
+        onClick={() => dispatch(isSending ? sessionIntents.lossRisked() : sessionIntents.signOutRequested())}
       />
       <MenuItem
         icon={<Shield />}

@@ -4,6 +4,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type MailText, outboxIntents, selectOpenMail } from '../../workflows/outbox';
 import { refusalText } from '../shared/refusalText';
 
+/** What a mail may do in its frame: open its links, each in a new tab that is under no such limits. */
+const ONLY_LINKS = 'allow-popups allow-popups-to-escape-sandbox';
+const NEW_TAB = '<base target="_blank">';
+
 /** A mail as its recipient gets it: its HTML, which can run nothing, and its plain text. */
 export function MailDialog() {
   const intl = useIntl();
@@ -44,7 +48,14 @@ function MailParts({ mail: { from, recipient, subject, html, text } }: { readonl
         <Tab
           id="html"
           title={formatMessage({ id: 'outbox.html' })}
-          panel={<iframe className="outbox-html" sandbox="" srcDoc={html} title={subject} />}
+          panel={
+            <iframe
+              className="outbox-html"
+              sandbox={ONLY_LINKS}
+              srcDoc={`${NEW_TAB}${html}`}
+              title={subject}
+            />
+          }
         />
         <Tab
           id="text"

@@ -40,6 +40,7 @@ export function NewReelDialog() {
                 </Callout>
               )}
               <FormGroup
+                className="gr-new-reel-name"
                 label={formatMessage({ id: 'reels.name' })}
                 labelFor={fieldId}
                 helperText={formatMessage({ id: 'reels.name.help' })}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { LANGUAGES, preferencesIntents, selectLanguage } from '../../workflows/preferences';
 import { languageNames } from './languageNames';
+import { quietIcon } from '../../ui/quietIcon';
 
 /** Chooses the language of the office. */
 export function LanguageSelect() {
@@ -11,6 +12,7 @@ export function LanguageSelect() {
   const language = useSelector(selectLanguage);
   return (
     <HTMLSelect
+      iconProps={quietIcon}
       minimal
       aria-label={intl.formatMessage({ id: 'language.label' })}
       value={language}

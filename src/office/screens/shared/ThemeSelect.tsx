@@ -2,6 +2,7 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { preferencesIntents, selectTheme, THEMES } from '../../workflows/preferences';
+import { quietIcon } from '../../ui/quietIcon';
 
 /** Chooses light, dark, or what the system has. */
 export function ThemeSelect() {
@@ -10,6 +11,7 @@ export function ThemeSelect() {
   const theme = useSelector(selectTheme);
   return (
     <HTMLSelect
+      iconProps={quietIcon}
       minimal
       aria-label={intl.formatMessage({ id: 'theme.label' })}
       value={theme}

@@ -1,6 +1,6 @@
 import { Alert } from '@blueprintjs/core';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { SignInState } from '../../workflows/signIn';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import type { RefusalMessage, SignInState } from '../../workflows/signIn';
 import { focusButton } from '../shared/focusButton';
 
 interface SignInAlertProps {
@@ -23,7 +23,7 @@ export default function SignInAlert({ state, onClose }: SignInAlertProps) {
     >
       <p className="sign-in-messages">
         {state.status === 'refused' ? (
-          state.messages.join('\n')
+          state.messages.map((message) => messageText(intl, message)).join('\n')
         ) : (
           <FormattedMessage id="signIn.unexplained" />
         )}
@@ -31,3 +31,8 @@ export default function SignInAlert({ state, onClose }: SignInAlertProps) {
     </Alert>
   );
 }
+
+const messageText = ({ formatMessage }: IntlShape, message: RefusalMessage): string =>
+  typeof message === 'string'
+    ? message
+    : formatMessage({ id: `signIn.refused.${message.code}` }, { minutes: message.minutes });

@@ -2,9 +2,10 @@ import { Alert } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { sessionIntents, type SessionState } from '../../workflows/session';
+import { focusButton } from '../shared/focusButton';
 import { refusalText } from '../shared/refusalText';
 
-/** Asks before signing out everywhere, and tells when a sign-out did not reach the server. */
+/** Asks before signing out everywhere or while films are being uploaded, and tells when a sign-out did not reach the server. */
 export function SignOutAlerts({ guard }: { readonly guard: SessionState }) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -21,6 +22,21 @@ export function SignOutAlerts({ guard }: { readonly guard: SessionState }) {
         canEscapeKeyCancel
       >
         <FormattedMessage id="session.signOutFailed" values={{ reason: refusalText(intl, guard.refusal) }} />
+      </Alert>
+    );
+  if (guard.status === 'confirmingLoss')
+    return (
+      <Alert
+        isOpen
+        intent="danger"
+        confirmButtonText={intl.formatMessage({ id: 'session.signOut' })}
+        cancelButtonText={intl.formatMessage({ id: 'action.cancel' })}
+        onConfirm={() => void dispatch(sessionIntents.confirmed())}
+        onCancel={cancel}
+        onOpened={focusButton}
+        canEscapeKeyCancel
+      >
+        <FormattedMessage id="session.uploadsStop" />
       </Alert>
     );
   return (

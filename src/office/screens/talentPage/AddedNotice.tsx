@@ -13,6 +13,7 @@ export function AddedNotice() {
     <OverlayToaster position="top-right">
       {dialog.status === 'added' ? (
         <Toast
+          key="added"
           intent="success"
           icon={<Tick />}
           timeout={0}

@@ -41,7 +41,7 @@ function Coming({ upload, className }: { readonly upload: Upload; readonly class
     <div className={className}>
       <p className="film-reason">{uploadLine(intl, upload)}</p>
       <UploadBar upload={upload} />
-      <UploadActions upload={upload} />
+      <UploadActions upload={upload} isFilmToCome={false} />
     </div>
   );
 }

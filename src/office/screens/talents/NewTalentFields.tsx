@@ -3,6 +3,7 @@ import type { FormikProps } from 'formik';
 import { useIntl } from 'react-intl';
 import type { Category } from '../../../contract/entities/category';
 import type { NewTalentValues } from '../../workflows/newTalent';
+import { quietIcon } from '../../ui/quietIcon';
 
 interface NewTalentFieldsProps {
   readonly form: Pick<FormikProps<NewTalentValues>, 'values' | 'errors' | 'handleChange' | 'handleBlur'>;
@@ -45,6 +46,7 @@ export function NewTalentFields({ form, categories, disabled }: NewTalentFieldsP
       </FormGroup>
       <FormGroup label={formatMessage({ id: 'newTalent.profession' })} labelFor="new-talent-profession">
         <HTMLSelect
+          iconProps={quietIcon}
           id="new-talent-profession"
           name="categoryId"
           fill

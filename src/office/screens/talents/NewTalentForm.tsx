@@ -1,5 +1,6 @@
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useFormik } from 'formik';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCategories } from '../../entities/categories';
@@ -7,8 +8,14 @@ import { newTalentIntents, type OpenNewTalent, problemsOf } from '../../workflow
 import { refusalText } from '../shared/refusalText';
 import { NewTalentFields } from './NewTalentFields';
 
+interface NewTalentFormProps {
+  readonly dialog: OpenNewTalent;
+  readonly onTyped: (typed: boolean) => void;
+  readonly onClose: () => void;
+}
+
 /** First name, last name and profession; a first name enables the button (spec section 5). */
-export function NewTalentForm({ dialog }: { readonly dialog: OpenNewTalent }) {
+export function NewTalentForm({ dialog, onTyped, onClose }: NewTalentFormProps) {
   const categories = useSelector(selectCategories);
   const dispatch = useDispatch();
   const intl = useIntl();
@@ -25,6 +32,11 @@ export function NewTalentForm({ dialog }: { readonly dialog: OpenNewTalent }) {
       dispatch(newTalentIntents.submitted(values));
     },
   });
+  const { dirty } = form;
+  useEffect(() => {
+    onTyped(dirty);
+    return () => onTyped(false);
+  }, [onTyped, dirty]);
   return (
     <form onSubmit={form.handleSubmit} noValidate>
       <DialogBody>
@@ -43,7 +55,7 @@ export function NewTalentForm({ dialog }: { readonly dialog: OpenNewTalent }) {
       <DialogFooter
         actions={
           <>
-            <Button disabled={isSaving} onClick={() => dispatch(newTalentIntents.closed())}>
+            <Button disabled={isSaving} onClick={onClose}>
               <FormattedMessage id="newTalent.cancel" />
             </Button>
             <Button

@@ -3,10 +3,16 @@ import { Cross } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { type Upload, uploadIntents } from '../../workflows/uploads';
+import { isFaultOfFile } from '../shared/encodingFailure';
 import { ChooseFileButton } from './ChooseFileButton';
 
-/** What can be done about an upload where it stands: try again, choose its file again, encode again. */
-export function UploadActions({ upload }: { readonly upload: Upload }) {
+interface UploadActionsProps {
+  readonly upload: Upload;
+  readonly isFilmToCome: boolean;
+}
+
+/** What can be done about an upload where it stands: try again, choose its file again or another, encode again. */
+export function UploadActions({ upload, isFilmToCome }: UploadActionsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { updateId } = upload;
@@ -30,7 +36,15 @@ export function UploadActions({ upload }: { readonly upload: Upload }) {
       />
     );
   }
-  if (upload.status === 'done' && upload.encoding.status === 'failed')
+  if (upload.status === 'done' && upload.encoding.status === 'failed') {
+    if (isFilmToCome && isFaultOfFile(upload.encoding.reason))
+      return (
+        <ChooseFileButton
+          updateId={updateId}
+          size="small"
+          text={formatMessage({ id: 'uploads.chooseAnother' })}
+        />
+      );
     return (
       <Button
         size="small"
@@ -39,6 +53,7 @@ export function UploadActions({ upload }: { readonly upload: Upload }) {
         onClick={() => dispatch(uploadIntents.encodingRetried({ updateId }))}
       />
     );
+  }
   return null;
 }
 

@@ -6,8 +6,14 @@ import { UploadBar } from './UploadBar';
 import { uploadLine } from './uploadTexts';
 import './uploads.css';
 
+interface UploadRowProps {
+  readonly upload: Upload;
+  /** The film is not created yet: another file may take the place of one that cannot be encoded. */
+  readonly isFilmToCome?: boolean;
+}
+
 /** One upload from its first byte until its film plays. */
-export function UploadRow({ upload }: { readonly upload: Upload }) {
+export function UploadRow({ upload, isFilmToCome = false }: UploadRowProps) {
   const intl = useIntl();
   const isRefused = upload.status === 'done' && upload.retry.status === 'refused';
   return (
@@ -24,7 +30,7 @@ export function UploadRow({ upload }: { readonly upload: Upload }) {
           {uploadLine(intl, upload)}
           {isRefused && upload.retry.status === 'refused' && <> {refusalText(intl, upload.retry.refusal)}</>}
         </p>
-        <UploadActions upload={upload} />
+        <UploadActions upload={upload} isFilmToCome={isFilmToCome} />
       </div>
     </div>
   );

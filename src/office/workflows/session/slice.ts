@@ -11,7 +11,9 @@ const initialState: SessionState = { status: 'open' };
 
 /** Steps that other parts' facts cause. */
 const heard = {
-  sessionEnded: move(['open', 'confirming', 'failed', 'ended'], ['ended'], () => ({ status: 'ended' })),
+  sessionEnded: move(['open', 'confirming', 'confirmingLoss', 'failed', 'ended'], ['ended'], () => ({
+    status: 'ended',
+  })),
   sessionRestored: move(['ended'], ['open'], () => ({ status: 'open' })),
 };
 
@@ -21,9 +23,14 @@ const slice = createSlice({
   reducers: {
     signOutRequested: move(['open'], ['signingOut'], () => ({ status: 'signingOut', everywhere: false })),
     everywhereRequested: move(['open'], ['confirming'], () => ({ status: 'confirming' })),
-    confirmed: move(['confirming'], ['signingOut'], () => ({ status: 'signingOut', everywhere: true })),
+    /** A sign-out was asked for while films are being uploaded. */
+    lossRisked: move(['open'], ['confirmingLoss'], () => ({ status: 'confirmingLoss' })),
+    confirmed: move(['confirming', 'confirmingLoss'], ['signingOut'], ({ status }) => ({
+      status: 'signingOut',
+      everywhere: status === 'confirming',
+    })),
     retried: move(['failed'], ['signingOut'], ({ everywhere }) => ({ status: 'signingOut', everywhere })),
-    cancelled: move(['confirming', 'failed'], ['open'], () => ({ status: 'open' })),
+    cancelled: move(['confirming', 'confirmingLoss', 'failed'], ['open'], () => ({ status: 'open' })),
     left: move(['ended'], ['signingOut'], () => ({ status: 'signingOut', everywhere: false })),
 
     signOutFailed: move(

@@ -2,6 +2,8 @@ import type { Refusal } from '../../../contract/refusal';
 
 /**
  *   open ──signOutRequested──▶ signingOut ──signedOut──▶ open, nobody signed in
+ *    │ ▲                          ▲
+ *    │ │ cancelled                └──confirmed── confirmingLoss ◀──lossRisked── open
  *    │ ▲                          │ ▲ ▲
  *    │ │ cancelled                │ │ └confirmed── confirming ◀──everywhereRequested── open
  *    │ └──────────── failed ◀─────┘ └──retried── failed
@@ -13,6 +15,8 @@ import type { Refusal } from '../../../contract/refusal';
 export type SessionState =
   | { readonly status: 'open' }
   | { readonly status: 'confirming' }
+  /** Films are still being uploaded; signing out would end their uploads. */
+  | { readonly status: 'confirmingLoss' }
   | { readonly status: 'signingOut'; readonly everywhere: boolean }
   | { readonly status: 'failed'; readonly everywhere: boolean; readonly refusal: Refusal }
   | { readonly status: 'ended' };

@@ -1,4 +1,4 @@
 export { intents as signInIntents, reducer as signInReducer } from './slice';
 export { signInSaga } from './saga';
 export { selectSignIn } from './selectors';
-export type { SignInFailure, SignInState } from './state';
+export type { RefusalMessage, SignInFailure, SignInState } from './state';

@@ -10,7 +10,7 @@ import { sessionRestored } from '../../kernel/request';
 import { completeProgram } from '../program';
 import { askToSignIn, pauseBetweenAttempts, readResolution } from './commands';
 import { facts, intents } from './slice';
-import type { Credentials } from './state';
+import type { Credentials, RefusalMessage } from './state';
 
 /** A sign-in is ignored while one is running (spec section 5). */
 export function* signInSaga(): SagaGenerator<void> {
@@ -50,10 +50,13 @@ function* admit(session: Session): SagaGenerator<void> {
 
 /** Errors of type Authorization are shown; others are only logged, and the form says that it failed (spec section 8). */
 function* tellRefusal(errors: readonly LoginError[]): SagaGenerator<void> {
-  const shown = errors.filter(({ type }) => type === 'Authorization').map(({ message }) => message);
+  const shown = errors.filter(({ type }) => type === 'Authorization').map(messageOf);
   if (shown.length > 0) yield* put(facts.refused(shown));
   else yield* put(facts.failed({ kind: 'errors', errors }));
 }
+
+const messageOf = ({ message, code, minutes = 0 }: LoginError): RefusalMessage =>
+  code === undefined ? message : { code, minutes };
 
 /** A network error or a time limit is tried again, up to 3 attempts with a pause of 1 s (spec section 8). */
 function* askInAttempts(credentials: Credentials): SagaGenerator<Answer<LoginAnswer>> {

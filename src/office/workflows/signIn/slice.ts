@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '../../kernel/machine';
-import type { Credentials, SignInFailure, SignInState } from './state';
+import type { Credentials, RefusalMessage, SignInFailure, SignInState } from './state';
 
 const { move, stay } = machine<SignInState>();
 
@@ -19,10 +19,14 @@ const slice = createSlice({
       attempt: payload,
     })),
     accepted: move(['signingIn'], ['idle'], () => ({ status: 'idle' })),
-    refused: move(['signingIn'], ['refused'], (_state, { payload }: PayloadAction<readonly string[]>) => ({
-      status: 'refused',
-      messages: payload,
-    })),
+    refused: move(
+      ['signingIn'],
+      ['refused'],
+      (_state, { payload }: PayloadAction<readonly RefusalMessage[]>) => ({
+        status: 'refused',
+        messages: payload,
+      }),
+    ),
     unexplained: move(['signingIn'], ['unexplained'], () => ({ status: 'unexplained' })),
     failed: move(['signingIn'], ['failed'], (_state, { payload }: PayloadAction<SignInFailure>) => ({
       status: 'failed',

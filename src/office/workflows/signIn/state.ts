@@ -1,4 +1,4 @@
-import type { LoginError } from '../../../contract/scripts/session';
+import type { LoginError, LoginErrorCode } from '../../../contract/scripts/session';
 import type { Refusal } from '../../../contract/refusal';
 
 export interface Credentials {
@@ -17,9 +17,12 @@ export interface Credentials {
 export type SignInState =
   | { readonly status: 'idle' }
   | { readonly status: 'signingIn'; readonly attempt: number }
-  | { readonly status: 'refused'; readonly messages: readonly string[] }
+  | { readonly status: 'refused'; readonly messages: readonly RefusalMessage[] }
   | { readonly status: 'unexplained' }
   | { readonly status: 'failed'; readonly why: SignInFailure };
+
+/** Why a sign-in was refused: a reason that the office has words for, or else the server's own words. */
+export type RefusalMessage = string | { readonly code: LoginErrorCode; readonly minutes: number };
 
 export type SignInFailure =
   | { readonly kind: 'errors'; readonly errors: readonly LoginError[] }

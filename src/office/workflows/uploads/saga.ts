@@ -53,11 +53,12 @@ function* listUploads(): SagaGenerator<void> {
       yield* fork(startEncoding, processId);
 }
 
-/** A new file is taken at once; an upload that stands still goes on with the same file only. */
+/** A new file is taken at once, also instead of one that could not be encoded; an upload that stands still goes on with the same file only. */
 function* takeFile({
   payload: { updateId, file },
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
-  const before = yield* select(selectUpload, updateId);
+  const present = yield* select(selectUpload, updateId);
+  const before = present && hasFailedToEncode(present) ? undefined : present;
   if (before && before.status !== 'notUploading') return;
   const refusal = refusalOf(file, before);
   if (refusal !== null || file === null) {
@@ -76,6 +77,8 @@ function refusalOf(file: KeptFile | null, before: Upload | undefined): FileRefus
   if (before && !isSameFile(before.file, file)) return 'otherFile';
   return file.size === 0 || file.size > FILM_SIZE_LIMIT ? 'notsupported' : null;
 }
+
+const hasFailedToEncode = (upload: Upload) => upload.status === 'done' && upload.encoding.status === 'failed';
 
 const isSameFile = (one: KeptFile, other: KeptFile) => one.name === other.name && one.size === other.size;
 

@@ -62,12 +62,16 @@ const slice = createSlice({
 function takeOver(state: UploadsState, process: UploadProcess): UploadsState {
   const known = state.byUpdateId[process.updateId];
   const listed = fromServer(process);
-  const isOver = listed.status === 'done' && listed.encoding.status === 'done';
+  const isOver = listed.status === 'done' && isOverOnServer(process);
   if (!known) return isOver ? state : withUpload(state, listed);
   const isSameFile =
     known.status === 'done' && listed.status === 'done' && known.processId === listed.processId;
   return isSameFile ? withUpload(state, { ...known, encoding: listed.encoding }) : state;
 }
+
+/** Encoded; or it could not be, and no film waits for it. */
+const isOverOnServer = ({ encoding, filmId }: UploadProcess) =>
+  encoding === 'done' || (encoding === 'failed' && filmId === '');
 
 /** What an upload was before the page was reloaded. Its file is no longer at hand. */
 function fromServer(process: UploadProcess): Upload {

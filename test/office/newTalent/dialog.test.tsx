@@ -1,0 +1,43 @@
+import { configureStore, combineReducers } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import en from '../../../locales/en.json';
+import { categoriesReducer } from '../../../src/office/entities/categories';
+import NewTalentDialog from '../../../src/office/screens/talents/NewTalentDialog';
+import { newTalentIntents, newTalentReducer, selectNewTalent } from '../../../src/office/workflows/newTalent';
+
+function show() {
+  const store = configureStore({
+    reducer: combineReducers({ categories: categoriesReducer, newTalent: newTalentReducer }),
+  });
+  store.dispatch(newTalentIntents.opened({ categoryId: 'c1' }));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <NewTalentDialog />
+      </IntlProvider>
+    </Provider>,
+  );
+  return () => selectNewTalent(store.getState()).status;
+}
+
+test('closing an empty form asks nothing', async () => {
+  const status = show();
+  await userEvent.keyboard('{Escape}');
+  expect(status()).toBe('closed');
+});
+
+test('closing with a name typed asks first; going on keeps what was typed', async () => {
+  const status = show();
+  const firstName = screen.getByRole('textbox', { name: /^First name/ });
+  await userEvent.type(firstName, 'Zoé');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(en['newTalent.discard']);
+  await userEvent.click(screen.getByRole('button', { name: en['form.stay'] }));
+  expect(firstName).toHaveValue('Zoé');
+  await userEvent.click(screen.getByRole('button', { name: en['newTalent.cancel'] }));
+  await userEvent.click(screen.getByRole('button', { name: en['form.discard'] }));
+  expect(status()).toBe('closed');
+});

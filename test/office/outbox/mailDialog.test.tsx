@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import en from '../../../locales/en.json';
+import { mailsReducer } from '../../../src/office/entities/outbox';
+import { MailDialog } from '../../../src/office/screens/outbox/MailDialog';
+import { outboxIntents, outboxReducer, outboxSaga } from '../../../src/office/workflows/outbox';
+import { ok, startWorkflows } from '../support';
+
+test('the links of a mail open in a new tab, and the mail can do nothing else', () => {
+  const { store, world } = startWorkflows({ mails: mailsReducer, outbox: outboxReducer }, [outboxSaga]);
+  store.dispatch(outboxIntents.mailOpened({ mailId: 'm1' }));
+  world.answer(
+    'http.call outbox.read',
+    ok({
+      from: 'a',
+      recipient: 'b',
+      subject: 'Showreel',
+      html: '<a href="https://x.example">x</a>',
+      text: '',
+    }),
+  );
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <MailDialog />
+      </IntlProvider>
+    </Provider>,
+  );
+  const frame = screen.getByTitle('Showreel');
+  expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
+  expect(frame.getAttribute('srcdoc')).toContain('<base target="_blank">');
+});

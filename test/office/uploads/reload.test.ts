@@ -1,0 +1,44 @@
+import { selectFileRefusal, uploadIntents } from '../../../src/office/workflows/uploads';
+import { file, listed, sending, signedInOffice } from './uploading';
+
+describe('after a reload', () => {
+  const interrupted = () => signedInOffice([listed({})]);
+  const again = (fields: object) =>
+    uploadIntents.fileChosen({ updateId: 'temp-0', file: { ...file, ...fields, fileId: 'f9' } });
+
+  test('an upload that was under way asks for its file, and goes on under the same process', () => {
+    const office = interrupted();
+    expect(office.upload('temp-0')).toMatchObject({ status: 'notUploading', trouble: 'fileNeeded' });
+    sending(office, again({}));
+    expect(office.world.inputOf('uploads.send')).toMatchObject({ processId: 'process-0', fileId: 'f9' });
+  });
+
+  test.each([[{ name: 'other.mov' }], [{ size: 5 }]])('another file is not taken for it: %p', (other) => {
+    const office = interrupted();
+    office.store.dispatch(again(other));
+    expect(selectFileRefusal(office.store.getState())).toBe('otherFile');
+    expect(office.upload('temp-0')?.status).toBe('notUploading');
+  });
+
+  test('what plays already is not listed; what failed is, if a film waits for it', () => {
+    const { upload } = signedInOffice([
+      listed({ updateId: 'ready', stage: 'received', encoding: 'done' }),
+      listed({ updateId: 'left', stage: 'received', encoding: 'failed', encodingReason: 'notAFilm' }),
+      listed({
+        updateId: 'broken',
+        filmId: 'f9',
+        stage: 'received',
+        encoding: 'failed',
+        encodingReason: 'noPicture',
+      }),
+    ]);
+    expect(upload('ready')).toBeUndefined();
+    expect(upload('left')).toBeUndefined();
+    expect(upload('broken')).toMatchObject({ status: 'done', encoding: { reason: 'noPicture' } });
+  });
+
+  test('a file that arrived but was never told to the encoding manager is told now', () => {
+    const { world } = signedInOffice([listed({ stage: 'received' })]);
+    expect(world.inputOf('http.encodingManager')).toEqual({ processId: 'process-0' });
+  });
+});

@@ -1,0 +1,76 @@
+import { sessionReducer, signedIn } from '../../../src/office/entities/session';
+import { serverTold } from '../../../src/office/workflows/events';
+import {
+  selectUpload,
+  uploadIntents,
+  uploadsReducer,
+  uploadsSaga,
+} from '../../../src/office/workflows/uploads';
+import { session } from '../people';
+import { ok, startWorkflows } from '../support';
+
+export const MB = 1_000_000;
+export const file = { fileId: 'f1', name: 'rose.mov', size: 100 * MB, type: 'video/quicktime' };
+export const chosen = uploadIntents.fileChosen({ updateId: 'temp-1', file });
+
+export function start() {
+  const office = startWorkflows({ session: sessionReducer, uploads: uploadsReducer }, [uploadsSaga]);
+  const upload = (updateId = 'temp-1') => selectUpload(office.store.getState(), updateId);
+  return { ...office, upload };
+}
+
+export type Office = ReturnType<typeof start>;
+
+/** Signed in, with what the server lists of earlier uploads. */
+export function signedInOffice(listed: readonly object[] = []): Office {
+  const office = start();
+  office.store.dispatch(signedIn(session()));
+  office.world.answer('http.call upload.list', ok(listed));
+  return office;
+}
+
+/** To the point where the file is on its way. */
+export function sending(office = signedInOffice(), intent = chosen): Office {
+  const { store, world } = office;
+  store.dispatch(intent);
+  if (world.pending().includes('ids.new')) world.answer('ids.new', 'process-1');
+  return prepared(office);
+}
+
+export function prepared(office: Office): Office {
+  const { world } = office;
+  world.answer('clock.sleep', null);
+  world.answer('http.call upload.create', ok({ processId: 'process-1' }));
+  world.answer('http.call upload.findServer', ok({ server: 'local' }));
+  world.answer('clock.now', 0);
+  return office;
+}
+
+export function progress({ world }: Office, sent: number, at: number): void {
+  world.hear('uploads.send', { kind: 'progress', sent, size: file.size });
+  world.answer('clock.now', at);
+}
+
+export function received(office = sending()): Office {
+  office.world.hear('uploads.send', { kind: 'done' });
+  office.world.answer('http.encodingManager', ok(null));
+  office.world.answer('files.forget', null);
+  return office;
+}
+
+export const encoding = (status: 'running' | 'done' | 'failed', at: number, reason = '') =>
+  serverTold({ kind: 'encoding', processId: 'process-1', filmId: 'film-1', status, progress: at, reason });
+
+export const listed = (fields: object) => ({
+  processId: 'process-0',
+  fileName: file.name,
+  fileSize: file.size,
+  fileType: file.type,
+  updateId: 'temp-0',
+  filmId: '',
+  stage: 'receiving',
+  encoding: 'none',
+  encodingProgress: 0,
+  encodingReason: '',
+  ...fields,
+});
