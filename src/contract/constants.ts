@@ -13,6 +13,7 @@ export const UPLOAD_ERROR_DELAY = 1300;
 export const UPLOAD_DONE_DELAY = 1500;
 export const TYPING_PAUSE = 750;
 export const COMMITTED_PAUSE = 1;
+export const AGENT_PAUSE = 300;
 /** After a save that was refused because another runs ("Already updating"). */
 export const AGAIN_PAUSE = 100;
 export const CHECK_MARK_TIME = 1200;

@@ -9,9 +9,11 @@ import { reelNamesReducer } from '../entities/reelNames';
 import { reelsReducer } from '../entities/reels';
 import { screensReducer } from '../entities/screens';
 import { staffReducer } from '../entities/staff';
+import { talentRecordsReducer } from '../entities/talentRecords';
 import { talentsReducer } from '../entities/talents';
 import { trashedReducer } from '../entities/trash';
 import { agencyFilmListReducer } from '../workflows/agencyFilmList';
+import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../workflows/agentChoice';
 import { autoSaveReducer, autoSaveSaga, restoredAutoSave, selectHasUnsaved } from '../workflows/autoSave';
 import { cinemaSaga } from '../workflows/cinema';
 import { clientListReducer, clientListSaga } from '../workflows/clientList';
@@ -34,6 +36,7 @@ import { talentFilterReducer } from '../workflows/talentFilter';
 import { talentSwitchesReducer, talentSwitchesSaga } from '../workflows/talentSwitches';
 import { talentListReducer, talentsSaga } from '../workflows/talents';
 import { talentPageReducer, talentPageSaga } from '../workflows/talentPage';
+import { talentRecordReducer, talentRecordSaga } from '../workflows/talentRecord';
 import { thumbnailsReducer, thumbnailsSaga } from '../workflows/thumbnails';
 import { trashReducer, trashSaga } from '../workflows/trash';
 import { undoReducer, undoSaga } from '../workflows/undo';
@@ -53,10 +56,12 @@ export const reducers = {
   reels: reelsReducer,
   screens: screensReducer,
   staff: staffReducer,
+  talentRecords: talentRecordsReducer,
   talents: talentsReducer,
   trashed: trashedReducer,
   // workflows
   agencyFilmList: agencyFilmListReducer,
+  agentChoice: agentChoiceReducer,
   filmDeletion: filmDeletionReducer,
   filmEditor: filmEditorReducer,
   autoSave: autoSaveReducer,
@@ -77,6 +82,7 @@ export const reducers = {
   talentList: talentListReducer,
   talentPage: talentPageReducer,
   talentSwitches: talentSwitchesReducer,
+  talentRecord: talentRecordReducer,
   thumbnails: thumbnailsReducer,
   trash: trashReducer,
   undo: undoReducer,
@@ -110,6 +116,8 @@ export const workflows = [
   deleteTalentSaga,
   undoSaga,
   trashSaga,
+  talentRecordSaga,
+  agentChoiceSaga,
 ] as const;
 
 export { restoredAutoSave };
@@ -118,8 +126,10 @@ export { restoredAutoSave };
 export const selectIsAtWork = (
   state: Parameters<typeof selectIsSending>[0] &
     Parameters<typeof selectHasUnsaved>[0] &
-    Parameters<typeof selectIsTextUnsaved>[0],
-) => selectIsSending(state) || selectHasUnsaved(state) || selectIsTextUnsaved(state);
+    Parameters<typeof selectIsTextUnsaved>[0] &
+    Parameters<typeof selectIsChoosing>[0],
+) =>
+  selectIsSending(state) || selectHasUnsaved(state) || selectIsTextUnsaved(state) || selectIsChoosing(state);
 
 /** What a signed-in person works with: loaded apart from sign-in. */
 export interface Work {

@@ -9,3 +9,11 @@ export const dateText = (instant: string): string => moment(instant).format('L')
 
 /** An instant in ISO 8601 → DD/MM/YYYY HH:mm, in the person's time zone. */
 export const dateTimeText = (instant: string): string => moment(instant).format('L LT');
+
+const DAY_FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', 'D.M.YYYY', 'D-M-YYYY', 'D M YYYY', 'DDMMYYYY', 'YYYY-MM-DD'];
+
+/** A day as people write it → DD/MM/YYYY; a text that is no day stays as it is. */
+export function dayText(text: string): string {
+  const day = moment(text.trim(), DAY_FORMATS, true);
+  return day.isValid() ? day.format('DD/MM/YYYY') : text;
+}

@@ -12,6 +12,11 @@ export interface Section {
 export const sections: readonly [Section, ...Section[]] = [
   { name: '', title: 'talentPage.filmsAndReels', Content: TalentPanes },
   {
+    name: 'record',
+    title: 'talentPage.record',
+    Content: lazy(() => import('../talentRecord/TalentRecord')),
+  },
+  {
     name: 'biography',
     title: 'talentPage.biography',
     Content: lazy(() => import('../biography/BiographySection')),

@@ -1,3 +1,4 @@
+import { omit, pick } from './fields';
 import { forms } from './forms';
 import type { FieldValue, RecordCopy, Values } from './form';
 import type { Draft, DraftCommon, DraftKey, Hold, Sending } from './state';
@@ -144,14 +145,5 @@ export const reverted = (common: DraftCommon): Draft => ({
   unsure: [],
   holds: {},
 });
-
-export const pick = <T>(all: Readonly<Record<string, T>>, names: readonly string[]) =>
-  Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]]))) as Record<
-    string,
-    T
-  >;
-
-export const omit = <T>(all: Readonly<Record<string, T>>, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
 
 type Holds = Readonly<Record<string, Hold>>;

@@ -2,7 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { isPassing, type Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
 import type { RecordCopy, Values } from './form';
-import { afterSave, commonOf, isSecret, merge, omit, pick, prepare, reverted, same, settled } from './draft';
+import { afterSave, commonOf, isSecret, merge, prepare, reverted, same, settled } from './draft';
+import { omit, pick } from './fields';
 import type { Draft, DraftCommon, DraftKey, Hold } from './state';
 
 const { move, stay } = machine<Draft>();

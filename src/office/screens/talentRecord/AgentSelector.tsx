@@ -1,0 +1,59 @@
+import { Tick } from '@blueprintjs/icons';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { type Agent, selectAgents } from '../../entities/configuration';
+import { agentChoiceIntents, selectChosenAgents } from '../../workflows/agentChoice';
+import { fieldMark } from '../../workflows/autoSave';
+import { useDraft } from '../autoSave/draftContext';
+import { FieldMarkSign } from '../autoSave/FieldMarkSign';
+import { FieldNote } from '../autoSave/FieldNote';
+
+/** The agency's four agents as switches: on are those who look after the talent. */
+export function AgentSelector({ talentId }: { readonly talentId: string }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const id = useId();
+  const draft = useDraft();
+  const agents = useSelector(selectAgents);
+  const choosing = useSelector((state: Parameters<typeof selectChosenAgents>[0]) =>
+    selectChosenAgents(state, talentId),
+  );
+  const kept = draft.values['agents'];
+  const chosen = choosing ?? (typeof kept === 'object' ? kept : []);
+  const mark = choosing ? 'waiting' : fieldMark(draft, 'agents');
+  const label = formatMessage({ id: 'talentRecord.agents' });
+  const toggle = ({ id: agentId }: Agent) =>
+    dispatch(
+      agentChoiceIntents.toggled({
+        talentId,
+        agents: chosen.includes(agentId) ? chosen.filter((one) => one !== agentId) : [...chosen, agentId],
+      }),
+    );
+  return (
+    <section className="record-card" aria-labelledby={id}>
+      <h2 id={id}>
+        {label} <FieldMarkSign mark={mark} />
+      </h2>
+      {agents.length === 0 && <FormattedMessage id="talentRecord.noAgents" tagName="p" />}
+      <div className="record-agents" role="group" aria-labelledby={id}>
+        {agents.map((agent) => (
+          <button
+            key={agent.id}
+            type="button"
+            className="record-agent"
+            aria-pressed={chosen.includes(agent.id)}
+            onClick={() => toggle(agent)}
+          >
+            <span className="record-agent-initials" style={{ background: agent.color }} aria-hidden="true">
+              {agent.initials}
+            </span>
+            <span className="record-agent-name">{agent.name}</span>
+            {chosen.includes(agent.id) && <Tick size={14} aria-hidden="true" />}
+          </button>
+        ))}
+      </div>
+      <FieldNote draft={draft} field="agents" label={label} mark={mark} hint={undefined} />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectCategories } from '../../entities/categories';
+import { AutoSaveField } from '../autoSave/AutoSaveField';
+
+/** The talent's profession: one of the agency's. */
+export function ProfessionField() {
+  const { formatMessage } = useIntl();
+  const categories = useSelector(selectCategories);
+  return (
+    <AutoSaveField field="categoryId" label={formatMessage({ id: 'talentRecord.field.categoryId' })}>
+      {({ id, value, change, describedBy }) => (
+        <HTMLSelect
+          id={id}
+          fill
+          value={typeof value === 'string' ? value : ''}
+          aria-describedby={describedBy}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          options={categories.map(({ categoryId, singular }) => ({ value: categoryId, label: singular }))}
+        />
+      )}
+    </AutoSaveField>
+  );
+}

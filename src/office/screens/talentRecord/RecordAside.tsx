@@ -1,0 +1,12 @@
+import { AgentSelector } from './AgentSelector';
+import { ShowingHistory } from './ShowingHistory';
+
+/** What belongs to the record beside the form; each part is a card of its own. */
+export function RecordAside({ talentId }: { readonly talentId: string }) {
+  return (
+    <aside className="record-aside">
+      <AgentSelector talentId={talentId} />
+      <ShowingHistory />
+    </aside>
+  );
+}

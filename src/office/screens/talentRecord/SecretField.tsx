@@ -1,0 +1,70 @@
+import { InputGroup } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { TalentSecretName } from '../../../contract/entities/talentRecord';
+import { type KnownRecord, selectTalentRecord } from '../../entities/talentRecords';
+import { selectShownSecret, type ShownSecret } from '../../workflows/talentRecord';
+import { AutoSaveField } from '../autoSave/AutoSaveField';
+import { refusalText } from '../shared/refusalText';
+import { SecretButton } from './SecretButton';
+
+const HIDDEN = '••••••••';
+
+const presence = {
+  socialSecurityNumber: 'hasSocialSecurityNumber',
+  siteLogin: 'hasSiteLogin',
+  sitePassword: 'hasSitePassword',
+} as const satisfies Record<TalentSecretName, keyof KnownRecord>;
+
+type Root = Parameters<typeof selectTalentRecord>[0] & Parameters<typeof selectShownSecret>[0];
+
+interface SecretFieldProps {
+  readonly field: TalentSecretName;
+  readonly talentId: string;
+}
+
+/** One that nobody can open any more can only be replaced. */
+const isLost = (secret: ShownSecret | undefined) =>
+  secret?.status === 'refused' &&
+  secret.refusal.kind === 'conflict' &&
+  secret.refusal.reason === 'sealedOtherwise';
+
+/** A secret of the talent: hidden until somebody asks for it, which is noted; where there is none it can be typed at once. */
+export function SecretField({ field, talentId }: SecretFieldProps) {
+  const intl = useIntl();
+  const isThere = useSelector(
+    (state: Root) => selectTalentRecord(state, talentId)?.[presence[field]] === true,
+  );
+  const secret = useSelector((state: Root) => selectShownSecret(state, field));
+  const label = intl.formatMessage({ id: `talentRecord.field.${field}` });
+  const isShown = secret?.status === 'shown';
+  return (
+    <div>
+      <AutoSaveField field={field} label={label}>
+        {({ id, value, change, intent, describedBy }) => {
+          const typed = typeof value === 'string' ? value : undefined;
+          const isHidden = isThere && !isShown && typed === undefined && !isLost(secret);
+          return (
+            <InputGroup
+              id={id}
+              intent={intent}
+              fill
+              autoComplete="off"
+              spellCheck={false}
+              readOnly={isHidden}
+              value={typed ?? (isShown ? secret.shownSecret : isHidden ? HIDDEN : '')}
+              aria-describedby={describedBy}
+              onValueChange={change}
+              {...(isThere && { rightElement: <SecretButton field={field} label={label} secret={secret} /> })}
+            />
+          );
+        }}
+      </AutoSaveField>
+      {secret?.status === 'refused' && (
+        <p role="alert" className="record-refused">
+          {refusalText(intl, secret.refusal)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, NonIdealState, Spinner } from '@blueprintjs/core';
+import { ErrorIcon, Refresh } from '@blueprintjs/icons';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectTalentRecordPage, talentRecordIntents } from '../../workflows/talentRecord';
+import { AutoSaveForm } from '../autoSave/AutoSaveForm';
+import { refusalText } from '../shared/refusalText';
+import { RecordAside } from './RecordAside';
+import { RecordFields } from './RecordFields';
+import './talentRecord.css';
+
+/** A talent's personal form, which saves itself, and beside it what belongs to the record. */
+export default function TalentRecord({ talentId }: { readonly talentId: string }) {
+  const dispatch = useDispatch();
+  const page = useSelector(selectTalentRecordPage);
+  const intl = useIntl();
+  useEffect(() => {
+    dispatch(talentRecordIntents.opened({ talentId }));
+    return () => void dispatch(talentRecordIntents.closed());
+  }, [dispatch, talentId]);
+  if (page.status === 'failed')
+    return (
+      <div role="alert">
+        <NonIdealState
+          icon={<ErrorIcon />}
+          title={intl.formatMessage({ id: 'talentRecord.failed' })}
+          description={refusalText(intl, page.refusal)}
+          action={
+            <Button icon={<Refresh />} onClick={() => dispatch(talentRecordIntents.opened({ talentId }))}>
+              {intl.formatMessage({ id: 'list.tryAgain' })}
+            </Button>
+          }
+        />
+      </div>
+    );
+  if (page.status !== 'ready' || page.talentId !== talentId)
+    return <Spinner aria-label={intl.formatMessage({ id: 'talentRecord.loading' })} />;
+  return (
+    <section className="talent-record" aria-label={intl.formatMessage({ id: 'talentPage.record' })}>
+      <AutoSaveForm form="talentInfo" recordId={talentId}>
+        <div className="record-columns">
+          <RecordFields talentId={talentId} />
+          <RecordAside talentId={talentId} />
+        </div>
+      </AutoSaveForm>
+    </section>
+  );
+}

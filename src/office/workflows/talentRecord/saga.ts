@@ -1,0 +1,42 @@
+import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { talentRecordLoaded, talentSecretsRead } from '../../entities/talentRecords';
+import { request } from '../../kernel/request';
+import { selectTalentRecordPage } from './selectors';
+import { facts, intents } from './slice';
+
+/** A record is read anew each time it is opened; a secret is asked for when a person wants to see it. */
+export function* talentRecordSaga(): SagaGenerator<void> {
+  yield* all([takeLatest([intents.opened, intents.closed], load), takeEvery(intents.showRequested, show)]);
+}
+
+function* load(): SagaGenerator<void> {
+  const page = yield* select(selectTalentRecordPage);
+  if (page.status !== 'loading') return;
+  const { talentId } = page;
+  const { record, showings } = yield* all({
+    record: call(() => request('talent.get', { talentId })),
+    showings: call(() => request('talentShowings.list', { talentId })),
+  });
+  if (!record.ok) yield* put(facts.loadFailed(record.refusal));
+  else if (!showings.ok) yield* put(facts.loadFailed(showings.refusal));
+  else {
+    yield* put(talentRecordLoaded({ talentId, record: record.reply }));
+    yield* put(facts.loaded(showings.reply));
+  }
+}
+
+function* show({ payload: { field } }: ReturnType<typeof intents.showRequested>): SagaGenerator<void> {
+  const page = yield* select(selectTalentRecordPage);
+  if (page.status !== 'ready') return;
+  const { talentId } = page;
+  const answer = yield* request('talent.showSecret', { talentId, field });
+  if (!answer.ok) {
+    yield* put(facts.showRefused({ field, refusal: answer.refusal }));
+    return;
+  }
+  const { shownSecret, secretVersion } = answer.reply;
+  yield* put(talentSecretsRead({ talentId, secretVersion }));
+  yield* put(facts.shown({ field, shownSecret }));
+  const showings = yield* request('talentShowings.list', { talentId });
+  if (showings.ok) yield* put(facts.showingsRead(showings.reply));
+}

@@ -1,0 +1,160 @@
+import { talentRecordIntents } from '../../../src/office/workflows/talentRecord';
+import { offline, ok, refused } from '../support';
+import { GET, openRecord, record, SAVE, SHOW, SHOWINGS, startRecords } from './support';
+
+const { closed, hidden, showRequested } = talentRecordIntents;
+const field = 'socialSecurityNumber';
+const showing = {
+  showingId: 's1',
+  field,
+  firstName: 'Ana',
+  lastName: 'Zapata',
+  shownAt: '2026-11-21T10:00:00Z',
+};
+
+test('a record is read with who looked at its secrets', () => {
+  const { open, world, page, entity } = startRecords();
+  open();
+  expect(page()).toEqual({ status: 'loading', talentId: 'talent-1' });
+  world.answer(GET, ok(record()));
+  world.answer(SHOWINGS, ok([showing]));
+  expect(page()).toEqual({ status: 'ready', talentId: 'talent-1', secrets: [], showings: [showing] });
+  expect(entity()).toEqual(record());
+});
+
+test.each([GET, SHOWINGS])('when %s fails the page says why, and it can be opened again', (call) => {
+  const { open, world, page } = startRecords();
+  open();
+  for (const name of [GET, SHOWINGS])
+    world.answer(name, name === call ? offline : ok(name === GET ? record() : []));
+  expect(page()).toMatchObject({ status: 'failed', refusal: { kind: 'offline' } });
+  open();
+  expect(page().status).toBe('loading');
+});
+
+test('who goes on to another talent sees that one; the first one is no longer waited for', () => {
+  const { open, world, page, entity } = startRecords();
+  open();
+  open('talent-2');
+  expect(world.pending().filter((name) => name === GET)).toHaveLength(1);
+  world.answer(GET, ok(record({ firstName: 'Bo' })));
+  world.answer(SHOWINGS, ok([]));
+  expect(page()).toMatchObject({ status: 'ready', talentId: 'talent-2' });
+  expect(entity()).toBeUndefined();
+  expect(entity('talent-2')?.firstName).toBe('Bo');
+});
+
+test('a secret is shown when it is asked for, its showing is in the list, and hiding forgets it', () => {
+  const { store, world, page, entity } = openRecord();
+  store.dispatch(showRequested({ field }));
+  expect(page()).toMatchObject({ secrets: [{ field, status: 'asking' }] });
+  world.answer(SHOW, ok({ shownSecret: '1 84 11', secretVersion: 3 }));
+  world.answer(SHOWINGS, ok([showing]));
+  expect(page()).toMatchObject({
+    secrets: [{ field, status: 'shown', shownSecret: '1 84 11' }],
+    showings: [showing],
+  });
+  expect(entity()?.secretVersion).toBe(3);
+  store.dispatch(hidden({ field }));
+  expect(JSON.stringify(store.getState())).not.toContain('1 84 11');
+});
+
+test('a secret whose answer comes after it was hidden or its talent was left stays hidden', () => {
+  const { store, world, page } = openRecord();
+  store.dispatch(showRequested({ field }));
+  store.dispatch(hidden({ field }));
+  world.answer(SHOW, ok({ shownSecret: '1 84 11', secretVersion: 2 }));
+  expect(page()).toMatchObject({ secrets: [] });
+  store.dispatch(showRequested({ field }));
+  store.dispatch(closed());
+  world.answer(SHOW, ok({ shownSecret: '1 84 11', secretVersion: 2 }));
+  expect(JSON.stringify(store.getState())).not.toContain('1 84 11');
+});
+
+test('a secret that cannot be shown says why, and can be asked for again', () => {
+  const { store, world, page } = openRecord();
+  store.dispatch(showRequested({ field }));
+  world.answer(SHOW, refused({ kind: 'conflict', reason: 'sealedOtherwise' }));
+  expect(page()).toMatchObject({ secrets: [{ field, status: 'refused' }] });
+  store.dispatch(showRequested({ field }));
+  expect(page()).toMatchObject({ secrets: [{ field, status: 'asking' }] });
+});
+
+test('a save sends the record without the secrets that nobody typed', () => {
+  const { type, wait, sent, saved, entity, draft } = openRecord();
+  type({ city: 'Lund', licenceB: true });
+  wait();
+  expect(sent()).toMatchObject({ talentId: 'talent-1', city: 'Lund', licenceB: true, version: 4 });
+  expect(Object.keys(sent())).not.toEqual(expect.arrayContaining([field]));
+  expect(sent()).not.toHaveProperty('secretVersion');
+  saved();
+  expect(entity()).toMatchObject({ city: 'Lund', licenceB: true, version: 5, secretVersion: 2 });
+  expect(draft()).toMatchObject({ status: 'resting', version: 5 });
+});
+
+test('a typed secret is sent with the version of the secrets, and stays on show while typing goes on', () => {
+  const { type, wait, sent, saved, entity, draft, page } = openRecord();
+  type({ siteLogin: 'asa' });
+  wait();
+  expect(sent()).toMatchObject({ siteLogin: 'asa', secretVersion: 2 });
+  saved(4);
+  expect(entity()).toMatchObject({ hasSiteLogin: true, secretVersion: 3 });
+  expect(page()).toMatchObject({ secrets: [{ field: 'siteLogin', status: 'shown', shownSecret: 'asa' }] });
+  expect(draft()?.values).not.toHaveProperty('siteLogin');
+});
+
+test('an emptied secret is gone', () => {
+  const { type, wait, saved, entity } = openRecord();
+  type({ [field]: '' });
+  wait();
+  saved(4);
+  expect(entity()?.hasSocialSecurityNumber).toBe(false);
+});
+
+test('a secret that a colleague changed meanwhile is not written over: the record is read anew and the text kept', () => {
+  const { store, type, wait, world, sent, page, draft } = openRecord();
+  store.dispatch(showRequested({ field }));
+  world.answer(SHOW, ok({ shownSecret: 'old', secretVersion: 2 }));
+  type({ [field]: 'mine' });
+  wait();
+  world.answer(SAVE, refused({ kind: 'conflict', reason: 'secretVersion' }));
+  world.answer(GET, ok(record({ secretVersion: 7 })));
+  expect(draft()).toMatchObject({ status: 'failed', values: { [field]: 'mine' } });
+  expect(page()).toMatchObject({ secrets: [] });
+  expect(sentAgain()).toMatchObject({ [field]: 'mine', secretVersion: 7 });
+
+  function sentAgain() {
+    type({ [field]: 'mine' });
+    wait();
+    return sent();
+  }
+});
+
+test('an old value that no longer passes the checks does not hold up the rest', () => {
+  const { type, wait, sent } = openRecord({ email: 'not an address' });
+  type({ city: 'Lund' });
+  wait();
+  expect(sent()).toMatchObject({ city: 'Lund' });
+  expect(sent()).not.toHaveProperty('email');
+});
+
+test('a birth date that does not exist waits beside its field, the other fields are saved', () => {
+  const { type, wait, sent, saved, draft } = openRecord();
+  type({ city: 'Lund', birthDate: '31/02/1984' });
+  wait();
+  expect(sent()).toMatchObject({ city: 'Lund', birthDate: '' });
+  saved();
+  expect(draft()).toMatchObject({ status: 'waiting', holds: { birthDate: { kind: 'problem' } } });
+});
+
+test('of two people, the second sees both values and neither is written over', () => {
+  const { type, wait, world, draft } = openRecord();
+  type({ city: 'Lund', phone: '1' });
+  wait();
+  world.answer(SAVE, ok({ kind: 'conflict', version: 9, values: record({ city: 'Ystad' }) }));
+  expect(draft()).toMatchObject({
+    version: 9,
+    values: { city: 'Lund', phone: '1' },
+    holds: { city: { kind: 'conflict', theirs: 'Ystad' } },
+  });
+});
