@@ -11,6 +11,8 @@ export const talentFilmsLoaded = createAction<{ talentId: string; films: readonl
 export const filmInfosSaved = createAction<{ filmId: string; infos: FilmInfo; version: number | null }>(
   'films/infosSaved',
 );
+/** Fact: a film went to the trash. */
+export const filmDeleted = createAction<{ filmId: string; talentId: string }>('films/deleted');
 /** Fact: how far the encoding of a film has come; progress in per cent. */
 export const filmEncodingMoved = createAction<{
   filmId: string;
@@ -41,6 +43,11 @@ const slice = createSlice({
       .addCase(filmInfosSaved, (state, { payload: { filmId, infos, version } }) => {
         const changes = version === null ? infos : { ...infos, version };
         adapter.updateOne(state, { id: filmId, changes });
+      })
+      .addCase(filmDeleted, (state, { payload: { filmId, talentId } }) => {
+        adapter.removeOne(state, filmId);
+        const left = state.idsOfTalent[talentId]?.filter((each) => each !== filmId);
+        if (left) state.idsOfTalent = { ...state.idsOfTalent, [talentId]: left };
       })
       .addCase(filmEncodingMoved, (state, { payload: { filmId, status, progress, reason } }) => {
         adapter.updateOne(state, {

@@ -1,5 +1,6 @@
 import { AGENCY_FILMS_SHOWN } from '../../../src/contract/constants';
 import { agencyFilmsLoaded, agencyFilmsReducer } from '../../../src/office/entities/agencyFilms';
+import { filmDeleted, filmEncodingMoved } from '../../../src/office/entities/films';
 import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
 import {
   agencyFilmListIntents,
@@ -57,4 +58,12 @@ test('a search begins at the top; leaving keeps the place', () => {
     scrollTop: 0,
     activeRow: 0,
   });
+});
+
+test('what happens to one film is seen in the list before it is loaded anew', () => {
+  const { store, found } = start();
+  store.dispatch(filmEncodingMoved({ filmId: 'f0', status: 'running', progress: 40, reason: '' }));
+  expect(found()[0]?.film).toMatchObject({ filmId: 'f0', encoding: 'running', encodingProgress: 40 });
+  store.dispatch(filmDeleted({ filmId: 'f0', talentId: 't1' }));
+  expect(found()[0]?.film.filmId).toBe('f1');
 });

@@ -1,26 +1,36 @@
 import {
+  filmsReducer,
+  selectFilm,
+  selectFilmEntriesOf,
+  talentFilmsLoaded,
+} from '../../../src/office/entities/films';
+import {
   filmDeletionIntents,
   filmDeletionReducer,
   filmDeletionSaga,
   selectFilmDeletion,
 } from '../../../src/office/workflows/filmDeletion';
+import { selectUndo, undoReducer } from '../../../src/office/workflows/undo';
 import { offline, ok, startWorkflows } from '../support';
+import { film as filmOf } from '../talents/catalogue';
 
 const REELS = 'http.call film.reels';
 const DELETE = 'http.call film.delete';
-const RESTORE = 'http.call trash.restore';
-const SLEEP = 'clock.sleep';
 
 const film = { filmId: 'f1', title: 'Low Tide', talentId: 't1', onReel: true };
-const { opened, confirmed, undone, closed } = filmDeletionIntents;
+const { opened, confirmed, closed } = filmDeletionIntents;
 
 function start() {
-  const { world, store } = startWorkflows({ filmDeletion: filmDeletionReducer }, [filmDeletionSaga]);
+  const { world, store } = startWorkflows(
+    { filmDeletion: filmDeletionReducer, films: filmsReducer, undo: undoReducer },
+    [filmDeletionSaga],
+  );
   return { world, store, deletion: () => selectFilmDeletion(store.getState()) };
 }
 
 function deleted() {
   const office = start();
+  office.store.dispatch(talentFilmsLoaded({ talentId: 't1', films: [filmOf('f1', 1)] }));
   office.store.dispatch(opened(film));
   office.world.answer(REELS, ok([]));
   office.store.dispatch(confirmed());
@@ -56,35 +66,15 @@ test('a film can be deleted while its reels could not be listed', () => {
   expect(deletion().status).toBe('deleting');
 });
 
-test('Undo is offered for ten seconds, then the film stays in the trash', () => {
-  const { world, deletion } = deleted();
-  expect(deletion()).toMatchObject({ status: 'deleted', film });
-  expect(world.inputOf(SLEEP)).toEqual({ milliseconds: 10_000 });
-  world.answer(SLEEP, null);
+test('a deleted film is gone from its talent at once, and the way back is offered', () => {
+  const { store, deletion } = deleted();
   expect(deletion().status).toBe('closed');
-});
-
-test('Undo brings the film back', () => {
-  const { world, store, deletion } = deleted();
-  store.dispatch(undone());
-  expect(world.pending()).toEqual(['ids.new']);
-  world.answer('ids.new', 'request-2');
-  expect(world.inputOf(RESTORE)).toEqual({ kind: 'film', id: 'f1', requestId: 'request-2' });
-  world.answer(RESTORE, ok({ talentId: 't1' }));
-  expect(deletion().status).toBe('restored');
-  world.answer(SLEEP, null);
-  expect(deletion().status).toBe('closed');
-});
-
-test('an Undo that is refused says why, stays, and can be tried again', () => {
-  const { world, store, deletion } = deleted();
-  store.dispatch(undone());
-  world.answer('ids.new', 'request-2');
-  world.answer(RESTORE, offline);
-  expect(deletion()).toMatchObject({ status: 'deleted', refusal: { kind: 'offline' } });
-  expect(world.pending()).toEqual([]);
-  store.dispatch(undone());
-  expect(deletion().status).toBe('restoring');
+  expect(selectFilm(store.getState(), 'f1')).toBeUndefined();
+  expect(selectFilmEntriesOf(store.getState(), 't1')).toEqual([]);
+  expect(selectUndo(store.getState())).toEqual({
+    status: 'offered',
+    thing: { kind: 'film', id: 'f1', title: 'Low Tide' },
+  });
 });
 
 test('a deletion that is refused goes back to the question and says why', () => {
@@ -97,9 +87,14 @@ test('a deletion that is refused goes back to the question and says why', () => 
   expect(deletion()).toMatchObject({ status: 'asking', refusal: { kind: 'offline' } });
 });
 
-test('another film may be deleted while Undo of the first is offered', () => {
-  const { world, store, deletion } = deleted();
-  store.dispatch(opened({ ...film, filmId: 'f2' }));
-  expect(deletion()).toMatchObject({ status: 'asking', film: { filmId: 'f2' } });
-  expect(world.pending()).toEqual([REELS]);
+test('a deletion whose answer was lost is tried again as the same request', () => {
+  const { world, store, deletion } = start();
+  store.dispatch(opened(film));
+  store.dispatch(confirmed());
+  world.answer('ids.new', 'request-1');
+  world.answer(DELETE, offline);
+  store.dispatch(confirmed());
+  expect(world.inputOf(DELETE)).toMatchObject({ requestId: 'request-1' });
+  world.answer(DELETE, ok());
+  expect(deletion().status).toBe('closed');
 });

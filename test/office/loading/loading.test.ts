@@ -102,6 +102,17 @@ test("a colleague's changes are loaded once they settle", () => {
   expect(after - before).toBe(1);
 });
 
+test('a film that is encoded has a length and pictures to load; how far it is has not', () => {
+  const { world } = atStart();
+  world.answer('http.call agencyFilms.list', empty);
+  const told = { kind: 'encoding', processId: 'p1', filmId: 'f1', progress: 100, reason: '' };
+  world.hear('events.follow', { ...told, status: 'running' });
+  expect(world.pending()).not.toContain('clock.sleep');
+  world.hear('events.follow', { ...told, status: 'done' });
+  world.answer('clock.sleep', null);
+  expect(world.pending()).toContain('http.call agencyFilms.list');
+});
+
 test('a newer build on the server is noticed when the stream of events comes back', () => {
   const { world, store } = atStart();
   world.answer('http.version', { ok: true, reply: { version: '1.0.0' } });

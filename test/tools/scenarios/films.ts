@@ -144,10 +144,10 @@ export const scenarios: readonly Scenario[] = [
       await sheetOf(page).getByRole('button', { name: 'Encode again' }).waitFor();
       await sheetOf(page).getByRole('tab', { name: 'Thumbnail' }).click();
       const third = sheetOf(page).getByRole('radio', { name: 'Picture 3' });
-      await third.check({ force: true });
+      await third.check();
       await sheetOf(page).getByText('The picture was not kept').waitFor();
       const kept = answered(page, 'ChooseThumbnail.php');
-      await third.check({ force: true });
+      await third.check();
       await kept;
       await sheetOf(page).getByText('Kept', { exact: true }).waitFor({ state: 'attached' });
       await sheetOf(page).getByText('Kept', { exact: true }).waitFor({ state: 'detached' });

@@ -1,5 +1,5 @@
 import { Spinner } from '@blueprintjs/core';
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { autoSaveIntents, type DraftKey, selectDraft } from '../../workflows/autoSave';
 import { AutoSaveBar } from './AutoSaveBar';
@@ -21,6 +21,13 @@ export function AutoSaveForm({ form, recordId, children }: AutoSaveFormProps) {
     dispatch(autoSaveIntents.opened({ form, recordId }));
     return () => void dispatch(autoSaveIntents.closed({ form, recordId }));
   }, [dispatch, form, recordId]);
+  const isThere = draft !== undefined;
+  const wasThere = useRef(isThere);
+  // Another form of the same record takes the draft along when it goes.
+  useEffect(() => {
+    if (wasThere.current && !isThere) dispatch(autoSaveIntents.opened({ form, recordId }));
+    wasThere.current = isThere;
+  }, [dispatch, form, recordId, isThere]);
   if (!draft) return <Spinner />;
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -1,13 +1,16 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { filmDeletionIntents, selectFilmDeletion } from '../../workflows/filmDeletion';
 import { refusalText } from '../shared/refusalText';
+import { returnToFilm } from '../shared/returnFocus';
 import { FilmReelsList } from './FilmReelsList';
+import './filmDeletion.css';
 
 /** Asks before a film is deleted, and says on which reels it stands (spec section 2, "delete film"). */
-export function FilmDeletionDialog() {
+export default function FilmDeletionDialog() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const dispatch = useDispatch();
@@ -16,6 +19,8 @@ export function FilmDeletionDialog() {
   const isDeleting = deletion.status === 'deleting';
   const refusal = deletion.status === 'asking' ? deletion.refusal : null;
   const title = deletion.status === 'closed' ? '' : deletion.film.title;
+  const filmId = useRef('');
+  if (deletion.status !== 'closed') filmId.current = deletion.film.filmId;
   return (
     <Dialog
       isOpen={isOpen}
@@ -24,8 +29,8 @@ export function FilmDeletionDialog() {
       canEscapeKeyClose={!isDeleting}
       canOutsideClickClose={!isDeleting}
       isCloseButtonShown={!isDeleting}
-      // Once the film is gone, the keyboard is at Undo: its card is not there any more.
-      shouldReturnFocusOnClose={deletion.status === 'closed'}
+      shouldReturnFocusOnClose={false}
+      onClosed={(dialog) => returnToFilm(dialog, filmId.current)}
       onClose={() => dispatch(filmDeletionIntents.closed())}
     >
       <DialogBody>

@@ -15,7 +15,9 @@ export function FileSection({ film }: { readonly film: Film }) {
     ({ updateId, processId }) => updateId === film.filmId || processId === film.processId,
   );
   const isOver = upload?.status === 'done' && upload.encoding.status === 'done';
-  const hasFile = Boolean(film.processId) && (upload === undefined || upload.status === 'done');
+  const isComing = upload !== undefined && upload.status !== 'done';
+  const hasFile = Boolean(film.processId) && !isComing;
+  const isReplaced = hasFile || isPlayable(film);
   return (
     <div className="film-editor-file">
       {hasFile ? (
@@ -29,9 +31,9 @@ export function FileSection({ film }: { readonly film: Film }) {
       )}
       <section aria-labelledby="film-editor-replace">
         <h3 id="film-editor-replace">
-          <FormattedMessage id={hasFile ? 'filmEditor.replace' : 'filmEditor.addFile'} />
+          <FormattedMessage id={isReplaced ? 'filmEditor.replace' : 'filmEditor.addFile'} />
         </h3>
-        {isPlayable(film) && hasFile && (
+        {isPlayable(film) && (
           <p className="gr-muted">
             <FormattedMessage id="filmEditor.replaceHint" />
           </p>

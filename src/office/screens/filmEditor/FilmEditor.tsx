@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter, Tab, Tabs } from '@blueprintjs/core';
 import { Download, Trash } from '@blueprintjs/icons';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
@@ -7,6 +8,7 @@ import { selectFilm } from '../../entities/films';
 import { filmDeletionIntents } from '../../workflows/filmDeletion';
 import { filmEditorIntents, type FilmEditorSection, selectFilmEditor } from '../../workflows/filmEditor';
 import { FilmInfoForm } from '../filmInfo/FilmInfoForm';
+import { returnToFilm } from '../shared/returnFocus';
 import { FileSection } from './FileSection';
 import { ThumbnailSection } from './ThumbnailSection';
 import './filmEditor.css';
@@ -18,6 +20,8 @@ export default function FilmEditor() {
   const editor = useSelector(selectFilmEditor);
   const filmId = editor.status === 'open' ? editor.filmId : '';
   const film = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, filmId));
+  const lastId = useRef('');
+  if (filmId !== '') lastId.current = filmId;
   return (
     <Dialog
       isOpen={editor.status === 'open' && film !== undefined}
@@ -25,11 +29,17 @@ export default function FilmEditor() {
       title={film?.title || formatMessage({ id: 'film.untitled' })}
       canOutsideClickClose={false}
       onClose={() => dispatch(filmEditorIntents.closed())}
+      shouldReturnFocusOnClose={false}
+      onOpened={focusSection}
+      onClosed={(dialog) => returnToFilm(dialog, lastId.current)}
     >
       {editor.status === 'open' && film && <Sections film={film} section={editor.section} />}
     </Dialog>
   );
 }
+
+const focusSection = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
 
 function Sections({ film, section }: { readonly film: Film; readonly section: FilmEditorSection }) {
   const { formatMessage } = useIntl();

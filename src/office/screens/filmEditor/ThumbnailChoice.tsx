@@ -37,7 +37,6 @@ export function ThumbnailChoice(props: ThumbnailChoiceProps) {
           <input
             type="radio"
             name="film-thumbnail"
-            className="gr-visually-hidden"
             aria-label={nameOf(picture)}
             checked={picture === chosen}
             onChange={() => onChoose(picture)}

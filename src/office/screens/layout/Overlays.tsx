@@ -10,7 +10,7 @@ import { selectSendReel } from '../../workflows/sendReel';
 import { selectUndo } from '../../workflows/undo';
 import { selectFileRefusal, selectUploads } from '../../workflows/uploads';
 
-const FilmDeletion = lazy(() => import('../filmDeletion/FilmDeletion'));
+const FilmDeletionDialog = lazy(() => import('../filmDeletion/FilmDeletionDialog'));
 const FilmEditor = lazy(() => import('../filmEditor/FilmEditor'));
 const FilmSheet = lazy(() => import('../filmSheet/FilmSheet'));
 const Player = lazy(() => import('../player/Player'));
@@ -45,7 +45,7 @@ export function Overlays() {
         <FilmEditor />
       </OnceOpened>
       <OnceOpened isOpen={isDeletion}>
-        <FilmDeletion />
+        <FilmDeletionDialog />
       </OnceOpened>
       <OnceOpened isOpen={isSending}>
         <SendReelDialog />

@@ -39,6 +39,8 @@ export function FilmCard(props: FilmCardProps) {
   const details = [film.year, film.format].filter(Boolean).join(' · ');
   const deleteByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Delete' || event.altKey || event.ctrlKey || event.metaKey) return;
+    // What opens over the card passes its keys up to it, too.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     event.preventDefault();
     onDelete(film);
   };

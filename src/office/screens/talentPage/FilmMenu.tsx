@@ -2,6 +2,7 @@ import { Button, Popover } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { Film } from '../../../contract/entities/film';
+import { filmMenuId } from '../shared/returnFocus';
 import { FilmMenuItems } from './FilmMenuItems';
 
 interface FilmMenuProps {
@@ -16,6 +17,7 @@ export function FilmMenu({ film, talentId }: FilmMenuProps) {
   return (
     <Popover content={<FilmMenuItems film={film} talentId={talentId} />} placement="bottom-end">
       <Button
+        id={filmMenuId(film.filmId)}
         variant="minimal"
         icon={<More />}
         aria-label={formatMessage({ id: 'filmMenu.open' }, { title })}

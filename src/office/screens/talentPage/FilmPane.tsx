@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectHasFilmsOf } from '../../entities/films';
+import { selectFilm, selectHasFilmsOf } from '../../entities/films';
 import { selectFilmEditor } from '../../workflows/filmEditor';
 import { selectFilmPage, selectTalentPage } from '../../workflows/talentPage';
 import { AddToReelMenu } from '../reels/AddToReelMenu';
@@ -22,6 +22,9 @@ export function FilmPane({ talentId }: { readonly talentId: string }) {
   // The sheet of a film holds the same form, which stands once.
   const isSheetOpen = useSelector(selectFilmEditor).status === 'open';
   const [selectedId, setSelectedId] = useState<string | null>(null);
+  const isSelectedThere = useSelector(
+    (state: Parameters<typeof selectFilm>[0]) => selectFilm(state, selectedId ?? '') !== undefined,
+  );
   const hasFilms = useSelector((state: Parameters<typeof selectHasFilmsOf>[0]) =>
     selectHasFilmsOf(state, talentId),
   );
@@ -51,7 +54,7 @@ export function FilmPane({ talentId }: { readonly talentId: string }) {
       ) : (
         <NoFilms talentId={talentId} search={page.view.search} hasFilms={list.total > 0} />
       )}
-      {selectedId !== null && !isSheetOpen && (
+      {isSelectedThere && selectedId !== null && !isSheetOpen && (
         <Suspense>
           <FilmInfoDrawer filmId={selectedId} onClose={() => setSelectedId(null)} />
         </Suspense>

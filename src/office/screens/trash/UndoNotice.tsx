@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectUndo, undoIntents } from '../../workflows/undo';
 import { refusalText } from '../shared/refusalText';
+import { UNDO_ID } from '../shared/returnFocus';
 import './undoNotice.css';
 
 /** Stands over every screen after a deletion: what went to the trash, and the way back. */
@@ -27,6 +28,7 @@ export default function UndoNotice() {
           </span>
           {!isBack && (
             <Button
+              id={UNDO_ID}
               size="small"
               icon={<Undo />}
               loading={state.status === 'restoring'}

@@ -1,21 +1,17 @@
 import { all, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { filmDeleted } from '../../entities/films';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { newRequestId, waitForUndo, waitWithNotice } from './commands';
+import { thingDeleted } from '../undo';
+import { newRequestId } from './commands';
 import { selectFilmDeletion } from './selectors';
 import { facts, intents } from './slice';
 
-/** A film goes to the trash once a person has seen on which reels it stands, and comes back to them by Undo. */
+/** A film goes to the trash once a person has seen on which reels it stands; the way back is offered at once. */
 export function* filmDeletionSaga(): SagaGenerator<void> {
-  const { deleted, restored, restoreRefused } = facts;
   yield* all([
     takeLatest([intents.opened, intents.closed], listReels),
     takeLeading(intents.confirmed, deleteFilm),
-    takeLeading(intents.undone, restoreFilm),
-    takeLatest(
-      [deleted, restored, restoreRefused, intents.opened, intents.undone, intents.closed],
-      endNotice,
-    ),
   ]);
 }
 
@@ -33,35 +29,21 @@ function* listReels(): SagaGenerator<void> {
 function* deleteFilm(): SagaGenerator<void> {
   const deletion = yield* select(selectFilmDeletion);
   if (deletion.status !== 'deleting') return;
-  const { filmId, talentId, onReel } = deletion.film;
+  const { filmId, title, talentId, onReel } = deletion.film;
+  const requestId = deletion.requestId ?? (yield* perform(newRequestId()));
+  yield* put(facts.identified(requestId));
   const answer = yield* request('film.delete', {
     filmId,
     online: false,
     isOnReel: onReel,
     talentId,
-    requestId: yield* perform(newRequestId()),
+    requestId,
   });
-  if (answer.ok) yield* put(facts.deleted(deletion.film));
-  else yield* put(facts.refused(answer.refusal));
-}
-
-function* restoreFilm(): SagaGenerator<void> {
-  const deletion = yield* select(selectFilmDeletion);
-  if (deletion.status !== 'restoring') return;
-  const answer = yield* request('trash.restore', {
-    kind: 'film',
-    id: deletion.film.filmId,
-    requestId: yield* perform(newRequestId()),
-  });
-  if (answer.ok) yield* put(facts.restored(deletion.film));
-  else yield* put(facts.restoreRefused(answer.refusal));
-}
-
-/** A notice goes by itself, but not one that says that Undo was refused. */
-function* endNotice(): SagaGenerator<void> {
-  const deletion = yield* select(selectFilmDeletion);
-  if (deletion.status === 'deleted' && deletion.refusal === null) yield* perform(waitForUndo());
-  else if (deletion.status === 'restored') yield* perform(waitWithNotice());
-  else return;
-  yield* put(facts.noticeEnded());
+  if (!answer.ok) {
+    yield* put(facts.refused(answer.refusal));
+    return;
+  }
+  yield* put(facts.deleted());
+  yield* put(filmDeleted({ filmId, talentId }));
+  yield* put(thingDeleted({ kind: 'film', id: filmId, title }));
 }

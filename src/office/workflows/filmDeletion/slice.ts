@@ -11,48 +11,39 @@ const slice = createSlice({
   name: 'filmDeletion',
   initialState: closedState as FilmDeletionState,
   reducers: {
-    opened: move(
-      ['closed', 'deleted', 'restored'],
-      ['asking'],
-      (_state, { payload: film }: PayloadAction<DoomedFilm>) => ({
-        status: 'asking',
-        film,
-        reels: { status: 'loading' },
-        refusal: null,
-      }),
-    ),
-    confirmed: move(['asking'], ['deleting'], ({ film, reels }) => ({ status: 'deleting', film, reels })),
-    undone: move(['deleted'], ['restoring'], ({ film }) => ({ status: 'restoring', film })),
-    closed: move(['asking', 'deleted', 'restored'], ['closed'], () => ({ status: 'closed' })),
+    opened: move(['closed'], ['asking'], (_state, { payload: film }: PayloadAction<DoomedFilm>) => ({
+      status: 'asking',
+      film,
+      reels: { status: 'loading' },
+      requestId: null,
+      refusal: null,
+    })),
+    confirmed: move(['asking'], ['deleting'], ({ film, reels, requestId }) => ({
+      status: 'deleting',
+      film,
+      reels,
+      requestId,
+    })),
+    closed: move(['asking'], ['closed'], () => ({ status: 'closed' })),
 
     reelsKnown: stay(['asking', 'deleting'], (state, { payload: reels }: PayloadAction<FilmReels>) => ({
       ...state,
       reels,
+    })),
+    identified: stay(['deleting'], (state, { payload: requestId }: PayloadAction<string>) => ({
+      ...state,
+      requestId,
     })),
     refused: move(['deleting'], ['asking'], (state, { payload: refusal }: PayloadAction<Refusal>) => ({
       ...state,
       status: 'asking',
       refusal,
     })),
-    deleted: move(['deleting'], ['deleted'], ({ film }, _action: PayloadAction<DoomedFilm>) => ({
-      status: 'deleted',
-      film,
-      refusal: null,
-    })),
-    restored: move(['restoring'], ['restored'], ({ film }, _action: PayloadAction<DoomedFilm>) => ({
-      status: 'restored',
-      film,
-    })),
-    restoreRefused: move(
-      ['restoring'],
-      ['deleted'],
-      ({ film }, { payload: refusal }: PayloadAction<Refusal>) => ({ status: 'deleted', film, refusal }),
-    ),
-    noticeEnded: move(['deleted', 'restored'], ['closed'], () => ({ status: 'closed' })),
+    deleted: move(['deleting'], ['closed'], () => ({ status: 'closed' })),
   },
 });
 
 export const { reducer, caseReducers } = slice;
-const { opened, confirmed, undone, closed, ...facts } = slice.actions;
-export const intents = { opened, confirmed, undone, closed };
+const { opened, confirmed, closed, ...facts } = slice.actions;
+export const intents = { opened, confirmed, closed };
 export { facts };

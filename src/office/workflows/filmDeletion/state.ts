@@ -22,21 +22,20 @@ export type FilmReels =
 
 interface Doomed {
   readonly film: DoomedFilm;
+  readonly reels: FilmReels;
+  /** The same over repeated tries, so that the server deletes once. */
+  readonly requestId: string | null;
 }
 
 /**
- *   closed, deleted, restored ──opened──▶ asking ──confirmed──▶ deleting ──deleted──▶ deleted ──undone──▶ restoring
- *                                           ▲                      │                     ▲                   │  │
- *                                           └───────refused────────┘                     └──restoreRefused───┘  │ restored
- *                                                                                                               ▼
- *   asking, deleted, restored ──closed──▶ closed ◀──noticeEnded── deleted, restored ◀───────────────────── restored
+ *   closed ──opened──▶ asking ──confirmed──▶ deleting ──deleted──▶ closed
+ *                        │ ▲                    │
+ *                        │ └──────refused───────┘
+ *                        └──closed──▶ closed
  *
- * While `deleted`, a notice offers Undo; afterwards the film is in the trash. Nothing of it survives a reload.
+ * The way back is offered by workflows/undo, later by the trash. Nothing of it survives a reload.
  */
 export type FilmDeletionState =
   | { readonly status: 'closed' }
-  | (Doomed & { readonly status: 'asking'; readonly reels: FilmReels; readonly refusal: Refusal | null })
-  | (Doomed & { readonly status: 'deleting'; readonly reels: FilmReels })
-  | (Doomed & { readonly status: 'deleted'; readonly refusal: Refusal | null })
-  | (Doomed & { readonly status: 'restoring' })
-  | (Doomed & { readonly status: 'restored' });
+  | (Doomed & { readonly status: 'asking'; readonly refusal: Refusal | null })
+  | (Doomed & { readonly status: 'deleting' });

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { filmDeleted } from '../../entities/films';
 import { machine } from '../../kernel/machine';
-import { filmDeleted } from '../filmDeletion';
 import type { FilmEditorSection, FilmEditorState } from './state';
 
 const { move, stay } = machine<FilmEditorState>();

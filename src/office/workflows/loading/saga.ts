@@ -18,7 +18,7 @@ export function* loadingSaga(): SagaGenerator<void> {
     takeEvery(signedIn, () => loadAll(LISTS)),
     takeEvery(intents.retried, ({ payload }) => load(payload.list)),
     takeEvery(wentOnline, retryPassing),
-    takeLatest(tellsOf('films'), refresh, ['agencyFilms']),
+    takeLatest([tellsOf('films'), tellsOfNewFile], refresh, ['agencyFilms']),
     takeLatest(tellsOf('reels'), refresh, ['agencyReels', 'reelNames']),
     takeLatest(eventsReconnected, refresh, ['talents', 'agencyFilms', 'agencyReels', 'reelNames', 'version']),
   ]);
@@ -54,6 +54,10 @@ function* retryPassing(): SagaGenerator<void> {
 /** The list of talents follows the server in workflows/talents. */
 const tellsOf = (what: 'films' | 'reels') => (action: { readonly type: string }) =>
   serverTold.match(action) && action.payload.kind === 'changed' && action.payload.what === what;
+
+/** A film that is encoded has pictures and a length. */
+const tellsOfNewFile = (action: { readonly type: string }) =>
+  serverTold.match(action) && action.payload.kind === 'encoding' && action.payload.status === 'done';
 
 function* refresh(lists: readonly ListName[]): SagaGenerator<void> {
   yield* perform(settle());

@@ -1,9 +1,8 @@
 import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { filmEncodingMoved, filmInfosSaved, talentFilmsLoaded } from '../../entities/films';
+import { filmDeleted, filmEncodingMoved, filmInfosSaved, talentFilmsLoaded } from '../../entities/films';
 import { talentReelsLoaded } from '../../entities/reels';
 import { request } from '../../kernel/request';
 import { eventsReconnected, serverTold } from '../events';
-import { filmDeleted, filmRestored } from '../filmDeletion';
 import { filmCreated } from '../filmSheet';
 import { locationChanged } from '../navigation';
 import { selectReelChanges } from '../reelChanges';
@@ -20,9 +19,7 @@ export function* talentPageSaga(): SagaGenerator<void> {
     takeEvery(locationChanged, follow),
     takeEvery(intents.reloadRequested, startLoading),
     takeEvery(eventsReconnected, reloadShown),
-    takeEvery([filmCreated, filmDeleted, filmRestored, thingRestored], ({ payload }) =>
-      reloadIfShown(payload.talentId),
-    ),
+    takeEvery([filmCreated, filmDeleted, thingRestored], ({ payload }) => reloadIfShown(payload.talentId)),
     takeEvery([filmInfosSaved, thumbnailSaved], reloadShown),
     takeEvery(serverTold, hear),
     takeEvery(intents.encodingRetryRequested, retryEncoding),

@@ -1,0 +1,14 @@
+import { focusFirst } from '../../ui/focusFirst';
+
+/** The id of the element that opens the menu of a film. */
+export const filmMenuId = (filmId: string) => `film-menu-${filmId}`;
+/** The id of what takes a deletion back. */
+export const UNDO_ID = 'undo';
+const CONTENT_ID = 'content';
+
+/**
+ * Where the keyboard goes when a dialog of a film has closed: to the film's menu, by which or near which it was opened;
+ * once the film is gone, to what brings it back.
+ */
+export const returnToFilm = (dialog: HTMLElement, filmId: string): void =>
+  focusFirst(dialog, [filmMenuId(filmId), UNDO_ID, CONTENT_ID]);
