@@ -117,7 +117,7 @@ beforeAll(() => {
     encoding: 'utf8',
   });
   messages = JSON.parse(printed) as string[][];
-}, 120_000);
+});
 
 test.each(cases.map(named))('%s → %s', (_name, expected, index) => {
   if (expected === 'allowed') expect(messages[index]).toEqual([]);

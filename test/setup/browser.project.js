@@ -5,5 +5,4 @@ module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
   runner: '<rootDir>/test/setup/oneAtATime.js',
-  setupFilesAfterEnv: ['<rootDir>/test/setup/browser.setup.ts'],
 };

@@ -25,7 +25,7 @@ describe.each([
     stops.unshift(() => server.close());
     own = await enter(server, 'CO', 'staff@co.example');
     neighbour = await enter(server, 'MP', 'staff@mp.example');
-  }, 60_000);
+  });
 
   afterAll(async () => {
     for (const stop of stops) await stop();

@@ -26,7 +26,7 @@ describe.each([
       () => database.stop(),
     );
     openAgain = () => openStore(readSettings({ GREENROOM_DATA: folder, DATABASE_URL: database.url }));
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const stop of stops) await stop();
   });

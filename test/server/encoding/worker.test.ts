@@ -11,8 +11,6 @@ import { disguised, type FilmKind, filmKinds, makeFilm, makeSoundOnly, truncated
 import { addTalent, ANNA, filmInput, newRig, processInput, type Rig, sendMultipart } from '../media/rig';
 import { until } from '../media/wait';
 
-jest.setTimeout(120_000);
-
 type Encoding = Extract<ServerEvent, { kind: 'encoding' }>;
 const films = new Map<FilmKind, Uint8Array<ArrayBuffer>>();
 let folder: string;

@@ -4,8 +4,6 @@ import { startPostgres, type TestPostgres } from '../../tools/postgres';
 import { type RunningServer, startServer } from '../../tools/server';
 import { type Client, signIn } from '../faults/client';
 
-jest.setTimeout(120_000);
-
 /** Adds a talent to a person's agency. Returns the event that tells of it. */
 async function addTalent(client: Client): Promise<ServerEvent> {
   const [category] = await client.call('categories.list', { productionMode: 1 });

@@ -10,8 +10,6 @@ import { type RunningServer, startServer } from '../../tools/server';
 import { samples } from '../contract/samples';
 import { type Answer, answerOf, type Client, signIn } from './client';
 
-jest.setTimeout(60_000);
-
 const FORM = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data; boundary=b';
 

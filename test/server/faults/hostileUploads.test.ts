@@ -19,8 +19,6 @@ import {
   sendMultipart,
 } from './uploads';
 
-jest.setTimeout(60_000);
-
 const SIZE = 6 * 1024 * 1024;
 const bytes = randomBytes(SIZE);
 
@@ -252,4 +250,4 @@ test('a server that is asked to stop does not wait for ever for a body that hang
   const stuck = await hang(processId);
   await server.stop();
   stuck.destroy();
-}, 30_000);
+});

@@ -9,8 +9,6 @@ import { type Books, openBooks } from './catalogue';
 import { type Client, signIn } from './client';
 import { addFilm, createProcess, sendMultipart } from './uploads';
 
-jest.setTimeout(120_000);
-
 let server: RunningServer;
 let client: Client;
 let books: Books;

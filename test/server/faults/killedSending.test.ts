@@ -7,8 +7,6 @@ import { openBooks } from './catalogue';
 import { type Client, signIn } from './client';
 import { mailTo } from './mails';
 
-jest.setTimeout(60_000);
-
 let server: RunningServer;
 let client: Client;
 let sink: SmtpSink | undefined;

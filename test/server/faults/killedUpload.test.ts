@@ -11,8 +11,6 @@ import { until } from '../../tools/until';
 import { type Client, signIn } from './client';
 import { addFilm, createProcess, createUpload, offsetOf, openPatch, patch, sendMultipart } from './uploads';
 
-jest.setTimeout(120_000);
-
 const MIB = 1024 * 1024;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 

@@ -3,8 +3,6 @@ import { startServer, type RunningServer } from '../../tools/server';
 import { type Client, signIn } from './client';
 import { createProcess, createUpload, finish, openMultipart, openPatch, writeZeros } from './uploads';
 
-jest.setTimeout(180_000);
-
 const GIB = 1024 ** 3;
 /** Bytes of the film; GREENROOM_TEST_UPLOAD_GIB sets another size for a measurement by hand. */
 const SIZE = Number(process.env['GREENROOM_TEST_UPLOAD_GIB'] ?? 2) * GIB;

@@ -12,8 +12,6 @@ import { type Client, signIn } from './client';
 import { mailTo } from './mails';
 import { addFilm, createProcess, sendMultipart } from './uploads';
 
-jest.setTimeout(120_000);
-
 const PUBLIC_URL = 'https://greenroom.example';
 
 let folder: string;

@@ -9,8 +9,6 @@ import type { Worker } from '../../../src/server/installation';
 import { makeFilm } from '../../tools/films';
 import { addTalent, filmInput, newRig, processInput, refusalOf, type Rig, sendMultipart } from '../media/rig';
 
-jest.setTimeout(120_000);
-
 let folder: string;
 let rig: Rig;
 let remove: () => Promise<void>;

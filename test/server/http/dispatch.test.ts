@@ -18,7 +18,7 @@ describe.each([
     server = await startServer(database.url);
     stops.unshift(() => server.close());
     person = await signIn(server, 'staff@co.example');
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const stop of stops) await stop();
   });

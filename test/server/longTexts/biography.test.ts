@@ -10,7 +10,7 @@ beforeAll(async () => {
   anna = await signIn(server, 'staff@co.example');
   ben = await signIn(server, 'admin@co.example');
   talentId = (await anna.call('talents.list', {}))[0]!.talentId;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 test('a talent begins without a biography; a save makes the next version and says who wrote it', async () => {

@@ -2,8 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addTalent, ANNA, filmInput, MAX, newRig, processInput, type Rig, sendMultipart } from './rig';
 
-jest.setTimeout(20_000);
-
 const bytes = new Uint8Array(Buffer.from('0123456789'));
 const NAME = 'L’été “final” v2.mp4';
 let rig: Rig;

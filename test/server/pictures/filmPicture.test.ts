@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startServer();
   anna = await signIn(server, 'staff@co.example');
   film = (await anna.call('agencyFilms.list', {}))[0]!;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function upload(bytes: Uint8Array, filmId = film.filmId) {

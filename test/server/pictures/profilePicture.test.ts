@@ -14,7 +14,7 @@ beforeAll(async () => {
   anna = await signIn(server, 'staff@co.example');
   const talents = await anna.call('talents.list', {});
   [talentId, other] = [talents[0]!.talentId, talents[1]!.talentId];
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const databaseOf = async (abbreviation: string) =>

@@ -9,8 +9,6 @@ import { buildIfStale, startServer } from '../../tools/server';
 import { until } from '../../tools/until';
 import { signIn } from '../faults/client';
 
-jest.setTimeout(60_000);
-
 const program = resolve(__dirname, '../../../build/server/main.js');
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-settings-'));
 beforeAll(buildIfStale, 180_000);

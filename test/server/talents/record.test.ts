@@ -16,7 +16,7 @@ beforeAll(async () => {
   const categories = await staff.call('categories.list', { productionMode: 1 });
   categoryId = categories[0]?.categoryId ?? '';
   other = categories[1]?.categoryId ?? '';
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const newTalent = async () =>

@@ -6,8 +6,6 @@ import { ANNA, MAX, newRig, processInput, type Rig, sendMultipart } from '../med
 import { breakOff } from '../media/tus';
 import { until } from '../media/wait';
 
-jest.setTimeout(20_000);
-
 const film = new Uint8Array(randomBytes(6 * 1024 * 1024));
 const uploads = async (rig: Rig) => join((await rig.place()).folder, 'uploads');
 const jobs = async (rig: Rig) =>

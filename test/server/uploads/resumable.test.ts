@@ -6,8 +6,6 @@ import { BEN, MAX, newRig, openRig, processInput, type Rig } from '../media/rig'
 import { breakOff, createUpload, headUpload, patchUpload } from '../media/tus';
 import { until } from '../media/wait';
 
-jest.setTimeout(20_000);
-
 const SIZE = 9 * 1024 * 1024;
 const film = new Uint8Array(randomBytes(SIZE));
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

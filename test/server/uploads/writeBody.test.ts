@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BATCH_SIZE, BodyTooLong, writeBody } from '../../../src/server/uploads/writeBody';
 
-jest.setTimeout(60_000);
-
 const MEBIBYTE = 1024 * 1024;
 const PIECE = Buffer.alloc(64 * 1024, 7);
 
