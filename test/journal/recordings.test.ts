@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOffice } from '../../src/office/app/office';
-import { parseRecording, replay } from '../../src/office/journal';
+import { parseJournal, replay } from '../../src/office/journal';
 import { replayReport } from '../../src/office/journal/replayReport';
 
 const folder = join(__dirname, '../journals');
@@ -11,9 +11,11 @@ test('there are recordings', () => {
   expect(names.length).toBeGreaterThan(0);
 });
 
+/** Any recording or report in the folder is a test; a report is a recording for each load of the page. */
 test.each(names)('%s replays', (name) => {
-  const recording = parseRecording(readFileSync(join(folder, name), 'utf8'));
-  const result = replay(recording, createOffice);
-  if (result.divergence) throw new Error(replayReport(name, recording, result).join('\n'));
-  expect(result.played).toBe(recording.entries.length);
+  parseJournal(readFileSync(join(folder, name), 'utf8')).forEach((recording) => {
+    const result = replay(recording, createOffice);
+    if (result.divergence) throw new Error(replayReport(name, recording, result).join('\n'));
+    expect(result.played).toBe(recording.entries.length);
+  });
 });

@@ -1,4 +1,4 @@
-import { replayFiles } from '../../src/office/app/replayFiles';
+import { replayFiles } from '../../src/office/app/headless/replayFiles';
 import { signInRecording } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';
 
@@ -6,23 +6,27 @@ const good = signInRecording();
 const files: Readonly<Record<string, string>> = {
   good,
   diverging: good.replace('Wrong password', 'Other words'),
+  olderFact: good.replace('"payload":["Wrong password"]', '"payload":"Wrong password"'),
+  olderCommand: good.replace('"remember":false', '"name":"A"'),
   damaged: good.replace('"kind":"asked"', '"kind":"wondered"'),
   cut: good.slice(0, good.length / 2),
 };
 
-function run(names: readonly string[], options: { print?: boolean; until?: number } = {}) {
+function run(names: readonly string[], options: { print?: boolean; until?: number; json?: boolean } = {}) {
   const lines: string[] = [];
   const read = (name: string) => {
     const text = files[name];
     if (text === undefined) throw Object.assign(new Error(`no such file: ${name}`), { code: 'ENOENT' });
     return text;
   };
-  const { print = false, until } = options;
+  const { print = false, json = false, until } = options;
   const code = replayFiles(names, {
     read,
     createOffice: tinyOffice(),
     print,
+    json,
     until,
+    now: () => 0,
     write: (...line) => lines.push(line.join(' ')),
   });
   return { code, lines, text: lines.join('\n') };
@@ -67,4 +71,33 @@ test('--print shows each entry, --until stops and shows the state and what is pe
   expect(text).toContain('0 intent   signIn/submitted');
   expect(text).toContain('"status": "signingIn"');
   expect(text).toMatch(/pending 2: http\.call/);
+});
+
+test('several files end in a summary', () => {
+  const { lines } = run(['good', 'diverging', 'damaged']);
+  expect(lines.at(-1)).toMatch(/^3 recordings: 1 replay, 1 diverge, 1 cannot be read; \d+ entries/);
+});
+
+test('--json is one document: what became of each file, the divergence, the summary', () => {
+  const { code, text } = run(['good', 'diverging', 'damaged'], { json: true, until: 8 });
+  expect(code).toBe(2);
+  const { files: outcomes, summary } = JSON.parse(text) as {
+    readonly files: readonly object[];
+    readonly summary: object;
+  };
+  expect(outcomes).toMatchObject([
+    { file: 'good', status: 'replays', state: { signIn: { status: 'signingIn' } } },
+    { file: 'diverging', status: 'replays' },
+    { file: 'damaged', status: 'unreadable', problem: expect.stringContaining('line 3') as string },
+  ]);
+  expect(summary).toMatchObject({ recordings: 3, replay: 2, diverge: 0, unreadable: 1 });
+  const whole = JSON.parse(run(['diverging'], { json: true }).text) as { readonly files: readonly object[] };
+  expect(whole.files[0]).toMatchObject({ status: 'diverges', divergence: { workflow: 'signIn' } });
+});
+
+test('what has another shape than in a recording of an older build is named', () => {
+  const { lines } = run(['olderFact', 'olderCommand']);
+  expect(lines).toContain('    signIn/refused: payload is a list, was a text');
+  expect(lines).toContain('    http.call session.signIn: input.input.remember is new');
+  expect(lines).toContain('    http.call session.signIn: input.input.name is gone');
 });

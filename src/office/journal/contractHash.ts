@@ -1,6 +1,6 @@
 import type { AnyScript } from '../../contract/script';
 import { fileScripts, mediaBankUpload, scriptList } from '../../contract/scripts';
-import type { ContractHash } from './entry';
+import type { ContractHash, Recording } from './entry';
 import { hashOf } from './hash';
 
 const allScripts: readonly AnyScript[] = [
@@ -36,3 +36,16 @@ export function changedScripts(recorded: ContractHash, current: ContractHash): r
   const names = new Set([...Object.keys(recorded.scripts), ...Object.keys(current.scripts)]);
   return [...names].filter((name) => recorded.scripts[name] !== current.scripts[name]).sort();
 }
+
+/** Those of them that a log's commands call: what may be why it does not replay. */
+export function changedScriptsIn({ header, entries }: Recording): readonly string[] {
+  const changed = changedScripts(header.contract, contractHash());
+  if (changed.length === 0) return changed;
+  const called = new Set(
+    entries.map((entry) => (entry.kind === 'asked' ? scriptOf(entry.input) : undefined)),
+  );
+  return changed.filter((name) => called.has(name));
+}
+
+const scriptOf = (input: unknown) =>
+  typeof input === 'object' && input !== null && 'script' in input ? String(input.script) : undefined;

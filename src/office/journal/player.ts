@@ -1,6 +1,6 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { Command, World } from '../kernel/world';
-import { changedScripts, contractHash } from './contractHash';
+import { changedScriptsIn } from './contractHash';
 import { type Divergence, describeDivergence } from './divergence';
 import { type CommandText, type Entry, type Input, isInput, type Output, type Recording } from './entry';
 import { isDerived } from './isDerived';
@@ -30,7 +30,7 @@ export interface Player {
   /** How many entries are played. */
   readonly position: number;
   readonly divergence: Divergence | undefined;
-  /** Scripts whose shape is not what it was when the log was recorded. */
+  /** Scripts of the log whose shape is not what it was when it was recorded. */
   readonly contractChanges: readonly string[];
   /** Commands that still wait, or are listened to. */
   pending(): readonly ({ readonly k: number } & CommandText)[];
@@ -49,10 +49,11 @@ const nothing = () => undefined;
  * values in their order, and compares all that sagas and reducers make of them. It stops at the first divergence.
  */
 export function createPlayer(
-  { header, entries, complete }: Recording,
+  recording: Recording,
   createOffice: OfficeFactory,
   onPlayed: OnPlayed = nothing,
 ): Player {
+  const { header, entries, complete } = recording;
   const masker = createMasker();
   const waiting = new Map<
     number,
@@ -217,7 +218,7 @@ export function createPlayer(
     get divergence() {
       return divergence;
     },
-    contractChanges: changedScripts(header.contract, contractHash()),
+    contractChanges: changedScriptsIn(recording),
     pending: () => [...waiting].map(([k, { command }]) => ({ k, ...command })),
   };
 }

@@ -2,6 +2,7 @@ import type { Divergence } from './divergence';
 import type { Recording } from './entry';
 import { entryText, shortJson } from './entryText';
 import type { ReplayResult } from './replay';
+import { shapeChanges } from './shapeChanges';
 
 const WIDTH = 2000;
 
@@ -14,8 +15,11 @@ export function replayReport(
 ): readonly string[] {
   return [
     `${name}: ${divergence ? 'diverges' : 'replays'}, ${played} of ${recording.entries.length} entries${remarks(recording)}`,
-    ...(contractChanges.length > 0 ? [`  changed since the recording: ${contractChanges.join(', ')}`] : []),
+    ...(contractChanges.length > 0
+      ? [`  scripts of another shape than in the recording: ${contractChanges.join(', ')}`]
+      : []),
     ...(divergence ? divergenceLines(divergence) : []),
+    ...(divergence ? shapeLines(divergence) : []),
     ...(until === undefined || divergence ? [] : stand(player)),
   ];
 }
@@ -35,6 +39,13 @@ const divergenceLines = ({ index, reason, workflow, expected, actual, neighbourh
   `    actual:   ${actual ? entryText(actual, undefined, WIDTH) : 'nothing'}`,
   ...neighbourhood.map((line) => `    ${line}`),
 ];
+
+function shapeLines(divergence: Divergence): readonly string[] {
+  const changes = shapeChanges(divergence);
+  return changes.length > 0
+    ? ['  another shape than in the recording:', ...changes.map((change) => `    ${change}`)]
+    : [];
+}
 
 /** Where a replay that was told to stop stands. */
 const stand = (player: ReplayResult['player']) => [

@@ -25,15 +25,14 @@ export interface Masker {
   mask(value: unknown): unknown;
 }
 
-/** A masker for the secret fields of the given scripts (default: the contract's). */
-export function createMasker(
-  scripts: readonly AnyScript[] = [
-    ...scriptList,
-    mediaBankUpload,
-    ...Object.values(fileScripts),
-  ] as unknown as readonly AnyScript[],
-): Masker {
-  const names = secretNames(scripts);
+const contractNames = secretNames([
+  ...scriptList,
+  mediaBankUpload,
+  ...Object.values(fileScripts),
+] as unknown as readonly AnyScript[]);
+
+/** A masker for what stands under the given names, in lower case (default: those of the contract's secret fields). */
+export function createMasker(names: ReadonlySet<string> = contractNames): Masker {
   const long = [...names].filter((name) => name.length >= SHORTEST_INSIDE);
   const verdicts = new Map<string, boolean>();
   const whole = new Set<string>();

@@ -41,13 +41,12 @@ export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timel
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
+    scrollPaddingEnd: AFTER * ROW_HEIGHT,
   });
 
   useEffect(() => {
-    if (active < 0) return;
-    rows.scrollToIndex(Math.min(active + AFTER, shown.length - 1));
-    rows.scrollToIndex(active);
-  }, [active, rows, shown]);
+    if (active >= 0) rows.scrollToIndex(active);
+  }, [active, rows]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const moves = movesOf(track);

@@ -37,11 +37,10 @@ export function entryContent(entry: Entry): unknown {
     case 'answered':
     case 'heard':
       return entry.value;
-    case 'stopped':
-      return undefined;
     case 'crashed':
       return entry.message;
+    case 'stopped':
     case 'state':
-      return entry.slices;
+      return undefined;
   }
 }

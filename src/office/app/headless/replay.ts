@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { version } from '../../../../package.json';
+import { createOffice } from '../office';
+import { diffFiles } from './diffFiles';
+import { replayFiles } from './replayFiles';
+import { updateFiles } from './updateFiles';
+
+const usage = `usage: npm run replay -- FILE|FOLDER… [--until N] [--print] [--json]
+       npm run replay -- --diff A B [--json]      what is otherwise in B
+       npm run replay -- --update FILE… [--yes]   shows what changes, asks, writes`;
+
+const read = (name: string) => readFileSync(name, 'utf8');
+const write = console.log;
+
+/** A folder stands for the recordings in it. */
+function filesIn(name: string): readonly string[] {
+  if (!statSync(name, { throwIfNoEntry: false })?.isDirectory()) return [name];
+  const files = readdirSync(name).filter((file) => file.endsWith('.jsonl'));
+  return files.sort().map((file) => join(name, file));
+}
+
+/** Asks at the terminal; where there is none, the answer is no. */
+function askAtTerminal(question: string): boolean {
+  if (!process.stdin.isTTY) {
+    console.error(`${question} Nobody is here to answer: run it with --yes.`);
+    return false;
+  }
+  process.stdout.write(`${question} [y/N] `);
+  const answer = Buffer.alloc(80);
+  const length = readSync(process.stdin.fd, answer);
+  return /^y(es)?$/i.test(answer.toString('utf8', 0, length).trim());
+}
+
+function naturalNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d+$/.test(text)) throw new Error(usage);
+  return Number(text);
+}
+
+/** `npm run replay`: exit code 0 when every file replays (or is the same), 1 when one does not, 2 when a file or an option cannot be read. */
+function main(): number {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      until: { type: 'string' },
+      print: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      diff: { type: 'boolean', default: false },
+      update: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  const { print, json } = values;
+  const until = naturalNumber(values.until);
+  const [first, second, ...more] = positionals;
+  if (values.diff) {
+    if (first === undefined || second === undefined || more.length > 0) throw new Error(usage);
+    return diffFiles([first, second], { read, write, json });
+  }
+  const names = positionals.flatMap(filesIn);
+  if (names.length === 0) throw new Error(usage);
+  if (values.update) {
+    const confirm = values.yes ? () => true : askAtTerminal;
+    return updateFiles(names, { read, createOffice, write, build: version, save: writeFileSync, confirm });
+  }
+  return replayFiles(names, { read, createOffice, write, json, print, until, now: () => performance.now() });
+}
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

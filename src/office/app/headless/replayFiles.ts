@@ -1,0 +1,130 @@
+import {
+  type Entry,
+  entryText,
+  parseJournal,
+  type Recording,
+  replay,
+  type ReplayResult,
+} from '../../journal';
+import { replayReport } from '../../journal/replayReport';
+import { shapeChanges } from '../../journal/shapeChanges';
+import { type FileTools, problemOf } from './fileTools';
+
+interface Options extends FileTools {
+  /** Milliseconds, from any beginning. */
+  readonly now: () => number;
+  /** One JSON document for programs instead of lines for people. */
+  readonly json: boolean;
+  /** Writes each entry before it is played. */
+  readonly print: boolean;
+  /** Stops before the first input at or after this entry, and shows the state and what is pending. */
+  readonly until: number | undefined;
+}
+
+/** What became of one part of a file; `part` counts page loads from 1. */
+type Outcome = Readonly<{ file: string; part: number }> &
+  (
+    | Readonly<{ status: 'unreadable'; problem: string }>
+    | Readonly<{
+        status: 'replays' | 'diverges';
+        build: string;
+        entries: number;
+        played: number;
+        complete: boolean;
+        /** The log had begun again in the middle of the session. */
+        restarted: boolean;
+        contractChanges: readonly string[];
+        divergence: ReplayResult['divergence'];
+        /** What has another shape at the divergence than in the recording. */
+        shapeChanges: readonly string[];
+        printed?: readonly Entry[];
+        state?: unknown;
+        pending?: unknown;
+      }>
+  );
+
+/**
+ * Replays files: a line for each, the first divergence with its neighbourhood, and of several files a summary.
+ * Returns 0, 1 for a divergence, 2 for an unreadable file.
+ */
+export function replayFiles(names: readonly string[], options: Options): number {
+  const begun = options.now();
+  const outcomes = names.flatMap((name) => replayFile(name, options));
+  const summary = { ...counted(outcomes), milliseconds: Math.round(options.now() - begun) };
+  if (options.json) options.write(JSON.stringify({ files: outcomes, summary }, null, 2));
+  else if (outcomes.length > 1) options.write(summaryLine(summary));
+  if (summary.unreadable > 0) return 2;
+  return summary.diverge > 0 ? 1 : 0;
+}
+
+function replayFile(name: string, options: Options): readonly Outcome[] {
+  const { read, write, json } = options;
+  try {
+    const parts = parseJournal(read(name));
+    return parts.map((recording, index) => {
+      const title = parts.length > 1 ? `${name}, part ${index + 1} of ${parts.length}` : name;
+      return replayPart(recording, { file: name, part: index + 1, title }, options);
+    });
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!json) write(`${name}: ${problem}`);
+    return [{ file: name, part: 1, status: 'unreadable', problem }];
+  }
+}
+
+function replayPart(
+  recording: Recording,
+  { file, part, title }: { readonly file: string; readonly part: number; readonly title: string },
+  { write, createOffice, json, print, until }: Options,
+): Outcome {
+  const printed = print ? recording.entries.slice(0, until) : [];
+  if (!json) printed.forEach((entry, index) => write(entryText(entry, index)));
+  const result = replay(recording, createOffice, until);
+  if (!json) replayReport(title, recording, result, until).forEach((line) => write(line));
+  const { divergence, played, contractChanges, player } = result;
+  return {
+    file,
+    part,
+    status: divergence ? 'diverges' : 'replays',
+    build: recording.header.build,
+    entries: recording.entries.length,
+    played,
+    complete: recording.complete,
+    restarted: recording.header.restarted !== undefined,
+    contractChanges,
+    divergence,
+    shapeChanges: divergence ? shapeChanges(divergence) : [],
+    ...(print && { printed }),
+    ...(until !== undefined && { state: player.state(), pending: player.pending() }),
+  };
+}
+
+function counted(outcomes: readonly Outcome[]) {
+  const count = (status: Outcome['status']) => outcomes.filter((outcome) => outcome.status === status).length;
+  return {
+    recordings: outcomes.length,
+    replay: count('replays'),
+    diverge: count('diverges'),
+    unreadable: count('unreadable'),
+    entries: outcomes.reduce((sum, outcome) => sum + ('played' in outcome ? outcome.played : 0), 0),
+  };
+}
+
+type Summary = ReturnType<typeof counted> & { readonly milliseconds: number };
+
+function summaryLine({
+  recordings,
+  replay: good,
+  diverge,
+  unreadable,
+  entries,
+  milliseconds,
+}: Summary): string {
+  const counts = [
+    `${good} replay`,
+    ...(diverge > 0 ? [`${diverge} diverge`] : []),
+    ...(unreadable > 0 ? [`${unreadable} cannot be read`] : []),
+  ].join(', ');
+  const pace = milliseconds > 0 ? ` (${Math.round((1000 * entries) / milliseconds)} a second)` : '';
+  return `${recordings} recordings: ${counts}; ${entries} entries in ${(milliseconds / 1000).toFixed(1)} s${pace}`;
+}

@@ -1,0 +1,53 @@
+import { parseJournal, type Recording, replay } from '../../journal';
+import { diffText } from '../../journal/diffText';
+import { diffRecordings } from '../../journal/recordingDiff';
+import { rerecord } from '../../journal/rerecord';
+import { type FileTools, problemOf } from './fileTools';
+
+interface Options extends FileTools {
+  readonly build: string;
+  readonly save: (name: string, text: string) => void;
+  /** Asks whether what was shown is to be written. */
+  readonly confirm: (question: string) => boolean;
+}
+
+/**
+ * Makes recordings that this build no longer replays anew: shows what changes in each, asks, and only then writes.
+ * Returns 0, 1 when one stays as it was, 2 for an unreadable file.
+ */
+export function updateFiles(names: readonly string[], options: Options): number {
+  return names.reduce((worst, name) => Math.max(worst, updateFile(name, options)), 0);
+}
+
+function updateFile(name: string, options: Options): number {
+  const { read, createOffice, write, save, confirm } = options;
+  try {
+    const parts = parseJournal(read(name));
+    if (parts.every((recording) => !replay(recording, createOffice).divergence)) {
+      write(`${name}: replays; nothing changes`);
+      return 0;
+    }
+    write(`${name}:`);
+    const texts = parts.map((recording) => updatedPart(recording, options));
+    if (!confirm(`Write ${name} as shown?`)) {
+      write(`${name}: left as it was`);
+      return 1;
+    }
+    save(name, texts.join(''));
+    write(`${name}: written`);
+    return 0;
+  } catch (error) {
+    write(`${name}: ${problemOf(error)}`);
+    return 2;
+  }
+}
+
+const exactly = () => false;
+
+function updatedPart(recording: Recording, { createOffice, build, write }: Options): string {
+  const { text, recording: now, unheard, unanswered } = rerecord(recording, createOffice, build);
+  diffText(diffRecordings(recording, now, exactly), recording, now).forEach((line) => write(line));
+  if (unheard.length > 0) write(`  nobody asks any more for what entries ${unheard.join(', ')} told`);
+  if (unanswered.length > 0) write(`  without an answer: ${unanswered.join(', ')}; record it in a browser`);
+  return text;
+}

@@ -1,0 +1,135 @@
+import type { Command, World } from '../kernel/world';
+import { commandName } from './commandName';
+import type { CommandText, Entry, Recording } from './entry';
+import type { OfficeFactory, ReplayStore } from './player';
+import { createRecorder, type Recorder } from './recorder';
+import { recorderMiddleware } from './recorderMiddleware';
+import { recordWorld } from './recordWorld';
+import { sameJson } from './sameJson';
+
+/** A command of a rehearsal that waits for an answer, or is listened to. */
+export interface OpenCommand {
+  readonly name: string;
+  readonly command: CommandText;
+  /** It is told something once; else again and again. */
+  readonly isAsked: boolean;
+  /** The number of the recording's own command that this one stands for; undefined when the recording has none. */
+  readonly recorded: number | undefined;
+  tell(value: unknown): void;
+}
+
+/** The office over a recording's answers, given when and as the caller likes; what comes of it is recorded anew. */
+export interface Rehearsal {
+  readonly store: ReplayStore;
+  readonly recorder: Recorder;
+  /** In the order in which they were asked. */
+  open(): readonly OpenCommand[];
+  /** Commands that the recording does not have, by name. */
+  readonly unknown: readonly string[];
+}
+
+interface RehearsalOptions {
+  readonly recording: Recording;
+  readonly createOffice: OfficeFactory;
+  readonly build: string;
+  /** The time that the new recording tells, in milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Which turn of the recording is being played, where there is such a thing. */
+  readonly turn?: () => Turn;
+  /** Answers what the recording cannot; undefined leaves it open. */
+  readonly invent?: (command: CommandText) => { readonly value: unknown } | undefined;
+}
+
+/** Starts the office of a recording, free of its order. Commands that were answered at once there are answered at once here. */
+export function rehearse({
+  recording,
+  createOffice,
+  build,
+  now,
+  invent,
+  turn = () => [0, 0],
+}: RehearsalOptions): Rehearsal {
+  const match = matcher(recording.entries);
+  const recorder = createRecorder({ build, ...(now && { now }) });
+  const unknown: string[] = [];
+  let open: readonly OpenCommand[] = [];
+
+  function begin(isAsked: boolean, { port, op, input }: Command, tell: (value: unknown) => void): () => void {
+    const command: CommandText = { port, op, input };
+    const found = match(command, turn());
+    const entry: OpenCommand = {
+      name: commandName(command),
+      command,
+      isAsked,
+      recorded: found?.k,
+      tell(value) {
+        if (isAsked) close(entry);
+        tell(value);
+      },
+    };
+    open = [...open, entry];
+    const atOnce = found ? found.atOnce : invent?.(command);
+    if (!found) unknown.push(entry.name);
+    if (atOnce) entry.tell(atOnce.value);
+    return () => close(entry);
+  }
+
+  const close = (entry: OpenCommand) => void (open = open.filter((other) => other !== entry));
+
+  const world: World = {
+    ask: (command, tell) => begin(true, command, tell as (value: unknown) => void),
+    listen: (command, tell) => begin(false, command, tell as (value: unknown) => void),
+  };
+  const { store } = createOffice({
+    world: recordWorld(world, recorder),
+    preloadedState: recording.header.state,
+    middleware: [recorderMiddleware(recorder)],
+    onError: recorder.crashed,
+  });
+  return { store, recorder, open: () => open, unknown };
+}
+
+/** A command of the recording, and where it was asked. */
+interface Recorded {
+  readonly k: number;
+  readonly index: number;
+  readonly command: CommandText;
+  /** What it was told within the very call in which it was asked. */
+  readonly atOnce: { readonly value: unknown } | undefined;
+}
+
+/** From one input of the recording to before the next: positions among its entries. */
+type Turn = readonly [number, number];
+
+/**
+ * Finds for each new command the one of the recording that it stands for; each is found once. It is one of the same
+ * name: of this turn rather than of another, of the same input rather than another, early rather than late.
+ */
+function matcher(entries: readonly Entry[]): (command: CommandText, turn: Turn) => Recorded | undefined {
+  const byName = new Map<string, readonly Recorded[]>();
+  for (const recorded of commandsOf(entries)) {
+    const name = commandName(recorded.command);
+    byName.set(name, [...(byName.get(name) ?? []), recorded]);
+  }
+  return (command, [from, to]) => {
+    const name = commandName(command);
+    const all = byName.get(name) ?? [];
+    const here = all.filter(({ index }) => index >= from && index < to);
+    const isSame = (recorded: Recorded) => sameJson(recorded.command.input, command.input);
+    const found = here.find(isSame) ?? here[0] ?? all.find(isSame) ?? all[0];
+    byName.set(
+      name,
+      all.filter((other) => other !== found),
+    );
+    return found;
+  };
+}
+
+const commandsOf = (entries: readonly Entry[]): readonly Recorded[] =>
+  entries.flatMap((entry, index) => {
+    if (entry.kind !== 'asked') return [];
+    const next = entries[index + 1];
+    const isAtOnce =
+      (next?.kind === 'answered' || next?.kind === 'heard') && next.k === entry.k && next.within === index;
+    return [{ k: entry.k, index, command: entry, atOnce: isAtOnce ? { value: next.value } : undefined }];
+  });

@@ -1,0 +1,69 @@
+import { commandName } from './commandName';
+import { isInput, type Recording } from './entry';
+import { parseRecording } from './parse';
+import type { OfficeFactory } from './player';
+import { rehearse } from './rehearsal';
+
+export interface Rerecorded {
+  readonly text: string;
+  readonly recording: Recording;
+  /** What the recording tells that nobody asked for any more, as positions of its entries. */
+  readonly unheard: readonly number[];
+  /** Commands that this build asks and the recording has no answer to, by name. */
+  readonly unanswered: readonly string[];
+}
+
+/**
+ * Plays a recording with this build, whatever comes of it: intents, answers and what was heard come in their old order,
+ * each to the command that it was for. What this build makes of them is a new recording; notes and times are kept.
+ */
+export function rerecord(recording: Recording, createOffice: OfficeFactory, build: string): Rerecorded {
+  const { header, entries } = recording;
+  if (header.restarted) throw new Error('it began in the middle of a session and cannot be made anew');
+  let time = header.begun;
+  let position = 0;
+  const nextInput = (from: number) => {
+    const next = entries.findIndex(
+      (entry, index) => index > from && isInput(entry) && entry.within === undefined,
+    );
+    return next < 0 ? entries.length : next;
+  };
+  const rehearsal = rehearse({
+    recording,
+    createOffice,
+    build,
+    turn: () => [position, nextInput(position)],
+    ...(header.begun !== undefined && { now: () => time ?? 0 }),
+  });
+  const unheard: number[] = [];
+  entries.forEach((entry, index) => {
+    if (!isInput(entry)) return;
+    if (entry.within === undefined) position = index;
+    if ('at' in entry) time = entry.at;
+    if (entry.kind === 'intent') {
+      rehearsal.store.dispatch({ ...entry.action });
+      return;
+    }
+    const asker = entry.within === undefined ? undefined : entries[entry.within];
+    if (asker?.kind === 'asked' && asker.k === entry.k && entry.within === index - 1) return;
+    const open = rehearsal.open().find(({ recorded }) => recorded === entry.k);
+    if (open) open.tell(entry.value);
+    else unheard.push(index);
+  });
+  const text = withHeader(rehearsal.recorder.text(), header.report);
+  return {
+    text,
+    recording: parseRecording(text),
+    unheard,
+    unanswered: rehearsal
+      .open()
+      .filter(({ recorded }) => recorded === undefined)
+      .map(({ command }) => commandName(command)),
+  };
+}
+
+function withHeader(text: string, report: Recording['header']['report']): string {
+  if (!report) return text;
+  const [first = '', ...rest] = text.split('\n');
+  return [JSON.stringify({ ...(JSON.parse(first) as object), report }), ...rest].join('\n');
+}

@@ -1,0 +1,123 @@
+import { diffFiles } from '../../src/office/app/headless/diffFiles';
+import { updateFiles } from '../../src/office/app/headless/updateFiles';
+import { parseRecording, replay } from '../../src/office/journal';
+import { signInRecording } from './support/recordings';
+import { tinyOffice } from './support/tinyOffice';
+
+const good = signInRecording();
+/** As if the build before had told the refusal in another fact, and had slept longer. */
+const old = good
+  .replace(
+    '{"type":"signIn/refused","payload":["Wrong password"]}',
+    '{"type":"signIn/turnedDown","payload":["Wrong password"]}',
+  )
+  .replace(/("op":"sleep","input":\{"milliseconds":)\d+/, '$1999');
+
+function diff(first: string, second: string, json = false) {
+  const lines: string[] = [];
+  const files: Readonly<Record<string, string>> = { first, second };
+  const code = diffFiles(['first', 'second'], {
+    read: (name) => files[name] ?? '',
+    write: (line) => lines.push(line),
+    json,
+  });
+  return { code, text: lines.join('\n') };
+}
+
+const first = good.replaceAll('user-1', 'user-0001');
+
+test('two recordings that do the same do not differ, though their ids and times do', () => {
+  const other = good.replaceAll('user-1', 'user-0002').replace('{"kind":"intent"', '{"at":1,"kind":"intent"');
+  expect(diff(first, other)).toEqual({ code: 0, text: 'no difference' });
+});
+
+test('an id that stands for two others is a difference', () => {
+  const other = good.replace('user-1', 'user-0002').replace('user-1', 'user-0003');
+  expect(diff(first, other).text).toContain('payload.agency.userId: "user-0001" → "user-0003"');
+});
+
+test('a difference shows what is gone, what is new and what changed, each with its neighbours', () => {
+  const { code, text } = diff(old, good);
+  expect(code).toBe(1);
+  expect(text).toMatch(/^- +\d+ derived {2}signIn\/turnedDown/m);
+  expect(text).toMatch(/^\+ +\d+ derived {2}signIn\/refused/m);
+  expect(text).toMatch(/^~ +\d+ asked \d+ clock\.sleep/m);
+  expect(text).toMatch(/input\.milliseconds: 999 → \d+/);
+  expect(text).toMatch(/… \d+ the same/);
+});
+
+test('the difference is there for programs too', () => {
+  const shown = JSON.parse(diff(old, good, true).text) as { readonly parts: readonly (readonly object[])[] };
+  expect(shown).toMatchObject({ isSame: false });
+  expect(shown.parts[0]).toContainEqual(
+    expect.objectContaining({
+      kind: 'changed',
+      paths: [expect.objectContaining({ path: 'input.milliseconds', before: 999 })],
+    }),
+  );
+});
+
+function update(text: string, answer: boolean) {
+  const lines: string[] = [];
+  const saved: string[] = [];
+  const asked: number[] = [];
+  const code = updateFiles(['file'], {
+    read: () => text,
+    write: (line) => lines.push(line),
+    createOffice: tinyOffice(),
+    build: 'new',
+    save: (_name, now) => saved.push(now),
+    confirm() {
+      asked.push(lines.length);
+      return answer;
+    },
+  });
+  return { code, lines, saved, asked };
+}
+
+test('a recording that replays is not touched', () => {
+  expect(update(good, true)).toMatchObject({ code: 0, saved: [], asked: [] });
+});
+
+test('what changes is shown before anything is asked, and a no leaves the file as it was', () => {
+  const { code, lines, saved, asked } = update(old, false);
+  expect(code).toBe(1);
+  expect(saved).toEqual([]);
+  expect(lines.slice(0, asked[0]).join('\n')).toMatch(/- .*signIn\/turnedDown[\s\S]*\+ .*signIn\/refused/);
+});
+
+test('after a yes the file replays, with the same intents and answers', () => {
+  const { code, saved } = update(old, true);
+  expect(code).toBe(0);
+  const now = parseRecording(saved[0] ?? '');
+  expect(replay(now, tinyOffice()).divergence).toBeUndefined();
+  expect(diff(good, saved[0] ?? '').text).toContain('build test → new');
+  const inputs = (text: string) =>
+    parseRecording(text).entries.filter(({ kind }) => kind === 'intent' || kind === 'answered').length;
+  expect(inputs(saved[0] ?? '')).toBe(inputs(old));
+});
+
+test('the note and the time of a report are kept', () => {
+  const report = { note: 'It went away', saved: 2 };
+  const [header, ...rest] = old.split('\n');
+  const noted = [JSON.stringify({ ...(JSON.parse(header ?? '') as object), begun: 1, report }), ...rest].join(
+    '\n',
+  );
+  const now = parseRecording(update(noted, true).saved[0] ?? '');
+  expect(now.header).toMatchObject({ report, begun: 1 });
+});
+
+test('an answer that nobody asks for any more is named', () => {
+  const idle = tinyOffice();
+  const lines: string[] = [];
+  const gone = good.replaceAll('"type":"signIn/submitted"', '"type":"signIn/unheardOf"');
+  updateFiles(['file'], {
+    read: () => gone,
+    write: (line) => lines.push(line),
+    createOffice: idle,
+    build: 'new',
+    save: () => undefined,
+    confirm: () => false,
+  });
+  expect(lines.join('\n')).toMatch(/nobody asks any more for what entries [\d, ]+ told/);
+});
