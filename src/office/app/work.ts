@@ -28,9 +28,15 @@ import { newReelReducer, newReelSaga } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
 import { outboxReducer, outboxSaga } from '../workflows/outbox';
 import { playerReducer, playerSaga } from '../workflows/player';
+import {
+  profilePictureReducer,
+  profilePictureSaga,
+  selectIsPictureUploading,
+} from '../workflows/profilePicture';
 import { reelChangesReducer, reelChangesSaga } from '../workflows/reelChanges';
 import { reelPanelReducer, reelPanelSaga } from '../workflows/reelPanel';
 import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
+import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../workflows/resume';
 import { sendReelReducer, sendReelSaga } from '../workflows/sendReel';
 import { talentFilterReducer } from '../workflows/talentFilter';
 import { talentSwitchesReducer, talentSwitchesSaga } from '../workflows/talentSwitches';
@@ -74,9 +80,11 @@ export const reducers = {
   newTalent: newTalentReducer,
   outbox: outboxReducer,
   player: playerReducer,
+  profilePicture: profilePictureReducer,
   reelChanges: reelChangesReducer,
   reelPanel: reelPanelReducer,
   reencoding: reencodingReducer,
+  resume: resumeReducer,
   sendReel: sendReelReducer,
   talentFilter: talentFilterReducer,
   talentList: talentListReducer,
@@ -118,18 +126,30 @@ export const workflows = [
   trashSaga,
   talentRecordSaga,
   agentChoiceSaga,
+  resumeSaga,
+  profilePictureSaga,
 ] as const;
 
 export { restoredAutoSave };
 
+const atWork = [
+  selectIsSending,
+  selectHasUnsaved,
+  selectIsTextUnsaved,
+  selectIsChoosing,
+  selectIsResumeUploading,
+  selectIsPictureUploading,
+] as const;
+
+type WorkRoot = Parameters<typeof selectIsSending>[0] &
+  Parameters<typeof selectHasUnsaved>[0] &
+  Parameters<typeof selectIsTextUnsaved>[0] &
+  Parameters<typeof selectIsChoosing>[0] &
+  Parameters<typeof selectIsResumeUploading>[0] &
+  Parameters<typeof selectIsPictureUploading>[0];
+
 /** True while closing the page would lose something: it asks first. */
-export const selectIsAtWork = (
-  state: Parameters<typeof selectIsSending>[0] &
-    Parameters<typeof selectHasUnsaved>[0] &
-    Parameters<typeof selectIsTextUnsaved>[0] &
-    Parameters<typeof selectIsChoosing>[0],
-) =>
-  selectIsSending(state) || selectHasUnsaved(state) || selectIsTextUnsaved(state) || selectIsChoosing(state);
+export const selectIsAtWork = (state: WorkRoot) => atWork.some((select) => select(state));
 
 /** What a signed-in person works with: loaded apart from sign-in. */
 export interface Work {

@@ -10,6 +10,10 @@ export const talentsLoaded = createAction<readonly Talent[]>('talents/loaded');
 export const talentSwitched = createAction<{ talentId: string; online: boolean }>('talents/switched');
 /** Fact: a talent is in the trash now. */
 export const talentRemoved = createAction<{ talentId: string }>('talents/removed');
+/** Fact: a talent's profile picture is another one; empty for none. */
+export const profilePictureChanged = createAction<{ talentId: string; profilePicture: string }>(
+  'talents/profilePictureChanged',
+);
 
 const adapter = createEntityAdapter<Talent, string>({ selectId: ({ talentId }) => talentId });
 
@@ -30,6 +34,9 @@ const slice = createSlice({
       })
       .addCase(talentRemoved, (state, { payload: { talentId } }) => {
         adapter.removeOne(state, talentId);
+      })
+      .addCase(profilePictureChanged, (state, { payload: { talentId, profilePicture } }) => {
+        adapter.updateOne(state, { id: talentId, changes: { profilePicture } });
       }),
 });
 

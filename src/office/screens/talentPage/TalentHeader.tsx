@@ -6,12 +6,16 @@ import { portraitAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/configuration';
 import { fullName } from '../../entities/talents';
 import { initialsOf } from '../../ui/initials';
+import { selectShownPicture } from '../../workflows/profilePicture';
+
+type Root = Parameters<typeof selectShownPicture>[0];
 
 /** Who the talent is, before the background picture that the profile picture names (spec section 2). */
 export function TalentHeader({ talent }: { readonly talent: Talent }) {
   const { media } = useSelector(selectAddresses);
   const [broken, setBroken] = useState<string>();
-  const picture = portraitAddress(media, talent.profilePicture);
+  const shown = useSelector((state: Root) => selectShownPicture(state, talent));
+  const picture = portraitAddress(media, shown);
   const name = fullName(talent);
   return (
     <header className="talent-header">

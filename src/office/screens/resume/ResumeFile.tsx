@@ -1,0 +1,74 @@
+import { Button, Switch } from '@blueprintjs/core';
+import { Document, Trash, Upload } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { resumeAddress } from '../../../contract/rules/media';
+import { selectAddresses } from '../../entities/configuration';
+import { bytesText } from '../../ui/bytesText';
+import { FileButton } from '../../ui/FileButton';
+import { resumeIntents } from '../../workflows/resume';
+import { dateText } from '../shared/dates';
+import { PDF_FILES, type ResumeContentProps } from './ResumeContent';
+
+/** The resume that is there: opened by its name, shown on the website or not, replaced, removed. */
+export function ResumeFile({ talentId, resume: state, onFile }: ResumeContentProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { media } = useSelector(selectAddresses);
+  const { fileName, originalName, size, addedAt, online = true } = state.resume;
+  const change = state.status === 'changing' ? state.change : undefined;
+  const isBusy = state.status !== 'ready';
+  const name = originalName || fileName;
+  const details = [
+    ...(size === undefined ? [] : [bytesText(intl, size)]),
+    ...(addedAt === undefined
+      ? []
+      : [intl.formatMessage({ id: 'resume.added' }, { date: dateText(addedAt) })]),
+  ];
+  return (
+    <>
+      <div className="resume-file">
+        <Document size={20} aria-hidden className="gr-muted" />
+        <div>
+          <a
+            href={resumeAddress(media, talentId)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={intl.formatMessage({ id: 'resume.open' }, { name })}
+          >
+            {name}
+          </a>
+          {details.length > 0 && <p className="gr-muted side-card-note">{details.join(' · ')}</p>}
+        </div>
+      </div>
+      <Switch
+        className="resume-switch"
+        checked={change?.kind === 'switch' ? change.online : online}
+        label={intl.formatMessage({ id: 'resume.shown' })}
+        onChange={({ currentTarget }) =>
+          dispatch(resumeIntents.switched({ talentId, online: currentTarget.checked }))
+        }
+      />
+      <div className="side-card-actions">
+        <FileButton
+          size="small"
+          icon={<Upload />}
+          label={intl.formatMessage({ id: 'resume.file' })}
+          accept={PDF_FILES}
+          text={intl.formatMessage({ id: 'resume.replace' })}
+          disabled={isBusy}
+          onFile={onFile}
+        />
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<Trash />}
+          text={intl.formatMessage({ id: 'resume.remove' })}
+          disabled={isBusy && change?.kind !== 'remove'}
+          loading={change?.kind === 'remove'}
+          onClick={() => dispatch(resumeIntents.removeRequested({ talentId }))}
+        />
+      </div>
+    </>
+  );
+}

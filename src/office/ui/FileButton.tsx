@@ -1,0 +1,35 @@
+import { Button, type ButtonProps } from '@blueprintjs/core';
+import { useRef } from 'react';
+
+interface FileButtonProps extends Pick<
+  ButtonProps,
+  'intent' | 'size' | 'variant' | 'disabled' | 'icon' | 'text'
+> {
+  /** What the picker asks for. */
+  readonly label: string;
+  /** What it offers first: extensions and types. */
+  readonly accept: string;
+  /** Null when the picker was left empty. */
+  readonly onFile: (file: File | null) => void;
+}
+
+/** A button that opens the browser's file picker for one file. */
+export function FileButton({ label, accept, onFile, ...button }: FileButtonProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} onClick={() => picker.current?.click()} />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={accept}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          onFile(currentTarget.files?.[0] ?? null);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFileDrop } from './useFileDrop';
+import './sideCard.css';
+
+interface SideCardProps {
+  readonly title: string;
+  /** Takes a file that is dropped on the card. */
+  readonly onFile: (file: File | null) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of a page beside its main text. When what had the keyboard in it goes, the card has it: whoever works with
+ * the keyboard goes on from there.
+ */
+export function SideCard({ title, onFile, children }: SideCardProps) {
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const { isOver, dropProps } = useFileDrop(onFile);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) card.current?.focus();
+  });
+  return (
+    <section
+      ref={card}
+      className="side-card"
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-over={isOver}
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
+      }}
+      {...dropProps}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

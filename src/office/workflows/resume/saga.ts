@@ -1,0 +1,105 @@
+import type { Action } from '@reduxjs/toolkit';
+import { all, call, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { perform } from '../../kernel/perform';
+import { request } from '../../kernel/request';
+import { eventsReconnected, serverTold } from '../events';
+import { makeChange } from './change';
+import { forgetFile } from './commands';
+import { selectResume, selectResumes } from './selectors';
+import { facts, intents } from './slice';
+import type { Change } from './state';
+import { problemOf, sendFile } from './upload';
+
+/** A resume that is busy takes nothing new: what is asked of it meanwhile finds no `ready` status. */
+export function* resumeSaga(): SagaGenerator<void> {
+  yield* all([
+    takeEvery([intents.opened, intents.loadRequested], ({ payload }) => load(payload.talentId)),
+    takeEvery(intents.fileChosen, takeFile),
+    takeEvery(intents.switched, ({ payload: { talentId, online } }) =>
+      startChange(talentId, { kind: 'switch', online }),
+    ),
+    takeEvery(intents.removeRequested, ({ payload }) => startChange(payload.talentId, { kind: 'remove' })),
+    takeEvery(intents.undone, ({ payload }) => undo(payload.talentId)),
+    takeEvery(intents.retried, ({ payload }) => retry(payload.talentId)),
+    takeEvery(serverTold, hear),
+    takeEvery(eventsReconnected, refreshAll),
+  ]);
+}
+
+function* load(talentId: string): SagaGenerator<void> {
+  const before = yield* select(selectResume, talentId);
+  if (before?.status === 'ready') yield* refresh(talentId);
+  if (before?.status !== 'loading') return;
+  const answer = yield* request('resume.read', { talentId });
+  if (answer.ok) yield* put(facts.loaded({ talentId, resume: answer.reply }));
+  else yield* put(facts.loadFailed({ talentId, refusal: answer.refusal }));
+}
+
+function* refresh(talentId: string): SagaGenerator<void> {
+  const answer = yield* request('resume.read', { talentId });
+  if (answer.ok) yield* put(facts.refreshed({ talentId, resume: answer.reply }));
+}
+
+function* refreshAll(): SagaGenerator<void> {
+  const ready = Object.entries(yield* select(selectResumes)).filter(([, { status }]) => status === 'ready');
+  yield* all(ready.map(([talentId]) => call(refresh, talentId)));
+}
+
+function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<void> {
+  if (news.kind !== 'changed' || news.what !== 'texts') return;
+  if ((yield* select(selectResume, news.talentId))?.status === 'ready') yield* refresh(news.talentId);
+}
+
+function* takeFile({
+  payload: { talentId, file },
+}: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
+  if ((yield* select(selectResume, talentId))?.status !== 'ready') return;
+  const problem = problemOf(file);
+  if (problem === undefined && file !== null) {
+    yield* put(facts.uploadStarted({ talentId, file }));
+    yield* upload(talentId);
+  } else {
+    const refusal = { kind: 'invalid' as const, problems: { file: problem ?? 'required' } };
+    yield* put(facts.fileRefused({ talentId, refusal }));
+  }
+}
+
+/** What was refused on its way keeps its file, so that it can be tried again. */
+function* upload(talentId: string): SagaGenerator<void> {
+  const before = yield* select(selectResume, talentId);
+  if (before?.status !== 'uploading') return;
+  yield* race({
+    sent: call(sendFile, talentId, before),
+    cancelled: take(
+      (action: Action) => intents.cancelled.match(action) && action.payload.talentId === talentId,
+    ),
+  });
+  const after = yield* select(selectResume, talentId);
+  const isToTryAgain = after?.status === 'ready' && after.trouble?.again?.kind === 'upload';
+  if (!isToTryAgain) yield* perform(forgetFile(before.file.fileId));
+  yield* makeChange(talentId);
+}
+
+function* startChange(talentId: string, change: Change): SagaGenerator<void> {
+  const before = yield* select(selectResume, talentId);
+  if (before?.status !== 'ready') return;
+  yield* put(facts.changeStarted({ talentId, change }));
+  yield* makeChange(talentId);
+}
+
+function* undo(talentId: string): SagaGenerator<void> {
+  const before = yield* select(selectResume, talentId);
+  if (before?.status !== 'ready' || !before.former) return;
+  yield* startChange(talentId, { kind: 'restore', resume: before.former.resume });
+}
+
+function* retry(talentId: string): SagaGenerator<void> {
+  const before = yield* select(selectResume, talentId);
+  const again = before?.status === 'ready' ? before.trouble?.again : undefined;
+  if (!again) return;
+  if (again.kind !== 'upload') yield* startChange(talentId, again);
+  else {
+    yield* put(facts.uploadStarted({ talentId, file: again.file }));
+    yield* upload(talentId);
+  }
+}

@@ -1,0 +1,252 @@
+import { configurationReducer } from '../../../src/office/entities/configuration';
+import { sessionReducer } from '../../../src/office/entities/session';
+import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
+import { sessionRestored } from '../../../src/office/kernel/request';
+import { eventsReconnected, serverTold } from '../../../src/office/workflows/events';
+import {
+  resumeIntents,
+  resumeReducer,
+  resumeSaga,
+  selectIsResumeUploading,
+  selectResume,
+} from '../../../src/office/workflows/resume';
+import { session } from '../people';
+import { offline, ok, refused, startWorkflows } from '../support';
+import { talent } from '../talents/catalogue';
+
+const READ = 'http.call resume.read';
+const TOGGLE = 'http.call resume.toggle';
+const REMOVE = 'http.call resume.remove';
+const SEND = 'uploads.sendForm';
+const FORGET = 'files.forget';
+
+const file = { fileId: 'file-1', name: 'CV Léa.pdf', size: 1000, type: 'application/pdf' };
+const none = { fileName: '' };
+const kept = { fileName: 'lea_AAAAAAAAAA.pdf', originalName: 'CV.pdf', size: 900, online: true };
+const of = <T extends object>(rest?: T) => ({ talentId: 't1', ...rest! });
+
+function open(resume: object = none) {
+  const reducers = {
+    configuration: configurationReducer,
+    session: sessionReducer,
+    talents: talentsReducer,
+    resume: resumeReducer,
+  };
+  const agency = { ...session().agency, resumeFolder: 'resumes' };
+  const { world, store } = startWorkflows(reducers, [resumeSaga], {
+    session: { current: { ...session(), agency } },
+  });
+  store.dispatch(talentsLoaded([talent('t1', { firstName: 'Léa', lastName: 'Mør' })]));
+  store.dispatch(resumeIntents.opened(of()));
+  world.answer(READ, ok(resume));
+  const state = () => selectResume(store.getState(), 't1');
+  const choose = (chosen: typeof file | null = file) =>
+    store.dispatch(resumeIntents.fileChosen(of({ file: chosen })));
+  const answered = (answer: unknown) => world.hear(SEND, { kind: 'answered', answer });
+  /** Chooses a file and lets it arrive, up to where it has to be turned on. */
+  const sendWhole = () => {
+    choose();
+    world.answer('ids.new', 'BBBBBBBBBBBBBBBBBBBB');
+    answered(ok({ fileName: 'mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf' }));
+    world.answer(FORGET, null);
+  };
+  return { world, store, state, choose, answered, sendWhole };
+}
+
+test('a PDF goes to the secure site with its progress, is turned on, and is the resume then', () => {
+  const { world, store, state, choose, answered } = open();
+  choose();
+  world.answer('ids.new', 'BBBBBBBBBBBBBBBBBBBB');
+  expect(world.inputOf(SEND)).toEqual({
+    fileId: 'file-1',
+    address: '/securesite/',
+    script: 'secureSite.uploadResume',
+    input: {
+      targetPath: 'resumes',
+      originalName: 'CV Léa.pdf',
+      fileName: 'mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf',
+      isNew: true,
+    },
+  });
+  world.hear(SEND, { kind: 'progress', sent: 400, size: 1000 });
+  expect(state()).toMatchObject({ status: 'uploading', sent: 400 });
+  expect(selectIsResumeUploading(store.getState())).toBe(true);
+  answered(ok({ fileName: 'mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf' }));
+  world.answer(FORGET, null);
+  expect(world.inputOf(TOGGLE)).toEqual({
+    firstName: 'Léa',
+    lastName: 'Mør',
+    talentId: 't1',
+    fileName: 'mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf',
+    online: true,
+  });
+  world.answer(TOGGLE, ok('mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf'));
+  world.answer(READ, ok({ ...kept, addedAt: '2026-01-01T00:00:00Z' }));
+  expect(state()).toMatchObject({
+    status: 'ready',
+    resume: { addedAt: '2026-01-01T00:00:00Z' },
+    former: null,
+  });
+});
+
+test('a reply that cannot be read again afterwards leaves what is known', () => {
+  const { world, state, sendWhole } = open();
+  sendWhole();
+  world.answer(TOGGLE, ok('mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf'));
+  world.answer(READ, offline);
+  expect(state()).toMatchObject({ status: 'ready', resume: { originalName: 'CV Léa.pdf', online: true } });
+});
+
+test('another one takes its place, and can be undone', () => {
+  const { world, store, state, sendWhole } = open(kept);
+  sendWhole();
+  world.answer(TOGGLE, ok('mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf'));
+  world.answer(READ, ok({ ...kept, fileName: 'mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf' }));
+  expect(state()).toMatchObject({ former: { resume: kept, fate: 'replaced' } });
+  store.dispatch(resumeIntents.undone(of()));
+  expect(world.inputOf(TOGGLE)).toMatchObject({ fileName: 'lea_AAAAAAAAAA.pdf', online: true });
+});
+
+test('it is switched off; the choice is shown while it is on its way', () => {
+  const { world, store, state } = open(kept);
+  store.dispatch(resumeIntents.switched(of({ online: false })));
+  expect(state()).toMatchObject({ status: 'changing', change: { kind: 'switch', online: false } });
+  expect(world.inputOf(TOGGLE)).toMatchObject({ fileName: 'lea_AAAAAAAAAA.pdf', online: false });
+  world.answer(TOGGLE, ok(''));
+  world.answer(READ, ok({ ...kept, online: false }));
+  expect(state()).toMatchObject({ status: 'ready', resume: { online: false }, former: null });
+});
+
+test('a backend that knows no off leaves it on, and that is said', () => {
+  const { world, store, state } = open(kept);
+  store.dispatch(resumeIntents.switched(of({ online: false })));
+  world.answer(TOGGLE, ok('lea_AAAAAAAAAA.pdf'));
+  expect(state()).toMatchObject({
+    status: 'ready',
+    resume: { online: true },
+    trouble: { refusal: { kind: 'refused' } },
+  });
+});
+
+test('it is removed, and comes back as it was, off too', () => {
+  const off = { ...kept, online: false };
+  const { world, store, state } = open(off);
+  store.dispatch(resumeIntents.removeRequested(of()));
+  world.answer(REMOVE, ok());
+  world.answer(READ, ok(none));
+  expect(state()).toMatchObject({ resume: none, former: { resume: off, fate: 'removed' } });
+  store.dispatch(resumeIntents.undone(of()));
+  expect(world.inputOf(TOGGLE)).toMatchObject({ fileName: 'lea_AAAAAAAAAA.pdf', online: false });
+  world.answer(TOGGLE, ok(''));
+  world.answer(READ, ok(off));
+  expect(state()).toMatchObject({ resume: off, former: null });
+});
+
+test.each([
+  ['none', null, 'required'],
+  ['an empty file', { ...file, size: 0 }, 'required'],
+  ['one of 26 MB', { ...file, size: 26 * 1024 * 1024 }, 'tooLarge'],
+])('%s is refused before anything is sent', (_what, chosen, problem) => {
+  const { world, state, choose } = open(kept);
+  choose(chosen);
+  expect(world.pending()).toEqual([]);
+  expect(state()).toMatchObject({
+    resume: kept,
+    trouble: { refusal: { problems: { file: problem } }, again: null },
+  });
+});
+
+test('what the server finds to be no PDF is not offered again, and the resume before stays', () => {
+  const { world, state, choose, answered } = open(kept);
+  choose();
+  world.answer('ids.new', 'BBBBBBBBBBBBBBBBBBBB');
+  answered(refused({ kind: 'invalid', problems: { file: 'notAPdf' } }));
+  expect(world.pending()).toEqual([FORGET]);
+  expect(state()).toMatchObject({ resume: kept, trouble: { again: null } });
+});
+
+test('a connection that is lost on the way keeps the file, and trying again sends it', () => {
+  const { world, store, state, choose, answered } = open();
+  choose();
+  world.answer('ids.new', 'BBBBBBBBBBBBBBBBBBBB');
+  answered(offline);
+  expect(world.pending()).toEqual([]);
+  expect(state()).toMatchObject({
+    trouble: { refusal: { kind: 'offline' }, again: { kind: 'upload', file } },
+  });
+  store.dispatch(resumeIntents.retried(of()));
+  world.answer('ids.new', 'CCCCCCCCCCCCCCCCCCCC');
+  expect(world.inputOf(SEND)).toMatchObject({ fileId: 'file-1' });
+});
+
+test('a file that arrived but could not be turned on is not sent twice', () => {
+  const { world, store, state, sendWhole } = open();
+  sendWhole();
+  world.answer(TOGGLE, offline);
+  expect(state()).toMatchObject({ resume: none, trouble: { again: { kind: 'keep' } } });
+  store.dispatch(resumeIntents.retried(of()));
+  expect(world.pending()).toEqual([TOGGLE]);
+  expect(world.inputOf(TOGGLE)).toMatchObject({ fileName: 'mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf' });
+});
+
+test('an upload that is cancelled is sent no further', () => {
+  const { world, store, state, choose } = open(kept);
+  choose();
+  world.answer('ids.new', 'BBBBBBBBBBBBBBBBBBBB');
+  store.dispatch(resumeIntents.cancelled(of()));
+  expect(world.pending()).toEqual([FORGET]);
+  expect(state()).toMatchObject({ status: 'ready', resume: kept, trouble: null });
+});
+
+test('a session that ended meanwhile is waited for, then the file is sent', () => {
+  const { world, store, state, choose, answered } = open();
+  choose();
+  world.answer('ids.new', 'BBBBBBBBBBBBBBBBBBBB');
+  answered(refused({ kind: 'signedOut' }));
+  expect(state()?.status).toBe('uploading');
+  store.dispatch(sessionRestored());
+  expect(world.inputOf(SEND)).toMatchObject({ fileId: 'file-1' });
+});
+
+test('one thing at a time: what is asked meanwhile makes no second call', () => {
+  const { world, store, choose } = open(kept);
+  store.dispatch(resumeIntents.switched(of({ online: false })));
+  store.dispatch(resumeIntents.switched(of({ online: true })));
+  store.dispatch(resumeIntents.removeRequested(of()));
+  choose();
+  expect(world.pending()).toEqual([TOGGLE]);
+});
+
+test("a colleague's change is shown at once; another talent's is not asked for", () => {
+  const { world, store, state } = open(kept);
+  const told = (talentId: string) => store.dispatch(serverTold({ kind: 'changed', what: 'texts', talentId }));
+  told('t2');
+  expect(world.pending()).toEqual([]);
+  told('t1');
+  world.answer(READ, ok(none));
+  expect(state()).toMatchObject({ resume: none });
+  store.dispatch(eventsReconnected());
+  expect(world.pending()).toEqual([READ]);
+});
+
+test('a page that was left while its resume was on its way finds it there again', () => {
+  const { world, store, state, sendWhole } = open();
+  sendWhole();
+  store.dispatch(resumeIntents.closed(of()));
+  world.answer(TOGGLE, ok('mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf'));
+  world.answer(READ, ok(kept));
+  expect(state()).toMatchObject({ status: 'ready', resume: kept });
+  store.dispatch(resumeIntents.closed(of()));
+  expect(state()).toBeUndefined();
+});
+
+test('one that cannot be read says why, and is read again when asked', () => {
+  const { world, store, state } = open();
+  store.dispatch(resumeIntents.closed(of()));
+  store.dispatch(resumeIntents.opened(of()));
+  world.answer(READ, offline);
+  expect(state()).toEqual({ status: 'failed', refusal: { kind: 'offline' } });
+  store.dispatch(resumeIntents.loadRequested(of()));
+  world.answer(READ, ok(kept));
+  expect(state()).toMatchObject({ status: 'ready', resume: kept });
+});
