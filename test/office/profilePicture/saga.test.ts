@@ -145,10 +145,12 @@ test('an upload that is cancelled is sent no further', () => {
   expect(state()).toEqual({ status: 'idle', former: null });
 });
 
-test('one thing at a time: what is chosen while a picture is on its way makes no second call', () => {
+test('one thing at a time: what is chosen while a picture is on its way makes no second call, a file is sent after it', () => {
   const { world, choose, chooseFile } = open();
   choose(STILL);
   choose('');
-  chooseFile();
   expect(world.pending()).toEqual([SET]);
+  chooseFile();
+  world.answer(SET, ok());
+  expect(world.pending()).toEqual([SEND]);
 });

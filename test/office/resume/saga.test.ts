@@ -107,6 +107,12 @@ test('another one takes its place, and can be undone', () => {
   expect(world.inputOf(TOGGLE)).toMatchObject({ fileName: 'lea_AAAAAAAAAA.pdf', online: true });
 });
 
+test('what takes the place of one that is off is off too', () => {
+  const { world, sendWhole } = open({ ...kept, online: false });
+  sendWhole();
+  expect(world.inputOf(TOGGLE)).toMatchObject({ online: false });
+});
+
 test('it is switched off; the choice is shown while it is on its way', () => {
   const { world, store, state } = open(kept);
   store.dispatch(resumeIntents.switched(of({ online: false })));
@@ -215,6 +221,15 @@ test('one thing at a time: what is asked meanwhile makes no second call', () => 
   store.dispatch(resumeIntents.removeRequested(of()));
   choose();
   expect(world.pending()).toEqual([TOGGLE]);
+});
+
+test('a file that comes while another change is on its way is sent after it', () => {
+  const { world, store, choose } = open(kept);
+  store.dispatch(resumeIntents.switched(of({ online: false })));
+  choose();
+  world.answer(TOGGLE, ok(''));
+  world.answer(READ, ok({ ...kept, online: false }));
+  expect(world.pending()).toEqual(['ids.new']);
 });
 
 test("a colleague's change is shown at once; another talent's is not asked for", () => {

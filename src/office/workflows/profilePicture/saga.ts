@@ -48,10 +48,15 @@ function* save(talentId: string): SagaGenerator<void> {
   yield* put(facts.saved({ talentId, former }));
 }
 
-/** A picture of the talent's own is sent at once and shown then; what is none is not even sent (spec section 5). */
+/**
+ * A picture of the talent's own is sent at once, or after the choice that is on its way, and shown then; what is none
+ * is not even sent (spec section 5).
+ */
 function* takeFile({
   payload: { talentId, file },
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
+  while ((yield* select(selectProfilePicture, talentId))?.status === 'saving')
+    yield* take([facts.saved, facts.refused]);
   if (!(yield* canStart(talentId))) return;
   const problem = problemOf(file);
   if (problem === undefined && file !== null) {

@@ -26,7 +26,7 @@ export const steps = {
   /** A picture of the agency's films, or empty for none. */
   chosen: stay(open, (state, _action: Of<{ picture: string }>) => state),
   /** A file was dropped or picked; without one, the picker was left empty. */
-  fileChosen: stay(open, (state, _action: Of<{ file: KeptFile | null }>) => state),
+  fileChosen: stay([...open, 'saving'], (state, _action: Of<{ file: KeptFile | null }>) => state),
   undone: stay(['idle'], (state, _action: Of<unknown>) => state),
   retried: stay(['refused'], (state, _action: Of<unknown>) => state),
   cancelled: move(['uploading'], ['idle'], (_state, _action: Of<unknown>) => idle()),

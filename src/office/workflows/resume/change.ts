@@ -25,7 +25,6 @@ export function* makeChange(talentId: string): SagaGenerator<void> {
 function* carryOut(talentId: string, { resume, change }: Changing): SagaGenerator<Answer<Resume>> {
   switch (change.kind) {
     case 'keep':
-      return yield* toggle(talentId, change.resume, true);
     case 'restore':
       return yield* toggle(talentId, change.resume, change.resume.online ?? true);
     case 'switch':

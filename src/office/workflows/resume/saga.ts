@@ -50,9 +50,12 @@ function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<
   if ((yield* select(selectResume, news.talentId))?.status === 'ready') yield* refresh(news.talentId);
 }
 
+/** A file that comes while a change is on its way is sent after it. */
 function* takeFile({
   payload: { talentId, file },
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
+  while ((yield* select(selectResume, talentId))?.status === 'changing')
+    yield* take([facts.changed, facts.refused]);
   if ((yield* select(selectResume, talentId))?.status !== 'ready') return;
   const problem = problemOf(file);
   if (problem === undefined && file !== null) {

@@ -33,7 +33,7 @@ export const steps = {
   })),
 
   /** A file was dropped or picked; without one, the picker was left empty. */
-  fileChosen: stay(['ready'], (state, _action: Of<{ file: KeptFile | null }>) => state),
+  fileChosen: stay(['ready', 'changing'], (state, _action: Of<{ file: KeptFile | null }>) => state),
   switched: stay(['ready'], (state, _action: Of<{ online: boolean }>) => state),
   removeRequested: stay(['ready'], (state, _action: Of<unknown>) => state),
   undone: stay(['ready'], (state, _action: Of<unknown>) => state),

@@ -16,7 +16,7 @@ export function problemOf(file: KeptFile | null): string | undefined {
   return file.size > RESUME_SIZE_LIMIT ? 'tooLarge' : undefined;
 }
 
-/** The multipart call to the agency's secure site (spec section 7), told as it goes. */
+/** The multipart call to the agency's secure site (spec section 7), told as it goes. What takes the place of one that is off is off. */
 export function* sendFile(
   talentId: string,
   { file, resume }: Extract<ResumeState, { status: 'uploading' }>,
@@ -41,7 +41,8 @@ export function* sendFile(
   if (!answer.ok) yield* put(facts.refused({ talentId, refusal: answer.refusal }));
   else {
     const { fileName } = answer.reply;
-    const uploaded = { fileName, originalName: file.name, size: file.size, online: true };
+    const online = resume.fileName === '' || (resume.online ?? true);
+    const uploaded = { fileName, originalName: file.name, size: file.size, online };
     yield* put(facts.uploaded({ talentId, resume: uploaded }));
   }
 }
