@@ -19,7 +19,8 @@ export function SideCard({ title, onFile, children }: SideCardProps) {
   const hadFocus = useRef(false);
   const { isOver, dropProps } = useFileDrop(onFile);
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) card.current?.focus();
+    const page = card.current?.ownerDocument;
+    if (hadFocus.current && page?.activeElement === page?.body) card.current?.focus();
   });
   return (
     <section

@@ -43,7 +43,7 @@ export function PictureNotices({ talentId, state }: PictureNoticesProps) {
     );
   if (state.status !== 'idle' || state.former === null) return null;
   return (
-    <Callout compact icon={null} role="status" className="side-card-callout">
+    <Callout compact role="status" className="side-card-callout">
       <p>{intl.formatMessage({ id: 'profilePicture.changed' })}</p>
       <div className="side-card-actions">
         <Button

@@ -3,21 +3,13 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { FileButton } from '../../ui/FileButton';
 import { SendingFile } from '../../ui/SendingFile';
-import { resumeIntents, type ResumeState } from '../../workflows/resume';
+import { resumeIntents } from '../../workflows/resume';
+import { type KnownResumeProps, PDF_FILES } from './known';
 import { ResumeFile } from './ResumeFile';
 import { ResumeNotices } from './ResumeNotices';
 
-/** What the file picker offers first; the server looks at the content. */
-export const PDF_FILES = '.pdf,application/pdf';
-
-export interface ResumeContentProps {
-  readonly talentId: string;
-  readonly resume: Exclude<ResumeState, { readonly status: 'loading' | 'failed' }>;
-  readonly onFile: (file: File | null) => void;
-}
-
 /** What became of the last change, the file on its way, and the resume that is there or the way to add one. */
-export function ResumeContent({ talentId, resume, onFile }: ResumeContentProps) {
+export function ResumeContent({ talentId, resume, onFile }: KnownResumeProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const isAdding = resume.status === 'changing' && resume.change.kind !== 'remove';

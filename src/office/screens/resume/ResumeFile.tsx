@@ -8,10 +8,10 @@ import { bytesText } from '../../ui/bytesText';
 import { FileButton } from '../../ui/FileButton';
 import { resumeIntents } from '../../workflows/resume';
 import { dateText } from '../shared/dates';
-import { PDF_FILES, type ResumeContentProps } from './ResumeContent';
+import { type KnownResumeProps, PDF_FILES } from './known';
 
 /** The resume that is there: opened by its name, shown on the website or not, replaced, removed. */
-export function ResumeFile({ talentId, resume: state, onFile }: ResumeContentProps) {
+export function ResumeFile({ talentId, resume: state, onFile }: KnownResumeProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { media } = useSelector(selectAddresses);

@@ -44,7 +44,7 @@ export function ResumeNotices({ talentId, resume: { trouble, former } }: ResumeN
   if (!former) return null;
   const name = former.resume.originalName || former.resume.fileName;
   return (
-    <Callout compact icon={null} role="status" className="side-card-callout">
+    <Callout compact role="status" className="side-card-callout">
       <p>{intl.formatMessage({ id: `resume.${former.fate}` }, { name })}</p>
       <div className="side-card-actions">
         <Button

@@ -1,3 +1,5 @@
+import { ProfilePictureCard } from '../profilePicture/ProfilePictureCard';
+import { ResumeCard } from '../resume/ResumeCard';
 import { AgentSelector } from './AgentSelector';
 import { ShowingHistory } from './ShowingHistory';
 
@@ -6,6 +8,8 @@ export function RecordAside({ talentId }: { readonly talentId: string }) {
   return (
     <aside className="record-aside">
       <AgentSelector talentId={talentId} />
+      <ProfilePictureCard talentId={talentId} />
+      <ResumeCard talentId={talentId} />
       <ShowingHistory />
     </aside>
   );
