@@ -11,6 +11,9 @@ import { actOnce } from './change';
 import { type ReadContext, Refused } from './handler';
 import type { AnyHandler } from './handlers';
 
+/** What an office asks by itself, again and again, though nobody may sit there: it is no sign of life. */
+const POLLED: readonly string[] = ['categories.list'];
+
 /** Every call of spec section 7 names the person who makes it. */
 export const PERSON = 'ID_USER_CLIENT';
 
@@ -23,7 +26,7 @@ export async function dispatch(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const now = new Date();
-  const session = script.open ? undefined : await authenticate(installation, request, now);
+  const session = script.open ? undefined : await authenticate(installation, script, request, now);
   if (session) requireSamePerson(session, request.body);
   const input = decode(script, request.body);
   if (handler.kind === 'session') {
@@ -41,11 +44,13 @@ export async function dispatch(
 
 async function authenticate(
   { sessions }: OpenInstallation,
+  script: AnyScript,
   request: FastifyRequest,
   now: Date,
 ): Promise<LiveSession> {
   const token = tokenOf(request);
-  const session = token === undefined ? undefined : await sessions.find(token, now);
+  const how = POLLED.includes(script.name) ? 'quietly' : undefined;
+  const session = token === undefined ? undefined : await sessions.find(token, now, how);
   if (session === undefined) throw new Refused({ kind: 'signedOut' });
   return session;
 }

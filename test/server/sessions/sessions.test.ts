@@ -107,6 +107,21 @@ test('a session ends after 12 hours without a call, and after 14 days in any cas
   expect(await sessions.find(busy, later(14 * 24))).toBeUndefined();
 });
 
+test('the clients list, which an office loads every five seconds by itself, keeps no session alive', async () => {
+  const { directory } = server.installation;
+  const person = await signIn(server, 'staff@co.example');
+  const at = new Date(Date.now() - 11 * HOUR).toISOString();
+  await directory.updateTable('sessions').set({ last_seen_at: at }).execute();
+  const untouched = async () =>
+    (await directory.selectFrom('sessions').select('last_seen_at').execute()).every(
+      ({ last_seen_at }) => last_seen_at === at,
+    );
+  await person.call('categories.list', { productionMode: 1 });
+  expect(await untouched()).toBe(true);
+  await person.call('staff.list', {});
+  expect(await untouched()).toBe(false);
+});
+
 test('the directory holds no token that opens a session', async () => {
   const person = await signIn(server, 'staff@co.example');
   const rows = await server.installation.directory.selectFrom('sessions').selectAll().execute();
