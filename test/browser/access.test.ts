@@ -92,6 +92,28 @@ describe.each(['light', 'dark'] as const)('in %s colours nothing is hard to see 
     await press('Add new talent');
     return dialog('Add new talent');
   });
+  judgedDialog('delete a talent', async () => {
+    await press(`Delete ${TALENT}`);
+    return page.getByRole('alertdialog');
+  });
+  judged('talents in pages, one deleted', async () => {
+    await page.getByLabel('Rows per page').selectOption('5');
+    await press(/^Delete Idris/);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  });
+  judged(
+    'trash',
+    async () => {
+      await page.getByRole('link', { name: 'Trash', exact: true }).click();
+      await page.getByRole('button', { name: /^Restore “Idris/ }).waitFor();
+    },
+    async () => {
+      await press(/^Restore “Idris/);
+      await page.getByText('The trash is empty').waitFor();
+    },
+  );
   judged('talent page with reels', () => openTalent(page, TALENT));
   judgedDialog('film sheet', async () => {
     await press('Add film');

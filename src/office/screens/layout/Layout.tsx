@@ -20,7 +20,7 @@ const CommandPalette = lazy(() => import(/* webpackPrefetch: true */ './palette/
 export default function Layout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
-  const keepClientListFresh = useClientList();
+  const onClientListScroll = useClientList();
   const openPalette = () => setPaletteOpen(true);
   return (
     <HotkeysProvider>
@@ -32,10 +32,14 @@ export default function Layout() {
         <ReportHotkey />
         <TopBar onMenu={() => setMenuOpen(true)} onSearch={openPalette} />
         <LoadingBar />
-        <nav className="frame-panel" onScroll={keepClientListFresh}>
+        <nav className="frame-panel" onScroll={onClientListScroll}>
           <NavigationPanel />
         </nav>
-        <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        <NavigationDrawer
+          isOpen={isMenuOpen}
+          onClose={() => setMenuOpen(false)}
+          onScroll={onClientListScroll}
+        />
         <main className="frame-content" id="content" tabIndex={-1}>
           <LoadingNotes />
           <Outlet />

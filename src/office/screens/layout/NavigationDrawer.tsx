@@ -1,14 +1,16 @@
 import { Drawer } from '@blueprintjs/core';
+import type { UIEventHandler } from 'react';
 import { useIntl } from 'react-intl';
 import { NavigationPanel } from './NavigationPanel';
 
 interface NavigationDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly onScroll: UIEventHandler;
 }
 
 /** The panel on narrow windows: it slides over the page and goes when a page is chosen. */
-export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
+export function NavigationDrawer({ isOpen, onClose, onScroll }: NavigationDrawerProps) {
   const intl = useIntl();
   return (
     <Drawer
@@ -18,7 +20,7 @@ export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
       title={intl.formatMessage({ id: 'layout.openMenu' })}
       onClose={onClose}
     >
-      <nav>
+      <nav className="drawer-panel" onScroll={onScroll}>
         <NavigationPanel onGo={onClose} />
       </nav>
     </Drawer>

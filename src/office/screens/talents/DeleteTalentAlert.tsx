@@ -7,8 +7,13 @@ import { deleteTalentIntents, selectDeleteTalent } from '../../workflows/deleteT
 import { focusButton } from '../shared/focusButton';
 import { refusalText } from '../shared/refusalText';
 
+interface DeleteTalentAlertProps {
+  /** It is gone, with its talent or without. */
+  readonly onClosed: () => void;
+}
+
 /** Asks before a talent goes to the trash, and says what goes with it. */
-export default function DeleteTalentAlert() {
+export default function DeleteTalentAlert({ onClosed }: DeleteTalentAlertProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const state = useSelector(selectDeleteTalent);
@@ -31,6 +36,7 @@ export default function DeleteTalentAlert() {
       onCancel={close}
       onConfirm={() => dispatch(deleteTalentIntents.confirmed())}
       onOpening={focusButton}
+      onClosed={onClosed}
     >
       <p>{intl.formatMessage({ id: 'talents.deleteQuestion' }, { name })}</p>
       <p>

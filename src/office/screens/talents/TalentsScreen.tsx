@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { selectDeleteTalent } from '../../workflows/deleteTalent';
@@ -10,6 +10,7 @@ import { ReloadNote } from './ReloadNote';
 import { TalentTable } from './TalentTable';
 import { TalentsFooter } from './TalentsFooter';
 import { TalentsHeader } from './TalentsHeader';
+import { keepFocusIn } from './rowFocus';
 import { UnknownProfession } from './UnknownProfession';
 import { useProfession } from './useProfession';
 import { useTalentsShown } from './useTalentsShown';
@@ -26,6 +27,7 @@ export default function TalentsScreen() {
   const shown = useTalentsShown(id, categoryId);
   const isAdding = useSelector(selectNewTalent).status !== 'closed';
   const isDeleting = useSelector(selectDeleteTalent).status !== 'closed';
+  const section = useRef<HTMLElement>(null);
   const { entries, page, pageCount, size, found, total } = shown;
 
   if (profession === undefined)
@@ -35,7 +37,7 @@ export default function TalentsScreen() {
       </ListAwaited>
     );
   return (
-    <section className="talents" aria-labelledby="talents-title">
+    <section ref={section} className="talents" aria-labelledby="talents-title">
       <TalentsHeader
         profession={id}
         title={profession.name}
@@ -72,7 +74,7 @@ export default function TalentsScreen() {
         <NewTalentDialog />
       </OnceOpened>
       <OnceOpened isOpen={isDeleting}>
-        <DeleteTalentAlert />
+        <DeleteTalentAlert onClosed={() => keepFocusIn(section.current)} />
       </OnceOpened>
     </section>
   );

@@ -1,0 +1,144 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../tools/chromium';
+import { focused, tabTo } from '../tools/focus';
+import { answered, openOffice, openTalent, reelsOf, scene as sceneOn, signIn, STAFF } from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+
+/** The talents list by keyboard: switched, deleted, undone; then the trash, as staff and as an administrator. */
+const ADMIN = 'admin@co.example';
+const TALENT = 'Éloïse Garnier';
+const NEXT = "Desmond O'Farrell";
+const REEL = 'Showreel';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+  await signIn(page, STAFF);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const rowOf = (name: string) => page.getByRole('row', { name });
+const linkOf = (name: string) => page.getByRole('link', { name, exact: true });
+const search = () => page.getByRole('searchbox', { name: 'Search name or city' });
+const question = () => page.getByRole('alertdialog');
+const press = (key: string) => page.keyboard.press(key);
+
+/** From anywhere on the list's screen to a talent's row, by the search box. */
+async function reachRow(text: string, name: string): Promise<void> {
+  await search().fill(text);
+  await linkOf(name).waitFor();
+  await search().press('ArrowDown');
+  await focused(linkOf(name));
+}
+
+async function openList(): Promise<void> {
+  await page.getByRole('link', { name: /^All talents/ }).click();
+  await linkOf(TALENT).waitFor();
+}
+
+async function openTrash(): Promise<void> {
+  await page.getByRole('link', { name: 'Trash', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
+}
+
+scene('a talent is found without its accents and taken off the site', async () => {
+  await openList();
+  await reachRow('ELOISE', TALENT);
+  await press('Tab');
+  await focused(page.getByRole('checkbox', { name: `${TALENT} on the site` }));
+  const saved = answered(page, 'Toogle_ON_OFF_TALENT.php');
+  await press('Space');
+  await rowOf(TALENT).getByText('Offline', { exact: true }).waitFor();
+  await saved;
+  await search().press('Escape');
+  await page.getByLabel('Show').selectOption('Off the site');
+  await page.getByText('2 of 13 talents').waitFor();
+  expect(await rowOf(TALENT).count()).toBe(1);
+  await page.getByLabel('Show').selectOption('On and off the site');
+});
+
+scene('the page size is kept when the office is opened anew', async () => {
+  await page.getByLabel('Rows per page').selectOption('10');
+  await page.getByText('1–10 of 13').waitFor();
+  await page.reload();
+  await page.getByText('1–10 of 13').waitFor();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByText('11–13 of 13').waitFor();
+  expect(await page.getByRole('table').getByRole('row').count()).toBe(4);
+  await page.getByLabel('Rows per page').selectOption('All');
+});
+
+scene('a talent is deleted, and Undo brings it back with its films and reels', async () => {
+  await reachRow('garnier', TALENT);
+  await tabTo(page.getByRole('button', { name: `Delete ${TALENT}` }));
+  await press('Enter');
+  await question().getByText('3 films and 3 reels go to the trash too.', { exact: false }).waitFor();
+  await focused(question().getByRole('button', { name: 'Delete', exact: true }));
+  await press('Enter');
+  await page.getByText(`“${TALENT}” is in the trash.`).waitFor();
+  await linkOf(TALENT).waitFor({ state: 'detached' });
+  await tabTo(page.getByRole('button', { name: 'Undo', exact: true }));
+  await press('Enter');
+  await page.getByText(`“${TALENT}” is back.`).waitFor();
+  await linkOf(TALENT).waitFor();
+  expect(await rowOf(TALENT).getByText('Offline', { exact: true }).count()).toBe(1);
+  await openTalent(page, TALENT);
+  await reelsOf(page).getByRole('button', { name: REEL, exact: true }).waitFor();
+});
+
+scene('after a deletion the keyboard is on the next row; a colleague’s list shows it too', async () => {
+  const colleague = await openOffice(browser, server.url);
+  await signIn(colleague, ADMIN);
+  await colleague.getByRole('link', { name: /^All talents/ }).click();
+  await colleague.getByRole('link', { name: TALENT, exact: true }).waitFor();
+  await openList();
+  await search().fill('');
+  await linkOf(TALENT).focus();
+  await tabTo(page.getByRole('button', { name: `Delete ${TALENT}` }));
+  await press('Enter');
+  await question().getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await focused(linkOf(NEXT));
+  await colleague.getByRole('link', { name: TALENT, exact: true }).waitFor({ state: 'detached' });
+  await colleague.context().close();
+});
+
+scene('the trash says what was deleted and by whom, and gives it back to its place', async () => {
+  await openTrash();
+  const row = page.getByRole('listitem').filter({ hasText: TALENT });
+  await row.getByText('Talent · with 3 films · with 3 reels').waitFor();
+  await row.getByText('by Camille Aubry').waitFor();
+  expect(await page.getByRole('button', { name: 'Empty trash' }).count()).toBe(0);
+  await tabTo(page.getByRole('button', { name: `Restore “${TALENT}”` }));
+  await press('Enter');
+  await page.getByText('The trash is empty').waitFor();
+  await openTalent(page, TALENT);
+});
+
+scene('an administrator empties the trash: what was in it is gone for good', async () => {
+  await openList();
+  await search().fill('');
+  await page.getByRole('button', { name: `Delete ${NEXT}` }).click();
+  await question().getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText(`“${NEXT}” is in the trash.`).waitFor();
+  const staff = page;
+  page = await openOffice(browser, server.url);
+  await signIn(page, ADMIN);
+  await openTrash();
+  await page.getByRole('button', { name: 'Empty trash' }).click();
+  await question().getByRole('button', { name: 'Delete for ever' }).click();
+  await page.getByText('1 entry was removed for ever.').waitFor();
+  await page.getByText('The trash is empty').waitFor();
+  await staff.getByRole('button', { name: 'Undo', exact: true }).click();
+  await staff.getByText(/^Not restored\./).waitFor();
+});

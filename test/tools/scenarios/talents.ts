@@ -1,0 +1,220 @@
+import type { Page, Route } from 'playwright-core';
+import { answered, officeOpened, submitSignIn } from '../page';
+import type { Scenario } from '../scenario';
+
+const ADMIN = 'admin@co.example';
+const TALENT = 'Éloïse Garnier';
+const OTHER = 'Idris Benhaddou';
+
+async function atTheList(page: Page, login?: string): Promise<void> {
+  await submitSignIn(page, login);
+  await officeOpened(page);
+  await page.getByRole('link', { name: /^All talents/ }).click();
+  await rowOf(page, TALENT).waitFor();
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const switchOf = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `${name} on the site`, exact: true });
+
+const question = (page: Page) => page.getByRole('alertdialog');
+const confirm = (page: Page) => question(page).getByRole('button', { name: 'Delete', exact: true }).click();
+const openQuestion = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+
+async function remove(page: Page, name: string): Promise<void> {
+  await openQuestion(page, name);
+  await confirm(page);
+  await page.getByText(`“${name}” is in the trash.`).waitFor();
+  await rowOf(page, name).waitFor({ state: 'detached' });
+}
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click();
+const isBack = (page: Page, name: string) => page.getByText(`“${name}” is back.`).waitFor();
+const restoreOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Restore “${name}”`, exact: true });
+
+async function openTrash(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Trash', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
+}
+
+/** The server is not reached by this script until the returned function is called. */
+async function unreachable(page: Page, path: string): Promise<() => Promise<void>> {
+  const address = `**/backend/${path}`;
+  const refuse = (route: Route) => route.abort('connectionrefused');
+  await page.route(address, refuse);
+  return () => page.unroute(address, refuse);
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'talents-sorted-filtered-searched-and-paged',
+    async run(page) {
+      await atTheList(page);
+      await page.getByLabel('Rows per page').selectOption('5');
+      await page.getByText('1–5 of 13').waitFor();
+      await page.getByRole('button', { name: 'Last page' }).click();
+      await page.getByText('11–13 of 13').waitFor();
+      await page.getByRole('columnheader', { name: 'City' }).getByRole('button').click();
+      await page.getByText('1–5 of 13').waitFor();
+      await page.getByLabel('Show').selectOption('Off the site');
+      await page.getByText('1–1 of 1').waitFor();
+      await page.getByLabel('Show').selectOption('On and off the site');
+      await page.getByRole('searchbox', { name: 'Search name or city' }).fill('eloise');
+      await page.getByText('1 of 13 talents').waitFor();
+      await page.getByLabel('Rows per page').selectOption('All');
+    },
+  },
+  {
+    name: 'talents-switched-off-and-on',
+    async run(page) {
+      await atTheList(page);
+      for (const state of ['Offline', 'Online']) {
+        const done = answered(page, 'Toogle_ON_OFF_TALENT.php');
+        await switchOf(page, TALENT).press('Space');
+        await page.getByRole('row', { name: TALENT }).getByText(state, { exact: true }).waitFor();
+        await done;
+      }
+    },
+  },
+  {
+    name: 'talents-switch-refused-then-pressed-again',
+    async run(page) {
+      await atTheList(page);
+      const reach = await unreachable(page, 'Toogle_ON_OFF_TALENT.php');
+      await switchOf(page, TALENT).press('Space');
+      await page.getByText(/^Not taken off the site\./).waitFor();
+      await reach();
+      const done = answered(page, 'Toogle_ON_OFF_TALENT.php');
+      await switchOf(page, TALENT).press('Space');
+      await done;
+      await page.getByRole('row', { name: TALENT }).getByText('Offline', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'talents-switched-again-while-it-is-saved',
+    async run(page) {
+      await atTheList(page);
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/backend/Toogle_ON_OFF_TALENT.php', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await switchOf(page, TALENT).press('Space');
+      await switchOf(page, TALENT).press('Space');
+      await switchOf(page, OTHER).press('Space');
+      const first = answered(page, 'Toogle_ON_OFF_TALENT.php');
+      release();
+      await first;
+      await page.getByRole('row', { name: OTHER }).getByText('Offline', { exact: true }).waitFor();
+      await page.getByRole('row', { name: TALENT }).getByText('Online', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'talent-deleted-and-undone',
+    async run(page) {
+      await atTheList(page);
+      await remove(page, TALENT);
+      await undo(page);
+      await isBack(page, TALENT);
+      await rowOf(page, TALENT).waitFor();
+    },
+  },
+  {
+    name: 'talent-deletion-thought-better-of',
+    async run(page) {
+      await atTheList(page);
+      await openQuestion(page, TALENT);
+      await question(page).getByRole('button', { name: 'Cancel' }).click();
+      await question(page).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'talent-deletion-refused-then-tried-again',
+    async run(page) {
+      await atTheList(page);
+      const reach = await unreachable(page, 'DeleteTalent.php');
+      await openQuestion(page, TALENT);
+      await confirm(page);
+      await question(page).getByText('The talent was not deleted').waitFor();
+      await reach();
+      await confirm(page);
+      await page.getByText(`“${TALENT}” is in the trash.`).waitFor();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+    },
+  },
+  {
+    name: 'undo-refused-then-tried-again',
+    async run(page) {
+      await atTheList(page);
+      await remove(page, TALENT);
+      const reach = await unreachable(page, 'RestoreFromTrash.php');
+      await undo(page);
+      await page.getByText(/^Not restored\./).waitFor();
+      await reach();
+      await undo(page);
+      await isBack(page, TALENT);
+    },
+  },
+  {
+    name: 'trash-restored-from',
+    async run(page) {
+      await atTheList(page);
+      await remove(page, TALENT);
+      await remove(page, OTHER);
+      await openTrash(page);
+      await restoreOf(page, TALENT).click();
+      await isBack(page, TALENT);
+      await restoreOf(page, TALENT).waitFor({ state: 'detached' });
+      const reach = await unreachable(page, 'RestoreFromTrash.php');
+      await restoreOf(page, OTHER).click();
+      await page.getByRole('listitem').getByRole('alert').waitFor();
+      await reach();
+      await restoreOf(page, OTHER).click();
+      await page.getByText('The trash is empty').waitFor();
+    },
+  },
+  {
+    name: 'trash-not-loaded-then-loaded',
+    async run(page) {
+      await atTheList(page);
+      const reach = await unreachable(page, 'GetTrash.php');
+      await openTrash(page);
+      await page.getByText('The trash could not be loaded').waitFor();
+      await reach();
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await page.getByText('The trash is empty').waitFor();
+    },
+  },
+  {
+    name: 'trash-emptied-by-an-administrator',
+    async run(page) {
+      await atTheList(page, ADMIN);
+      await remove(page, TALENT);
+      await openTrash(page);
+      const reach = await unreachable(page, 'EmptyTrash.php');
+      await page.getByRole('button', { name: 'Empty trash' }).click();
+      await question(page).getByRole('button', { name: 'Delete for ever' }).click();
+      await question(page).getByText('The trash was not emptied').waitFor();
+      await reach();
+      await question(page).getByRole('button', { name: 'Delete for ever' }).click();
+      await page.getByText('1 entry was removed for ever.').waitFor();
+      await page.getByText('The trash is empty').waitFor();
+    },
+  },
+  {
+    name: 'clients-list-kept-fresh',
+    async run(page) {
+      await atTheList(page);
+      await page.setViewportSize({ width: 1440, height: 300 });
+      await answered(page, 'get_LB_RUBS_ASA.php');
+      await page.getByRole('link', { name: 'Composers' }).scrollIntoViewIfNeeded();
+      const reach = await unreachable(page, 'get_LB_RUBS_ASA.php');
+      await page.waitForEvent('requestfailed');
+      await reach();
+      await answered(page, 'get_LB_RUBS_ASA.php');
+    },
+  },
+];
