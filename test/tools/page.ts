@@ -56,6 +56,14 @@ export async function openTalent(page: Page, name: string): Promise<void> {
   await page.getByRole('region', { name: 'Films', exact: true }).getByRole('listitem').first().waitFor();
 }
 
+/** Shows another section of the talent page that is open. */
+export async function openSection(page: Page, name: 'Record' | 'Biography'): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Sections of the talent' })
+    .getByRole('link', { name, exact: true })
+    .click();
+}
+
 /** The reels beside a talent's films. */
 export const reelsOf = (page: Page) => page.getByRole('region', { name: 'Reels', exact: true });
 

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { officeOpened, openSection, openTalent, submitSignIn } from '../page';
+import { aPicture, fileNamed } from '../papers';
+import type { Scenario } from '../scenario';
+
+const UPLOAD = '**/UploadPictFILM_UHD.php';
+const SAVE = '**/SetProfilePicture.php';
+
+const cardOf = (page: Page) => page.getByRole('region', { name: 'Profile picture', exact: true });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Profile picture' });
+const press = (page: Page, name: string) => cardOf(page).getByRole('button', { name, exact: true }).click();
+const says = (page: Page, words: string) => cardOf(page).getByText(words, { exact: false }).first().waitFor();
+
+const choose = (page: Page, name: string, bytes: Buffer) =>
+  cardOf(page)
+    .locator('input[type=file]')
+    .setInputFiles(fileNamed(name, 'image/jpeg', bytes));
+
+async function atTheCard(page: Page): Promise<void> {
+  await submitSignIn(page);
+  await officeOpened(page);
+  await openTalent(page, 'Éloïse Garnier');
+  await openSection(page, 'Record');
+  await cardOf(page).waitFor();
+}
+
+async function chooseStill(page: Page): Promise<void> {
+  await press(page, 'Choose from films…');
+  await dialogOf(page).getByRole('button', { name: 'Pluie sur Belleville' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Picture 1 of “Pluie sur Belleville”' }).click();
+}
+
+const scene = (name: string, run: (page: Page) => Promise<void>): Scenario => ({
+  name: `picture-${name}`,
+  run,
+});
+
+export const scenarios: readonly Scenario[] = [
+  scene('of-a-film-chosen-then-undone', async (page) => {
+    await atTheCard(page);
+    await chooseStill(page);
+    await says(page, 'The profile picture was changed.');
+    await press(page, 'Undo');
+    await says(page, 'The profile picture was changed.');
+    await press(page, 'Dismiss');
+  }),
+  scene('chooser-left', async (page) => {
+    await atTheCard(page);
+    await press(page, 'Choose from films…');
+    await dialogOf(page).getByRole('button', { name: 'Pluie sur Belleville' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Another film' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Pluie sur Belleville' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+  }),
+  scene('own-then-removed', async (page) => {
+    await atTheCard(page);
+    await choose(page, 'portrait.jpg', await aPicture());
+    await says(page, 'The profile picture was changed.');
+    await press(page, 'Remove');
+    await says(page, 'No picture yet');
+    await says(page, 'The profile picture was changed.');
+  }),
+  scene('that-is-no-picture', async (page) => {
+    await atTheCard(page);
+    await cardOf(page)
+      .locator('input[type=file]')
+      .setInputFiles(fileNamed('notes.txt', 'text/plain', Buffer.from('Dear all')));
+    await says(page, 'This file is not a JPEG or PNG picture.');
+    const refused = page.waitForResponse(UPLOAD);
+    await choose(page, 'drawing.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    await refused;
+    await says(page, 'This file is not a JPEG or PNG picture.');
+    await press(page, 'Dismiss');
+  }),
+  scene('connection-lost-then-sent', async (page) => {
+    await atTheCard(page);
+    await page.route(UPLOAD, (route) => route.abort('connectionreset'));
+    await choose(page, 'portrait.jpg', await aPicture());
+    await says(page, 'The server cannot be reached.');
+    await page.unroute(UPLOAD);
+    await press(page, 'Try again');
+    await says(page, 'The profile picture was changed.');
+  }),
+  scene('upload-cancelled', async (page) => {
+    await atTheCard(page);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(UPLOAD, (route) => released.then(() => route.abort()));
+    await choose(page, 'portrait.jpg', await aPicture());
+    await press(page, 'Cancel');
+    await cardOf(page).getByRole('progressbar').waitFor({ state: 'detached' });
+    release();
+  }),
+  scene('not-saved-then-tried-again', async (page) => {
+    await atTheCard(page);
+    await page.route(SAVE, (route) => route.abort('connectionreset'));
+    await chooseStill(page);
+    await says(page, 'The server cannot be reached.');
+    await page.unroute(SAVE);
+    await press(page, 'Try again');
+    await says(page, 'The profile picture was changed.');
+  }),
+];
