@@ -3,6 +3,7 @@ import { Trash } from '@blueprintjs/icons';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { filmDeletionIntents, selectFilmDeletion } from '../../workflows/filmDeletion';
 import { refusalText } from '../shared/refusalText';
 import { returnToFilm } from '../shared/returnFocus';
@@ -18,6 +19,7 @@ export default function FilmDeletionDialog() {
   const isOpen = deletion.status === 'asking' || deletion.status === 'deleting';
   const isDeleting = deletion.status === 'deleting';
   const refusal = deletion.status === 'asking' ? deletion.refusal : null;
+  const button = useFocusOnChange<HTMLButtonElement>(isDeleting);
   const title = deletion.status === 'closed' ? '' : deletion.film.title;
   const filmId = useRef('');
   if (deletion.status !== 'closed') filmId.current = deletion.film.filmId;
@@ -64,6 +66,7 @@ export default function FilmDeletionDialog() {
             <Button
               intent="danger"
               icon={<Trash />}
+              ref={button}
               autoFocus
               loading={isDeleting}
               text={formatMessage({ id: 'filmDeletion.delete' })}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { isPlayable } from '../../../contract/rules/playable';
+import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { selectUploads } from '../../workflows/uploads';
 import { DropZone } from '../uploads/DropZone';
 import { UploadRow } from '../uploads/UploadRow';
@@ -18,6 +19,7 @@ export function FileSection({ film }: { readonly film: Film }) {
   const isComing = upload !== undefined && upload.status !== 'done';
   const hasFile = Boolean(film.processId) && !isComing;
   const isReplaced = hasFile || isPlayable(film);
+  const section = useFocusOnChange<HTMLElement>(upload !== undefined && !isOver);
   return (
     <div className="film-editor-file">
       {hasFile ? (
@@ -29,7 +31,7 @@ export function FileSection({ film }: { readonly film: Film }) {
           </Callout>
         )
       )}
-      <section aria-labelledby="film-editor-replace">
+      <section ref={section} tabIndex={-1} aria-labelledby="film-editor-replace">
         <h3 id="film-editor-replace">
           <FormattedMessage id={isReplaced ? 'filmEditor.replace' : 'filmEditor.addFile'} />
         </h3>

@@ -4,6 +4,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFileKeeper } from '../../ui/fileKeeper';
+import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { selectThumbnails, thumbnailIntents } from '../../workflows/thumbnails';
 
 /** What the file picker offers first (spec section 5); the server looks at the content. */
@@ -15,6 +16,8 @@ export function OwnPicture({ filmId }: { readonly filmId: string }) {
   const dispatch = useDispatch();
   const keepFile = useFileKeeper();
   const thumbnails = useSelector(selectThumbnails);
+  const isUploading = thumbnails.status === 'uploading' && thumbnails.filmId === filmId;
+  const box = useFocusOnChange<HTMLDivElement>(isUploading);
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -33,7 +36,7 @@ export function OwnPicture({ filmId }: { readonly filmId: string }) {
   if (thumbnails.status === 'uploading' && thumbnails.filmId === filmId) {
     const { file, sent } = thumbnails;
     return (
-      <div className="own-picture" role="status">
+      <div ref={box} tabIndex={-1} className="own-picture" role="status">
         <p>{formatMessage({ id: 'thumbnails.sending' }, { name: file.name })}</p>
         <ProgressBar
           value={sent / file.size}
@@ -52,6 +55,8 @@ export function OwnPicture({ filmId }: { readonly filmId: string }) {
   }
   return (
     <div
+      ref={box}
+      tabIndex={-1}
       className="own-picture"
       data-over={isOver}
       onDragOver={over}

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { type PictureShape, pictureShapes } from '../../../contract/entities/encodingOptions';
 import type { Film } from '../../../contract/entities/film';
+import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { reencodingIntents, selectReencoding } from '../../workflows/reencoding';
 import { encodingFailure } from '../shared/encodingFailure';
 import { refusalText } from '../shared/refusalText';
@@ -20,9 +21,10 @@ export function ReencodeForm({ film }: { readonly film: Film }) {
   const isAsking = reencoding.status === 'asking';
   const isRunning = film.encoding === 'waiting' || film.encoding === 'running';
   const isOurs = reencoding.status !== 'idle' && reencoding.filmId === film.filmId;
+  const section = useFocusOnChange<HTMLElement>(isAsking || isRunning);
   const options = { shape, thumbnails };
   return (
-    <section aria-labelledby="film-editor-encode">
+    <section ref={section} tabIndex={-1} aria-labelledby="film-editor-encode">
       <h3 id="film-editor-encode">{formatMessage({ id: 'filmEditor.encode' })}</h3>
       {isOurs && reencoding.status === 'refused' && (
         <Callout

@@ -1,0 +1,59 @@
+import type { Route } from 'playwright-core';
+import { cardOf, FILM, refuseOnce, TALENT } from '../filmPage';
+import { officeOpened, submitSignIn } from '../page';
+import type { Scenario } from '../scenario';
+
+/** The agency has its films three times: the demo's are fewer than the list shows at first. */
+async function threefold(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { FILMS_AGENCY } = (await response.json()) as { FILMS_AGENCY: { FILM_ID: string }[] };
+  const again = [1, 2].flatMap((copy) =>
+    FILMS_AGENCY.map((film) => ({ ...film, FILM_ID: `${film.FILM_ID}-${copy}` })),
+  );
+  await route.fulfill({ response, json: { FILMS_AGENCY: [...FILMS_AGENCY, ...again] } });
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'agency-films-first-fifty-then-all',
+    async run(page) {
+      await page.route('**/backend/getAllAgencyFilms.php', threefold);
+      await submitSignIn(page);
+      await officeOpened(page);
+      await page.getByRole('link', { name: 'All films' }).click();
+      await page.getByText('The first 50 of 117 films are shown.').waitFor();
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await page.getByRole('button', { name: 'Show the first 50 only' }).click();
+      await page.getByText('The first 50 of 117 films are shown.').waitFor();
+      const search = page.getByRole('searchbox', { name: 'Search title, director, talent' });
+      await search.fill('cobalt');
+      await page.getByText('3 of 117 films').waitFor();
+      await search.fill('no such film');
+      await page.getByRole('button', { name: 'Clear the search' }).last().click();
+      await page.getByText('The first 50 of 117 films are shown.').waitFor();
+    },
+  },
+  {
+    name: 'agency-films-refused-then-loaded',
+    async run(page) {
+      await refuseOnce(page, 'getAllAgencyFilms.php', 'error');
+      await submitSignIn(page);
+      await officeOpened(page);
+      await page.getByRole('link', { name: 'All films' }).click();
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+      await page.getByText('39 films', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'agency-films-searched',
+    async run(page) {
+      await submitSignIn(page);
+      await officeOpened(page);
+      await page.getByRole('link', { name: 'All films' }).click();
+      await page.getByRole('searchbox', { name: 'Search title, director, talent' }).fill('eloise cobalt');
+      await page.getByRole('button', { name: `Play ${FILM}` }).waitFor();
+      await page.getByRole('link', { name: TALENT }).click();
+      await cardOf(page).waitFor();
+    },
+  },
+];

@@ -1,0 +1,61 @@
+import { makeFilm } from '../films';
+import {
+  atTheFilm,
+  choose,
+  encodeAgain,
+  encoded,
+  giveFile,
+  picture,
+  refuseOnce,
+  sheetOf,
+  withFolder,
+} from '../filmPage';
+import type { Scenario } from '../scenario';
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'film-encoded-again',
+    async run(page) {
+      await atTheFilm(page);
+      await choose(page, 'Encode again…');
+      await sheetOf(page).getByText('PAL 4:3 between black bars (PALBLACK)').click();
+      await sheetOf(page).getByText('Make the thumbnails anew (VIGNETTE)').click();
+      await encodeAgain(page);
+      await encoded(page);
+      await sheetOf(page).getByRole('tab', { name: 'Thumbnail' }).click();
+      await picture(page, 8).waitFor();
+    },
+  },
+  {
+    name: 'film-encoded-again-in-other-shapes',
+    async run(page) {
+      await atTheFilm(page);
+      await choose(page, 'Encode again…');
+      for (const shape of ['Force 16:9 (F169)', 'PAL pixels, 1.066 (PAL066)', 'As the file says']) {
+        await sheetOf(page).getByText(shape).click();
+        await encodeAgain(page);
+        await encoded(page);
+      }
+    },
+  },
+  {
+    name: 'film-encoding-again-refused',
+    async run(page) {
+      await atTheFilm(page);
+      await choose(page, 'Encode again…');
+      await refuseOnce(page, 'REencodeFilm.php', 'error');
+      await encodeAgain(page);
+      await sheetOf(page).getByText('The film was not sent to be encoded').waitFor();
+    },
+  },
+  {
+    name: 'film-file-replaced',
+    run: withFolder(async (page, folder) => {
+      await atTheFilm(page);
+      await choose(page, 'Replace the file…');
+      await giveFile(page, await makeFilm(folder, 'mov'));
+      await sheetOf(page).getByText('Drop the film file here').waitFor({ state: 'detached' });
+      await sheetOf(page).getByText('Drop the film file here').waitFor();
+    }),
+  },
+];

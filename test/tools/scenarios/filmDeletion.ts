@@ -1,0 +1,78 @@
+import type { Page, Route } from 'playwright-core';
+import { atTheFilm, cardOf, choose, deletionOf, FILM, refuseOnce } from '../filmPage';
+import type { Scenario } from '../scenario';
+
+async function askToDelete(page: Page): Promise<void> {
+  await choose(page, 'Delete film…');
+  await deletionOf(page).getByText('It stands on', { exact: false }).waitFor();
+}
+
+const confirm = (page: Page) => deletionOf(page).getByRole('button', { name: 'Delete film' }).click();
+
+/** One call of a script is done by the server, but its answer does not come back. */
+async function loseAnswerOnce(page: Page, path: string): Promise<void> {
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route(`**/backend/${path}`, lose, { times: 1 });
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'film-deleted-and-undone',
+    async run(page) {
+      await atTheFilm(page);
+      await askToDelete(page);
+      await confirm(page);
+      await cardOf(page).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await cardOf(page).waitFor();
+      await page.getByText(`“${FILM}” is back.`).waitFor();
+      await page.getByText(`“${FILM}” is back.`).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'film-deletion-refused-then-given-up',
+    async run(page) {
+      await atTheFilm(page);
+      await askToDelete(page);
+      await refuseOnce(page, 'DeleteFilm.php', 'error');
+      await confirm(page);
+      await deletionOf(page).getByText('The film was not deleted').waitFor();
+      await deletionOf(page).getByRole('button', { name: 'Cancel' }).click();
+      await deletionOf(page).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'film-undo-refused-then-tried-again',
+    async run(page) {
+      await atTheFilm(page);
+      await askToDelete(page);
+      await confirm(page);
+      await refuseOnce(page, 'RestoreFromTrash.php', 'error');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Not restored.', { exact: false }).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await cardOf(page).waitFor();
+      await page.getByText(`“${FILM}” is back.`).waitFor();
+    },
+  },
+  {
+    name: 'film-deletion-answer-lost-then-tried-again',
+    async run(page) {
+      await atTheFilm(page);
+      await page.route('**/backend/GetFilmReels.php', (route) => route.abort('connectionreset'));
+      await choose(page, 'Delete film…');
+      await deletionOf(page)
+        .getByText('The reels it stands on could not be loaded', { exact: false })
+        .waitFor();
+      await loseAnswerOnce(page, 'DeleteFilm.php');
+      await confirm(page);
+      await deletionOf(page).getByText('The film was not deleted').waitFor();
+      await confirm(page);
+      await cardOf(page).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+    },
+  },
+];

@@ -1,0 +1,114 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page, Route } from 'playwright-core';
+import sharp from 'sharp';
+import {
+  atTheFilm,
+  choose,
+  giveFile,
+  makeThumbnails,
+  picture,
+  refuseOnce,
+  sheetOf,
+  withFolder,
+} from '../filmPage';
+import { answered } from '../page';
+import type { Scenario } from '../scenario';
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'film-thumbnail-chosen',
+    async run(page) {
+      await atTheFilm(page);
+      await makeThumbnails(page);
+      await refuseOnce(page, 'ChooseThumbnail.php', 'FAILED');
+      await picture(page, 3).check();
+      await sheetOf(page).getByText('The picture was not kept').waitFor();
+      await picture(page, 3).check();
+      await sheetOf(page).getByText('Kept', { exact: true }).waitFor({ state: 'attached' });
+      await sheetOf(page).getByText('Kept', { exact: true }).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'film-thumbnail-chosen-while-another-is-sent',
+    async run(page) {
+      await atTheFilm(page);
+      await makeThumbnails(page);
+      const release = await holdOnce(page, '**/backend/ChooseThumbnail.php');
+      await picture(page, 2).check();
+      await picture(page, 4).check();
+      await picture(page, 5).check();
+      release();
+      await sheetOf(page).getByText('Kept', { exact: true }).waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'film-own-thumbnail-uploaded',
+    run: withFolder(async (page, folder) => {
+      const still = await makePicture(folder);
+      await atTheFilm(page);
+      await choose(page, 'Choose thumbnail…');
+      await giveFile(page, still);
+      await sheetOf(page).getByRole('radio', { name: 'Own picture' }).waitFor();
+      await picture(page, 1).check();
+      await sheetOf(page).getByText('Kept', { exact: true }).waitFor({ state: 'attached' });
+      await sheetOf(page).getByRole('radio', { name: 'Own picture' }).check();
+      await sheetOf(page).getByText('Kept', { exact: true }).waitFor({ state: 'attached' });
+      await sheetOf(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+    }),
+  },
+  {
+    name: 'film-own-thumbnail-cancelled',
+    run: withFolder(async (page, folder) => {
+      const still = await makePicture(folder);
+      await atTheFilm(page);
+      await choose(page, 'Choose thumbnail…');
+      await page.route('**/backend/UploadPictFILM_UHD.php', () => undefined);
+      await giveFile(page, still);
+      await sheetOf(page).getByRole('button', { name: 'Cancel' }).click();
+      await sheetOf(page).getByRole('button', { name: 'Upload a picture' }).waitFor();
+    }),
+  },
+  {
+    name: 'film-own-thumbnail-refused',
+    run: withFolder(async (page, folder) => {
+      const text = join(folder, 'notes.txt');
+      const disguised = join(folder, 'notes.jpg');
+      await writeFile(text, 'Dear all');
+      await writeFile(disguised, 'Dear all');
+      await atTheFilm(page);
+      await choose(page, 'Choose thumbnail…');
+      for (const path of [text, disguised]) {
+        await giveFile(page, path);
+        await sheetOf(page).getByText('This file is not a JPEG or PNG picture', { exact: false }).waitFor();
+      }
+      await answeredFor(page, disguised);
+    }),
+  },
+];
+
+/** The next call of this address waits until it is let go. */
+async function holdOnce(page: Page, address: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((go) => (letGo = go));
+  const hold = async (route: Route) => {
+    await held;
+    await route.continue();
+  };
+  await page.route(address, hold, { times: 1 });
+  return letGo;
+}
+
+async function makePicture(folder: string): Promise<string> {
+  const path = join(folder, 'still.png');
+  await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#2d72d2' } }).toFile(path);
+  return path;
+}
+
+/** The disguised file is asked of the server, whose refusal reads the same: its call must have been answered. */
+async function answeredFor(page: Page, path: string): Promise<void> {
+  const answer = answered(page, 'UploadPictFILM_UHD.php');
+  await giveFile(page, path);
+  await answer;
+  await sheetOf(page).getByText('This file is not a JPEG or PNG picture', { exact: false }).waitFor();
+}
