@@ -25,6 +25,16 @@ export function listenToIgnored(listener: IgnoredListener): void {
   onIgnored = listener;
 }
 
+/** Told of each step that was taken, with the status before it and after it. */
+export type StepListener = (step: StepTable, from: string, to: string) => void;
+
+let onStep: StepListener | undefined;
+
+/** The drawn tables learn which steps recordings go through; one listener at a time, none to end it. */
+export function listenToSteps(listener?: StepListener): void {
+  onStep = listener;
+}
+
 /**
  * The helpers that write a workflow's case reducers state-first. In a status that a step does not name,
  * the same state object comes back.
@@ -43,9 +53,12 @@ export function machine<S extends Machine>() {
         onIgnored(state.status, action);
         return state;
       }
-      return step(state, action as PayloadAction<P>);
+      const next = step(state, action as PayloadAction<P>);
+      onStep?.(table, state.status, next.status);
+      return next;
     };
-    return Object.assign(reducer, { from, to });
+    const table = Object.assign(reducer, { from, to });
+    return table;
   }
 
   function stay<At extends S['status'], P = void>(

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StepTable } from '../../src/office/kernel/machine';
+
+export type AnyStep = ((state: { status: string }, action: { type: string; payload: unknown }) => unknown) &
+  StepTable;
+
+/** What the code says of a workflow's machine: its steps by name, which of them a person asks for, and where it begins. */
+export interface MachineTable {
+  readonly workflow: string;
+  readonly steps: readonly (readonly [string, AnyStep])[];
+  readonly intents: ReadonlySet<string>;
+  /** Undefined for a workflow that is a list of machines. */
+  readonly first: string | undefined;
+}
+
+const folder = join(__dirname, '../../src/office/workflows');
+
+type SliceModule = Readonly<Record<string, object | undefined>> & {
+  readonly reducer?: (state: undefined, action: { readonly type: string }) => unknown;
+};
+
+const isStep = (value: unknown): value is AnyStep =>
+  typeof value === 'function' && 'from' in value && 'to' in value;
+
+/** Every step that a workflow's slice or steps file names; a workflow whose slice is a list of machines keeps them apart. */
+async function machineOf(workflow: string): Promise<MachineTable> {
+  const files = ['slice.ts', 'steps.ts']
+    .map((file) => join(folder, workflow, file))
+    .filter((file) => existsSync(file));
+  const modules = await Promise.all(files.map((file) => import(file) as Promise<SliceModule>));
+  const steps = modules
+    .flatMap(({ caseReducers, steps: named }) => [caseReducers ?? {}, named ?? {}])
+    .flatMap((table) => Object.entries(table))
+    .filter((entry): entry is [string, AnyStep] => isStep(entry[1]));
+  const intents = new Set(modules.flatMap(({ intents: named }) => Object.keys(named ?? {})));
+  const state = modules[0]?.reducer?.(undefined, { type: 'machines/begin' });
+  const first =
+    typeof state === 'object' && state !== null && 'status' in state ? String(state.status) : undefined;
+  return { workflow, steps: [...new Map(steps)], intents, first };
+}
+
+/** The machines of all workflows, in the order of their names. */
+export async function readMachines(): Promise<readonly MachineTable[]> {
+  const machines = await Promise.all(readdirSync(folder).sort().map(machineOf));
+  return machines.filter(({ steps }) => steps.length > 0);
+}
+
+export interface Transition {
+  readonly step: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** From each status that the step names to each; a step that stays is drawn once for each status. */
+export const transitionsOf = ({ steps }: MachineTable): readonly Transition[] =>
+  steps.flatMap(([step, { from, to }]) =>
+    from.flatMap((start) => (from === to ? [start] : to).map((end) => ({ step, from: start, to: end }))),
+  );
