@@ -1,5 +1,5 @@
 /** A text that a machine made: an id, or a part of an address with one in it. */
-const isId = (value: unknown): value is string =>
+export const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w/.:;-]{8,}$/.test(value) && /\d|[a-z][A-Z]/.test(value);
 
 /** Milliseconds since 1970, or a date and time written out. */

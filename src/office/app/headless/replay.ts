@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, readSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, readSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { version } from '../../../../package.json';
 import { createOffice } from '../office';
 import { diffFiles } from './diffFiles';
+import { filesIn, naturalNumber } from './options';
 import { replayFiles } from './replayFiles';
 import { updateFiles } from './updateFiles';
 
@@ -14,13 +14,6 @@ const usage = `usage: npm run replay -- FILE|FOLDER… [--until N] [--print] [--
 
 const read = (name: string) => readFileSync(name, 'utf8');
 const write = console.log;
-
-/** A folder stands for the recordings in it. */
-function filesIn(name: string): readonly string[] {
-  if (!statSync(name, { throwIfNoEntry: false })?.isDirectory()) return [name];
-  const files = readdirSync(name).filter((file) => file.endsWith('.jsonl'));
-  return files.sort().map((file) => join(name, file));
-}
 
 /** Asks at the terminal; where there is none, the answer is no. */
 function askAtTerminal(question: string): boolean {
@@ -32,12 +25,6 @@ function askAtTerminal(question: string): boolean {
   const answer = Buffer.alloc(80);
   const length = readSync(process.stdin.fd, answer);
   return /^y(es)?$/i.test(answer.toString('utf8', 0, length).trim());
-}
-
-function naturalNumber(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (!/^\d+$/.test(text)) throw new Error(usage);
-  return Number(text);
 }
 
 /** `npm run replay`: exit code 0 when every file replays (or is the same), 1 when one does not, 2 when a file or an option cannot be read. */
@@ -54,7 +41,7 @@ function main(): number {
     },
   });
   const { print, json } = values;
-  const until = naturalNumber(values.until);
+  const until = values.until === undefined ? undefined : naturalNumber(values.until, usage);
   const [first, second, ...more] = positionals;
   if (values.diff) {
     if (first === undefined || second === undefined || more.length > 0) throw new Error(usage);

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { version } from '../../../../package.json';
+import { createOffice } from '../office';
+import { exploreFiles } from './exploreFiles';
+import { filesIn, naturalNumber } from './options';
+
+const usage = 'usage: npm run explore -- FILE|FOLDER… [--schedules N] [--seed N] [--save FOLDER]';
+
+/** `npm run explore`: exit code 0 when every schedule holds, 1 when one breaks an invariant, 2 when a file or an option cannot be read. */
+function main(): number {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      schedules: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+      save: { type: 'string' },
+    },
+  });
+  const names = positionals.flatMap(filesIn);
+  if (names.length === 0) throw new Error(usage);
+  const folder = values.save;
+  return exploreFiles(names, {
+    read: (name) => readFileSync(name, 'utf8'),
+    write: console.log,
+    createOffice,
+    build: version,
+    schedules: naturalNumber(values.schedules, usage),
+    seed: naturalNumber(values.seed, usage),
+    save: folder === undefined ? undefined : (name, text) => writeFileSync(join(folder, name), text),
+  });
+}
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,38 @@
+import type { Entry } from '../../../journal';
+
+/** A call of a script within a session. */
+export interface Call {
+  readonly script: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Positions among the entries; `to` is Infinity while no answer came. */
+  readonly from: number;
+  readonly to: number;
+  readonly answer: unknown;
+}
+
+/** All calls of a session, in the order in which they were made. */
+export function callsIn(entries: readonly Entry[]): readonly Call[] {
+  const ends = new Map<number, { readonly to: number; readonly answer: unknown }>();
+  entries.forEach((entry, to) => {
+    if (entry.kind === 'answered') ends.set(entry.k, { to, answer: entry.value });
+    if (entry.kind === 'stopped') ends.set(entry.k, { to, answer: undefined });
+  });
+  return entries.flatMap((entry, from) => {
+    if (entry.kind !== 'asked' || `${entry.port}.${entry.op}` !== 'http.call') return [];
+    const { script, input } = entry.input as { readonly script: string; readonly input: Call['input'] };
+    const { to = Infinity, answer } = ends.get(entry.k) ?? {};
+    return [{ script, input, from, to, answer }];
+  });
+}
+
+/** The payloads of what a person asked for under a name, with their positions. */
+export const intentsIn = <P>(entries: readonly Entry[], type: string) =>
+  entries.flatMap((entry, index) =>
+    entry.kind === 'intent' && entry.action.type === type
+      ? [{ index, payload: entry.action['payload'] as P }]
+      : [],
+  );
+
+/** What a person did between two entries. */
+export const didAnything = (entries: readonly Entry[], from: number, to: number) =>
+  entries.slice(from, to).some(({ kind }) => kind === 'intent');

@@ -1,0 +1,31 @@
+import { type WorkflowStatus, workflowStatuses } from '../../../journal';
+import type { Invariant } from '../../../journal/explore';
+
+/** Statuses in which a workflow waits for the world, not for a person. */
+const busy = new Set([
+  ...['opening', 'loading', 'refreshing', 'reloading', 'reading', 'describing', 'settling'],
+  ...['saving', 'sending', 'signingIn', 'signingOut', 'deleting', 'restoring', 'reloadStarted', 'cancelling'],
+]);
+
+/** Told by the browser itself, not by a command: a film that loads, an upload that goes on. */
+const byBrowser = new Set(['player', 'uploads']);
+
+/** A session that ended in the middle of work: the work goes on once the person has signed in again. */
+const isSignInAwaited = ({ workflow, statuses }: WorkflowStatus) =>
+  workflow === 'sessionGuard' && statuses[0]?.status === 'ended';
+
+/** Nothing is under way once everything that was asked has been answered. */
+export const stuck: Invariant = {
+  name: 'stuck',
+  broken({ state, isQuiet }) {
+    const all = workflowStatuses(state);
+    if (!isQuiet || all.some(isSignInAwaited)) return [];
+    return all
+      .filter(({ workflow }) => !byBrowser.has(workflow))
+      .flatMap(({ workflow, statuses }) =>
+        statuses
+          .filter(({ status }) => busy.has(status))
+          .map(({ status }) => `${workflow} is ${status}, and nothing is under way that could end it`),
+      );
+  },
+};

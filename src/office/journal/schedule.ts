@@ -1,0 +1,162 @@
+import type { Chance } from './chance';
+import type { Entry, Recording } from './entry';
+import { idsIn, type Offer, sceneOf } from './offers';
+import type { OfficeFactory } from './player';
+import { type OpenCommand, rehearse } from './rehearsal';
+import { suppliesOf } from './supplies';
+
+/** What came of a session in which the world took another course. */
+export interface Run {
+  readonly entries: readonly Entry[];
+  readonly state: unknown;
+  /** Everything that was asked has been answered: what is under way now will be so for ever. */
+  readonly isQuiet: boolean;
+}
+
+export interface ScheduledRun extends Run {
+  /** The session as a recording. */
+  text(): string;
+}
+
+export interface ScheduleOptions {
+  readonly recording: Recording;
+  readonly offers: readonly Offer[];
+  readonly createOffice: OfficeFactory;
+  readonly build: string;
+  readonly chance: Chance;
+}
+
+/** So many turns at most: a workflow that asks again and again is not followed for ever. */
+const MOST_TURNS = 3000;
+/** Timers that go off when nothing else can happen any more. */
+const MOST_LATE_TIMERS = 40;
+/** Faults in one session at most; with more, nothing that a person does gets through. */
+const MOST_FAULTS = 2;
+const FAULT_SHARE = 0.04;
+/** What changes something is worth more faults than what only reads. */
+const CHANGE_FAULT_SHARE = 0.25;
+/** How often an intent waits for a turn in which something else happens first. */
+const HESITATION = 0.5;
+
+const lost = { ok: false, refusal: { kind: 'timeout' } };
+const unreachable = { ok: false, refusal: { kind: 'offline' } };
+
+/** Only what changes something carries a request id. */
+const faultShare = ({ command }: OpenCommand) =>
+  JSON.stringify(command.input).includes('"requestId"') ? CHANGE_FAULT_SHARE : FAULT_SHARE;
+
+const isTimer = ({ name }: OpenCommand) => name === 'clock.sleep';
+
+/**
+ * Plays what a person did in a recording, in its order, while the world answers when it likes: answers overtake each
+ * other, timers go off early or late among them (in the order in which they are due), an answer is lost or comes twice,
+ * what is heard comes late or twice. An intent whose screen does not come is left out.
+ */
+export function runSchedule({
+  recording,
+  offers,
+  createOffice,
+  build,
+  chance,
+}: ScheduleOptions): ScheduledRun {
+  const supplies = suppliesOf(recording);
+  const due = new Map<OpenCommand, number>();
+  const known = new Set<string>();
+  let time = 0;
+  let faults = 0;
+  let lateTimers = 0;
+  let next = 0;
+  const { store, recorder, open } = rehearse({
+    recording,
+    createOffice,
+    build,
+    invent: (command) => {
+      const value = `${command.port}.${command.op}` === 'clock.now' ? { value: time } : undefined;
+      return value ?? supplies.invent(command);
+    },
+  });
+
+  const mayFail = (share = FAULT_SHARE) => faults < MOST_FAULTS && chance.happens(share);
+
+  function tell(command: OpenCommand, value: unknown): void {
+    idsIn(value).forEach((id) => known.add(id));
+    command.tell(value);
+  }
+
+  function answer(command: OpenCommand): void {
+    if (command.command.port !== 'http' || !mayFail(faultShare(command)))
+      return tell(command, supplies.answerTo(command));
+    faults += 1;
+    const fault = chance.of(['lost', 'unreachable', 'twice'] as const);
+    if (fault === 'lost') tell(command, lost);
+    else if (fault === 'unreachable') tell(command, unreachable);
+    else {
+      tell(command, supplies.answerTo(command));
+      command.tell(supplies.answerTo(command));
+    }
+  }
+
+  function hear(command: OpenCommand): void {
+    const waiting = supplies.heardBy(command);
+    const value = mayFail() ? waiting[0] : waiting.shift();
+    if (waiting[0] === value) faults += 1;
+    tell(command, value);
+  }
+
+  /** The timer that is due first; what was asked for at one moment goes off in the order of its length. */
+  function firstTimer(): OpenCommand | undefined {
+    const timers = open().filter(isTimer);
+    for (const timer of timers) {
+      const { milliseconds } = timer.command.input as { readonly milliseconds: number };
+      if (!due.has(timer)) due.set(timer, time + milliseconds);
+    }
+    return timers.toSorted((one, other) => (due.get(one) ?? 0) - (due.get(other) ?? 0))[0];
+  }
+
+  function goOff(timer: OpenCommand): void {
+    time = Math.max(time, due.get(timer) ?? time);
+    timer.tell(null);
+  }
+
+  const isOffered = ({ action, scene, ids }: Offer) =>
+    sceneOf(store.getState(), action) === scene && ids.every((id) => known.has(id));
+
+  function turn(): boolean {
+    const offer = offers[next];
+    const canAct = offer !== undefined && isOffered(offer);
+    const answers = open().filter((command) => command.isAsked && !isTimer(command));
+    const voices = open().filter((command) => !command.isAsked && supplies.heardBy(command).length > 0);
+    const timer = firstTimer();
+    const happenings = [
+      ...answers.map((command) => () => answer(command)),
+      ...voices.map((command) => () => hear(command)),
+      ...(timer ? [() => goOff(timer)] : []),
+    ];
+    if (offer && canAct && (happenings.length === 0 || !chance.happens(HESITATION))) {
+      next += 1;
+      store.dispatch({ ...offer.action });
+      return true;
+    }
+    if (answers.length > 0 || voices.length > 0) {
+      chance.of(happenings)();
+      return true;
+    }
+    if (timer && lateTimers < MOST_LATE_TIMERS) {
+      lateTimers += 1;
+      goOff(timer);
+      return true;
+    }
+    if (!offer) return false;
+    next += 1;
+    lateTimers = 0;
+    return true;
+  }
+
+  for (let turns = 0; turns < MOST_TURNS && turn(); turns += 1);
+  return {
+    entries: recorder.kept().entries,
+    state: store.getState(),
+    isQuiet: open().every((command) => !command.isAsked || isTimer(command)),
+    text: () => recorder.text(),
+  };
+}

@@ -1,0 +1,98 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { invariants } from '../../src/office/app/headless/invariants';
+import { createOffice } from '../../src/office/app/office';
+import { type OfficeFactory, parseJournal, parseRecording, replay } from '../../src/office/journal';
+import { brokenIn, explore } from '../../src/office/journal/explore';
+import { call, newId } from '../../src/office/kernel/commands';
+import { perform } from '../../src/office/kernel/perform';
+import { recordedOffice } from './support/recordings';
+import { tinyOffice } from './support/tinyOffice';
+
+/** How many schedules of each recording are played here; more on a machine that has the time. */
+const SCHEDULES = Number(process.env['GREENROOM_SCHEDULES'] ?? 4);
+const folder = join(__dirname, '../journals');
+const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+
+const exploring = (createOffice: OfficeFactory, schedules: number) => ({
+  createOffice,
+  build: 'test',
+  invariants,
+  seed: 1,
+  schedules,
+});
+
+test.each(names)('%s: no invariant breaks, whatever course the world takes', (name) => {
+  for (const recording of parseJournal(readFileSync(join(folder, name), 'utf8'))) {
+    if (recording.header.restarted) continue;
+    const { found } = explore(recording, exploring(createOffice, SCHEDULES));
+    expect(found.map(({ seed, invariant, problem }) => `seed ${seed}: ${invariant}: ${problem}`)).toEqual([]);
+  }
+});
+
+/** A workflow with two faults: it stays "sending" when the server keeps silent, and asks twice where it should not. */
+const orders = createSlice({
+  name: 'orders',
+  initialState: { status: 'idle' },
+  reducers: {
+    submitted: () => ({ status: 'sending' }),
+    sent: () => ({ status: 'idle' }),
+  },
+});
+
+function* send() {
+  const answer = yield* perform(call('reel.mail', { requestId: yield* perform(newId(20)) } as never));
+  if (answer.ok) yield* put(orders.actions.sent());
+}
+
+function* sendAgain() {
+  const input = () => ({ talentId: 'talent-01' });
+  const first = yield* perform(
+    call('reel.mail', { ...input(), requestId: yield* perform(newId(20)) } as never),
+  );
+  if (!first.ok)
+    yield* perform(call('reel.mail', { ...input(), requestId: yield* perform(newId(20)) } as never));
+  yield* put(orders.actions.sent());
+}
+
+const office = (worker: () => Generator<unknown, void>, isLeading = true) =>
+  tinyOffice({ orders: orders.reducer as never }, [
+    function* () {
+      yield* (isLeading ? takeLeading : takeEvery)(orders.actions.submitted, worker as never);
+    },
+  ]);
+
+function recorded(factory: OfficeFactory) {
+  const { recorder, dispatch, tell } = recordedOffice(factory);
+  dispatch(orders.actions.submitted());
+  tell('ids.new', 'request-0000000000001');
+  tell('http.call', { ok: true, reply: { reelId: 'reel-00001' } });
+  return parseRecording(recorder.text());
+}
+
+test('a status that an answer that was lost leaves for ever is found, and kept as a recording that replays', () => {
+  const factory = office(send as never);
+  const { found } = explore(recorded(factory), exploring(factory, 200));
+  expect(found).toMatchObject([
+    { invariant: 'stuck', problem: expect.stringMatching(/^orders is sending/) as string },
+  ]);
+  const kept = parseRecording(found[0]?.text ?? '');
+  const { divergence, player } = replay(kept, factory);
+  expect(divergence).toBeUndefined();
+  const run = { entries: kept.entries, state: player.state(), isQuiet: true };
+  expect(brokenIn(invariants, run)).toMatchObject([{ invariant: 'stuck' }]);
+});
+
+test('what is sent a second time as another thing is found', () => {
+  const factory = office(sendAgain as never);
+  const { found } = explore(recorded(factory), exploring(factory, 200));
+  expect(found).toMatchObject([{ invariant: 'double submit' }]);
+});
+
+test('the same seed finds the same schedule', () => {
+  const factory = office(send as never);
+  const find = () => explore(recorded(factory), exploring(factory, 200)).found;
+  expect(find()).toEqual(find());
+});
