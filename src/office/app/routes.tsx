@@ -15,6 +15,8 @@ function screen(load: Load, ...paths: readonly string[]): RouteObject[] {
   return paths.map((path) => ({ path, element, handle: load }));
 }
 
+const loadLeaveGuard: Load = () => import('./leaving/LeaveGuard');
+const LeaveGuard = loaded(loadLeaveGuard);
 const loadLayout: Load = () => import('../screens/layout/Layout');
 const Layout = loaded(loadLayout);
 
@@ -36,7 +38,11 @@ const guarded: RouteObject = {
   element: <RequireSession />,
   children: [
     ...screen(() => import('../screens/cosmicRedirect/CosmicRedirectScreen'), '/cosmic-redirect'),
-    { element: <Layout />, handle: loadLayout, children: framed },
+    {
+      element: <LeaveGuard />,
+      handle: loadLeaveGuard,
+      children: [{ element: <Layout />, handle: loadLayout, children: framed }],
+    },
   ],
 };
 

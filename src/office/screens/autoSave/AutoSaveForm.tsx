@@ -1,10 +1,18 @@
 import { Spinner } from '@blueprintjs/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { autoSaveIntents, type DraftKey, selectDraft } from '../../workflows/autoSave';
+import { useAskBeforeLeaving } from '../../ui/leaving';
+import {
+  autoSaveIntents,
+  type DraftKey,
+  isStuck,
+  selectDraft,
+  selectIsAutoSaveOn,
+} from '../../workflows/autoSave';
 import { AutoSaveBar } from './AutoSaveBar';
 import { AutoSaveNotices } from './AutoSaveNotices';
 import { DraftProvider } from './draftContext';
+import { useShown } from './formsOnShow';
 import './autoSave.css';
 
 interface AutoSaveFormProps extends DraftKey {
@@ -17,6 +25,9 @@ export function AutoSaveForm({ form, recordId, children }: AutoSaveFormProps) {
   const draft = useSelector((state: Parameters<typeof selectDraft>[0]) =>
     selectDraft(state, { form, recordId }),
   );
+  useShown({ form, recordId });
+  const isOn = useSelector(selectIsAutoSaveOn);
+  useAskBeforeLeaving(draft !== undefined && isStuck(draft, isOn));
   useEffect(() => {
     dispatch(autoSaveIntents.opened({ form, recordId }));
     return () => void dispatch(autoSaveIntents.closed({ form, recordId }));

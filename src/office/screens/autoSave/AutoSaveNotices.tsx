@@ -1,7 +1,7 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { autoSaveIntents, willTryAgain } from '../../workflows/autoSave';
+import { autoSaveIntents, refusalOf, willTryAgain } from '../../workflows/autoSave';
 import { refusalText } from '../shared/refusalText';
 import { useDraft } from './draftContext';
 
@@ -28,13 +28,15 @@ export function AutoSaveNotices() {
           size="small"
           intent="primary"
           text={formatMessage({ id: 'autoSave.keep' })}
-          onClick={() => dispatch(autoSaveIntents.offerAccepted({ form, recordId }))}
+          onClick={() => {
+            dispatch(autoSaveIntents.offerAccepted({ form, recordId }));
+            dispatch(autoSaveIntents.saveRequested({ form, recordId }));
+          }}
         />
         {discard}
       </Callout>
     );
-  const refusal =
-    draft.status === 'failed' ? draft.refusal : draft.status === 'saving' ? draft.trouble : null;
+  const refusal = refusalOf(draft);
   if (!refusal) return null;
   const isTriedAgain = willTryAgain(refusal);
   return (

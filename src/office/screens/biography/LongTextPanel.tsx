@@ -3,7 +3,8 @@ import { ErrorIcon, Refresh } from '@blueprintjs/icons';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { longTextIntents, selectDocument, type Subject } from '../../workflows/longText';
+import { useAskBeforeLeaving } from '../../ui/leaving';
+import { longTextIntents, selectDocument, selectIsTextUnsaved, type Subject } from '../../workflows/longText';
 import { refusalText } from '../shared/refusalText';
 import { TextConflict } from './TextConflict';
 import { TextEditor } from './TextEditor';
@@ -20,6 +21,7 @@ export function LongTextPanel({ subject, label, placeholder }: LongTextPanelProp
   const intl = useIntl();
   const dispatch = useDispatch();
   const text = useSelector(selectDocument);
+  useAskBeforeLeaving(useSelector(selectIsTextUnsaved));
   useEffect(() => {
     dispatch(longTextIntents.opened(subject));
     return () => void dispatch(longTextIntents.closed());

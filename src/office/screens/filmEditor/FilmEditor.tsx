@@ -7,6 +7,7 @@ import type { Film } from '../../../contract/entities/film';
 import { selectFilm } from '../../entities/films';
 import { filmDeletionIntents } from '../../workflows/filmDeletion';
 import { filmEditorIntents, type FilmEditorSection, selectFilmEditor } from '../../workflows/filmEditor';
+import { useLeave } from '../../ui/leaving';
 import { FilmInfoForm } from '../filmInfo/FilmInfoForm';
 import { returnToFilm } from '../shared/returnFocus';
 import { FileSection } from './FileSection';
@@ -17,6 +18,7 @@ import './filmEditor.css';
 export default function FilmEditor() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const leave = useLeave();
   const editor = useSelector(selectFilmEditor);
   const filmId = editor.status === 'open' ? editor.filmId : '';
   const film = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, filmId));
@@ -28,7 +30,7 @@ export default function FilmEditor() {
       className="gr-dialog gr-dialog-danger film-editor"
       title={film?.title || formatMessage({ id: 'film.untitled' })}
       canOutsideClickClose={false}
-      onClose={() => dispatch(filmEditorIntents.closed())}
+      onClose={() => leave(() => dispatch(filmEditorIntents.closed()))}
       shouldReturnFocusOnClose={false}
       onOpened={focusSection}
       onClosed={(dialog) => returnToFilm(dialog, lastId.current)}
@@ -44,6 +46,7 @@ const focusSection = (dialog: HTMLElement) =>
 function Sections({ film, section }: { readonly film: Film; readonly section: FilmEditorSection }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const leave = useLeave();
   const { filmId, title, talentId = '', onReel } = film;
   return (
     <>
@@ -75,7 +78,7 @@ function Sections({ film, section }: { readonly film: Film; readonly section: Fi
         actions={
           <Button
             text={formatMessage({ id: 'action.close' })}
-            onClick={() => dispatch(filmEditorIntents.closed())}
+            onClick={() => leave(() => dispatch(filmEditorIntents.closed()))}
           />
         }
       >

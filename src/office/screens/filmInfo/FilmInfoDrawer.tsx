@@ -2,6 +2,7 @@ import { Drawer, DrawerSize } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectFilm } from '../../entities/films';
+import { useLeave } from '../../ui/leaving';
 import { FilmInfoForm } from './FilmInfoForm';
 
 interface FilmInfoDrawerProps {
@@ -13,6 +14,8 @@ interface FilmInfoDrawerProps {
 export default function FilmInfoDrawer({ filmId, onClose }: FilmInfoDrawerProps) {
   const { formatMessage } = useIntl();
   const film = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, filmId));
+  const leave = useLeave();
+  const title = film?.title || formatMessage({ id: 'film.untitled' });
   return (
     <Drawer
       isOpen
@@ -21,12 +24,12 @@ export default function FilmInfoDrawer({ filmId, onClose }: FilmInfoDrawerProps)
       hasBackdrop={false}
       enforceFocus={false}
       canOutsideClickClose={false}
-      onClose={onClose}
-      title={film?.title || formatMessage({ id: 'film.untitled' })}
+      onClose={() => leave(onClose)}
+      title={title}
     >
-      <div className="film-info-body">
+      <section className="film-info-body" aria-label={title}>
         <FilmInfoForm filmId={filmId} />
-      </div>
+      </section>
     </Drawer>
   );
 }

@@ -2,6 +2,8 @@ import { HotkeysProvider } from '@blueprintjs/core';
 import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router-dom';
+import { FormsOnShowProvider, useFormsOnShow } from '../autoSave/formsOnShow';
+import { UnsavedNotes } from '../autoSave/UnsavedNotes';
 import { LoadingBar } from './LoadingBar';
 import { LoadingNotes } from './LoadingNotes';
 import { NavigationDrawer } from './NavigationDrawer';
@@ -24,29 +26,32 @@ export default function Layout() {
   const openPalette = () => setPaletteOpen(true);
   return (
     <HotkeysProvider>
-      <div className="frame">
-        <a className="frame-skip" href="#content">
-          <FormattedMessage id="layout.skip" />
-        </a>
-        <PaletteHotkey onOpen={openPalette} />
-        <ReportHotkey />
-        <TopBar onMenu={() => setMenuOpen(true)} onSearch={openPalette} />
-        <LoadingBar />
-        <nav className="frame-panel" onScroll={onClientListScroll}>
-          <NavigationPanel />
-        </nav>
-        <NavigationDrawer
-          isOpen={isMenuOpen}
-          onClose={() => setMenuOpen(false)}
-          onScroll={onClientListScroll}
-        />
-        <main className="frame-content" id="content" tabIndex={-1}>
-          <LoadingNotes />
-          <Outlet />
-        </main>
-        <Overlays />
-        <Suspense>{isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}</Suspense>
-      </div>
+      <FormsOnShowProvider value={useFormsOnShow()}>
+        <div className="frame">
+          <a className="frame-skip" href="#content">
+            <FormattedMessage id="layout.skip" />
+          </a>
+          <PaletteHotkey onOpen={openPalette} />
+          <ReportHotkey />
+          <TopBar onMenu={() => setMenuOpen(true)} onSearch={openPalette} />
+          <LoadingBar />
+          <nav className="frame-panel" onScroll={onClientListScroll}>
+            <NavigationPanel />
+          </nav>
+          <NavigationDrawer
+            isOpen={isMenuOpen}
+            onClose={() => setMenuOpen(false)}
+            onScroll={onClientListScroll}
+          />
+          <main className="frame-content" id="content" tabIndex={-1}>
+            <LoadingNotes />
+            <UnsavedNotes />
+            <Outlet />
+          </main>
+          <Overlays />
+          <Suspense>{isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}</Suspense>
+        </div>
+      </FormsOnShowProvider>
     </HotkeysProvider>
   );
 }

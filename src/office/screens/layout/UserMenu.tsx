@@ -14,6 +14,7 @@ import {
 import { reportIntents } from '../../workflows/report';
 import { selectSessionGuard, sessionIntents } from '../../workflows/session';
 import { selectIsSending } from '../../workflows/uploads';
+import { useUnsavedQuestion } from '../shared/useUnsavedQuestion';
 import { languageNames } from '../shared/languageNames';
 
 /** The person's menu: profile, language, theme, a report, sign out. */
@@ -21,30 +22,34 @@ export function UserMenu() {
   const intl = useIntl();
   const session = useSelector(selectSession);
   const isLeaving = useSelector(selectSessionGuard).status === 'signingOut';
+  const { ask, question } = useUnsavedQuestion();
   if (!session) return null;
   const { firstName, lastName } = session.staff;
   const initials = `${firstName.slice(0, 1)}${lastName.slice(0, 1)}`;
   return (
-    <Popover content={<UserMenuItems />} placement="bottom-end" minimal>
-      <Button
-        variant="minimal"
-        className="frame-user"
-        loading={isLeaving}
-        aria-label={intl.formatMessage({ id: 'layout.user' }, { name: `${firstName} ${lastName}` })}
-        aria-haspopup="menu"
-      >
-        <span className="frame-initials" aria-hidden="true">
-          {initials}
-        </span>
-      </Button>
-    </Popover>
+    <>
+      <Popover content={<UserMenuItems onLeave={ask} />} placement="bottom-end" minimal>
+        <Button
+          variant="minimal"
+          className="frame-user"
+          loading={isLeaving}
+          aria-label={intl.formatMessage({ id: 'layout.user' }, { name: `${firstName} ${lastName}` })}
+          aria-haspopup="menu"
+        >
+          <span className="frame-initials" aria-hidden="true">
+            {initials}
+          </span>
+        </Button>
+      </Popover>
+      {question}
+    </>
   );
 }
 
 /** A submenu inside its parent's list would be a child that a menu may not have. */
 const outside = { usePortal: true };
 
-function UserMenuItems() {
+function UserMenuItems({ onLeave }: { readonly onLeave: (go: () => void) => void }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -94,12 +99,14 @@ function UserMenuItems() {
       <MenuItem
         icon={<LogOut />}
         text={intl.formatMessage({ id: 'session.signOut' })}
-        onClick={() => dispatch(isSending ? sessionIntents.lossRisked() : sessionIntents.signOutRequested())}
+        onClick={() =>
+          onLeave(() => dispatch(isSending ? sessionIntents.lossRisked() : sessionIntents.signOutRequested()))
+        }
       />
       <MenuItem
         icon={<Shield />}
         text={intl.formatMessage({ id: 'session.signOutEverywhere' })}
-        onClick={() => dispatch(sessionIntents.everywhereRequested())}
+        onClick={() => onLeave(() => dispatch(sessionIntents.everywhereRequested()))}
       />
     </Menu>
   );

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSession } from '../../entities/session';
 import { sessionIntents } from '../../workflows/session';
+import { useUnsavedQuestion } from '../shared/useUnsavedQuestion';
 import { SignInForm } from './SignInForm';
 import './signIn.css';
 
@@ -11,6 +12,7 @@ export function SessionEndedDialog() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const session = useSelector(selectSession);
+  const { ask, question } = useUnsavedQuestion();
   return (
     <Dialog
       isOpen
@@ -27,11 +29,12 @@ export function SessionEndedDialog() {
         <SignInForm
           login={session?.staff.email ?? ''}
           secondary={
-            <Button size="large" onClick={() => dispatch(sessionIntents.left())}>
+            <Button size="large" onClick={() => ask(() => dispatch(sessionIntents.left()))}>
               <FormattedMessage id="session.leave" />
             </Button>
           }
         />
+        {question}
       </DialogBody>
     </Dialog>
   );

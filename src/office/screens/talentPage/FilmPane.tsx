@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectFilm, selectHasFilmsOf } from '../../entities/films';
+import { useLeave } from '../../ui/leaving';
 import { selectFilmEditor } from '../../workflows/filmEditor';
 import { selectFilmPage, selectTalentPage } from '../../workflows/talentPage';
 import { AddToReelMenu } from '../reels/AddToReelMenu';
@@ -21,6 +22,7 @@ export function FilmPane({ talentId }: { readonly talentId: string }) {
   const list = useSelector(selectFilmPage);
   // The sheet of a film holds the same form, which stands once.
   const isSheetOpen = useSelector(selectFilmEditor).status === 'open';
+  const leave = useLeave();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const isSelectedThere = useSelector(
     (state: Parameters<typeof selectFilm>[0]) => selectFilm(state, selectedId ?? '') !== undefined,
@@ -40,7 +42,7 @@ export function FilmPane({ talentId }: { readonly talentId: string }) {
             films={list.films}
             retries={page.retries}
             selectedId={selectedId}
-            onSelect={({ filmId }) => setSelectedId(filmId)}
+            onSelect={({ filmId }) => leave(() => setSelectedId(filmId))}
             talentId={talentId}
             filmActions={(film) => (
               <span className="film-actions">

@@ -4,6 +4,8 @@ export { autoSaveSaga } from './saga';
 export {
   type FieldMark,
   fieldMark,
+  isStuck,
+  refusalOf,
   selectDraft,
   selectHasUnsaved,
   selectIsAutoSaveOn,

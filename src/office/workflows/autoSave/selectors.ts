@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Refusal } from '../../../contract/refusal';
 import { unsavedFields } from './draft';
 import type { FormDefinition } from './form';
 import { forms } from './forms';
@@ -25,6 +26,20 @@ export const selectUnsavedDrafts = createSelector([selectDrafts], (drafts) =>
 /** True when leaving now would leave text unsaved. What was offered after a reload is kept for the next offer. */
 export const selectHasUnsaved = (state: Root) =>
   selectUnsavedDrafts(state).some(({ status }) => status !== 'offered');
+
+/** Why the last save failed, as long as none has succeeded since. */
+export function refusalOf(draft: Draft): Refusal | null {
+  if (draft.status === 'failed') return draft.refusal;
+  return draft.status === 'saving' ? draft.trouble : null;
+}
+
+/** True when what is unsaved is not about to be saved by itself. */
+export function isStuck(draft: Draft, isOn: boolean): boolean {
+  if (draft.status === 'offered') return false;
+  return (
+    refusalOf(draft) !== null || Object.keys(draft.holds).length > 0 || (draft.status === 'waiting' && !isOn)
+  );
+}
 
 /** What stands beside a field. */
 export type FieldMark = 'none' | 'waiting' | 'saving' | 'saved' | 'failed' | 'problem' | 'conflict';

@@ -12,6 +12,10 @@ export const selectDraft = (state: Root, subject: Subject) => state.longText.dra
 export const selectCanSave = ({ longText: { document } }: Root) =>
   document.status === 'editing' && document.markdown !== document.original.markdown;
 
+/** True while some text, on show or left, is not what the server has. */
+export const selectHasUnsavedTexts = (state: Root) =>
+  selectIsTextUnsaved(state) || Object.keys(state.longText.drafts).length > 0;
+
 /** True while the text on show is not what the server has. */
 export const selectIsTextUnsaved = ({ longText: { document } }: Root) =>
   'original' in document && document.markdown !== document.original.markdown;

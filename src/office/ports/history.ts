@@ -1,0 +1,33 @@
+/** Where an entry of the browser's history stands, as the router numbers them; not a number for a foreign one. */
+const placeOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : NaN;
+
+/**
+ * While it is in force, Back and Forward to another path are undone, and `hold` hears how to go after all. To be called
+ * anew at each address. Returns how to end it.
+ */
+export function holdHistory(hold: (go: () => void) => void): () => void {
+  const { pathname } = window.location;
+  const place = placeOf(window.history.state);
+  let isUndoing = false;
+  const stop = () => window.removeEventListener('popstate', onPop, true);
+
+  // Before the router hears of it.
+  function onPop(event: PopStateEvent): void {
+    const steps = placeOf(event.state) - place;
+    if (isUndoing) isUndoing = false;
+    else if (window.location.pathname === pathname || !Number.isFinite(steps)) return;
+    else {
+      isUndoing = true;
+      window.history.go(-steps);
+      hold(() => {
+        stop();
+        window.history.go(steps);
+      });
+    }
+    event.stopImmediatePropagation();
+  }
+
+  window.addEventListener('popstate', onPop, true);
+  return stop;
+}
