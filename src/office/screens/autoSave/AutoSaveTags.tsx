@@ -1,5 +1,5 @@
-import { TagInput } from '@blueprintjs/core';
 import { AutoSaveField } from './AutoSaveField';
+import { Tags } from './Tags';
 
 interface AutoSaveTagsProps {
   readonly field: string;
@@ -8,25 +8,12 @@ interface AutoSaveTagsProps {
   readonly className?: string;
 }
 
-const texts = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((part): part is string => typeof part === 'string') : [];
-
-/** Words as tags: Enter, a comma or leaving the field adds one, Backspace takes one away; none stands twice. */
+/** Words as tags of a form that saves itself. */
 export function AutoSaveTags(props: AutoSaveTagsProps) {
   return (
     <AutoSaveField {...props}>
-      {({ id, value, change, intent, describedBy }) => (
-        <TagInput
-          values={texts(value)}
-          onChange={(values) => change([...new Set(texts(values))])}
-          separator={/[,;\n]/}
-          addOnBlur
-          addOnPaste
-          fill
-          intent={intent}
-          tagProps={{ minimal: true }}
-          inputProps={{ id, 'aria-describedby': describedBy, autoComplete: 'off' }}
-        />
+      {({ value, change, ...face }) => (
+        <Tags {...face} words={Array.isArray(value) ? value : []} onChange={change} />
       )}
     </AutoSaveField>
   );

@@ -28,7 +28,13 @@ export function AutoSaveText({ type = 'text', rows, ...field }: AutoSaveTextProp
         return rows === undefined ? (
           <InputGroup {...face} type={type} onValueChange={change} />
         ) : (
-          <TextArea {...face} rows={rows} autoResize onChange={({ target }) => change(target.value)} />
+          <TextArea
+            {...face}
+            rows={rows}
+            autoResize
+            style={{ minHeight: `${rows + 1}lh` }}
+            onChange={({ target }) => change(target.value)}
+          />
         );
       }}
     </AutoSaveField>
