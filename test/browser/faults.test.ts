@@ -21,6 +21,7 @@ import {
   reelsOf,
   scene as sceneOn,
   signIn,
+  signOutEverywhere,
   STAFF,
   submitSignIn,
 } from '../tools/page';
@@ -105,7 +106,7 @@ scene('a session that ends in the middle: sign in again in place, and the change
     await route.continue();
   });
   await moveDown(nocturne);
-  await signOutEverywhere();
+  await signOutEverywhere(browser, server.url);
   release();
   const dialog = page.getByRole('dialog', { name: 'You were signed out' });
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -220,16 +221,6 @@ scene(
     expect(sink.received.map(({ to }) => to)).toEqual([['second@client.example'], ['first@client.example']]);
   },
 );
-
-async function signOutEverywhere(): Promise<void> {
-  const elsewhere = await openOffice(browser, server.url);
-  await signIn(elsewhere);
-  await elsewhere.getByRole('button', { name: /account and settings/ }).click();
-  await elsewhere.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
-  await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-  await elsewhere.waitForURL('**/signin');
-  await elsewhere.context().close();
-}
 
 async function sendReel(recipient: string): Promise<void> {
   await reelsOf(page)

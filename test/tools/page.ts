@@ -47,6 +47,17 @@ export async function signIn(page: Page, login: string = STAFF): Promise<void> {
   await officeOpened(page);
 }
 
+/** The same person ends all sessions from another device. */
+export async function signOutEverywhere(browser: Browser, url: string): Promise<void> {
+  const elsewhere = await openOffice(browser, url);
+  await signIn(elsewhere);
+  await elsewhere.getByRole('button', { name: /account and settings/ }).click();
+  await elsewhere.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
+  await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await elsewhere.waitForURL('**/signin');
+  await elsewhere.context().close();
+}
+
 /** Goes from any screen of the office to a talent's page, by the list of all talents and its search. */
 export async function openTalent(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: /^All talents/ }).click();
