@@ -32,13 +32,13 @@ test('what was kept is restored: preferences, who is signed in, and what is thei
   const flush = keep(office, storage);
   office.store.dispatch(preferencesIntents.themeChosen('dark'));
   office.store.dispatch(preferencesIntents.pageSizeChosen({ table: 'screens', size: 15 }));
-  flush();
+  await flush();
   expect([...storage.kept.keys()].toSorted()).toEqual([DEVICE, PERSON]);
   expect(await restore(storage)).toEqual({
     preferences: { language: 'en', theme: 'dark' },
     session: { current: session() },
     pageSizes: { screens: 15 },
-    autoSave: { on: true, drafts: [] },
+    autoSave: { on: true, drafts: {} },
   });
   office.stop();
 });
@@ -61,7 +61,7 @@ test('after a sign-out nobody is restored, but the language and the theme are', 
   const office = startedOffice({ session: { current: session() }, preferences });
   const flush = keep(office, storage);
   office.store.dispatch(signedOut());
-  flush();
+  await flush();
   expect(await restore(storage)).toEqual({ preferences });
   office.stop();
 });

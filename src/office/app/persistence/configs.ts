@@ -24,9 +24,14 @@ export const personalPlace = ({ agency }: Session): StoredPlace => ({
   whitelist: ['pageSizes', 'longText', 'autoSave'],
 });
 
+const PREFIX = 'greenroom:';
+
+/** Under which name the browser's storage has it. */
+export const storedName = ({ key }: StoredPlace): string => PREFIX + key;
+
 export const configOf = (place: StoredPlace, storage: Storage) => ({
   ...place,
-  keyPrefix: 'greenroom:',
+  keyPrefix: PREFIX,
   storage,
   version: STORED_VERSION,
   migrate: createMigrate(migrations),

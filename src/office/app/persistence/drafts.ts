@@ -8,9 +8,11 @@ import type { AutoSaveState, Draft, Values } from '../../workflows/autoSave';
 export const storedDrafts = createTransform<AutoSaveState, unknown>(
   ({ on, drafts }) => ({
     on,
-    drafts: Object.values(drafts)
-      .filter(({ status }) => status !== 'resting')
-      .map(storedDraft),
+    drafts: Object.fromEntries(
+      Object.entries(drafts)
+        .filter(([, { status }]) => status !== 'resting')
+        .map(([name, draft]) => [name, storedDraft(draft)]),
+    ),
   }),
   undefined,
   { whitelist: ['autoSave'] },

@@ -16,29 +16,27 @@ const fieldValues = yup
 
 const stored = yup.object({
   on: yup.boolean().strict().defined(),
-  drafts: yup
-    .array()
-    .of(
-      yup.object({
-        form: yup
-          .string<FormName>()
-          .strict()
-          .defined()
-          .oneOf(Object.keys(forms) as FormName[]),
-        recordId: yup.string().strict().defined(),
-        version: yup.number().strict().defined().nullable(),
-        original: fieldValues,
-        values: fieldValues,
-        unsure: yup.array().of(fieldValues).defined(),
-      }),
-    )
-    .defined(),
+  drafts: yup.mixed<object>((value): value is object => typeof value === 'object').defined(),
+});
+
+const storedDraft = yup.object({
+  form: yup
+    .string<FormName>()
+    .strict()
+    .defined()
+    .oneOf(Object.keys(forms) as FormName[]),
+  recordId: yup.string().strict().defined(),
+  version: yup.number().strict().defined().nullable(),
+  original: fieldValues,
+  values: fieldValues,
+  unsure: yup.array().of(fieldValues).defined(),
 });
 
 /** What auto-save starts with: every stored draft that has unsaved text is offered again. Undefined when none is sound. */
 export function restoredAutoSave(kept: unknown): AutoSaveState | undefined {
   if (!stored.isValidSync(kept)) return undefined;
-  const drafts = kept.drafts
+  const drafts = Object.values(kept.drafts)
+    .filter((draft) => storedDraft.isValidSync(draft))
     .map((draft): Draft => {
       const plain = { ...draft, secretEdits: {}, holds: {}, marks: {}, saves: 0 };
       return { ...commonOf(plain), status: 'offered' };
