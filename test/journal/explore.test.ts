@@ -12,7 +12,7 @@ import { recordedOffice } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';
 
 /** How many schedules of each recording are played here; more on a machine that has the time. */
-const SCHEDULES = Number(process.env['GREENROOM_SCHEDULES'] ?? 4);
+const SCHEDULES = Number(process.env['GREENROOM_SCHEDULES'] ?? 2);
 const folder = join(__dirname, '../journals');
 const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
 
