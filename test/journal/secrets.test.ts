@@ -106,7 +106,11 @@ describe('masker', () => {
     script({
       name: 'talent.credentials',
       path: 'x.php',
-      input: { socialSecurityNumber: secret(text('SSN')), pin: secret(text('PIN')) },
+      input: {
+        socialSecurityNumber: secret(text('SSN')),
+        pin: secret(text('PIN')),
+        siteLogin: secret(text('LOGIN'), 'underItsNames'),
+      },
       reply: done({}),
     }),
   ];
@@ -130,6 +134,12 @@ describe('masker', () => {
     ['not an empty text, a flag or nothing', { pin: '', SSN: null }, { pin: '', SSN: null }],
   ])('%s', (_case, value, expected) => {
     expect(masker.mask(value)).toEqual(expected);
+  });
+
+  test('what is secret under its names stays readable where it stands openly, as an e-mail address', () => {
+    const siteLogin = 'ada@low.example';
+    masker.learn({ siteLogin });
+    expect(masker.mask({ siteLogin, email: siteLogin })).toEqual({ siteLogin: MASK, email: siteLogin });
   });
 
   test('data without secrets is the same object', () => {

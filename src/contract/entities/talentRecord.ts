@@ -101,7 +101,7 @@ export const talentChangeFields = {
 /** What of a talent is secret: encrypted at rest, in no list, log or journal, shown on request only. */
 export const talentSecretFields = {
   socialSecurityNumber: secret(text('id_SS', { max: 50 })),
-  siteLogin: secret(name('id_LOGIN')),
+  siteLogin: secret(name('id_LOGIN'), 'underItsNames'),
   sitePassword: secret(text('id_PASSWORD', { max: 200 })),
 };
 export type TalentSecrets = ValueOf<typeof talentSecretFields>;

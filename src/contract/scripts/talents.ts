@@ -97,7 +97,10 @@ export const talentScripts = [
     name: 'talent.showSecret',
     path: 'ShowTalentSecret.php',
     input: { talentId, field: secretField },
-    reply: done({ shownSecret: secret(text('SECRET')), secretVersion: whole('SECRET_VERSION') }),
+    reply: done({
+      shownSecret: secret(text('SECRET'), 'underItsNames'),
+      secretVersion: whole('SECRET_VERSION'),
+    }),
     refusal: 'FAILED',
   }),
   /** Who was shown which secret of a talent, the last first; at most the last 50. `shownAt` is an ISO time. */

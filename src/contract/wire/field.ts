@@ -1,11 +1,17 @@
 import type * as yup from 'yup';
 
+/**
+ * Whether a value reaches a journal, the DevTools or a log. A secret one is masked wherever it is met; one that is secret
+ * under its own names may be an ordinary text elsewhere, as the e-mail address that somebody signs in with.
+ */
+export type Secrecy = boolean | 'underItsNames';
+
 /** One value of a call: its name on the wire, the schema of its domain value, and the way there and back. */
 export interface Field<T, Optional extends boolean = boolean> {
   readonly wire: string;
   readonly schema: yup.Schema<T>;
   readonly optional: Optional;
-  readonly secret: boolean;
+  readonly secret: Secrecy;
   /** Wire value → domain value. Throws WireError when the value is of another kind. */
   read(raw: unknown): T;
   /** Domain value → what stands on the wire. */
@@ -51,8 +57,8 @@ export function optionals<F extends Readonly<Record<string, Field<unknown, false
 }
 
 /** The same field, whose value never reaches a journal, the DevTools or a log. */
-export function secret<T, O extends boolean>(field: Field<T, O>): Field<T, O> {
-  return { ...field, secret: true };
+export function secret<T, O extends boolean>(field: Field<T, O>, secrecy: Secrecy = true): Field<T, O> {
+  return { ...field, secret: secrecy };
 }
 
 /** The same field in another spelling: `read` follows the way in, `write` comes before the way out. */

@@ -1,5 +1,6 @@
 import type { AnyScript } from '../../contract/script';
 import { fileScripts, mediaBankUpload, scriptList } from '../../contract/scripts';
+import type { Secrecy } from '../../contract/wire/field';
 
 /** Stands in logs where a secret stood. */
 export const MASK = '•••';
@@ -9,17 +10,44 @@ const SHORTEST_KNOWN = 4;
 /** From this length on, a secret is also masked inside longer texts and names. */
 const SHORTEST_INSIDE = 8;
 
-/** The names, in lower case, under which the given scripts carry secret values: ours and the wire's. */
-export function secretNames(scripts: readonly AnyScript[]): ReadonlySet<string> {
-  const fields = scripts
-    .flatMap(({ input, reply }) => [...Object.entries(input), ...Object.entries(reply.fields ?? {})])
-    .filter(([, { secret }]) => secret);
-  return new Set(fields.flatMap(([name, { wire }]) => [name.toLowerCase(), wire.toLowerCase()]));
+/** Names in lower case, ours and the wire's: all that carry secrets, and those whose values are secret anywhere. */
+export interface SecretNames {
+  readonly all: ReadonlySet<string>;
+  readonly anywhere: ReadonlySet<string>;
+}
+
+/** The names under which the given scripts carry secret values. */
+export function secretNames(scripts: readonly AnyScript[]): SecretNames {
+  const fields = scripts.flatMap(({ input, reply }) => [
+    ...Object.entries(input),
+    ...Object.entries(reply.fields ?? {}),
+  ]);
+  const such = (isSuch: (secrecy: Secrecy) => boolean) =>
+    new Set(
+      fields
+        .filter(([, { secret }]) => isSuch(secret))
+        .flatMap(([name, { wire }]) => [name.toLowerCase(), wire.toLowerCase()]),
+    );
+  return { all: such((secrecy) => secrecy !== false), anywhere: such((secrecy) => secrecy === true) };
+}
+
+/** True for a name that is one of these, or that carries a long one of them inside. */
+function nameTest(names: ReadonlySet<string>): (name: string) => boolean {
+  const long = [...names].filter((name) => name.length >= SHORTEST_INSIDE);
+  const verdicts = new Map<string, boolean>();
+  return (name) => {
+    const known = verdicts.get(name);
+    if (known !== undefined) return known;
+    const lower = name.toLowerCase();
+    const verdict = names.has(lower) || long.some((secret) => lower.includes(secret));
+    if (verdicts.size < 10_000) verdicts.set(name, verdict);
+    return verdict;
+  };
 }
 
 /** Finds and covers secrets in plain JSON data. What it covers once, it covers wherever it meets it again. */
 export interface Masker {
-  /** Remembers every value that stands under a secret name anywhere in `value`. */
+  /** Remembers what is to be masked wherever it is met: values under names of that secrecy, anywhere in `value`. */
   learn(value: unknown): void;
   /** The same data with secrets replaced by MASK; the same object where there is none. */
   mask(value: unknown): unknown;
@@ -31,23 +59,14 @@ const contractNames = secretNames([
   ...Object.values(fileScripts),
 ] as unknown as readonly AnyScript[]);
 
-/** A masker for what stands under the given names, in lower case (default: those of the contract's secret fields). */
-export function createMasker(names: ReadonlySet<string> = contractNames): Masker {
-  const long = [...names].filter((name) => name.length >= SHORTEST_INSIDE);
-  const verdicts = new Map<string, boolean>();
+/** A masker for what stands under the given names (default: those of the contract's secret fields). */
+export function createMasker(names: SecretNames = contractNames): Masker {
+  const isSecretName = nameTest(names.all);
+  const isLearntName = nameTest(names.anywhere);
   const whole = new Set<string>();
   const parts: string[] = [];
   let masked = new WeakMap<object, unknown>();
   const learnt = new WeakSet<object>();
-
-  function isSecretName(name: string): boolean {
-    const known = verdicts.get(name);
-    if (known !== undefined) return known;
-    const lower = name.toLowerCase();
-    const verdict = names.has(lower) || long.some((secret) => lower.includes(secret));
-    if (verdicts.size < 10_000) verdicts.set(name, verdict);
-    return verdict;
-  }
 
   function remember(value: unknown): void {
     if (typeof value === 'object' && value !== null) return Object.values(value).forEach(remember);
@@ -65,7 +84,7 @@ export function createMasker(names: ReadonlySet<string> = contractNames): Masker
     if (typeof value !== 'object' || value === null || learnt.has(value)) return;
     learnt.add(value);
     for (const [name, part] of Object.entries(value)) {
-      if (isSecretName(name)) remember(part);
+      if (isLearntName(name)) remember(part);
       learn(part);
     }
   }
