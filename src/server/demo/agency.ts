@@ -1,3 +1,4 @@
+import type { TalentRecord } from '../../contract/entities/talentRecord';
 import type { AgencyProfile } from '../sessions/people';
 
 /** A demo agency as a person would write it down; ids, dates and places are made when it is seeded. */
@@ -7,6 +8,8 @@ export interface DemoAgency {
   readonly displayName: string;
   readonly profile: AgencyProfile;
   readonly talents: readonly DemoTalent[];
+  /** What is known of some talents beside, by last name. */
+  readonly records: Readonly<Record<string, Partial<TalentRecord>>>;
   /** Reel names of its catalogue, each with its code. */
   readonly reelNames: Readonly<Record<string, string>>;
   readonly specialReels: readonly { title: string; heading: string; subheading: string; tag: string }[];

@@ -1,4 +1,5 @@
 import type { DemoAgency } from './agency';
+import { cosmicRecords } from './cosmicRecords';
 
 /** The demo agency CO. Its directors are those of its films; the other films are spread over the others. */
 export const cosmicArtists: DemoAgency = {
@@ -35,6 +36,7 @@ export const cosmicArtists: DemoAgency = {
     { firstName: 'Tamsin', lastName: 'Vale', city: 'Bristol', profession: 'designer' },
     { firstName: 'Idris', lastName: 'Benhaddou', city: 'Marseille', profession: 'composer' },
   ],
+  records: cosmicRecords,
   reelNames: {
     Showreel: 'SHOWREEL',
     Commercials: 'COMMERCIAL',

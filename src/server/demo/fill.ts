@@ -7,6 +7,7 @@ import { type DemoAgency, professions } from './agency';
 import { demoFiles, placeFilm, placeOriginal, secondsOf } from './filmFiles';
 import type { DemoFilm } from './media/films';
 import { fillPublications } from './publications';
+import { fillRecords } from './records';
 import { fillReels } from './reels';
 import { shareOut } from './share';
 
@@ -51,6 +52,7 @@ export async function fillAgency(
     };
   });
   await catalogue.insertInto('talents').values(talents).execute();
+  await fillRecords(catalogue, agency, talents);
   await catalogue.insertInto('films').values(films).execute();
   const encoded = films.flatMap((film) => (film.process_id === null ? [] : [film.process_id]));
   if (encoded.length > 0) await fillJobs(catalogue, encoded, now);

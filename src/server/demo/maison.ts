@@ -22,6 +22,7 @@ export const maisonParallele: DemoAgency = {
     { firstName: 'Agathe', lastName: 'Queneau', city: 'Paris', profession: 'actor' },
     { firstName: 'Lazare', lastName: 'Ndiaye', city: 'Dakar', profession: 'composer' },
   ],
+  records: {},
   reelNames: { Showreel: 'SHOWREEL', Fiction: 'FICTION', Documentary: 'DOCUMENTAR' },
   specialReels: [
     { title: 'Courts métrages', heading: 'Nos courts', subheading: 'Une sélection', tag: 'short film' },

@@ -1,11 +1,9 @@
-import type { Updateable } from 'kysely';
 import type { TalentRecord } from '../../contract/entities/talentRecord';
-import { formatAgents } from '../../contract/rules/agents';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
-import type { TalentRecordRow, TalentRow } from '../database/schema';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
-import { listedColumns, recordColumns, storedRecord } from './record';
+import { listedColumns, storedRecord } from './record';
+import { listedRow, recordRow } from './recordRow';
 import { givenSecrets, keepSecrets } from './secrets';
 
 type Input = InputOf<ScriptByName['talent.update']>;
@@ -53,33 +51,11 @@ async function keepRecord(
   record: TalentRecord,
   version: number,
 ): Promise<void> {
-  await catalogue
-    .updateTable('talents')
-    .set(rowOf(listedColumns, record) as Updateable<TalentRow>)
-    .where('talent_id', '=', talentId)
-    .execute();
-  const row = {
-    ...(rowOf(recordColumns, record) as Omit<TalentRecordRow, 'talent_id' | 'version'>),
-    version,
-  };
+  await catalogue.updateTable('talents').set(listedRow(record)).where('talent_id', '=', talentId).execute();
+  const row = { ...recordRow(record), version };
   await catalogue
     .insertInto('talent_records')
     .values({ talent_id: talentId, ...row })
     .onConflict((conflict) => conflict.column('talent_id').doUpdateSet(row))
     .execute();
-}
-
-/** The columns that hold these fields of a record, with what stands in them. */
-function rowOf(
-  columns: Partial<Record<keyof TalentRecord, string>>,
-  record: TalentRecord,
-): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(columns).map(([name, column]) => [column, stored(record[name as keyof TalentRecord])]),
-  );
-}
-
-function stored(value: TalentRecord[keyof TalentRecord]): string | number {
-  if (typeof value === 'boolean') return value ? 1 : 0;
-  return typeof value === 'string' ? value : formatAgents(value);
 }

@@ -1,0 +1,45 @@
+import type { DemoAgency } from './agency';
+
+/** What the demo agency CO knows of some of its talents, by last name; addresses and numbers are reserved for examples. */
+export const cosmicRecords: DemoAgency['records'] = {
+  Garnier: {
+    birthDate: '05/11/1984',
+    birthCity: 'Rouen',
+    nationality: 'French',
+    email: 'eloise@garnier.example',
+    phone: '+33 6 39 98 01 12',
+    address: '14, rue des Quatre-Vents',
+    postalCode: '75006',
+    union: 'SRF',
+    homepage: 'https://garnier.example',
+    emergencyContact: 'Luc Garnier',
+    emergencyPhone: '+33 6 39 98 01 13',
+    agents: ['AM'],
+  },
+  Castellane: {
+    birthDate: '19/02/1979',
+    birthCity: 'Leeds',
+    nationality: 'British',
+    email: 'leon@castellane.example',
+    email2: 'studio@castellane.example',
+    phone: '+44 7700 900118',
+    licenceB: true,
+    agents: ['AM', 'JO'],
+  },
+  林: { nationality: '中国', email: 'lin@shuhang.example', agents: ['TN'] },
+  Oyelaran: { email: 'marcus@oyelaran.example', nationality: 'Nigerian', agents: ['JO'] },
+  Østergård: {
+    birthDate: '30/06/1990',
+    nationality: 'Norwegian',
+    email: 'sunniva@ostergard.example',
+    phone: '+47 990 12 345',
+    union: 'FNF',
+    licenceB: true,
+    licenceHeavy: true,
+    agents: ['CL'],
+  },
+  Wiśniewski: { email: 'piotr@wisniewski.example', union: 'PSC', agents: ['CL', 'JO'] },
+  Rochefort: { email: 'noemie@rochefort.example', phone: '+33 6 39 98 02 41', agents: ['AM'] },
+  高橋: { nationality: '日本', email: 'misaki@takahashi.example', agents: ['TN'] },
+  "O'Farrell": { phone: '+353 20 912 3456', agents: ['JO'] },
+};
