@@ -6,6 +6,7 @@ import { catalogueWriting } from './migrations/catalogue/005-writing';
 import { filmVersions } from './migrations/catalogue/006-film-versions';
 import { talentRecords } from './migrations/catalogue/006-talent-records';
 import { resumeSwitch } from './migrations/catalogue/008-resume-switch';
+import { secretAuthors } from './migrations/catalogue/009-secret-authors';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import type { Catalogue, Directory } from './schema';
@@ -22,6 +23,7 @@ const catalogueMigrations = {
   '006-film-versions': filmVersions,
   '006-talent-records': talentRecords,
   '008-resume-switch': resumeSwitch,
+  '009-secret-authors': secretAuthors,
 };
 
 /** Brings the directory to the newest form; does nothing when it has it. */

@@ -34,4 +34,6 @@ export interface TalentSecretsRow {
   social_security_number: string | null;
   site_login: string | null;
   site_password: string | null;
+  /** The staff id of who changed them last. */
+  changed_by: string | null;
 }

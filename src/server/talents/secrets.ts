@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { TalentSecretName, TalentSecrets } from '../../contract/entities/talentRecord';
 import { requireTalent } from '../catalogue/exists';
+import type { TalentSecretsRow } from '../database/schema';
 import { change, type ChangeContext, type Handler, read, type ReadContext, Refused } from '../http/handler';
 import { SealedOtherwise } from '../vault/vault';
 import { secretColumns } from './record';
@@ -21,14 +23,20 @@ export const givenSecrets = (input: GivenSecrets): readonly TalentSecretName[] =
 const placeOf = ({ caller }: ReadContext | ChangeContext, talentId: string, name: TalentSecretName) =>
   [caller.agency.abbreviation, talentId, secretColumns[name]].join('/');
 
-/** Seals the secrets that a call carries. Refuses them when the secrets have another version than the caller saw. */
+/**
+ * Seals the secrets that a call carries. Refuses them when somebody else has changed the secrets since the caller saw
+ * them; who never got the answer to a save of his own may save again.
+ */
 export async function keepSecrets(
   context: ChangeContext,
   input: GivenSecrets,
-  version: number,
+  stored: Selectable<TalentSecretsRow> | undefined,
 ): Promise<void> {
-  const { talentId, secretVersion = version } = input;
-  if (secretVersion !== version) throw new Refused({ kind: 'conflict', reason: 'secretVersion' });
+  const { talentId, secretVersion } = input;
+  const { staffId } = context.caller;
+  const version = stored?.version ?? 0;
+  if (secretVersion !== undefined && secretVersion !== version && stored?.changed_by !== staffId)
+    throw new Refused({ kind: 'conflict', reason: 'secretVersion' });
   const sealed = Object.fromEntries(
     givenSecrets(input).map((name) => {
       const text = input[name] ?? '';
@@ -38,10 +46,11 @@ export async function keepSecrets(
       ];
     }),
   );
+  const row = { ...sealed, version: version + 1, changed_by: staffId };
   await context.catalogue
     .insertInto('talent_secrets')
-    .values({ talent_id: talentId, version: version + 1, ...sealed })
-    .onConflict((conflict) => conflict.column('talent_id').doUpdateSet({ version: version + 1, ...sealed }))
+    .values({ talent_id: talentId, ...row })
+    .onConflict((conflict) => conflict.column('talent_id').doUpdateSet(row))
     .execute();
 }
 

@@ -18,7 +18,7 @@ export const talentUpdate: Handler<'talent.update'> = change(async (context, inp
   const secretNames = givenSecrets(input);
   if (changed.length === 0 && secretNames.length === 0) return { kind: 'saved', version };
   if (changed.includes('categoryId')) await requireCategory(context, input.categoryId);
-  if (secretNames.length > 0) await keepSecrets(context, input, secrets?.version ?? 0);
+  if (secretNames.length > 0) await keepSecrets(context, input, secrets);
   const next = changed.length > 0 ? version + 1 : version;
   if (changed.length > 0) await keepRecord(context, talentId, { ...record, ...pick(input, changed) }, next);
   const before = pick(record, changed);

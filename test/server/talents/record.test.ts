@@ -161,6 +161,14 @@ describe('secrets', () => {
     expect(shownSecret).toBe('first');
   });
 
+  test('are saved again by who never got the answer to a save of his own', async () => {
+    const talentId = await newTalent();
+    await staff.call('talent.update', { talentId, sitePassword: 'half', secretVersion: 0 });
+    await staff.call('talent.update', { talentId, sitePassword: 'half and half', secretVersion: 0 });
+    const { shownSecret } = await staff.call('talent.showSecret', { talentId, field: 'sitePassword' });
+    expect(shownSecret).toBe('half and half');
+  });
+
   test('sealed with another key say so, and no showing is noted', async () => {
     const talentId = await newTalent();
     await staff.call('talent.update', { talentId, siteLogin: 'x' });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { PASSWORD } from '../page';
 import {
   atTheRecord,
   atTheTalent,
@@ -21,20 +22,33 @@ const press = (page: Page, name: string) => formOf(page).getByRole('button', { n
 type Changes = Readonly<Record<string, string>>;
 
 /** A colleague changes the talent right before the server gets the next call of that kind. */
-const changedBefore = (page: Page, { request }: BrowserContext, glob: string, changes: Changes) =>
+const changedBefore = (page: Page, context: BrowserContext, glob: string, changes: Changes) =>
   page.route(
     glob,
     async (route) => {
       const call = new URLSearchParams(route.request().postData() ?? '');
       const talentId = call.get('TEC_ID') ?? call.get('id_TEC') ?? '';
-      const userId = call.get('ID_USER_CLIENT') ?? '';
-      await request.post('/backend/UpdateTalentInfos.php', {
-        form: { ID_USER_CLIENT: userId, id_TEC: talentId, ...changes },
-      });
+      await colleagueSaves(page, context, { id_TEC: talentId, ...changes });
       await route.continue();
     },
     { times: 1 },
   );
+
+/** The administrator saves fields of a talent, in a session of his own. */
+async function colleagueSaves(page: Page, context: BrowserContext, form: Changes): Promise<void> {
+  const baseURL = new URL(page.url()).origin;
+  const elsewhere = await context.browser()?.newContext({ baseURL });
+  if (!elsewhere) throw new Error('the page has no browser');
+  const post = (path: string, options: object) => elsewhere.request.post(`/backend/${path}`, options);
+  const credentials = { LOGIN: 'admin@co.example', PASS: PASSWORD, REMEMBER_ME: '0' };
+  const answer = await post('login_app.php', {
+    data: { ...credentials, RESOLUTION_SCREEN: '', RESOLUTION_WINDOW: '' },
+  });
+  const { data } = (await answer.json()) as { data: { LOGIN: { uniqID: string } } };
+  const saved = await post('UpdateTalentInfos.php', { form: { ID_USER_CLIENT: data.LOGIN.uniqID, ...form } });
+  if (!(await saved.text()).includes('"success"')) throw new Error(`not saved: ${await saved.text()}`);
+  await elsewhere.close();
+}
 
 /** The record of a talent whose social-security number is known. */
 async function atARecordWithSecrets(page: Page, context: BrowserContext): Promise<void> {
