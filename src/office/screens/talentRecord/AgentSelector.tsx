@@ -1,5 +1,5 @@
 import { Tick } from '@blueprintjs/icons';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Agent, selectAgents } from '../../entities/configuration';
@@ -45,7 +45,11 @@ export function AgentSelector({ talentId }: { readonly talentId: string }) {
             aria-pressed={chosen.includes(agent.id)}
             onClick={() => toggle(agent)}
           >
-            <span className="record-agent-initials" style={{ background: agent.color }} aria-hidden="true">
+            <span
+              className="record-agent-initials"
+              style={{ '--agent': agent.color } as CSSProperties}
+              aria-hidden="true"
+            >
               {agent.initials}
             </span>
             <span className="record-agent-name">{agent.name}</span>

@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright-core';
+import { violations } from '../tools/axe';
+import { badNetwork } from '../tools/badNetwork';
+import { launchChromium } from '../tools/chromium';
+import { openOffice, openTalent, scene as sceneOn, signIn } from '../tools/page';
+import { field as fieldIn, formOf, openRecord, SAVE } from '../tools/recordPage';
+import { type RunningServer, startServer } from '../tools/server';
+
+/** A talent's record: typed through at speed on a bad network, its agents and its secrets. */
+const TALENT = 'Éloïse Garnier';
+const NUMBER = '2 84 11 78 551 012 34';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+  await signIn(page);
+  await openTalent(page, TALENT);
+  await openRecord(page);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const form = () => formOf(page);
+const field = (name: string) => fieldIn(page, name);
+const button = (name: string) => form().getByRole('button', { name, exact: true });
+const saved = () => form().getByRole('status').getByText('All saved').waitFor({ timeout: 60_000 });
+const seen = async (names: readonly string[]) =>
+  Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await field(name).inputValue()] as const)),
+  );
+
+/** As a person types them; below, what differs once it is kept. */
+const typed = {
+  'First name': 'Éloïse-Marie',
+  'Last name': 'Garnier d’Aubigné',
+  'Date of birth': '5.11.1984',
+  'Place of birth': 'Saint-Germain-en-Laye',
+  Nationality: 'Française',
+  'E-mail': 'eloise@garnier.example',
+  'Second e-mail': 'agence+eloise@garnier.example',
+  Phone: '+33 6 12 34 56 78',
+  'Second phone': '+33 1 40 00 00 00',
+  Address: '12, rue des Martyrs, bâtiment C',
+  'Postal code': '75009',
+  City: 'Paris 9ᵉ',
+  'Family situation': 'Mariée',
+  Union: 'AFC',
+  'Congés Spectacles number': 'A 123 456',
+  'Former number': '311',
+  Homepage: 'garnier.example/éloïse',
+  'IMDb page': 'http://m.imdb.com/name/nm0000184',
+  'Moon address': 'moon.example/eg',
+  'Emergency contact': '山田 太郎',
+  'Emergency number': '+81 3 0000 0000',
+} as const;
+const kept = {
+  ...typed,
+  'Date of birth': '05/11/1984',
+  Homepage: 'http://garnier.example/éloïse',
+  'IMDb page': 'https://www.imdb.com/name/nm0000184',
+  'Moon address': 'http://moon.example/eg',
+};
+const secrets = {
+  'Social-security number': NUMBER,
+  'User name': 'eloise@garnier.example',
+  'Site password': 'tr0ub4dor & three',
+} as const;
+
+scene(
+  'the whole record, typed at speed while calls are dropped and delayed, is there after a reload',
+  async () => {
+    const calls = await badNetwork(page, SAVE);
+    for (const [name, text] of Object.entries({ ...typed, ...secrets })) {
+      await field(name).press('ControlOrMeta+a');
+      await field(name).pressSequentially(text);
+      await field(name).press('Tab');
+    }
+    await field('Profession').selectOption('Editor');
+    await form().getByText('Heavy-vehicle licence').click();
+    await button('Clara Lindqvist').click();
+    await button('Théo Nakamura').click();
+    await saved();
+    expect(calls()).toBeGreaterThan(3);
+    await page.unroute(SAVE);
+    await page.reload();
+    await field('First name').waitFor();
+    expect(await seen(Object.keys(kept))).toEqual(kept);
+    expect(await field('Profession').locator('option:checked').textContent()).toBe('Editor');
+    expect(await field('Heavy-vehicle licence').isChecked()).toBe(true);
+    expect(await field('Driving licence (B)').isChecked()).toBe(false);
+    expect(await form().getByRole('button', { pressed: true }).allTextContents()).toEqual([
+      'CLClara Lindqvist',
+      'TNThéo Nakamura',
+    ]);
+  },
+);
+
+scene('secrets are hidden until somebody asks, and everybody sees who did', async () => {
+  for (const name of Object.keys(secrets)) expect(await field(name).inputValue()).toMatch(/^•+$/);
+  await form().getByText('Nobody has looked at a secret of this talent yet.').waitFor();
+  for (const name of Object.keys(secrets)) {
+    await button(`Show: ${name}`).click();
+    await button(`Hide: ${name}`).waitFor();
+  }
+  expect(await seen(Object.keys(secrets))).toEqual(secrets);
+  const showings = form().getByRole('region', { name: 'Who saw secrets' }).getByRole('listitem');
+  await showings.nth(2).waitFor();
+  expect(await showings.allTextContents()).toEqual([
+    expect.stringContaining('Site password'),
+    expect.stringContaining('User name'),
+    expect.stringContaining('Social-security number'),
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await button('Hide: Social-security number').click();
+  expect(await field('Social-security number').inputValue()).toMatch(/^•+$/);
+});
+
+scene('a secret stays open to typing after its save, and what was shown reaches no report', async () => {
+  await field('Site password').press('End');
+  await field('Site password').pressSequentially(' and more');
+  await saved();
+  await field('Site password').pressSequentially(' again');
+  await saved();
+  expect(await field('Site password').inputValue()).toBe('tr0ub4dor & three and more again');
+  const report = await page.evaluate(() => (window.greenroom?.['journal'] as () => string)());
+  for (const secret of [NUMBER, 'tr0ub4dor', '551 012']) expect(report).not.toContain(secret);
+});
+
+scene('the agents are switched by keyboard', async () => {
+  await button('Clara Lindqvist').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await form().getByRole('button', { name: 'Clara Lindqvist', pressed: false }).waitFor();
+  await saved();
+});
+
+scene('an e-mail address that is none waits beside its field; the rest is saved', async () => {
+  await field('Second e-mail').fill('agence@');
+  await field('City').fill('Lyon');
+  await field('City').press('Tab');
+  await field('Second e-mail').and(page.locator('[aria-invalid=true]')).waitFor();
+  await form().getByRole('img', { name: 'Saved' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await field('City').waitFor();
+  expect(await seen(['City', 'Second e-mail'])).toEqual({ City: 'Lyon', 'Second e-mail': 'agence@' });
+});
