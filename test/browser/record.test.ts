@@ -99,6 +99,7 @@ scene(
     expect(await field('Heavy-vehicle licence').isChecked()).toBe(true);
     expect(await field('Driving licence (B)').isChecked()).toBe(false);
     expect(await form().getByRole('button', { pressed: true }).allTextContents()).toEqual([
+      'AMAmélie Marchetti',
       'CLClara Lindqvist',
       'TNThéo Nakamura',
     ]);
