@@ -101,6 +101,8 @@ const office: Configuration = {
         ],
       },
       ...(officeBase.module?.rules ?? []),
+      // A module of ours only acts when something in it is used: what a barrel exports for others is left to their chunks.
+      { test: resolve(__dirname, 'src'), exclude: /\.css$/, sideEffects: false },
       // Packages that call themselves free of side effects would otherwise lose their style sheets.
       { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       { test: /\.(png|jpe?g|webp|svg|woff2?)$/, type: 'asset' },

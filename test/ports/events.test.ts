@@ -52,6 +52,13 @@ test('a stream that breaks is opened again, and what was missed is told of', () 
   expect(heard).toEqual(['reconnected']);
 });
 
+test('a stream that is late to open may have missed something', () => {
+  const { heard } = follow();
+  jest.advanceTimersByTime(3000);
+  last().open();
+  expect(heard).toEqual(['reconnected']);
+});
+
 test('a backend without a stream is asked once a minute, until the listener stops', () => {
   const { heard, stop } = follow();
   last().fail();

@@ -4,10 +4,12 @@ type Heard = ServerEvent | { readonly kind: 'reconnected' };
 
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
+/** Milliseconds: what is loaded while the first connection takes longer may be old by the time it opens. */
+const LATE = 1_000;
 
 /**
  * Follows the backend's stream of server-sent events. A connection that breaks is made again, told as `reconnected`:
- * what happened meanwhile was missed. A backend without a stream is told as `reconnected` once a minute, so that what
+ * what happened meanwhile was missed. So is a first connection that took long. A backend without a stream is told as `reconnected` once a minute, so that what
  * changed there is asked for.
  */
 export const followEvents =
@@ -19,9 +21,10 @@ export const followEvents =
     function connect(): void {
       if (signal.aborted) return;
       const source = new EventSource(backend + EVENTS_PATH);
+      const asked = Date.now();
       signal.addEventListener('abort', () => source.close(), { once: true });
       source.onopen = () => {
-        if (wasOpen) hear({ kind: 'reconnected' });
+        if (wasOpen || Date.now() - asked > LATE) hear({ kind: 'reconnected' });
         wasOpen = true;
         pause = FIRST_PAUSE;
       };
