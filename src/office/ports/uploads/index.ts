@@ -1,6 +1,5 @@
 import type { UploadInput, UploadNews } from '../../kernel/world';
 import type { FilesPort } from '../files';
-import { sendMultipart } from './multipart';
 import { spaced } from './spaced';
 
 interface MediaBank {
@@ -28,15 +27,15 @@ export const createUploads =
     }
     const address = mediaBank.replace('{server}', encodeURIComponent(input.server));
     const transfer = { ...input, file, address };
-    const tellNowAndThen = spaced(tell);
-    if (!mediaBankResumable) sendMultipart(transfer, tellNowAndThen, signal);
-    else
-      loadResumable().then(
-        (sendResumable) => sendResumable(transfer, tellNowAndThen, signal),
-        // Its code could not be fetched; trying again fetches it again.
-        () => tell({ kind: 'failed', reason: 'unreachable' }),
-      );
+    loadSend(mediaBankResumable).then(
+      (send) => send(transfer, spaced(tell), signal),
+      // Its code could not be fetched; trying again fetches it again.
+      () => tell({ kind: 'failed', reason: 'unreachable' }),
+    );
   };
 
-/** tus is loaded with the first upload. */
-const loadResumable = (): Promise<Send> => import('./resumable').then((module) => module.sendResumable);
+/** Either way is loaded with the first upload. */
+const loadSend = (isResumable: boolean): Promise<Send> =>
+  isResumable
+    ? import('./resumable').then((module) => module.sendResumable)
+    : import('./multipart').then((module) => module.sendMultipart);

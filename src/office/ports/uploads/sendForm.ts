@@ -1,0 +1,45 @@
+import { type Answer, REFUSAL_HEADER } from '../../../contract/refusal';
+import type { AnyScript } from '../../../contract/script';
+import { fileScripts } from '../../../contract/scripts';
+import { writeRecord } from '../../../contract/wire/record';
+import type { FormUploadInput, FormUploadNews } from '../../kernel/world';
+import { read } from '../http/read';
+import { refusalOf } from '../http/refusalOf';
+import { spaced } from './spaced';
+
+/** Sends a file with the fields of its script as one multipart call; a lost connection ends it as `offline`. */
+export function sendForm(
+  file: File,
+  input: FormUploadInput,
+  tell: (news: FormUploadNews) => void,
+  signal: AbortSignal,
+): void {
+  const script = fileScripts[input.script] as unknown as AnyScript;
+  const tellNowAndThen = spaced(tell);
+  const request = new XMLHttpRequest();
+  request.open('POST', input.address + script.path);
+  signal.addEventListener('abort', () => request.abort(), { once: true });
+  request.upload.onprogress = ({ loaded, total }) =>
+    tellNowAndThen({ kind: 'progress', sent: Math.min(loaded, total), size: total });
+  request.onerror = () => tell(answered({ ok: false, refusal: { kind: 'offline' } }));
+  request.onload = () => tell(answered(answerOf(script, request)));
+  request.send(formOf(script, input.input, file));
+}
+
+const answered = (answer: Answer<unknown>): FormUploadNews => ({ kind: 'answered', answer });
+
+function answerOf(script: AnyScript, request: XMLHttpRequest): Answer<unknown> {
+  const explanation = request.getResponseHeader(REFUSAL_HEADER);
+  const headers = new Headers(explanation === null ? [] : [[REFUSAL_HEADER, explanation]]);
+  const response = new Response(null, { status: request.status, headers });
+  const refusal = refusalOf(response, request.responseText, script.refusal);
+  return refusal ? { ok: false, refusal } : read(script.reply, request.responseText);
+}
+
+function formOf(script: AnyScript, input: FormUploadInput['input'], file: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(writeRecord(script.input, input)))
+    form.append(name, String(value));
+  form.append('file', file, file.name);
+  return form;
+}

@@ -1,0 +1,29 @@
+import { Button, type ButtonProps } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectSession } from '../../entities/session';
+import { selectSessionGuard } from '../../workflows/session';
+
+/** The person's initials, which open their menu. */
+export function UserButton(props: Pick<ButtonProps, 'onClick' | 'autoFocus'>) {
+  const intl = useIntl();
+  const session = useSelector(selectSession);
+  const isLeaving = useSelector(selectSessionGuard).status === 'signingOut';
+  if (!session) return null;
+  const { firstName, lastName } = session.staff;
+  const initials = `${firstName.slice(0, 1)}${lastName.slice(0, 1)}`;
+  return (
+    <Button
+      {...props}
+      variant="minimal"
+      className="frame-user"
+      loading={isLeaving}
+      aria-label={intl.formatMessage({ id: 'layout.user' }, { name: `${firstName} ${lastName}` })}
+      aria-haspopup="menu"
+    >
+      <span className="frame-initials" aria-hidden="true">
+        {initials}
+      </span>
+    </Button>
+  );
+}
