@@ -65,7 +65,8 @@ const compileTexts = (source: string) =>
   );
 
 /** What has words before one has signed in: its first part names the text. */
-const firstWords = /^(action|form|language|refusal|report|scriptError|session|signIn|theme|utility)\./;
+const firstWords =
+  /^(action|form|language|refusal(?!\.conflict\.|\.field\.)|report|scriptError|session|signIn|theme|utility)\./;
 
 const compileFirstTexts = (source: string) =>
   Object.fromEntries(Object.entries(compileTexts(source)).filter(([id]) => firstWords.test(id)));
@@ -88,7 +89,11 @@ const office: Configuration = {
   },
   resolve: {
     ...officeBase.resolve,
-    alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    alias: {
+      '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+      // The package's exports name only its development files, which carry warnings for developers.
+      ...(production && { 'react-router$': resolve(__dirname, 'node_modules/react-router/dist/production') }),
+    },
   },
   module: {
     rules: [
