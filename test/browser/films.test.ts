@@ -1,0 +1,221 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { violations } from '../tools/axe';
+import { launchChromium } from '../tools/chromium';
+import {
+  cardOf,
+  choose,
+  deletionOf,
+  encodeAgain,
+  encoded,
+  FILM,
+  giveFile,
+  makeThumbnails,
+  picture,
+  refuseOnce,
+  sheetOf,
+  TALENT,
+} from '../tools/filmPage';
+import { makeFilm } from '../tools/films';
+import { focused } from '../tools/focus';
+import {
+  answered,
+  createFilm,
+  filmsOnBecome,
+  openOffice,
+  openReel,
+  openTalent,
+  scene as sceneOn,
+  signIn,
+} from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+import { until } from '../tools/until';
+
+/** What a person does with a film by its menu. Each step stands on the one before. */
+let folder: string;
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'greenroom-films-'));
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+  await signIn(page);
+  await openTalent(page, TALENT);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const closeSheet = async () => {
+  await page.keyboard.press('Escape');
+  await sheetOf(page).waitFor({ state: 'detached' });
+};
+const menuButton = () => page.getByRole('button', { name: `Actions for ${FILM}` });
+/** The width in pixels of the picture on the film's card, once it is there. */
+const stillWidth = () =>
+  cardOf(page)
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0));
+
+scene('the menu opens over the card without a mouse, and the keyboard comes back to it', async () => {
+  await cardOf(page)
+    .getByRole('button', { name: `Play ${FILM}` })
+    .focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Edit film…' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await choose(page, 'Edit film…');
+  await focused(sheetOf(page).getByRole('tab', { name: 'Details' }));
+  await closeSheet();
+  await focused(menuButton());
+});
+
+scene('what is typed in the sheet is kept by itself', async () => {
+  await choose(page, 'Edit film…');
+  await sheetOf(page).getByLabel('Producer').fill('Les Films du Quai Rouge');
+  await sheetOf(page).getByText('All saved').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await cardOf(page).waitFor();
+  await choose(page, 'Edit film…');
+  await until(
+    () => 'the producer as it was typed',
+    async () =>
+      (await sheetOf(page).getByLabel('Producer').inputValue()) === 'Les Films du Quai Rouge' || undefined,
+  );
+  await closeSheet();
+});
+
+scene('a film is encoded again in another shape, with thumbnails to choose from', async () => {
+  const before = await stillWidth();
+  expect(before).toBeGreaterThan(0);
+  await makeThumbnails(page);
+  expect(await violations(page)).toEqual([]);
+  await picture(page, 3).check();
+  await sheetOf(page).getByText('Kept', { exact: true }).waitFor({ state: 'attached' });
+  await sheetOf(page).getByRole('tab', { name: 'File and encoding' }).click();
+  await sheetOf(page).getByText('PAL 4:3 between black bars (PALBLACK)').click();
+  await encodeAgain(page);
+  await encoded(page);
+  expect(await violations(page)).toEqual([]);
+  await closeSheet();
+});
+
+scene('the films load anew without a flicker, and the page stays where it was', async () => {
+  await page.setViewportSize({ width: 900, height: 480 });
+  const other = await page.getByRole('heading', { name: 'Nocturne pour une autoroute' }).elementHandle();
+  await menuButton().scrollIntoViewIfNeeded();
+  const place = () =>
+    page.evaluate(() =>
+      [document.scrollingElement, document.querySelector('main')].map((box) => box?.scrollTop),
+    );
+  const before = await place();
+  expect(before).not.toEqual([0, 0]);
+  const loaded = answered(page, 'getTalentFilms.php');
+  await choose(page, 'Choose thumbnail…');
+  await picture(page, 5).check();
+  await loaded;
+  await closeSheet();
+  expect(await place()).toEqual(before);
+  expect(await other?.evaluate((node) => node.isConnected)).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+scene('what is refused is said in the sheet, which still closes by Escape', async () => {
+  await choose(page, 'Encode again…');
+  await refuseOnce(page, 'REencodeFilm.php', 'error');
+  await encodeAgain(page);
+  await sheetOf(page).getByText('The film was not sent to be encoded').waitFor();
+  await closeSheet();
+});
+
+scene("a picture of one's own stands for the film at half its size, here and after a reload", async () => {
+  const still = join(folder, 'still.png');
+  await sharp({ create: { width: 1000, height: 562, channels: 3, background: '#2d72d2' } }).toFile(still);
+  await choose(page, 'Choose thumbnail…');
+  await giveFile(page, still);
+  await sheetOf(page).getByRole('radio', { name: 'Own picture' }).waitFor();
+  await closeSheet();
+  const isShown = async () => (await stillWidth()) === 500 || undefined;
+  await until(() => 'a picture of 500 pixels on the card', isShown);
+  await page.reload();
+  await cardOf(page).waitFor();
+  await until(() => 'a picture of 500 pixels on the card', isShown);
+});
+
+scene('the file is replaced, and its original comes back byte for byte', async () => {
+  const file = await makeFilm(folder, 'mov', { seconds: 5 });
+  await choose(page, 'Replace the file…');
+  await giveFile(page, file);
+  await sheetOf(page).getByText('Drop the film file here').waitFor({ state: 'detached' });
+  await sheetOf(page).getByText('Drop the film file here').waitFor();
+  await closeSheet();
+  await cardOf(page).getByText('0:05').waitFor();
+  const asked = new Promise<string>((tell) => {
+    void page.context().route('**/original?*', (route) => {
+      tell(route.request().url());
+      return route.continue();
+    });
+  });
+  await choose(page, 'Download original');
+  const original = await page.request.get(await asked);
+  expect(original.headers()['content-disposition']).toMatch(/^attachment; /);
+  expect((await original.body()).equals(readFileSync(file))).toBe(true);
+});
+
+scene('a card says what happens to a file that is on its way, never that there is none', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((go) => (release = go));
+  await page.route('**/mediabank/files/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const file = await makeFilm(folder, 'mp4');
+  await createFilm(page, file, 'Marée haute');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Marée haute' }) });
+  await card.getByRole('progressbar').waitFor();
+  expect(await card.getByText('No film file yet').count()).toBe(0);
+  release();
+  await card.getByRole('button', { name: 'Play Marée haute' }).waitFor();
+});
+
+scene('a deleted film says where it goes from, and comes back to its place on its reels', async () => {
+  await openReel(page, 'Showreel');
+  const order = ['Nocturne pour une autoroute', 'Pluie sur Belleville', FILM];
+  await filmsOnBecome(page, 'Showreel', order);
+  await cardOf(page)
+    .getByRole('button', { name: `Play ${FILM}` })
+    .focus();
+  await page.keyboard.press('Delete');
+  await deletionOf(page).getByText('It stands on 2 reels', { exact: false }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await deletionOf(page).getByRole('button', { name: 'Delete film' }).click();
+  await cardOf(page).waitFor({ state: 'detached' });
+  await filmsOnBecome(page, 'Showreel', order.slice(0, 2));
+  await focused(page.getByRole('button', { name: 'Undo' }));
+  await page.keyboard.press('Enter');
+  await cardOf(page).waitFor();
+  await filmsOnBecome(page, 'Showreel', order);
+});
+
+scene('all films of the agency are searched as one types, whatever case and accents', async () => {
+  await page.getByRole('link', { name: 'All films' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search title, director, talent' });
+  await search.pressSequentially('ELOISE cob');
+  await page.getByText(/^1 of \d+ films$/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: TALENT }).click();
+  await cardOf(page).waitFor();
+});
