@@ -1,0 +1,129 @@
+import type { Browser, Page } from 'playwright-core';
+import { violations } from '../tools/axe';
+import { launchChromium } from '../tools/chromium';
+import { answered, openOffice, openSection, openTalent, scene as sceneOn, signIn } from '../tools/page';
+import { aPdf, aPicture, fileNamed } from '../tools/papers';
+import { type RunningServer, startServer } from '../tools/server';
+
+/** A talent's biography, resume and picture as staff keep them. Each step stands on the one before. */
+const TALENT = 'Éloïse Garnier';
+const FILM = 'Pluie sur Belleville';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('dialog', (question) => void question.accept());
+  await signIn(page);
+  await openTalent(page, TALENT);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const text = () => page.getByRole('textbox', { name: 'Biography', exact: true });
+const resume = () => page.getByRole('region', { name: 'Resume', exact: true });
+const picture = () => page.getByRole('region', { name: 'Profile picture', exact: true });
+const background = () => page.locator('.talent-backdrop img').getAttribute('src');
+
+scene('a biography is written, saved with a toast, and there after a reload', async () => {
+  await openSection(page, 'Biography');
+  await text().click();
+  await page.keyboard.type('# Née à Lyon');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Travaille à ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Paris');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await page.getByText('Biographie sauvegardée avec succès').waitFor();
+  await page.reload();
+  await text().getByRole('heading', { level: 1, name: 'Née à Lyon' }).waitFor();
+  expect(
+    await text()
+      .getByText('Paris')
+      .evaluate((words) => getComputedStyle(words).fontWeight),
+  ).toBe('700');
+});
+
+scene('what was not saved is there after a reload, and can be thrown away', async () => {
+  await text().click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' et ailleurs');
+  await page.getByText('Changes not saved yet').waitFor();
+  await page.reload();
+  await page.getByText('This text was not saved last time.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Back to the saved text' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await text().getByText('et ailleurs').waitFor({ state: 'detached' });
+});
+
+scene('a resume is uploaded and opens as the PDF that it is', async () => {
+  await openSection(page, 'Record');
+  await resume()
+    .locator('input[type=file]')
+    .setInputFiles(fileNamed('CV Éloïse 简历.pdf', 'application/pdf', aPdf()));
+  const link = resume().getByRole('link', { name: 'CV Éloïse 简历.pdf' });
+  await link.waitFor();
+  const opened = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect([opened.headers()['content-type'], (await opened.body()).equals(aPdf())]).toEqual([
+    'application/pdf',
+    true,
+  ]);
+  expect(await violations(page)).toEqual([]);
+});
+
+scene('it is switched off, which a reload shows, then removed and taken back by the keyboard', async () => {
+  const read = answered(page, 'GetResume.php');
+  await resume().getByText('Shown on the website').click();
+  await read;
+  await page.reload();
+  await resume().getByRole('checkbox', { name: 'Shown on the website', checked: false }).waitFor();
+  await resume().getByRole('button', { name: 'Remove' }).press('Enter');
+  await resume().getByText('was removed').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await resume().getByRole('checkbox', { name: 'Shown on the website', checked: false }).waitFor();
+  await resume().getByRole('button', { name: 'Remove' }).press('Enter');
+  await resume().getByText('No resume yet', { exact: false }).waitFor();
+});
+
+scene("a film's picture is the page's background at once, and after a reload", async () => {
+  const before = await background();
+  await picture().getByRole('button', { name: 'Choose from films…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Profile picture' });
+  await dialog.getByRole('button', { name: FILM }).click();
+  await dialog.getByRole('button', { name: `Picture 1 of “${FILM}”` }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: `Picture 1 of “${FILM}”` }).click();
+  await picture().getByText('The profile picture was changed.').waitFor();
+  const after = await background();
+  expect(after).not.toBe(before);
+  await page.reload();
+  await picture().waitFor();
+  expect(await background()).toBe(after);
+});
+
+scene("a picture of the talent's own is the background; without any, the initials are", async () => {
+  await picture()
+    .locator('input[type=file]')
+    .setInputFiles(fileNamed('portrait.jpg', 'image/jpeg', await aPicture()));
+  await picture().getByText('The profile picture was changed.').waitFor();
+  expect(await background()).toMatch(/\/pictures\/1\.jpg$/);
+  await picture().getByRole('button', { name: 'Remove' }).click();
+  await page.locator('.talent-initials').waitFor();
+});
+
+scene('no step left a fault on the page', async () => {
+  expect(faults).toEqual([]);
+});
