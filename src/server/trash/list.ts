@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Trashed } from '../../contract/entities/trash';
+import { personName } from '../../contract/rules/personName';
 import type { Catalogue } from '../database/schema';
 import { type Handler, read } from '../http/handler';
 
@@ -34,7 +35,7 @@ export const trashList: Handler<'trash.list'> = read(async ({ catalogue, colleag
   });
 });
 
-const nameOf = (first: string | null, last: string | null) => `${first ?? ''} ${last ?? ''}`.trim();
+const nameOf = (first: string | null, last: string | null) => personName(first ?? '', last ?? '');
 
 const thumbnailOf = (count: number, chosen: number) => (count < 1 ? 0 : Math.min(Math.max(chosen, 1), count));
 
