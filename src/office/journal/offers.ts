@@ -15,8 +15,11 @@ export interface Offer {
 
 type Slices = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** What a person has to see to do something of that workflow: the address, who is signed in, the workflow's status. */
-export function sceneOf(state: unknown, { type }: UnknownAction): string {
+/**
+ * What a person has to see to do something of that workflow: the address, who is signed in, the workflow's status, and
+ * of a workflow that keeps one thing a record, whether it has what the action names.
+ */
+export function sceneOf(state: unknown, { type, ...rest }: UnknownAction): string {
   const slices = state as Slices;
   const own = slices[type.split('/')[0] ?? ''];
   const isSignedIn = Boolean(slices['session']?.['current']);
@@ -25,8 +28,16 @@ export function sceneOf(state: unknown, { type }: UnknownAction): string {
     isSignedIn,
     slices['program']?.['status'],
     own?.['status'],
+    keptOf(own ?? {}, idsIn(rest['payload'])),
   ]);
 }
+
+/** The keys in a slice that stand for one of these ids. */
+const keptOf = (slice: Readonly<Record<string, unknown>>, ids: readonly string[]): readonly string[] =>
+  Object.values(slice)
+    .flatMap((part) => (typeof part === 'object' && part !== null ? Object.keys(part) : []))
+    .filter((key) => ids.some((id) => key.includes(id)))
+    .toSorted();
 
 /** Every id in a value, in any depth. */
 export function idsIn(value: unknown): readonly string[] {
