@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { version } from '../../../../package.json';
@@ -21,6 +21,7 @@ function main(): number {
   const names = positionals.flatMap(filesIn);
   if (names.length === 0) throw new Error(usage);
   const folder = values.save;
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
   return exploreFiles(names, {
     read: (name) => readFileSync(name, 'utf8'),
     write: console.log,
