@@ -83,9 +83,11 @@ export function createMasker(names: SecretNames = contractNames): Masker {
   function learn(value: unknown): void {
     if (typeof value !== 'object' || value === null || learnt.has(value)) return;
     learnt.add(value);
-    for (const [name, part] of Object.entries(value)) {
+    if (Array.isArray(value)) return value.forEach(learn);
+    for (const name of Object.keys(value)) {
+      const part = (value as Readonly<Record<string, unknown>>)[name];
       if (isLearntName(name)) remember(part);
-      learn(part);
+      if (typeof part === 'object') learn(part);
     }
   }
 
