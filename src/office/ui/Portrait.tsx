@@ -13,7 +13,7 @@ export function Portrait({ src, name }: PortraitProps) {
   return (
     <span className="gr-portrait" aria-hidden="true">
       {src !== undefined && src !== broken ? (
-        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+        <img key={src} src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
       ) : (
         initialsOf(name)
       )}

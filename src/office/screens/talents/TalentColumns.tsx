@@ -1,10 +1,15 @@
 import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectTalentList, talentListIntents, type TalentOrder } from '../../workflows/talents';
 
 /** The head of the talents list; each of its columns sorts it. */
-export function TalentColumns({ isOfOneProfession }: { readonly isOfOneProfession: boolean }) {
+export const TalentColumns = memo(function TalentColumns({
+  isOfOneProfession,
+}: {
+  readonly isOfOneProfession: boolean;
+}) {
   return (
     <div role="rowgroup" className="talent-columns">
       <div role="row" aria-rowindex={1} className="talent-grid">
@@ -22,7 +27,7 @@ export function TalentColumns({ isOfOneProfession }: { readonly isOfOneProfessio
       </div>
     </div>
   );
-}
+});
 
 function SortableColumn({ order }: { readonly order: TalentOrder }) {
   const list = useSelector(selectTalentList);

@@ -37,7 +37,7 @@ export function TalentTable({ profession, entries, isOfOneProfession, first, tot
     count: entries.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 6,
+    overscan: 3,
     initialOffset: start.scrollTop,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
@@ -67,7 +67,8 @@ export function TalentTable({ profession, entries, isOfOneProfession, first, tot
             return (
               entry && (
                 <TalentRow
-                  key={entry.talent.talentId}
+                  // A search draws a screenful of rows anew: each place of the list keeps its elements and changes their words.
+                  key={index}
                   entry={entry}
                   row={index}
                   first={first}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectPageSizeOrWhole } from '../../workflows/preferences';
 import {
@@ -23,7 +23,7 @@ export function useTalentsShown(profession: string, categoryId: string | null) {
   const wanted = useSelector((state: ListRoot) => selectTalentsPage(state, profession));
   const size = useSelector((state: ListRoot) => selectPageSizeOrWhole(state, TABLE));
   const filter = useSelector(selectTalentFilter);
-  const search = useDeferredValue(view.search);
+  const { search } = view;
   const found = useMemo(
     () => searchTalents(filterTalents(inOrder, filter), search),
     [inOrder, filter, search],
