@@ -1,9 +1,8 @@
 import type { Locator } from 'playwright-core';
 
-/** Resolves when the element has the focus. */
+/** Resolves when an element that is so has the focus. */
 export async function focused(element: Locator): Promise<void> {
-  const handle = await element.elementHandle();
-  await element.page().waitForFunction((node) => document.activeElement === node, handle);
+  await element.and(element.page().locator(':focus')).waitFor({ state: 'attached' });
 }
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does; rejects after a round. */

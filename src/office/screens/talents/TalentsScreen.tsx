@@ -10,7 +10,7 @@ import { ReloadNote } from './ReloadNote';
 import { TalentTable } from './TalentTable';
 import { TalentsFooter } from './TalentsFooter';
 import { TalentsHeader } from './TalentsHeader';
-import { keepFocusIn } from './rowFocus';
+import { focusActiveRow } from './rowFocus';
 import { UnknownProfession } from './UnknownProfession';
 import { useProfession } from './useProfession';
 import { useTalentsShown } from './useTalentsShown';
@@ -74,7 +74,7 @@ export default function TalentsScreen() {
         <NewTalentDialog />
       </OnceOpened>
       <OnceOpened isOpen={isDeleting}>
-        <DeleteTalentAlert onClosed={() => keepFocusIn(section.current)} />
+        <DeleteTalentAlert onClosed={() => void focusActiveRow(section.current)} />
       </OnceOpened>
     </section>
   );

@@ -4,9 +4,3 @@ export function focusActiveRow(list: Element | null): boolean {
   link?.focus({ preventScroll: true });
   return link !== null && link !== undefined;
 }
-
-/** Gives the keyboard back to the list when what had it is gone, as the row of a deleted talent is. */
-export function keepFocusIn(list: HTMLElement | null): void {
-  const { activeElement, body } = list?.ownerDocument ?? {};
-  if (activeElement === body) focusActiveRow(list);
-}
