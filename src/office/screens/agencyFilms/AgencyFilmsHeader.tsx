@@ -1,8 +1,7 @@
-import { Button, InputGroup } from '@blueprintjs/core';
-import { Cross, Search } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { agencyFilmListIntents } from '../../workflows/agencyFilmList';
+import { SearchBox } from '../shared/SearchBox';
 
 interface AgencyFilmsHeaderProps {
   readonly search: string;
@@ -14,8 +13,6 @@ interface AgencyFilmsHeaderProps {
 export function AgencyFilmsHeader({ search, found, total }: AgencyFilmsHeaderProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const label = formatMessage({ id: 'agencyFilms.search' });
-  const searchFor = (text: string) => dispatch(agencyFilmListIntents.searched(text));
   return (
     <header className="agency-films-header">
       <div className="agency-films-heading">
@@ -30,30 +27,12 @@ export function AgencyFilmsHeader({ search, found, total }: AgencyFilmsHeaderPro
           )}
         </p>
       </div>
-      <InputGroup
+      <SearchBox
         className="agency-films-search"
-        type="search"
-        leftIcon={<Search />}
-        aria-label={label}
-        placeholder={label}
+        label={formatMessage({ id: 'agencyFilms.search' })}
         value={search}
-        onValueChange={searchFor}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' && focusFilm(event.currentTarget.closest('.agency-films')))
-            event.preventDefault();
-          if (event.key === 'Escape' && search !== '') searchFor('');
-        }}
-        rightElement={
-          search === '' ? undefined : (
-            <Button
-              variant="minimal"
-              size="small"
-              icon={<Cross />}
-              aria-label={formatMessage({ id: 'talentPage.clearSearch' })}
-              onClick={() => searchFor('')}
-            />
-          )
-        }
+        onSearch={(text) => dispatch(agencyFilmListIntents.searched(text))}
+        onDown={(box) => focusFilm(box.closest('.agency-films'))}
       />
     </header>
   );

@@ -29,7 +29,7 @@ export function NoAgencyFilms({ search }: { readonly search: string }) {
       description={formatMessage({ id: 'agencyFilms.searchHint' })}
       action={
         <Button icon={<Cross />} onClick={() => dispatch(agencyFilmListIntents.searched(''))}>
-          {formatMessage({ id: 'talentPage.clearSearch' })}
+          {formatMessage({ id: 'list.clearSearch' })}
         </Button>
       }
     />

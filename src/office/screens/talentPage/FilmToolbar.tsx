@@ -1,8 +1,7 @@
-import { Button, InputGroup } from '@blueprintjs/core';
-import { Cross, Search } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { type FilmPage, talentPageIntents } from '../../workflows/talentPage';
+import { SearchBox } from '../shared/SearchBox';
 import { AddFilmButton } from '../filmSheet/AddFilmButton';
 
 interface FilmToolbarProps {
@@ -15,8 +14,6 @@ interface FilmToolbarProps {
 export function FilmToolbar({ talentId, search, list: { found, total } }: FilmToolbarProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const label = formatMessage({ id: 'talentPage.search' });
-  const clear = () => dispatch(talentPageIntents.searched(''));
   return (
     <div className="film-toolbar">
       <h2 className="film-heading">
@@ -29,28 +26,11 @@ export function FilmToolbar({ talentId, search, list: { found, total } }: FilmTo
           <FormattedMessage id="talentPage.found" values={{ found, total }} />
         )}
       </p>
-      <InputGroup
+      <SearchBox
         className="film-search"
-        type="search"
-        leftIcon={<Search />}
-        aria-label={label}
-        placeholder={label}
+        label={formatMessage({ id: 'talentPage.search' })}
         value={search}
-        onValueChange={(text) => dispatch(talentPageIntents.searched(text))}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && search !== '') clear();
-        }}
-        rightElement={
-          search === '' ? undefined : (
-            <Button
-              variant="minimal"
-              size="small"
-              icon={<Cross />}
-              aria-label={formatMessage({ id: 'talentPage.clearSearch' })}
-              onClick={clear}
-            />
-          )
-        }
+        onSearch={(text) => dispatch(talentPageIntents.searched(text))}
       />
       <AddFilmButton talentId={talentId} />
     </div>

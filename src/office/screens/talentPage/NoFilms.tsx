@@ -31,7 +31,7 @@ export function NoFilms({ talentId, search, hasFilms }: NoFilmsProps) {
       description={formatMessage({ id: 'talentPage.searchHint' })}
       action={
         <Button icon={<Cross />} onClick={() => dispatch(talentPageIntents.searched(''))}>
-          {formatMessage({ id: 'talentPage.clearSearch' })}
+          {formatMessage({ id: 'list.clearSearch' })}
         </Button>
       }
     />

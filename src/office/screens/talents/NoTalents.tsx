@@ -21,7 +21,7 @@ export function NoTalents({ profession, categoryId, search, filter }: NoTalentsP
   const clearSearch = (
     <Button
       icon={<Cross />}
-      text={formatMessage({ id: 'talents.clearSearch' })}
+      text={formatMessage({ id: 'list.clearSearch' })}
       onClick={() => dispatch(talentListIntents.searched({ profession, search: '' }))}
     />
   );

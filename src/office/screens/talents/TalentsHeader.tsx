@@ -1,8 +1,7 @@
-import { Button, InputGroup } from '@blueprintjs/core';
-import { Cross, Search } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { talentListIntents } from '../../workflows/talents';
+import { SearchBox } from '../shared/SearchBox';
 import { AddTalentButton } from './AddTalentButton';
 import { TalentsFilter } from './TalentsFilter';
 import { focusActiveRow } from './rowFocus';
@@ -30,8 +29,6 @@ export function TalentsHeader({
 }: TalentsHeaderProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const searchFor = (text: string) => dispatch(talentListIntents.searched({ profession, search: text }));
-  const label = formatMessage({ id: 'talents.search' });
   return (
     <header className="talents-header">
       <div className="talents-heading">
@@ -44,30 +41,12 @@ export function TalentsHeader({
           )}
         </p>
       </div>
-      <InputGroup
+      <SearchBox
         className="talents-search"
-        type="search"
-        leftIcon={<Search />}
-        aria-label={label}
-        placeholder={label}
+        label={formatMessage({ id: 'talents.search' })}
         value={search}
-        onValueChange={searchFor}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' && focusActiveRow(event.currentTarget.closest('.talents')))
-            event.preventDefault();
-          if (event.key === 'Escape' && search !== '') searchFor('');
-        }}
-        rightElement={
-          search === '' ? undefined : (
-            <Button
-              variant="minimal"
-              size="small"
-              icon={<Cross />}
-              aria-label={formatMessage({ id: 'talents.clearSearch' })}
-              onClick={() => searchFor('')}
-            />
-          )
-        }
+        onSearch={(text) => dispatch(talentListIntents.searched({ profession, search: text }))}
+        onDown={(box) => focusActiveRow(box.closest('.talents'))}
       />
       <TalentsFilter />
       <AddTalentButton categoryId={categoryId} />

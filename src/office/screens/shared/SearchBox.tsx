@@ -1,0 +1,43 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { Cross, Search } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+
+interface SearchBoxProps {
+  readonly className: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+  /** Moves the keyboard into what was found when the arrow down is pressed in the given box; returns false when there is nothing. */
+  readonly onDown?: (box: HTMLElement) => boolean;
+}
+
+/** The search box of a list: Escape and a button empty it, the arrow down goes to what it found. */
+export function SearchBox({ className, label, value, onSearch, onDown }: SearchBoxProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <InputGroup
+      className={className}
+      type="search"
+      leftIcon={<Search />}
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      onValueChange={onSearch}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown' && onDown?.(event.currentTarget)) event.preventDefault();
+        if (event.key === 'Escape' && value !== '') onSearch('');
+      }}
+      rightElement={
+        value === '' ? undefined : (
+          <Button
+            variant="minimal"
+            size="small"
+            icon={<Cross />}
+            aria-label={formatMessage({ id: 'list.clearSearch' })}
+            onClick={() => onSearch('')}
+          />
+        )
+      }
+    />
+  );
+}
