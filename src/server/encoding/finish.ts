@@ -29,8 +29,8 @@ export async function handOver(
   return filmId;
 }
 
-/** An upload that was cancelled while its film was being set ready would leave it on disk for ever. */
-async function dropCancelled(
+/** Removes what the encoding of a cancelled upload left: it may have written after the upload's own files were removed. */
+export async function dropCancelled(
   { catalogue, folder }: Pick<AgencyPlace, 'catalogue' | 'folder'>,
   processId: string,
 ): Promise<void> {
@@ -62,12 +62,13 @@ const newPictures = (count: number) => ({
   picture_version: newId(8),
 });
 
-/** Finishes what a crash cut off between the books and the files: what stands ready goes to the film it belongs to. */
+/** Finishes what a crash cut off between the books and the files: what stands ready goes to its film, what was cancelled goes. */
 export async function placeLeftovers(
   { catalogue, folder }: AgencyPlace,
   processIds: readonly string[],
 ): Promise<void> {
   for (const processId of processIds) {
+    await dropCancelled({ catalogue, folder }, processId);
     const process = await findProcess(catalogue, processId);
     if (process?.status !== 'done' || process.film_id === null) continue;
     const film = await catalogue

@@ -9,7 +9,7 @@ import { FILM_FILE, jobFolder, receivedPath } from '../media/paths';
 import { findProcess } from '../uploads/process';
 import { encode } from './encode';
 import { failureFrom } from './failure';
-import { handOver } from './finish';
+import { dropCancelled, handOver } from './finish';
 import type { EncodedFacts } from './output';
 import { probe, SOURCE } from './probe';
 import { type Claim, failJob } from './queue';
@@ -50,6 +50,7 @@ export async function runJob(
     if (await failJob(catalogue, claim, failure.reason)) tell(await filmIdNow(), 'failed', 0, failure.reason);
   } finally {
     await rm(work, { recursive: true, force: true });
+    if (signal.aborted) await dropCancelled(place, processId);
   }
 }
 

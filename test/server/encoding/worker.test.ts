@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerEvent } from '../../../src/contract/events';
 import { handOver } from '../../../src/server/encoding/finish';
+import { runJob } from '../../../src/server/encoding/job';
 import { topBoxes } from '../../../src/server/encoding/verify';
 import { startEncodingWorker } from '../../../src/server/encoding/worker';
-import type { Worker } from '../../../src/server/installation';
+import type { AgencyPlace, Worker } from '../../../src/server/installation';
 import { disguised, type FilmKind, filmKinds, makeFilm, makeSoundOnly, truncated } from '../../tools/films';
 import { addTalent, ANNA, filmInput, newRig, processInput, type Rig, sendMultipart } from '../media/rig';
 import { until } from '../media/wait';
@@ -50,6 +51,9 @@ async function upload(processId: string, bytes: Uint8Array<ArrayBuffer>): Promis
   return filmId;
 }
 const uploadPath = async (path: string) => upload('p1', new Uint8Array(await readFile(path)));
+/** Cancels every upload, as a server does that is killed before it removes their files. */
+const cancelInTheBooks = ({ catalogue }: AgencyPlace) =>
+  catalogue.updateTable('upload_processes').set({ stage: 'CANCELLED' }).execute();
 const failure = async () => {
   const end = ended('p1');
   start();
@@ -192,8 +196,27 @@ test('cancelling in the middle of an encoding ends it and leaves nothing', async
   await worker?.stop();
   const { folder: home } = await rig.place();
   await until(async () => (await readdir(join(home, 'uploads'))).length === 0);
-  expect(await readdir(join(home, 'jobs'))).toEqual([]);
+  await until(async () => (await readdir(join(home, 'jobs'))).length === 0);
   expect(existsSync(join(home, 'films'))).toBe(false);
+});
+
+test('an encoder that still wrote while its cancelled upload was removed leaves nothing', async () => {
+  await upload('p1', films.get('mp4')!);
+  const place = await rig.place();
+  await cancelInTheBooks(place);
+  const claim = { processId: 'p1', worker: 'w', lease: 1000 };
+  const cancelled = runJob(place, rig.installation.events, claim, AbortSignal.abort(), () => undefined);
+  await expect(cancelled).rejects.toThrow();
+  expect(await readdir(join(place.folder, 'jobs'))).toEqual([]);
+});
+
+test('what a cancelled upload left when the server was killed is removed at the next start', async () => {
+  const place = await rig.place();
+  await rig.call('upload.create', processInput('p1', 10));
+  await cancelInTheBooks(place);
+  await mkdir(join(place.folder, 'jobs', 'p1', 'work-dead'), { recursive: true });
+  start();
+  await until(async () => (await readdir(join(place.folder, 'jobs'))).length === 0);
 });
 
 test('cancelling at the very end of an encoding leaves nothing either', async () => {
