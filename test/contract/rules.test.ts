@@ -3,7 +3,7 @@ import { isFilmFile } from '../../src/contract/rules/files';
 import { publicReelLink } from '../../src/contract/rules/links';
 import { personName } from '../../src/contract/rules/personName';
 import { formatProfilePicture, parseProfilePicture } from '../../src/contract/rules/profilePicture';
-import { fold, slug } from '../../src/contract/rules/text';
+import { fold, holdsWords, searchWords, slug } from '../../src/contract/rules/text';
 
 test.each([
   ['Commercials', 'commercials'],
@@ -32,6 +32,15 @@ test.each([
   ['İstanbul', 'istanbul'],
 ])('%j is found by %j', (text, typed) => {
   expect(fold(text)).toBe(typed);
+});
+
+test.each([
+  ['garnier ZOE', true],
+  ['  zoé\tpar ', true],
+  ['   ', true],
+  ['zoe lyon', false],
+])('a search for %j finds Zoé Garnier of Paris: %s', (search, found) => {
+  expect(holdsWords(fold('Zoé Garnier Paris'), searchWords(search))).toBe(found);
 });
 
 test.each([

@@ -11,6 +11,16 @@ export function fold(text: string): string {
     .replace(/œ/g, 'oe');
 }
 
+/** The words of a search, folded; none for blanks. */
+export function searchWords(search: string): readonly string[] {
+  return fold(search).split(/\s+/).filter(Boolean);
+}
+
+/** Whether a folded text holds every word of a search, in any order. */
+export function holdsWords(folded: string, words: readonly string[]): boolean {
+  return words.every((word) => folded.includes(word));
+}
+
 /** Slug of a reel title (spec section 5): lower case, no accents, `_` for each run of other characters, none at the ends. */
 export function slug(title: string): string {
   return fold(title)

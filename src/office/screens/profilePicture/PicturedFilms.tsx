@@ -3,7 +3,7 @@ import { Search } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { fold } from '../../../contract/rules/text';
+import { holdsWords, searchWords } from '../../../contract/rules/text';
 import { pictureAddress, thumbnailOf } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/configuration';
 import { selectFilmEntriesOf } from '../../entities/films';
@@ -26,8 +26,8 @@ export function PicturedFilms({ talentId, onOpen }: PicturedFilmsProps) {
   const entries = useSelector((state: Root) => selectFilmEntriesOf(state, talentId));
   const [search, setSearch] = useState('');
   const pictured = entries.filter(({ film }) => film.thumbnailCount > 0);
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  const found = pictured.filter(({ searchKey }) => words.every((word) => searchKey.includes(word)));
+  const words = searchWords(search);
+  const found = pictured.filter(({ searchKey }) => holdsWords(searchKey, words));
   const label = formatMessage({ id: 'talentPage.search' });
   if (pictured.length === 0) return <p>{formatMessage({ id: 'profilePicture.noFilms' })}</p>;
   return (

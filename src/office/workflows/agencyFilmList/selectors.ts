@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { AGENCY_FILMS_SHOWN } from '../../../contract/constants';
 import type { Film } from '../../../contract/entities/film';
-import { fold } from '../../../contract/rules/text';
+import { fold, holdsWords, searchWords } from '../../../contract/rules/text';
 import { selectAgencyFilms } from '../../entities/agencyFilms';
 import { fullName, type selectTalents } from '../../entities/talents';
 import type { AgencyFilmListState } from './state';
@@ -39,8 +39,7 @@ export function findAgencyFilms(
   search: string,
   showsAll: boolean,
 ): readonly AgencyFilmEntry[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  if (words.length > 0)
-    return entries.filter(({ searchKey }) => words.every((word) => searchKey.includes(word)));
+  const words = searchWords(search);
+  if (words.length > 0) return entries.filter(({ searchKey }) => holdsWords(searchKey, words));
   return showsAll ? entries : entries.slice(0, AGENCY_FILMS_SHOWN);
 }

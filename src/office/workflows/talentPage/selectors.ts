@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { TALENT_FILMS_PAGE_SIZE } from '../../../contract/constants';
 import type { Film } from '../../../contract/entities/film';
-import { fold } from '../../../contract/rules/text';
+import { holdsWords, searchWords } from '../../../contract/rules/text';
 import { selectFilmEntriesOf } from '../../entities/films';
 import type { TalentPageState } from './state';
 
@@ -33,8 +33,8 @@ const selectSearch = ({ talentPage }: Root) => (talentPage.status === 'closed' ?
 const selectPage = ({ talentPage }: Root) => (talentPage.status === 'closed' ? 1 : talentPage.view.page);
 
 const selectFound = createSelector([selectEntries, selectSearch], (entries, search) => {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  return entries.filter(({ searchKey }) => words.every((word) => searchKey.includes(word)));
+  const words = searchWords(search);
+  return entries.filter(({ searchKey }) => holdsWords(searchKey, words));
 });
 
 /** The films of the open talent page by film number, 40 a page, those that the search finds (spec sections 2 and 9). */

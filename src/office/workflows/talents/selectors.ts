@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { fold } from '../../../contract/rules/text';
+import { holdsWords, searchWords } from '../../../contract/rules/text';
 import { selectTalentEntries, type TalentEntry } from '../../entities/talents';
 import { freshView } from './slice';
 import type { TalentListState, TalentOrder } from './state';
@@ -60,8 +60,6 @@ export const selectTalentsInOrder = createSelector(
 
 /** Those whose name, city and profession hold every typed word, whatever its case and accents. */
 export function searchTalents(entries: readonly TalentEntry[], search: string): readonly TalentEntry[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  return words.length === 0
-    ? entries
-    : entries.filter(({ searchKey }) => words.every((word) => searchKey.includes(word)));
+  const words = searchWords(search);
+  return words.length === 0 ? entries : entries.filter(({ searchKey }) => holdsWords(searchKey, words));
 }

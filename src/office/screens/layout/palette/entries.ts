@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { fold } from '../../../../contract/rules/text';
+import { fold, holdsWords, searchWords } from '../../../../contract/rules/text';
 import { selectAgencyFilms } from '../../../entities/agencyFilms';
 import { selectTalentEntries } from '../../../entities/talents';
 import { talentPagePath } from '../../../workflows/talentPage';
@@ -48,12 +48,12 @@ export const selectPaletteEntries = createSelector(
 
 /** The entries in which every word of the query occurs, those that begin with it first. */
 export function findEntries(entries: readonly PaletteEntry[], query: string): readonly PaletteEntry[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   if (words.length === 0) return entries;
   const beginning: PaletteEntry[] = [];
   const others: PaletteEntry[] = [];
   for (const entry of entries) {
-    if (!words.every((word) => entry.searchKey.includes(word))) continue;
+    if (!holdsWords(entry.searchKey, words)) continue;
     (entry.searchKey.startsWith(words[0] ?? '') ? beginning : others).push(entry);
   }
   return [...beginning, ...others];
