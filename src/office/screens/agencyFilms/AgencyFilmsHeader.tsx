@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { agencyFilmListIntents } from '../../workflows/agencyFilmList';
+import { focusActiveRow } from '../shared/rows/focusActiveRow';
 import { SearchBox } from '../shared/SearchBox';
 
 interface AgencyFilmsHeaderProps {
@@ -32,15 +33,8 @@ export function AgencyFilmsHeader({ search, found, total }: AgencyFilmsHeaderPro
         label={formatMessage({ id: 'agencyFilms.search' })}
         value={search}
         onSearch={(text) => dispatch(agencyFilmListIntents.searched(text))}
-        onDown={(box) => focusFilm(box.closest('.agency-films'))}
+        onDown={(box) => focusActiveRow(box.closest('.agency-films'))}
       />
     </header>
   );
-}
-
-/** Moves the keyboard to the row that Tab would reach. Returns false when there is none. */
-function focusFilm(list: Element | null): boolean {
-  const row = list?.querySelector<HTMLElement>('[data-row][tabindex="0"]');
-  row?.focus({ preventScroll: true });
-  return row !== null && row !== undefined;
 }

@@ -1,17 +1,14 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectAddresses } from '../../entities/configuration';
 import type { TalentEntry } from '../../entities/talents';
+import { selectTalentListView, talentListIntents } from '../../workflows/talents';
+import { useRows } from '../shared/rows/useRows';
 import { TalentColumns } from './TalentColumns';
 import { TalentRow } from './TalentRow';
-import { useActiveRow } from './useActiveRow';
-import { useKeptPlace } from './useKeptPlace';
 
-/** Pixels, as the style sheet has them. */
+/** Pixels, as the style sheet has it. */
 const ROW_HEIGHT = 52;
-const HEAD_HEIGHT = 36;
 
 interface TalentTableProps {
   readonly profession: string;
@@ -26,25 +23,13 @@ interface TalentTableProps {
 export function TalentTable({ profession, entries, isOfOneProfession, first, total }: TalentTableProps) {
   const { formatMessage } = useIntl();
   const { media } = useSelector(selectAddresses);
-  const scroller = useRef<HTMLDivElement>(null);
-  const { start, keep } = useKeptPlace(profession);
-  const active = useActiveRow(entries.length, start.activeRow);
-  const withActive = useCallback(
-    (range: Range) => [...new Set([...defaultRangeExtractor(range), active.row])].toSorted((a, b) => a - b),
-    [active.row],
+  const dispatch = useDispatch();
+  const view = useSelector((state: Parameters<typeof selectTalentListView>[0]) =>
+    selectTalentListView(state, profession),
   );
-  const rows = useVirtualizer({
-    count: entries.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 3,
-    initialOffset: start.scrollTop,
-    scrollMargin: HEAD_HEIGHT,
-    scrollPaddingStart: HEAD_HEIGHT,
-    rangeExtractor: withActive,
-  });
-  keep.current = { scrollTop: rows.scrollOffset ?? 0, activeRow: active.row };
-  const pageSize = Math.max(1, Math.floor(((rows.scrollRect?.height ?? 0) - HEAD_HEIGHT) / ROW_HEIGHT) - 1);
+  const { scroller, rows, activeRow, group } = useRows(entries.length, ROW_HEIGHT, view, (place) =>
+    dispatch(talentListIntents.left({ profession, ...place })),
+  );
 
   return (
     <div
@@ -55,26 +40,20 @@ export function TalentTable({ profession, entries, isOfOneProfession, first, tot
     >
       <div role="presentation" className="talent-scroller" ref={scroller}>
         <TalentColumns isOfOneProfession={isOfOneProfession} />
-        <div
-          role="rowgroup"
-          aria-label={formatMessage({ id: 'talents.rows' })}
-          onKeyDown={(event) => active.onKeyDown(event, pageSize, rows.scrollToIndex)}
-          onFocus={active.onFocus}
-          style={{ height: rows.getTotalSize(), position: 'relative' }}
-        >
-          {rows.getVirtualItems().map(({ index, start: top }) => {
-            const entry = entries[index];
+        <div role="rowgroup" aria-label={formatMessage({ id: 'talents.rows' })} {...group}>
+          {rows.map(({ row, top }) => {
+            const entry = entries[row];
             return (
               entry && (
                 <TalentRow
                   // A search draws a screenful of rows anew: each place of the list keeps its elements and changes their words.
-                  key={index}
+                  key={row}
                   entry={entry}
-                  row={index}
+                  row={row}
                   first={first}
-                  top={top - HEAD_HEIGHT}
+                  top={top}
                   media={media}
-                  isActive={index === active.row}
+                  isActive={row === activeRow}
                   isOfOneProfession={isOfOneProfession}
                 />
               )

@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { talentListIntents } from '../../workflows/talents';
 import { SearchBox } from '../shared/SearchBox';
+import { focusActiveRow } from '../shared/rows/focusActiveRow';
 import { AddTalentButton } from './AddTalentButton';
 import { TalentsFilter } from './TalentsFilter';
-import { focusActiveRow } from './rowFocus';
 
 interface TalentsHeaderProps {
   readonly profession: string;
