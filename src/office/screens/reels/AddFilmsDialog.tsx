@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { AGENCY_FILMS_SHOWN } from '../../../contract/constants';
 import type { Reel, ReelFilm } from '../../../contract/entities/reel';
-import { fold } from '../../../contract/rules/text';
+import { fold, holdsWords, searchWords } from '../../../contract/rules/text';
 import { selectAgencyFilms } from '../../entities/agencyFilms';
 import { selectFilmEntriesOf } from '../../entities/films';
 import { reelChangeIntents } from '../../workflows/reelChanges';
@@ -111,8 +111,8 @@ function useFilmsToChoose(talentId: string, typed: string) {
     return [...own, ...others];
   }, [own, agency]);
   return useMemo(() => {
-    const wanted = fold(typed.trim());
-    const found = keyed.filter(({ searchKey }) => searchKey.includes(wanted));
+    const words = searchWords(typed);
+    const found = keyed.filter(({ searchKey }) => holdsWords(searchKey, words));
     return found.slice(0, AGENCY_FILMS_SHOWN).map(({ film }) => film);
   }, [keyed, typed]);
 }

@@ -1,0 +1,40 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import type { Film } from '../../../src/contract/entities/film';
+import type { Reel } from '../../../src/contract/entities/reel';
+import en from '../../../locales/en.json';
+import { agencyFilmsLoaded, agencyFilmsReducer } from '../../../src/office/entities/agencyFilms';
+import { configurationReducer } from '../../../src/office/entities/configuration';
+import { filmsReducer } from '../../../src/office/entities/films';
+import { AddFilmsDialog } from '../../../src/office/screens/reels/AddFilmsDialog';
+
+const film = (filmId: string, title: string, director: string) =>
+  ({ filmId, title, director, talentLastName: 'Garnier', tags: [] }) as unknown as Film;
+
+const reel = { reelId: 'r1', title: 'Commercials' } as unknown as Reel;
+
+test('the search for films to add finds those that hold every word, in any order', async () => {
+  const store = configureStore({
+    reducer: combineReducers({
+      configuration: configurationReducer,
+      films: filmsReducer,
+      agencyFilms: agencyFilmsReducer,
+    }),
+  });
+  store.dispatch(
+    agencyFilmsLoaded([film('f1', 'Été à Lyon', 'Ada Low'), film('f2', 'Hiver à Lyon', 'Ana Ruiz')]),
+  );
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <AddFilmsDialog talentId="t1" reel={reel} rows={[]} isOpen onClose={() => undefined} />
+      </IntlProvider>
+    </Provider>,
+  );
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  await userEvent.type(screen.getByRole('searchbox'), 'low  LYON');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleName(/Été à Lyon/);
+});
