@@ -1,8 +1,7 @@
-import { Button, Callout } from '@blueprintjs/core';
-import { Cross, Refresh, Undo } from '@blueprintjs/icons';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
+import { SideCardNotice } from '../../ui/SideCardNotice';
 import { profilePictureIntents, type ProfilePictureState } from '../../workflows/profilePicture';
 import { refusalText } from '../shared/refusalText';
 
@@ -15,46 +14,26 @@ interface PictureNoticesProps {
 export function PictureNotices({ talentId, state }: PictureNoticesProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const dismiss = (
-    <Button
-      size="small"
-      variant="minimal"
-      icon={<Cross />}
-      text={intl.formatMessage({ id: 'action.dismiss' })}
-      onClick={() => dispatch(profilePictureIntents.dismissed({ talentId }))}
-    />
-  );
+  const dismiss = () => dispatch(profilePictureIntents.dismissed({ talentId }));
   if (state.status === 'refused')
     return (
-      <Callout intent="danger" compact role="alert" className="side-card-callout">
-        <p>{pictureProblem(intl, state.refusal) ?? refusalText(intl, state.refusal)}</p>
-        <div className="side-card-actions">
-          {state.again && (
-            <Button
-              size="small"
-              icon={<Refresh />}
-              text={intl.formatMessage({ id: 'action.tryAgain' })}
-              onClick={() => dispatch(profilePictureIntents.retried({ talentId }))}
-            />
-          )}
-          {dismiss}
-        </div>
-      </Callout>
+      <SideCardNotice
+        isTrouble
+        onRetry={state.again ? () => dispatch(profilePictureIntents.retried({ talentId })) : undefined}
+        onDismiss={dismiss}
+      >
+        {pictureProblem(intl, state.refusal) ?? refusalText(intl, state.refusal)}
+      </SideCardNotice>
     );
   if (state.status !== 'idle' || state.former === null) return null;
+  const undo = {
+    text: intl.formatMessage({ id: 'profilePicture.undo' }),
+    onClick: () => dispatch(profilePictureIntents.undone({ talentId })),
+  };
   return (
-    <Callout compact role="status" className="side-card-callout">
-      <p>{intl.formatMessage({ id: 'profilePicture.changed' })}</p>
-      <div className="side-card-actions">
-        <Button
-          size="small"
-          icon={<Undo />}
-          text={intl.formatMessage({ id: 'profilePicture.undo' })}
-          onClick={() => dispatch(profilePictureIntents.undone({ talentId }))}
-        />
-        {dismiss}
-      </div>
-    </Callout>
+    <SideCardNotice undo={undo} onDismiss={dismiss}>
+      {intl.formatMessage({ id: 'profilePicture.changed' })}
+    </SideCardNotice>
   );
 }
 

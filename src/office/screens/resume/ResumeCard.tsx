@@ -1,10 +1,10 @@
-import { Button, Callout, Classes } from '@blueprintjs/core';
-import { Refresh } from '@blueprintjs/icons';
+import { Classes } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFileKeeper } from '../../ui/fileKeeper';
 import { SideCard } from '../../ui/SideCard';
+import { SideCardNotice } from '../../ui/SideCardNotice';
 import { resumeIntents, selectResume } from '../../workflows/resume';
 import { refusalText } from '../shared/refusalText';
 import { ResumeContent } from './ResumeContent';
@@ -30,19 +30,9 @@ export function ResumeCard({ talentId }: { readonly talentId: string }) {
           <div className={`resume-skeleton ${Classes.SKELETON}`} />
         </div>
       ) : resume.status === 'failed' ? (
-        <Callout intent="danger" compact role="alert" className="side-card-callout">
-          <p>
-            {intl.formatMessage({ id: 'resume.loadFailed' })} {refusalText(intl, resume.refusal)}
-          </p>
-          <div className="side-card-actions">
-            <Button
-              size="small"
-              icon={<Refresh />}
-              text={intl.formatMessage({ id: 'action.tryAgain' })}
-              onClick={() => dispatch(resumeIntents.loadRequested({ talentId }))}
-            />
-          </div>
-        </Callout>
+        <SideCardNotice isTrouble onRetry={() => dispatch(resumeIntents.loadRequested({ talentId }))}>
+          {intl.formatMessage({ id: 'resume.loadFailed' })} {refusalText(intl, resume.refusal)}
+        </SideCardNotice>
       ) : (
         <ResumeContent talentId={talentId} resume={resume} onFile={take} />
       )}

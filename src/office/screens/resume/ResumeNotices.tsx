@@ -1,8 +1,7 @@
-import { Button, Callout } from '@blueprintjs/core';
-import { Cross, Refresh, Undo } from '@blueprintjs/icons';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
+import { SideCardNotice } from '../../ui/SideCardNotice';
 import { resumeIntents, type ResumeState } from '../../workflows/resume';
 import { refusalText } from '../shared/refusalText';
 
@@ -15,47 +14,27 @@ interface ResumeNoticesProps {
 export function ResumeNotices({ talentId, resume: { trouble, former } }: ResumeNoticesProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const dismiss = (
-    <Button
-      size="small"
-      variant="minimal"
-      icon={<Cross />}
-      text={intl.formatMessage({ id: 'action.dismiss' })}
-      onClick={() => dispatch(resumeIntents.noticeDismissed({ talentId }))}
-    />
-  );
+  const dismiss = () => dispatch(resumeIntents.noticeDismissed({ talentId }));
   if (trouble)
     return (
-      <Callout intent="danger" compact role="alert" className="side-card-callout">
-        <p>{resumeProblem(intl, trouble.refusal) ?? refusalText(intl, trouble.refusal)}</p>
-        <div className="side-card-actions">
-          {trouble.again && (
-            <Button
-              size="small"
-              icon={<Refresh />}
-              text={intl.formatMessage({ id: 'action.tryAgain' })}
-              onClick={() => dispatch(resumeIntents.retried({ talentId }))}
-            />
-          )}
-          {dismiss}
-        </div>
-      </Callout>
+      <SideCardNotice
+        isTrouble
+        onRetry={trouble.again ? () => dispatch(resumeIntents.retried({ talentId })) : undefined}
+        onDismiss={dismiss}
+      >
+        {resumeProblem(intl, trouble.refusal) ?? refusalText(intl, trouble.refusal)}
+      </SideCardNotice>
     );
   if (!former) return null;
+  const undo = {
+    text: intl.formatMessage({ id: 'resume.undo' }),
+    onClick: () => dispatch(resumeIntents.undone({ talentId })),
+  };
   const name = former.resume.originalName || former.resume.fileName;
   return (
-    <Callout compact role="status" className="side-card-callout">
-      <p>{intl.formatMessage({ id: `resume.${former.fate}` }, { name })}</p>
-      <div className="side-card-actions">
-        <Button
-          size="small"
-          icon={<Undo />}
-          text={intl.formatMessage({ id: 'resume.undo' })}
-          onClick={() => dispatch(resumeIntents.undone({ talentId }))}
-        />
-        {dismiss}
-      </div>
-    </Callout>
+    <SideCardNotice undo={undo} onDismiss={dismiss}>
+      {intl.formatMessage({ id: `resume.${former.fate}` }, { name })}
+    </SideCardNotice>
   );
 }
 
