@@ -10,7 +10,6 @@ export const LOGIN_RETRY_DELAY = 1000;
 export const MAIL_SUCCESS_DELAY = 1200;
 export const UPLOAD_START_DELAY = 100;
 export const UPLOAD_ERROR_DELAY = 1300;
-export const UPLOAD_DONE_DELAY = 1500;
 export const TYPING_PAUSE = 750;
 export const COMMITTED_PAUSE = 1;
 export const AGENT_PAUSE = 300;

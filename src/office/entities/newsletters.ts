@@ -6,4 +6,3 @@ const newsletters = collection('newsletters', (newsletter: Newsletter) => newsle
 /** Fact: the newsletters, newest change first. */
 export const newslettersLoaded = newsletters.loaded;
 export const newslettersReducer = newsletters.reducer;
-export const selectNewsletters = newsletters.selectAll;

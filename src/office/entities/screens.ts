@@ -6,4 +6,3 @@ const screens = collection('screens', (screen: Screen) => screen.screenId);
 /** Fact: the home screens. */
 export const screensLoaded = screens.loaded;
 export const screensReducer = screens.reducer;
-export const selectScreens = screens.selectAll;

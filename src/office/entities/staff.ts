@@ -6,4 +6,3 @@ const staff = collection('staff', (colleague: Colleague) => colleague.staffId);
 /** Fact: everybody who works at the agency. */
 export const staffLoaded = staff.loaded;
 export const staffReducer = staff.reducer;
-export const selectStaff = staff.selectAll;
