@@ -1,5 +1,6 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
+import { badNetwork } from '../tools/badNetwork';
 import { launchChromium } from '../tools/chromium';
 import { openOffice, openTalent, PASSWORD, scene as sceneOn, signIn, signOutEverywhere } from '../tools/page';
 import { type RunningServer, startServer } from '../tools/server';
@@ -69,8 +70,7 @@ const written = {
 scene(
   'the whole form, typed at speed while calls are dropped and delayed, is there after a reload',
   async () => {
-    let calls = 0;
-    await page.route(SAVE, async (route) => mistreat(route, (calls += 1)));
+    const calls = await badNetwork(page, SAVE);
     await openForm();
     for (const [name, text] of Object.entries(written)) {
       await field(name).press('ControlOrMeta+a');
@@ -79,7 +79,7 @@ scene(
     }
     await field('Keywords').pressSequentially('rain,neon, wet road');
     await saved();
-    expect(calls).toBeGreaterThan(3);
+    expect(calls()).toBeGreaterThan(3);
     await page.unroute(SAVE);
     await reloaded(written.Title);
     await Promise.all(
@@ -90,16 +90,6 @@ scene(
     );
   },
 );
-
-/** Of every four calls one is late, one never arrives, the answer of one is lost, and one fails at the server. */
-async function mistreat(route: Route, call: number): Promise<void> {
-  const late = call % 4 === 1 ? await route.fetch() : undefined;
-  if (late) return route.fulfill({ response: late });
-  if (call % 4 === 2) return route.abort('connectionreset');
-  if (call % 4 === 0) return route.fulfill({ status: 503, body: '' });
-  await route.fetch();
-  return route.abort('connectionreset');
-}
 
 scene('what was typed right before a crash is offered again, and saved when asked to', async () => {
   await page.route(SAVE, (route) => route.abort('connectionreset'));

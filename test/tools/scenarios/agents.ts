@@ -11,6 +11,7 @@ import {
   saved,
   told,
 } from '../recordPage';
+import { holdCalls, nextSays } from '../heldCalls';
 import type { Scenario } from '../scenario';
 
 const agents = (page: Page) => formOf(page).getByRole('region', { name: /^Agents/ });
@@ -20,24 +21,6 @@ const agent = (page: Page, name: string) => agents(page).getByRole('button', { n
 async function chooseAgents(page: Page): Promise<void> {
   await agent(page, 'Clara Lindqvist').click();
   await agent(page, 'Jonas Okafor').click();
-}
-
-const nextSays = (page: Page, body: string) =>
-  page.route(SAVE, (route) => route.fulfill({ contentType: 'text/plain', body }), { times: 1 });
-
-/** Holds the next save back until the returned function is called. */
-async function held(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    SAVE,
-    async (route) => {
-      await released;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return release;
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -65,7 +48,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'agents-already-updating',
     async run(page) {
       await atTheRecord(page);
-      await nextSays(page, 'Already updating');
+      await nextSays(page, SAVE, 'Already updating');
       await chooseAgents(page);
       await marked(page);
       await saved(page);
@@ -75,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'agents-chosen-while-a-save-runs',
     async run(page) {
       await atTheRecord(page);
-      const release = await held(page);
+      const release = await holdCalls(page, SAVE, 1);
       const asked = page.waitForRequest(SAVE);
       await field(page, 'City').fill('Lyon');
       await asked;
@@ -103,7 +86,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'agents-failed-then-tried-again',
     async run(page) {
       await atTheRecord(page);
-      await nextSays(page, 'FAILED');
+      await nextSays(page, SAVE, 'FAILED');
       await chooseAgents(page);
       await told(page).getByRole('button', { name: 'Try again' }).click();
       await saved(page);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { officeOpened, openTalent, PASSWORD, signOutEverywhere, submitSignIn } from '../page';
+import { holdCalls, nextSays } from '../heldCalls';
 import type { Scenario } from '../scenario';
 
 const TALENT = 'Éloïse Garnier';
@@ -28,25 +29,6 @@ async function atTheForm(page: Page): Promise<void> {
   await officeOpened(page);
   await openTalent(page, TALENT);
   await openForm(page);
-}
-
-/** The next save gets this text for an answer. */
-const nextSays = (page: Page, body: string) =>
-  page.route(SAVE, (route) => route.fulfill({ contentType: 'text/plain', body }), { times: 1 });
-
-/** Holds the next save back until the returned function is called. */
-async function held(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    SAVE,
-    async (route) => {
-      await released;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return release;
 }
 
 /** A colleague saves another director right before the server reads the next save. */
@@ -119,7 +101,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'auto-save-typed-while-a-save-runs',
     async run(page) {
       await atTheForm(page);
-      const release = await held(page);
+      const release = await holdCalls(page, SAVE, 1);
       const asked = page.waitForRequest(SAVE);
       await field(page, 'Director').fill('Ada');
       await asked;
@@ -137,7 +119,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'auto-save-already-updating',
     async run(page) {
       await atTheForm(page);
-      await nextSays(page, 'Already updating');
+      await nextSays(page, SAVE, 'Already updating');
       const done = accepted(page);
       await field(page, 'Director').fill('Ada Low');
       await done;
@@ -148,7 +130,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'auto-save-failed-then-tried-again',
     async run(page) {
       await atTheForm(page);
-      await nextSays(page, 'FAILED');
+      await nextSays(page, SAVE, 'FAILED');
       await field(page, 'Director').fill('Ada Low');
       await told(page).getByRole('button', { name: 'Try again' }).click();
       await saved(page);
@@ -158,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'auto-save-failed-then-discarded',
     async run(page) {
       await atTheForm(page);
-      await nextSays(page, 'FAILED');
+      await nextSays(page, SAVE, 'FAILED');
       await field(page, 'Director').fill('Ada Low');
       await told(page).getByRole('button', { name: 'Discard it' }).click();
       await saved(page);
@@ -168,7 +150,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'auto-save-unreadable-answer',
     async run(page) {
       await atTheForm(page);
-      await nextSays(page, '{"status":"success","ROW_VERSION":"soon"}');
+      await nextSays(page, SAVE, '{"status":"success","ROW_VERSION":"soon"}');
       await field(page, 'Director').fill('Ada Low');
       await told(page).getByRole('button', { name: 'Try again' }).click();
       await saved(page);
@@ -194,7 +176,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'auto-save-session-ends-in-the-middle',
     async run(page, context) {
       await atTheForm(page);
-      const release = await held(page);
+      const release = await holdCalls(page, SAVE, 1);
       const asked = page.waitForRequest(SAVE);
       await field(page, 'Director').fill('Ada Low');
       await asked;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { officeOpened, openSection, openTalent, submitSignIn } from '../page';
 import { aPicture, fileNamed } from '../papers';
+import { holdCalls } from '../heldCalls';
 import type { Scenario } from '../scenario';
 
 const UPLOAD = '**/UploadPictFILM_UHD.php';
@@ -84,9 +85,7 @@ export const scenarios: readonly Scenario[] = [
   }),
   scene('upload-cancelled', async (page) => {
     await atTheCard(page);
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(UPLOAD, (route) => released.then(() => route.abort()));
+    const release = await holdCalls(page, UPLOAD);
     await choose(page, 'portrait.jpg', await aPicture());
     await press(page, 'Cancel');
     await cardOf(page).getByRole('progressbar').waitFor({ state: 'detached' });

@@ -9,6 +9,7 @@ import {
   reelsOf,
   submitSignIn,
 } from '../page';
+import { holdCalls } from '../heldCalls';
 import type { Scenario } from '../scenario';
 
 const TALENT = 'Éloïse Garnier';
@@ -184,12 +185,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'reel-changes-wait-their-turn',
     async run(page) {
       await atTheReel(page);
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/backend/Update_FILMS_IN_REEL_ORDER.php', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdCalls(page, '**/backend/Update_FILMS_IN_REEL_ORDER.php');
       const done = settled(page, 'Toogle_ON_OFF_REEL.php');
       await moveDownByKeys(page, first);
       await filmsOnBecome(page, REEL, [second, first, third]);

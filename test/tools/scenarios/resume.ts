@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { answered, officeOpened, openSection, openTalent, submitSignIn } from '../page';
 import { aPdf, fileNamed } from '../papers';
+import { holdCalls } from '../heldCalls';
 import type { Scenario } from '../scenario';
 
 const UPLOAD = '**/securesite/UploadResume.php';
@@ -90,9 +91,7 @@ export const scenarios: readonly Scenario[] = [
   }),
   scene('upload-cancelled', async (page) => {
     await atTheCard(page);
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(UPLOAD, (route) => released.then(() => route.abort()));
+    const release = await holdCalls(page, UPLOAD);
     await choose(page, 'first.pdf');
     await press(page, 'Cancel');
     await says(page, 'No resume yet');

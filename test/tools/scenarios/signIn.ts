@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { holdCalls } from '../heldCalls';
 import type { Scenario } from '../scenario';
 
 const script = '**/backend/login_app.php';
@@ -47,12 +48,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'sign-in-ignored-while-one-runs',
     async run(page) {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await meanwhile(page, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdCalls(page, script);
       await fill(page);
       await submit(page);
       // The button is off while a sign-in runs; a script or an assistive tool can still submit the form.

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { answered, officeOpened, submitSignIn } from '../page';
+import { holdCalls } from '../heldCalls';
 import type { Scenario } from '../scenario';
 
 const ADMIN = 'admin@co.example';
@@ -96,12 +97,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'talents-switched-again-while-it-is-saved',
     async run(page) {
       await atTheList(page);
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/backend/Toogle_ON_OFF_TALENT.php', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdCalls(page, '**/backend/Toogle_ON_OFF_TALENT.php');
       await switchOf(page, TALENT).press('Space');
       await switchOf(page, TALENT).press('Space');
       await switchOf(page, OTHER).press('Space');

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import {
   atTheFilm,
@@ -13,6 +13,7 @@ import {
   withFolder,
 } from '../filmPage';
 import { answered } from '../page';
+import { holdCalls } from '../heldCalls';
 import type { Scenario } from '../scenario';
 
 export const scenarios: readonly Scenario[] = [
@@ -34,7 +35,7 @@ export const scenarios: readonly Scenario[] = [
     async run(page) {
       await atTheFilm(page);
       await makeThumbnails(page);
-      const release = await holdOnce(page, '**/backend/ChooseThumbnail.php');
+      const release = await holdCalls(page, '**/backend/ChooseThumbnail.php', 1);
       await picture(page, 2).check();
       await picture(page, 4).check();
       await picture(page, 5).check();
@@ -86,18 +87,6 @@ export const scenarios: readonly Scenario[] = [
     }),
   },
 ];
-
-/** The next call of this address waits until it is let go. */
-async function holdOnce(page: Page, address: string): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((go) => (letGo = go));
-  const hold = async (route: Route) => {
-    await held;
-    await route.continue();
-  };
-  await page.route(address, hold, { times: 1 });
-  return letGo;
-}
 
 async function makePicture(folder: string): Promise<string> {
   const path = join(folder, 'still.png');
