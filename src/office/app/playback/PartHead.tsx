@@ -1,5 +1,6 @@
 import { Callout, HTMLSelect, Tag } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { quietIcon } from '../../ui/quietIcon';
 import { FileButton } from './FileButton';
 import { FileProblem } from './OpenFile';
 import type { RecordingState } from './useRecording';
@@ -19,6 +20,7 @@ export function PartHead({ recording }: { readonly recording: RecordingState }) 
         <Tag minimal>{formatMessage({ id: 'replay.build' }, { build })}</Tag>
         {file.parts.length > 1 && (
           <HTMLSelect
+            iconProps={quietIcon}
             aria-label={formatMessage({ id: 'replay.part' })}
             value={part}
             onChange={({ currentTarget }) => choosePart(Number(currentTarget.value))}

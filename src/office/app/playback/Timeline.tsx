@@ -3,6 +3,7 @@ import { Filter } from '@blueprintjs/icons';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { forwardRef, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { quietIcon } from '../../ui/quietIcon';
 import { namesOf } from './entryLabel';
 import { filtered, type Kind, KINDS } from './filter';
 import { lanesOf } from './lanes';
@@ -82,6 +83,7 @@ export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timel
           onChange={({ currentTarget: { value } }) => setText(value)}
         />
         <HTMLSelect
+          iconProps={quietIcon}
           aria-label={formatMessage({ id: 'replay.kinds' })}
           value={kind}
           onChange={({ currentTarget: { value } }) => setKind(value as Kind)}

@@ -1,6 +1,7 @@
 import { TagInput } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { FieldFace } from './AutoSaveField';
+import { TagRemove } from './TagRemove';
 
 interface TagsProps extends Pick<FieldFace, 'id' | 'intent' | 'describedBy'> {
   readonly words: readonly string[];
@@ -34,19 +35,25 @@ export function Tags({ id, intent, describedBy, words, onChange }: TagsProps) {
     show(unique([...tags, ...parts.slice(0, -1)]), (parts.at(-1) ?? '').trimStart());
   }
 
+  const remove = (index: number) => show(tags.toSpliced(index, 1), typed.text);
+
   return (
     <TagInput
       values={tags}
       inputValue={typed.text}
       onInputChange={({ currentTarget }) => type(currentTarget.value)}
       onAdd={(added) => show(unique([...tags, ...added]), '')}
-      onRemove={(_word, index) => show(tags.toSpliced(index, 1), typed.text)}
+      onRemove={(_word, index) => remove(index)}
       separator={SEPARATOR}
       addOnBlur
       addOnPaste
       fill
       intent={intent}
-      tagProps={{ minimal: true }}
+      tagProps={(word, index) => ({
+        minimal: true,
+        onRemove: undefined,
+        endIcon: <TagRemove word={`${word}`} onRemove={() => remove(index)} />,
+      })}
       inputProps={{ id, 'aria-describedby': describedBy, autoComplete: 'off' }}
     />
   );

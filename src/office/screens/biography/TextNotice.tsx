@@ -3,6 +3,7 @@ import { ErrorIcon, Tick } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { longTextIntents, selectNotice } from '../../workflows/longText';
+import { closeAction } from '../shared/closeAction';
 import { outcomeText } from './troubleText';
 
 /** The toasts of spec section 8 about a biography, top right; the workflow takes them away after 3 s. */
@@ -19,6 +20,8 @@ export default function TextNotice() {
           intent={isSaved ? 'success' : 'danger'}
           icon={isSaved ? <Tick /> : <ErrorIcon />}
           timeout={0}
+          isCloseButtonShown={false}
+          action={closeAction(intl)}
           message={outcomeText(intl, notice.about, notice.outcome)}
           onDismiss={() => dispatch(longTextIntents.noticeDismissed())}
         />

@@ -1,4 +1,4 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { filmDeletionIntents, selectFilmDeletion } from '../../workflows/filmDeletion';
 import { refusalText } from '../shared/refusalText';
 import { returnToFilm } from '../shared/returnFocus';
+import { TitledDialog } from '../shared/TitledDialog';
 import { FilmReelsList } from './FilmReelsList';
 import './filmDeletion.css';
 
@@ -24,7 +25,7 @@ export default function FilmDeletionDialog() {
   const filmId = useRef('');
   if (deletion.status !== 'closed') filmId.current = deletion.film.filmId;
   return (
-    <Dialog
+    <TitledDialog
       isOpen={isOpen}
       className="gr-dialog gr-dialog-danger"
       title={formatMessage({ id: 'filmDeletion.title' })}
@@ -75,6 +76,6 @@ export default function FilmDeletionDialog() {
           </>
         }
       />
-    </Dialog>
+    </TitledDialog>
   );
 }

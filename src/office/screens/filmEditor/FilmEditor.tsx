@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter, Tab, Tabs } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, Tab, Tabs } from '@blueprintjs/core';
 import { Download, Trash } from '@blueprintjs/icons';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +10,7 @@ import { filmEditorIntents, type FilmEditorSection, selectFilmEditor } from '../
 import { useLeave } from '../../ui/leaving';
 import { FilmInfoForm } from '../filmInfo/FilmInfoForm';
 import { returnToFilm } from '../shared/returnFocus';
+import { TitledDialog } from '../shared/TitledDialog';
 import { FileSection } from './FileSection';
 import { ThumbnailSection } from './ThumbnailSection';
 import './filmEditor.css';
@@ -25,7 +26,7 @@ export default function FilmEditor() {
   const lastId = useRef('');
   if (filmId !== '') lastId.current = filmId;
   return (
-    <Dialog
+    <TitledDialog
       isOpen={editor.status === 'open' && film !== undefined}
       className="gr-dialog gr-dialog-danger film-editor"
       title={film?.title || formatMessage({ id: 'film.untitled' })}
@@ -36,7 +37,7 @@ export default function FilmEditor() {
       onClosed={(dialog) => returnToFilm(dialog, lastId.current)}
     >
       {editor.status === 'open' && film && <Sections film={film} section={editor.section} />}
-    </Dialog>
+    </TitledDialog>
   );
 }
 

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectFilm } from '../../entities/films';
 import { useLeave } from '../../ui/leaving';
+import { DrawerHeader } from '../shared/DrawerHeader';
 import { FilmInfoForm } from './FilmInfoForm';
 
 interface FilmInfoDrawerProps {
@@ -16,6 +17,7 @@ export default function FilmInfoDrawer({ filmId, onClose }: FilmInfoDrawerProps)
   const film = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, filmId));
   const leave = useLeave();
   const title = film?.title || formatMessage({ id: 'film.untitled' });
+  const close = () => leave(onClose);
   return (
     <Drawer
       isOpen
@@ -24,9 +26,9 @@ export default function FilmInfoDrawer({ filmId, onClose }: FilmInfoDrawerProps)
       hasBackdrop={false}
       enforceFocus={false}
       canOutsideClickClose={false}
-      onClose={() => leave(onClose)}
-      title={title}
+      onClose={close}
     >
+      <DrawerHeader title={title} onClose={close} />
       <section className="film-info-body" aria-label={title}>
         <FilmInfoForm filmId={filmId} />
       </section>

@@ -1,10 +1,10 @@
-import { Dialog } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { filmSheetIntents, selectFilmSheet } from '../../workflows/filmSheet';
 import { selectUpload, uploadIntents } from '../../workflows/uploads';
 import { DiscardAlert } from '../shared/DiscardAlert';
+import { TitledDialog } from '../shared/TitledDialog';
 import { FilmSheetForm } from './FilmSheetForm';
 import './filmSheet.css';
 
@@ -25,7 +25,7 @@ export default function FilmSheet() {
   };
   const close = () => (upload || isTyped.current ? setAsking(true) : discard());
   return (
-    <Dialog
+    <TitledDialog
       isOpen={sheet.status !== 'closed'}
       onClose={close}
       canEscapeKeyClose={!isSaving}
@@ -49,6 +49,6 @@ export default function FilmSheet() {
         onStay={() => setAsking(false)}
         onDiscard={discard}
       />
-    </Dialog>
+    </TitledDialog>
   );
 }

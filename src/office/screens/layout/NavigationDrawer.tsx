@@ -1,6 +1,7 @@
 import { Drawer } from '@blueprintjs/core';
 import type { UIEventHandler } from 'react';
 import { useIntl } from 'react-intl';
+import { DrawerHeader } from '../shared/DrawerHeader';
 import { NavigationPanel } from './NavigationPanel';
 
 interface NavigationDrawerProps {
@@ -13,13 +14,8 @@ interface NavigationDrawerProps {
 export function NavigationDrawer({ isOpen, onClose, onScroll }: NavigationDrawerProps) {
   const intl = useIntl();
   return (
-    <Drawer
-      isOpen={isOpen}
-      position="left"
-      size={280}
-      title={intl.formatMessage({ id: 'layout.openMenu' })}
-      onClose={onClose}
-    >
+    <Drawer isOpen={isOpen} position="left" size={280} onClose={onClose}>
+      <DrawerHeader title={intl.formatMessage({ id: 'layout.openMenu' })} onClose={onClose} />
       <nav className="drawer-panel" onScroll={onScroll}>
         <NavigationPanel onGo={onClose} />
       </nav>

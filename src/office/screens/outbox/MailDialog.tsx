@@ -1,8 +1,9 @@
-import { Callout, Dialog, DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
+import { Callout, DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { type MailText, outboxIntents, selectOpenMail } from '../../workflows/outbox';
 import { refusalText } from '../shared/refusalText';
+import { TitledDialog } from '../shared/TitledDialog';
 
 /** What a mail may do in its frame: open its links, each in a new tab that is under no such limits. */
 const ONLY_LINKS = 'allow-popups allow-popups-to-escape-sandbox';
@@ -15,7 +16,7 @@ export function MailDialog() {
   const open = useSelector(selectOpenMail);
   const title = open.status === 'open' ? open.mail.subject : intl.formatMessage({ id: 'outbox.mail' });
   return (
-    <Dialog
+    <TitledDialog
       isOpen={open.status !== 'none'}
       onClose={() => dispatch(outboxIntents.mailClosed())}
       className="gr-dialog outbox-dialog"
@@ -30,7 +31,7 @@ export function MailDialog() {
         )}
         {open.status === 'open' && <MailParts mail={open.mail} />}
       </DialogBody>
-    </Dialog>
+    </TitledDialog>
   );
 }
 

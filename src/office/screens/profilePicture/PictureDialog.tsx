@@ -1,8 +1,9 @@
-import { Dialog, DialogBody } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectFilm } from '../../entities/films';
 import { profilePictureIntents } from '../../workflows/profilePicture';
+import { TitledDialog } from '../shared/TitledDialog';
 import { FilmPictures } from './FilmPictures';
 import { PicturedFilms } from './PicturedFilms';
 
@@ -24,7 +25,7 @@ export default function PictureDialog({ talentId, filmId, shown }: PictureDialog
   const openFilm = (opened: string | null) =>
     dispatch(profilePictureIntents.filmOpened({ talentId, filmId: opened }));
   return (
-    <Dialog
+    <TitledDialog
       isOpen
       className="gr-dialog picture-dialog"
       title={formatMessage({ id: 'profilePicture.title' })}
@@ -42,6 +43,6 @@ export default function PictureDialog({ talentId, filmId, shown }: PictureDialog
           <PicturedFilms talentId={talentId} onOpen={openFilm} />
         )}
       </DialogBody>
-    </Dialog>
+    </TitledDialog>
   );
 }

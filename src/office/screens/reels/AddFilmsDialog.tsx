@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter, InputGroup, NonIdealState } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, InputGroup, NonIdealState } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,6 +9,7 @@ import { fold, holdsWords, searchWords } from '../../../contract/rules/text';
 import { selectAgencyFilms } from '../../entities/agencyFilms';
 import { selectFilmEntriesOf } from '../../entities/films';
 import { reelChangeIntents } from '../../workflows/reelChanges';
+import { TitledDialog } from '../shared/TitledDialog';
 import { FilmChoice } from './FilmChoice';
 
 interface Props {
@@ -23,14 +24,14 @@ interface Props {
 export function AddFilmsDialog({ talentId, reel, rows, isOpen, onClose }: Props) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog
+    <TitledDialog
       isOpen={isOpen}
       onClose={onClose}
       className="gr-dialog gr-choose-films"
       title={formatMessage({ id: 'reels.addFilms.title' }, { title: reel.title })}
     >
       <Chooser talentId={talentId} reel={reel} rows={rows} onClose={onClose} />
-    </Dialog>
+    </TitledDialog>
   );
 }
 

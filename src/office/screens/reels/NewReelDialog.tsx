@@ -1,4 +1,4 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Button, Callout, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import { fold } from '../../../contract/rules/text';
 import { selectReelNames } from '../../entities/reelNames';
 import { newReelIntents, selectNewReel } from '../../workflows/newReel';
 import { refusalText } from '../shared/refusalText';
+import { TitledDialog } from '../shared/TitledDialog';
 
 /** A new reel: its name, typed or chosen from the catalogue of names (spec section 5, IS_NEW). */
 export function NewReelDialog() {
@@ -23,7 +24,7 @@ export function NewReelDialog() {
     dispatch(newReelIntents.submitted({ title, isNewName }));
   };
   return (
-    <Dialog
+    <TitledDialog
       isOpen={dialog.status !== 'closed'}
       onClose={close}
       isCloseButtonShown={!isSaving}
@@ -78,6 +79,6 @@ export function NewReelDialog() {
           </Form>
         )}
       </Formik>
-    </Dialog>
+    </TitledDialog>
   );
 }

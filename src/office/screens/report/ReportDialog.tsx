@@ -1,7 +1,8 @@
-import { Dialog, DialogBody, Spinner } from '@blueprintjs/core';
+import { DialogBody, Spinner } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { reportIntents, selectReport } from '../../workflows/report';
+import { TitledDialog } from '../shared/TitledDialog';
 import { ReportForm } from './ReportForm';
 import { ReportSaved } from './ReportSaved';
 import './report.css';
@@ -13,7 +14,7 @@ export default function ReportDialog() {
   const report = useSelector(selectReport);
   const isSaving = report.status === 'saving';
   return (
-    <Dialog
+    <TitledDialog
       isOpen={report.status !== 'closed'}
       onClose={() => dispatch(reportIntents.closed())}
       canEscapeKeyClose={!isSaving}
@@ -29,6 +30,6 @@ export default function ReportDialog() {
       )}
       {(report.status === 'ready' || report.status === 'saving') && <ReportForm report={report} />}
       {report.status === 'saved' && <ReportSaved file={report.file} />}
-    </Dialog>
+    </TitledDialog>
   );
 }

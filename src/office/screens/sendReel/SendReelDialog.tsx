@@ -1,9 +1,9 @@
-import { Dialog } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSendReel, sendReelIntents } from '../../workflows/sendReel';
 import { DiscardAlert } from '../shared/DiscardAlert';
+import { TitledDialog } from '../shared/TitledDialog';
 import { SendReelSteps } from './SendReelSteps';
 import './sendReel.css';
 
@@ -21,7 +21,7 @@ export default function SendReelDialog() {
   };
   const askToClose = () => (dialog.status === 'form' && isTyped.current ? setAsking(true) : close());
   return (
-    <Dialog
+    <TitledDialog
       isOpen={dialog.status !== 'closed'}
       onClose={askToClose}
       canEscapeKeyClose={!isSending}
@@ -43,6 +43,6 @@ export default function SendReelDialog() {
         onStay={() => setAsking(false)}
         onDiscard={close}
       />
-    </Dialog>
+    </TitledDialog>
   );
 }

@@ -3,12 +3,13 @@ import { Tick } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { newTalentIntents, selectNewTalent } from '../../workflows/newTalent';
+import { closeAction } from '../shared/closeAction';
 
 /** Says on the new talent's page that the talent was added. */
 export function AddedNotice() {
   const dialog = useSelector(selectNewTalent);
   const dispatch = useDispatch();
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   return (
     <OverlayToaster position="top-right">
       {dialog.status === 'added' ? (
@@ -17,7 +18,9 @@ export function AddedNotice() {
           intent="success"
           icon={<Tick />}
           timeout={0}
-          message={formatMessage({ id: 'newTalent.added' }, { name: dialog.name })}
+          isCloseButtonShown={false}
+          action={closeAction(intl)}
+          message={intl.formatMessage({ id: 'newTalent.added' }, { name: dialog.name })}
           onDismiss={() => dispatch(newTalentIntents.closed())}
         />
       ) : null}

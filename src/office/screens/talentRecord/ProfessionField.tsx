@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectCategories } from '../../entities/categories';
 import { AutoSaveField } from '../autoSave/AutoSaveField';
+import { quietIcon } from '../../ui/quietIcon';
 
 /** The talent's profession: one of the agency's. */
 export function ProfessionField() {
@@ -12,6 +13,7 @@ export function ProfessionField() {
     <AutoSaveField field="categoryId" label={formatMessage({ id: 'talentRecord.field.categoryId' })}>
       {({ id, value, change, describedBy }) => (
         <HTMLSelect
+          iconProps={quietIcon}
           id={id}
           fill
           value={typeof value === 'string' ? value : ''}

@@ -1,10 +1,10 @@
-import { Dialog } from '@blueprintjs/core';
 import { NewPerson } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { newTalentIntents, selectNewTalent } from '../../workflows/newTalent';
 import { DiscardAlert } from '../shared/DiscardAlert';
+import { TitledDialog } from '../shared/TitledDialog';
 import { NewTalentForm } from './NewTalentForm';
 
 /** "Add new talent": what is typed stays until the talent is there, and closing with something in it asks first. */
@@ -22,7 +22,7 @@ export default function NewTalentDialog() {
   };
   const close = () => (isTyped.current ? setAsking(true) : discard());
   return (
-    <Dialog
+    <TitledDialog
       isOpen={isOpen}
       title={formatMessage({ id: 'newTalent.title' })}
       icon={<NewPerson />}
@@ -40,6 +40,6 @@ export default function NewTalentDialog() {
         onStay={() => setAsking(false)}
         onDiscard={discard}
       />
-    </Dialog>
+    </TitledDialog>
   );
 }

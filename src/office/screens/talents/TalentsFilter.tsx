@@ -2,6 +2,7 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectTalentFilter, type TalentFilter, talentFilterIntents } from '../../workflows/talentFilter';
+import { quietIcon } from '../../ui/quietIcon';
 
 const FILTERS: readonly TalentFilter[] = ['every', 'online', 'offline'];
 
@@ -12,6 +13,7 @@ export function TalentsFilter() {
   const filter = useSelector(selectTalentFilter);
   return (
     <HTMLSelect
+      iconProps={quietIcon}
       aria-label={formatMessage({ id: 'talents.filter' })}
       value={filter}
       options={FILTERS.map((each) => ({

@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import { TABLE_PAGE_SIZES } from '../../../contract/constants';
 import { preferencesIntents } from '../../workflows/preferences';
 import { talentListIntents } from '../../workflows/talents';
+import { quietIcon } from '../../ui/quietIcon';
 import { TABLE } from './useTalentsShown';
 
 interface TalentsFooterProps {
@@ -40,6 +41,7 @@ export function TalentsFooter({ profession, page, pageCount, size, found }: Tale
       <div className="talents-size">
         <label htmlFor={sizeId}>{formatMessage({ id: 'talents.pageSize' })}</label>
         <HTMLSelect
+          iconProps={quietIcon}
           id={sizeId}
           value={size}
           options={[

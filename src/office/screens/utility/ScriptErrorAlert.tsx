@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { reportIntents } from '../../workflows/report';
 import { scriptErrorsIntents, selectScriptErrors } from '../../workflows/scriptErrors';
 import './utility.css';
+import { TitledDialog } from '../shared/TitledDialog';
 
 const parts = ['message', 'script', 'line', 'column', 'stack'] as const;
 
@@ -19,7 +20,12 @@ export default function ScriptErrorAlert() {
     dispatch(reportIntents.opened());
   };
   return (
-    <Dialog isOpen role="alertdialog" title={intl.formatMessage({ id: 'scriptError.title' })} onClose={close}>
+    <TitledDialog
+      isOpen
+      role="alertdialog"
+      title={intl.formatMessage({ id: 'scriptError.title' })}
+      onClose={close}
+    >
       <DialogBody>
         <FormattedMessage id="scriptError.text" />
         <dl className="script-error-facts">
@@ -51,6 +57,6 @@ export default function ScriptErrorAlert() {
           </>
         }
       />
-    </Dialog>
+    </TitledDialog>
   );
 }
