@@ -21,12 +21,16 @@ interface AutoSaveFieldProps {
   readonly field: string;
   readonly label: string;
   readonly hint?: string;
+  /** What to do about a text of the wrong form. */
+  readonly malformed?: string;
+  /** What a value is called, where it is a code. */
+  readonly say?: (value: FieldValue) => string;
   readonly className?: string;
   readonly children: (face: FieldFace) => ReactNode;
 }
 
 /** A labelled field of a form that saves itself, with its check mark, its problem, or the choice of a conflict. */
-export function AutoSaveField({ field, label, hint, className, children }: AutoSaveFieldProps) {
+export function AutoSaveField({ field, label, hint, className, children, ...words }: AutoSaveFieldProps) {
   const dispatch = useDispatch();
   const draft = useDraft();
   const id = useId();
@@ -45,7 +49,7 @@ export function AutoSaveField({ field, label, hint, className, children }: AutoS
       helperText={
         hasNote && (
           <div id={`${id}-note`}>
-            <FieldNote draft={draft} field={field} label={label} mark={mark} hint={hint} />
+            <FieldNote {...{ draft, field, label, mark, hint }} {...words} fieldId={id} />
           </div>
         )
       }

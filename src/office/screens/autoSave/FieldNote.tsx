@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Draft, FieldMark } from '../../workflows/autoSave';
+import type { Draft, FieldMark, FieldValue } from '../../workflows/autoSave';
 import { problemText } from '../shared/problemText';
 import { ConflictChoice } from './ConflictChoice';
 
@@ -8,16 +8,23 @@ interface FieldNoteProps {
   readonly field: string;
   readonly label: string;
   readonly mark: FieldMark;
-  readonly hint: string | undefined;
+  readonly hint?: string | undefined;
+  /** What to do about a text of the wrong form. */
+  readonly malformed?: string | undefined;
+  /** What a value is called, where it is a code. */
+  readonly say?: ((value: FieldValue) => string) | undefined;
+  /** The input, or what stands for it. */
+  readonly fieldId: string;
 }
 
 /** What is said below a field: its problem, a conflict with what somebody else saved, that it is not saved yet, or its hint. */
-export function FieldNote({ draft, field, label, mark, hint }: FieldNoteProps) {
+export function FieldNote(note: FieldNoteProps) {
+  const { draft, field, mark, hint, malformed } = note;
   const intl = useIntl();
   const hold = draft.holds[field];
-  if (hold?.kind === 'conflict')
-    return <ConflictChoice draft={draft} field={field} label={label} theirs={hold.theirs} />;
-  if (hold?.kind === 'problem') return <>{problemText(intl, hold.problem)}</>;
+  if (hold?.kind === 'conflict') return <ConflictChoice {...note} theirs={hold.theirs} />;
+  if (hold?.kind === 'problem')
+    return <>{(hold.problem === 'malformed' && malformed) || problemText(intl, hold.problem)}</>;
   if (mark === 'failed') return <>{intl.formatMessage({ id: 'autoSave.notSaved' })}</>;
   return <>{hint}</>;
 }

@@ -4,16 +4,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Agent, selectAgents } from '../../entities/configuration';
 import { agentChoiceIntents, selectChosenAgents } from '../../workflows/agentChoice';
-import { fieldMark } from '../../workflows/autoSave';
+import { fieldMark, type FieldValue } from '../../workflows/autoSave';
 import { useDraft } from '../autoSave/draftContext';
 import { FieldMarkSign } from '../autoSave/FieldMarkSign';
 import { FieldNote } from '../autoSave/FieldNote';
 
 /** The agency's four agents as switches: on are those who look after the talent. */
 export function AgentSelector({ talentId }: { readonly talentId: string }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const dispatch = useDispatch();
   const id = useId();
+  const groupId = useId();
   const draft = useDraft();
   const agents = useSelector(selectAgents);
   const choosing = useSelector((state: Parameters<typeof selectChosenAgents>[0]) =>
@@ -30,13 +31,17 @@ export function AgentSelector({ talentId }: { readonly talentId: string }) {
         agents: chosen.includes(agentId) ? chosen.filter((one) => one !== agentId) : [...chosen, agentId],
       }),
     );
+  const say = (value: FieldValue) =>
+    typeof value === 'object'
+      ? formatList(value.map((agentId) => agents.find((one) => one.id === agentId)?.name ?? agentId))
+      : '';
   return (
     <section className="record-card" aria-labelledby={id}>
       <h2 id={id}>
         {label} <FieldMarkSign mark={mark} />
       </h2>
       {agents.length === 0 && <FormattedMessage id="talentRecord.noAgents" tagName="p" />}
-      <div className="record-agents" role="group" aria-labelledby={id}>
+      <div id={groupId} className="record-agents" role="group" aria-labelledby={id} tabIndex={-1}>
         {agents.map((agent) => (
           <button
             key={agent.id}
@@ -57,7 +62,7 @@ export function AgentSelector({ talentId }: { readonly talentId: string }) {
           </button>
         ))}
       </div>
-      <FieldNote draft={draft} field="agents" label={label} mark={mark} hint={undefined} />
+      <FieldNote {...{ draft, label, mark, say }} field="agents" fieldId={groupId} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectCategories } from '../../entities/categories';
+import type { FieldValue } from '../../workflows/autoSave';
 import { AutoSaveField } from '../autoSave/AutoSaveField';
 import { quietIcon } from '../../ui/quietIcon';
 
@@ -9,8 +10,14 @@ import { quietIcon } from '../../ui/quietIcon';
 export function ProfessionField() {
   const { formatMessage } = useIntl();
   const categories = useSelector(selectCategories);
+  const say = (value: FieldValue) =>
+    categories.find(({ categoryId }) => categoryId === value)?.singular ?? '';
   return (
-    <AutoSaveField field="categoryId" label={formatMessage({ id: 'talentRecord.field.categoryId' })}>
+    <AutoSaveField
+      field="categoryId"
+      label={formatMessage({ id: 'talentRecord.field.categoryId' })}
+      say={say}
+    >
       {({ id, value, change, describedBy }) => (
         <HTMLSelect
           iconProps={quietIcon}

@@ -20,12 +20,17 @@ export function RecordFields({ talentId }: { readonly talentId: string }) {
       <RecordGroup title="talentRecord.group.identity">
         {texts('firstName', 'lastName')}
         <ProfessionField />
-        <RecordText field="birthDate" tidy={dayText} hint="talentRecord.dayHint" />
+        <RecordText
+          field="birthDate"
+          tidy={dayText}
+          hint="talentRecord.dayHint"
+          malformed="talentRecord.notADay"
+        />
         {texts('birthCity', 'nationality')}
       </RecordGroup>
       <RecordGroup title="talentRecord.group.contact">
-        <RecordText field="email" type="email" />
-        <RecordText field="email2" type="email" />
+        <RecordText field="email" type="email" malformed="talentRecord.notAnEmail" />
+        <RecordText field="email2" type="email" malformed="talentRecord.notAnEmail" />
         <RecordText field="phone" type="tel" />
         <RecordText field="phone2" type="tel" />
         <RecordText field="address" rows={2} wide />

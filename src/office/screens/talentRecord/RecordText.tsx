@@ -10,18 +10,21 @@ interface RecordTextProps {
   readonly rows?: number;
   readonly wide?: boolean;
   readonly hint?: FormatjsIntl.Message['ids'];
-  /** How the text is kept; the field shows it so once it is left. */
+  /** What to do about a text of the wrong form. */
+  readonly malformed?: FormatjsIntl.Message['ids'];
+  /** How the text is kept; the field shows it so once it is left, or by Enter. */
   readonly tidy?: (text: string) => string;
 }
 
 /** A text of the record, which saves itself. */
-export function RecordText({ field, type = 'text', rows, wide, hint, tidy }: RecordTextProps) {
+export function RecordText({ field, type = 'text', rows, wide, hint, malformed, tidy }: RecordTextProps) {
   const { formatMessage } = useIntl();
   return (
     <AutoSaveField
       field={field}
       label={formatMessage({ id: `talentRecord.field.${field}` })}
       {...(hint && { hint: formatMessage({ id: hint }) })}
+      {...(malformed && { malformed: formatMessage({ id: malformed }) })}
       {...(wide && { className: 'record-wide' })}
     >
       {({ id, value, change, intent, describedBy }) => {
@@ -35,12 +38,18 @@ export function RecordText({ field, type = 'text', rows, wide, hint, tidy }: Rec
           'aria-invalid': intent === 'danger',
           'aria-describedby': describedBy,
         } as const;
-        const onBlur = () => {
+        const keep = () => {
           const tidied = tidy?.(text) ?? text;
           if (tidied !== text) change(tidied);
         };
         return rows === undefined ? (
-          <InputGroup {...face} type={type} onValueChange={change} onBlur={onBlur} />
+          <InputGroup
+            {...face}
+            type={type}
+            onValueChange={change}
+            onBlur={keep}
+            onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && keep()}
+          />
         ) : (
           <TextArea {...face} rows={rows} autoResize onChange={({ target }) => change(target.value)} />
         );

@@ -1,0 +1,97 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider, useSelector } from 'react-redux';
+import en from '../../../locales/en.json';
+import { categoriesLoaded, categoriesReducer } from '../../../src/office/entities/categories';
+import { configurationReducer } from '../../../src/office/entities/configuration';
+import { DraftProvider } from '../../../src/office/screens/autoSave/draftContext';
+import { AgentSelector } from '../../../src/office/screens/talentRecord/AgentSelector';
+import { ProfessionField } from '../../../src/office/screens/talentRecord/ProfessionField';
+import { RecordCheck } from '../../../src/office/screens/talentRecord/RecordCheck';
+import { RecordText } from '../../../src/office/screens/talentRecord/RecordText';
+import { agentChoiceReducer } from '../../../src/office/workflows/agentChoice';
+import { autoSaveReducer, type FieldValue, selectDraft } from '../../../src/office/workflows/autoSave';
+
+const KEY = { form: 'talentInfo', recordId: 't1' } as const;
+const MINE = { categoryId: 'editors', agents: ['JO'], licenceB: false, lastName: 'Berg', birthDate: 'soon' };
+const AGENTS = ['Amélie', 'Jonas', 'Clara'].map((name) => ({
+  ...{ id: name.slice(0, 2).toUpperCase(), name, initials: name.slice(0, 1), color: '#123456' },
+}));
+
+const category = (categoryId: string, singular: string) => ({
+  ...{ categoryId, singular, name: `${singular}s`, routerUrl: categoryId, position: 1 },
+});
+
+function Record() {
+  const draft = useSelector((state: Parameters<typeof selectDraft>[0]) => selectDraft(state, KEY));
+  return draft ? (
+    <DraftProvider value={draft}>
+      <RecordText field="lastName" />
+      <RecordText field="birthDate" hint="talentRecord.dayHint" malformed="talentRecord.notADay" />
+      <ProfessionField />
+      <RecordCheck field="licenceB" />
+      <AgentSelector talentId="t1" />
+    </DraftProvider>
+  ) : null;
+}
+
+/** The record of a talent, with what somebody else saved meanwhile, or with a field that the rules refuse. */
+function show(holds: object) {
+  const draft = { ...KEY, status: 'waiting', version: 1, original: MINE, values: MINE, secretEdits: {} };
+  const store = configureStore({
+    reducer: combineReducers({
+      agentChoice: agentChoiceReducer,
+      autoSave: autoSaveReducer,
+      categories: categoriesReducer,
+      configuration: configurationReducer,
+    }),
+    preloadedState: {
+      autoSave: {
+        on: true,
+        drafts: { 'talentInfo:t1': { ...draft, unsure: [], holds, marks: {}, saves: 0 } },
+      },
+      configuration: { agents: AGENTS },
+    } as never,
+  });
+  store.dispatch(categoriesLoaded([category('directors', 'Director'), category('editors', 'Editor')]));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <Record />
+      </IntlProvider>
+    </Provider>,
+  );
+}
+
+const theirs = (field: string, value: FieldValue) => show({ [field]: { kind: 'conflict', theirs: value } });
+
+test.each<[string, FieldValue, string]>([
+  ['lastName', 'Garnier', 'Garnier'],
+  ['lastName', '', '(empty)'],
+  ['categoryId', 'directors', 'Director'],
+  ['licenceB', true, 'Yes'],
+  ['agents', ['AM', 'CL'], 'Amélie and Clara'],
+  ['agents', [], '(empty)'],
+])('what somebody else made of %s, %j, is told as people call it: %s', (field, value, words) => {
+  theirs(field, value);
+  expect(screen.getByRole('group', { name: /^Two versions of/ })).toHaveTextContent(words);
+});
+
+test.each([
+  ['lastName', 'Garnier', () => screen.getByLabelText('Last name')],
+  ['categoryId', 'directors', () => screen.getByLabelText('Profession')],
+  ['licenceB', true, () => screen.getByRole('checkbox')],
+  ['agents', ['AM'], () => screen.getByRole('group', { name: 'Agents' })],
+] as const)('once the choice about %s is made the keyboard is on its field', async (field, value, holder) => {
+  theirs(field, value);
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect(screen.queryByRole('group', { name: /^Two versions of/ })).toBeNull();
+  expect(holder()).toHaveFocus();
+});
+
+test('a day that is none says how a day is written', () => {
+  show({ birthDate: { kind: 'problem', problem: 'malformed' } });
+  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(en['talentRecord.notADay']);
+});
