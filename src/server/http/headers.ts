@@ -4,7 +4,7 @@ import type { Settings } from '../installation';
 
 /**
  * The headers that keep a page to itself. Scripts and style sheets come from here only; style attributes are let
- * through for mails, whose markup has no other style. An area that serves pages of its own sets its own policy.
+ * through for mails, which are shown without their sheets. An area that serves pages of its own sets its own policy.
  */
 export async function registerHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
   const secure = settings.publicUrl.startsWith('https:');

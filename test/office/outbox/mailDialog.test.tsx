@@ -7,7 +7,7 @@ import { MailDialog } from '../../../src/office/screens/outbox/MailDialog';
 import { outboxIntents, outboxReducer, outboxSaga } from '../../../src/office/workflows/outbox';
 import { ok, startWorkflows } from '../support';
 
-test('the links of a mail open in a new tab, and the mail can do nothing else', () => {
+test('the links of a mail open in a new tab, and the mail can do nothing else; what the page lets no mail do is not tried', () => {
   const { store, world } = startWorkflows({ mails: mailsReducer, outbox: outboxReducer }, [outboxSaga]);
   store.dispatch(outboxIntents.mailOpened({ mailId: 'm1' }));
   world.answer(
@@ -16,7 +16,7 @@ test('the links of a mail open in a new tab, and the mail can do nothing else', 
       from: 'a',
       recipient: 'b',
       subject: 'Showreel',
-      html: '<a href="https://x.example">x</a>',
+      html: '<style media="screen">\np { margin: 0 }\n</style><a style="color:red" href="https://x.example">x</a>',
       text: '',
     }),
   );
@@ -29,5 +29,7 @@ test('the links of a mail open in a new tab, and the mail can do nothing else', 
   );
   const frame = screen.getByTitle('Showreel');
   expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
-  expect(frame.getAttribute('srcdoc')).toContain('<base target="_blank">');
+  expect(frame.getAttribute('srcdoc')).toBe(
+    '<base target="_blank"><a style="color:red" href="https://x.example">x</a>',
+  );
 });

@@ -48,9 +48,22 @@ const WORD =
   '<p class="MsoNormal"><b><span lang="FR" style="font-family:Calibri;mso-fareast-font-family:X">Ada</span></b><o:p></o:p></p>' +
   '<p class="MsoNormal"><o:p>&nbsp;</o:p></p><p class="MsoNormal"><i>Gaffer</i></p><!--EndFragment--></body></html>';
 
+const mark = (sign: string) =>
+  `<![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>`;
+const item = (style: string, sign: string, words: string) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:${style} lfo1'>${sign}<span lang=FR>${words}<o:p></o:p></span></p>`;
+const WORD_LISTS =
+  '<p class=MsoNormal>Films</p>' +
+  item('l0 level1', mark('·'), '<b>One</b>') +
+  item('l0 level2', mark('o'), 'a part') +
+  item('l0 level1', "<span style='mso-list:Ignore'>§<span>&nbsp;</span></span>", 'Two') +
+  item('l1 level1', mark('1.'), 'First') +
+  item('l1 level1', mark('2.'), 'Second');
+
 test.each([
   ['Google Docs', GOOGLE, 'Born in **Lyon**\n\nLives in Paris'],
   ['Word', WORD, '**Ada**\n\n*Gaffer*'],
+  ['lists in Word', WORD_LISTS, 'Films\n\n- **One**\n    - a part\n- Two\n1. First\n2. Second'],
   [
     'a page with a mark and small print',
     '<p>a <mark style="background:#ff0">b</mark> <b>c</b></p>',

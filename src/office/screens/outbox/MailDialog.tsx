@@ -8,6 +8,8 @@ import { TitledDialog } from '../shared/TitledDialog';
 /** What a mail may do in its frame: open its links, each in a new tab that is under no such limits. */
 const ONLY_LINKS = 'allow-popups allow-popups-to-escape-sandbox';
 const NEW_TAB = '<base target="_blank">';
+/** The frame is under the page's policy, which lets no style sheet in: a mail has what a wide window needs on its elements. */
+const SHEETS = /<style\b[\s\S]*?<\/style\s*>/gi;
 
 /** A mail as its recipient gets it: its HTML, which can run nothing, and its plain text. */
 export function MailDialog() {
@@ -53,7 +55,7 @@ function MailParts({ mail: { from, recipient, subject, html, text } }: { readonl
             <iframe
               className="outbox-html"
               sandbox={ONLY_LINKS}
-              srcDoc={`${NEW_TAB}${html}`}
+              srcDoc={`${NEW_TAB}${html.replace(SHEETS, '')}`}
               title={subject}
             />
           }

@@ -1,7 +1,7 @@
 import { Editor, EditorState, RichUtils } from 'draft-js';
 import 'draft-js/dist/Draft.css';
 import { useRef, useState } from 'react';
-import { insertContent, linkAt, withDepth, withLink, withTypedSign } from './changes';
+import { insertContent, linkAt, withDepth, withLink, withOrdinaryLine, withTypedSign } from './changes';
 import { markdownOf, stateOf } from './content';
 import { commandOf } from './keys';
 import { LinkForm } from './LinkForm';
@@ -98,8 +98,9 @@ export function RichTextEditor({ markdown, label, texts, onChange, onSave }: Ric
           }}
           handlePastedText={(text, html) => change(insertContent(state, pastedContent(text, html)))}
           handleReturn={(event) => {
-            if (!event.shiftKey) return 'not-handled';
-            return change(RichUtils.insertSoftNewline(state));
+            if (event.shiftKey) return change(RichUtils.insertSoftNewline(state));
+            const next = withOrdinaryLine(state);
+            return next ? change(next) : 'not-handled';
           }}
         />
       </div>

@@ -79,6 +79,30 @@ export function withTypedSign(state: EditorState): EditorState | undefined {
   return EditorState.push(state, typedContent, 'change-block-type');
 }
 
+/** What Enter makes of the end of a heading, and of an empty heading or quote: an ordinary line; nothing otherwise. */
+export function withOrdinaryLine(state: EditorState): EditorState | undefined {
+  const selection = state.getSelection();
+  const content = state.getCurrentContent();
+  const block = content.getBlockForKey(selection.getStartKey());
+  const isHeading = block.getType().startsWith('header-');
+  const isEmpty = block.getLength() === 0;
+  if (!selection.isCollapsed() || !(isHeading || (isEmpty && block.getType() === 'blockquote')))
+    return undefined;
+  if (isEmpty)
+    return EditorState.push(
+      state,
+      Modifier.setBlockType(content, selection, 'unstyled'),
+      'change-block-type',
+    );
+  if (selection.getStartOffset() < block.getLength()) return undefined;
+  const split = Modifier.splitBlock(content, selection);
+  return EditorState.push(
+    state,
+    Modifier.setBlockType(split, split.getSelectionAfter(), 'unstyled'),
+    'split-block',
+  );
+}
+
 /** The deepest level of a list; the first is 0. */
 const DEEPEST = 4;
 

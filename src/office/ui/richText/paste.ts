@@ -1,6 +1,7 @@
 import { convertFromHTML, convertToRaw, ContentState, type RawDraftContentState } from 'draft-js';
 import { fromMarkdown } from './fromMarkdown';
 import { isAllowedLink } from './links';
+import { withWordLists } from './wordLists';
 
 /** Signs that nobody writes by chance: a heading, a quote, an item, bold, a link. */
 const MARKDOWN =
@@ -24,7 +25,8 @@ const TYPES = [
  */
 export function pastedContent(text: string, html: string | undefined): RawDraftContentState {
   const plain = collapseNewlines(text);
-  if (html !== undefined && FORMATTED.test(html)) return withoutDress(fromHtml(html));
+  const listed = html === undefined ? undefined : withWordLists(html);
+  if (listed !== undefined && FORMATTED.test(listed)) return withoutDress(fromHtml(listed));
   return MARKDOWN.test(plain)
     ? fromMarkdown(plain)
     : withoutDress(convertToRaw(ContentState.createFromText(plain)));
