@@ -7,6 +7,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import { keepingStatements } from './statements';
 
 /** How long a call waits for another process that writes, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
@@ -15,6 +16,15 @@ const BUSY_TIMEOUT = 5000;
 class WritingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** SQLite takes a transaction back by itself where the disk is full or fails; that is what is to be heard of then. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    } catch (error) {
+      if (!/no transaction is active/.test(String(error))) throw error;
+    }
   }
 }
 
@@ -33,7 +43,7 @@ export function sqliteDialect(path: string): Dialect {
     file.exec('pragma journal_mode = WAL');
     file.exec('pragma synchronous = FULL');
     file.exec('pragma foreign_keys = ON');
-    return Promise.resolve(file);
+    return Promise.resolve(keepingStatements(file));
   };
   const dialect = new SqliteDialect({ database: open });
   return {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import { commitTogether, type InTransaction } from './commitTogether';
 import { isSqlite } from './json';
 
 /** Of twenty that change one thing at once, each passes in the end. */
@@ -14,19 +15,35 @@ const PASSING_STATES: readonly unknown[] = ['40001', '40P01'];
 /**
  * Runs a change in a transaction that commits when it returns and rolls back when it throws. On PostgreSQL it is
  * serializable: it acts as if it ran alone, as it does on SQLite. What only lost a race runs again, so `run` must
- * keep its effects on anything but the database until it has returned.
+ * keep its effects on anything but the database until this has returned.
  */
-export async function transact<DB, T>(
+export function transact<DB, T>(
   db: Kysely<DB>,
   run: (transaction: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
-  const begin = isSqlite(db) ? db.transaction() : db.transaction().setIsolationLevel('serializable');
-  for (let attempt = 1; ; attempt++) {
+  return isSqlite(db)
+    ? onSqlite(db)(run)
+    : again(() => db.transaction().setIsolationLevel('serializable').execute(run));
+}
+
+const sqlites = new WeakMap<object, unknown>();
+
+/** Every change of one SQLite file goes through the same hands. */
+function onSqlite<DB>(db: Kysely<DB>): InTransaction<DB> {
+  const known = sqlites.get(db) as InTransaction<DB> | undefined;
+  if (known) return known;
+  const together = commitTogether<DB>((run) => again(() => db.transaction().execute(run)));
+  sqlites.set(db, together);
+  return together;
+}
+
+async function again<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let attempts = 1; ; attempts++) {
     try {
-      return await begin.execute(run);
+      return await attempt();
     } catch (error) {
-      if (attempt === ATTEMPTS || !isPassing(error)) throw error;
-      await pause(Math.min(FIRST_PAUSE * 2 ** attempt, LONGEST_PAUSE) * Math.random());
+      if (attempts === ATTEMPTS || !isPassing(error)) throw error;
+      await pause(Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE) * Math.random());
     }
   }
 }

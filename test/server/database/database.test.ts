@@ -70,6 +70,41 @@ describe.each([
     await store.close();
   });
 
+  test('of changes that come at once each stands or falls for itself, and is on disk when it is told', async () => {
+    const [store, other] = [await openAgain(), await openAgain()];
+    const [catalogue, elsewhere] = [await store.openCatalogue('XX'), await other.openCatalogue('XX')];
+    const add = (code: string) =>
+      transact(catalogue, async (transaction) => {
+        await transaction
+          .insertInto('reel_names')
+          .values({ name: `at once ${code}`, code })
+          .execute();
+        if (Number(code) % 3 === 0) throw new Error(`not ${code}`);
+        return code;
+      });
+    const seen = (code: string) =>
+      elsewhere
+        .selectFrom('reel_names')
+        .select('code')
+        .where('name', '=', `at once ${code}`)
+        .executeTakeFirst();
+    const ends = await Promise.allSettled(
+      ['1', '2', '3', '4', '5', '6'].map(async (code) => ({ told: await add(code), seen: await seen(code) })),
+    );
+    expect(
+      ends.map((end) => (end.status === 'fulfilled' ? end.value : (end.reason as Error).message)),
+    ).toEqual([
+      { told: '1', seen: { code: '1' } },
+      { told: '2', seen: { code: '2' } },
+      'not 3',
+      { told: '4', seen: { code: '4' } },
+      { told: '5', seen: { code: '5' } },
+      'not 6',
+    ]);
+    expect(await seen('3')).toBeUndefined();
+    await Promise.all([store.close(), other.close()]);
+  });
+
   test('writes the JSON of a list with the names of the wire, in the order of the query, any text unharmed', async () => {
     const store = await openAgain();
     const catalogue = await store.openCatalogue('ZZ');

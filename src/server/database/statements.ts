@@ -1,0 +1,25 @@
+import type Sqlite from 'libsql';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** How many are kept; lists of ids make ever new ones. */
+const KEPT = 300;
+const CHANGES_TABLES = /^\s*(create|alter|drop)\b/i;
+
+/** A file whose statements, those asked last, are prepared once. One that changes tables makes it forget them all. */
+export function keepingStatements(file: Sqlite.Database): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close: () => void file.close(),
+    prepare(sql) {
+      if (CHANGES_TABLES.test(sql)) kept.clear();
+      const statement = kept.get(sql) ?? (file.prepare(sql) as unknown as SqliteStatement);
+      kept.delete(sql);
+      kept.set(sql, statement);
+      for (const [oldest] of kept) {
+        if (kept.size <= KEPT) break;
+        kept.delete(oldest);
+      }
+      return statement;
+    },
+  };
+}

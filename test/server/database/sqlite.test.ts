@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { sqliteDialect } from '../../../src/server/database/sqlite';
+import { transact } from '../../../src/server/database/transact';
+
+interface Notes {
+  notes: { text: string };
+}
+
+let folder: string;
+let db: Kysely<Notes>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'greenroom-sqlite-'));
+  db = new Kysely<Notes>({ dialect: sqliteDialect(join(folder, 'notes.sqlite')) });
+  await db.schema
+    .createTable('notes')
+    .addColumn('text', 'text', (column) => column.notNull())
+    .execute();
+});
+afterEach(async () => {
+  await db.destroy();
+  await rm(folder, { recursive: true });
+});
+
+const add = (text: string) =>
+  transact(db, (transaction) => transaction.insertInto('notes').values({ text }).execute());
+const all = async () => (await db.selectFrom('notes').selectAll().execute()).map(({ text }) => text);
+
+test('where the disk is full, nobody is told that his change was kept, and later ones are kept again', async () => {
+  await sql`pragma max_page_count = 20`.execute(db);
+  const ends = await Promise.allSettled(['one', 'x'.repeat(500_000), 'three'].map(add));
+  expect(ends[1]).toMatchObject({ status: 'rejected', reason: { code: 'SQLITE_FULL' } });
+  const told = ['one', 'three'].filter((_text, i) => ends[i * 2]?.status === 'fulfilled');
+  expect(await all()).toEqual(told);
+  await sql`pragma max_page_count = 100000`.execute(db);
+  await add('later');
+  expect(await all()).toEqual([...told, 'later']);
+});
+
+test('a question asked before a table changed is answered with its new columns', async () => {
+  const everything = () => sql<object>`select * from notes`.execute(db);
+  await add('one');
+  expect((await everything()).rows).toEqual([{ text: 'one' }]);
+  await db.schema.alterTable('notes').addColumn('city', 'text').execute();
+  expect((await everything()).rows).toEqual([{ text: 'one', city: null }]);
+});
