@@ -181,6 +181,12 @@ describe('the talents list', () => {
     expect(store.getState().deleteTalent).toMatchObject({ status: 'deleting' });
   });
 
+  test('says of a talent without films and reels only where it goes', async () => {
+    const { user } = show([talent('one', { filmCount: 0, reelCount: 0 })]);
+    await user.click(screen.getByRole('button', { name: 'Delete Ana one' }));
+    expect(await screen.findByText('It can be restored from the trash.')).toBeInTheDocument();
+  });
+
   test('that finds nothing says for what, and can be cleared', async () => {
     const { user } = show();
     await user.type(screen.getByRole('searchbox'), 'nobody');

@@ -22,6 +22,8 @@ export default function DeleteTalentAlert({ onClosed }: DeleteTalentAlertProps) 
   );
   const isOpen = state.status !== 'closed';
   const name = isOpen ? state.talent.name : '';
+  const films = talent?.filmCount ?? 0;
+  const reels = talent?.reelCount ?? 0;
   const close = () => dispatch(deleteTalentIntents.closed());
   return (
     <Alert
@@ -41,8 +43,8 @@ export default function DeleteTalentAlert({ onClosed }: DeleteTalentAlertProps) 
       <p>{intl.formatMessage({ id: 'talents.deleteQuestion' }, { name })}</p>
       <p>
         {intl.formatMessage(
-          { id: 'talents.deleteWith' },
-          { films: talent?.filmCount ?? 0, reels: talent?.reelCount ?? 0 },
+          { id: films + reels > 0 ? 'talents.deleteWith' : 'talents.deleteAlone' },
+          { films, reels },
         )}
       </p>
       {state.status === 'refused' && (
