@@ -51,7 +51,13 @@ export function RecordText({ field, type = 'text', rows, wide, hint, malformed, 
             onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && keep()}
           />
         ) : (
-          <TextArea {...face} rows={rows} autoResize onChange={({ target }) => change(target.value)} />
+          <TextArea
+            {...face}
+            rows={rows}
+            autoResize
+            style={{ minHeight: `${rows + 1}lh` }}
+            onChange={({ target }) => change(target.value)}
+          />
         );
       }}
     </AutoSaveField>
