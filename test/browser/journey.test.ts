@@ -138,8 +138,13 @@ scene('the reel plays in the full-screen player, from film to film', async () =>
   await page.getByRole('button', { name: 'Next film' }).click();
   await page.getByRole('dialog', { name: `Player: ${pluie}` }).waitFor();
   await playsOn(page);
+  await page.getByRole('button', { name: 'Films of this reel' }).click();
+  const queue = page.getByRole('navigation', { name: 'Films of this reel' });
+  await queue.getByRole('button', { name: nocturne }).click();
+  await page.getByRole('dialog', { name: `Player: ${nocturne}` }).waitFor();
+  await playsOn(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: `Player: ${pluie}` }).waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: `Player: ${nocturne}` }).waitFor({ state: 'detached' });
 });
 
 scene('a film is taken off the reel', async () => {

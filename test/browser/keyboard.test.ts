@@ -90,6 +90,12 @@ scene('plays the reel and comes back to where the focus was', async () => {
   await player.waitFor();
   await page.keyboard.press('n');
   await player.getByText('Film 2 of 3').waitFor();
+  await tabTo(player.getByRole('button', { name: 'Next film' }));
+  await page.keyboard.press('Enter');
+  await player.getByText('Film 3 of 3').waitFor();
+  // The button is off now; the keyboard is still the player's.
+  await page.keyboard.press('p');
+  await player.getByText('Film 2 of 3').waitFor();
   await page.keyboard.press('Escape');
   await player.waitFor({ state: 'detached' });
   await focused(play);

@@ -7,6 +7,7 @@ import { replayReport } from '../../src/office/journal/replayReport';
 import { launchChromium } from './chromium';
 import type { Scenario } from './scenario';
 import { startServer } from './server';
+import { openSmtpSink } from './smtp';
 
 /**
  * `npx tsx test/tools/record.ts [name…]`: drives the real office in a browser against the real server through the
@@ -16,6 +17,9 @@ import { startServer } from './server';
 const scenarioFolder = join(__dirname, 'scenarios');
 const journalFolder = join(__dirname, '../journals');
 
+/** How long a step of a scenario may take, in milliseconds, unless the scenario says otherwise. */
+const PATIENCE = 15_000;
+
 async function allScenarios(): Promise<readonly Scenario[]> {
   const files = readdirSync(scenarioFolder).filter((name) => name.endsWith('.ts'));
   const modules = await Promise.all(
@@ -24,17 +28,19 @@ async function allScenarios(): Promise<readonly Scenario[]> {
   return modules.flatMap(({ scenarios }) => scenarios);
 }
 
-async function record(browser: Browser, { name, run }: Scenario): Promise<boolean> {
-  const server = await startServer();
+async function record(browser: Browser, { name, hasMailServer, run }: Scenario): Promise<boolean> {
+  const mailServer = hasMailServer && (await openSmtpSink());
+  const server = await startServer({ env: mailServer ? { SMTP_URL: mailServer.url } : {} });
   const context = await browser.newContext({
     baseURL: server.url,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
   });
+  context.setDefaultTimeout(PATIENCE);
   try {
     const page = await context.newPage();
     await page.goto('/');
-    await run(page, context);
+    await run(page, context, { server, mailServer });
     return save(name, await page.evaluate(() => (window.greenroom?.['journal'] as () => string)()));
   } catch (error) {
     console.error(`${name}: not recorded`, error);
@@ -42,6 +48,7 @@ async function record(browser: Browser, { name, run }: Scenario): Promise<boolea
   } finally {
     await context.close();
     await server.stop();
+    await mailServer?.close();
   }
 }
 

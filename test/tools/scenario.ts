@@ -1,8 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import type { RunningServer } from './server';
+import type { SmtpSink } from './smtp';
+
+/** What stands around the browser of a scenario. */
+export interface World {
+  readonly server: RunningServer;
+  /** There for a scenario that asks for it. */
+  readonly mailServer: SmtpSink | undefined;
+}
 
 /** What a person does from the sign-in screen on; its action log becomes test/journals/<name>.jsonl. */
 export interface Scenario {
   readonly name: string;
+  /** The agency has a mail server. Without one, mail goes to the local mailbox. */
+  readonly hasMailServer?: true;
   /** Resolves when the screen shows that what was started has ended. */
-  run(page: Page, context: BrowserContext): Promise<void>;
+  run(page: Page, context: BrowserContext, world: World): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { Cross, Play } from '@blueprintjs/icons';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { filmAddress } from '../../../contract/rules/media';
@@ -27,6 +27,7 @@ export function PlayerStage({ player, stage }: PlayerStageProps) {
   const { media } = useSelector(selectAddresses);
   const [isListShown, setListShown] = useState(false);
   useEffect(() => takeFocus(stage.current), [stage]);
+  useLayoutEffect(() => keepFocus(stage.current), [stage, player.index, player.status]);
   const film = player.films[player.index] ?? { filmId: '', title: '' };
   const title = film.title || formatMessage({ id: 'film.untitled' });
   const { ref, video, time, events } = useVideo();
@@ -115,6 +116,12 @@ export function PlayerStage({ player, stage }: PlayerStageProps) {
       />
     </div>
   );
+}
+
+/** The player takes the keyboard from a button that is off at the reel's end, or gone: it would be nowhere. */
+function keepFocus(element: HTMLElement | null): void {
+  const { activeElement, body } = element?.ownerDocument ?? {};
+  if (activeElement === body || activeElement?.matches(':disabled')) element?.focus();
 }
 
 /** Brings the keyboard to an element. Returns what gives it back to where it was. */

@@ -18,11 +18,14 @@ const slice = createSlice({
   name: 'player',
   initialState: emptyState as PlayerState,
   reducers: {
+    /** While the film before still fades out on the screen, it counts as another attempt: it is begun anew. */
     opened: move(
       ['empty', 'fadingOut'],
       ['loading', 'empty'],
-      (_state, { payload: { films, index } }: PayloadAction<Queue>) =>
-        films[index] ? { status: 'loading', films, index, attempt: 1 } : { status: 'empty' },
+      (state, { payload: { films, index } }: PayloadAction<Queue>) =>
+        films[index]
+          ? { status: 'loading', films, index, attempt: state.status === 'empty' ? 1 : state.attempt + 1 }
+          : { status: 'empty' },
     ),
     metadataLoaded: move(['loading'], ['loadedMetadata'], (state) => ({
       ...state,
