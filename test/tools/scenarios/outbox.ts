@@ -1,0 +1,228 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { asked, nextHeld, nextSays, unreachable } from '../calls';
+import { answered, openReel, openTalent, reelsOf, signIn } from '../page';
+import type { Scenario } from '../scenario';
+
+const LIST = 'GetOutbox.php';
+const READ = 'ReadMail.php';
+const RETRY = 'RetryMail.php';
+const MAIL = 'mailReel_v2019.php';
+const CLIENT = 'client@halden.example';
+const OTHER = 'casting@halden.example';
+
+async function sendReel(page: Page, to = CLIENT): Promise<void> {
+  await reelsOf(page).getByRole('button', { name: 'Send reel', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send reel' });
+  await dialog.getByLabel(/^To/).fill(to);
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+async function atTheReel(page: Page): Promise<void> {
+  await signIn(page);
+  await openTalent(page, 'Éloïse Garnier');
+  await openReel(page, 'Showreel');
+}
+
+const openOutbox = (page: Page) => page.getByRole('link', { name: 'Outbox', exact: true }).click();
+const rowOf = (page: Page, to = CLIENT) => page.getByRole('listitem').filter({ hasText: to });
+const is = (page: Page, status: 'Sent' | 'Failed' | 'Waiting', to = CLIENT) =>
+  rowOf(page, to).getByText(status, { exact: true }).waitFor();
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true }).click();
+const failed = (page: Page) => page.getByText('The outbox could not be loaded').waitFor();
+
+const read = (page: Page, to = CLIENT) =>
+  page.getByRole('button', { name: `Read the mail to ${to}`, exact: true }).click();
+const mailOf = (page: Page) => page.getByRole('dialog').filter({ hasText: /From|Mail/ });
+async function close(page: Page): Promise<void> {
+  await mailOf(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await mailOf(page).waitFor({ state: 'detached' });
+}
+
+/** A reel was sent, and the outbox shows it. */
+async function atTheOutbox(page: Page): Promise<void> {
+  await atTheReel(page);
+  await sendReel(page);
+  await openOutbox(page);
+  await is(page, 'Sent');
+}
+
+/** The reel's mail is sent again by a colleague to somebody else, from another window. */
+async function sentByColleague(page: Page, { request }: BrowserContext, form: string): Promise<void> {
+  const mail = Object.fromEntries(new URLSearchParams(form));
+  const { REQUEST_ID: _own, ...rest } = mail;
+  const answer = await request.post(new URL(`/backend/${MAIL}`, page.url()).href, {
+    form: { ...rest, MAIL: OTHER },
+  });
+  if (!answer.ok()) throw new Error(`the colleague's mail: ${answer.status()}`);
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'outbox-empty',
+    async run(page) {
+      await signIn(page);
+      await openOutbox(page);
+      await page.getByText('No mail was sent yet').waitFor();
+      const again = answered(page, LIST);
+      await reload(page);
+      await again;
+      await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+  {
+    name: 'outbox-mail-read-as-it-looks-and-as-text',
+    async run(page) {
+      await atTheOutbox(page);
+      await read(page);
+      await mailOf(page).getByRole('tab', { name: 'Plain text' }).click();
+      await mailOf(page).getByText('http', { exact: false }).first().waitFor();
+      await close(page);
+    },
+  },
+  {
+    name: 'outbox-mail-closed-before-it-came',
+    async run(page) {
+      await atTheOutbox(page);
+      const release = await nextHeld(page, READ);
+      const isAsked = asked(page, READ);
+      await read(page);
+      await isAsked;
+      await close(page);
+      release();
+      await read(page);
+      await mailOf(page).getByRole('tab', { name: 'Plain text' }).waitFor();
+    },
+  },
+  {
+    name: 'outbox-mail-unreadable-then-read',
+    async run(page) {
+      await atTheOutbox(page);
+      const reach = await unreachable(page, READ);
+      await read(page);
+      await page.getByText('The mail could not be loaded').waitFor();
+      await reach();
+      await close(page);
+      await read(page);
+      await mailOf(page).getByRole('tab', { name: 'Plain text' }).waitFor();
+    },
+  },
+  {
+    name: 'outbox-left-while-a-mail-is-read',
+    async run(page) {
+      await atTheOutbox(page);
+      await nextHeld(page, READ);
+      const isAsked = asked(page, READ);
+      await read(page);
+      await isAsked;
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Éloïse Garnier', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'outbox-not-loaded-then-loaded',
+    async run(page) {
+      await atTheReel(page);
+      await sendReel(page);
+      const reach = await unreachable(page, LIST);
+      await openOutbox(page);
+      await failed(page);
+      await reach();
+      await reload(page);
+      await is(page, 'Sent');
+    },
+  },
+  {
+    name: 'outbox-left-before-it-came',
+    async run(page) {
+      await signIn(page);
+      await nextHeld(page, LIST);
+      const isAsked = asked(page, LIST);
+      await openOutbox(page);
+      await isAsked;
+      await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+      await page.waitForURL('**/app/dashboard');
+    },
+  },
+  {
+    name: 'outbox-reloaded-while-it-loads',
+    async run(page, _context, { server }) {
+      await signIn(page);
+      await openOutbox(page);
+      await page.getByText('No mail was sent yet').waitFor();
+      // The server is started anew: the office hears of it while its own question is still open.
+      await nextHeld(page, LIST);
+      const isAsked = asked(page, LIST);
+      await reload(page);
+      await isAsked;
+      const again = answered(page, LIST);
+      await server.kill();
+      await server.restart();
+      await again;
+      await page.getByText('No mail was sent yet').waitFor();
+    },
+  },
+  {
+    name: 'outbox-shows-what-a-colleague-sends',
+    async run(page, context) {
+      await atTheReel(page);
+      const isAsked = asked(page, MAIL);
+      await sendReel(page);
+      const form = (await isAsked).postData() ?? '';
+      await openOutbox(page);
+      await is(page, 'Sent');
+      await sentByColleague(page, context, form);
+      await is(page, 'Sent', OTHER);
+    },
+  },
+  {
+    name: 'outbox-mail-refused-for-good-then-sent-again',
+    hasMailServer: true,
+    async run(page, _context, { mailServer }) {
+      mailServer?.next('refuseForGood');
+      await atTheReel(page);
+      await sendReel(page);
+      await openOutbox(page);
+      await is(page, 'Failed');
+      const done = answered(page, RETRY);
+      await rowOf(page)
+        .getByRole('button', { name: `Send again to ${CLIENT}` })
+        .click();
+      await done;
+      await is(page, 'Sent');
+    },
+  },
+  {
+    name: 'outbox-sending-again-refused',
+    hasMailServer: true,
+    async run(page, _context, { mailServer }) {
+      mailServer?.next('refuseRecipient');
+      await atTheReel(page);
+      await sendReel(page);
+      await openOutbox(page);
+      await is(page, 'Failed');
+      await nextSays(page, RETRY, 'FAILED');
+      const again = rowOf(page).getByRole('button', { name: `Send again to ${CLIENT}` });
+      await again.click();
+      await rowOf(page).getByRole('alert').waitFor();
+      await again.click();
+      await is(page, 'Sent');
+    },
+  },
+  {
+    name: 'outbox-mail-seen-leaving',
+    hasMailServer: true,
+    async run(page, context, { mailServer }) {
+      await atTheReel(page);
+      const isAsked = asked(page, MAIL);
+      await sendReel(page);
+      const form = (await isAsked).postData() ?? '';
+      await openOutbox(page);
+      await is(page, 'Sent');
+      mailServer?.next('hold');
+      await sentByColleague(page, context, form);
+      await rowOf(page, OTHER).getByText('Sending', { exact: true }).waitFor();
+    },
+  },
+];

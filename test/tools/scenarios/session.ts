@@ -1,0 +1,215 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { asked, nextHeld, nextSays, unreachable } from '../calls';
+import { makeFilm } from '../films';
+import { withFolder } from '../filmPage';
+import { answered, openTalent, PASSWORD, signIn, signOutEverywhere } from '../page';
+import type { Scenario } from '../scenario';
+
+const TALENT = 'Éloïse Garnier';
+const SIGN_OUT = 'SignOut.php';
+const SWITCH = 'Toogle_ON_OFF_TALENT.php';
+
+async function choose(page: Page, item: 'Sign out' | 'Sign out everywhere'): Promise<void> {
+  await page.getByRole('button', { name: /account and settings/ }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+const question = (page: Page) => page.getByRole('alertdialog');
+const press = (page: Page, name: string) => question(page).getByRole('button', { name, exact: true }).click();
+const isGone = (page: Page) => question(page).waitFor({ state: 'detached' });
+const isOut = (page: Page) => page.waitForURL('**/signin');
+
+const endedDialog = (page: Page) => page.getByRole('dialog', { name: 'You were signed out' });
+
+/** The same person ends all sessions from another device. */
+async function endedElsewhere(page: Page, context: BrowserContext): Promise<void> {
+  const browser = context.browser();
+  if (!browser) throw new Error('the page has no browser');
+  await signOutEverywhere(browser, new URL(page.url()).origin);
+}
+
+async function signInAgain(page: Page, password = PASSWORD): Promise<void> {
+  await endedDialog(page).getByLabel('Password', { exact: true }).fill(password);
+  await endedDialog(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+const isBack = (page: Page) => endedDialog(page).waitFor({ state: 'detached' });
+
+async function atTheList(page: Page): Promise<void> {
+  await signIn(page);
+  await page.getByRole('link', { name: /^All talents/ }).click();
+  await page.getByRole('link', { name: TALENT, exact: true }).waitFor();
+}
+
+const switchTalent = (page: Page) =>
+  page.getByRole('checkbox', { name: `${TALENT} on the site`, exact: true }).press('Space');
+
+/** A film's upload has begun and does not end. */
+async function whileUploading(page: Page, folder: string): Promise<void> {
+  await signIn(page);
+  await openTalent(page, TALENT);
+  await page.route('**/mediabank/files/**', (route) =>
+    route.request().method() === 'PATCH' ? new Promise<void>(() => undefined) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Add film' }).click();
+  const sheet = page.getByRole('dialog', { name: 'New film' });
+  await sheet.locator('input[type=file]').setInputFiles(await makeFilm(folder, 'mp4'));
+  await sheet.getByLabel(/^Title/).fill('Harbour at night');
+  await sheet.getByRole('button', { name: 'Create film' }).click();
+  await sheet.waitFor({ state: 'detached' });
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'sign-out',
+    async run(page) {
+      await signIn(page);
+      await choose(page, 'Sign out');
+      await isOut(page);
+    },
+  },
+  {
+    name: 'sign-out-not-reached-then-tried-again',
+    async run(page) {
+      await signIn(page);
+      const reach = await unreachable(page, SIGN_OUT);
+      await choose(page, 'Sign out');
+      await question(page).getByText('You are still signed in.', { exact: false }).waitFor();
+      await reach();
+      await press(page, 'Try again');
+      await isOut(page);
+    },
+  },
+  {
+    name: 'sign-out-not-reached-then-stayed',
+    async run(page) {
+      await signIn(page);
+      await unreachable(page, SIGN_OUT);
+      await choose(page, 'Sign out');
+      await press(page, 'Cancel');
+      await isGone(page);
+    },
+  },
+  {
+    name: 'sign-out-everywhere-thought-better-of-then-done',
+    async run(page) {
+      await signIn(page);
+      await choose(page, 'Sign out everywhere');
+      await press(page, 'Cancel');
+      await isGone(page);
+      await choose(page, 'Sign out everywhere');
+      await press(page, 'Sign out everywhere');
+      await isOut(page);
+    },
+  },
+  {
+    name: 'sign-out-everywhere-not-reached-then-tried-again',
+    async run(page) {
+      await signIn(page);
+      const reach = await unreachable(page, SIGN_OUT);
+      await choose(page, 'Sign out everywhere');
+      await press(page, 'Sign out everywhere');
+      await question(page).getByText('You are still signed in.', { exact: false }).waitFor();
+      await reach();
+      await press(page, 'Try again');
+      await isOut(page);
+    },
+  },
+  {
+    name: 'sign-out-while-a-film-uploads',
+    run: withFolder(async (page, folder) => {
+      await whileUploading(page, folder);
+      await choose(page, 'Sign out');
+      await press(page, 'Cancel');
+      await isGone(page);
+      await choose(page, 'Sign out');
+      await press(page, 'Sign out');
+      await isOut(page);
+    }),
+  },
+  {
+    name: 'session-ended-while-signing-out-is-asked-about',
+    async run(page, context) {
+      await signIn(page);
+      const pause = await nextHeld(page, 'get_LB_RUBS_ASA.php');
+      const isAsked = asked(page, 'get_LB_RUBS_ASA.php');
+      await isAsked;
+      await endedElsewhere(page, context);
+      await choose(page, 'Sign out everywhere');
+      await question(page).waitFor();
+      pause();
+      await signInAgain(page);
+      await isBack(page);
+    },
+  },
+  {
+    name: 'sign-out-of-a-session-that-is-over',
+    async run(page, context) {
+      await signIn(page);
+      const pause = await nextHeld(page, 'get_LB_RUBS_ASA.php');
+      const isAsked = asked(page, 'get_LB_RUBS_ASA.php');
+      await isAsked;
+      await endedElsewhere(page, context);
+      await choose(page, 'Sign out');
+      await isOut(page);
+      pause();
+    },
+  },
+  {
+    name: 'session-ended-then-signed-in-again-in-place',
+    async run(page, context) {
+      await atTheList(page);
+      await endedElsewhere(page, context);
+      await endedDialog(page).waitFor();
+      await signInAgain(page, 'not-the-password');
+      await question(page).getByRole('button', { name: 'OK' }).click();
+      await signInAgain(page);
+      await isBack(page);
+      const done = answered(page, SWITCH);
+      await switchTalent(page);
+      await done;
+      await page.getByRole('row', { name: TALENT }).getByText('Offline', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'session-ended-while-calls-were-on-their-way',
+    async run(page, context) {
+      await atTheList(page);
+      const release = await nextHeld(page, SWITCH);
+      const isAsked = asked(page, SWITCH);
+      await switchTalent(page);
+      await isAsked;
+      await endedElsewhere(page, context);
+      await endedDialog(page).waitFor();
+      const refused = page.waitForResponse((response) => response.url().endsWith(SWITCH));
+      release();
+      await refused;
+      const done = answered(page, SWITCH);
+      await signInAgain(page);
+      await isBack(page);
+      await done;
+      await page.getByRole('row', { name: TALENT }).getByText('Offline', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'session-ended-then-left',
+    async run(page, context) {
+      await signIn(page);
+      await endedElsewhere(page, context);
+      await endedDialog(page).getByRole('button', { name: 'Leave' }).click();
+      await isOut(page);
+    },
+  },
+  {
+    name: 'session-ended-then-not-left-without-the-server',
+    async run(page, context) {
+      await signIn(page);
+      await endedElsewhere(page, context);
+      await endedDialog(page).waitFor();
+      await nextSays(page, SIGN_OUT, 'FAILED');
+      await endedDialog(page).getByRole('button', { name: 'Leave' }).click();
+      await press(page, 'Try again');
+      await isOut(page);
+    },
+  },
+];
