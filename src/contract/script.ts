@@ -1,6 +1,9 @@
 import type { Fields, ValueOf } from './wire/field';
 import type { Reply } from './wire/reply';
 
+/** What every call but sign-in carries beside its own fields: the signed-in person's id (spec section 7). */
+export const PERSON = 'ID_USER_CLIENT';
+
 /** The literal that stands for every refusal of a call, where the spec names one for it. */
 export type RefusalWord = 'FAILED' | 'error';
 

@@ -14,7 +14,7 @@ export const filmChooseThumbnail: Handler<'film.chooseThumbnail'> = change(
       .set({ chosen_thumbnail: thumbnail, checked: 1, picture_version: newId(8) })
       .where('film_id', '=', filmId)
       .execute();
-    await remember(`film:${filmId}`, { chosenThumbnail: film.chosen_thumbnail, checked: film.checked });
+    await remember(filmId, { chosenThumbnail: film.chosen_thumbnail, checked: film.checked });
     announce({ kind: 'changed', what: 'films', talentId: film.talent_id ?? '' });
     return {};
   },

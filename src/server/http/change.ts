@@ -3,10 +3,10 @@ import type { ServerEvent } from '../../contract/events';
 import type { AnyScript } from '../../contract/script';
 import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
-import { newId } from '../ids';
 import type { AgencyPlace, Installation } from '../installation';
 import type { ChangeContext, ReadContext } from './handler';
 import type { AnyChange } from './handlers';
+import { writeHistory } from './history';
 
 /** What a change leaves to do once it is on disk. */
 interface Aftermath {
@@ -61,19 +61,8 @@ async function act(
     catalogue,
     announce: (event) => void events.push(event),
     afterCommit: (action) => void actions.push(action),
-    async remember(subject, before) {
-      const row = {
-        activity_id: newId(),
-        at: now.toISOString(),
-        staff_id: caller.staffId,
-        script: script.name,
-        subject,
-      };
-      await catalogue
-        .insertInto('activity')
-        .values({ ...row, before: JSON.stringify(before ?? null) })
-        .execute();
-    },
+    remember: (subject, before) =>
+      writeHistory(catalogue, { staffId: caller.staffId, script: script.name, now }, subject, before),
   };
   const written = await handler.run(context, input as never);
   return { body: script.reply.write(written), events, actions };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AnyScript } from '../../contract/script';
+import { type AnyScript, PERSON } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
 import type { OpenInstallation } from '../assemble';
 import type { AgencyPlace } from '../installation';
@@ -13,9 +13,6 @@ import type { AnyHandler } from './handlers';
 
 /** What an office asks by itself, again and again, though nobody may sit there: it is no sign of life. */
 const POLLED: readonly string[] = ['categories.list'];
-
-/** Every call of spec section 7 names the person who makes it. */
-export const PERSON = 'ID_USER_CLIENT';
 
 /** Answers one call of a script: authenticate, decode, act, reply. Throws Refused when it is refused. */
 export async function dispatch(

@@ -1,5 +1,7 @@
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
+import { pictureUpload } from '../../contract/scripts';
 import { transact } from '../database/transact';
+import { writeHistory } from '../http/history';
 import { newId } from '../ids';
 import { ownPicturePath } from '../media/paths';
 import { liveFilm } from '../reels/find';
@@ -7,21 +9,26 @@ import { writeDurably } from '../uploads/durable';
 import type { Keeper } from './keeper';
 
 /** Keeps a film's own picture in place of the one before; it stands for the film from now on, and counts as checked. */
-export const keepFilmPicture: Keeper = async ({ installation, place, ownerId: filmId, jpeg }) => {
+export const keepFilmPicture: Keeper = async ({ installation, caller, place, ownerId: filmId, jpeg }) => {
   const { agency, catalogue, folder } = place;
-  const { cluster_path, talent_id } = await liveFilm(catalogue, filmId);
+  await liveFilm(catalogue, filmId);
   await writeDurably(ownPicturePath(folder, filmId), jpeg);
-  await transact(catalogue, (transaction) =>
-    transaction
+  const film = await transact(catalogue, async (transaction) => {
+    const before = await liveFilm(transaction, filmId);
+    await transaction
       .updateTable('films')
       .set({ own_thumbnail: 1, chosen_thumbnail: OWN_THUMBNAIL, checked: 1, picture_version: newId(8) })
       .where('film_id', '=', filmId)
-      .execute(),
-  );
+      .execute();
+    const change = { staffId: caller.staffId, script: pictureUpload.name, now: new Date() };
+    const { own_thumbnail: ownThumbnail, chosen_thumbnail: chosenThumbnail, checked } = before;
+    await writeHistory(transaction, change, filmId, { ownThumbnail, chosenThumbnail, checked });
+    return before;
+  });
   installation.events.publish(agency.abbreviation, {
     kind: 'changed',
     what: 'films',
-    talentId: talent_id ?? '',
+    talentId: film.talent_id ?? '',
   });
-  return { clusterPath: cluster_path, picture: OWN_THUMBNAIL };
+  return { clusterPath: film.cluster_path, picture: OWN_THUMBNAIL };
 };

@@ -55,9 +55,9 @@ export const resumeHandlers: Handlers<'resume.read' | 'resume.toggle' | 'resume.
 };
 
 /** Makes a resume nobody's again. Its file stays for a day (sweep.ts), so that this can be undone. */
-const release = ({ catalogue }: ChangeContext, fileName: string) =>
+const release = ({ catalogue, now }: ChangeContext, fileName: string) =>
   catalogue
     .updateTable('resumes')
-    .set({ talent_id: null, left_at: new Date().toISOString() })
+    .set({ talent_id: null, left_at: now.toISOString() })
     .where('file_name', '=', fileName)
     .execute();

@@ -1,4 +1,5 @@
-import { change, type ChangeContext, type Handler, type Handlers, Refused } from '../http/handler';
+import { requireCategory } from '../catalogue/exists';
+import { change, type ChangeContext, type Handler, type Handlers } from '../http/handler';
 import { newId } from '../ids';
 import { talentGet } from './record';
 import { talentShowings, talentShowSecret } from './secrets';
@@ -8,11 +9,7 @@ import { talentUpdate } from './update';
 /** Adds a talent to a profession, off the site until its record is filled in. */
 const talentAdd: Handler<'talent.add'> = change(
   async ({ catalogue, now, remember, announce }: ChangeContext, { categoryId, firstName, lastName }) => {
-    const categories = catalogue
-      .selectFrom('categories')
-      .select('category_id')
-      .where('category_id', '=', categoryId);
-    if (!(await categories.executeTakeFirst())) throw new Refused({ kind: 'notFound' });
+    await requireCategory(catalogue, categoryId);
     const talentId = newId();
     await catalogue
       .insertInto('talents')

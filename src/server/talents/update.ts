@@ -1,7 +1,8 @@
 import type { TalentRecord } from '../../contract/entities/talentRecord';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
-import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
+import { requireCategory } from '../catalogue/exists';
+import { change, type ChangeContext, type Handler } from '../http/handler';
 import { listedColumns, storedRecord } from './record';
 import { listedRow, recordRow } from './recordRow';
 import { givenSecrets, keepSecrets } from './secrets';
@@ -17,7 +18,7 @@ export const talentUpdate: Handler<'talent.update'> = change(async (context, inp
   const changed = changedFields(record, input);
   const secretNames = givenSecrets(input);
   if (changed.length === 0 && secretNames.length === 0) return { kind: 'saved', version };
-  if (changed.includes('categoryId')) await requireCategory(context, input.categoryId);
+  if (changed.includes('categoryId')) await requireCategory(context.catalogue, input.categoryId ?? '');
   if (secretNames.length > 0) await keepSecrets(context, input, secrets);
   const next = changed.length > 0 ? version + 1 : version;
   if (changed.length > 0) await keepRecord(context, talentId, { ...record, ...pick(input, changed) }, next);
@@ -37,12 +38,6 @@ function changedFields(record: TalentRecord, input: Input): readonly (keyof Tale
   return names.filter(
     (name) => input[name] !== undefined && JSON.stringify(input[name]) !== JSON.stringify(record[name]),
   );
-}
-
-async function requireCategory({ catalogue }: ChangeContext, categoryId = ''): Promise<void> {
-  const categories = catalogue.selectFrom('categories').select('category_id');
-  if (!(await categories.where('category_id', '=', categoryId).executeTakeFirst()))
-    throw new Refused({ kind: 'notFound' });
 }
 
 async function keepRecord(

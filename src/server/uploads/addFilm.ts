@@ -21,7 +21,7 @@ export const addFilmHandlers: Handlers<'film.add'> = {
       .execute();
     if (upload.status === 'done')
       context.afterCommit(() => placeReady(context.folder, upload.process_id, filmId));
-    await context.remember(`film:${filmId}`, null);
+    await context.remember(filmId, null);
     context.announce({ kind: 'changed', what: 'films', talentId: input.talentId });
     return filmId;
   }),

@@ -46,6 +46,26 @@ test('an own picture stands for its film at half its size, under a new address e
   expect((await get(stillAddress('/media', second)!, neighbour.cookie)).statusCode).toBe(404);
 });
 
+test('who gave a film its picture, or chose another, stands in the history of that film', async () => {
+  await upload(await picture(40, '#3aa').png().toBuffer());
+  await anna.call('film.chooseThumbnail', { filmId: film.filmId, thumbnail: 1 });
+  const { catalogue } = (await server.installation.agency('CO'))!;
+  const history = await catalogue
+    .selectFrom('activity')
+    .select(['script', 'staff_id'])
+    .where('subject', '=', film.filmId)
+    .orderBy('at', 'desc')
+    .limit(2)
+    .execute();
+  const by = { staff_id: anna.userId };
+  expect(history).toEqual(
+    expect.arrayContaining([
+      { script: 'picture.upload', ...by },
+      { script: 'film.chooseThumbnail', ...by },
+    ]),
+  );
+});
+
 test('an automatic picture can be chosen again, and the own one after it', async () => {
   await anna.call('film.chooseThumbnail', { filmId: film.filmId, thumbnail: 1 });
   expect(stillAddress('/media', await filmNow())).toContain('/thumbnails/1.jpg');
