@@ -4,29 +4,34 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import type { Film } from '../../../src/contract/entities/film';
+import type { Talent } from '../../../src/contract/entities/talent';
 import type { Reel } from '../../../src/contract/entities/reel';
 import en from '../../../locales/en.json';
 import { agencyFilmsLoaded, agencyFilmsReducer } from '../../../src/office/entities/agencyFilms';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { filmsReducer } from '../../../src/office/entities/films';
+import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
 import { AddFilmsDialog } from '../../../src/office/screens/reels/AddFilmsDialog';
 
 const film = (filmId: string, title: string, director: string) =>
-  ({ filmId, title, director, talentLastName: 'Garnier', tags: [] }) as unknown as Film;
+  ({ filmId, title, director, talentId: 't2', talentLastName: 'Garnier', tags: [] }) as unknown as Film;
+const talent = { talentId: 't2', firstName: 'Sunniva', lastName: 'Garnier' } as unknown as Talent;
 
 const reel = { reelId: 'r1', title: 'Commercials' } as unknown as Reel;
 
-test('the search for films to add finds those that hold every word, in any order', async () => {
+test('the search for films to add finds those that hold every word of title, director and talent, in any order', async () => {
   const store = configureStore({
     reducer: combineReducers({
       configuration: configurationReducer,
       films: filmsReducer,
       agencyFilms: agencyFilmsReducer,
+      talents: talentsReducer,
     }),
   });
   store.dispatch(
     agencyFilmsLoaded([film('f1', 'Été à Lyon', 'Ada Low'), film('f2', 'Hiver à Lyon', 'Ana Ruiz')]),
   );
+  store.dispatch(talentsLoaded([talent]));
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
@@ -37,4 +42,7 @@ test('the search for films to add finds those that hold every word, in any order
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   await userEvent.type(screen.getByRole('searchbox'), 'low  LYON');
   expect(screen.getByRole('checkbox')).toHaveAccessibleName(/Été à Lyon/);
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'sunniva hiver');
+  expect(screen.getByRole('checkbox')).toHaveAccessibleName(/Hiver à Lyon/);
 });

@@ -3,11 +3,9 @@ import { Search } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { AGENCY_FILMS_SHOWN } from '../../../contract/constants';
 import type { Reel, ReelFilm } from '../../../contract/entities/reel';
-import { fold, holdsWords, searchWords } from '../../../contract/rules/text';
-import { selectAgencyFilms } from '../../entities/agencyFilms';
 import { selectFilmEntriesOf } from '../../entities/films';
+import { findFilmsToChoose, selectAgencyFilmEntries } from '../../workflows/agencyFilmList';
 import { reelChangeIntents } from '../../workflows/reelChanges';
 import { TitledDialog } from '../shared/TitledDialog';
 import { FilmChoice } from './FilmChoice';
@@ -40,7 +38,11 @@ function Chooser({ talentId, reel: { reelId }, rows, onClose }: Omit<Props, 'isO
   const dispatch = useDispatch();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const films = useFilmsToChoose(talentId, typed);
+  const own = useSelector((state: Parameters<typeof selectFilmEntriesOf>[0]) =>
+    selectFilmEntriesOf(state, talentId),
+  );
+  const agency = useSelector(selectAgencyFilmEntries);
+  const films = useMemo(() => findFilmsToChoose(own, agency, typed), [own, agency, typed]);
   const toggle = (filmId: string) =>
     setChosen((before) =>
       before.includes(filmId) ? before.filter((id) => id !== filmId) : [...before, filmId],
@@ -96,24 +98,4 @@ function Chooser({ talentId, reel: { reelId }, rows, onClose }: Omit<Props, 'isO
       />
     </>
   );
-}
-
-type Root = Parameters<typeof selectFilmEntriesOf>[0] & Parameters<typeof selectAgencyFilms>[0];
-
-/** The talent's films, then those of the agency, that hold what was typed; the first 50 (spec section 9). */
-function useFilmsToChoose(talentId: string, typed: string) {
-  const own = useSelector((state: Root) => selectFilmEntriesOf(state, talentId));
-  const agency = useSelector(selectAgencyFilms);
-  const keyed = useMemo(() => {
-    const ownIds = new Set(own.map(({ film }) => film.filmId));
-    const others = agency
-      .filter(({ filmId }) => !ownIds.has(filmId))
-      .map((film) => ({ film, searchKey: fold(`${film.title} ${film.director} ${film.talentLastName}`) }));
-    return [...own, ...others];
-  }, [own, agency]);
-  return useMemo(() => {
-    const words = searchWords(typed);
-    const found = keyed.filter(({ searchKey }) => holdsWords(searchKey, words));
-    return found.slice(0, AGENCY_FILMS_SHOWN).map(({ film }) => film);
-  }, [keyed, typed]);
 }

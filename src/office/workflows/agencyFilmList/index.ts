@@ -2,6 +2,7 @@ export { intents as agencyFilmListIntents, reducer as agencyFilmListReducer } fr
 export {
   type AgencyFilmEntry,
   findAgencyFilms,
+  findFilmsToChoose,
   selectAgencyFilmEntries,
   selectAgencyFilmList,
 } from './selectors';
