@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAtRest } from '../../src/office/app/atRest';
 import { createOffice } from '../../src/office/app/office';
 import {
   createRecorder,
@@ -119,7 +120,7 @@ test('the parts of a report are read one by one, and an error names its line in 
 
 /** The same session through a ring that holds only so many entries. */
 function throughRing(recording: Recording, entries: number): Recording {
-  const recorder = createRecorder({ build: 'test', entries });
+  const recorder = createRecorder({ build: 'test', entries, isAtRest });
   replay(recording, (options) =>
     createOffice({
       ...options,

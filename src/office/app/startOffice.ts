@@ -1,3 +1,4 @@
+import { isAtRest } from './atRest';
 import { configurationOf } from './configuration';
 import { assembleOffice, type Office } from './assembleOffice';
 import { keep } from './persistence/keep';
@@ -35,7 +36,7 @@ export async function startOffice(build: string): Promise<Started> {
   const configuration = configurationOf(file, pageOrigin());
   let work = 'session' in restored ? await loadWork() : undefined;
   const ports = createPorts(configuration, loadProgram);
-  const recorder = createRecorder({ build, now });
+  const recorder = createRecorder({ build, now, isAtRest });
   const handover = createHandover(recorder);
   const stepping = steppingWorld(ports.world);
   const office = assembleOffice({

@@ -55,10 +55,15 @@ export interface Log {
 /**
  * A ring of entries with checkpoints, from each of which the rest can be replayed. When it is full, what stands before
  * the second checkpoint goes: it never holds less than half of that. Checkpoints are taken where no command waits for
- * an answer, if such a moment comes; sagas that were in the middle of something at one cannot be replayed from it, and
+ * an answer and the state is at rest, if such a moment comes; sagas that were in the middle of something at one cannot be replayed from it, and
  * the header says so. Secrets in what is dropped are remembered.
  */
-export function createLog(limits: Partial<Limits>, masker: Masker, now?: () => number): Log {
+export function createLog(
+  limits: Partial<Limits>,
+  masker: Masker,
+  now?: () => number,
+  isAtRest: (state: unknown) => boolean = () => true,
+): Log {
   const { entries: most, bytes: heaviest } = { ...usual, ...limits };
   let readState: () => unknown = () => undefined;
   let entries: (Input | Output)[] = [];
@@ -73,7 +78,7 @@ export function createLog(limits: Partial<Limits>, masker: Masker, now?: () => n
   const open: Log['open'] = new Map();
 
   const here = (): Checkpoint => ({ position: next, state: readState(), weighed, time: now?.() });
-  const isQuiet = () => [...open.values()].every(({ waits }) => !waits);
+  const isQuiet = () => [...open.values()].every(({ waits }) => !waits) && isAtRest(readState());
 
   function checkpoint(): Checkpoint {
     const commands = [...open].map(([k, { command }]) => ({ k, ...command }));

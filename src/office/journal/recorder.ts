@@ -8,6 +8,8 @@ export interface RecorderOptions extends Partial<Limits> {
   readonly build: string;
   /** Milliseconds since 1970; without a clock the log tells no times. */
   readonly now?: () => number;
+  /** False while sagas are in the middle of something though no command is open: they wait for a person. */
+  readonly isAtRest?: (state: unknown) => boolean;
 }
 
 /** Sees all that passes between the sagas and the outside, at one place, and keeps it as it is: immutable data. */
@@ -39,9 +41,9 @@ export interface Recorder {
  * A recorder. What passes is kept by reference, for actions, answers and states are never changed: all that costs
  * (masking, hashing, JSON) is done when somebody asks for the text.
  */
-export function createRecorder({ build, now, ...limits }: RecorderOptions): Recorder {
+export function createRecorder({ build, now, isAtRest, ...limits }: RecorderOptions): Recorder {
   const masker = createMasker();
-  const log = createLog(limits, masker, now);
+  const log = createLog(limits, masker, now, isAtRest);
   const calls: number[] = [];
   const listeners = new Set<(entry: Input | Output) => void>();
   let commands = 0;
