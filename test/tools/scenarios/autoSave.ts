@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { officeOpened, openTalent, PASSWORD, signOutEverywhere, submitSignIn } from '../page';
+import { colleagueOf } from '../colleague';
 import { holdCalls, nextSays } from '../heldCalls';
 import type { Scenario } from '../scenario';
 
@@ -233,6 +234,21 @@ export const scenarios: readonly Scenario[] = [
     async run(page) {
       await offeredAgain(page);
       await told(page).getByRole('button', { name: 'Discard it' }).click();
+      await saved(page);
+    },
+  },
+  {
+    name: 'auto-save-form-open-while-a-colleague-saves',
+    async run(page) {
+      await atTheForm(page);
+      const theirs = await colleagueOf(page);
+      await openTalent(theirs, TALENT);
+      await openForm(theirs);
+      await field(theirs, 'Director').fill('Ada Lovelace');
+      await saved(theirs);
+      await theirs.context().close();
+      await formOf(page).locator('input[value="Ada Lovelace"]').waitFor();
+      await field(page, 'Producer').fill('Moulin Films');
       await saved(page);
     },
   },

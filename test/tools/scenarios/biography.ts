@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { REFUSAL_HEADER } from '../../../src/contract/refusal';
-import { officeOpened, openOffice, openSection, openTalent, PASSWORD, signIn, submitSignIn } from '../page';
+import { colleagueOf } from '../colleague';
+import { nextSays } from '../heldCalls';
+import { officeOpened, openSection, openTalent, PASSWORD, submitSignIn } from '../page';
 import type { Scenario } from '../scenario';
 
 const TALENT = 'Éloïse Garnier';
@@ -38,13 +40,10 @@ async function save(page: Page): Promise<void> {
   await toasted(page, SAVED);
 }
 
-/** A colleague saves another text of the same talent, in a window of their own. */
-async function colleagueSaves(page: Page, words: string): Promise<void> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('the page belongs to no browser');
-  const theirs = await openOffice(browser, new URL(page.url()).origin);
-  await signIn(theirs, 'admin@co.example');
-  await openTalent(theirs, TALENT);
+/** A colleague saves another text of a talent, in a window of their own. */
+async function colleagueSaves(page: Page, words: string, talent = TALENT): Promise<void> {
+  const theirs = await colleagueOf(page);
+  await openTalent(theirs, talent);
   await openSection(theirs, 'Biography');
   await write(theirs, words);
   await saveButton(theirs).click();
@@ -176,5 +175,29 @@ export const scenarios: readonly Scenario[] = [
     await write(page, 'Since 1998.', 'About the agency');
     await saveButton(page).click();
     await toasted(page, 'Text saved');
+  }),
+  scene('of-another-talent-saved-by-a-colleague', async (page) => {
+    await atTheBiography(page);
+    await colleagueSaves(page, 'Theirs', 'Leon Castellane');
+    await write(page, 'Mine');
+    await save(page);
+  }),
+  scene('of-the-agency-saved-by-a-colleague', async (page) => {
+    await submitSignIn(page);
+    await officeOpened(page);
+    await page.getByRole('link', { name: 'About the agency' }).click();
+    await textOf(page, 'About the agency').waitFor();
+    const theirs = await colleagueOf(page);
+    await theirs.getByRole('link', { name: 'About the agency' }).click();
+    await write(theirs, 'Since 1998.', 'About the agency');
+    await saveButton(theirs).click();
+    await textOf(page, 'About the agency').getByText('Since 1998.').waitFor();
+    await theirs.context().close();
+  }),
+  scene('saved-by-a-backend-that-counts-no-versions', async (page) => {
+    await atTheBiography(page);
+    await write(page, 'Lyon');
+    await nextSays(page, SAVE, '{"status":"success","message":""}');
+    await save(page);
   }),
 ];

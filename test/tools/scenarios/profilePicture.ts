@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { dropFile } from '../dropped';
 import { officeOpened, openSection, openTalent, submitSignIn } from '../page';
 import { aPicture, fileNamed } from '../papers';
 import { holdCalls } from '../heldCalls';
@@ -17,12 +18,16 @@ const choose = (page: Page, name: string, bytes: Buffer) =>
     .locator('input[type=file]')
     .setInputFiles(fileNamed(name, 'image/jpeg', bytes));
 
+async function openCard(page: Page, talent = 'Éloïse Garnier'): Promise<void> {
+  await openTalent(page, talent);
+  await openSection(page, 'Record');
+  await cardOf(page).waitFor();
+}
+
 async function atTheCard(page: Page): Promise<void> {
   await submitSignIn(page);
   await officeOpened(page);
-  await openTalent(page, 'Éloïse Garnier');
-  await openSection(page, 'Record');
-  await cardOf(page).waitFor();
+  await openCard(page);
 }
 
 async function chooseStill(page: Page): Promise<void> {
@@ -98,6 +103,58 @@ export const scenarios: readonly Scenario[] = [
     await says(page, 'The server cannot be reached.');
     await page.unroute(SAVE);
     await press(page, 'Try again');
+    await says(page, 'The profile picture was changed.');
+  }),
+  scene('the-same-chosen-again', async (page) => {
+    await atTheCard(page);
+    await chooseStill(page);
+    await says(page, 'The profile picture was changed.');
+    await press(page, 'Dismiss');
+    await chooseStill(page);
+    await dialogOf(page).waitFor({ state: 'detached' });
+  }),
+  scene('dropped-while-a-choice-is-saved', async (page) => {
+    await atTheCard(page);
+    const release = await holdCalls(page, SAVE, 1);
+    await chooseStill(page);
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await dropFile(cardOf(page), 'portrait.jpg', 'image/jpeg', await aPicture());
+    const sent = page.waitForResponse(UPLOAD);
+    const saved = page.waitForResponse(SAVE);
+    release();
+    await sent;
+    await saved;
+    await says(page, 'The profile picture was changed.');
+  }),
+  scene('dropped-while-another-is-sent', async (page) => {
+    await atTheCard(page);
+    const release = await holdCalls(page, UPLOAD, 1);
+    await choose(page, 'portrait.jpg', await aPicture());
+    await dropFile(cardOf(page), 'another.jpg', 'image/jpeg', await aPicture('#7f2a2a'));
+    release();
+    await says(page, 'The profile picture was changed.');
+  }),
+  scene('empty-too-large-or-as-large-as-may-be', async (page) => {
+    const limit = 40 * 1024 * 1024;
+    await atTheCard(page);
+    await choose(page, 'empty.jpg', Buffer.alloc(0));
+    await says(page, 'The file is empty');
+    await choose(page, 'large.jpg', Buffer.alloc(limit + 1));
+    await says(page, 'larger than 40 MB');
+    const picture = await aPicture();
+    await choose(page, 'padded.jpg', Buffer.concat([picture, Buffer.alloc(limit - picture.length)]));
+    await says(page, 'The profile picture was changed.');
+  }),
+  scene('of-two-talents-one-cancelled', async (page) => {
+    await atTheCard(page);
+    const release = await holdCalls(page, UPLOAD);
+    await choose(page, 'portrait.jpg', await aPicture());
+    await openCard(page, 'Leon Castellane');
+    await choose(page, 'other.jpg', await aPicture());
+    await press(page, 'Cancel');
+    await cardOf(page).getByRole('progressbar').waitFor({ state: 'detached' });
+    release();
+    await openCard(page);
     await says(page, 'The profile picture was changed.');
   }),
 ];

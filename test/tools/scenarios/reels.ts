@@ -9,6 +9,7 @@ import {
   reelsOf,
   submitSignIn,
 } from '../page';
+import { colleagueOf } from '../colleague';
 import { holdCalls } from '../heldCalls';
 import type { Scenario } from '../scenario';
 
@@ -39,6 +40,14 @@ async function createReel(page: Page, title: string): Promise<void> {
   await dialog.getByLabel('Reel name').fill(title);
   await dialog.getByRole('button', { name: 'Create reel' }).click();
 }
+
+const askToDelete = (page: Page) =>
+  reelsOf(page)
+    .getByRole('button', { name: `Delete reel “${REEL}”`, exact: true })
+    .click();
+
+const confirmDeletion = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 
 const handleOf = (page: Page, title: string) =>
   reelsOf(page).getByRole('button', { name: `Move “${title}”`, exact: true });
@@ -173,12 +182,11 @@ export const scenarios: readonly Scenario[] = [
     name: 'reel-deleted',
     async run(page) {
       await atTheTalent(page);
-      const reels = reelsOf(page);
-      await reels.getByRole('button', { name: `Delete reel “${REEL}”`, exact: true }).click();
+      await askToDelete(page);
       const done = settled(page, 'DeleteReel.php');
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await confirmDeletion(page);
       await done;
-      await reels.getByRole('button', { name: REEL, exact: true }).waitFor({ state: 'detached' });
+      await reelsOf(page).getByRole('button', { name: REEL, exact: true }).waitFor({ state: 'detached' });
     },
   },
   {
@@ -194,6 +202,26 @@ export const scenarios: readonly Scenario[] = [
       release();
       await done;
       await filmsOnBecome(page, REEL, [second, third, first]);
+    },
+  },
+  {
+    name: 'reel-created-with-spaces-around-its-name',
+    async run(page) {
+      await atTheTalent(page);
+      await createReel(page, '  Pour Halden ');
+      await detailOpened(page, 'Pour Halden');
+    },
+  },
+  {
+    name: 'reel-deleted-by-a-colleague-while-it-is-on-show',
+    async run(page) {
+      await atTheReel(page);
+      const theirs = await colleagueOf(page);
+      await openTalent(theirs, TALENT);
+      await askToDelete(theirs);
+      await confirmDeletion(theirs);
+      await reelsOf(page).getByRole('tab', { name: REEL, exact: true }).waitFor({ state: 'detached' });
+      await theirs.context().close();
     },
   },
 ];

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
+import { brokenStream } from '../brokenStream';
+import { colleagueOf } from '../colleague';
+import { dropFile } from '../dropped';
+import { holdCalls } from '../heldCalls';
 import { answered, officeOpened, openSection, openTalent, submitSignIn } from '../page';
 import { aPdf, fileNamed } from '../papers';
-import { holdCalls } from '../heldCalls';
 import type { Scenario } from '../scenario';
 
 const UPLOAD = '**/securesite/UploadResume.php';
@@ -17,11 +20,18 @@ const choose = (page: Page, name: string, bytes = aPdf()) =>
     .locator('input[type=file]')
     .setInputFiles(fileNamed(name, 'application/pdf', bytes));
 
+const TALENT = 'Éloïse Garnier';
+const OTHER = 'Leon Castellane';
+
+async function openCard(page: Page, talent = TALENT): Promise<void> {
+  await openTalent(page, talent);
+  await openSection(page, 'Record');
+}
+
 async function atTheCard(page: Page): Promise<void> {
   await submitSignIn(page);
   await officeOpened(page);
-  await openTalent(page, 'Éloïse Garnier');
-  await openSection(page, 'Record');
+  await openCard(page);
   await says(page, 'No resume yet');
 }
 
@@ -117,12 +127,100 @@ export const scenarios: readonly Scenario[] = [
     const path = '**/GetResume.php*';
     await submitSignIn(page);
     await officeOpened(page);
-    await openTalent(page, 'Éloïse Garnier');
+    await openTalent(page, TALENT);
     await page.route(path, (route) => route.fulfill({ status: 500, body: '' }));
     await openSection(page, 'Record');
     await says(page, 'The resume could not be loaded.');
     await page.unroute(path);
     await press(page, 'Try again');
     await says(page, 'No resume yet');
+  }),
+  scene('changed-by-a-colleague', async (page) => {
+    await withOne(page);
+    const theirs = await colleagueOf(page);
+    await openCard(theirs);
+    await isThere(theirs, 'first.pdf');
+    await choose(theirs, 'second.pdf');
+    await isThere(page, 'second.pdf');
+    await theirs.context().close();
+  }),
+  scene('left-and-come-back-to', async (page) => {
+    await withOne(page);
+    await choose(page, 'second.pdf');
+    await says(page, '“first.pdf” was replaced.');
+    await openSection(page, 'Biography');
+    const read = answered(page, 'GetResume.php');
+    await openSection(page, 'Record');
+    await read;
+    await press(page, 'Dismiss');
+  }),
+  scene('read-again-once-the-connection-is-back', async (page) => {
+    const path = '**/GetResume.php*';
+    const mend = await brokenStream(page);
+    await withOne(page);
+    await choose(page, 'second.pdf');
+    await says(page, '“first.pdf” was replaced.');
+    await page.route(path, (route) => route.fulfill({ status: 500, body: '' }));
+    await openCard(page, OTHER);
+    await says(page, 'The resume could not be loaded.');
+    await page.unroute(path);
+    const theirs = await colleagueOf(page);
+    await openCard(theirs);
+    await choose(theirs, 'third.pdf');
+    await isThere(theirs, 'third.pdf');
+    await theirs.context().close();
+    const read = answered(page, 'GetResume.php');
+    mend();
+    await read;
+    await openCard(page);
+    await isThere(page, 'third.pdf');
+  }),
+  scene('dropped-while-another-is-switched-off', async (page) => {
+    await withOne(page);
+    const shown = cardOf(page).getByText('Shown on the website');
+    const release = await holdCalls(page, TOGGLE, 1);
+    await shown.click();
+    await shown.click();
+    await dropFile(cardOf(page), 'second.pdf', 'application/pdf', aPdf());
+    release();
+    await says(page, '“first.pdf” was replaced.');
+  }),
+  scene('dropped-while-another-is-sent', async (page) => {
+    await atTheCard(page);
+    const release = await holdCalls(page, UPLOAD, 1);
+    await choose(page, 'first.pdf');
+    await dropFile(cardOf(page), 'second.pdf', 'application/pdf', aPdf());
+    release();
+    await isThere(page, 'first.pdf');
+  }),
+  scene('replaced-while-it-is-off', async (page) => {
+    await withOne(page);
+    const toggled = answered(page, 'Toogle_CV_ON.php');
+    await cardOf(page).getByText('Shown on the website').click();
+    await toggled;
+    await cardOf(page).getByRole('button', { name: 'Remove', disabled: false }).waitFor();
+    await choose(page, 'second.pdf');
+    await says(page, '“first.pdf” was replaced.');
+    await press(page, 'Undo');
+    await isThere(page, 'first.pdf');
+  }),
+  scene('of-two-talents-one-cancelled', async (page) => {
+    await atTheCard(page);
+    const release = await holdCalls(page, UPLOAD);
+    await choose(page, 'first.pdf');
+    await openCard(page, OTHER);
+    await choose(page, 'second.pdf');
+    await press(page, 'Cancel');
+    await says(page, 'No resume yet');
+    release();
+    await openCard(page);
+    await isThere(page, 'first.pdf');
+  }),
+  scene('as-large-as-may-be', async (page) => {
+    await atTheCard(page);
+    const [head, tail] = ['%PDF-1.4\n', '\n%%EOF\n'];
+    const padding = Buffer.alloc(25 * 1024 * 1024 - head.length - tail.length, ' ');
+    await choose(page, 'large.pdf', Buffer.concat([Buffer.from(head), padding, Buffer.from(tail)]));
+    await isThere(page, 'large.pdf');
   }),
 ];

@@ -4,6 +4,7 @@ import { holdCalls } from '../heldCalls';
 import type { Scenario } from '../scenario';
 
 const ADMIN = 'admin@co.example';
+const CATEGORIES = '**/backend/get_LB_RUBS_ASA.php*';
 const TALENT = 'Éloïse Garnier';
 const OTHER = 'Idris Benhaddou';
 
@@ -47,6 +48,13 @@ async function unreachable(page: Page, path: string): Promise<() => Promise<void
   await page.route(address, refuse);
   return () => page.unroute(address, refuse);
 }
+
+/** As when the person turns to another tab of the browser, and back. */
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -211,6 +219,69 @@ export const scenarios: readonly Scenario[] = [
       await page.waitForEvent('requestfailed');
       await reach();
       await answered(page, 'get_LB_RUBS_ASA.php');
+    },
+  },
+  {
+    name: 'clients-list-while-the-page-is-hidden',
+    async run(page) {
+      await atTheList(page);
+      await answered(page, 'get_LB_RUBS_ASA.php');
+      await setVisibility(page, 'hidden');
+      await setVisibility(page, 'hidden');
+      await setVisibility(page, 'visible');
+      await answered(page, 'get_LB_RUBS_ASA.php');
+      await page.getByRole('link', { name: /^Directors/ }).waitFor();
+    },
+  },
+  {
+    name: 'clients-list-changed-and-scrolled-while-it-is-asked-for',
+    async run(page) {
+      await atTheList(page);
+      await page.setViewportSize({ width: 1440, height: 300 });
+      await page.route(CATEGORIES, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('Directors', 'Film directors');
+        await route.fulfill({ response, body });
+      });
+      await page.getByRole('link', { name: /^Film directors/ }).waitFor();
+      await page.unroute(CATEGORIES);
+      const asked = page.waitForRequest(CATEGORIES);
+      const release = await holdCalls(page, CATEGORIES, 1);
+      await asked;
+      await page.getByRole('link', { name: 'Composers' }).scrollIntoViewIfNeeded();
+      release();
+      await answered(page, 'get_LB_RUBS_ASA.php');
+      await page.getByRole('link', { name: /^Directors/ }).waitFor();
+    },
+  },
+  {
+    name: 'talents-switch-answer-lost-then-asked-for-again',
+    async run(page) {
+      await atTheList(page);
+      await page.route(
+        '**/backend/Toogle_ON_OFF_TALENT.php',
+        (route) => route.fulfill({ status: 503, body: '' }),
+        {
+          times: 1,
+        },
+      );
+      const saved = page.waitForResponse(
+        (response) => response.ok() && response.url().endsWith('TALENT.php'),
+      );
+      await switchOf(page, TALENT).press('Space');
+      await saved;
+      await switchOf(page, TALENT).and(page.locator(':not(:checked)')).waitFor();
+      await switchOf(page, OTHER).waitFor();
+    },
+  },
+  {
+    name: 'trash-opened-and-left',
+    async run(page) {
+      await atTheList(page);
+      await openTrash(page);
+      await page.getByText('The trash is empty', { exact: false }).waitFor();
+      await page.getByRole('link', { name: /^All talents/ }).click();
+      await rowOf(page, TALENT).waitFor();
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -12,8 +12,10 @@ import {
   sheetOf,
   withFolder,
 } from '../filmPage';
-import { answered } from '../page';
+import { dropFile, dropText } from '../dropped';
 import { holdCalls } from '../heldCalls';
+import { answered } from '../page';
+import { aPicture } from '../papers';
 import type { Scenario } from '../scenario';
 
 export const scenarios: readonly Scenario[] = [
@@ -85,6 +87,37 @@ export const scenarios: readonly Scenario[] = [
       }
       await answeredFor(page, disguised);
     }),
+  },
+  {
+    name: 'film-own-thumbnail-too-large-or-as-large-as-may-be',
+    run: withFolder(async (page, folder) => {
+      const limit = 40 * 1024 * 1024;
+      const still = join(folder, 'still.jpg');
+      await writeFile(still, await aPicture());
+      await atTheFilm(page);
+      await choose(page, 'Choose thumbnail…');
+      await truncate(still, limit + 1);
+      await giveFile(page, still);
+      await sheetOf(page).getByText('larger than 40 MB', { exact: false }).waitFor();
+      await truncate(still, limit);
+      await giveFile(page, still);
+      await sheetOf(page).getByRole('radio', { name: 'Own picture' }).waitFor();
+    }),
+  },
+  {
+    name: 'film-own-thumbnail-dropped-while-a-choice-is-sent',
+    async run(page) {
+      await atTheFilm(page);
+      await makeThumbnails(page);
+      const own = sheetOf(page).getByText('A picture of your own', { exact: false });
+      await dropText(own, 'Dear all');
+      await sheetOf(page).getByText('No picture was chosen.').waitFor();
+      const release = await holdCalls(page, '**/backend/ChooseThumbnail.php', 1);
+      await picture(page, 2).check();
+      await dropFile(own, 'still.jpg', 'image/jpeg', await aPicture());
+      release();
+      await sheetOf(page).getByText('Kept', { exact: true }).waitFor({ state: 'attached' });
+    },
   },
 ];
 

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import {
+  determineHitLimitReached,
+  DryRunStatus,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+
+const folder = 'test/journals';
+
+/** Where instrumented code looks for the fault that is switched on, and counts what it reaches. */
+const stryker = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
+
+let judging;
+
+/** The office with its faults is loaded once; Stryker runs this in a process of its own, in its copy of the project. */
+const judge = () => (judging ??= import(pathToFileURL(resolve('test/journal/support/judge.ts')).href));
+
+/** Each recording is a test. The replay is synchronous and needs no page, so that a fault costs some milliseconds. */
+class RecordingsRunner {
+  /** A fault in what runs once, while a module is loaded, needs a new process. */
+  capabilities() {
+    return { reloadEnvironment: false };
+  }
+
+  async dryRun() {
+    await judge();
+    const result = await this.play({ names: recordings(), bail: false });
+    return { ...result, mutantCoverage: stryker.mutantCoverage };
+  }
+
+  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit, disableBail }) {
+    if (mutantActivation === 'static') stryker.activeMutant = activeMutant.id;
+    await judge();
+    Object.assign(stryker, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
+    const result = await this.play({ names: testFilter ?? recordings(), bail: !disableBail });
+    const endless = determineHitLimitReached(stryker.hitCount, hitLimit);
+    stryker.activeMutant = undefined;
+    return toMutantRunResult(endless ?? result);
+  }
+
+  async play({ names, bail }) {
+    const { faultIn } = await judge();
+    const tests = [];
+    for (const name of names) {
+      stryker.currentTestId = name;
+      const test = played(name, faultIn);
+      tests.push(test);
+      if (bail && test.status === TestStatus.Failed) break;
+    }
+    stryker.currentTestId = undefined;
+    return { status: DryRunStatus.Complete, tests };
+  }
+}
+
+const recordings = () => readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+
+function played(name, faultIn) {
+  const fileName = join(folder, name);
+  const begun = performance.now();
+  const fault = faultOrError(() => faultIn(name, readFileSync(fileName, 'utf8')));
+  const test = { id: name, name, fileName: resolve(fileName), timeSpentMs: performance.now() - begun };
+  return fault === undefined
+    ? { ...test, status: TestStatus.Success }
+    : { ...test, status: TestStatus.Failed, failureMessage: fault };
+}
+
+function faultOrError(check) {
+  try {
+    return check();
+  } catch (error) {
+    return String(error);
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'recordings', RecordingsRunner)];

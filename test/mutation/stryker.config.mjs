@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const workflows = 'src/office/workflows';
+
+/** Every file that holds a saga, or a part of one. */
+const sagas = readdirSync(workflows, { recursive: true, encoding: 'utf8' })
+  .map((name) => `${workflows}/${name}`)
+  .filter((name) => name.endsWith('.ts') && readFileSync(name, 'utf8').includes('function*'));
+
+/**
+ * `npm run mutate`: puts a fault into the sagas, one at a time, and replays the recordings that come by until one
+ * notices. Fails when fewer than nine in ten are noticed. `-- --mutate FILE,FILE` does it with other files.
+ */
+export default {
+  mutate: sagas,
+  testRunner: 'recordings',
+  checkers: ['types'],
+  plugins: ['./test/mutation/typeChecker.mjs', './test/mutation/recordingsRunner.mjs'],
+  testRunnerNodeArgs: ['--import', 'tsx'],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 1,
+  thresholds: { high: 95, low: 90, break: 90 },
+  incremental: true,
+  incrementalFile: 'build/mutation/incremental.json',
+  tempDirName: 'build/mutation/copies',
+  ignorePatterns: ['build', 'data', 'static', 'test/bench', 'test/browser', 'test/office', 'test/server'],
+  disableTypeChecks: false,
+  reporters: ['clear-text', 'html'],
+  htmlReporter: { fileName: 'build/mutation/report.html' },
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+};
