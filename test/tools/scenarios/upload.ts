@@ -1,79 +1,18 @@
-import { copyFile, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { REFUSAL_HEADER } from '../../../src/contract/refusal';
-import { brokenStream } from '../brokenStream';
 import { makeFilm, makeSoundOnly } from '../films';
-import { nextSays } from '../heldCalls';
-import { answered, officeOpened, openTalent, submitSignIn } from '../page';
+import { answered } from '../page';
 import type { Scenario } from '../scenario';
-
-const TALENT = 'Éloïse Garnier';
-/** The requests that carry a film's bytes. */
-const BYTES = '**/mediabank/files/**';
-const CREATE = '**/backend/Process_ID_CREATE.php';
-const FIND_SERVER = '**/backend/GetAvailableMediaServerForUpload.php';
-const DELETE = '**/backend/Process_ID_DELETE.php';
-const MANAGER = '**/encodingmanager/**';
-
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'New film' });
-const trayOf = (page: Page) => page.getByRole('region', { name: 'Uploads' });
-
-async function atTheSheet(page: Page): Promise<void> {
-  await submitSignIn(page);
-  await officeOpened(page);
-  await openTalent(page, TALENT);
-  await openSheet(page);
-}
-
-async function openSheet(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add film' }).click();
-  await sheetOf(page).getByRole('button', { name: 'Create film' }).waitFor();
-}
-
-type Chosen = string | { name: string; mimeType: string; buffer: Buffer };
-
-const choose = (page: Page, file: Chosen) => sheetOf(page).locator('input[type=file]').setInputFiles(file);
-
-async function create(page: Page, title = 'Harbour at night'): Promise<void> {
-  await sheetOf(page)
-    .getByLabel(/^Title/)
-    .fill(title);
-  await sheetOf(page).getByRole('button', { name: 'Create film' }).click();
-  await sheetOf(page).waitFor({ state: 'detached' });
-}
-
-const isReady = (page: Page) => trayOf(page).getByText('Ready to play').waitFor();
-
-/** Runs with real files that are gone afterwards. */
-const withFolder = (act: (folder: string) => Promise<void>) => async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'greenroom-films-'));
-  try {
-    await act(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
-
-const scene = (name: string, act: (page: Page, folder: string) => Promise<void>): Scenario => ({
-  name,
-  run: (page) => withFolder((folder) => act(page, folder))(),
-});
-
-/** Lets no byte through until the returned function is called. */
-async function held(page: Page): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(BYTES, async (route) => {
-    if (route.request().method() === 'PATCH') await released;
-    await route.continue().catch(() => undefined);
-  });
-  return async () => {
-    release();
-    await page.unroute(BYTES);
-  };
-}
+import {
+  atTheSheet,
+  BYTES,
+  choose,
+  create,
+  held,
+  isReady,
+  openSheet,
+  scene,
+  sheetOf,
+  trayOf,
+} from '../uploadSheet';
 
 export const scenarios: readonly Scenario[] = [
   scene('upload-succeeds', async (page, folder) => {
@@ -187,156 +126,6 @@ export const scenarios: readonly Scenario[] = [
     await release();
     await trayOf(page).getByText('Interrupted.', { exact: false }).waitFor();
     await trayOf(page).locator('input[type=file]').setInputFiles(film);
-    await isReady(page);
-  }),
-  scene('upload-that-cannot-begin', async (page, folder) => {
-    const again = () => sheetOf(page).getByRole('button', { name: 'Try again' }).click();
-    const says = (words: string) => sheetOf(page).getByText(words).waitFor();
-    await atTheSheet(page);
-    await page.route(CREATE, (route) => route.abort('connectionreset'), { times: 1 });
-    await choose(page, await makeFilm(folder, 'mp4'));
-    await says('The server could not be reached.');
-    await nextSays(page, CREATE, 'FAILED');
-    await again();
-    await says('The server refused the file.');
-    await page.route(FIND_SERVER, (route) => route.abort('connectionreset'), { times: 1 });
-    await again();
-    await says('The server could not be reached.');
-    const reason = encodeURIComponent(JSON.stringify({ kind: 'conflict', reason: 'diskFull' }));
-    const full = { status: 409, headers: { [REFUSAL_HEADER]: reason }, body: 'FAILED' };
-    await page.route(FIND_SERVER, (route) => route.fulfill(full), { times: 1 });
-    await again();
-    await says('The server has no space for this file.');
-    await nextSays(page, FIND_SERVER, 'FAILED');
-    await again();
-    await says('The server refused the file.');
-    await again();
-    await create(page);
-    await isReady(page);
-  }),
-  scene('upload-reloaded-then-another-file-chosen', async (page, folder) => {
-    page.on('dialog', (question) => void question.accept());
-    await atTheSheet(page);
-    const film = await makeFilm(folder, 'mp4');
-    const renamed = join(folder, 'renamed.mp4');
-    await copyFile(film, renamed);
-    await mkdir(join(folder, 'longer'));
-    const longer = join(folder, 'longer', 'film.mp4');
-    await copyFile(film, longer);
-    await truncate(longer, 1_000_000);
-    const release = await held(page);
-    await choose(page, film);
-    await create(page);
-    await page.reload();
-    await release();
-    await trayOf(page).getByText('Interrupted.', { exact: false }).waitFor();
-    for (const other of [renamed, longer]) {
-      await trayOf(page).locator('input[type=file]').setInputFiles(other);
-      await page.getByText('This is another file').waitFor();
-      await page.getByRole('button', { name: 'OK' }).click();
-      await page.getByText('This is another file').waitFor({ state: 'detached' });
-    }
-    const gone = answered(page, 'Process_ID_DELETE.php');
-    await trayOf(page).getByRole('button', { name: 'Cancel the upload of film.mp4' }).click();
-    await gone;
-    await trayOf(page).waitFor({ state: 'detached' });
-  }),
-  scene('upload-too-large-or-as-large-as-may-be', async (page, folder) => {
-    const limit = 200 * 1024 ** 3;
-    const film = join(folder, 'film.mp4');
-    await writeFile(film, '');
-    await truncate(film, limit + 1);
-    await atTheSheet(page);
-    await choose(page, film);
-    await page.getByText('notsupported', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'OK' }).click();
-    await truncate(film, limit);
-    await page.route(FIND_SERVER, (route) => route.abort('connectionreset'));
-    await choose(page, film);
-    await sheetOf(page).getByText('The server could not be reached.').waitFor();
-  }),
-  scene('upload-of-two-one-cancelled', async (page, folder) => {
-    await atTheSheet(page);
-    const release = await held(page);
-    await choose(page, await makeFilm(folder, 'mp4'));
-    await create(page, 'First light');
-    await openSheet(page);
-    await choose(page, await makeFilm(folder, 'mpg'));
-    await create(page, 'Second wind');
-    const gone = answered(page, 'Process_ID_DELETE.php');
-    await trayOf(page).getByRole('button', { name: 'Cancel the upload of film.mpg' }).click();
-    await gone;
-    await release();
-    await isReady(page);
-  }),
-  scene('upload-cancelled-while-the-server-fails', async (page, folder) => {
-    await atTheSheet(page);
-    const release = await held(page);
-    await choose(page, await makeFilm(folder, 'mp4'));
-    await create(page);
-    await page.route(DELETE, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
-    await trayOf(page).getByRole('button', { name: 'Cancel the upload of film.mp4' }).click();
-    await trayOf(page).waitFor({ state: 'detached' });
-    await release();
-  }),
-  scene('upload-cancelled-that-the-server-keeps', async (page, folder) => {
-    await atTheSheet(page);
-    const release = await held(page);
-    await choose(page, await makeFilm(folder, 'mp4'));
-    await create(page);
-    await nextSays(page, DELETE, 'FAILED');
-    await trayOf(page).getByRole('button', { name: 'Cancel the upload of film.mp4' }).click();
-    await trayOf(page).waitFor({ state: 'detached' });
-    await release();
-  }),
-  scene('upload-encoding-manager-told-again', async (page, folder) => {
-    const mend = await brokenStream(page);
-    await atTheSheet(page);
-    await page.route(MANAGER, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
-    const failed = page.waitForResponse((response) => response.status() === 503);
-    await choose(page, await makeFilm(folder, 'mp4'));
-    await create(page);
-    await failed;
-    const listed = answered(page, 'GetProcesses.php');
-    mend();
-    await listed;
-    await isReady(page);
-  }),
-  scene('upload-encoding-manager-refuses', async (page, folder) => {
-    await atTheSheet(page);
-    await page.route(MANAGER, (route) => route.fulfill({ status: 403, body: '' }), { times: 1 });
-    const refused = page.waitForResponse((response) => response.status() === 403);
-    await choose(page, await makeFilm(folder, 'mp4'));
-    await create(page);
-    await refused;
-    await trayOf(page).getByRole('button', { name: 'Take film.mp4 off the list' }).click();
-    await trayOf(page).waitFor({ state: 'detached' });
-  }),
-  scene('upload-reloaded-before-the-encoding-was-asked-for', async (page, folder) => {
-    page.on('dialog', (question) => void question.accept());
-    await atTheSheet(page);
-    await page.route(MANAGER, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
-    const failed = page.waitForResponse((response) => response.status() === 503);
-    await choose(page, await makeFilm(folder, 'mp4'));
-    await create(page);
-    await failed;
-    await page.reload();
-    await isReady(page);
-  }),
-  scene('upload-of-a-film-in-place-of-one-without-a-picture', async (page, folder) => {
-    await atTheSheet(page);
-    await choose(page, await makeSoundOnly(folder));
-    await sheetOf(page).getByText('this file holds no picture', { exact: false }).waitFor();
-    await sheetOf(page)
-      .locator('input[type=file]')
-      .setInputFiles(await makeFilm(folder, 'mp4'));
-    await create(page);
-    await isReady(page);
-  }),
-  scene('upload-title-with-spaces-around-it', async (page, folder) => {
-    await atTheSheet(page);
-    await choose(page, await makeFilm(folder, 'mp4'));
-    await create(page, '  Harbour at night ');
     await isReady(page);
   }),
 ];
