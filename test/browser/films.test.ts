@@ -219,3 +219,32 @@ scene('all films of the agency are searched as one types, whatever case and acce
   await page.getByRole('link', { name: TALENT }).click();
   await cardOf(page).waitFor();
 });
+
+scene('a film of any talent is renamed, deleted and brought back from the list of all films', async () => {
+  await page.getByRole('link', { name: 'All films' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search title, director, talent' });
+  await search.fill('low tide');
+  const play = (title: string) => page.getByRole('button', { name: `Play ${title}`, exact: true });
+  await play('Low Tide').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await focused(page.getByRole('button', { name: 'Actions for Low Tide' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Edit film…' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Edit film…' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Low Tide' });
+  await sheet.getByLabel('Title', { exact: true }).fill('Low Tide, Grande Marée');
+  await page.keyboard.press('Tab');
+  await page.getByRole('dialog').getByRole('status').getByText('All saved').waitFor();
+  await page.keyboard.press('Escape');
+  await play('Low Tide, Grande Marée').waitFor();
+  await focused(page.getByRole('button', { name: 'Actions for Low Tide, Grande Marée' }));
+
+  await page.keyboard.press('Delete');
+  await deletionOf(page).getByRole('button', { name: 'Delete film' }).click();
+  await play('Low Tide, Grande Marée').waitFor({ state: 'detached' });
+  await focused(page.getByRole('button', { name: 'Undo' }));
+  await page.keyboard.press('Enter');
+  await play('Low Tide, Grande Marée').waitFor();
+});

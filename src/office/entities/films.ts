@@ -63,7 +63,16 @@ interface Root {
   readonly films: typeof initialState;
 }
 
-export const selectFilm = (state: Root, filmId: string): Film | undefined => state.films.entities[filmId];
+interface FilmRoot extends Root {
+  readonly agencyFilms?: { readonly entities: Readonly<Record<string, Film>> };
+}
+
+/** A film as it was loaded with its talent's page or with the agency's list: of the two the newer version. */
+export function selectFilm({ films, agencyFilms }: FilmRoot, filmId: string): Film | undefined {
+  const ofTalent = films.entities[filmId];
+  const ofAgency = agencyFilms?.entities[filmId];
+  return ofTalent && (ofAgency?.version ?? 0) <= (ofTalent.version ?? 0) ? ofTalent : ofAgency;
+}
 export const selectFilmsById = (state: Root) => state.films.entities;
 /** True once the films of that talent were loaded; they are shown while they are loaded anew. */
 export const selectHasFilmsOf = (state: Root, talentId: string) =>

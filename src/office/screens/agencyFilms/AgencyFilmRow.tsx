@@ -1,13 +1,16 @@
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Film } from '../../../contract/entities/film';
 import { isPlayable } from '../../../contract/rules/playable';
 import { stillAddress } from '../../../contract/rules/thumbnail';
+import { isDeleteKey } from '../filmMenu/deleteKey';
+import { FilmMenu } from '../filmMenu/FilmMenu';
 import { durationText } from '../../ui/durationText';
 import { FilmStill } from '../../ui/FilmStill';
 import type { AgencyFilmEntry } from '../../workflows/agencyFilmList';
+import { filmDeletionIntents } from '../../workflows/filmDeletion';
 import { playerIntents } from '../../workflows/player';
 import { talentPagePath } from '../../workflows/talentPage';
 
@@ -22,7 +25,7 @@ interface AgencyFilmRowProps {
   readonly isActive: boolean;
 }
 
-/** One film in the list: its title plays it, its talent's name opens the talent's page. */
+/** One film in the list: its title plays it, its talent's name opens the talent's page, its menu does the rest. */
 export const AgencyFilmRow = memo(function AgencyFilmRow({
   entry: { film, talentName },
   row,
@@ -32,15 +35,20 @@ export const AgencyFilmRow = memo(function AgencyFilmRow({
 }: AgencyFilmRowProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { filmId, director, year, talentId } = film;
+  const { filmId, director, year, talentId, onReel } = film;
   const title = film.title || formatMessage({ id: 'film.untitled' });
   const tabIndex = isActive ? 0 : -1;
+  const deleteByKey = (event: KeyboardEvent) => {
+    if (talentId && isDeleteKey(event))
+      dispatch(filmDeletionIntents.opened({ filmId, title: film.title, talentId, onReel }));
+  };
   return (
     <div
       role="row"
       aria-rowindex={row + 2}
       className="agency-film-row agency-film-grid"
       style={{ transform: `translateY(${top}px)` }}
+      onKeyDown={deleteByKey}
     >
       <span role="cell" className="agency-film-title">
         <FilmStill src={stillAddress(media, film)} />
@@ -76,6 +84,7 @@ export const AgencyFilmRow = memo(function AgencyFilmRow({
       <span role="cell" className="agency-film-length">
         <Length film={film} />
       </span>
+      <span role="cell">{talentId && <FilmMenu film={film} talentId={talentId} tabIndex={tabIndex} />}</span>
     </div>
   );
 });

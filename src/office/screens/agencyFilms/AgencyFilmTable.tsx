@@ -47,6 +47,9 @@ export function AgencyFilmTable({ entries }: { readonly entries: readonly Agency
             <span role="columnheader" className="agency-film-length">
               <FormattedMessage id="agencyFilms.column.length" />
             </span>
+            <span role="columnheader" className="gr-visually-hidden">
+              <FormattedMessage id="talents.column.actions" />
+            </span>
           </div>
         </div>
         <div role="rowgroup" aria-label={formatMessage({ id: 'talentPage.films' })} {...group}>

@@ -9,6 +9,7 @@ import { durationText } from '../../ui/durationText';
 import { FilmStill } from '../../ui/FilmStill';
 import type { EncodingRetry } from '../../workflows/talentPage';
 import type { Upload } from '../../workflows/uploads';
+import { isDeleteKey } from '../filmMenu/deleteKey';
 import { FilmState, isAtWork } from './FilmState';
 
 interface FilmCardProps {
@@ -38,9 +39,7 @@ export function FilmCard(props: FilmCardProps) {
   const still = <FilmStill src={stillAddress(media, film)} />;
   const details = [film.year, film.format].filter(Boolean).join(' · ');
   const deleteByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Delete' || event.altKey || event.ctrlKey || event.metaKey) return;
-    // What opens over the card passes its keys up to it, too.
-    if (!event.currentTarget.contains(event.target as Node)) return;
+    if (!isDeleteKey(event)) return;
     event.preventDefault();
     onDelete(film);
   };

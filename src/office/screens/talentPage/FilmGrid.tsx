@@ -7,7 +7,7 @@ import { playerIntents } from '../../workflows/player';
 import { type EncodingRetry, talentPageIntents } from '../../workflows/talentPage';
 import { selectUploads } from '../../workflows/uploads';
 import { FilmCard } from './FilmCard';
-import { FilmMenuItems } from './FilmMenuItems';
+import { FilmMenuItems } from '../filmMenu/FilmMenuItems';
 
 interface FilmGridProps {
   readonly talentId: string;

@@ -35,6 +35,8 @@ export function useActiveRow(count: number, first: number) {
   }, [row]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, pageSize: number, scrollTo: ScrollToRow) => {
+    // A menu that a row opened stands elsewhere in the page; its keys are its own.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = target(event.key, row, pageSize, last);
     if (next === undefined) return;

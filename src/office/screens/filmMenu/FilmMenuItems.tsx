@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { filmDeletionIntents } from '../../workflows/filmDeletion';
 import { filmEditorIntents, type FilmEditorSection } from '../../workflows/filmEditor';
+import './filmMenu.css';
 
 interface FilmMenuItemsProps {
   readonly film: Film;

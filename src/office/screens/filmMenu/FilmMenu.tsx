@@ -8,10 +8,11 @@ import { FilmMenuItems } from './FilmMenuItems';
 interface FilmMenuProps {
   readonly film: Film;
   readonly talentId: string;
+  readonly tabIndex?: number;
 }
 
-/** Opens the menu of a film from its card. */
-export function FilmMenu({ film, talentId }: FilmMenuProps) {
+/** Opens the menu of a film from its card or row. */
+export function FilmMenu({ film, talentId, tabIndex }: FilmMenuProps) {
   const { formatMessage } = useIntl();
   const title = film.title || formatMessage({ id: 'film.untitled' });
   return (
@@ -19,6 +20,7 @@ export function FilmMenu({ film, talentId }: FilmMenuProps) {
       <Button
         id={filmMenuId(film.filmId)}
         variant="minimal"
+        tabIndex={tabIndex}
         icon={<More />}
         aria-label={formatMessage({ id: 'filmMenu.open' }, { title })}
       />
