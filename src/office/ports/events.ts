@@ -9,8 +9,8 @@ const LATE = 1_000;
 
 /**
  * Follows the backend's stream of server-sent events. A connection that breaks is made again, told as `reconnected`:
- * what happened meanwhile was missed. So is a first connection that took long. A backend without a stream is told as `reconnected` once a minute, so that what
- * changed there is asked for.
+ * what happened meanwhile was missed. So is a first connection that took long. A backend without a stream is told as
+ * `reconnected` once a minute, so that what changed there is asked for.
  */
 export const followEvents =
   (backend: string) =>
