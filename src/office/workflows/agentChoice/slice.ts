@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import type { AgentChoiceState, Choices } from './state';
 
 const { move } = machine<AgentChoiceState>();
@@ -38,6 +39,4 @@ function settled(choices: Choices, talentId: string): AgentChoiceState {
 }
 
 export const { reducer, caseReducers } = slice;
-const { toggled, ...facts } = slice.actions;
-export const intents = { toggled };
-export { facts };
+export const { intents, facts } = splitActions(slice.actions, 'toggled');

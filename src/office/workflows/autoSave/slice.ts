@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Step } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import { restingDraft } from './draft';
 import type { RecordCopy } from './form';
 import { type AutoSaveState, type Draft, type DraftKey, keyText } from './state';
@@ -63,27 +64,15 @@ const slice = createSlice({
 });
 
 export const { reducer } = slice;
-const {
-  opened,
-  closed,
-  changed,
-  committed,
-  saveRequested,
-  conflictSettled,
-  offerAccepted,
-  reverted,
-  switched,
-  ...facts
-} = slice.actions;
-export const intents = {
-  opened,
-  closed,
-  changed,
-  committed,
-  saveRequested,
-  conflictSettled,
-  offerAccepted,
-  reverted,
-  switched,
-};
-export { facts };
+export const { intents, facts } = splitActions(
+  slice.actions,
+  'opened',
+  'closed',
+  'changed',
+  'committed',
+  'saveRequested',
+  'conflictSettled',
+  'offerAccepted',
+  'reverted',
+  'switched',
+);

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { machine } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import type { ClientListState } from './state';
 
 const { move } = machine<ClientListState>();
@@ -26,6 +27,4 @@ const slice = createSlice({
 });
 
 export const { reducer, caseReducers } = slice;
-const { opened, closed, scrolled, ...facts } = slice.actions;
-export const intents = { opened, closed, scrolled };
-export { facts };
+export const { intents, facts } = splitActions(slice.actions, 'opened', 'closed', 'scrolled');

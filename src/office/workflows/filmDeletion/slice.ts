@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import type { DoomedFilm, FilmDeletionState, FilmReels } from './state';
 
 const { move, stay } = machine<FilmDeletionState>();
@@ -44,6 +45,4 @@ const slice = createSlice({
 });
 
 export const { reducer, caseReducers } = slice;
-const { opened, confirmed, closed, ...facts } = slice.actions;
-export const intents = { opened, confirmed, closed };
-export { facts };
+export const { intents, facts } = splitActions(slice.actions, 'opened', 'confirmed', 'closed');

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from '../../entities/session';
 import type { Step } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import { type ListName, LISTS, type Load, type LoadingState } from './state';
 import { steps } from './steps';
 
@@ -35,6 +36,4 @@ const slice = createSlice({
 
 export const { reducer } = slice;
 export const caseReducers = steps;
-const { retried, ...facts } = slice.actions;
-export const intents = { retried };
-export { facts };
+export const { intents, facts } = splitActions(slice.actions, 'retried');

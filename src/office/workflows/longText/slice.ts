@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LongText } from '../../../contract/entities/longText';
 import type { Refusal } from '../../../contract/refusal';
 import type { Step } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import {
   type DocumentState,
   type Draft,
@@ -85,29 +86,16 @@ const slice = createSlice({
 });
 
 export const { reducer } = slice;
-const {
-  opened,
-  closed,
-  loadRequested,
-  edited,
-  reverted,
-  restoredSeen,
-  saveRequested,
-  theirsTaken,
-  mineKept,
-  noticeDismissed,
-  ...facts
-} = slice.actions;
-export const intents = {
-  opened,
-  closed,
-  loadRequested,
-  edited,
-  reverted,
-  restoredSeen,
-  saveRequested,
-  theirsTaken,
-  mineKept,
-  noticeDismissed,
-};
-export { facts };
+export const { intents, facts } = splitActions(
+  slice.actions,
+  'opened',
+  'closed',
+  'loadRequested',
+  'edited',
+  'reverted',
+  'restoredSeen',
+  'saveRequested',
+  'theirsTaken',
+  'mineKept',
+  'noticeDismissed',
+);

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import type { NewReelAttempt, NewReelState, NewReelValues } from './state';
 
 const { move } = machine<NewReelState>();
@@ -46,6 +47,4 @@ const slice = createSlice({
 });
 
 export const { reducer, caseReducers } = slice;
-const { opened, submitted, closed, ...facts } = slice.actions;
-export const intents = { opened, submitted, closed };
-export { facts };
+export const { intents, facts } = splitActions(slice.actions, 'opened', 'submitted', 'closed');

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
+import { splitActions } from '../../kernel/splitActions';
 import type { MailRetry, OpenMail, OutboxList, OutboxState } from './state';
 import { listSteps, openSteps } from './steps';
 
@@ -44,6 +45,10 @@ const slice = createSlice({
 });
 
 export const { reducer } = slice;
-const { reloadRequested, retryRequested, mailOpened, mailClosed, ...facts } = slice.actions;
-export const intents = { reloadRequested, retryRequested, mailOpened, mailClosed };
-export { facts };
+export const { intents, facts } = splitActions(
+  slice.actions,
+  'reloadRequested',
+  'retryRequested',
+  'mailOpened',
+  'mailClosed',
+);

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from '../../entities/session';
 import { ofTalent, type OfTalent, withoutTalent } from '../../kernel/byTalent';
+import { splitActions } from '../../kernel/splitActions';
 import type { ProfilePicturesState } from './state';
 import { steps } from './steps';
 
@@ -47,31 +48,17 @@ const slice = createSlice({
 });
 
 export const { reducer } = slice;
-const {
-  opened,
-  closed,
-  chooserOpened,
-  chooserClosed,
-  filmOpened,
-  chosen,
-  fileChosen,
-  cancelled,
-  undone,
-  retried,
-  dismissed,
-  ...facts
-} = slice.actions;
-export const intents = {
-  opened,
-  closed,
-  chooserOpened,
-  chooserClosed,
-  filmOpened,
-  chosen,
-  fileChosen,
-  cancelled,
-  undone,
-  retried,
-  dismissed,
-};
-export { facts };
+export const { intents, facts } = splitActions(
+  slice.actions,
+  'opened',
+  'closed',
+  'chooserOpened',
+  'chooserClosed',
+  'filmOpened',
+  'chosen',
+  'fileChosen',
+  'cancelled',
+  'undone',
+  'retried',
+  'dismissed',
+);

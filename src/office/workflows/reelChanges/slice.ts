@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import type { ReelChange, ReelChangesState, RefusedReelChange } from './state';
 
 const { move } = machine<ReelChangesState>();
@@ -36,6 +37,4 @@ const slice = createSlice({
 });
 
 export const { reducer, caseReducers } = slice;
-const { requested, dismissed, ...facts } = slice.actions;
-export const intents = { requested, dismissed };
-export { facts };
+export const { intents, facts } = splitActions(slice.actions, 'requested', 'dismissed');

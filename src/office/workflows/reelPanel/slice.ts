@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import type { ReelPanelState } from './state';
 
 const { move } = machine<ReelPanelState>();
@@ -27,6 +28,4 @@ const slice = createSlice({
 });
 
 export const { reducer, caseReducers } = slice;
-const { reelOpened, listOpened, ...facts } = slice.actions;
-export const intents = { reelOpened, listOpened };
-export { facts };
+export const { intents, facts } = splitActions(slice.actions, 'reelOpened', 'listOpened');

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EncodingOptions } from '../../../contract/entities/encodingOptions';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import type { ReencodingState } from './state';
 
 const { move } = machine<ReencodingState>();
@@ -32,6 +33,4 @@ const slice = createSlice({
 });
 
 export const { reducer, caseReducers } = slice;
-const { requested, ...facts } = slice.actions;
-export const intents = { requested };
-export { facts };
+export const { intents, facts } = splitActions(slice.actions, 'requested');

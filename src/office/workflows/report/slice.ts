@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '../../kernel/machine';
 import type { JournalFacts, SavedFile } from '../../kernel/world';
+import { splitActions } from '../../kernel/splitActions';
 import type { ReportState } from './state';
 
 const { move } = machine<ReportState>();
@@ -31,6 +32,4 @@ const slice = createSlice({
 });
 
 export const { reducer, caseReducers } = slice;
-const { opened, saveRequested, closed, ...facts } = slice.actions;
-export const intents = { opened, saveRequested, closed };
-export { facts };
+export const { intents, facts } = splitActions(slice.actions, 'opened', 'saveRequested', 'closed');

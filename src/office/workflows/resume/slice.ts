@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from '../../entities/session';
 import { ofTalent, type OfTalent, withoutTalent } from '../../kernel/byTalent';
+import { splitActions } from '../../kernel/splitActions';
 import type { ResumesState } from './state';
 import { steps } from './steps';
 
@@ -47,29 +48,16 @@ const slice = createSlice({
 });
 
 export const { reducer } = slice;
-const {
-  opened,
-  closed,
-  loadRequested,
-  fileChosen,
-  cancelled,
-  switched,
-  removeRequested,
-  undone,
-  retried,
-  noticeDismissed,
-  ...facts
-} = slice.actions;
-export const intents = {
-  opened,
-  closed,
-  loadRequested,
-  fileChosen,
-  cancelled,
-  switched,
-  removeRequested,
-  undone,
-  retried,
-  noticeDismissed,
-};
-export { facts };
+export const { intents, facts } = splitActions(
+  slice.actions,
+  'opened',
+  'closed',
+  'loadRequested',
+  'fileChosen',
+  'cancelled',
+  'switched',
+  'removeRequested',
+  'undone',
+  'retried',
+  'noticeDismissed',
+);

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import type { Credentials, RefusalMessage, SignInFailure, SignInState } from './state';
 
 const { move, stay } = machine<SignInState>();
@@ -36,6 +37,4 @@ const slice = createSlice({
 });
 
 export const { reducer, caseReducers } = slice;
-const { submitted, dismissed, ...facts } = slice.actions;
-export const intents = { submitted, dismissed };
-export { facts };
+export const { intents, facts } = splitActions(slice.actions, 'submitted', 'dismissed');

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import type { FilmView, OpenTalentPage, TalentPageState } from './state';
 
 const { move, stay } = machine<TalentPageState>();
@@ -84,6 +85,10 @@ const slice = createSlice({
 });
 
 export const { reducer, caseReducers } = slice;
-const { searched, pageOpened, reloadRequested, encodingRetryRequested, ...facts } = slice.actions;
-export const intents = { searched, pageOpened, reloadRequested, encodingRetryRequested };
-export { facts };
+export const { intents, facts } = splitActions(
+  slice.actions,
+  'searched',
+  'pageOpened',
+  'reloadRequested',
+  'encodingRetryRequested',
+);

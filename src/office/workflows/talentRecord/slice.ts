@@ -3,6 +3,7 @@ import type { TalentSecretName } from '../../../contract/entities/talentRecord';
 import type { Refusal } from '../../../contract/refusal';
 import { talentRecordLoaded, talentRecordSaved } from '../../entities/talentRecords';
 import { machine } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import type { Showing, ShownSecret, TalentRecordState } from './state';
 
 const { move, stay } = machine<TalentRecordState>();
@@ -93,6 +94,4 @@ const slice = createSlice({
 });
 
 export const { reducer, caseReducers } = slice;
-const { opened, closed, showRequested, hidden, ...facts } = slice.actions;
-export const intents = { opened, closed, showRequested, hidden };
-export { facts };
+export const { intents, facts } = splitActions(slice.actions, 'opened', 'closed', 'showRequested', 'hidden');

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Step } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import type { TalentSwitch, TalentSwitchesState } from './state';
 import { steps } from './steps';
 
@@ -29,6 +30,4 @@ const slice = createSlice({
 });
 
 export const { reducer } = slice;
-const { requested, dismissed, ...facts } = slice.actions;
-export const intents = { requested, dismissed };
-export { facts };
+export const { intents, facts } = splitActions(slice.actions, 'requested', 'dismissed');

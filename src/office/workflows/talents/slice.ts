@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import type { TalentListState, TalentListView, TalentOrder } from './state';
 
 const { move, stay } = machine<TalentListState>();
@@ -87,6 +88,11 @@ const slice = createSlice({
 });
 
 export const { reducer, caseReducers } = slice;
-const { searched, sorted, pageOpened, left, reloadRequested, ...facts } = slice.actions;
-export const intents = { searched, sorted, pageOpened, left, reloadRequested };
-export { facts };
+export const { intents, facts } = splitActions(
+  slice.actions,
+  'searched',
+  'sorted',
+  'pageOpened',
+  'left',
+  'reloadRequested',
+);

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
 import type { KeptFile } from '../../kernel/world';
+import { splitActions } from '../../kernel/splitActions';
 import type { ThumbnailsState } from './state';
 
 const { move, stay } = machine<ThumbnailsState>();
@@ -69,6 +70,10 @@ const slice = createSlice({
 });
 
 export const { reducer, caseReducers } = slice;
-const { chosen, fileChosen, cancelled, dismissed, ...facts } = slice.actions;
-export const intents = { chosen, fileChosen, cancelled, dismissed };
-export { facts };
+export const { intents, facts } = splitActions(
+  slice.actions,
+  'chosen',
+  'fileChosen',
+  'cancelled',
+  'dismissed',
+);

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { keyOfTrashed, type TrashedName } from '../../entities/trash';
+import { splitActions } from '../../kernel/splitActions';
 import type { Emptying, Restoring, TrashList, TrashState } from './state';
 import { emptySteps, listSteps } from './steps';
 
@@ -48,7 +49,11 @@ const slice = createSlice({
 });
 
 export const { reducer } = slice;
-const { reloadRequested, restoreRequested, emptyOpened, emptyConfirmed, emptyClosed, ...facts } =
-  slice.actions;
-export const intents = { reloadRequested, restoreRequested, emptyOpened, emptyConfirmed, emptyClosed };
-export { facts };
+export const { intents, facts } = splitActions(
+  slice.actions,
+  'reloadRequested',
+  'restoreRequested',
+  'emptyOpened',
+  'emptyConfirmed',
+  'emptyClosed',
+);

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
+import { splitActions } from '../../kernel/splitActions';
 import type { Deleted, UndoState } from './state';
 
 const { move } = machine<UndoState>();
@@ -35,6 +36,4 @@ const slice = createSlice({
 });
 
 export const { reducer, caseReducers } = slice;
-const { requested, dismissed, ...facts } = slice.actions;
-export const intents = { requested, dismissed };
-export { facts };
+export const { intents, facts } = splitActions(slice.actions, 'requested', 'dismissed');

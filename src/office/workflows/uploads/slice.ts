@@ -3,6 +3,7 @@ import type { UploadProcess } from '../../../contract/entities/uploadProcess';
 import { signedIn, signedOut } from '../../entities/session';
 import type { Step } from '../../kernel/machine';
 import type { KeptFile } from '../../kernel/world';
+import { splitActions } from '../../kernel/splitActions';
 import type { FileRefusal, Upload, UploadsState } from './state';
 import { steps } from './steps';
 
@@ -87,7 +88,12 @@ function fromServer(process: UploadProcess): Upload {
 }
 
 export const { reducer } = slice;
-const { fileChosen, fileRefusalDismissed, restarted, cancelled, encodingRetried, dismissed, ...facts } =
-  slice.actions;
-export const intents = { fileChosen, fileRefusalDismissed, restarted, cancelled, encodingRetried, dismissed };
-export { facts };
+export const { intents, facts } = splitActions(
+  slice.actions,
+  'fileChosen',
+  'fileRefusalDismissed',
+  'restarted',
+  'cancelled',
+  'encodingRetried',
+  'dismissed',
+);
