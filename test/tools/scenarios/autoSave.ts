@@ -1,36 +1,8 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { officeOpened, openTalent, PASSWORD, signOutEverywhere, submitSignIn } from '../page';
-import { colleagueOf } from '../colleague';
+import { PASSWORD, signOutEverywhere } from '../page';
 import { holdCalls, nextSays } from '../heldCalls';
 import type { Scenario } from '../scenario';
-
-const TALENT = 'Éloïse Garnier';
-const FILM = 'Nocturne pour une autoroute';
-const SCRIPT = 'UpdateFilmInfos.php';
-const SAVE = `**/backend/${SCRIPT}`;
-
-const formOf = (page: Page) => page.getByRole('region', { name: FILM });
-const field = (page: Page, name: string) => formOf(page).getByLabel(name);
-const saved = (page: Page) => formOf(page).getByRole('status').getByText('All saved').waitFor();
-const told = (page: Page) => formOf(page).getByRole('alert');
-
-/** The answer that is a success, not a conflict and not a refusal. */
-const accepted = (page: Page) =>
-  page.waitForResponse(
-    async (response) => response.url().endsWith(SCRIPT) && (await response.text()).includes('"success"'),
-  );
-
-async function openForm(page: Page): Promise<void> {
-  await page.getByRole('button', { name: `Edit ${FILM}`, exact: true }).click();
-  await field(page, 'Director').waitFor();
-}
-
-async function atTheForm(page: Page): Promise<void> {
-  await submitSignIn(page);
-  await officeOpened(page);
-  await openTalent(page, TALENT);
-  await openForm(page);
-}
+import { accepted, atTheForm, field, formOf, openForm, SAVE, saved, SCRIPT, told } from '../filmForm';
 
 /** A colleague saves another director right before the server reads the next save. */
 const changedMeanwhile = (page: Page, { request }: BrowserContext, director: string) =>
@@ -234,21 +206,6 @@ export const scenarios: readonly Scenario[] = [
     async run(page) {
       await offeredAgain(page);
       await told(page).getByRole('button', { name: 'Discard it' }).click();
-      await saved(page);
-    },
-  },
-  {
-    name: 'auto-save-form-open-while-a-colleague-saves',
-    async run(page) {
-      await atTheForm(page);
-      const theirs = await colleagueOf(page);
-      await openTalent(theirs, TALENT);
-      await openForm(theirs);
-      await field(theirs, 'Director').fill('Ada Lovelace');
-      await saved(theirs);
-      await theirs.context().close();
-      await formOf(page).locator('input[value="Ada Lovelace"]').waitFor();
-      await field(page, 'Producer').fill('Moulin Films');
       await saved(page);
     },
   },

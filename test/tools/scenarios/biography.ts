@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { REFUSAL_HEADER } from '../../../src/contract/refusal';
 import { colleagueOf } from '../colleague';
 import { nextSays } from '../heldCalls';
-import { officeOpened, openSection, openTalent, PASSWORD, submitSignIn } from '../page';
+import { newReel, officeOpened, openSection, openTalent, PASSWORD, submitSignIn } from '../page';
 import type { Scenario } from '../scenario';
 
 const TALENT = 'Éloïse Garnier';
@@ -198,6 +198,15 @@ export const scenarios: readonly Scenario[] = [
     await atTheBiography(page);
     await write(page, 'Lyon');
     await nextSays(page, SAVE, '{"status":"success","message":""}');
+    await save(page);
+  }),
+  scene('open-while-a-colleague-works-on-the-reels', async (page) => {
+    await atTheBiography(page);
+    const theirs = await colleagueOf(page);
+    await openTalent(theirs, TALENT);
+    await newReel(theirs, 'Pour Halden');
+    await theirs.context().close();
+    await write(page, 'Mine');
     await save(page);
   }),
 ];

@@ -1,10 +1,41 @@
 import type { Page } from 'playwright-core';
-import { answered, officeOpened, submitSignIn } from '../page';
+import { brokenStream } from '../brokenStream';
+import { nextSays, script } from '../calls';
+import { colleagueOf } from '../colleague';
+import { answered, officeOpened, openTalent, signIn, submitSignIn } from '../page';
 import type { Scenario } from '../scenario';
 
 const STAFF = '**/backend/getStaff.php*';
 const REEL_NAMES = '**/backend/getReelRubs.php*';
 const NEWS = '**/backend/get_All_NEWS.php*';
+
+const TALENTS_SCRIPT = 'getTalents.php';
+const TALENTS = `**/backend/${TALENTS_SCRIPT}*`;
+
+interface TalentRows {
+  readonly ROWS: readonly (Readonly<Record<string, unknown>> & { readonly TEC_ID: string })[];
+}
+
+/** The demo's talents over and over, each with an id of its own, until there are a hundred. */
+const aHundred = ({ ROWS }: TalentRows): TalentRows => ({
+  ROWS: Array.from({ length: 100 }, (_none, at) => {
+    const talent = ROWS[at % ROWS.length]!;
+    return { ...talent, TEC_ID: `${talent.TEC_ID}${Math.floor(at / ROWS.length) || ''}` };
+  }),
+});
+
+const TALENT = 'Éloïse Garnier';
+const FILM = 'Nocturne pour une autoroute';
+
+/** Changes a film of the talent on show in its form, which saves by itself. */
+async function nameDirector(page: Page, director: string): Promise<void> {
+  const form = page.getByRole('region', { name: FILM });
+  if (!(await form.isVisible()))
+    await page.getByRole('button', { name: `Edit ${FILM}`, exact: true }).click();
+  const saved = page.waitForResponse((response) => response.url().endsWith('UpdateFilmInfos.php'));
+  await form.getByLabel('Director').fill(director);
+  await saved;
+}
 
 const told = (page: Page, list: string) => page.getByText(`${list} could not be loaded.`, { exact: false });
 
@@ -26,6 +57,47 @@ export const scenarios: readonly Scenario[] = [
       await context.setOffline(false);
       await loaded;
       await told(page, 'Reel names').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'lists-of-a-hundred-talents-loaded-twice',
+    async run(page) {
+      const mend = await brokenStream(page);
+      await page.route(TALENTS, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: aHundred((await response.json()) as TalentRows) });
+      });
+      await submitSignIn(page);
+      await officeOpened(page);
+      await page.getByRole('link', { name: /^All talents/ }).click();
+      await page.getByLabel('Rows per page').selectOption('5');
+      await page.getByText('1–5 of 100').waitFor();
+      const loaded = answered(page, TALENTS_SCRIPT);
+      mend();
+      await loaded;
+      await page.getByRole('button', { name: 'Last page' }).click();
+      await page.getByText('96–100 of 100').waitFor();
+    },
+  },
+  {
+    name: 'list-of-all-films-that-did-not-come-when-a-film-is-changed',
+    async run(page) {
+      await page.route(script('getAllAgencyFilms.php'), (route) => route.abort('connectionrefused'));
+      await signIn(page);
+      await told(page, 'Films').waitFor();
+      await page.unroute(script('getAllAgencyFilms.php'));
+      const loaded = answered(page, 'getAllAgencyFilms.php');
+      const theirs = await colleagueOf(page);
+      await openTalent(theirs, TALENT);
+      await nameDirector(theirs, 'Ada Low');
+      await loaded;
+      await told(page, 'Films').waitFor({ state: 'detached' });
+      await nextSays(page, 'getTalentFilms.php*', 'error');
+      const again = answered(page, 'getAllAgencyFilms.php');
+      await nameDirector(theirs, 'Ada Lovelace');
+      await again;
+      await theirs.context().close();
+      await page.getByRole('link', { name: /^All talents/ }).click();
     },
   },
 ];

@@ -129,4 +129,14 @@ export const scenarios: readonly Scenario[] = [
       await dialogOf(page).waitFor({ state: 'detached' });
     },
   },
+  {
+    name: 'new-talent-with-spaces-around-the-names',
+    async run(page) {
+      await atTheDialog(page);
+      await fillIn(page, '  Maëlle ');
+      await dialogOf(page).getByLabel('Last name').fill(' Korhonen  ');
+      await press(page, 'Add talent');
+      await isAdded(page);
+    },
+  },
 ];

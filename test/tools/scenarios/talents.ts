@@ -1,10 +1,10 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { nextFails, unreachable } from '../calls';
 import { answered, officeOpened, submitSignIn } from '../page';
 import { holdCalls } from '../heldCalls';
 import type { Scenario } from '../scenario';
 
 const ADMIN = 'admin@co.example';
-const CATEGORIES = '**/backend/get_LB_RUBS_ASA.php*';
 const TALENT = 'Éloïse Garnier';
 const OTHER = 'Idris Benhaddou';
 
@@ -40,21 +40,6 @@ async function openTrash(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Trash', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
 }
-
-/** The server is not reached by this script until the returned function is called. */
-async function unreachable(page: Page, path: string): Promise<() => Promise<void>> {
-  const address = `**/backend/${path}`;
-  const refuse = (route: Route) => route.abort('connectionrefused');
-  await page.route(address, refuse);
-  return () => page.unroute(address, refuse);
-}
-
-/** As when the person turns to another tab of the browser, and back. */
-const setVisibility = (page: Page, state: DocumentVisibilityState) =>
-  page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -209,62 +194,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'clients-list-kept-fresh',
-    async run(page) {
-      await atTheList(page);
-      await page.setViewportSize({ width: 1440, height: 300 });
-      await answered(page, 'get_LB_RUBS_ASA.php');
-      await page.getByRole('link', { name: 'Composers' }).scrollIntoViewIfNeeded();
-      const reach = await unreachable(page, 'get_LB_RUBS_ASA.php');
-      await page.waitForEvent('requestfailed');
-      await reach();
-      await answered(page, 'get_LB_RUBS_ASA.php');
-    },
-  },
-  {
-    name: 'clients-list-while-the-page-is-hidden',
-    async run(page) {
-      await atTheList(page);
-      await answered(page, 'get_LB_RUBS_ASA.php');
-      await setVisibility(page, 'hidden');
-      await setVisibility(page, 'hidden');
-      await setVisibility(page, 'visible');
-      await answered(page, 'get_LB_RUBS_ASA.php');
-      await page.getByRole('link', { name: /^Directors/ }).waitFor();
-    },
-  },
-  {
-    name: 'clients-list-changed-and-scrolled-while-it-is-asked-for',
-    async run(page) {
-      await atTheList(page);
-      await page.setViewportSize({ width: 1440, height: 300 });
-      await page.route(CATEGORIES, async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replace('Directors', 'Film directors');
-        await route.fulfill({ response, body });
-      });
-      await page.getByRole('link', { name: /^Film directors/ }).waitFor();
-      await page.unroute(CATEGORIES);
-      const asked = page.waitForRequest(CATEGORIES);
-      const release = await holdCalls(page, CATEGORIES, 1);
-      await asked;
-      await page.getByRole('link', { name: 'Composers' }).scrollIntoViewIfNeeded();
-      release();
-      await answered(page, 'get_LB_RUBS_ASA.php');
-      await page.getByRole('link', { name: /^Directors/ }).waitFor();
-    },
-  },
-  {
     name: 'talents-switch-answer-lost-then-asked-for-again',
     async run(page) {
       await atTheList(page);
-      await page.route(
-        '**/backend/Toogle_ON_OFF_TALENT.php',
-        (route) => route.fulfill({ status: 503, body: '' }),
-        {
-          times: 1,
-        },
-      );
+      await nextFails(page, 'Toogle_ON_OFF_TALENT.php');
       const saved = page.waitForResponse(
         (response) => response.ok() && response.url().endsWith('TALENT.php'),
       );

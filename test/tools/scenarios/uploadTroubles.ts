@@ -117,14 +117,15 @@ export const scenarios: readonly Scenario[] = [
   scene('upload-encoding-manager-told-again', async (page, folder) => {
     const mend = await brokenStream(page);
     await atTheSheet(page);
-    await page.route(MANAGER, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+    await page.route(MANAGER, (route) => route.fulfill({ status: 503, body: '' }));
     const failed = page.waitForResponse((response) => response.status() === 503);
     await choose(page, await makeFilm(folder, 'mp4'));
-    await create(page);
     await failed;
     const listed = answered(page, 'GetProcesses.php');
     mend();
     await listed;
+    await page.unroute(MANAGER);
+    await create(page);
     await isReady(page);
   }),
   scene('upload-encoding-manager-refuses', async (page, folder) => {
@@ -147,6 +148,15 @@ export const scenarios: readonly Scenario[] = [
     await failed;
     await page.reload();
     await isReady(page);
+  }),
+  scene('upload-title-of-spaces-only', async (page, folder) => {
+    await atTheSheet(page);
+    await choose(page, await makeFilm(folder, 'mp4'));
+    await sheetOf(page)
+      .getByLabel(/^Title/)
+      .fill('   ');
+    await sheetOf(page).getByRole('button', { name: 'Create film' }).click();
+    await sheetOf(page).getByText("Enter the film's title.").waitFor();
   }),
   scene('upload-of-a-film-in-place-of-one-without-a-picture', async (page, folder) => {
     await atTheSheet(page);
