@@ -225,6 +225,9 @@ scene('a film of any talent is renamed, deleted and brought back from the list o
   const search = page.getByRole('searchbox', { name: 'Search title, director, talent' });
   await search.fill('low tide');
   const play = (title: string) => page.getByRole('button', { name: `Play ${title}`, exact: true });
+  await page.getByRole('button', { name: 'Actions for Low Tide' }).click();
+  await page.getByRole('menuitem', { name: 'Edit film…' }).waitFor();
+  await page.keyboard.press('Escape');
   await play('Low Tide').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
