@@ -84,7 +84,9 @@ export const AgencyFilmRow = memo(function AgencyFilmRow({
       <span role="cell" className="agency-film-length">
         <Length film={film} />
       </span>
-      <span role="cell" className="agency-film-menu">{talentId && <FilmMenu film={film} talentId={talentId} tabIndex={tabIndex} />}</span>
+      <span role="cell" className="agency-film-menu">
+        {talentId && <FilmMenu film={film} talentId={talentId} tabIndex={tabIndex} />}
+      </span>
     </div>
   );
 });
