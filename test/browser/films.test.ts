@@ -226,8 +226,11 @@ scene('a film of any talent is renamed, deleted and brought back from the list o
   await search.fill('low tide');
   const play = (title: string) => page.getByRole('button', { name: `Play ${title}`, exact: true });
   await page.getByRole('button', { name: 'Actions for Low Tide' }).click();
-  await page.getByRole('menuitem', { name: 'Edit film…' }).waitFor();
+  await focused(page.getByRole('menuitem', { name: 'Edit film…' }));
+  await page.keyboard.press('ArrowDown');
+  await focused(page.getByRole('menuitem', { name: 'Choose thumbnail…' }));
   await page.keyboard.press('Escape');
+  await focused(page.getByRole('button', { name: 'Actions for Low Tide' }));
   await play('Low Tide').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

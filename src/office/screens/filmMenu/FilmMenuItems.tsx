@@ -1,10 +1,11 @@
-import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { MenuDivider, MenuItem } from '@blueprintjs/core';
 import { Download, Edit, Media, Refresh, Trash, Upload } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { filmDeletionIntents } from '../../workflows/filmDeletion';
 import { filmEditorIntents, type FilmEditorSection } from '../../workflows/filmEditor';
+import { KeyMenu } from '../../ui/KeyMenu';
 import './filmMenu.css';
 
 interface FilmMenuItemsProps {
@@ -20,7 +21,7 @@ export function FilmMenuItems({ film, talentId }: FilmMenuItemsProps) {
   const hasFile = Boolean(processId);
   const edit = (section: FilmEditorSection) => () => dispatch(filmEditorIntents.opened({ filmId, section }));
   return (
-    <Menu>
+    <KeyMenu>
       <MenuItem icon={<Edit />} text={formatMessage({ id: 'filmMenu.edit' })} onClick={edit('details')} />
       <MenuItem
         icon={<Media />}
@@ -52,6 +53,6 @@ export function FilmMenuItems({ film, talentId }: FilmMenuItemsProps) {
         labelElement={<kbd className="film-menu-key">Del</kbd>}
         onClick={() => dispatch(filmDeletionIntents.opened({ filmId, title, talentId, onReel }))}
       />
-    </Menu>
+    </KeyMenu>
   );
 }

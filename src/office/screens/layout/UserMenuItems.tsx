@@ -1,4 +1,4 @@
-import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { MenuDivider, MenuItem } from '@blueprintjs/core';
 import { IssueNew, LogOut, Moon, Shield, Translate, User } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -13,6 +13,7 @@ import {
 import { reportIntents } from '../../workflows/report';
 import { sessionIntents } from '../../workflows/session';
 import { selectIsSending } from '../../workflows/uploads';
+import { KeyMenu } from '../../ui/KeyMenu';
 import { languageNames } from '../shared/languageNames';
 
 /** A submenu inside its parent's list would be a child that a menu may not have. */
@@ -27,7 +28,7 @@ export function UserMenuItems({ onLeave }: { readonly onLeave: (go: () => void) 
   const theme = useSelector(selectTheme);
   const isSending = useSelector(selectIsSending);
   return (
-    <Menu>
+    <KeyMenu>
       <MenuItem
         icon={<User />}
         text={intl.formatMessage({ id: 'layout.profile' })}
@@ -78,6 +79,6 @@ export function UserMenuItems({ onLeave }: { readonly onLeave: (go: () => void) 
         text={intl.formatMessage({ id: 'session.signOutEverywhere' })}
         onClick={() => onLeave(() => dispatch(sessionIntents.everywhereRequested()))}
       />
-    </Menu>
+    </KeyMenu>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
+import { Button, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
 import { AddToArtifact, NumberedList, Plus } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -6,6 +6,7 @@ import type { Film } from '../../../contract/entities/film';
 import { selectReelsOfTalent } from '../../entities/reels';
 import { newReelIntents } from '../../workflows/newReel';
 import { reelChangeIntents } from '../../workflows/reelChanges';
+import { KeyMenu } from '../../ui/KeyMenu';
 
 interface Props {
   readonly talentId: string;
@@ -20,7 +21,7 @@ export function AddToReelMenu({ talentId, film: { filmId, title } }: Props) {
     selectReelsOfTalent(state, talentId),
   );
   const menu = (
-    <Menu>
+    <KeyMenu>
       {reels.map(({ reelId, title: reelTitle }) => (
         <MenuItem
           key={reelId}
@@ -35,7 +36,7 @@ export function AddToReelMenu({ talentId, film: { filmId, title } }: Props) {
         text={formatMessage({ id: 'reels.new' })}
         onClick={() => dispatch(newReelIntents.opened({ talentId }))}
       />
-    </Menu>
+    </KeyMenu>
   );
   return (
     <Popover content={menu} placement="bottom-end">
