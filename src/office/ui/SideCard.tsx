@@ -10,17 +10,20 @@ interface SideCardProps {
 }
 
 /**
- * A part of a page beside its main text. When what had the keyboard in it goes, the card has it: whoever works with
- * the keyboard goes on from there.
+ * A part of a page beside its main text. When a dialog of it goes, what opened the dialog has the keyboard again; when
+ * what had the keyboard goes itself, the card has it: whoever works with the keyboard goes on from there.
  */
 export function SideCard({ title, onFile, children }: SideCardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
+  const last = useRef<HTMLElement | null>(null);
   const { isOver, dropProps } = useFileDrop(onFile);
   useEffect(() => {
     const page = card.current?.ownerDocument;
-    if (hadFocus.current && page?.activeElement === page?.body) card.current?.focus();
+    if (!hadFocus.current || page?.activeElement !== page?.body) return;
+    const canHold = last.current?.isConnected && !last.current.matches(':disabled');
+    (canHold ? last.current : card.current)?.focus();
   });
   return (
     <section
@@ -29,7 +32,10 @@ export function SideCard({ title, onFile, children }: SideCardProps) {
       aria-labelledby={id}
       tabIndex={-1}
       data-over={isOver}
-      onFocus={() => (hadFocus.current = true)}
+      onFocus={({ currentTarget, target }) => {
+        hadFocus.current = true;
+        if (currentTarget.contains(target)) last.current = target;
+      }}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
       }}
