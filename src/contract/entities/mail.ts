@@ -2,7 +2,7 @@ import { optional, type ValueOf } from '../wire/field';
 import { choice, id, text } from '../wire/fields';
 
 /** Where a mail stands: `uncertain` was handed over when the process died, so nobody can know; a person decides. */
-export const mailStatuses = {
+const mailStatuses = {
   WAITING: 'waiting',
   SENDING: 'sending',
   SENT: 'sent',

@@ -11,7 +11,7 @@ type Pictured = Pick<
 export const OWN_THUMBNAIL = 0;
 
 /** An automatic-thumbnail count above 0 or UHD flag 1 selects the new thumbnail folder (spec section 9). */
-export const thumbnailFolder = ({
+const thumbnailFolder = ({
   thumbnailCount,
   ownThumbnail,
 }: Pick<Film, 'thumbnailCount' | 'ownThumbnail'>): ThumbnailFolder =>

@@ -3,7 +3,7 @@ import { choice, id, text, whole } from '../wire/fields';
 import { done } from '../wire/reply';
 
 /** What a picture is for; `name` is then the id of that thing. */
-export const pictureKinds = {
+const pictureKinds = {
   /** A talent's own profile picture. */
   PROFILE: 'profile',
   /** A film's own thumbnail. */

@@ -7,7 +7,7 @@ import type { Reply } from '../wire/reply';
 import { done } from '../wire/reply';
 
 /** What the companion server's Authorization errors say, for an office that has its own words for it. */
-export const loginErrorCodes = ['wrongCredentials', 'tooManyAttempts'] as const;
+const loginErrorCodes = ['wrongCredentials', 'tooManyAttempts'] as const;
 export type LoginErrorCode = (typeof loginErrorCodes)[number];
 
 /** One entry of the errors list of the login answer. Type `Authorization` is shown; others are logged (spec section 8). */

@@ -1,7 +1,7 @@
 import { forgetJournals } from './journalStore';
 
 /** Keys of what belongs to one person begin so; the rest is the device's. */
-export const PERSONAL_PREFIX = 'greenroom:person:';
+const PERSONAL_PREFIX = 'greenroom:person:';
 
 /** The browser's storage as redux-persist wants it. A browser that refuses storage loses it at a reload, no more. */
 export const browserStorage = {

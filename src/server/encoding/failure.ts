@@ -20,7 +20,7 @@ export class EncodingFailed extends Error {
 const DETAIL_LENGTH = 300;
 
 /** The last of an encoder's words, without addresses in memory and paths of the machine. */
-export function detailOf(words: string): string {
+function detailOf(words: string): string {
   const lines = words
     .replace(/ @ 0x[0-9a-f]+/g, '')
     .replace(/(^|[\s'"])\/[^\s'":]+/g, '$1…')

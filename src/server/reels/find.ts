@@ -42,7 +42,7 @@ export async function liveReel(db: Kysely<Catalogue>, reelId: string, talentId?:
 }
 
 /** The owner of a special reel as the wire names it: NONE is the agency itself (spec section 7, WICH_TEC). */
-export const specialOwner = (talentId: string) => (talentId === 'NONE' ? null : talentId);
+const specialOwner = (talentId: string) => (talentId === 'NONE' ? null : talentId);
 
 /** A special reel by its id and owner. Refuses as not found when there is none or it is in the trash. */
 export async function liveSpecialReel(

@@ -9,7 +9,7 @@ import { ProcessStore } from './store';
 import { receptions, turnKey } from './turns';
 
 /** Where resumable uploads are, and what a process's own address begins with. */
-export const RESUMABLE_PATH = '/mediabank/files';
+const RESUMABLE_PATH = '/mediabank/files';
 
 /** Thrown to @tus/server, which answers with it. */
 const refusal = (status_code: number, body: string) => ({ status_code, body: `${body}\n` });

@@ -1,7 +1,7 @@
 import type { Span } from '../../journal';
 
 /** More columns than these are not drawn: the narrow panel has no room for them. */
-export const LANES = 8;
+const LANES = 8;
 
 /** What a column shows beside one row. */
 export type LaneMark = 'none' | 'through' | 'begins' | 'ends';

@@ -15,7 +15,7 @@ export interface Layer {
 export type Exposure = Float32Array;
 
 /** Size of a painted layer that leaves room to pan and push in without showing its edge. */
-export const WIDE = { width: 1440, height: 810 };
+const WIDE = { width: 1440, height: 810 };
 
 export const emptyLayer = (width: number, height: number): Layer => ({
   width,
