@@ -8,6 +8,7 @@ const PASSING = [401, 409, 423, 429];
 /** Sends by tus 1.0: what the media bank has already is not sent again, whatever happened in between. */
 export const sendResumable: Send = ({ processId, file, address }, tell, signal) => {
   const pauses = growingPauses(signal);
+  let most = 0;
   const upload = new Upload(file, {
     endpoint: `${address}files/`,
     metadata: { processId },
@@ -15,14 +16,16 @@ export const sendResumable: Send = ({ processId, file, address }, tell, signal) 
     removeFingerprintOnSuccess: true,
     retryDelays: null,
     onProgress(sent, size) {
-      pauses.reset();
+      // A new try begins with what the bank has: that alone is no success.
+      if (sent > most) pauses.reset();
+      most = Math.max(most, sent);
       tell({ kind: 'progress', sent, size: size ?? file.size });
     },
     onSuccess: () => tell({ kind: 'done' }),
     onError(error) {
-      const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : null;
-      if (status === null) void tellUnreadable();
-      else if (status === 0 || status >= 500 || PASSING.includes(status)) waitAndGoOn();
+      const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
+      if (status === 0) void goOnIfReadable();
+      else if (status >= 500 || PASSING.includes(status)) waitAndGoOn();
       else tell({ kind: 'failed', reason: 'refused' });
     },
   });
@@ -32,8 +35,8 @@ export const sendResumable: Send = ({ processId, file, address }, tell, signal) 
     pauses.then(() => upload.start());
   }
 
-  /** An error without a request is one of the file itself, unless it can still be read. */
-  async function tellUnreadable(): Promise<void> {
+  /** Without an answer it is the connection; or the file, which was moved, changed, or on a disk that was taken out. */
+  async function goOnIfReadable(): Promise<void> {
     const readable = await file
       .slice(0, 1)
       .arrayBuffer()
