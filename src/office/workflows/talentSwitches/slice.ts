@@ -21,7 +21,6 @@ const slice = createSlice({
   initialState: {} as TalentSwitchesState,
   reducers: {
     requested: ofOne(steps.requested),
-    dismissed: ofOne(steps.dismissed),
 
     started: ofOne(steps.started),
     saved: ofOne(steps.saved),

@@ -17,9 +17,6 @@ export const steps = {
     (state, { payload: { online } }: PayloadAction<Named & { readonly online: boolean }>) =>
       state.status === 'saving' ? { ...state, wanted: online } : { status: 'waiting', wanted: online },
   ),
-  dismissed: move(['refused'], ['settled'], (_state, _action: PayloadAction<Named>) => ({
-    status: 'settled',
-  })),
 
   started: move(['waiting'], ['saving'], ({ wanted }, _action: PayloadAction<Named>) => ({
     status: 'saving',
