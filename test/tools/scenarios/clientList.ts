@@ -18,6 +18,15 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
+/** The panel is too small for its professions: it can be scrolled. */
+async function inALowWindow(page: Page): Promise<void> {
+  await signIn(page);
+  await page.setViewportSize({ width: 1440, height: 300 });
+}
+
+const scroll = (page: Page, by: number) =>
+  page.locator('nav.frame-panel').evaluate((panel, pixels) => panel.scrollBy(0, pixels), by);
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'clients-list-kept-fresh',
@@ -63,6 +72,61 @@ export const scenarios: readonly Scenario[] = [
       release();
       await answered(page, SCRIPT);
       await page.getByRole('link', { name: /^Directors/ }).waitFor();
+    },
+  },
+  {
+    name: 'clients-list-hidden-while-it-is-scrolled',
+    async run(page) {
+      await inALowWindow(page);
+      await scroll(page, 40);
+      await setVisibility(page, 'hidden');
+      await setVisibility(page, 'visible');
+      await answered(page, SCRIPT);
+    },
+  },
+  {
+    name: 'clients-list-hidden-while-it-is-refreshed',
+    async run(page) {
+      await signIn(page);
+      await nextHeld(page, SCRIPT);
+      await page.waitForRequest(CATEGORIES);
+      await setVisibility(page, 'hidden');
+      await setVisibility(page, 'visible');
+      await answered(page, SCRIPT);
+    },
+  },
+  {
+    name: 'clients-list-scrolled-on-and-on',
+    async run(page) {
+      await inALowWindow(page);
+      const again = answered(page, SCRIPT);
+      for (const by of [30, -30, 30]) {
+        await scroll(page, by);
+        // A scroll is told every 0.1 s at most, and is over after 0.3 s.
+        await page.waitForTimeout(150);
+      }
+      await again;
+    },
+  },
+  {
+    name: 'clients-list-scrolled-while-it-is-refreshed',
+    async run(page) {
+      await inALowWindow(page);
+      await nextHeld(page, SCRIPT);
+      await page.waitForRequest(CATEGORIES);
+      await scroll(page, 40);
+      await answered(page, SCRIPT);
+    },
+  },
+  {
+    name: 'clients-list-not-asked-for-off-line',
+    async run(page, context) {
+      await signIn(page);
+      await context.setOffline(true);
+      await page.getByText('Offline', { exact: true }).waitFor();
+      const again = answered(page, SCRIPT);
+      await context.setOffline(false);
+      await again;
     },
   },
 ];

@@ -1,45 +1,27 @@
-import type { Page } from 'playwright-core';
-import { nextFails, unreachable } from '../calls';
-import { answered, officeOpened, submitSignIn } from '../page';
+import { nextFails, script, unreachable } from '../calls';
 import { holdCalls } from '../heldCalls';
+import { answered } from '../page';
 import type { Scenario } from '../scenario';
+import {
+  atTheList,
+  confirm,
+  dismiss,
+  isBack,
+  isSwitched,
+  openQuestion,
+  openTrash,
+  OTHER,
+  question,
+  remove,
+  restoreOf,
+  rowOf,
+  switchOf,
+  TALENT,
+  undo,
+} from '../talentsList';
 
 const ADMIN = 'admin@co.example';
-const TALENT = 'Éloïse Garnier';
-const OTHER = 'Idris Benhaddou';
-
-async function atTheList(page: Page, login?: string): Promise<void> {
-  await submitSignIn(page, login);
-  await officeOpened(page);
-  await page.getByRole('link', { name: /^All talents/ }).click();
-  await rowOf(page, TALENT).waitFor();
-}
-
-const rowOf = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-const switchOf = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: `${name} on the site`, exact: true });
-
-const question = (page: Page) => page.getByRole('alertdialog');
-const confirm = (page: Page) => question(page).getByRole('button', { name: 'Delete', exact: true }).click();
-const openQuestion = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
-
-async function remove(page: Page, name: string): Promise<void> {
-  await openQuestion(page, name);
-  await confirm(page);
-  await page.getByText(`“${name}” is in the trash.`).waitFor();
-  await rowOf(page, name).waitFor({ state: 'detached' });
-}
-
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click();
-const isBack = (page: Page, name: string) => page.getByText(`“${name}” is back.`).waitFor();
-const restoreOf = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Restore “${name}”`, exact: true });
-
-async function openTrash(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Trash', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
-}
+const SWITCH = 'Toogle_ON_OFF_TALENT.php';
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -64,10 +46,10 @@ export const scenarios: readonly Scenario[] = [
     name: 'talents-switched-off-and-on',
     async run(page) {
       await atTheList(page);
-      for (const state of ['Offline', 'Online']) {
-        const done = answered(page, 'Toogle_ON_OFF_TALENT.php');
+      for (const state of ['Offline', 'Online'] as const) {
+        const done = answered(page, SWITCH);
         await switchOf(page, TALENT).press('Space');
-        await page.getByRole('row', { name: TALENT }).getByText(state, { exact: true }).waitFor();
+        await isSwitched(page, TALENT, state);
         await done;
       }
     },
@@ -76,29 +58,44 @@ export const scenarios: readonly Scenario[] = [
     name: 'talents-switch-refused-then-pressed-again',
     async run(page) {
       await atTheList(page);
-      const reach = await unreachable(page, 'Toogle_ON_OFF_TALENT.php');
+      const reach = await unreachable(page, SWITCH);
       await switchOf(page, TALENT).press('Space');
       await page.getByText(/^Not taken off the site\./).waitFor();
       await reach();
-      const done = answered(page, 'Toogle_ON_OFF_TALENT.php');
+      const done = answered(page, SWITCH);
       await switchOf(page, TALENT).press('Space');
       await done;
-      await page.getByRole('row', { name: TALENT }).getByText('Offline', { exact: true }).waitFor();
+      await isSwitched(page, TALENT, 'Offline');
     },
   },
   {
     name: 'talents-switched-again-while-it-is-saved',
     async run(page) {
       await atTheList(page);
-      const release = await holdCalls(page, '**/backend/Toogle_ON_OFF_TALENT.php');
+      const release = await holdCalls(page, script(SWITCH));
       await switchOf(page, TALENT).press('Space');
       await switchOf(page, TALENT).press('Space');
       await switchOf(page, OTHER).press('Space');
-      const first = answered(page, 'Toogle_ON_OFF_TALENT.php');
+      const first = answered(page, SWITCH);
       release();
       await first;
-      await page.getByRole('row', { name: OTHER }).getByText('Offline', { exact: true }).waitFor();
-      await page.getByRole('row', { name: TALENT }).getByText('Online', { exact: true }).waitFor();
+      await isSwitched(page, OTHER, 'Offline');
+      await isSwitched(page, TALENT, 'Online');
+    },
+  },
+  {
+    name: 'talents-switch-refused-while-pressed-back',
+    async run(page) {
+      await atTheList(page);
+      const release = await holdCalls(page, script(SWITCH), 1);
+      const isAsked = page.waitForRequest(script(SWITCH));
+      await switchOf(page, TALENT).press('Space');
+      await isAsked;
+      await switchOf(page, TALENT).press('Space');
+      await page.context().setOffline(true);
+      release();
+      await isSwitched(page, TALENT, 'Online');
+      await page.context().setOffline(false);
     },
   },
   {
@@ -131,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
       await reach();
       await confirm(page);
       await page.getByText(`“${TALENT}” is in the trash.`).waitFor();
-      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await dismiss(page);
     },
   },
   {
@@ -197,7 +194,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'talents-switch-answer-lost-then-asked-for-again',
     async run(page) {
       await atTheList(page);
-      await nextFails(page, 'Toogle_ON_OFF_TALENT.php');
+      await nextFails(page, SWITCH);
       const saved = page.waitForResponse(
         (response) => response.ok() && response.url().endsWith('TALENT.php'),
       );

@@ -29,4 +29,4 @@ const slice = createSlice({
 });
 
 export const { reducer } = slice;
-export const { intents, facts } = splitActions(slice.actions, 'requested', 'dismissed');
+export const { intents, facts } = splitActions(slice.actions, 'requested');
