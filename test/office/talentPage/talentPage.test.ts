@@ -228,6 +228,16 @@ describe('an encoding', () => {
     expect(selectTalentPage(store.getState())).toMatchObject({ retries: {} });
   });
 
+  test('that fails again before the answer to its retry came stays failed', () => {
+    const { store, world } = open([failed]);
+    store.dispatch(talentPageIntents.encodingRetryRequested({ filmId: 'f1', processId: 'p1' }));
+    store.dispatch(told('running', 0));
+    store.dispatch(told('failed', 0));
+    world.answer('http.call encoding.retry', ok({}));
+    expect(selectFilm(store.getState(), 'f1')?.encoding).toBe('failed');
+    expect(selectTalentPage(store.getState())).toMatchObject({ retries: {} });
+  });
+
   test('whose retry is refused says why', () => {
     const { store, world } = open([failed]);
     store.dispatch(talentPageIntents.encodingRetryRequested({ filmId: 'f1', processId: 'p1' }));

@@ -184,6 +184,16 @@ describe('encoding', () => {
     });
   });
 
+  test('that fails again before the answer to its retry came stays failed', () => {
+    const { store, world, upload } = received();
+    store.dispatch(encoding('failed', 0, 'noPicture'));
+    store.dispatch(uploadIntents.encodingRetried({ updateId: 'temp-1' }));
+    store.dispatch(encoding('running', 0));
+    store.dispatch(encoding('failed', 0, 'noPicture'));
+    world.answer('http.call encoding.retry', ok());
+    expect(upload()).toMatchObject({ encoding: { status: 'failed' }, retry: { status: 'none' } });
+  });
+
   test('that failed makes room for another file', () => {
     const { store, world, upload } = received();
     const other = { ...file, fileId: 'f2', name: 'other.mov' };

@@ -9,7 +9,7 @@ import { selectReelChanges } from '../reelChanges';
 import { thumbnailSaved } from '../thumbnails';
 import { thingRestored } from '../undo';
 import { talentIdOf } from './address';
-import { selectShownTalentId } from './selectors';
+import { selectIsRetryAsked, selectShownTalentId } from './selectors';
 import { facts, intents } from './slice';
 
 /** A talent's films and reels are loaded with its page, and again when they may have changed (spec section 4). */
@@ -72,9 +72,11 @@ function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<
   if (news.kind !== 'encoding') return;
   const { filmId, status, progress, reason } = news;
   yield* put(filmEncodingMoved({ filmId, status, progress, reason }));
+  if (yield* select(selectIsRetryAsked, filmId)) yield* put(facts.encodingRetried({ filmId }));
   if (status === 'done') yield* reloadShown();
 }
 
+/** News of the new encoding may come before the answer, up to that of its end: then there is nothing to tell. */
 function* retryEncoding({
   payload: { filmId, processId },
 }: ReturnType<typeof intents.encodingRetryRequested>): SagaGenerator<void> {
@@ -83,6 +85,7 @@ function* retryEncoding({
     yield* put(facts.encodingRetryRefused({ filmId, refusal: answer.refusal }));
     return;
   }
+  if (!(yield* select(selectIsRetryAsked, filmId))) return;
   yield* put(filmEncodingMoved({ filmId, status: 'waiting', progress: 0, reason: '' }));
   yield* put(facts.encodingRetried({ filmId }));
 }

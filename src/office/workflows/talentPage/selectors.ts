@@ -15,6 +15,10 @@ export const selectTalentPage = (state: Root) => state.talentPage;
 export const selectShownTalentId = ({ talentPage }: Root): string | undefined =>
   talentPage.status === 'closed' ? undefined : talentPage.view.talentId;
 
+/** True while a new encoding of the film is asked for and nothing was heard of it. */
+export const selectIsRetryAsked = ({ talentPage }: Root, filmId: string): boolean =>
+  talentPage.status !== 'closed' && talentPage.retries[filmId]?.status === 'asking';
+
 /** One page of a film list. */
 export interface FilmPage {
   readonly films: readonly Film[];

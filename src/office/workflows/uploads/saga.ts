@@ -148,8 +148,15 @@ function* retryEncoding({
   const upload = yield* select(selectUpload, updateId);
   if (upload?.status !== 'done') return;
   const answer = yield* request('encoding.retry', { processId: upload.processId });
-  if (answer.ok) yield* tellEncoding(upload.processId, { status: 'waiting', progress: 0, reason: '' });
-  else yield* put(facts.encodingRetryRefused({ updateId, refusal: answer.refusal }));
+  if (!answer.ok) yield* put(facts.encodingRetryRefused({ updateId, refusal: answer.refusal }));
+  else if (yield* select(isStillAsked, updateId))
+    yield* tellEncoding(upload.processId, { status: 'waiting', progress: 0, reason: '' });
+}
+
+/** News of the new encoding may come before the answer, up to that of its end: then there is nothing to tell. */
+function isStillAsked(state: Parameters<typeof selectUpload>[0], updateId: string): boolean {
+  const upload = selectUpload(state, updateId);
+  return upload?.status === 'done' && upload.retry.status === 'asking';
 }
 
 function* noteEncoding({ payload: event }: ReturnType<typeof serverTold>): SagaGenerator<void> {
