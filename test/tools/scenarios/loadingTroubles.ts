@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { nextFails, nextRefused, nextSays, script, unreachable } from '../calls';
+import { nextRefused, nextSays, script, unreachable } from '../calls';
 import { answered, newReel, officeOpened, openOffice, openTalent, signIn, submitSignIn } from '../page';
 import type { Scenario } from '../scenario';
 import type { RunningServer } from '../server';
