@@ -19,6 +19,8 @@ export default {
   testRunnerNodeArgs: ['--import', 'tsx'],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
+  // A fault that runs for ever is told by how often it runs; the clock is for the rest, on a slow machine.
+  timeoutMS: 60_000,
   concurrency: 1,
   thresholds: { high: 95, low: 90, break: 90 },
   incremental: true,
