@@ -96,4 +96,20 @@ export const scenarios: readonly Scenario[] = [
       await saved(page);
     },
   },
+  {
+    name: 'auto-save-saved-while-the-next-field-is-typed',
+    async run(page) {
+      await atTheForm(page);
+      const release = await holdCalls(page, SAVE, 1);
+      const asked = page.waitForRequest(SAVE);
+      await field(page, 'Director').fill('Ada Low');
+      await asked;
+      const first = accepted(page);
+      await field(page, 'Producer').fill('Moulin Films');
+      release();
+      await first;
+      await accepted(page);
+      await saved(page);
+    },
+  },
 ];

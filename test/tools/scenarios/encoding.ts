@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { makeFilm } from '../films';
 import {
   atTheFilm,
@@ -10,6 +12,8 @@ import {
   sheetOf,
   withFolder,
 } from '../filmPage';
+import { answered, createFilm } from '../page';
+import { aPicture } from '../papers';
 import type { Scenario } from '../scenario';
 
 export const scenarios: readonly Scenario[] = [
@@ -56,6 +60,26 @@ export const scenarios: readonly Scenario[] = [
       await giveFile(page, await makeFilm(folder, 'mov'));
       await sheetOf(page).getByText('Drop the film file here').waitFor({ state: 'detached' });
       await sheetOf(page).getByText('Drop the film file here').waitFor();
+    }),
+  },
+  {
+    name: 'film-that-just-came-encoded-again-with-a-picture-of-its-own',
+    run: withFolder(async (page, folder) => {
+      const title = 'Harbour at night';
+      const still = join(folder, 'still.jpg');
+      await writeFile(still, await aPicture());
+      await atTheFilm(page);
+      await createFilm(page, await makeFilm(folder, 'mp4'), title);
+      await page.getByRole('region', { name: 'Uploads' }).getByText('Ready to play').waitFor();
+      await page.getByRole('button', { name: `Actions for ${title}` }).click();
+      await page.getByRole('menuitem', { name: 'Encode again…' }).click();
+      const sheet = page.getByRole('dialog', { name: title });
+      const queued = answered(page, 'REencodeFilm.php');
+      await sheet.getByRole('button', { name: 'Encode again' }).click();
+      await queued;
+      await sheet.getByRole('tab', { name: 'Thumbnail' }).click();
+      await sheet.locator('input[type=file]').setInputFiles(still);
+      await sheet.getByRole('radio', { name: 'Own picture' }).waitFor();
     }),
   },
 ];

@@ -3,6 +3,7 @@ import {
   answered,
   detailOpened,
   filmsOnBecome,
+  newReel,
   officeOpened,
   openReel,
   openTalent,
@@ -222,6 +223,28 @@ export const scenarios: readonly Scenario[] = [
       await confirmDeletion(theirs);
       await reelsOf(page).getByRole('tab', { name: REEL, exact: true }).waitFor({ state: 'detached' });
       await theirs.context().close();
+    },
+  },
+  {
+    name: 'reel-created-whose-name-came-meanwhile',
+    async run(page) {
+      const title = 'Pour Halden';
+      await atTheTalent(page);
+      const reach = await unreachable(page, 'Add_NEw_REEL_FOR_TECH_V2.php');
+      await createReel(page, title);
+      const dialog = page.getByRole('dialog', { name: 'New reel' });
+      await dialog.getByRole('alert').waitFor();
+      const known = page.waitForResponse(async (response) =>
+        response.url().includes('getReelRubs.php') ? (await response.text()).includes(title) : false,
+      );
+      const theirs = await colleagueOf(page);
+      await openTalent(theirs, 'Leon Castellane');
+      await newReel(theirs, title);
+      await theirs.context().close();
+      await known;
+      await reach();
+      await dialog.getByRole('button', { name: 'Create reel' }).click();
+      await detailOpened(page, title);
     },
   },
 ];
