@@ -1,4 +1,5 @@
 import { nextFails, script, unreachable } from '../calls';
+import { colleagueOf } from '../colleague';
 import { holdCalls } from '../heldCalls';
 import { answered } from '../page';
 import type { Scenario } from '../scenario';
@@ -96,6 +97,22 @@ export const scenarios: readonly Scenario[] = [
       release();
       await isSwitched(page, TALENT, 'Online');
       await page.context().setOffline(false);
+    },
+  },
+  {
+    name: 'talents-not-loaded-anew-after-a-colleague-changed-them',
+    async run(page) {
+      await atTheList(page);
+      const theirs = await colleagueOf(page);
+      await theirs.getByRole('link', { name: /^All talents/ }).click();
+      const reach = await unreachable(page, 'getTalents.php');
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('getTalents'));
+      await switchOf(theirs, TALENT).press('Space');
+      await failed;
+      await reach();
+      await page.getByRole('button', { name: 'Load again', exact: true }).click();
+      await isSwitched(page, TALENT, 'Offline');
+      await theirs.context().close();
     },
   },
   {
