@@ -42,6 +42,33 @@ test('a save under way at the reload is offered, and is no conflict with itself 
   expect(draft()).toMatchObject({ status: 'resting', version: 2, holds: {} });
 });
 
+test('a conflict that was not settled is still one after a reload: accepting does not write over theirs', () => {
+  const before = openForm();
+  before.type({ title: 'Deux' });
+  before.load({ title: 'Trois', version: 2 });
+  const { draft, store, wait, sent } = reloaded(before);
+  expect(draft()).toMatchObject({
+    status: 'offered',
+    values: { title: 'Deux' },
+    holds: { title: { kind: 'conflict', theirs: 'Trois' } },
+  });
+  store.dispatch(autoSaveIntents.conflictSettled({ ...key, field: 'title', keep: 'mine' }));
+  store.dispatch(autoSaveIntents.offerAccepted(key));
+  wait();
+  expect(sent()).toMatchObject({ title: 'Deux', version: 2 });
+});
+
+test('a draft that an older version of the office stored is offered, too', () => {
+  const before = openForm();
+  before.type({ title: 'Deux' });
+  const stored = kept(before) as { drafts: Record<string, { holds?: object }> };
+  for (const draft of Object.values(stored.drafts)) delete draft.holds;
+  expect(openForm({ autoSave: restoredAutoSave(stored) }).draft()).toMatchObject({
+    status: 'offered',
+    holds: {},
+  });
+});
+
 test('only what is unsaved is kept, and the switch', () => {
   const office = openForm();
   expect(kept(office)).toEqual({ on: true, drafts: {} });

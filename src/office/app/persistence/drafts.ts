@@ -20,9 +20,18 @@ export const storedDrafts = createTransform<AutoSaveState, unknown>(
 
 function storedDraft(draft: Draft) {
   const { form, recordId, version, original, values, unsure } = draft;
+  const conflicts = Object.entries(draft.holds).filter(([, { kind }]) => kind === 'conflict');
   const isOpen = (field: string) => original[field] !== undefined;
   const open = (all: Values): Values =>
     Object.fromEntries(Object.entries(all).filter(([field]) => isOpen(field)));
   const sent = draft.status === 'saving' ? [...unsure, draft.sending.values] : unsure;
-  return { form, recordId, version, original, values: open(values), unsure: sent.map(open) };
+  return {
+    form,
+    recordId,
+    version,
+    original,
+    values: open(values),
+    unsure: sent.map(open),
+    holds: Object.fromEntries(conflicts),
+  };
 }
