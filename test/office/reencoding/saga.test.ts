@@ -1,4 +1,9 @@
-import { filmsReducer, selectFilm, talentFilmsLoaded } from '../../../src/office/entities/films';
+import {
+  filmEncodingMoved,
+  filmsReducer,
+  selectFilm,
+  talentFilmsLoaded,
+} from '../../../src/office/entities/films';
 import {
   reencodingIntents,
   reencodingReducer,
@@ -33,6 +38,15 @@ test('a film that is asked to be encoded again waits in the queue, and its card 
   world.answer(CALL, ok());
   expect(selectFilm(store.getState(), 'f1')?.encoding).toBe('waiting');
   expect(selectReencoding(store.getState())).toMatchObject({ status: 'queued', filmId: 'f1' });
+});
+
+test('a film that is encoded again before the answer came is not said to wait', () => {
+  const { world, store } = start();
+  for (const status of ['waiting', 'running', 'failed'] as const)
+    store.dispatch(filmEncodingMoved({ filmId: 'f1', status, progress: 0, reason: '' }));
+  world.answer(CALL, ok());
+  expect(selectFilm(store.getState(), 'f1')?.encoding).toBe('failed');
+  expect(selectReencoding(store.getState())).toMatchObject({ status: 'queued' });
 });
 
 test('the reply error is a failure: the film stays as it is', () => {

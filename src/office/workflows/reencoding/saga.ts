@@ -26,6 +26,8 @@ function* reencode(): SagaGenerator<void> {
     yield* put(facts.refused(answer.refusal));
     return;
   }
-  yield* put(filmEncodingMoved({ filmId, status: 'waiting', progress: 0, reason: '' }));
+  // News of the new encoding may have come before the answer, up to that of its end.
+  if ((yield* select(selectFilm, filmId)) === film)
+    yield* put(filmEncodingMoved({ filmId, status: 'waiting', progress: 0, reason: '' }));
   yield* put(facts.queued({ filmId }));
 }
