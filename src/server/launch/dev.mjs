@@ -8,6 +8,7 @@ import { startWebpack } from './webpack.mjs';
 /** `npm run dev`: webpack watches both programs, and Node restarts the server when its build changes. */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const program = join(root, 'build/server/main.js');
+const page = join(root, 'build/office/index.html');
 rmSync(join(root, 'build'), { recursive: true, force: true });
 
 const watcher = startWebpack(root, ['--watch'], 'development');
@@ -20,7 +21,8 @@ process.once('SIGINT', () => stop(0));
 process.once('SIGTERM', () => stop(0));
 watcher.once('exit', (code) => stop(code ?? 1));
 
-while (!existsSync(program)) await wait(200);
+// The server looks for the office when it starts.
+while (!existsSync(program) || !existsSync(page)) await wait(200);
 children.push(
   spawn(process.execPath, ['--watch', '--watch-preserve-output', '--enable-source-maps', program], {
     cwd: root,
