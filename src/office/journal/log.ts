@@ -55,8 +55,8 @@ export interface Log {
 /**
  * A ring of entries with checkpoints, from each of which the rest can be replayed. When it is full, what stands before
  * the second checkpoint goes: it never holds less than half of that. Checkpoints are taken where no command waits for
- * an answer and the state is at rest, if such a moment comes; sagas that were in the middle of something at one cannot be replayed from it, and
- * the header says so. Secrets in what is dropped are remembered.
+ * an answer and the state is at rest, if such a moment comes; sagas that were in the middle of something at one cannot
+ * be replayed from it, and the header says so. Secrets in what is dropped are remembered.
  */
 export function createLog(
   limits: Partial<Limits>,
