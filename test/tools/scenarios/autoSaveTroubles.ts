@@ -1,9 +1,17 @@
+import type { Page } from 'playwright-core';
 import { REFUSAL_HEADER } from '../../../src/contract/refusal';
 import { colleagueOf } from '../colleague';
 import { holdCalls } from '../heldCalls';
 import { openTalent } from '../page';
 import type { Scenario } from '../scenario';
 import { accepted, atTheForm, field, formOf, openForm, SAVE, saved, TALENT } from '../filmForm';
+
+/** Types a director; its save is on its way. */
+async function saveAsked(page: Page): Promise<void> {
+  const asked = page.waitForRequest(SAVE);
+  await field(page, 'Director').fill('Ada Low');
+  await asked;
+}
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -69,9 +77,7 @@ export const scenarios: readonly Scenario[] = [
         },
         { times: 1 },
       );
-      const asked = page.waitForRequest(SAVE);
-      await field(page, 'Director').fill('Ada Low');
-      await asked;
+      await saveAsked(page);
       await field(page, 'Producer').fill('Moulin Films');
       await field(page, 'Producer').press('Enter');
       refuse();
@@ -83,9 +89,7 @@ export const scenarios: readonly Scenario[] = [
     async run(page) {
       await atTheForm(page);
       const release = await holdCalls(page, SAVE, 1);
-      const asked = page.waitForRequest(SAVE);
-      await field(page, 'Director').fill('Ada Low');
-      await asked;
+      await saveAsked(page);
       const theirs = await colleagueOf(page);
       await openTalent(theirs, TALENT);
       await openForm(theirs);
@@ -101,9 +105,7 @@ export const scenarios: readonly Scenario[] = [
     async run(page) {
       await atTheForm(page);
       const release = await holdCalls(page, SAVE, 1);
-      const asked = page.waitForRequest(SAVE);
-      await field(page, 'Director').fill('Ada Low');
-      await asked;
+      await saveAsked(page);
       const first = accepted(page);
       await field(page, 'Producer').fill('Moulin Films');
       release();

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { asked, nextHeld, nextSays, unreachable } from '../calls';
 import { answered, openReel, openTalent, reelsOf, signIn } from '../page';
 import type { Scenario } from '../scenario';
+import type { Behaviour, SmtpSink } from '../smtp';
 
 const LIST = 'GetOutbox.php';
 const READ = 'ReadMail.php';
@@ -55,6 +56,19 @@ async function sentByColleague(page: Page, { request }: BrowserContext, form: st
     form: { ...rest, MAIL: OTHER },
   });
   if (!answer.ok()) throw new Error(`the colleague's mail: ${answer.status()}`);
+}
+
+/** Sends a reel that the mail server does not take, and stands before its row. */
+async function sendingFails(
+  page: Page,
+  mailServer: SmtpSink | undefined,
+  behaviour: Behaviour,
+): Promise<void> {
+  mailServer?.next(behaviour);
+  await atTheReel(page);
+  await sendReel(page);
+  await openOutbox(page);
+  await is(page, 'Failed');
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -180,11 +194,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'outbox-mail-refused-for-good-then-sent-again',
     hasMailServer: true,
     async run(page, _context, { mailServer }) {
-      mailServer?.next('refuseForGood');
-      await atTheReel(page);
-      await sendReel(page);
-      await openOutbox(page);
-      await is(page, 'Failed');
+      await sendingFails(page, mailServer, 'refuseForGood');
       const done = answered(page, RETRY);
       await rowOf(page)
         .getByRole('button', { name: `Send again to ${CLIENT}` })
@@ -197,11 +207,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'outbox-sending-again-refused',
     hasMailServer: true,
     async run(page, _context, { mailServer }) {
-      mailServer?.next('refuseRecipient');
-      await atTheReel(page);
-      await sendReel(page);
-      await openOutbox(page);
-      await is(page, 'Failed');
+      await sendingFails(page, mailServer, 'refuseRecipient');
       await nextSays(page, RETRY, 'FAILED');
       const again = rowOf(page).getByRole('button', { name: `Send again to ${CLIENT}` });
       await again.click();

@@ -59,6 +59,14 @@ async function whileUploading(page: Page, folder: string): Promise<void> {
   await sheet.waitFor({ state: 'detached' });
 }
 
+/** Says that the server was not reached, lets it be reached, and signs out. */
+async function triedAgain(page: Page, reach: () => Promise<void>): Promise<void> {
+  await question(page).getByText('You are still signed in.', { exact: false }).waitFor();
+  await reach();
+  await press(page, 'Try again');
+  await isOut(page);
+}
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'sign-out',
@@ -74,10 +82,7 @@ export const scenarios: readonly Scenario[] = [
       await signIn(page);
       const reach = await unreachable(page, SIGN_OUT);
       await choose(page, 'Sign out');
-      await question(page).getByText('You are still signed in.', { exact: false }).waitFor();
-      await reach();
-      await press(page, 'Try again');
-      await isOut(page);
+      await triedAgain(page, reach);
     },
   },
   {
@@ -109,10 +114,7 @@ export const scenarios: readonly Scenario[] = [
       const reach = await unreachable(page, SIGN_OUT);
       await choose(page, 'Sign out everywhere');
       await press(page, 'Sign out everywhere');
-      await question(page).getByText('You are still signed in.', { exact: false }).waitFor();
-      await reach();
-      await press(page, 'Try again');
-      await isOut(page);
+      await triedAgain(page, reach);
     },
   },
   {
