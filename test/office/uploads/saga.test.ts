@@ -160,6 +160,19 @@ describe('encoding', () => {
     expect(upload()).toMatchObject({ encoding: { status: 'failed', reason: 'noPicture' } });
   });
 
+  test.each(['running', 'failed'] as const)(
+    'that is %s before the sending is known to be over is seen',
+    (status) => {
+      const office = sending();
+      office.store.dispatch(encoding('running', 0));
+      office.store.dispatch(encoding(status, 0, 'notAFilm'));
+      progress(office, file.size, 100);
+      expect(office.upload()?.status).toBe('uploading');
+      received(office);
+      expect(office.upload()).toMatchObject({ status: 'done', encoding: { status, reason: 'notAFilm' } });
+    },
+  );
+
   test('is followed to its end, then can be taken off the list', () => {
     const { store, upload } = received();
     store.dispatch(encoding('running', 40));
@@ -215,5 +228,15 @@ describe('encoding', () => {
       ok([listed({ ...process, encoding: 'done', encodingProgress: 100 })]),
     );
     expect(upload()).toMatchObject({ encoding: { status: 'done' } });
+  });
+
+  test('that ended while the list was on its way is not put back by it', () => {
+    const { store, world, upload } = received();
+    store.dispatch(encoding('running', 0));
+    store.dispatch(eventsReconnected());
+    store.dispatch(encoding('failed', 0, 'notAFilm'));
+    const process = { processId: 'process-1', updateId: 'temp-1', stage: 'received' };
+    world.answer('http.call upload.list', ok([listed({ ...process, encoding: 'running' })]));
+    expect(upload()).toMatchObject({ encoding: { status: 'failed', reason: 'notAFilm' } });
   });
 });

@@ -4,7 +4,7 @@ import { signedIn, signedOut } from '../../entities/session';
 import type { Step } from '../../kernel/machine';
 import type { KeptFile } from '../../kernel/world';
 import { splitActions } from '../../kernel/splitActions';
-import type { FileRefusal, Upload, UploadsState } from './state';
+import type { Encoding, FileRefusal, Upload, UploadsState } from './state';
 import { steps } from './steps';
 
 const initialState: UploadsState = { byUpdateId: {}, fileRefusal: null };
@@ -65,10 +65,15 @@ function takeOver(state: UploadsState, process: UploadProcess): UploadsState {
   const listed = fromServer(process);
   const isOver = listed.status === 'done' && isOverOnServer(process);
   if (!known) return isOver ? state : withUpload(state, listed);
-  const isSameFile =
-    known.status === 'done' && listed.status === 'done' && known.processId === listed.processId;
-  return isSameFile ? withUpload(state, { ...known, encoding: listed.encoding }) : state;
+  if (listed.status !== 'done' || known.processId !== listed.processId) return state;
+  const { encoding } = listed;
+  if (known.status === 'uploading') return withUpload(state, { ...known, heard: encoding });
+  if (known.status !== 'done' || (hasEnded(known.encoding) && !hasEnded(encoding))) return state;
+  return withUpload(state, { ...known, encoding });
 }
+
+/** News of an end may overtake a list, which then is the older of the two. */
+const hasEnded = ({ status }: Encoding) => status === 'done' || status === 'failed';
 
 /** Encoded; or it could not be, and no film waits for it. */
 const isOverOnServer = ({ encoding, filmId }: UploadProcess) =>

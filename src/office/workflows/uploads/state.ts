@@ -54,6 +54,8 @@ export interface Transfer {
   readonly since: { readonly at: number; readonly sent: number };
   /** Seconds, once enough has been sent to tell. */
   readonly secondsLeft: number | null;
+  /** News of the encoding that came before the word that all is sent. */
+  readonly heard?: Encoding;
 }
 
 /**

@@ -59,19 +59,25 @@ export const steps = {
     interrupted: true,
     secondsLeft: null,
   })),
-  received: move(['uploading'], ['done'], ({ updateId, file, processId }, _action: PayloadAction<Keyed>) => ({
-    status: 'done',
-    updateId,
-    file,
-    processId,
-    encoding: { status: 'waiting', progress: 0, reason: '' },
-    retry: { status: 'none' },
-  })),
-  encodingMoved: stay(['done'], (state, { payload }: PayloadAction<Keyed & { encoding: Encoding }>) => ({
-    ...state,
-    encoding: payload.encoding,
-    retry: { status: 'none' },
-  })),
+  received: move(
+    ['uploading'],
+    ['done'],
+    ({ updateId, file, processId, heard }, _action: PayloadAction<Keyed>) => ({
+      status: 'done',
+      updateId,
+      file,
+      processId,
+      encoding: heard ?? { status: 'waiting', progress: 0, reason: '' },
+      retry: { status: 'none' },
+    }),
+  ),
+  encodingMoved: stay(
+    ['uploading', 'done'],
+    (state, { payload: { encoding } }: PayloadAction<Keyed & { encoding: Encoding }>) =>
+      state.status === 'done'
+        ? { ...state, encoding, retry: { status: 'none' } }
+        : { ...state, heard: encoding },
+  ),
   encodingRetried: stay(['done'], (state, _action: PayloadAction<Keyed>) => ({
     ...state,
     retry: { status: 'asking' },
