@@ -86,6 +86,12 @@ test('what changes is shown before anything is asked, and a no leaves the file a
   expect(lines.slice(0, asked[0]).join('\n')).toMatch(/- .*signIn\/turnedDown[\s\S]*\+ .*signIn\/refused/);
 });
 
+test('a slice whose state alone becomes another is named', () => {
+  const other = good.replace(/("signIn":")[0-9a-f]{16}/, '$1fedcba9876543210');
+  const { lines, asked } = update(other, false);
+  expect(lines.slice(0, asked[0]).join('\n')).toMatch(/the same; other is the state of signIn$/m);
+});
+
 test('after a yes the file replays, with the same intents and answers', () => {
   const { code, saved } = update(old, true);
   expect(code).toBe(0);

@@ -46,8 +46,23 @@ const exactly = () => false;
 
 function updatedPart(recording: Recording, { createOffice, build, write }: Options): string {
   const { text, recording: now, unheard, unanswered } = rerecord(recording, createOffice, build);
-  diffText(diffRecordings(recording, now, exactly), recording, now).forEach((line) => write(line));
+  const diff = diffRecordings(recording, now, exactly);
+  diffText(diff, recording, now).forEach((line) => write(line));
+  if (diff.isSame)
+    write(`  actions and commands are the same; other is the state of ${otherSlices(recording, now)}`);
   if (unheard.length > 0) write(`  nobody asks any more for what entries ${unheard.join(', ')} told`);
   if (unanswered.length > 0) write(`  without an answer: ${unanswered.join(', ')}; record it in a browser`);
   return text;
+}
+
+/** The slices whose state is another somewhere in the course of two recordings of the same actions and commands. */
+function otherSlices(before: Recording, now: Recording): string {
+  const [old, young] = [before, now].map(({ entries }) =>
+    entries.flatMap((entry) => (entry.kind === 'state' ? Object.entries(entry.slices).map(String) : [])),
+  ) as [string[], string[]];
+  const changed = [
+    ...old.filter((mark) => !young.includes(mark)),
+    ...young.filter((mark) => !old.includes(mark)),
+  ];
+  return [...new Set(changed.map((mark) => mark.split(',')[0]))].join(', ');
 }
