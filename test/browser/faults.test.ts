@@ -180,14 +180,12 @@ scene('an upload outlives the death of the server and arrives byte for byte', as
   await page.getByRole('region', { name: 'Uploads' }).getByText('waiting for the connection').waitFor();
   await server.restart();
   await slowly(-1);
-  const whole = await until(
-    'the whole film at the server',
-    () => uploadsAtServer().find((path) => path === part.replace(/\.part$/, '')),
-    60_000,
+  const whole = await until('the whole film at the server', () =>
+    uploadsAtServer().find((path) => path === part.replace(/\.part$/, '')),
   );
   expect(await hashOf(whole)).toBe(await hashOf(file));
   expect(offsets.at(-1)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Play Kept', exact: true }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Play Kept', exact: true }).click();
   await playsOn(page);
   await page.getByRole('button', { name: 'Close the player' }).click();
 });

@@ -33,7 +33,7 @@ afterAll(async () => {
 const form = () => formOf(page);
 const field = (name: string) => fieldIn(page, name);
 const button = (name: string) => form().getByRole('button', { name, exact: true });
-const saved = () => form().getByRole('status').getByText('All saved').waitFor({ timeout: 60_000 });
+const saved = () => form().getByRole('status').getByText('All saved').waitFor();
 const seen = async (names: readonly string[]) =>
   Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await field(name).inputValue()] as const)),

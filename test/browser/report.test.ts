@@ -172,7 +172,7 @@ describe('/replay', () => {
     await page.getByRole('searchbox', { name: 'Filter by name' }).fill('');
     await page.getByRole('button', { name: 'To the start' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.getByRole('button', { name: 'Pause' }).waitFor({ state: 'detached', timeout: 90_000 });
+    await page.getByRole('button', { name: 'Pause' }).waitFor({ state: 'detached' });
     await screen().getByRole('heading', { level: 1, name: TALENT }).waitFor();
   });
 

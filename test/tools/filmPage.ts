@@ -42,7 +42,7 @@ export const encodeAgain = (page: Page) =>
 /** Resolves when the film of the open sheet is encoded. */
 export async function encoded(page: Page): Promise<void> {
   await sheetOf(page).getByRole('progressbar').waitFor();
-  await sheetOf(page).getByRole('button', { name: 'Encode again' }).waitFor({ timeout: 60_000 });
+  await sheetOf(page).getByRole('button', { name: 'Encode again' }).waitFor();
 }
 
 /** The demo's films have one picture; encoding them with VIGNETTE makes eight. Ends at the thumbnails. */

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function until<T>(
   what: string | (() => string),
   look: () => T | undefined | Promise<T | undefined>,
-  limit = 20_000,
+  limit = 90_000,
 ): Promise<T> {
   const end = performance.now() + limit;
   for (;;) {
