@@ -1,22 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAtRest } from '../../src/office/app/atRest';
 import { createOffice } from '../../src/office/app/office';
-import {
-  createRecorder,
-  parseJournal,
-  parseRecording,
-  type Recording,
-  recorderMiddleware,
-  recordWorld,
-  replay,
-} from '../../src/office/journal';
+import { parseJournal, parseRecording, replay } from '../../src/office/journal';
 import { type Command, keyOf } from '../../src/office/kernel/world';
 import { watchConnectivity } from '../../src/office/kernel/commands';
 import { listen } from '../../src/office/kernel/perform';
 import { signInIntents } from '../../src/office/workflows/signIn';
 import { put, take } from 'typed-redux-saga';
 import { password, recordedOffice } from './support/recordings';
+import { throughRing } from './support/throughRing';
 import { tinyOffice } from './support/tinyOffice';
 
 const count = (state = 0, { type }: { type: string }) =>
@@ -117,20 +109,6 @@ test('the parts of a report are read one by one, and an error names its line in 
     `line ${lines + 2}: no entry is of the kind "wondered"`,
   );
 });
-
-/** The same session through a ring that holds only so many entries. */
-function throughRing(recording: Recording, entries: number): Recording {
-  const recorder = createRecorder({ build: 'test', entries, isAtRest });
-  replay(recording, (options) =>
-    createOffice({
-      ...options,
-      world: recordWorld(options.world, recorder),
-      middleware: [...options.middleware, recorderMiddleware(recorder)],
-      beforeSagas: recorder.begin,
-    }),
-  );
-  return parseRecording(recorder.text());
-}
 
 const folder = join(__dirname, '../journals');
 const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));

@@ -49,6 +49,8 @@ export interface Log {
   rest(): void;
   /** Drops all that is there: the log begins at the next rest. */
   beginAnew(): void;
+  /** The same at once; only between two inputs. */
+  beginHere(): void;
   state(): unknown;
 }
 
@@ -150,6 +152,7 @@ export function createLog(
       if (shareSince(start) >= 1) beginAt(checkpoints[0] ?? checkpoint());
     },
     beginAnew: () => void (isToBeginAnew = true),
+    beginHere: () => beginAt(checkpoint()),
     state: () => readState(),
   };
 }

@@ -1,9 +1,11 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { Command, World } from '../kernel/world';
+import { commandName } from './commandName';
 import { changedScriptsIn } from './contractHash';
 import { type Divergence, describeDivergence } from './divergence';
 import { type CommandText, type Entry, type Input, isInput, type Output, type Recording } from './entry';
 import { isDerived } from './isDerived';
+import { createOpening, sameCommand } from './opening';
 import { sameJson } from './sameJson';
 import { createMasker } from './secrets';
 import { sliceHashes } from './stateHash';
@@ -60,6 +62,7 @@ export function createPlayer(
     { readonly command: CommandText; readonly tell: (value: unknown) => void }
   >();
   const askers = createAskers(entries);
+  const opening = createOpening(header.restarted);
   const calls: number[] = [];
   let cursor = 0;
   let divergence: Divergence | undefined;
@@ -109,9 +112,7 @@ export function createPlayer(
 
   /** A log that began again in mid-session: what was open then is taken over; what else a start asks stays unanswered. */
   function adopt(command: CommandText, tell: (value: unknown) => void): () => void {
-    const open = header.restarted?.open.find(
-      ({ k, ...other }) => !waiting.has(k) && sameCommand(other, command),
-    );
+    const open = opening.takeUp(command);
     if (!open) return nothing;
     waiting.set(open.k, { command, tell });
     return () => stop(open.k);
@@ -168,9 +169,16 @@ export function createPlayer(
       return;
     }
     const command = waiting.get(entry.k);
-    if (!command) return diverge(`no command ${entry.k} is waiting`, undefined, cursor - 1);
+    if (!command) return diverge(nobodyWaits(entry.k), undefined, cursor - 1);
     if (entry.kind === 'answered') waiting.delete(entry.k);
     inside(cursor - 1, () => command.tell(entry.value));
+  }
+
+  function nobodyWaits(k: number): string {
+    const left = opening.left.find((open) => open.k === k);
+    return left
+      ? `the log began while ${commandName(left)} was on its way, and the workflow in the middle of it is not there`
+      : `no command ${k} is waiting`;
   }
 
   /** A log of an older build knows nothing of a slice that came later: only the slices that it names are compared. */
@@ -222,6 +230,3 @@ export function createPlayer(
     pending: () => [...waiting].map(([k, { command }]) => ({ k, ...command })),
   };
 }
-
-const sameCommand = (expected: CommandText, actual: CommandText) =>
-  expected.port === actual.port && expected.op === actual.op && sameJson(expected.input, actual.input);

@@ -33,6 +33,8 @@ export interface Recorder {
   kept(): { readonly entries: readonly (Input | Output)[]; readonly begun: number | undefined };
   /** Drops all that is kept: the log begins with the next input. For when one person makes room for another. */
   beginAnew(): void;
+  /** The same between two inputs: the log begins with what is open now. */
+  beginHere(): void;
   /** Tells a listener of each entry as it is written, unmasked; returns how to end it. */
   observe(listener: (entry: Input | Output) => void): () => void;
 }
@@ -84,6 +86,7 @@ export function createRecorder({ build, now, isAtRest, ...limits }: RecorderOpti
     text: (report) => logText(log, { build, masker, report, isIdle: calls.length === 0 }),
     kept: () => ({ entries: log.entries, begun: log.start.time }),
     beginAnew: log.beginAnew,
+    beginHere: log.beginHere,
     observe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,6 +1,8 @@
+import type { Middleware } from '@reduxjs/toolkit';
 import type { Command, World } from '../kernel/world';
 import { commandName } from './commandName';
-import type { CommandText, Entry, Recording } from './entry';
+import type { CommandText, Recording, Restart } from './entry';
+import { checkOpening, createOpening } from './opening';
 import type { OfficeFactory, ReplayStore } from './player';
 import { createRecorder, type Recorder } from './recorder';
 import { recorderMiddleware } from './recorderMiddleware';
@@ -40,7 +42,10 @@ interface RehearsalOptions {
   readonly invent?: (command: CommandText) => { readonly value: unknown } | undefined;
 }
 
-/** Starts the office of a recording, free of its order. Commands that were answered at once there are answered at once here. */
+/**
+ * Starts the office of a recording, free of its order. Commands that were answered at once there are answered at once
+ * here. A recording that began in the middle of a session is taken up there; throws OpeningError where that cannot be.
+ */
 export function rehearse({
   recording,
   createOffice,
@@ -49,7 +54,8 @@ export function rehearse({
   invent,
   turn = () => [0, 0],
 }: RehearsalOptions): Rehearsal {
-  const match = matcher(recording.entries);
+  const { header } = recording;
+  const match = matcher(recording);
   const recorder = createRecorder({ build, ...(now && { now }) });
   const unknown: string[] = [];
   let open: readonly OpenCommand[] = [];
@@ -80,16 +86,44 @@ export function rehearse({
     ask: (command, tell) => begin(true, command, tell as (value: unknown) => void),
     listen: (command, tell) => begin(false, command, tell as (value: unknown) => void),
   };
+  const beginning = begun(header.restarted);
   const { store } = createOffice({
-    world: recordWorld(world, recorder),
-    preloadedState: recording.header.state,
-    middleware: [recorderMiddleware(recorder)],
+    world: beginning.world(recordWorld(world, recorder)),
+    preloadedState: header.state,
+    middleware: [beginning.middleware, recorderMiddleware(recorder)],
     onError: recorder.crashed,
   });
+  if (beginning.end()) recorder.beginHere();
   return { store, recorder, open: () => open, unknown };
 }
 
-/** A command of the recording, and where it was asked. */
+/**
+ * Workflows that start in the middle of a session take up what was open then; what else they ask as they start stays
+ * unanswered, and what they say was said before.
+ */
+function begun(restarted: Restart | undefined) {
+  const opening = createOpening(restarted);
+  let isBeginning = restarted !== undefined;
+  const mayPass = (command: CommandText) => !isBeginning || opening.takeUp(command) !== undefined;
+  const middleware: Middleware = () => (next) => (action) => (isBeginning ? action : next(action));
+  return {
+    middleware,
+    world: ({ ask, listen }: World): World => ({
+      ask: (command, tell) => (mayPass(command) ? ask(command, tell) : nothing),
+      listen: (command, tell) => (mayPass(command) ? listen(command, tell) : nothing),
+    }),
+    /** True where a session was taken up. */
+    end(): boolean {
+      isBeginning = false;
+      if (restarted) checkOpening(restarted, opening);
+      return restarted !== undefined;
+    },
+  };
+}
+
+const nothing = () => undefined;
+
+/** A command of the recording, and where it was asked; -1 stands for before its first entry. */
 interface Recorded {
   readonly k: number;
   readonly index: number;
@@ -105,9 +139,9 @@ type Turn = readonly [number, number];
  * Finds for each new command the one of the recording that it stands for; each is found once. It is one of the same
  * name: of this turn rather than of another, of the same input rather than another, early rather than late.
  */
-function matcher(entries: readonly Entry[]): (command: CommandText, turn: Turn) => Recorded | undefined {
+function matcher(recording: Recording): (command: CommandText, turn: Turn) => Recorded | undefined {
   const byName = new Map<string, readonly Recorded[]>();
-  for (const recorded of commandsOf(entries)) {
+  for (const recorded of commandsOf(recording)) {
     const name = commandName(recorded.command);
     byName.set(name, [...(byName.get(name) ?? []), recorded]);
   }
@@ -125,11 +159,14 @@ function matcher(entries: readonly Entry[]): (command: CommandText, turn: Turn) 
   };
 }
 
-const commandsOf = (entries: readonly Entry[]): readonly Recorded[] =>
-  entries.flatMap((entry, index) => {
+function commandsOf({ header: { restarted }, entries }: Recording): readonly Recorded[] {
+  const asked = entries.flatMap((entry, index): readonly Recorded[] => {
     if (entry.kind !== 'asked') return [];
     const next = entries[index + 1];
     const isAtOnce =
       (next?.kind === 'answered' || next?.kind === 'heard') && next.k === entry.k && next.within === index;
     return [{ k: entry.k, index, command: entry, atOnce: isAtOnce ? { value: next.value } : undefined }];
   });
+  const open = restarted?.open ?? [];
+  return [...open.map((command) => ({ k: command.k, index: -1, command, atOnce: undefined })), ...asked];
+}

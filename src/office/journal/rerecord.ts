@@ -16,10 +16,10 @@ export interface Rerecorded {
 /**
  * Plays a recording with this build, whatever comes of it: intents, answers and what was heard come in their old order,
  * each to the command that it was for. What this build makes of them is a new recording; notes and times are kept.
+ * Throws OpeningError for one that began while a workflow was in the middle of something.
  */
 export function rerecord(recording: Recording, createOffice: OfficeFactory, build: string): Rerecorded {
   const { header, entries } = recording;
-  if (header.restarted) throw new Error('it began in the middle of a session and cannot be made anew');
   let time = header.begun;
   let position = 0;
   const nextInput = (from: number) => {

@@ -18,12 +18,13 @@ const silence = { ok: false, refusal: { kind: 'timeout' } };
 const isAtOnce = ({ port, op }: CommandText) =>
   port === 'ids' || port === 'windows' || `${port}.${op}` === 'clock.now';
 
-export function suppliesOf({ entries }: Recording): Supplies {
+export function suppliesOf({ header, entries }: Recording): Supplies {
   const names = new Map<number, string>();
   const own = new Map<number, unknown>();
   const byName = new Map<string, unknown>();
   const heard = new Map<number, unknown[]>();
   let made = 0;
+  header.restarted?.open.forEach((command) => names.set(command.k, commandName(command)));
   entries.forEach((entry, index) => {
     if (entry.kind === 'asked') names.set(entry.k, commandName(entry));
     if (entry.kind === 'answered') {

@@ -1,6 +1,5 @@
-import { parseJournal } from '../../journal';
 import { explore, type Found } from '../../journal/explore';
-import { type FileTools, problemOf } from './fileTools';
+import { type FileTools, orProblem, partsOf, titleOf } from './fileTools';
 import { invariants } from './invariants';
 
 interface Options extends FileTools {
@@ -13,7 +12,7 @@ interface Options extends FileTools {
 
 /**
  * Plays other courses of recorded sessions and tells each that breaks an invariant. Returns 0, 1 when one does, 2 for
- * an unreadable file.
+ * a file that cannot be read or a part that cannot be played another way.
  */
 export function exploreFiles(names: readonly string[], options: Options): number {
   const { write } = options;
@@ -26,22 +25,23 @@ export function exploreFiles(names: readonly string[], options: Options): number
 }
 
 function exploreFile(name: string, options: Options): number {
-  const { read, write } = options;
-  try {
-    const found = parseJournal(read(name)).flatMap((recording) =>
-      recording.header.restarted ? [] : explore(recording, { ...options, invariants }).found,
-    );
-    found.forEach((one) => tell(name, one, options));
-    return found.length > 0 ? 1 : 0;
-  } catch (error) {
-    write(`${name}: ${problemOf(error)}`);
-    return 2;
-  }
+  return orProblem(name, options, () => {
+    const parts = partsOf(options.read(name));
+    const codes = parts.map(({ recording }, index) => {
+      const title = titleOf(name, index, parts.length);
+      return orProblem(title, options, () => {
+        const { found } = explore(recording, { ...options, invariants });
+        found.forEach((one) => tell(title, one, options));
+        return found.length > 0 ? 1 : 0;
+      });
+    });
+    return Math.max(...codes);
+  });
 }
 
-function tell(name: string, { seed, invariant, problem, text }: Found, { write, save }: Options): void {
-  write(`${name}, seed ${seed}: ${invariant}: ${problem}`);
+function tell(title: string, { seed, invariant, problem, text }: Found, { write, save }: Options): void {
+  write(`${title}, seed ${seed}: ${invariant}: ${problem}`);
   if (!save) return;
-  const base = (name.split('/').pop() ?? name).replace(/\.jsonl$/, '');
+  const base = (title.split('/').pop() ?? title).replace('.jsonl', '').replaceAll(/[, ]+/g, '-');
   save(`${base}-seed-${seed}-${invariant.replaceAll(' ', '-')}.jsonl`, text);
 }

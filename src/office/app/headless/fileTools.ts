@@ -1,4 +1,5 @@
-import { type OfficeFactory, RecordingError } from '../../journal';
+import { type OfficeFactory, parseJournal, type Recording, RecordingError } from '../../journal';
+import { OpeningError } from '../../journal/opening';
 
 /** What the commands on recordings need of the machine. */
 export interface FileTools {
@@ -7,8 +8,39 @@ export interface FileTools {
   readonly write: (line: string) => void;
 }
 
-/** Why a file cannot be read, in a sentence; what is no fault of the file is thrown on. */
+/** Why a file cannot be read or played, in a sentence; what is no fault of the file is thrown on. */
 export function problemOf(error: unknown): string {
-  if (error instanceof RecordingError || (error instanceof Error && 'code' in error)) return error.message;
+  if (
+    error instanceof RecordingError ||
+    error instanceof OpeningError ||
+    (error instanceof Error && 'code' in error)
+  )
+    return error.message;
   throw error;
 }
+
+/** What `run` returns; when the file cannot be read or played, that is told and it is 2. */
+export function orProblem(title: string, { write }: Pick<FileTools, 'write'>, run: () => number): number {
+  try {
+    return run();
+  } catch (error) {
+    write(`${title}: ${problemOf(error)}`);
+    return 2;
+  }
+}
+
+export interface FilePart {
+  readonly recording: Recording;
+  /** The lines of the file that it was read from. */
+  readonly text: string;
+}
+
+/** The recordings of a file, one for each load of the page. Throws RecordingError. */
+export function partsOf(text: string): readonly FilePart[] {
+  const texts = text.split(/^(?=\{"format":)/m);
+  return parseJournal(text).map((recording, index) => ({ recording, text: texts[index] ?? '' }));
+}
+
+/** How a part of a file is called; `index` counts from 0. */
+export const titleOf = (name: string, index: number, parts: number) =>
+  parts > 1 ? `${name}, part ${index + 1} of ${parts}` : name;

@@ -8,7 +8,7 @@ import {
 } from '../../journal';
 import { replayReport } from '../../journal/replayReport';
 import { shapeChanges } from '../../journal/shapeChanges';
-import { type FileTools, problemOf } from './fileTools';
+import { type FileTools, problemOf, titleOf } from './fileTools';
 
 interface Options extends FileTools {
   /** Milliseconds, from any beginning. */
@@ -62,7 +62,7 @@ function replayFile(name: string, options: Options): readonly Outcome[] {
   try {
     const parts = parseJournal(read(name));
     return parts.map((recording, index) => {
-      const title = parts.length > 1 ? `${name}, part ${index + 1} of ${parts.length}` : name;
+      const title = titleOf(name, index, parts.length);
       return replayPart(recording, { file: name, part: index + 1, title }, options);
     });
   } catch (error) {

@@ -1,8 +1,8 @@
-import { parseJournal, type Recording, replay } from '../../journal';
+import { type Recording, replay } from '../../journal';
 import { diffText } from '../../journal/diffText';
 import { diffRecordings } from '../../journal/recordingDiff';
 import { rerecord } from '../../journal/rerecord';
-import { type FileTools, problemOf } from './fileTools';
+import { type FileTools, orProblem, partsOf, titleOf } from './fileTools';
 
 interface Options extends FileTools {
   readonly build: string;
@@ -12,8 +12,8 @@ interface Options extends FileTools {
 }
 
 /**
- * Makes recordings that this build no longer replays anew: shows what changes in each, asks, and only then writes.
- * Returns 0, 1 when one stays as it was, 2 for an unreadable file.
+ * Makes recordings that this build no longer replays anew: shows what changes in each, asks, and only then writes; a
+ * part that replays stays as it is. Returns 0, 1 when one stays as it was, 2 for one that cannot be read or made anew.
  */
 export function updateFiles(names: readonly string[], options: Options): number {
   return names.reduce((worst, name) => Math.max(worst, updateFile(name, options)), 0);
@@ -21,14 +21,20 @@ export function updateFiles(names: readonly string[], options: Options): number 
 
 function updateFile(name: string, options: Options): number {
   const { read, createOffice, write, save, confirm } = options;
-  try {
-    const parts = parseJournal(read(name));
-    if (parts.every((recording) => !replay(recording, createOffice).divergence)) {
+  return orProblem(name, options, () => {
+    const parts = partsOf(read(name));
+    const updates = parts.flatMap(({ recording }, index) =>
+      replay(recording, createOffice).divergence ? [{ recording, index }] : [],
+    );
+    if (updates.length === 0) {
       write(`${name}: replays; nothing changes`);
       return 0;
     }
-    write(`${name}:`);
-    const texts = parts.map((recording) => updatedPart(recording, options));
+    const texts = parts.map(({ text }) => text);
+    for (const { recording, index } of updates) {
+      write(`${titleOf(name, index, parts.length)}:`);
+      texts[index] = updatedPart(recording, options);
+    }
     if (!confirm(`Write ${name} as shown?`)) {
       write(`${name}: left as it was`);
       return 1;
@@ -36,10 +42,7 @@ function updateFile(name: string, options: Options): number {
     save(name, texts.join(''));
     write(`${name}: written`);
     return 0;
-  } catch (error) {
-    write(`${name}: ${problemOf(error)}`);
-    return 2;
-  }
+  });
 }
 
 const exactly = () => false;

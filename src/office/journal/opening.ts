@@ -1,0 +1,45 @@
+import type { CommandText, Restart } from './entry';
+import { commandName } from './commandName';
+import { sameJson } from './sameJson';
+
+/** What was open when a log began again in the middle of a session. */
+export interface Opening {
+  /** Finds for a command that a workflow asks as it starts the one that it stands for; each is found once. */
+  takeUp(command: CommandText): Restart['open'][number] | undefined;
+  /** What no workflow has taken up. */
+  readonly left: Restart['open'];
+}
+
+export function createOpening(restarted: Restart | undefined): Opening {
+  let left = restarted?.open ?? [];
+  return {
+    takeUp(command) {
+      const found = left.find((open) => sameCommand(open, command));
+      left = left.filter((open) => open !== found);
+      return found;
+    },
+    get left() {
+      return left;
+    },
+  };
+}
+
+/** The log begins in the middle of what a workflow did: no start of the workflow leads there. */
+export class OpeningError extends Error {
+  constructor(reason: string) {
+    super(`it began ${reason}: a workflow that is in the middle of something cannot be taken up there`);
+    this.name = 'OpeningError';
+  }
+}
+
+/** Throws OpeningError for a log that began while a workflow was in the middle of something. */
+export function checkOpening({ quiet, open }: Restart, { left }: Opening): void {
+  if (quiet) return;
+  if (left.length > 0) throw new OpeningError(`while ${left.map(commandName).join(', ')} was on its way`);
+  // What is listened to without a subject is open at all times: then a call waited for the person to sign in again.
+  if (open.every(({ input }) => input === null))
+    throw new OpeningError('while calls waited for the person to sign in again');
+}
+
+export const sameCommand = (expected: CommandText, actual: CommandText) =>
+  expected.port === actual.port && expected.op === actual.op && sameJson(expected.input, actual.input);
