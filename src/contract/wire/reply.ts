@@ -11,9 +11,9 @@ export interface Reply<T, Written = T> {
   readonly fields?: Fields;
 }
 
-/** The reply of rows whose JSON the database has built already; it stands on the wire as it is. */
+/** The reply of rows whose JSON the database has built already, text or UTF-8; it stands on the wire as it is. */
 export class RawRows {
-  constructor(readonly json: string) {}
+  constructor(readonly json: string | Uint8Array<ArrayBuffer>) {}
 }
 
 /** `{ <key>: [ … ] }`; the server may hand the rows over as JSON that the database built. */

@@ -21,18 +21,25 @@ export async function jsonRows<DB, Tables extends keyof DB, Row, Item>(
     return field ? [sql.lit(field.wire), sql.ref(`listed.${column}`)] : [];
   });
   const { rows } = await sql<{
-    json: string;
-  }>`select ${asJson(db, parts)} as json from (${query}) as listed`.execute(db);
-  return new RawRows(`{${JSON.stringify(reply.key)}:${rows[0]?.json ?? '[]'}}`);
+    json: string | ArrayBuffer;
+  }>`select ${asJson(db, reply.key, parts)} as json from (${query}) as listed`.execute(db);
+  const json = rows[0]?.json ?? '';
+  return new RawRows(typeof json === 'string' ? json : Buffer.from(json));
 }
 
 const isRowsReply = (reply: object): reply is RowsReply<Fields> => 'key' in reply && 'fields' in reply;
 
-function asJson<DB>(db: Kysely<DB>, parts: readonly RawBuilder<unknown>[]): RawBuilder<string> {
+/** SQLite hands the bytes over as they go on the wire: as a text they would be decoded and encoded again. */
+function asJson<DB>(
+  db: Kysely<DB>,
+  key: string,
+  parts: readonly RawBuilder<unknown>[],
+): RawBuilder<string | ArrayBuffer> {
   const pairs = sql.join([...parts]);
+  const begin = sql.lit(`{${JSON.stringify(key)}:`);
   return isSqlite(db)
-    ? sql`json_group_array(json_object(${pairs}))`
-    : sql`coalesce(json_agg(json_build_object(${pairs})), '[]')::text`;
+    ? sql`cast(${begin} || json_group_array(json_object(${pairs})) || '}' as blob)`
+    : sql`${begin} || coalesce(json_agg(json_build_object(${pairs})), '[]')::text || '}'`;
 }
 
 /** True when a database is SQLite, for the few words in which it differs from PostgreSQL. */
