@@ -1,5 +1,5 @@
 import { setImmediate as soon } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 
 /** One commit takes at most so many changes. */
 const AT_ONCE = 50;
@@ -11,15 +11,13 @@ interface Waiting<DB> {
   reject(error: unknown): void;
 }
 
-/** How a change ended, to be told once it is on disk. */
-type Ending = () => void;
-
 /** Runs a transaction, again where it only lost a race. */
 export type InTransaction<DB> = <T>(run: (transaction: Transaction<DB>) => Promise<T>) => Promise<T>;
 
 /**
  * Runs changes one after the other, and commits those that came at the same time together: to bring a commit to the
  * disk takes longer than a change. Each stands or falls for itself; nobody hears of a change before it is on disk.
+ * One beside which another failed runs again.
  */
 export function commitTogether<DB>(inTransaction: InTransaction<DB>): InTransaction<DB> {
   const waiting: Waiting<DB>[] = [];
@@ -29,13 +27,7 @@ export function commitTogether<DB>(inTransaction: InTransaction<DB>): InTransact
     while (waiting.length > 0) {
       // Calls that have arrived already come in first.
       await soon();
-      const group = waiting.splice(0, AT_ONCE);
-      try {
-        const endings = await inTransaction((transaction) => runEach(transaction, group));
-        for (const end of endings) end();
-      } catch (error) {
-        for (const { reject } of group) reject(error);
-      }
+      await commit(inTransaction, waiting.splice(0, AT_ONCE));
     }
     committing = false;
   };
@@ -49,22 +41,24 @@ export function commitTogether<DB>(inTransaction: InTransaction<DB>): InTransact
     });
 }
 
-async function runEach<DB>(
-  transaction: Transaction<DB>,
-  group: readonly Waiting<DB>[],
-): Promise<readonly Ending[]> {
-  const endings: Ending[] = [];
-  for (const { run, resolve, reject } of group) {
-    await sql`savepoint change`.execute(transaction);
-    try {
-      const value = await run(transaction);
-      endings.push(() => resolve(value));
-    } catch (error) {
-      // A database that fails (a full disk) has taken the whole transaction back already: then all of them fail.
-      await sql`rollback to change`.execute(transaction).catch(() => Promise.reject(error));
-      endings.push(() => reject(error));
-    }
-    await sql`release change`.execute(transaction);
+/** A change that fails takes back what came before it: that is committed without it, and it runs again on top. */
+async function commit<DB>(inTransaction: InTransaction<DB>, group: readonly Waiting<DB>[]): Promise<void> {
+  let running: number | undefined;
+  try {
+    const values = await inTransaction(async (transaction) => {
+      const done: unknown[] = [];
+      for (const [index, { run }] of group.entries()) {
+        running = index;
+        done.push(await run(transaction));
+      }
+      running = undefined;
+      return done;
+    });
+    group.forEach(({ resolve }, index) => resolve(values[index]));
+  } catch (error) {
+    if (running === undefined) group.forEach(({ reject }) => reject(error));
+    if (running === 0) group[0]?.reject(error);
+    const rest = running === undefined ? [] : [group.slice(0, running), group.slice(running || 1)];
+    for (const part of rest) if (part.length > 0) await commit(inTransaction, part);
   }
-  return endings;
 }

@@ -1,14 +1,14 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Settings } from '../installation';
 
 /**
  * The headers that keep a page to itself. Scripts and style sheets come from here only; style attributes are let
  * through for mails, which are shown without their sheets. An area that serves pages of its own sets its own policy.
  */
-export async function registerHeaders(app: FastifyInstance, settings: Settings): Promise<void> {
+export function addHeaders(app: FastifyInstance, settings: Settings): void {
   const secure = settings.publicUrl.startsWith('https:');
-  await app.register(helmet, {
+  const add = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -32,4 +32,5 @@ export async function registerHeaders(app: FastifyInstance, settings: Settings):
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
   });
+  app.addHook('onRequest', (request, reply, next) => add(request.raw, reply.raw, () => next()));
 }

@@ -7,7 +7,7 @@ import { sendRefusal } from './answers';
 import { registerBackend } from './backend';
 import { refuseCrossSiteCalls } from './crossSite';
 import { refusalOf } from './errors';
-import { registerHeaders } from './headers';
+import { addHeaders } from './headers';
 import { registerPages } from './pages';
 import { registerAreas } from './areas';
 
@@ -37,7 +37,7 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
     else next();
   });
   await app.register(cookie);
-  await registerHeaders(app, installation.settings);
+  addHeaders(app, installation.settings);
   refuseCrossSiteCalls(app, installation.settings);
   app.get('/health', (_request, reply) =>
     reply.code(draining ? 503 : 200).send({ status: draining ? 'draining' : 'ok' }),

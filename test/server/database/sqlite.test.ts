@@ -40,6 +40,20 @@ test('where the disk is full, nobody is told that his change was kept, and later
   expect(await all()).toEqual([...told, 'later']);
 });
 
+test('of changes that come at once each stands or falls for itself, on what stands before it', async () => {
+  const change = (text: string, fails: boolean) =>
+    transact(db, async (transaction) => {
+      const before = await transaction.selectFrom('notes').selectAll().execute();
+      await transaction.insertInto('notes').values({ text }).execute();
+      if (fails) throw new Error(`not ${text}`);
+      return before.map((note) => note.text).join();
+    }).catch((error: Error) => error.message);
+  const given = [...'AbCDefGhij'].map((text) => change(text, text !== text.toUpperCase()));
+  const told = ['', 'not b', 'A', 'A,C', 'not e', 'not f', 'A,C,D', 'not h', 'not i', 'not j'];
+  expect(await Promise.all(given)).toEqual(told);
+  expect(await all()).toEqual([...'ACDG']);
+});
+
 test('a question asked before a table changed is answered with its new columns', async () => {
   const everything = () => sql<object>`select * from notes`.execute(db);
   await add('one');
