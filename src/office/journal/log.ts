@@ -42,7 +42,9 @@ export interface Log {
   readonly times: readonly number[];
   readonly moments: readonly Moment[];
   readonly start: Checkpoint;
-  readonly open: Map<number, { readonly command: CommandText; readonly waits: boolean }>;
+  /** Notes a command that is under way; `waits` as in Recorder.open. */
+  opened(k: number, command: CommandText, waits: boolean): void;
+  closed(k: number): void;
   begin(getState: () => unknown): void;
   add(entry: Input | Output, time: number): number;
   /** To be called between two inputs: looks at the state now and then, and makes room when the log is full. */
@@ -77,10 +79,11 @@ export function createLog(
   let weighed = 0;
   let interval = FIRST_INTERVAL;
   let isToBeginAnew = false;
-  const open: Log['open'] = new Map();
+  const open = new Map<number, { readonly command: CommandText; readonly waits: boolean }>();
+  let waiting = 0;
 
   const here = (): Checkpoint => ({ position: next, state: readState(), weighed, time: now?.() });
-  const isQuiet = () => [...open.values()].every(({ waits }) => !waits) && isAtRest(readState());
+  const isQuiet = () => waiting === 0 && isAtRest(readState());
 
   function checkpoint(): Checkpoint {
     const commands = [...open].map(([k, { command }]) => ({ k, ...command }));
@@ -126,7 +129,14 @@ export function createLog(
     get start() {
       return start;
     },
-    open,
+    opened(k, command, waits) {
+      open.set(k, { command, waits });
+      if (waits) waiting += 1;
+    },
+    closed(k) {
+      if (open.get(k)?.waits) waiting -= 1;
+      open.delete(k);
+    },
     begin(getState) {
       readState = getState;
       entries = [];

@@ -77,10 +77,10 @@ export function createRecorder({ build, now, isAtRest, ...limits }: RecorderOpti
     },
     open(command, waits) {
       commands += 1;
-      log.open.set(commands, { command, waits });
+      log.opened(commands, command, waits);
       return commands;
     },
-    close: (k) => void log.open.delete(k),
+    close: log.closed,
     crashed: (error) =>
       void write({ kind: 'crashed', message: error instanceof Error ? error.message : String(error) }),
     text: (report) => logText(log, { build, masker, report, isIdle: calls.length === 0 }),
