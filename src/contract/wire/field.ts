@@ -12,6 +12,8 @@ export interface Field<T, Optional extends boolean = boolean> {
   readonly schema: yup.Schema<T>;
   readonly optional: Optional;
   readonly secret: Secrecy;
+  /** The most characters of a text. */
+  readonly max?: number;
   /** Wire value → domain value. Throws WireError when the value is of another kind. */
   read(raw: unknown): T;
   /** Domain value → what stands on the wire. */

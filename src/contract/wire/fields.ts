@@ -35,12 +35,9 @@ export function text(
   if (min > 0) schema = schema.test('blank', 'required', (value) => value.trim().length >= min);
   if (matches) schema = schema.matches(matches, { message: 'malformed', excludeEmptyString: true });
   if (valid) schema = schema.test('valid', 'malformed', (value) => value === '' || valid(value));
-  return field(
-    wire,
-    schema.test('control', 'malformed', isStorable),
-    (raw) => asText(wire, raw),
-    (value) => value,
-  );
+  const stored = schema.test('control', 'malformed', isStorable);
+  const read = (raw: unknown) => asText(wire, raw);
+  return { ...field(wire, stored, read, (value) => value), max };
 }
 
 /** No NUL, which PostgreSQL does not hold, and no half of a character, which becomes another one on its way to a disk. */

@@ -95,3 +95,10 @@ test('a day that is none says how a day is written', () => {
   show({ birthDate: { kind: 'problem', problem: 'malformed' } });
   expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(en['talentRecord.notADay']);
 });
+
+test('a text that is too long is told with how long it may be', () => {
+  show({ lastName: { kind: 'problem', problem: 'tooLong' } });
+  expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription(
+    'This is too long: at most 100 characters.',
+  );
+});

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Draft, FieldMark, FieldValue } from '../../workflows/autoSave';
+import { type Draft, type FieldMark, type FieldValue, maxOf } from '../../workflows/autoSave';
 import { problemText } from '../shared/problemText';
 import { ConflictChoice } from './ConflictChoice';
 
@@ -24,7 +24,12 @@ export function FieldNote(note: FieldNoteProps) {
   const hold = draft.holds[field];
   if (hold?.kind === 'conflict') return <ConflictChoice {...note} theirs={hold.theirs} />;
   if (hold?.kind === 'problem')
-    return <>{(hold.problem === 'malformed' && malformed) || problemText(intl, hold.problem)}</>;
+    return (
+      <>
+        {(hold.problem === 'malformed' && malformed) ||
+          problemText(intl, hold.problem, maxOf(draft.form, field))}
+      </>
+    );
   if (mark === 'failed') return <>{intl.formatMessage({ id: 'autoSave.notSaved' })}</>;
   return <>{hint}</>;
 }

@@ -3,6 +3,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { scripts } from '../../../contract/scripts';
 import {
   filmSheetIntents,
   filmSheetSchema,
@@ -64,7 +65,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
     const isMissing = name === 'title' && missing.includes('title') && values.title.trim() === '';
     return isMissing
       ? formatMessage({ id: 'filmSheet.titleMissing' })
-      : problemText(intl, form.errors[name] ?? refused);
+      : problemText(intl, form.errors[name] ?? refused, scripts['film.add'].input[name].max);
   };
   const field = (name: keyof FilmSheetValues) => ({
     ...form.getFieldProps(name),

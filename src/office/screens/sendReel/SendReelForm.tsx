@@ -3,6 +3,7 @@ import { SendMessage } from '@blueprintjs/icons';
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { scripts } from '../../../contract/scripts';
 import { selectReel } from '../../entities/reels';
 import type { MailForm, SendReelState } from '../../workflows/sendReel';
 import { TextField } from '../../ui/TextField';
@@ -17,7 +18,7 @@ interface SendReelFormProps {
 
 const addresses: readonly string[] = ['mailTo', 'mailFrom'];
 /** The wire's names of what the server may refuse, by those of the form. */
-const refusedNames: Record<keyof MailForm, string> = {
+const refusedNames: Record<keyof MailForm, keyof (typeof scripts)['reel.mail']['input']> = {
   mailTo: 'recipient',
   mailFrom: 'senderMail',
   reelName: 'reelName',
@@ -40,7 +41,7 @@ export function SendReelForm({ dialog: { reelId, refused }, onClose }: SendReelF
     const problem = (form.touched[name] ? form.errors[name] : undefined) ?? said;
     return problem === 'malformed' && addresses.includes(name)
       ? formatMessage({ id: 'sendReel.addressMalformed' })
-      : problemText(intl, problem);
+      : problemText(intl, problem, scripts['reel.mail'].input[refusedNames[name]].max);
   };
   const field = (name: keyof MailForm) => ({
     ...form.getFieldProps(name),

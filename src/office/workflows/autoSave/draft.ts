@@ -1,6 +1,7 @@
 import { omit, pick } from './fields';
 import { forms } from './forms';
 import type { FieldValue, RecordCopy, Values } from './form';
+import { problemsOf } from './problems';
 import type { Draft, DraftCommon, DraftKey, Hold, Sending } from './state';
 
 /** True when two field values are the same; a field that is not there differs from any value. */
@@ -73,7 +74,7 @@ export const settled = (common: DraftCommon): Draft => ({
 
 /** Notes the problems of the unsaved values, and picks what can be sent. */
 export function prepare(common: DraftCommon): { readonly common: DraftCommon; readonly sending: Sending } {
-  const problems = forms[common.form].problems(pick(common.values, sendableFields(common)));
+  const problems = problemsOf(forms[common.form].fields, pick(common.values, sendableFields(common)));
   const found = Object.entries(problems).map(([field, problem]) => [field, { kind: 'problem', problem }]);
   const held = { ...common, holds: { ...common.holds, ...(Object.fromEntries(found) as Holds) } };
   const fields = sendableFields(held);

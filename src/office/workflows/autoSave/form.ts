@@ -1,5 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { Refusal } from '../../../contract/refusal';
+import type { Fields } from '../../../contract/wire/field';
 
 /** What a field holds: a text, a switch, or a list of texts. */
 export type FieldValue = string | boolean | readonly string[];
@@ -34,8 +35,8 @@ export interface FormDefinition {
   readonly reloadedBy: readonly { readonly type: string }[];
   /** The record as the entities have it, or undefined when they do not. */
   read(state: object, recordId: string): RecordCopy | undefined;
-  /** The problems of these values, by field. */
-  problems(values: Values): Readonly<Record<string, string>>;
+  /** What the server decodes the fields with. */
+  readonly fields: Fields;
   /** Sends all values that are known, secret ones only when they were typed. */
   save(recordId: string, values: Values, version: number | null): SagaGenerator<SaveOutcome>;
 }

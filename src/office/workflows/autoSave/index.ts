@@ -5,6 +5,7 @@ export {
   type FieldMark,
   fieldMark,
   isStuck,
+  maxOf,
   refusalOf,
   selectDraft,
   selectHasUnsaved,

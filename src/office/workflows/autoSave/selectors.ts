@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { unsavedFields } from './draft';
 import type { FormDefinition } from './form';
-import { forms } from './forms';
+import { type FormName, forms } from './forms';
 import { type AutoSaveState, type Draft, type DraftKey, keyText } from './state';
 
 interface Root {
@@ -53,3 +53,7 @@ export function fieldMark(draft: Draft, field: string): FieldMark {
   if (!unsavedFields(draft).includes(field)) return 'none';
   return draft.status === 'failed' ? 'failed' : 'waiting';
 }
+
+/** The most characters of a form's text field, where it has such a limit. */
+export const maxOf = (form: FormName, field: string): number | undefined =>
+  (forms[form] as FormDefinition).fields[field]?.max;

@@ -6,7 +6,6 @@ import { filmInfosSaved, selectFilm, talentFilmsLoaded } from '../../../entities
 import { request } from '../../../kernel/request';
 import { readAnswer } from '../answer';
 import type { FormDefinition } from '../form';
-import { problemsBy } from '../problems';
 
 type FilmsRoot = Parameters<typeof selectFilm>[0];
 
@@ -18,7 +17,7 @@ export const filmInfo: FormDefinition = {
     const film = selectFilm(state, filmId);
     return film && { values: { ...filmInfoOf(film) }, version: film.version ?? null };
   },
-  problems: problemsBy(scripts['film.updateInfos'].input),
+  fields: scripts['film.updateInfos'].input,
   *save(filmId, values, version) {
     const infos = filmInfoOf(values as unknown as FilmInfo);
     const asked = { ...infos, filmId };

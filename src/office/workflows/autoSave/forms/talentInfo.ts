@@ -11,14 +11,14 @@ import { request } from '../../../kernel/request';
 import { readAnswer } from '../answer';
 import { omit, pick } from '../fields';
 import type { FormDefinition, SaveOutcome, Values } from '../form';
-import { problemsBy } from '../problems';
+import { problemsOf } from '../problems';
 
 type RecordsRoot = Parameters<typeof selectTalentRecord>[0];
 
 const openFields = Object.keys(talentRecordFields);
 const secretFields = Object.keys(talentSecretFields);
 
-const problems = problemsBy(scripts['talent.update'].input);
+const fields = scripts['talent.update'].input;
 
 /** The personal form of a talent (spec section 3, Talent); its key is the talent's id. */
 export const talentInfo: FormDefinition = {
@@ -30,9 +30,9 @@ export const talentInfo: FormDefinition = {
     const { version, secretVersion: _kept, ...values } = record;
     return { values: pick<Values[string]>(values, openFields), version };
   },
-  problems,
+  fields,
   *save(talentId, given, version) {
-    const valid = omit(given, Object.keys(problems(given)));
+    const valid = omit(given, Object.keys(problemsOf(fields, given)));
     const values = pick(valid, openFields) as Partial<TalentRecord>;
     const secrets = pick(valid, secretFields) as Partial<TalentSecrets>;
     const record = yield* select((state: RecordsRoot) => selectTalentRecord(state, talentId));
