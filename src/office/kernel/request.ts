@@ -1,5 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
-import { getContext, put, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { buffers } from 'redux-saga';
+import {
+  actionChannel,
+  call as callSaga,
+  flush,
+  getContext,
+  put,
+  type SagaGenerator,
+  select,
+  take,
+} from 'typed-redux-saga';
 import type { Answer } from '../../contract/refusal';
 import type { InputOf, ReplyOf } from '../../contract/script';
 import type { ScriptByName, ScriptName } from '../../contract/scripts';
@@ -22,9 +32,25 @@ export function* request<N extends ScriptName>(
   const caller = yield* getContext<CallerSelector>('caller');
   for (;;) {
     const userId = yield* select(caller);
-    const answer = yield* perform(call(script, input, userId));
+    const answer = yield* whileSignedIn(() => perform(call(script, input, userId)));
+    if (answer) return answer;
+  }
+}
+
+/**
+ * The answer of a call, or nothing when its session had ended: once there is one again, the call is to be made again.
+ * A session that was restored while the call was on its way is not said to have ended.
+ */
+export function* whileSignedIn<T>(ask: () => SagaGenerator<Answer<T>>): SagaGenerator<Answer<T> | undefined> {
+  const restored = yield* actionChannel(sessionRestored, buffers.sliding(1));
+  try {
+    const answer = yield* callSaga(ask);
     if (answer.ok || answer.refusal.kind !== 'signedOut') return answer;
+    if ((yield* flush(restored)).length > 0) return undefined;
     yield* put(sessionEnded());
-    yield* take(sessionRestored);
+    yield* take(restored);
+    return undefined;
+  } finally {
+    restored.close();
   }
 }

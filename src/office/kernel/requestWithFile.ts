@@ -1,10 +1,10 @@
-import { call, put, type SagaGenerator, take } from 'typed-redux-saga';
+import { call, type SagaGenerator, take } from 'typed-redux-saga';
 import type { Answer } from '../../contract/refusal';
 import type { InputOf, ReplyOf } from '../../contract/script';
 import type { fileScripts, FileScriptName } from '../../contract/scripts';
 import { sendForm } from './commands';
 import { listen } from './perform';
-import { sessionEnded, sessionRestored } from './request';
+import { whileSignedIn } from './request';
 
 type FileScript<N extends FileScriptName> = (typeof fileScripts)[N];
 
@@ -25,12 +25,10 @@ export function* requestWithFile<N extends FileScriptName>(
   onProgress: (sent: number) => SagaGenerator<unknown>,
 ): SagaGenerator<Answer<ReplyOf<FileScript<N>>>> {
   for (;;) {
-    const answer = yield* call(() =>
+    const answer = yield* whileSignedIn(() =>
       sendOnce({ fileId, address, script, input: input as Readonly<Record<string, unknown>> }, onProgress),
     );
-    if (answer.ok || answer.refusal.kind !== 'signedOut') return answer as Answer<ReplyOf<FileScript<N>>>;
-    yield* put(sessionEnded());
-    yield* take(sessionRestored);
+    if (answer) return answer as Answer<ReplyOf<FileScript<N>>>;
   }
 }
 

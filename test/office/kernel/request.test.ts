@@ -44,3 +44,13 @@ test('a session that ended is waited for, and the call is made again', () => {
   tell('http.call', { ok: true, reply: {} });
   expect(task.result()).toEqual({ ok: true, reply: {} });
 });
+
+test('an answer that is older than the session that was restored does not end that one: the call is made again', () => {
+  const { tell, task, dispatched, open, send } = asking();
+  send(sessionRestored());
+  tell('http.call', { ok: false, refusal: { kind: 'signedOut' } });
+  expect(dispatched).toEqual([]);
+  expect(open).toHaveLength(1);
+  tell('http.call', { ok: true, reply: {} });
+  expect(task.result()).toEqual({ ok: true, reply: {} });
+});
