@@ -50,6 +50,25 @@ test('of the choices made while one is on its way, the newest is sent next', () 
   expect(state()).toMatchObject({ status: 'saved', thumbnail: 4 });
 });
 
+test('a choice for another film meanwhile is sent for that film, once the first is kept', () => {
+  const { world, store, state } = start();
+  store.dispatch(choice(3));
+  store.dispatch(thumbnailIntents.chosen({ filmId: 'f2', thumbnail: 1 }));
+  world.answer(CHOOSE, ok());
+  expect(world.inputOf(CHOOSE)).toEqual({ filmId: 'f2', thumbnail: 1 });
+  world.answer(CHOOSE, ok());
+  expect(state()).toMatchObject({ status: 'saved', filmId: 'f2', thumbnail: 1 });
+});
+
+test('a choice for another film is sent also when the first is refused', () => {
+  const { world, store, state } = start();
+  store.dispatch(choice(3));
+  store.dispatch(thumbnailIntents.chosen({ filmId: 'f2', thumbnail: 1 }));
+  world.answer(CHOOSE, offline);
+  expect(state()).toMatchObject({ status: 'choosing', filmId: 'f2', thumbnail: 1 });
+  expect(world.inputOf(CHOOSE)).toEqual({ filmId: 'f2', thumbnail: 1 });
+});
+
 test('a choice that is refused says why, and another may be made', () => {
   const { world, store, state } = start();
   store.dispatch(choice(3));

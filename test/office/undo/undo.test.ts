@@ -83,3 +83,18 @@ test('the offer ends by itself, or when it is dismissed', () => {
   expect(undo()).toEqual({ status: 'none' });
   expect(world.pending()).toEqual([]);
 });
+
+test('what is on its way back comes back, also when something else is deleted meanwhile', () => {
+  const { world, store, undo, confirm } = start();
+  confirm();
+  world.answer('http.call talent.delete', ok());
+  store.dispatch(undoIntents.requested());
+  world.answer('ids.new', 'request-2');
+  store.dispatch(deleteTalentIntents.opened({ talentId: 't2', name: 'Ana t2' }));
+  store.dispatch(deleteTalentIntents.confirmed());
+  world.answer('ids.new', 'request-3');
+  world.answer('http.call talent.delete', ok());
+  expect(world.pending()).toContain('http.call trash.restore');
+  world.answer('http.call trash.restore', ok({ talentId: 't1' }));
+  expect(undo()).toEqual({ status: 'restored', thing });
+});

@@ -4,10 +4,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import type { Refusal } from '../../../contract/refusal';
 import { OWN_THUMBNAIL } from '../../../contract/rules/thumbnail';
-import { selectThumbnails, thumbnailIntents } from '../../workflows/thumbnails';
+import { selectThumbnails, thumbnailIntents, type ThumbnailsState } from '../../workflows/thumbnails';
 import { refusalText } from '../shared/refusalText';
 import { OwnPicture } from './OwnPicture';
 import { ThumbnailChoice } from './ThumbnailChoice';
+
+type ThumbnailsChoosing = Extract<ThumbnailsState, { readonly status: 'choosing' }>;
 
 /** Which picture stands for a film: one of the automatic ones, or one of its own. */
 export function ThumbnailSection({ film }: { readonly film: Film }) {
@@ -35,9 +37,9 @@ export function ThumbnailSection({ film }: { readonly film: Film }) {
         <ThumbnailChoice
           film={film}
           pictures={pictures}
-          asked={ours?.status === 'choosing' ? (ours.next ?? ours.thumbnail) : undefined}
+          asked={thumbnails.status === 'choosing' ? askedOf(thumbnails, film.filmId) : undefined}
           saved={ours?.status === 'saved' ? ours.thumbnail : undefined}
-          disabled={ours?.status === 'uploading'}
+          disabled={thumbnails.status === 'uploading'}
           onChoose={(thumbnail) => dispatch(thumbnailIntents.chosen({ filmId: film.filmId, thumbnail }))}
         />
       ) : (
@@ -49,6 +51,10 @@ export function ThumbnailSection({ film }: { readonly film: Film }) {
     </div>
   );
 }
+
+/** The newest choice for that film that is not kept yet. */
+const askedOf = ({ next, ...sent }: ThumbnailsChoosing, filmId: string): number | undefined =>
+  [next, sent].find((choice) => choice?.filmId === filmId)?.thumbnail;
 
 const problems = ['required', 'notAPicture', 'tooLarge', 'gone'] as const;
 

@@ -1,4 +1,14 @@
-import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import {
+  all,
+  call,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga';
 import { talentRecordLoaded, talentSecretsRead } from '../../entities/talentRecords';
 import { request } from '../../kernel/request';
 import { selectTalentRecordPage } from './selectors';
@@ -6,7 +16,10 @@ import { facts, intents } from './slice';
 
 /** A record is read anew each time it is opened; a secret is asked for when a person wants to see it. */
 export function* talentRecordSaga(): SagaGenerator<void> {
-  yield* all([takeLatest([intents.opened, intents.closed], load), takeEvery(intents.showRequested, show)]);
+  yield* all([
+    takeLatest([intents.opened, intents.closed], load),
+    takeEvery(intents.showRequested, showHere),
+  ]);
 }
 
 function* load(): SagaGenerator<void> {
@@ -25,7 +38,14 @@ function* load(): SagaGenerator<void> {
   }
 }
 
-function* show({ payload: { field } }: ReturnType<typeof intents.showRequested>): SagaGenerator<void> {
+type ShowRequested = ReturnType<typeof intents.showRequested>;
+
+/** What is asked of one record is not shown in the next one. */
+function* showHere(request: ShowRequested): SagaGenerator<void> {
+  yield* race({ shown: call(show, request), left: take([intents.opened, intents.closed]) });
+}
+
+function* show({ payload: { field } }: ShowRequested): SagaGenerator<void> {
   const page = yield* select(selectTalentRecordPage);
   if (page.status !== 'ready') return;
   const { talentId } = page;

@@ -42,7 +42,7 @@ function* choose(): SagaGenerator<void> {
     const { filmId, thumbnail } = thumbnails;
     const answer = yield* request('film.chooseThumbnail', { filmId, thumbnail });
     const now = yield* select(selectThumbnails);
-    if (now.status === 'choosing' && now.next !== null) yield* put(facts.nextTaken());
+    if (now.status === 'choosing' && now.next?.filmId === filmId) yield* put(facts.nextTaken());
     else if (answer.ok) yield* put(facts.saved({ filmId, thumbnail }));
     else yield* put(facts.refused(answer.refusal));
   }

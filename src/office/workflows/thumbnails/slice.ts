@@ -3,17 +3,18 @@ import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
 import type { KeptFile } from '../../kernel/world';
 import { splitActions } from '../../kernel/splitActions';
-import type { ThumbnailsState } from './state';
+import type { ThumbnailChoice, ThumbnailsState } from './state';
 
 const { move, stay } = machine<ThumbnailsState>();
 
 const resting = ['idle', 'saved', 'refused'] as const;
 const idleState: ThumbnailsState = { status: 'idle' };
 
-interface Choice {
-  readonly filmId: string;
-  readonly thumbnail: number;
-}
+/** What was chosen for another film meanwhile is sent next. */
+const next = (state: ThumbnailsState) =>
+  state.status === 'choosing' && state.next
+    ? { status: 'choosing' as const, ...state.next, next: null }
+    : undefined;
 
 const slice = createSlice({
   name: 'thumbnails',
@@ -22,10 +23,10 @@ const slice = createSlice({
     chosen: move(
       [...resting, 'choosing'],
       ['choosing'],
-      (state, { payload: { filmId, thumbnail } }: PayloadAction<Choice>) =>
+      (state, { payload }: PayloadAction<ThumbnailChoice>) =>
         state.status === 'choosing'
-          ? { ...state, next: thumbnail }
-          : { status: 'choosing', filmId, thumbnail, next: null },
+          ? { ...state, next: payload }
+          : { status: 'choosing', ...payload, next: null },
     ),
     /** A picture was dropped or picked for a film; without one, the picker was left empty. */
     fileChosen: stay(
@@ -53,17 +54,17 @@ const slice = createSlice({
       }),
     ),
     moved: stay(['uploading'], (state, { payload: sent }: PayloadAction<number>) => ({ ...state, sent })),
-    nextTaken: stay(['choosing'], (state) =>
-      state.next === null ? state : { ...state, thumbnail: state.next, next: null },
+    nextTaken: stay(['choosing'], (state) => next(state) ?? state),
+    saved: move(
+      ['choosing', 'uploading'],
+      ['saved', 'choosing'],
+      (state, { payload }: PayloadAction<ThumbnailChoice>) => next(state) ?? { status: 'saved', ...payload },
     ),
-    saved: move(['choosing', 'uploading'], ['saved'], (_state, { payload }: PayloadAction<Choice>) => ({
-      status: 'saved',
-      ...payload,
-    })),
     refused: move(
       ['choosing', 'uploading'],
-      ['refused'],
-      ({ filmId }, { payload: refusal }: PayloadAction<Refusal>) => ({ status: 'refused', filmId, refusal }),
+      ['refused', 'choosing'],
+      (state, { payload: refusal }: PayloadAction<Refusal>) =>
+        next(state) ?? { status: 'refused', filmId: state.filmId, refusal },
     ),
     markFaded: move(['saved'], ['idle'], () => ({ status: 'idle' })),
   },

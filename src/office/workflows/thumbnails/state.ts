@@ -5,12 +5,17 @@ interface OfFilm {
   readonly filmId: string;
 }
 
+export interface ThumbnailChoice extends OfFilm {
+  readonly thumbnail: number;
+}
+
 /**
  * The picture that stands for a film: 0 is its own, the automatic ones count from 1.
  *
  *   idle, saved, refused ──chosen──▶ choosing ──saved──▶ saved ──markFaded (1.2 s)──▶ idle
  *                                      │ ▲ chosen (waits; the newest is sent next)
  *                                      └─┴──refused──▶ refused ──dismissed──▶ idle
+ *                                      saved, refused (another film's choice waits) ──▶ choosing
  *   idle, saved, refused ──uploadStarted──▶ uploading ──saved──▶ saved
  *                                             ├──refused──▶ refused
  *                                             └──cancelled──▶ idle
@@ -20,11 +25,10 @@ interface OfFilm {
  */
 export type ThumbnailsState =
   | { readonly status: 'idle' }
-  | (OfFilm & {
+  | (ThumbnailChoice & {
       readonly status: 'choosing';
-      readonly thumbnail: number;
-      /** Chosen while that is on its way. */
-      readonly next: number | null;
+      /** Chosen while that is on its way, for that film or for another one. */
+      readonly next: ThumbnailChoice | null;
     })
   | (OfFilm & {
       readonly status: 'uploading';
@@ -32,5 +36,5 @@ export type ThumbnailsState =
       /** Bytes that are on their way or there. */
       readonly sent: number;
     })
-  | (OfFilm & { readonly status: 'saved'; readonly thumbnail: number })
+  | (ThumbnailChoice & { readonly status: 'saved' })
   | (OfFilm & { readonly status: 'refused'; readonly refusal: Refusal });

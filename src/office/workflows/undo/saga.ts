@@ -1,16 +1,19 @@
-import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
+import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { newRequestId, waitWithNotice, waitWithOffer } from './commands';
 import { selectUndo } from './selectors';
 import { facts, intents } from './slice';
 
-/** What was just deleted can be put back for a while; later the trash does it. */
+/**
+ * What was just deleted can be put back for a while; later the trash does it. What is on its way back comes back, also
+ * when something else is deleted meanwhile.
+ */
 export function* undoSaga(): SagaGenerator<void> {
-  yield* takeLatest(
-    [facts.offered, facts.restored, facts.refused, intents.requested, intents.dismissed],
-    follow,
-  );
+  yield* all([
+    takeLatest([facts.offered, facts.restored, facts.refused, intents.requested, intents.dismissed], follow),
+    takeEvery(intents.requested, restore),
+  ]);
 }
 
 type Followed = ReturnType<
@@ -18,7 +21,6 @@ type Followed = ReturnType<
 >;
 
 function* follow(action: Followed): SagaGenerator<void> {
-  if (intents.requested.match(action)) yield* restore();
   if (facts.offered.match(action)) {
     yield* perform(waitWithOffer());
     yield* put(facts.ended());
