@@ -11,6 +11,9 @@ export const encodingStatuses = {
 } as const;
 export type EncodingStatus = (typeof encodingStatuses)[keyof typeof encodingStatuses];
 
+/** True until an encoding has come to an end: more news of it will come by itself. */
+export const isUnderWay = (status: EncodingStatus) => status === 'waiting' || status === 'running';
+
 /** A film (spec section 3). Fields after `aspectRatio` are ours and optional: an agency's old scripts omit them. */
 export const filmFields = {
   filmId: id('FILM_ID'),

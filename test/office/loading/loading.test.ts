@@ -179,3 +179,11 @@ test('a newer build on the server is noticed when the stream of events comes bac
   world.answer('http.version', { ok: true, reply: { version: '1.0.1' } });
   expect(selectIsOutdated(store.getState())).toBe(true);
 });
+
+test('of one list only the newest question counts: an older answer does not come after it', () => {
+  const { world } = atStart();
+  world.hear('events.follow', { kind: 'changed', what: 'reels', talentId: '' });
+  world.answer('clock.sleep', null);
+  expect(asked(world, 'http.call agencyReels.list')).toBe(2);
+  expect(world.pending().filter((name) => name === 'http.call agencyReels.list')).toHaveLength(1);
+});

@@ -97,3 +97,13 @@ test('a mail that cannot be read says why', () => {
     refusal: { kind: 'offline' },
   });
 });
+
+test('a list that was overtaken by news of a mail is asked for again: it may be older than they are', () => {
+  const { store, world, statuses } = start();
+  store.dispatch(outboxIntents.reloadRequested());
+  store.dispatch(told('m2', 'failed'));
+  expect(world.pending()).toEqual([list]);
+  expect(world.asked.filter((name) => name === list)).toHaveLength(3);
+  world.answer(list, ok([mail('m1', 'failed'), mail('m2', 'failed')]));
+  expect(statuses()).toEqual(['m1 failed', 'm2 failed']);
+});

@@ -248,3 +248,37 @@ describe('an encoding', () => {
     expect(selectFilm(store.getState(), 'f1')?.encoding).toBe('failed');
   });
 });
+
+describe('what comes while the films are on their way', () => {
+  const moved = (status: 'failed' | 'running' | 'none') =>
+    serverTold({ kind: 'encoding', processId: 'p1', filmId: 'f1', status, progress: 0, reason: 'damaged' });
+  const running = film('f1', 1, { encoding: 'running' });
+
+  test.each(['failed', 'none'] as const)(
+    'an end (%s) that overtakes the list is not put back by it',
+    (status) => {
+      const { world, store, answer } = open([running]);
+      store.dispatch(talentPageIntents.reloadRequested());
+      store.dispatch(moved(status));
+      expect(world.asked.filter((name) => name === FILMS)).toHaveLength(3);
+      answer([film('f1', 1, { encoding: status })]);
+      expect(world.pending()).toEqual([]);
+      expect(selectFilm(store.getState(), 'f1')?.encoding).toBe(status);
+    },
+  );
+
+  test('progress does not make them asked for again', () => {
+    const { world, store } = open([running]);
+    store.dispatch(moved('running'));
+    expect(world.pending()).toEqual([]);
+  });
+
+  test("a change of another talent's reels that is still being saved does not keep these away", () => {
+    const { store, goTo, answer } = open([running]);
+    const change = { kind: 'switch', talentId: 't1', reelId: 'r1', online: false } as const;
+    store.dispatch(reelChangeIntents.requested(change));
+    goTo('/app/page/talent/t2');
+    answer([]);
+    expect(selectReelsOfTalent(store.getState(), 't2')).toHaveLength(1);
+  });
+});

@@ -240,3 +240,49 @@ describe('encoding', () => {
     expect(upload()).toMatchObject({ encoding: { status: 'failed', reason: 'notAFilm' } });
   });
 });
+
+describe('the list of what the server has', () => {
+  const process = { processId: 'process-1', updateId: 'temp-1', stage: 'received' };
+  const LIST = 'http.call upload.list';
+
+  test('is asked for again when the events were away again before it came', () => {
+    const { store, world, upload } = received();
+    store.dispatch(eventsReconnected());
+    store.dispatch(eventsReconnected());
+    expect(world.asked.filter((name) => name === LIST)).toHaveLength(3);
+    world.answer(LIST, ok([listed({ ...process, encoding: 'done' })]));
+    expect(upload()).toMatchObject({ encoding: { status: 'done' } });
+    expect(world.pending()).toEqual([]);
+  });
+
+  test('does not bring back an upload that was cancelled while it was on its way', () => {
+    const { store, world, upload } = sending();
+    store.dispatch(eventsReconnected());
+    store.dispatch(uploadIntents.cancelled({ updateId: 'temp-1' }));
+    world.answer('files.forget', null);
+    world.answer('http.call upload.delete', ok());
+    world.answer(LIST, ok([listed({ ...process, stage: 'receiving' })]));
+    expect(upload()).toBeUndefined();
+  });
+
+  test('tells that a file whose sending seemed to fail is there', () => {
+    const { store, world, upload } = sending();
+    world.hear('uploads.send', { kind: 'failed', reason: 'unreachable' });
+    world.answer('clock.sleep', null);
+    store.dispatch(eventsReconnected());
+    world.answer(LIST, ok([listed({ ...process, encoding: 'running', encodingProgress: 40 })]));
+    expect(upload()).toMatchObject({ status: 'done', encoding: { status: 'running', progress: 40 } });
+  });
+});
+
+test('what became of a file whose sending seemed to fail is known once it is tried again', () => {
+  const office = sending();
+  const { store, world, upload } = office;
+  world.hear('uploads.send', { kind: 'failed', reason: 'unreachable' });
+  store.dispatch(encoding('running', 0));
+  world.answer('clock.sleep', null);
+  store.dispatch(encoding('failed', 0, 'notAFilm'));
+  store.dispatch(uploadIntents.restarted({ updateId: 'temp-1' }));
+  received(prepared(office));
+  expect(upload()).toMatchObject({ status: 'done', encoding: { status: 'failed', reason: 'notAFilm' } });
+});

@@ -1,7 +1,12 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { fork } from 'typed-redux-saga';
-import { reelsReducer, selectReelRows, talentReelsLoaded } from '../../../src/office/entities/reels';
+import {
+  reelsReducer,
+  selectReelRows,
+  selectReelsOfTalent,
+  talentReelsLoaded,
+} from '../../../src/office/entities/reels';
 import {
   newReelIntents,
   newReelReducer,
@@ -189,4 +194,16 @@ test('a reel that is gone is not shown any longer', () => {
   store.dispatch(reelPanelIntents.reelOpened({ reelId: 'r1' }));
   store.dispatch(talentReelsLoaded({ talentId: 't2', reels: [], rows: [] }));
   expect(selectReelPanel(store.getState())).toEqual({ status: 'list' });
+});
+
+test("a talent's reels that are loaded after a change do not come in the place of those of the talent gone on to", () => {
+  const { store, world } = start();
+  const change = { kind: 'switch', talentId: 't1', reelId: 'r1', online: false } as const;
+  store.dispatch(reelChangeIntents.requested(change));
+  store.dispatch(
+    talentReelsLoaded({ talentId: 't2', reels: [{ ...reel, reelId: 'r2' }] as never, rows: [] }),
+  );
+  world.answer('http.call reel.toggle', ok());
+  world.answer('http.call talentReels.list', ok(loaded));
+  expect(selectReelsOfTalent(store.getState(), 't2')).toMatchObject([{ reelId: 'r2' }]);
 });

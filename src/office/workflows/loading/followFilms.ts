@@ -1,6 +1,8 @@
-import { type Action, createAction } from '@reduxjs/toolkit';
-import { all, call, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { createAction } from '@reduxjs/toolkit';
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { isUnderWay } from '../../../contract/entities/film';
 import { agencyFilmsOfTalentLoaded, selectAgencyFilm } from '../../entities/agencyFilms';
+import { takeLatestOfEach } from '../../kernel/latest';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { serverTold } from '../events';
@@ -11,25 +13,28 @@ import { selectLoad } from './selectors';
 /** Fact: the films of that talent are not any more what the list of all films says; '' where it is not known whose. */
 const filmsChanged = createAction<{ talentId: string }>('loading/filmsChanged');
 
+type FilmsChanged = ReturnType<typeof filmsChanged>;
+
 /** After a change of a talent's films those alone are loaded into the list of all films: an agency may have 100,000. */
 export function* followFilms(): SagaGenerator<void> {
-  yield* all([takeEvery(serverTold, hear), takeEvery(filmsChanged, loadOnceSettled)]);
+  yield* all([
+    takeEvery(serverTold, hear),
+    takeLatestOfEach<FilmsChanged>([filmsChanged], ({ payload }) => payload.talentId, loadOnceSettled),
+  ]);
 }
 
 function* hear({ payload: event }: ReturnType<typeof serverTold>): SagaGenerator<void> {
   if (event.kind === 'changed' && event.what === 'films')
     yield* put(filmsChanged({ talentId: event.talentId }));
-  // A film that is encoded has pictures and a length.
-  if (event.kind === 'encoding' && event.status === 'done') {
+  // A film that is encoded has pictures and a length; and a list that is on its way may be older than any end.
+  if (event.kind === 'encoding' && event.filmId !== '' && !isUnderWay(event.status)) {
     const film = yield* select(selectAgencyFilm, event.filmId);
     yield* put(filmsChanged({ talentId: film?.talentId ?? '' }));
   }
 }
 
-function* loadOnceSettled({ payload: { talentId } }: ReturnType<typeof filmsChanged>): SagaGenerator<void> {
-  const isAgain = (action: Action) => filmsChanged.match(action) && action.payload.talentId === talentId;
-  const { again } = yield* race({ settled: call(() => perform(settle())), again: take(isAgain) });
-  if (again) return;
+function* loadOnceSettled({ payload: { talentId } }: FilmsChanged): SagaGenerator<void> {
+  yield* perform(settle());
   const { status } = yield* select(selectLoad, 'agencyFilms');
   if (talentId === '' || status !== 'loaded') {
     yield* load('agencyFilms');

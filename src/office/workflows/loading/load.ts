@@ -1,13 +1,25 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { type Answer, isPassing } from '../../../contract/refusal';
 import { startFlagCleared } from '../../entities/startFlag';
+import { takeLatestOfEach } from '../../kernel/latest';
 import { loaders } from './loaders';
 import { facts } from './slice';
 import type { ListName } from './state';
 
-/** Loads a list. A refusal that may pass is tried again at once, once (spec section 8: some loads retry immediately). */
+/** Loads a list; what was asked of it before is given up, so that an older answer does not come after a newer one. */
 export function* load(list: ListName): SagaGenerator<void> {
   yield* put(facts.started({ list }));
+}
+
+/** Does what `load` asks for. */
+export function* loadLists(): SagaGenerator<void> {
+  yield* takeLatestOfEach<Started>([facts.started], ({ payload }) => payload.list, ask);
+}
+
+type Started = ReturnType<typeof facts.started>;
+
+/** A refusal that may pass is tried again at once, once (spec section 8: some loads retry immediately). */
+function* ask({ payload: { list } }: Started): SagaGenerator<void> {
   let answer: Answer<unknown> = yield* loaders[list]();
   if (!answer.ok && isPassing(answer.refusal) && answer.refusal.kind !== 'offline')
     answer = yield* loaders[list]();

@@ -7,7 +7,7 @@ import { wentOnline } from '../connectivity';
 import { eventsReconnected, serverTold } from '../events';
 import { settle } from './commands';
 import { followFilms } from './followFilms';
-import { load } from './load';
+import { load, loadLists } from './load';
 import { selectFailedLists } from './selectors';
 import { intents } from './slice';
 import { type ListName, LISTS } from './state';
@@ -15,6 +15,7 @@ import { type ListName, LISTS } from './state';
 /** Lists are loaded after sign-in, at a reload with a held session, and again when they changed elsewhere. */
 export function* loadingSaga(): SagaGenerator<void> {
   yield* all([
+    loadLists(),
     fork(loadWhenSignedIn),
     takeEvery(signedIn, () => loadAll(LISTS)),
     takeEvery(intents.retried, ({ payload }) => load(payload.list)),

@@ -40,13 +40,18 @@ function* load(): SagaGenerator<void> {
   yield* put(facts.loaded());
 }
 
-/** A mail that is new, or that left, is loaded with all the server says of it. */
+/**
+ * A mail that is new, or that left, is loaded with all the server says of it. So is one that came to another end while the
+ * list is on its way: that list may be older.
+ */
 function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<void> {
   if (news.kind !== 'mail') return;
   const { mailId, status, reason } = news;
   const known = yield* select(selectMail, mailId);
   if (known) yield* put(mailMoved({ mailId, status, reason }));
-  if (!known || status === 'sent') yield* reloadShown();
+  const isEnd = status === 'failed' || status === 'uncertain';
+  const isOvertaken = isEnd && (yield* select(selectOutboxList)).status === 'loading';
+  if (!known || status === 'sent' || isOvertaken) yield* reloadShown();
 }
 
 function* retry({ payload: { mailId } }: ReturnType<typeof intents.retryRequested>): SagaGenerator<void> {

@@ -1,6 +1,12 @@
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import type { Answer } from '../../../contract/refusal';
-import { reelFilmsOrdered, reelSwitched, selectReel, talentReelsLoaded } from '../../entities/reels';
+import {
+  reelFilmsOrdered,
+  reelSwitched,
+  selectReel,
+  selectReelsTalentId,
+  talentReelsLoaded,
+} from '../../entities/reels';
 import { takeInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
@@ -71,9 +77,12 @@ function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
 
 /**
  * What the server has, once nothing waits: the truth after a refusal, the new rows after a success (spec section 4). A
- * change that was asked for meanwhile stays on the screen; what the server has is loaded after it.
+ * change that was asked for meanwhile stays on the screen; what the server has is loaded after it. Another talent's reels
+ * that came meanwhile stay too.
  */
 function* reload(talentId: string): SagaGenerator<void> {
   const answer = yield* request('talentReels.list', { talentId });
-  if (answer.ok && !(yield* isSaving())) yield* put(talentReelsLoaded({ talentId, ...answer.reply }));
+  const isShown = (yield* select(selectReelsTalentId)) === talentId;
+  if (answer.ok && isShown && !(yield* isSaving()))
+    yield* put(talentReelsLoaded({ talentId, ...answer.reply }));
 }

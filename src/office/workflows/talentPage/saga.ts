@@ -1,4 +1,5 @@
 import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { isUnderWay } from '../../../contract/entities/film';
 import { filmDeleted, filmEncodingMoved, filmInfosSaved, talentFilmsLoaded } from '../../entities/films';
 import { talentReelsLoaded } from '../../entities/reels';
 import { request } from '../../kernel/request';
@@ -59,13 +60,17 @@ function* load(): SagaGenerator<void> {
   else if (!reels.ok) yield* put(facts.loadFailed(reels.refusal));
   else {
     yield* put(talentFilmsLoaded({ talentId, films: films.reply }));
-    const { status } = yield* select(selectReelChanges);
-    if (status !== 'saving') yield* put(talentReelsLoaded({ talentId, ...reels.reply }));
+    const changes = yield* select(selectReelChanges);
+    const areChanging = changes.status === 'saving' && changes.change.talentId === talentId;
+    if (!areChanging) yield* put(talentReelsLoaded({ talentId, ...reels.reply }));
     yield* put(facts.loaded());
   }
 }
 
-/** Progress is shown as it is told; a film that is ready has pictures and a length to load. */
+/**
+ * Progress is shown as it is told. At an end the films are loaded: one that is ready has pictures and a length, one that
+ * was cancelled plays the file before, and a list that is on its way may be older than the end.
+ */
 function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<void> {
   if (news.kind === 'changed' && (news.what === 'films' || news.what === 'reels'))
     yield* reloadIfShown(news.talentId);
@@ -73,7 +78,7 @@ function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<
   const { filmId, status, progress, reason } = news;
   yield* put(filmEncodingMoved({ filmId, status, progress, reason }));
   if (yield* select(selectIsRetryAsked, filmId)) yield* put(facts.encodingRetried({ filmId }));
-  if (status === 'done') yield* reloadShown();
+  if (filmId !== '' && !isUnderWay(status)) yield* reloadShown();
 }
 
 /** News of the new encoding may come before the answer, up to that of its end: then there is nothing to tell. */

@@ -1,15 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import {
-  all,
-  fork,
-  put,
-  race,
-  type SagaGenerator,
-  select,
-  take,
-  takeEvery,
-  takeLeading,
-} from 'typed-redux-saga';
+import { all, call, fork, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import { FILM_SIZE_LIMIT, UPLOAD_PROCESS_DURATION } from '../../../contract/constants';
 import { isPassing } from '../../../contract/refusal';
 import { isFilmFile } from '../../../contract/rules/files';
@@ -32,25 +22,41 @@ export function* uploadsSaga(): SagaGenerator<void> {
     takeEvery(intents.encodingRetried, retryEncoding),
     takeEvery(intents.cancelled, cancel),
     takeEvery(serverTold, noteEncoding),
-    takeLeading([signedIn, eventsReconnected], listUploads),
-    fork(listWhenSignedIn),
+    fork(followList),
   ]);
 }
 
-/** At a reload the session is held already: what was on its way then is shown again. */
-function* listWhenSignedIn(): SagaGenerator<void> {
-  if (yield* select(selectSession)) yield* listUploads();
+/**
+ * What was on its way before is shown again: after sign-in, and at a reload, when the session is held already. The events
+ * may be away more than once before a list has come: then it may be too old, and is asked for again.
+ */
+function* followList(): SagaGenerator<void> {
+  if (!(yield* select(selectSession))) yield* take(signedIn);
+  for (;;) {
+    const { forgotten } = yield* race({ forgotten: call(listUploads), missed: take(eventsReconnected) });
+    if (!forgotten) continue;
+    for (const processId of forgotten) yield* fork(startEncoding, processId);
+    yield* take(eventsReconnected);
+  }
 }
 
-/** A file that the server has, but whose encoding nobody asked for, is one whose page closed in between. */
-function* listUploads(): SagaGenerator<void> {
+/** Returns the processes whose file the server has, but whose encoding nobody asked for: their page closed in between. */
+function* listUploads(): SagaGenerator<readonly string[]> {
+  const before = yield* knownProcesses();
   const answer = yield* request('upload.list', {});
-  if (!answer.ok) return;
-  const known = (yield* select(selectUploads)).map(({ processId }) => processId);
-  yield* put(facts.listed(answer.reply));
-  for (const { processId, stage, encoding } of answer.reply)
-    if (stage === 'received' && encoding === 'none' && !known.includes(processId))
-      yield* fork(startEncoding, processId);
+  if (!answer.ok) return [];
+  const known = yield* knownProcesses();
+  const isGone = (processId: string) => before.includes(processId) && !known.includes(processId);
+  const listed = answer.reply.filter(({ processId }) => !isGone(processId));
+  yield* put(facts.listed(listed));
+  return listed
+    .filter(({ stage, encoding }) => stage === 'received' && encoding === 'none')
+    .map(({ processId }) => processId)
+    .filter((processId) => !known.includes(processId));
+}
+
+function* knownProcesses(): SagaGenerator<readonly string[]> {
+  return (yield* select(selectUploads)).map(({ processId }) => processId);
 }
 
 /** A new file is taken at once, also instead of one that could not be encoded; an upload that stands still goes on with the same file only. */

@@ -43,7 +43,7 @@ const slice = createSlice({
 
     fileRefused: (state, { payload }: PayloadAction<FileRefusal>) => ({ ...state, fileRefusal: payload }),
     started: (state, { payload }: PayloadAction<{ updateId: string; file: KeptFile; processId: string }>) =>
-      withUpload(state, { status: 'starting', ...payload }),
+      withUpload(state, { ...heardOf(state, payload), status: 'starting', ...payload }),
     serverFound: ofOne(steps.serverFound),
     moved: ofOne(steps.moved),
     interrupted: ofOne(steps.interrupted),
@@ -60,19 +60,33 @@ const slice = createSlice({
     builder.addCase(signedIn, () => initialState).addCase(signedOut, () => initialState),
 });
 
+/** What was heard of the same process before it was begun anew. */
+function heardOf(
+  state: UploadsState,
+  { updateId, processId }: { readonly updateId: string; readonly processId: string },
+): { readonly heard?: Encoding } {
+  const before = state.byUpdateId[updateId];
+  return before?.processId === processId && before.heard ? { heard: before.heard } : {};
+}
+
 function takeOver(state: UploadsState, process: UploadProcess): UploadsState {
   const known = state.byUpdateId[process.updateId];
   const listed = fromServer(process);
   const isOver = listed.status === 'done' && isOverOnServer(process);
   if (!known) return isOver ? state : withUpload(state, listed);
   if (listed.status !== 'done' || known.processId !== listed.processId) return state;
-  const { encoding } = listed;
-  if (known.status === 'uploading') return withUpload(state, { ...known, heard: encoding });
-  if (known.status !== 'done' || (hasEnded(known.encoding) && !hasEnded(encoding))) return state;
-  return withUpload(state, { ...known, encoding });
+  if (known.status === 'error' || known.status === 'notUploading')
+    return withUpload(state, { ...listed, encoding: newer(known.heard, listed.encoding) });
+  if (known.status === 'starting' || known.status === 'uploading')
+    return withUpload(state, { ...known, heard: newer(known.heard, listed.encoding) });
+  if (known.status !== 'done') return state;
+  return withUpload(state, { ...known, encoding: newer(known.encoding, listed.encoding) });
 }
 
 /** News of an end may overtake a list, which then is the older of the two. */
+const newer = (known: Encoding | undefined, listed: Encoding): Encoding =>
+  known && hasEnded(known) && !hasEnded(listed) ? known : listed;
+
 const hasEnded = ({ status }: Encoding) => status === 'done' || status === 'failed';
 
 /** Encoded; or it could not be, and no film waits for it. */

@@ -24,6 +24,8 @@ interface Common {
   readonly updateId: string;
   readonly file: KeptFile;
   readonly processId: string;
+  /** News of the encoding that came before the word that all is sent. */
+  readonly heard?: Encoding;
 }
 
 /**
@@ -45,6 +47,9 @@ export type Upload =
   | (Common & { readonly status: 'notUploading'; readonly trouble: UploadTrouble })
   | (Common & { readonly status: 'cancelling' });
 
+/** The statuses of an upload that the server may have whole without this page knowing. */
+export const BEFORE_DONE = ['starting', 'uploading', 'error', 'notUploading'] as const;
+
 export interface Transfer {
   /** Bytes that the server has. */
   readonly sent: number;
@@ -54,8 +59,6 @@ export interface Transfer {
   readonly since: { readonly at: number; readonly sent: number };
   /** Seconds, once enough has been sent to tell. */
   readonly secondsLeft: number | null;
-  /** News of the encoding that came before the word that all is sent. */
-  readonly heard?: Encoding;
 }
 
 /**

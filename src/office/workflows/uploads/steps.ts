@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
-import type { Encoding, Upload, UploadTrouble } from './state';
+import { BEFORE_DONE, type Encoding, type Upload, type UploadTrouble } from './state';
 
 const { move, stay } = machine<Upload>();
 
@@ -25,16 +25,22 @@ function secondsLeft(
   return Math.ceil(((size - sent) * milliseconds) / bytes / 1000);
 }
 
+/** What an upload keeps from one status to the next until all is sent. */
+const commonOf = ({ updateId, file, processId, heard }: Upload) => ({
+  updateId,
+  file,
+  processId,
+  ...(heard && { heard }),
+});
+
 /** The steps of one upload; the slice applies each to the upload that the action names. */
 export const steps = {
   serverFound: move(
     ['starting'],
     ['uploading'],
-    ({ updateId, file, processId }, { payload }: PayloadAction<Keyed & { at: number }>) => ({
+    (upload, { payload }: PayloadAction<Keyed & { at: number }>) => ({
+      ...upload,
       status: 'uploading',
-      updateId,
-      file,
-      processId,
       sent: 0,
       interrupted: false,
       since: { at: payload.at, sent: 0 },
@@ -72,7 +78,7 @@ export const steps = {
     }),
   ),
   encodingMoved: stay(
-    ['uploading', 'done'],
+    [...BEFORE_DONE, 'done'],
     (state, { payload: { encoding } }: PayloadAction<Keyed & { encoding: Encoding }>) =>
       state.status === 'done'
         ? { ...state, encoding, retry: { status: 'none' } }
@@ -89,11 +95,9 @@ export const steps = {
   failed: move(
     ['starting', 'uploading'],
     ['error'],
-    ({ updateId, file, processId }, { payload }: PayloadAction<Keyed & { trouble: UploadTrouble }>) => ({
+    (upload, { payload }: PayloadAction<Keyed & { trouble: UploadTrouble }>) => ({
+      ...commonOf(upload),
       status: 'error',
-      updateId,
-      file,
-      processId,
       trouble: payload.trouble,
     }),
   ),
@@ -101,16 +105,10 @@ export const steps = {
     ...state,
     status: 'notUploading',
   })),
-  restarted: move(
-    ['notUploading'],
-    ['starting'],
-    ({ updateId, file, processId }, _action: PayloadAction<Keyed>) => ({
-      status: 'starting',
-      updateId,
-      file,
-      processId,
-    }),
-  ),
+  restarted: move(['notUploading'], ['starting'], (upload, _action: PayloadAction<Keyed>) => ({
+    ...commonOf(upload),
+    status: 'starting',
+  })),
   cancelled: move(
     ['starting', 'uploading', 'error', 'notUploading', 'done'],
     ['cancelling'],
