@@ -9,6 +9,7 @@ import { launchChromium } from '../tools/chromium';
 import {
   officeOpened,
   openOffice,
+  openSection,
   openTalent,
   PASSWORD,
   scene as sceneOn,
@@ -103,6 +104,14 @@ scene('a script error can be reported from its alert', async () => {
   expect(await saveReport('')).toContain('"type":"scriptErrors/scriptFailed"');
 });
 
+scene('the section of the page that was open is in the file', async () => {
+  await openTalent(page, TALENT);
+  await openSection(page, 'Record');
+  await page.getByLabel('City', { exact: true }).waitFor();
+  await page.keyboard.press('F8');
+  writeFileSync(join(folder, 'record.jsonl'), await saveReport('In the record'));
+});
+
 scene('after a sign-out nothing of the person is left in the browser', async () => {
   await page.getByRole('button', { name: /account and settings/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
@@ -189,6 +198,13 @@ describe('/replay', () => {
       .getByRole('option', { name: /here the replay diverges/ })
       .waitFor();
     expect(await violations(page)).toEqual([]);
+  });
+
+  scene('the section of the page that the person had open is the one on the screen', async () => {
+    await open(join(folder, 'record.jsonl'));
+    await page.getByRole('heading', { level: 1, name: 'record.jsonl' }).waitFor();
+    await screen().getByLabel('City', { exact: true }).waitFor();
+    await page.getByText(/\/app\/page\/talent\/\w+\?section=record/).waitFor();
   });
 
   scene('a file that is no recording is refused with the line and what is wrong there', async () => {

@@ -3,7 +3,7 @@ import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { type Location, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { selectSession } from '../entities/session';
-import { locationChanged } from '../workflows/navigation';
+import { locationChanged, queryChanged } from '../workflows/navigation';
 import { type Failure, LoadFailure } from './loaded';
 import { loadScreens, routes } from './routes';
 import type { RootState } from './rootReducer';
@@ -53,8 +53,9 @@ function useShown(location: Location): ShownAddress | undefined {
     let isWanted = true;
     const show = (failure: Failure | null) => {
       if (!isWanted) return;
-      const { pathname: path } = location;
+      const { pathname: path, search: query } = location;
       if (getState().navigation.path !== path) dispatch(locationChanged({ path }));
+      if ((getState().navigation.query ?? '') !== query) dispatch(queryChanged({ query }));
       startTransition(() => setShown({ location, failure }));
     };
     loadScreens(location.pathname, selectSession(getState()) !== null).then(

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { combineReducers, configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
 import { IntlProvider } from 'react-intl';
@@ -99,6 +99,27 @@ test('what was typed is still there after a failure', async () => {
   expect(field(/^To/)).toHaveValue('client@agency.example');
   expect(field(/^Bold heading/)).toHaveValue('Hello');
   expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
+});
+
+test('a form that was refused shows what was sent, though it was not typed here: so it is in a replay', async () => {
+  const { store } = show();
+  const form = {
+    mailTo: 'client@agency.example',
+    mailFrom: 'staff@co.example',
+    reelName: 'Showreel',
+    header: 'Hello',
+    text: '',
+  };
+  act(() => {
+    store.dispatch(sendReelIntents.submitted(form));
+    store.dispatch({
+      type: 'sendReel/refused',
+      payload: { attempt: { requestId: 'q', form }, refusal: { kind: 'offline' } },
+    });
+  });
+  await waitFor(() => expect(field(/^To/)).toHaveValue('client@agency.example'));
+  expect(field(/^Bold heading/)).toHaveValue('Hello');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled());
 });
 
 test('a reel that is off warns, can be turned on, and is not sent before', async () => {

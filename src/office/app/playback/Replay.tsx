@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { selectPath } from '../../workflows/navigation';
+import { selectAddress } from '../../workflows/navigation';
 import type { RootState } from '../rootReducer';
 import { Detail } from './Detail';
 import { DivergenceNote } from './DivergenceNote';
@@ -42,7 +42,7 @@ export function Replay({ part: { track }, onFile }: ReplayProps) {
     <div className="playback-split">
       <main className="playback-stage" aria-label={formatMessage({ id: 'replay.screen' })}>
         <p className="playback-address">
-          <span>{selectPath(state) || '–'}</span>
+          <span>{selectAddress(state) || '–'}</span>
           <span className="playback-quiet">{formatMessage({ id: 'replay.noPictures' })}</span>
         </p>
         <ScreenFrame state={state} position={position} onFile={onFile} />

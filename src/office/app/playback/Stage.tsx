@@ -1,7 +1,7 @@
 import { Provider, useSelector } from 'react-redux';
 import { type Navigator, Router } from 'react-router-dom';
 import { FileKeeperProvider } from '../../ui/fileKeeper';
-import { selectPath } from '../../workflows/navigation';
+import { selectAddress } from '../../workflows/navigation';
 import { Screens } from '../Screens';
 import { Texts } from '../Texts';
 import type { Messages } from '../messages';
@@ -27,9 +27,9 @@ export function Stage({ store, first }: StageProps) {
 }
 
 function Screen() {
-  const path = useSelector(selectPath);
+  const address = useSelector(selectAddress);
   return (
-    <Router location={path || '/blank'} navigator={still}>
+    <Router location={address || '/blank'} navigator={still}>
       <Screens onNavigator={ignore} />
     </Router>
   );

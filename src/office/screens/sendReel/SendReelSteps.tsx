@@ -18,6 +18,14 @@ interface SendReelStepsProps {
 
 const check = problemsIn(mailFormSchema);
 
+/** What was handed over is what the form shows when it comes back. */
+const sentForm = (dialog: SendReelState): MailForm | undefined =>
+  dialog.status === 'sending'
+    ? dialog.form
+    : dialog.status === 'form'
+      ? dialog.refused?.attempt.form
+      : undefined;
+
 /** The three steps; what was typed is kept through all of them. */
 export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) {
   const { formatMessage } = useIntl();
@@ -37,7 +45,11 @@ export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) 
     validate: check,
     onSubmit: (values) => void dispatch(sendReelIntents.submitted(values)),
   });
-  const { dirty } = form;
+  const { dirty, setValues } = form;
+  const sent = sentForm(dialog);
+  useEffect(() => {
+    if (sent) void setValues(sent);
+  }, [sent, setValues]);
   useEffect(() => {
     onTyped(dirty);
     return () => onTyped(false);

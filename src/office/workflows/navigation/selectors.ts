@@ -4,4 +4,5 @@ interface Root {
   readonly navigation: NavigationState;
 }
 
-export const selectPath = (state: Root) => state.navigation.path;
+/** Path and query. */
+export const selectAddress = ({ navigation: { path, query = '' } }: Root) => path + query;
