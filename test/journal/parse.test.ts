@@ -10,12 +10,12 @@ const header = JSON.parse(lines[0] ?? '') as { contract: { hash: string; scripts
 
 test.each([
   ['no JSON', 3, '{"kind":', 'line 4: not JSON'],
-  ['an empty line', 2, '', 'line 3: not JSON'],
+  ['an empty line', 2, '', 'line 3: nothing stands here'],
   ['no object', 3, '[]', 'line 4: not a JSON object'],
   ['an unknown kind', 4, '{"kind":"told"}', 'line 5: no entry is of the kind "told"'],
   ['an answer to no number', 4, '{"kind":"answered"}', 'line 5: "k" of an entry "answered" is missing'],
   ['an action without a type', 1, '{"kind":"intent","action":{}}', 'line 2: "action" of an entry "intent"'],
-  ['within something later', 2, '{"kind":"answered","k":1,"within":9}', 'line 3: "within" does not name'],
+  ['within no entry', 2, '{"kind":"answered","k":1,"within":"9"}', 'line 3: "within" does not name'],
   [
     'another format',
     0,
@@ -24,12 +24,7 @@ test.each([
   ],
   ['no header', 0, lines[1] ?? '', 'line 1: not the header of an action log'],
   ['an early end', 5, '{"kind":"end","entries":4}', 'line 7: something stands after the end'],
-  [
-    'a wrong count',
-    lines.length - 1,
-    '{"kind":"end","entries":3}',
-    `line ${lines.length}: the end counts 3 entries`,
-  ],
+  ['an end without a count', lines.length - 1, '{"kind":"end"}', `line ${lines.length}: the end counts no`],
 ])('%s is said with its line', (_case, index, line, message) => {
   expect(() => parseRecording(withLine(index, line))).toThrow(message);
 });
@@ -37,6 +32,33 @@ test.each([
 test.each(['', '\n', 'not a log'])('the text %j is no log', (text) => {
   expect(() => parseRecording(text)).toThrow('line 1');
 });
+
+test.each([
+  ['a byte-order mark', `\uFEFF${lines.join('\n')}\n`],
+  ['line ends of Windows', `${lines.join('\r\n')}\r\n`],
+  ['no line break at its end', lines.join('\n')],
+  ['empty lines at its end', `${lines.join('\n')}\n\n\r\n`],
+])('a log that an editor saved with %s is whole', (_case, text) => {
+  const recording = parseRecording(text);
+  expect(recording).toMatchObject({ complete: true, entries: { length: lines.length - 2 } });
+  expect(recording.counted).toBeUndefined();
+});
+
+test.each(lines.slice(1, -1).map((line, index) => [index + 1, line.slice(0, 70)]))(
+  'a log of which line %s was taken out or put in twice is played: nothing before it diverges: %s',
+  (index) => {
+    const place = Number(index) - 1;
+    const without = parseRecording(`${lines.filter((_line, at) => at !== index).join('\n')}\n`);
+    const doubled = parseRecording(
+      `${lines.flatMap((line, at) => (at === index ? [line, line] : [line])).join('\n')}\n`,
+    );
+    for (const recording of [without, doubled]) {
+      expect(recording.counted).toBe(lines.length - 2);
+      const { divergence } = replay(recording, tinyOffice());
+      if (divergence) expect(divergence.index).toBeGreaterThanOrEqual(place);
+    }
+  },
+);
 
 test('a log of another contract is played, and those of its scripts that changed are named', () => {
   const scripts = { ...header.contract.scripts, 'session.signIn': 'older', 'reel.gone': 'older' };

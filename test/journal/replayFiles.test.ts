@@ -9,6 +9,8 @@ const files: Readonly<Record<string, string>> = {
   olderFact: good.replace('"payload":["Wrong password"]', '"payload":"Wrong password"'),
   olderCommand: good.replace('"remember":false', '"name":"A"'),
   damaged: good.replace('"kind":"asked"', '"kind":"wondered"'),
+  otherRecipient: good.replace('staff@co.example', 'other@co.example'),
+  lineOut: good.replace(/.*"signIn\/attemptStarted","payload":2.*\n/, ''),
   cut: good.slice(0, good.length / 2),
 };
 
@@ -16,7 +18,7 @@ function run(names: readonly string[], options: { print?: boolean; until?: numbe
   const lines: string[] = [];
   const read = (name: string) => {
     const text = files[name];
-    if (text === undefined) throw Object.assign(new Error(`no such file: ${name}`), { code: 'ENOENT' });
+    if (text === undefined) throw Object.assign(new Error(`ENOENT: ${name}`), { code: 'ENOENT' });
     return text;
   };
   const { print = false, json = false, until } = options;
@@ -51,12 +53,30 @@ test('a divergence is named with its workflow and neighbourhood, and the exit co
 
 test.each([
   ['damaged', 'damaged: line 3: no entry is of the kind "wondered"'],
-  ['absent', 'absent: no such file: absent'],
+  ['absent', 'absent: there is no such file'],
 ])('a file that is %s is explained, the others are played, and the exit code is 2', (name, message) => {
   const { code, text } = run([name, 'diverging', 'good']);
   expect(code).toBe(2);
   expect(text).toContain(message);
   expect(text).toContain('good: replays');
+});
+
+test('what is otherwise at the divergence is named, place by place', () => {
+  const { lines } = run(['otherRecipient']);
+  expect(lines).toContain('      input.input.login: "staff@co.example" → "other@co.example"');
+});
+
+test('a file with a line too few says so, and diverges where it was', () => {
+  const { text } = run(['lineOut']);
+  expect(text).toMatch(/lineOut: diverges.*; its end counts \d+: lines were taken out or put in/);
+});
+
+test('entries are counted from 1, as on the page that replays: the same number in every command', () => {
+  const { lines } = run(['diverging'], { print: true });
+  const place = Number(/entry (\d+) \(line \d+\)/.exec(lines.join('\n'))?.[1]);
+  expect(lines[place - 1]).toContain('signIn/refused');
+  expect(lines.find((line) => line.startsWith('    > '))).toMatch(new RegExp(`^ {4}> +${place} derived`));
+  expect(run(['good'], { until: place }).lines[0]).toMatch(new RegExp(`replays, ${place} of`));
 });
 
 test('a file that is cut off replays up to there and says so', () => {
@@ -68,7 +88,7 @@ test('a file that is cut off replays up to there and says so', () => {
 test('--print shows each entry, --until stops and shows the state and what is pending', () => {
   const { code, text } = run(['good'], { print: true, until: 1 });
   expect(code).toBe(0);
-  expect(text).toContain('0 intent   signIn/submitted');
+  expect(text).toContain('1 intent   signIn/submitted');
   expect(text).toContain('"status": "signingIn"');
   expect(text).toMatch(/pending 2: http\.call/);
 });

@@ -2,6 +2,7 @@ import { changedScripts } from './contractHash';
 import type { Recording } from './entry';
 import { entryText, shortJson } from './entryText';
 import type { DiffLine, RecordingDiff } from './recordingDiff';
+import type { Difference } from './stateDiff';
 
 /** How many entries that are the same stand around one that is not. */
 const AROUND = 3;
@@ -54,13 +55,12 @@ function lineText(line: DiffLine, a: Recording, b: Recording): readonly string[]
     case 'only':
       return [line.in === 'a' ? `- ${text(a, line.index)}` : `+ ${text(b, line.index)}`];
     case 'changed':
-      return [
-        `~ ${text(a, line.a)}`,
-        ...line.paths.map(
-          ({ path, before, after }) => `          ${path}: ${written(before)} → ${written(after)}`,
-        ),
-      ];
+      return [`~ ${text(a, line.a)}`, ...line.paths.map((path) => `          ${differenceText(path)}`)];
   }
 }
+
+/** `payload.title: "A" → "B"` */
+export const differenceText = ({ path, before, after }: Difference) =>
+  `${path}: ${written(before)} → ${written(after)}`;
 
 const written = (value: unknown) => (value === undefined ? 'absent' : shortJson(value, WIDTH));

@@ -91,6 +91,8 @@ export interface Recording {
   readonly entries: readonly Entry[];
   /** False when the file was cut off: what comes after its last entry is unknown. */
   readonly complete: boolean;
+  /** What its end counts, where that is not the number of entries: lines were taken out or put in by hand. */
+  readonly counted?: number;
 }
 
 export const isInput = (entry: Entry | undefined): entry is Input =>

@@ -8,9 +8,9 @@ export function shortJson(value: unknown, width = WIDTH): string {
   return text.length > width ? `${text.slice(0, width)}… (${text.length} characters)` : text;
 }
 
-/** One entry on one line, for people. */
+/** One entry on one line, for people, who count from 1. */
 export function entryText(entry: Entry | object, index?: number, width = WIDTH): string {
-  const place = index === undefined ? '' : `${String(index).padStart(5)} `;
+  const place = index === undefined ? '' : `${String(index + 1).padStart(5)} `;
   return place + ('kind' in entry ? body(entry as Entry, width) : shortJson(entry, width));
 }
 

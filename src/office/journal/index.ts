@@ -12,6 +12,7 @@ export { recorderMiddleware } from './recorderMiddleware';
 export { recordWorld } from './recordWorld';
 export { replay, type ReplayResult } from './replay';
 export { type SteppingWorld, steppingWorld } from './steppingWorld';
+export { otherwise } from './otherwise';
 export { createAskers } from './askers';
 export { inFlight, type Span, spansOf } from './spans';
 export { type Difference, stateDiff } from './stateDiff';

@@ -11,6 +11,8 @@ export class RecordingError extends Error {
   }
 }
 
+/** The end with no line break after it: an editor took it away. */
+const WHOLE_END = /^\{"kind":"end".*\}\s*$/;
 const AFTER_END = 'something stands after the end';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -47,11 +49,15 @@ interface Part {
   readonly header: Header;
   readonly entries: Entry[];
   complete: boolean;
+  counted?: number;
 }
 
 function readParts(text: string): readonly Recording[] {
-  const lines = text.split('\n');
-  const isCutInLine = lines.pop() !== '';
+  const lines = text.replace(/^\uFEFF/, '').split('\n');
+  const last = lines.pop() ?? '';
+  const isCutInLine = last !== '' && !WHOLE_END.test(last);
+  if (last !== '' && !isCutInLine) lines.push(last);
+  while (lines.length > 1 && lines.at(-1)?.trim() === '') lines.pop();
   const parts: Part[] = [];
   let part: Part = { header: readHeader(lines[0] ?? ''), entries: [], complete: false };
   parts.push(part);
@@ -65,8 +71,8 @@ function readParts(text: string): readonly Recording[] {
     }
     const line = readLine(text, number);
     if (part.complete) throw new RecordingError(number, AFTER_END);
-    if (line['kind'] === 'end') part.complete = isEnd(line, part.entries.length, number);
-    else part.entries.push(readEntry(line, number, part.entries.length));
+    if (line['kind'] === 'end') close(part, line, number);
+    else part.entries.push(readEntry(line, number));
   }
   if (isCutInLine) part.complete = false;
   return parts;
@@ -89,25 +95,28 @@ function readLine(line: string, number: number): Fields {
   try {
     value = JSON.parse(line);
   } catch {
-    throw new RecordingError(number, 'not JSON');
+    throw new RecordingError(number, line.trim() === '' ? 'nothing stands here' : 'not JSON');
   }
   if (!isObject(value)) throw new RecordingError(number, 'not a JSON object');
   return value;
 }
 
-function readEntry(line: Fields, number: number, position: number): Entry {
+function readEntry(line: Fields, number: number): Entry {
   const kind = String(line['kind']);
   if (!Object.hasOwn(kinds, kind)) throw new RecordingError(number, `no entry is of the kind "${kind}"`);
   const wrong = Object.entries(kinds[kind as Entry['kind']]).find(([name, isFit]) => !isFit(line[name]));
   if (wrong)
     throw new RecordingError(number, `"${wrong[0]}" of an entry "${kind}" is missing or of another kind`);
   const within = line['within'];
-  if (within !== undefined && !(isCount(within) && Number(within) < position))
-    throw new RecordingError(number, '"within" does not name an earlier entry');
+  if (within !== undefined && !isCount(within))
+    throw new RecordingError(number, '"within" does not name an entry');
   return line as unknown as Entry;
 }
 
-function isEnd(line: Fields, count: number, number: number): true {
-  if (line['entries'] === count) return true;
-  throw new RecordingError(number, `the end counts ${String(line['entries'])} entries, there are ${count}`);
+/** Whoever takes a line out by hand, or puts one in, is shown by the replay where that is. */
+function close(part: Part, line: Fields, number: number): void {
+  const counted = line['entries'];
+  if (!isCount(counted)) throw new RecordingError(number, 'the end counts no entries');
+  part.complete = true;
+  if (counted !== part.entries.length) part.counted = Number(counted);
 }

@@ -1,6 +1,7 @@
 import { alignedPairs } from './alignment';
 import { commandName } from './commandName';
 import type { Entry, Recording } from './entry';
+import { contentOf } from './entryContent';
 import { sameNames } from './sameNames';
 import { stateDiff } from './stateDiff';
 
@@ -36,24 +37,6 @@ function signature(entry: Entry, names: ReadonlyMap<number, string>): string {
   if ('action' in entry) return `${entry.kind} ${entry.action.type}`;
   if ('k' in entry) return `${entry.kind} ${names.get(entry.k) ?? ''}`;
   return entry.kind;
-}
-
-/** What two entries of the same signature are compared by: neither the numbers of commands nor times. */
-function contentOf(entry: Entry | undefined): object {
-  switch (entry?.kind) {
-    case 'intent':
-    case 'derived':
-      return { payload: entry.action['payload'] };
-    case 'asked':
-      return { input: entry.input };
-    case 'answered':
-    case 'heard':
-      return { value: entry.value };
-    case 'crashed':
-      return { message: entry.message };
-    default:
-      return {};
-  }
 }
 
 /**

@@ -1,9 +1,12 @@
+import { differenceText } from './diffText';
 import type { Divergence } from './divergence';
 import type { Recording } from './entry';
 import { entryText, shortJson } from './entryText';
+import { otherwise } from './otherwise';
 import type { ReplayResult } from './replay';
 import { shapeChanges } from './shapeChanges';
 
+/** Of an entry of which it is not said what is otherwise in it. */
 const WIDTH = 2000;
 
 /** What a replay came to, as lines of text: one when all is well, and else the first divergence with its neighbourhood. */
@@ -24,21 +27,28 @@ export function replayReport(
   ];
 }
 
-function remarks({ header, complete }: Recording): string {
+function remarks({ header, complete, counted }: Recording): string {
   const restarted = header.restarted;
   return [
     complete ? '' : '; the file is cut off',
+    counted === undefined ? '' : `; its end counts ${counted}: lines were taken out or put in`,
     restarted ? '; the log began again in the middle of the session' : '',
     restarted && !restarted.quiet ? ', while commands were waiting' : '',
   ].join('');
 }
 
-const divergenceLines = ({ index, reason, workflow, expected, actual, neighbourhood }: Divergence) => [
-  `  entry ${index} (line ${index + 2}), workflow ${workflow}: ${reason}`,
-  `    expected: ${expected ? entryText(expected, undefined, WIDTH) : 'nothing more'}`,
-  `    actual:   ${actual ? entryText(actual, undefined, WIDTH) : 'nothing'}`,
-  ...neighbourhood.map((line) => `    ${line}`),
-];
+function divergenceLines(divergence: Divergence): readonly string[] {
+  const { index, reason, workflow, expected, actual, neighbourhood } = divergence;
+  const differences = otherwise(divergence);
+  const text = (entry: object) => entryText(entry, undefined, differences.length > 0 ? undefined : WIDTH);
+  return [
+    `  entry ${index + 1} (line ${index + 2}), workflow ${workflow}: ${reason}`,
+    `    expected: ${expected ? text(expected) : 'nothing more'}`,
+    `    actual:   ${actual ? text(actual) : 'nothing'}`,
+    ...differences.map((difference) => `      ${differenceText(difference)}`),
+    ...neighbourhood.map((line) => `    ${line}`),
+  ];
+}
 
 function shapeLines(divergence: Divergence): readonly string[] {
   const changes = shapeChanges(divergence);

@@ -8,8 +8,10 @@ export function diffFiles(
   [first, second]: readonly [string, string],
   { read, write, json }: Omit<FileTools, 'createOffice'> & { readonly json: boolean },
 ): number {
+  let reading = first;
   try {
     const left = parseJournal(read(first));
+    reading = second;
     const right = parseJournal(read(second));
     const parts = left.flatMap((a, index) => {
       const b = right[index];
@@ -29,7 +31,7 @@ export function diffFiles(
     if (isSame) write('no difference');
     return isSame ? 0 : 1;
   } catch (error) {
-    write(problemOf(error));
+    write(`${reading}: ${problemOf(error)}`);
     return 2;
   }
 }

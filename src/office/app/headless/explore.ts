@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { version } from '../../../../package.json';
 import { createOffice } from '../office';
 import { exploreFiles } from './exploreFiles';
-import { filesIn, naturalNumber } from './options';
+import { filesIn, naturalNumber, runCommand } from './options';
 
 const usage = 'usage: npm run explore -- FILE|FOLDER… [--schedules N] [--seed N] [--save FOLDER]';
 
@@ -16,8 +16,13 @@ function main(): number {
       schedules: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       save: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
   const names = positionals.flatMap(filesIn);
   if (names.length === 0) throw new Error(usage);
   const folder = values.save;
@@ -27,15 +32,10 @@ function main(): number {
     write: console.log,
     createOffice,
     build: version,
-    schedules: naturalNumber(values.schedules, usage),
-    seed: naturalNumber(values.seed, usage),
+    schedules: naturalNumber('--schedules', values.schedules, usage),
+    seed: naturalNumber('--seed', values.seed, usage),
     save: folder === undefined ? undefined : (name, text) => writeFileSync(join(folder, name), text),
   });
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+runCommand(main);

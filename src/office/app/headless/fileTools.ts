@@ -8,15 +8,16 @@ export interface FileTools {
   readonly write: (line: string) => void;
 }
 
+const problems: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'this is a folder',
+};
+
 /** Why a file cannot be read or played, in a sentence; what is no fault of the file is thrown on. */
 export function problemOf(error: unknown): string {
-  if (
-    error instanceof RecordingError ||
-    error instanceof OpeningError ||
-    (error instanceof Error && 'code' in error)
-  )
-    return error.message;
-  throw error;
+  if (error instanceof RecordingError || error instanceof OpeningError) return error.message;
+  if (!(error instanceof Error && 'code' in error)) throw error;
+  return problems[String(error.code)] ?? error.message;
 }
 
 /** What `run` returns; when the file cannot be read or played, that is told and it is 2. */

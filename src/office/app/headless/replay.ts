@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { version } from '../../../../package.json';
 import { createOffice } from '../office';
 import { diffFiles } from './diffFiles';
-import { filesIn, naturalNumber } from './options';
+import { filesIn, naturalNumber, runCommand } from './options';
 import { replayFiles } from './replayFiles';
 import { updateFiles } from './updateFiles';
 
@@ -38,10 +38,15 @@ function main(): number {
       diff: { type: 'boolean', default: false },
       update: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
   const { print, json } = values;
-  const until = values.until === undefined ? undefined : naturalNumber(values.until, usage);
+  if (values.help) {
+    write(usage);
+    return 0;
+  }
+  const until = values.until === undefined ? undefined : naturalNumber('--until', values.until, usage);
   const [first, second, ...more] = positionals;
   if (values.diff) {
     if (first === undefined || second === undefined || more.length > 0) throw new Error(usage);
@@ -56,9 +61,4 @@ function main(): number {
   return replayFiles(names, { read, createOffice, write, json, print, until, now: () => performance.now() });
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+runCommand(main);

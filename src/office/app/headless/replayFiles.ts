@@ -1,6 +1,8 @@
 import {
+  type Difference,
   type Entry,
   entryText,
+  otherwise,
   parseJournal,
   type Recording,
   replay,
@@ -15,7 +17,7 @@ interface Options extends FileTools {
   readonly now: () => number;
   /** One JSON document for programs instead of lines for people. */
   readonly json: boolean;
-  /** Writes each entry before it is played. */
+  /** Writes the entries too. */
   readonly print: boolean;
   /** Stops before the first input at or after this entry, and shows the state and what is pending. */
   readonly until: number | undefined;
@@ -35,6 +37,8 @@ type Outcome = Readonly<{ file: string; part: number }> &
         restarted: boolean;
         contractChanges: readonly string[];
         divergence: ReplayResult['divergence'];
+        /** What is otherwise at the divergence than in the recording. */
+        differences: readonly Difference[];
         /** What has another shape at the divergence than in the recording. */
         shapeChanges: readonly string[];
         printed?: readonly Entry[];
@@ -77,9 +81,9 @@ function replayPart(
   { file, part, title }: { readonly file: string; readonly part: number; readonly title: string },
   { write, createOffice, json, print, until }: Options,
 ): Outcome {
-  const printed = print ? recording.entries.slice(0, until) : [];
-  if (!json) printed.forEach((entry, index) => write(entryText(entry, index)));
   const result = replay(recording, createOffice, until);
+  const printed = print ? recording.entries.slice(0, until === undefined ? undefined : result.played) : [];
+  if (!json) printed.forEach((entry, index) => write(entryText(entry, index)));
   if (!json) replayReport(title, recording, result, until).forEach((line) => write(line));
   const { divergence, played, contractChanges, player } = result;
   return {
@@ -93,6 +97,7 @@ function replayPart(
     restarted: recording.header.restarted !== undefined,
     contractChanges,
     divergence,
+    differences: divergence ? otherwise(divergence) : [],
     shapeChanges: divergence ? shapeChanges(divergence) : [],
     ...(print && { printed }),
     ...(until !== undefined && { state: player.state(), pending: player.pending() }),

@@ -53,7 +53,8 @@ function updatedPart(recording: Recording, { createOffice, build, write }: Optio
   diffText(diff, recording, now).forEach((line) => write(line));
   if (diff.isSame)
     write(`  actions and commands are the same; other is the state of ${otherSlices(recording, now)}`);
-  if (unheard.length > 0) write(`  nobody asks any more for what entries ${unheard.join(', ')} told`);
+  if (unheard.length > 0)
+    write(`  nobody asks any more for what entries ${unheard.map((index) => index + 1).join(', ')} told`);
   if (unanswered.length > 0) write(`  without an answer: ${unanswered.join(', ')}; record it in a browser`);
   return text;
 }
