@@ -15,7 +15,7 @@ export interface FfmpegRun {
   /** Milliseconds until it is ended. */
   readonly timeLimit: number;
   readonly signal: AbortSignal;
-  /** Hears each line of its standard output; true ends it, as the time limit does. */
+  /** Hears each line of its standard output until it is aborted; true ends it, as the time limit does. */
   onLine?(line: string): boolean;
 }
 
@@ -29,8 +29,9 @@ export interface FfmpegEnd {
 
 /** Runs ffmpeg without a shell, input or environment. Throws the signal's reason when it was aborted. */
 export async function runFfmpeg({ folder, args, timeLimit, signal, onLine }: FfmpegRun): Promise<FfmpegEnd> {
+  const program = await ffmpegPath();
   signal.throwIfAborted();
-  const child = spawn(await ffmpegPath(), ['-hide_banner', '-nostdin', ...args], {
+  const child = spawn(program, ['-hide_banner', '-nostdin', ...args], {
     cwd: folder,
     env: { LC_ALL: 'C' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,7 +53,7 @@ export async function runFfmpeg({ folder, args, timeLimit, signal, onLine }: Ffm
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    if (lines.some((line) => onLine?.(line))) endOverLimit();
+    if (lines.some((line) => !signal.aborted && onLine?.(line))) endOverLimit();
   });
   try {
     const succeeded = await new Promise<boolean>((resolve, reject) => {

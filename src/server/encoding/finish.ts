@@ -29,13 +29,17 @@ export async function handOver(
   return filmId;
 }
 
-/** Removes what the encoding of a cancelled upload left: it may have written after the upload's own files were removed. */
+/**
+ * Removes what the encoding of a cancelled upload left: it may have written after the upload's own files were removed.
+ * Returns whether the upload was cancelled.
+ */
 export async function dropCancelled(
   { catalogue, folder }: Pick<AgencyPlace, 'catalogue' | 'folder'>,
   processId: string,
-): Promise<void> {
-  if ((await findProcess(catalogue, processId))?.stage === 'CANCELLED')
-    await rm(jobFolder(folder, processId), { recursive: true, force: true });
+): Promise<boolean> {
+  const isCancelled = (await findProcess(catalogue, processId))?.stage === 'CANCELLED';
+  if (isCancelled) await rm(jobFolder(folder, processId), { recursive: true, force: true });
+  return isCancelled;
 }
 
 /** Enters the file in its film's row; pictures made from the film itself need no check. '' when there is no film, or when a newer upload is to replace this one. */

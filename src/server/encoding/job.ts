@@ -50,7 +50,8 @@ export async function runJob(
     if (await failJob(catalogue, claim, failure.reason)) tell(await filmIdNow(), 'failed', 0, failure.reason);
   } finally {
     await rm(work, { recursive: true, force: true });
-    if (signal.aborted) await dropCancelled(place, processId);
+    // Another process may have told of the cancellation before this one told how far it was.
+    if (await dropCancelled(place, processId)) tell(await filmIdNow(), 'none', 0, '');
   }
 }
 

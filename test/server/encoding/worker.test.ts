@@ -210,6 +210,22 @@ test('an encoder that still wrote while its cancelled upload was removed leaves 
   expect(await readdir(join(place.folder, 'jobs'))).toEqual([]);
 });
 
+test('an encoding that begins when its upload is just cancelled leaves nothing, and its film is told so last', async () => {
+  const filmId = await upload('p1', films.get('mp4')!);
+  const place = await rig.place();
+  await cancelInTheBooks(place);
+  await rm(join(place.folder, 'uploads'), { recursive: true });
+  const told: unknown[] = [];
+  void rig.hear((event) => {
+    if (event.kind === 'encoding') told.push([event.filmId, event.status]);
+    return false;
+  });
+  const claim = { processId: 'p1', worker: 'w', lease: 1000 };
+  await runJob(place, rig.installation.events, claim, new AbortController().signal, () => undefined);
+  expect(await readdir(join(place.folder, 'jobs'))).toEqual([]);
+  expect(told.at(-1)).toEqual([filmId, 'none']);
+});
+
 test('what a cancelled upload left when the server was killed is removed at the next start', async () => {
   const place = await rig.place();
   await rig.call('upload.create', processInput('p1', 10));
