@@ -23,7 +23,9 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
   const store = await openStore(settings);
   const directory = await store.openDirectory();
   const vault = createVault(readKey(settings.dataFolder, settings.key));
-  const { hub, closeHub } = await openHub(settings);
+  const streams = sessionStreams();
+  // Whoever listens connects again then, and loads what may have been missed.
+  const { hub, closeHub } = await openHub(settings, () => streams.endAll());
   const sessions = createSessions(directory, settings);
   const catalogues = new Map<string, Promise<Kysely<Catalogue>>>();
 
@@ -47,7 +49,7 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     events: hub,
     vault,
     sessions,
-    streams: sessionStreams(),
+    streams,
     async agencies() {
       const rows = await directory.selectFrom('agencies').selectAll().orderBy('abbreviation').execute();
       return Promise.all(rows.map(placeOf));
@@ -68,9 +70,12 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
   };
 }
 
-async function openHub(settings: Settings): Promise<{ hub: EventHub; closeHub(): Promise<void> }> {
+async function openHub(
+  settings: Settings,
+  onLost: () => void,
+): Promise<{ hub: EventHub; closeHub(): Promise<void> }> {
   if (settings.databaseUrl === undefined) return { hub: localHub(), closeHub: () => Promise.resolve() };
   const { postgresHub } = await import('./events/postgresHub');
-  const hub = await postgresHub(settings.databaseUrl);
+  const hub = await postgresHub(settings.databaseUrl, onLost);
   return { hub, closeHub: () => hub.close() };
 }

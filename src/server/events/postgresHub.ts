@@ -12,12 +12,19 @@ const RECONNECT_PAUSE = 2000;
 
 interface Notice {
   readonly from: string;
-  readonly abbreviation: string;
-  readonly event: ServerEvent;
+  /** Without these, some of that process's events were lost. */
+  readonly abbreviation?: string;
+  readonly event?: ServerEvent;
 }
 
-/** Carries events between all processes of an installation by LISTEN and NOTIFY; those of a broken moment are lost. */
-export async function postgresHub(url: string): Promise<EventHub & { close(): Promise<void> }> {
+/**
+ * Carries events between all processes of an installation by LISTEN and NOTIFY. Those of a moment in which a connection
+ * was broken are lost: once it is there again, `onLost` is called in every process.
+ */
+export async function postgresHub(
+  url: string,
+  onLost: () => void,
+): Promise<EventHub & { close(): Promise<void> }> {
   const local = localHub();
   const from = newId();
   let closed = false;
@@ -28,9 +35,10 @@ export async function postgresHub(url: string): Promise<EventHub & { close(): Pr
   async function connect(): Promise<Client> {
     const next = new Client({ connectionString: url });
     next.on('notification', ({ payload }) => {
-      const notice = JSON.parse(payload ?? '{}') as Partial<Notice>;
-      if (notice.from !== from && notice.abbreviation && notice.event)
-        local.publish(notice.abbreviation, notice.event);
+      const { from: sender, abbreviation, event } = JSON.parse(payload ?? '{}') as Partial<Notice>;
+      if (sender === from) return;
+      if (abbreviation && event) local.publish(abbreviation, event);
+      else onLost();
     });
     next.on('error', () => void reconnect());
     await next.connect();
@@ -41,23 +49,30 @@ export async function postgresHub(url: string): Promise<EventHub & { close(): Pr
   async function reconnect(): Promise<void> {
     await pause(RECONNECT_PAUSE, undefined, { ref: false });
     if (closed) return;
-    client = await connect().catch(() => {
+    try {
+      client = await connect();
+    } catch {
       void reconnect();
-      return client;
-    });
+      return;
+    }
+    send({ from });
+    onLost();
+  }
+
+  function send(notice: Notice): void {
+    sending = sending
+      .then(() => client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)]))
+      .then(
+        () => undefined,
+        (error: Error) => console.error(`An event did not reach the other processes: ${error.message}`),
+      );
   }
 
   return {
     ...local,
     publish(abbreviation, event) {
       local.publish(abbreviation, event);
-      const notice: Notice = { from, abbreviation, event: shortened(event) };
-      sending = sending
-        .then(() => client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)]))
-        .then(
-          () => undefined,
-          (error: Error) => console.error(`An event did not reach the other processes: ${error.message}`),
-        );
+      send({ from, abbreviation, event: shortened(event) });
     },
     async close() {
       closed = true;

@@ -1,11 +1,12 @@
+import { Client } from 'pg';
 import { BACKEND_PATH } from '../../../src/contract/constants';
 import { EVENTS_PATH, type ServerEvent } from '../../../src/contract/events';
 import { startPostgres, type TestPostgres } from '../../tools/postgres';
 import { type RunningServer, startServer } from '../../tools/server';
-import { type Client, signIn } from '../faults/client';
+import { type Client as Person, signIn } from '../faults/client';
 
 /** Adds a talent to a person's agency. Returns the event that tells of it. */
-async function addTalent(client: Client): Promise<ServerEvent> {
+async function addTalent(client: Person): Promise<ServerEvent> {
   const [category] = await client.call('categories.list', { productionMode: 1 });
   const input = { categoryId: category?.categoryId ?? '', firstName: 'Ida', lastName: '' };
   const { talentId } = await client.call('talent.add', input);
@@ -112,5 +113,19 @@ describe('two processes over one PostgreSQL', () => {
     for (const event of added) await stream.next('each change', same(event));
     expect(one.printed()).not.toMatch(/deprecat/i);
     stream.close();
+  });
+
+  test('end the streams of both when the database lost the connection of one: what was missed is loaded then', async () => {
+    const clients = await Promise.all([signIn(one.url), signIn(other.url)]);
+    const streams = await Promise.all(clients.map((client) => client.listen()));
+    const database = new Client({ connectionString: postgres.url });
+    await database.connect();
+    const { rowCount } = await database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where pid <> pg_backend_pid() and query ~ '^(listen greenroom|select pg_notify)' limit 1`,
+    );
+    await database.end();
+    expect(rowCount).toBe(1);
+    await Promise.all(streams.map((stream) => stream.ended));
   });
 });
