@@ -40,7 +40,7 @@ function read(path: string): string | undefined {
 
 /** Makes the key file, whole or not at all: of two processes that start at once, the second takes the first one's. */
 function make(path: string): string {
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${randomBytes(8).toString('hex')}`;
   writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { mode: 0o600 });
   try {
     linkSync(draft, path);
