@@ -20,3 +20,11 @@ test('a panel beside the office sees what passes from then on, each with its sta
   expect(live.stateAt(labels.length - 1)).toMatchObject(office.store.getState() as object);
   expect(JSON.stringify([live.entries, live.stateAt(0)])).not.toContain(password);
 });
+
+test('it knows the commands that were in flight when it began, and no secret of theirs', () => {
+  const office = recordedOffice();
+  office.dispatch(signInIntents.submitted({ login: 'staff@co.example', password }));
+  const { open } = followLive(office.recorder, office.store.getState);
+  expect(open).toMatchObject([{ port: 'http', op: 'call', input: { script: 'session.signIn' } }]);
+  expect(JSON.stringify(open)).not.toContain(password);
+});

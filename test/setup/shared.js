@@ -4,6 +4,7 @@ const { resolve } = require('node:path');
 const modulesOnly = [
   '@fastify/cookie',
   '@formatjs',
+  '@redux-devtools',
   '@sparticuz',
   '@tus',
   'cookie',

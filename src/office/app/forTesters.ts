@@ -4,11 +4,10 @@ import {
   type Recorder,
   type ReplayStore,
   showInDevtools,
-  stepFromDevtools,
   type SteppingWorld,
 } from '../journal';
 import { listenToIgnored } from '../kernel/machine';
-import { connectDevtools, onPanelKey, openBeside, showToTesters } from '../ports/testers';
+import { devtoolsEnhancer, onPanelKey, openBeside, showToTesters } from '../ports/testers';
 import { LIVE_PATH } from './playback/paths';
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
@@ -23,8 +22,8 @@ export interface PanelTools {
 /**
  * `window.greenroom.journal()` is the session's action log as text; `window.greenroom.stepping` holds commands back
  * (`setStepping`, `waiting`, `release`, `releaseAll`); `window.greenroom.panel()` opens the panel that shows both, in
- * development F9 does too. In development the Redux DevTools show what is recorded, and the console tells of steps that
- * came in a status where they do not apply, without what they carry.
+ * development F9 does too. In development the Redux DevTools show what is recorded and step through it, and the
+ * console tells of steps that came in a status where they do not apply, without what they carry.
  */
 export function equipTesters(recorder: Recorder, store: ReplayStore, stepping: SteppingWorld): void {
   let live: Live | undefined;
@@ -34,8 +33,6 @@ export function equipTesters(recorder: Recorder, store: ReplayStore, stepping: S
   if (!isDevelopment) return;
   onPanelKey(panel);
   listenToIgnored((status, { type }) => console.warn(`${type} does not apply while ${status}: ignored.`));
-  const connection = connectDevtools('Greenroom');
-  if (!connection) return;
-  showInDevtools(recorder, store.getState, connection);
-  stepFromDevtools(connection, stepping);
+  const instrument = devtoolsEnhancer('Greenroom');
+  if (instrument) showInDevtools(tools.live(), stepping, instrument);
 }

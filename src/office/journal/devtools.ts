@@ -1,69 +1,72 @@
-import { commandName } from './commandName';
-import type { Input, Output } from './entry';
-import { maskEntry, maskSlices } from './logText';
-import type { Recorder } from './recorder';
-import { createMasker } from './secrets';
+import { type Action, legacy_createStore, type StoreEnhancer } from '@reduxjs/toolkit';
+import { createNaming } from './devtoolsEntry';
+import { aroundLog, type LogStore, logOf } from './devtoolsStore';
+import type { Live } from './live';
+import type { SteppingWorld } from './steppingWorld';
 
-/** What `window.__REDUX_DEVTOOLS_EXTENSION__.connect({ name })` returns, as far as it is used. */
-export interface DevtoolsConnection {
-  init(state: unknown): void;
-  send(action: { readonly type: string; readonly [field: string]: unknown }, state: unknown): void;
-  /** Hears of the extension's buttons, and of what is typed into its dispatcher. */
-  subscribe?(hear: (message: DevtoolsMessage) => void): unknown;
-}
-
-export interface DevtoolsMessage {
-  readonly type: string;
-  readonly payload?: unknown;
+/** An action with the masked state after it; of a command that was asked, its number. */
+interface Shown {
+  readonly state: unknown;
+  readonly k?: number;
 }
 
 /**
- * Shows everything that is recorded in the Redux DevTools, in order and masked: actions by their types, commands as
- * `→ http.call reel.rename`, what comes back as `← http.call reel.rename`. Use it instead of the store's own connection.
+ * Shows what is recorded in the Redux DevTools, in order and masked, and steps from there: while it is locked each
+ * command waits until the person jumps to its entry. The extension instruments a store of its own, which mirrors the
+ * log: what else is done there (time travel, reset) shows the state of another entry and does nothing to the office.
  */
-export function showInDevtools(
-  recorder: Recorder,
-  getState: () => unknown,
-  connection: DevtoolsConnection,
-): () => void {
-  const masker = createMasker();
-  const names = new Map<number, string>();
-  const state = () => {
-    const now = getState();
-    masker.learn(now);
-    return maskSlices(now, masker);
-  };
-  connection.init(state());
-  return recorder.observe((entry) => {
-    masker.learn(entry);
-    const { action, ...rest } = shown(maskEntry(entry, masker), names);
-    // The state after an action is there only when the reducers have run.
-    queueMicrotask(() => connection.send({ ...rest, ...action }, state()));
+export function showInDevtools(live: Live, stepping: SteppingWorld, instrument: StoreEnhancer): void {
+  const shown = new WeakMap<Action, Shown>();
+  const mirror = legacy_createStore(
+    (state: unknown, action: Action) => (shown.has(action) ? shown.get(action)?.state : state),
+    live.stateAt(live.entries.length - 1),
+    (next) => instrument(aroundLog(release)(next)),
+  );
+  const log = logOf(mirror);
+  if (!log) return;
+  keepInStep(log, stepping);
+  follow(live, stepping, (action, entry) => {
+    shown.set(action, entry);
+    mirror.dispatch(action);
+  });
+
+  function release(action: Action): boolean {
+    const k = shown.get(action)?.k;
+    if (k === undefined || !stepping.release(k)) return false;
+    // The extension has jumped by itself: this shows it the log as it is.
+    log?.dispatch({ type: 'LOCK_CHANGES', status: stepping.isStepping });
+    return true;
+  }
+}
+
+/** The lock of the extension and the switch of the stepping mode are one. */
+function keepInStep(log: LogStore, stepping: SteppingWorld): void {
+  const isLocked = () => log.getState().isLocked;
+  const differ = () => isLocked() !== stepping.isStepping;
+  log.subscribe(() => {
+    if (differ()) stepping.setStepping(isLocked());
+  });
+  stepping.subscribe(() => {
+    if (differ()) log.dispatch({ type: 'LOCK_CHANGES', status: stepping.isStepping });
   });
 }
 
-interface Shown {
-  readonly type: string;
-  readonly action?: object;
-  readonly [field: string]: unknown;
-}
-
-function shown(entry: Input | Output, names: Map<number, string>): Shown {
-  switch (entry.kind) {
-    case 'intent':
-    case 'derived':
-      return { type: entry.action.type, action: entry.action };
-    case 'asked': {
-      const name = commandName(entry);
-      names.set(entry.k, name);
-      return { type: `→ ${name}`, k: entry.k, input: entry.input };
-    }
-    case 'answered':
-    case 'heard':
-      return { type: `← ${names.get(entry.k) ?? ''}`, k: entry.k, value: entry.value };
-    case 'stopped':
-      return { type: `✕ ${names.get(entry.k) ?? ''}`, k: entry.k };
-    case 'crashed':
-      return { type: 'crashed', message: entry.message };
-  }
+function follow(live: Live, stepping: SteppingWorld, show: (action: Action, entry: Shown) => void): void {
+  const naming = createNaming(live.open);
+  let last = live.entries.at(-1);
+  live.subscribe(() => {
+    const { entries } = live;
+    const held = new Set(stepping.waiting().map(({ k }) => k));
+    const first = last ? entries.lastIndexOf(last) + 1 : 0;
+    entries.slice(first).forEach((entry, index) => {
+      const state = live.stateAt(first + index);
+      if (entry.kind !== 'asked') show(naming.entry(entry), { state });
+      else show(naming.asked(entry, held.has(entry.k)), { state, k: entry.k });
+    });
+    last = entries.at(-1);
+  });
+  stepping.subscribe((released) => {
+    if (released !== undefined)
+      show(naming.released(released), { state: live.stateAt(live.entries.length - 1) });
+  });
 }

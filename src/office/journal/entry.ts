@@ -32,7 +32,7 @@ export type Input =
     };
 
 export type Output =
-  | ({ readonly kind: 'asked'; readonly k: number } & CommandText)
+  | ({ readonly kind: 'asked' } & NumberedCommand)
   | { readonly kind: 'stopped'; readonly k: number }
   | { readonly kind: 'derived'; readonly action: UnknownAction }
   | { readonly kind: 'crashed'; readonly message: string };
@@ -51,6 +51,9 @@ export interface CommandText {
   readonly op: string;
   readonly input: unknown;
 }
+
+/** A command of a log: what comes back for it carries its number. */
+export type NumberedCommand = CommandText & { readonly k: number };
 
 /** What a script's shape hashes to, by script name, and all of them together. */
 export interface ContractHash {
@@ -83,7 +86,7 @@ export interface Restart {
   /** No command waited for an answer: what replays from here is exact for workflows that were at rest. */
   readonly quiet: boolean;
   /** Commands that were open then. */
-  readonly open: readonly ({ readonly k: number } & CommandText)[];
+  readonly open: readonly NumberedCommand[];
 }
 
 export interface Recording {

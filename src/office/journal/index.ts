@@ -1,6 +1,5 @@
 export { changedScripts, contractHash } from './contractHash';
-export { type DevtoolsConnection, showInDevtools } from './devtools';
-export { stepFromDevtools } from './devtoolsSteps';
+export { showInDevtools } from './devtools';
 export type { Divergence } from './divergence';
 export type { Entry, Header, Input, Output, Recording, Report } from './entry';
 export { entryText } from './entryText';

@@ -1,5 +1,5 @@
-import type { Entry, Input, Output } from './entry';
-import { maskEntry, maskSlices } from './logText';
+import type { Input, NumberedCommand, Output } from './entry';
+import { maskCommand, maskEntry, maskSlices } from './logText';
 import type { Recorder } from './recorder';
 import { createMasker } from './secrets';
 
@@ -8,7 +8,9 @@ const MOST = 5000;
 
 /** What passes now, masked, for a panel beside the office. */
 export interface Live {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly (Input | Output)[];
+  /** The commands that were in flight when it began. */
+  readonly open: readonly NumberedCommand[];
   /** The state after an entry, masked. */
   stateAt(index: number): unknown;
   subscribe(listener: () => void): () => void;
@@ -18,7 +20,7 @@ export interface Live {
 export function followLive(recorder: Recorder, getState: () => unknown): Live {
   const masker = createMasker();
   const listeners = new Set<() => void>();
-  let entries: readonly Entry[] = [];
+  let entries: readonly (Input | Output)[] = [];
   let states: unknown[] = [getState()];
   let isTold = true;
 
@@ -42,8 +44,13 @@ export function followLive(recorder: Recorder, getState: () => unknown): Live {
     });
   }
 
+  const open = recorder.inFlight().map((command) => {
+    masker.learn(command);
+    return maskCommand(command, masker);
+  });
   recorder.observe(add);
   return {
+    open,
     get entries() {
       return entries;
     },

@@ -1,4 +1,4 @@
-import type { CommandText, Input, Output, Restart } from './entry';
+import type { CommandText, Input, NumberedCommand, Output, Restart } from './entry';
 import type { Masker } from './secrets';
 import { weigh } from './weigh';
 
@@ -45,6 +45,8 @@ export interface Log {
   /** Notes a command that is under way; `waits` as in Recorder.open. */
   opened(k: number, command: CommandText, waits: boolean): void;
   closed(k: number): void;
+  /** The commands that are under way. */
+  inFlight(): readonly NumberedCommand[];
   begin(getState: () => unknown): void;
   add(entry: Input | Output, time: number): number;
   /** To be called between two inputs: looks at the state now and then, and makes room when the log is full. */
@@ -85,10 +87,12 @@ export function createLog(
   const here = (): Checkpoint => ({ position: next, state: readState(), weighed, time: now?.() });
   const isQuiet = () => waiting === 0 && isAtRest(readState());
 
-  function checkpoint(): Checkpoint {
-    const commands = [...open].map(([k, { command }]) => ({ k, ...command }));
-    return { ...here(), restarted: { quiet: isQuiet(), open: commands } };
-  }
+  const inFlight = () => [...open].map(([k, { command }]) => ({ k, ...command }));
+
+  const checkpoint = (): Checkpoint => ({
+    ...here(),
+    restarted: { quiet: isQuiet(), open: inFlight() },
+  });
 
   /** Which part of the ring came after a checkpoint: by number or by weight, whichever is more. */
   const shareSince = ({ position, weighed: before }: Checkpoint) =>
@@ -137,6 +141,7 @@ export function createLog(
       if (open.get(k)?.waits) waiting -= 1;
       open.delete(k);
     },
+    inFlight,
     begin(getState) {
       readState = getState;
       entries = [];

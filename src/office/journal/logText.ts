@@ -108,7 +108,8 @@ function maskAction({ type, ...rest }: UnknownAction, masker: Masker): UnknownAc
   return { type, ...(masker.mask(rest) as object) };
 }
 
-function maskCommand<C extends CommandText>(command: C, masker: Masker): C {
+/** The command with secrets masked; the name of a script that it calls stays. */
+export function maskCommand<C extends CommandText>(command: C, masker: Masker): C {
   if (typeof command.input !== 'object' || command.input === null || !('script' in command.input))
     return { ...command, input: masker.mask(command.input) };
   const { script, ...rest } = command.input;

@@ -1,5 +1,5 @@
 import { createLog, type Limits } from './log';
-import type { CommandText, Input, Output, Report } from './entry';
+import type { CommandText, Input, NumberedCommand, Output, Report } from './entry';
 import { logText } from './logText';
 import { createMasker } from './secrets';
 
@@ -31,6 +31,8 @@ export interface Recorder {
   text(report?: Report): string;
   /** What is kept, unmasked, in its order, and since when. */
   kept(): { readonly entries: readonly (Input | Output)[]; readonly begun: number | undefined };
+  /** The commands that are under way, unmasked. */
+  inFlight(): readonly NumberedCommand[];
   /** Drops all that is kept: the log begins with the next input. For when one person makes room for another. */
   beginAnew(): void;
   /** The same between two inputs: the log begins with what is open now. */
@@ -85,6 +87,7 @@ export function createRecorder({ build, now, isAtRest, ...limits }: RecorderOpti
       void write({ kind: 'crashed', message: error instanceof Error ? error.message : String(error) }),
     text: (report) => logText(log, { build, masker, report, isIdle: calls.length === 0 }),
     kept: () => ({ entries: log.entries, begun: log.start.time }),
+    inFlight: log.inFlight,
     beginAnew: log.beginAnew,
     beginHere: log.beginHere,
     observe(listener) {

@@ -1,5 +1,5 @@
 import { commandName } from './commandName';
-import type { Entry } from './entry';
+import type { Entry, NumberedCommand } from './entry';
 
 /** One command, from where it was asked to where it ended, as places among the entries. */
 export interface Span {
@@ -13,15 +13,7 @@ export interface Span {
 }
 
 /** All commands of a log, in the order in which they were asked. Those that a log which began again took over start at -1. */
-export function spansOf(
-  entries: readonly Entry[],
-  open: readonly {
-    readonly k: number;
-    readonly port: string;
-    readonly op: string;
-    readonly input: unknown;
-  }[] = [],
-): readonly Span[] {
+export function spansOf(entries: readonly Entry[], open: readonly NumberedCommand[] = []): readonly Span[] {
   const ends = endsOf(entries);
   const lanes: number[] = [];
   const take = (from: number, to: number) => {

@@ -1,14 +1,12 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+
 /** What the Redux DevTools extension puts into the page, as far as it is used. */
-interface DevtoolsExtension {
-  connect(options: {
-    readonly name: string;
-    readonly features: Readonly<Record<string, boolean | string>>;
-  }): {
-    init(state: unknown): void;
-    send(action: { readonly type: string; readonly [field: string]: unknown }, state: unknown): void;
-    subscribe(hear: (message: { readonly type: string; readonly payload?: unknown }) => void): unknown;
-  };
-}
+type DevtoolsExtension = (options: {
+  readonly name: string;
+  readonly maxAge: number;
+  readonly features: Readonly<Record<string, boolean>>;
+  readonly serialize: boolean;
+}) => StoreEnhancer;
 
 declare global {
   interface Window {
@@ -23,19 +21,21 @@ export function showToTesters(tools: Readonly<Record<string, unknown>>): void {
   window.greenroom = tools;
 }
 
-/** A view of its own in the Redux DevTools; undefined where the extension is not installed. */
-export const connectDevtools = (name: string) =>
-  window.__REDUX_DEVTOOLS_EXTENSION__?.connect({
+/** The most entries that the extension keeps: each goes to it with its state. */
+const DEVTOOLS_ENTRIES = 200;
+
+/**
+ * What makes the Redux DevTools show a store that mirrors the office; undefined where the extension is not installed.
+ * Dispatching and importing are left out: the office takes no actions and no state from outside.
+ */
+export const devtoolsEnhancer = (name: string): StoreEnhancer | undefined =>
+  window.__REDUX_DEVTOOLS_EXTENSION__?.({
     name,
-    features: {
-      lock: true,
-      dispatch: 'custom',
-      export: true,
-      persist: false,
-      jump: false,
-      skip: false,
-      reorder: false,
-    },
+    maxAge: DEVTOOLS_ENTRIES,
+    // Without `skip` it shows no button to jump.
+    features: { lock: true, pause: true, jump: true, skip: true, export: true },
+    // Slices that two states have in common go to it once.
+    serialize: true,
   });
 
 /** Opens a page of this origin beside the office; it finds the office as its `opener`. False when the browser refuses. */

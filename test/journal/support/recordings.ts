@@ -5,6 +5,7 @@ import {
   type OfficeFactory,
   recorderMiddleware,
   recordWorld,
+  steppingWorld,
 } from '../../../src/office/journal';
 import { signInIntents } from '../../../src/office/workflows/signIn';
 import { scriptedWorld } from './scriptedWorld';
@@ -34,14 +35,15 @@ export function recordedOffice(
   } = options;
   const scripted = scriptedWorld(atOnce);
   const recorder = createRecorder({ build: 'test', ...limits });
+  const stepping = steppingWorld(scripted.world);
   const { store } = factory({
-    world: recordWorld(scripted.world, recorder),
+    world: recordWorld(stepping, recorder),
     preloadedState: { program: { status: 'whole' } },
     middleware: [recorderMiddleware(recorder)],
     onError: recorder.crashed,
   });
   const dispatch = (action: UnknownAction) => store.dispatch(action);
-  return { ...scripted, recorder, store, dispatch };
+  return { ...scripted, recorder, stepping, store, dispatch };
 }
 
 /** A session: two attempts fail on the way, the third is refused; dismissed; then a sign-in succeeds. */

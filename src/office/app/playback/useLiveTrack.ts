@@ -17,7 +17,7 @@ export function useLiveTrack(tools: PanelTools): Track {
       entries,
       played: entries.length,
       divergence: undefined,
-      spans: spansOf(entries),
+      spans: spansOf(entries, live.open),
       stateAt: live.stateAt,
     }),
     [entries, live],

@@ -1,0 +1,35 @@
+import { equipTesters } from '../../../src/office/app/forTesters';
+import { signInIntents } from '../../../src/office/workflows/signIn';
+import { devtoolsExtension } from '../../journal/support/devtoolsExtension';
+import { password, recordedOffice } from '../../journal/support/recordings';
+
+afterEach(() => {
+  delete window.__REDUX_DEVTOOLS_EXTENSION__;
+});
+
+function equipped() {
+  const office = recordedOffice();
+  equipTesters(office.recorder, office.store, office.stepping);
+  office.dispatch(signInIntents.submitted({ login: 'staff@co.example', password }));
+  return office;
+}
+
+test('in development the Redux DevTools, where they are installed, show what passes and may not act on it', async () => {
+  const extension = devtoolsExtension();
+  const install = jest.fn((_options: object) => extension.enhance);
+  window.__REDUX_DEVTOOLS_EXTENSION__ = install;
+  equipped();
+  await Promise.resolve();
+  expect(extension.types()).toContain('→ http.call session.signIn');
+  const features = { lock: true, jump: true, skip: true };
+  expect(install).toHaveBeenCalledWith(
+    expect.objectContaining({ features: expect.objectContaining(features) }),
+  );
+  expect(JSON.stringify(install.mock.calls)).not.toMatch(/dispatch|import/);
+});
+
+test('without them the same is at hand at the console', () => {
+  const { stepping } = equipped();
+  expect(window.greenroom).toMatchObject({ stepping });
+  expect((window.greenroom?.['journal'] as () => string)()).toContain('session.signIn');
+});
