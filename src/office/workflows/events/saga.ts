@@ -11,15 +11,15 @@ import { eventsReconnected, serverTold } from './facts';
  */
 export function* eventsSaga(): SagaGenerator<void> {
   if (!(yield* select(selectSession))) yield* take(signedIn);
-  for (;;) {
-    yield* race({ ended: follow(), restored: take(sessionRestored) });
-    yield* put(eventsReconnected());
-  }
+  for (let isAgain = false; ; isAgain = true)
+    yield* race({ ended: follow(isAgain), restored: take(sessionRestored) });
 }
 
-function* follow(): SagaGenerator<void> {
+/** What was missed is asked for after the stream, so that nothing happens in between unheard. */
+function* follow(isAgain: boolean): SagaGenerator<void> {
   const events = yield* listen(followEvents());
   try {
+    if (isAgain) yield* put(eventsReconnected());
     for (;;) {
       const event = yield* take(events);
       yield* put(event.kind === 'reconnected' ? eventsReconnected() : serverTold(event));
