@@ -22,6 +22,8 @@ export interface ScriptedWorld extends World {
   inputOf(name: string): unknown;
   /** Answers the oldest pending command of that name. Throws when there is none. */
   answer(name: string, value: unknown): void;
+  /** Answers the newest of them: answers may overtake one another. Throws when there is none. */
+  answerNewest(name: string, value: unknown): void;
   /** Tells whoever listens to that command. Throws when nobody does. */
   hear(name: string, value: unknown): void;
 }
@@ -43,13 +45,17 @@ export function scriptedWorld(): ScriptedWorld {
   const remove = (entry: Waiting) => {
     waiting = waiting.filter((other) => other !== entry);
   };
-  const find = (name: string): Waiting => {
-    const entry = waiting.find(({ key }) => key === name);
+  const find = (name: string, among: readonly Waiting[] = waiting): Waiting => {
+    const entry = among.find(({ key }) => key === name);
     if (!entry)
       throw new Error(
         `${name} is not pending; pending are: ${waiting.map(({ key }) => key).join(', ') || 'none'}`,
       );
     return entry;
+  };
+  const answerOf = (entry: Waiting, value: unknown) => {
+    remove(entry);
+    entry.tell(value);
   };
   return {
     asked,
@@ -57,11 +63,8 @@ export function scriptedWorld(): ScriptedWorld {
     listen: (command: Command<keyof Listened>, hear) => add(command, hear),
     pending: () => waiting.map(({ key }) => key),
     inputOf: (name) => find(name).input,
-    answer(name, value) {
-      const entry = find(name);
-      remove(entry);
-      entry.tell(value);
-    },
+    answer: (name, value) => answerOf(find(name), value),
+    answerNewest: (name, value) => answerOf(find(name, waiting.toReversed()), value),
     hear: (name, value) => find(name).tell(value),
   };
 }

@@ -199,3 +199,45 @@ describe('unsaved text', () => {
     expect(text()).toMatchObject({ subject: { talentId: 't2' }, markdown: 'Of another', isRestored: false });
   });
 });
+
+describe('a page that is left and opened again while its text is saved', () => {
+  const saved = ok({ outcome: 'saved', version: 4 });
+  function openAgain() {
+    const office = open();
+    office.type('After');
+    office.save();
+    office.store.dispatch(longTextIntents.closed());
+    office.store.dispatch(longTextIntents.opened(BIOGRAPHY));
+    return office;
+  }
+
+  test('does not show what was there before the save', () => {
+    const { world, text } = openAgain();
+    world.answer(SAVE, saved);
+    expect(world.asked.filter((name) => name === READ)).toHaveLength(3);
+    world.answer(READ, ok({ markdown: 'After', version: 4 }));
+    expect(world.pending()).not.toContain(READ);
+    expect(text()).toMatchObject({ status: 'editing', markdown: 'After', isRestored: false });
+  });
+
+  test('knows of the save when it has shown the text as unsaved', () => {
+    const { world, store, text } = openAgain();
+    world.answer(READ, ok({ markdown: 'Before', version: 3 }));
+    expect(selectIsTextUnsaved(store.getState())).toBe(true);
+    world.answer(SAVE, saved);
+    expect(selectIsTextUnsaved(store.getState())).toBe(false);
+    expect(text()).toMatchObject({ markdown: 'After', original: { version: 4 } });
+  });
+
+  test('saves what was written since after it', () => {
+    const { world, text, type, save } = openAgain();
+    world.answer(READ, ok({ markdown: 'Before', version: 3 }));
+    type('After and more');
+    save();
+    world.answer(SAVE, saved);
+    world.answer('clock.sleep', null);
+    world.answer('ids.new', 'request-2');
+    expect(world.inputOf(SAVE)).toMatchObject({ markdown: 'After and more', version: 4 });
+    expect(text().status).toBe('saving');
+  });
+});

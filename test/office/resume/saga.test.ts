@@ -265,3 +265,24 @@ test('one that cannot be read says why, and is read again when asked', () => {
   world.answer(READ, ok(kept));
   expect(state()).toMatchObject({ status: 'ready', resume: kept });
 });
+
+test('a resume that is read while it is removed here is not put back by what was read before', () => {
+  const { world, store, state } = open(kept);
+  store.dispatch(serverTold({ kind: 'changed', what: 'texts', talentId: 't1' }));
+  store.dispatch(resumeIntents.removeRequested(of()));
+  world.answer(REMOVE, ok());
+  world.answerNewest(READ, ok(none));
+  expect(world.pending()).not.toContain(READ);
+  expect(state()).toMatchObject({ status: 'ready', resume: none });
+});
+
+test('a resume that a colleague changes while it is read is read again', () => {
+  const { world, store, state } = open(kept);
+  store.dispatch(resumeIntents.opened({ talentId: 't2' }));
+  store.dispatch(serverTold({ kind: 'changed', what: 'texts', talentId: 't2' }));
+  expect(world.asked.filter((name) => name === READ)).toHaveLength(3);
+  world.answer(READ, ok(none));
+  expect(world.pending()).toEqual([]);
+  expect(selectResume(store.getState(), 't2')).toMatchObject({ status: 'ready', resume: none });
+  expect(state()).toMatchObject({ resume: kept });
+});

@@ -1,9 +1,12 @@
+import type { Action } from '@reduxjs/toolkit';
 import {
   all,
+  call,
   cancel,
   fork,
   join,
   put,
+  race,
   type SagaGenerator,
   select,
   take,
@@ -19,7 +22,7 @@ import { eventsReconnected, serverTold } from '../events';
 import { newRequestId, waitWhileLocked, waitWithNotice } from './commands';
 import { selectDocument, selectDraft } from './selectors';
 import { facts, intents } from './slice';
-import { type DocumentState, type Notice, type SaveTrouble, type Subject } from './state';
+import { type DocumentState, keyOf, type Notice, type SaveTrouble, type Subject } from './state';
 
 export function* longTextSaga(): SagaGenerator<void> {
   yield* all([
@@ -40,29 +43,35 @@ function* load(): SagaGenerator<void> {
   const document = yield* select(selectDocument);
   if (document.status !== 'loading') return;
   const { subject } = document;
-  const answer = yield* readText(subject);
-  if (!answer.ok) yield* put(facts.loadFailed({ subject, value: answer.refusal }));
+  const { answer } = yield* race({ answer: call(readText, subject), saved: take(isSaveOf(subject)) });
+  if (!answer) yield* load();
+  else if (!answer.ok) yield* put(facts.loadFailed({ subject, value: answer.refusal }));
   else {
     const draft = yield* select(selectDraft, subject);
     yield* put(facts.loaded({ subject, value: { text: answer.reply, draft } }));
   }
 }
 
+/** True for news of a save of that text, here or elsewhere: what is on its way then may be older. */
+const isSaveOf = (subject: Subject) => (action: Action) =>
+  (facts.saved.match(action) && keyOf(action.payload.subject) === keyOf(subject)) ||
+  (serverTold.match(action) &&
+    action.payload.kind === 'changed' &&
+    action.payload.what === 'texts' &&
+    action.payload.talentId === (subject.kind === 'biography' ? subject.talentId : ''));
+
 /** A colleague saved this text: it is read anew unless something was changed here; then the save will tell. */
-function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<void> {
-  if (news.kind !== 'changed' || news.what !== 'texts') return;
+function* hear(news: ReturnType<typeof serverTold>): SagaGenerator<void> {
   const document = yield* select(selectDocument);
-  if (document.status === 'closed') return;
-  const { subject } = document;
-  if (news.talentId === (subject.kind === 'biography' ? subject.talentId : '')) yield* refresh();
+  if (document.status !== 'closed' && isSaveOf(document.subject)(news)) yield* refresh();
 }
 
 function* refresh(): SagaGenerator<void> {
   const document = yield* select(selectDocument);
   if (document.status !== 'editing' || document.markdown !== document.original.markdown) return;
   const { subject } = document;
-  const answer = yield* readText(subject);
-  if (answer.ok) yield* put(facts.refreshed({ subject, value: answer.reply }));
+  const { answer } = yield* race({ answer: call(readText, subject), saved: take(isSaveOf(subject)) });
+  if (answer?.ok) yield* put(facts.refreshed({ subject, value: answer.reply }));
 }
 
 type Saving = Extract<DocumentState, { readonly status: 'saving' }>;

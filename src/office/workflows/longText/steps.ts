@@ -82,13 +82,15 @@ export const steps = {
     trouble,
     attempt: null,
   })),
-  saved: move(['saving'], ['settling'], (state, { payload: original }: PayloadAction<LongText>) => ({
-    ...held(state),
-    original,
-    status: 'settling',
-    trouble: null,
-    attempt: null,
-  })),
+  /** The page may have been left and opened again meanwhile: then it goes on from what was saved. */
+  saved: move(
+    ['saving', 'editing'],
+    ['settling', 'saving', 'editing'],
+    (state, { payload: original }: PayloadAction<LongText>) =>
+      state.status === 'saving' && state.sent === original.markdown
+        ? { ...held(state), original, status: 'settling', trouble: null, attempt: null }
+        : { ...state, original },
+  ),
   refused: move(['saving'], ['settling'], (state, { payload: trouble }: PayloadAction<SaveTrouble>) => ({
     ...held(state),
     status: 'settling',

@@ -30,15 +30,30 @@ function* load(talentId: string): SagaGenerator<void> {
   const before = yield* select(selectResume, talentId);
   if (before?.status === 'ready') yield* refresh(talentId);
   if (before?.status !== 'loading') return;
-  const answer = yield* request('resume.read', { talentId });
-  if (answer.ok) yield* put(facts.loaded({ talentId, resume: answer.reply }));
+  const { answer } = yield* race({ answer: call(read, talentId), told: take(isNewsOf(talentId)) });
+  if (!answer) yield* load(talentId);
+  else if (answer.ok) yield* put(facts.loaded({ talentId, resume: answer.reply }));
   else yield* put(facts.loadFailed({ talentId, refusal: answer.refusal }));
 }
 
+/** What is changed here meanwhile tells itself what it came to; news make it read again. */
 function* refresh(talentId: string): SagaGenerator<void> {
-  const answer = yield* request('resume.read', { talentId });
-  if (answer.ok) yield* put(facts.refreshed({ talentId, resume: answer.reply }));
+  const { answer } = yield* race({
+    answer: call(read, talentId),
+    told: take(isNewsOf(talentId)),
+    changed: take((action: Action) => facts.changed.match(action) && action.payload.talentId === talentId),
+  });
+  if (answer?.ok) yield* put(facts.refreshed({ talentId, resume: answer.reply }));
 }
+
+const read = (talentId: string) => request('resume.read', { talentId });
+
+/** True when the server tells that a talent's resume may be another: what is on its way then may be older. */
+const isNewsOf = (talentId: string) => (action: Action) =>
+  serverTold.match(action) &&
+  action.payload.kind === 'changed' &&
+  action.payload.what === 'texts' &&
+  action.payload.talentId === talentId;
 
 function* refreshAll(): SagaGenerator<void> {
   const ready = Object.entries(yield* select(selectResumes)).filter(([, { status }]) => status === 'ready');
