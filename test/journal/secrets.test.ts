@@ -58,6 +58,19 @@ test('what was typed before it was known to be a secret is masked too', () => {
   expect(replay(parseRecording(text), withNotes()).divergence).toBeUndefined();
 });
 
+test('a secret of a talent that was shown is masked where a person writes of it, a site’s user name is not', () => {
+  const office = recordedOffice(withNotes());
+  const shown = (field: string, shownSecret: string) =>
+    office.dispatch({ type: 'notes/kept', payload: { field, shownSecret } });
+  shown('socialSecurityNumber', '1 84 11 75 123 456 78');
+  shown('siteLogin', 'ada@low.example');
+  const note = 'It says that 1 84 11 75 123 456 78 of ada@low.example is wrong';
+  const text = office.recorder.text({ note, saved: 1 });
+  expect(text).not.toContain('1 84 11 75 123 456 78');
+  expect(parseRecording(text).header.report?.note).toBe('It says that ••• of ada@low.example is wrong');
+  expect(replay(parseRecording(text), withNotes()).divergence).toBeUndefined();
+});
+
 test('nothing secret reaches the DevTools or the console', async () => {
   const { shown, logged } = hostileSession();
   await Promise.resolve();

@@ -47,7 +47,10 @@ function nameTest(names: ReadonlySet<string>): (name: string) => boolean {
 
 /** Finds and covers secrets in plain JSON data. What it covers once, it covers wherever it meets it again. */
 export interface Masker {
-  /** Remembers what is to be masked wherever it is met: values under names of that secrecy, anywhere in `value`. */
+  /**
+   * Remembers what is to be masked wherever it is met: values under names of that secrecy, anywhere in `value`, and a
+   * secret that was shown: `{ field: 'sitePassword', shownSecret: … }`.
+   */
   learn(value: unknown): void;
   /** The same data with secrets replaced by MASK; the same object where there is none. */
   mask(value: unknown): unknown;
@@ -84,9 +87,11 @@ export function createMasker(names: SecretNames = contractNames): Masker {
     if (typeof value !== 'object' || value === null || learnt.has(value)) return;
     learnt.add(value);
     if (Array.isArray(value)) return value.forEach(learn);
+    const fields = value as Readonly<Record<string, unknown>>;
+    const isOfLearntField = typeof fields['field'] === 'string' && isLearntName(fields['field']);
     for (const name of Object.keys(value)) {
-      const part = (value as Readonly<Record<string, unknown>>)[name];
-      if (isLearntName(name)) remember(part);
+      const part = fields[name];
+      if (isLearntName(name) || (isOfLearntField && isSecretName(name))) remember(part);
       if (typeof part === 'object') learn(part);
     }
   }
