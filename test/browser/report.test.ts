@@ -65,7 +65,7 @@ scene('the dialog says in plain words what the file holds, and what is masked', 
   await openTalent(page, TALENT);
   await page.keyboard.press('F8');
   await dialog()
-    .getByText(/during the last 1 minute: \d+ actions of yours/)
+    .getByText(/during the last minute: \d+ actions of yours/)
     .waitFor();
   await dialog().getByText('Screens: Sign-in, Dashboard, All talents, and A talent’s page.').waitFor();
   await dialog()
@@ -200,6 +200,16 @@ describe('/replay', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  scene('of an action that was otherwise, the field is named', async () => {
+    const mutated = join(folder, 'field.jsonl');
+    const good = readFileSync(journal('send-mail-succeeds'), 'utf8');
+    writeFileSync(mutated, good.replace(/"mailTo":"[^"]*"/, '"mailTo":"other@example.org"'));
+    await open(mutated);
+    const alert = page.getByRole('alert');
+    await alert.getByText('input.input.recipient').waitFor();
+    expect(await alert.textContent()).toMatch(/Recorded\S+@\S+Replayedother@example.org/);
+  });
+
   scene('the section of the page that the person had open is the one on the screen', async () => {
     await open(join(folder, 'record.jsonl'));
     await page.getByRole('heading', { level: 1, name: 'record.jsonl' }).waitFor();
@@ -211,7 +221,7 @@ describe('/replay', () => {
     const damaged = join(folder, 'damaged.jsonl');
     writeFileSync(damaged, '{"format":1}\n');
     await open(damaged);
-    await page.getByText(/This file cannot be replayed.*line 1: the header names no contract/).waitFor();
+    await page.getByText(/damaged\.jsonl cannot be replayed.*line 1: the header names no contract/).waitFor();
   });
 
   scene('no server was asked for anything but the program itself', async () => {

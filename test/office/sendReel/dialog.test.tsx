@@ -101,6 +101,22 @@ test('what was typed is still there after a failure', async () => {
   expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
 });
 
+test('an answer that cannot be read may stand for a mail that went out: it says so, and that it is not sent twice', async () => {
+  const { store } = show();
+  await userEvent.type(field(/^To/), 'client@agency.example');
+  await userEvent.click(sendButton());
+  const { sendReel } = store.getState();
+  const form = sendReel.status === 'sending' ? sendReel.form : undefined;
+  act(() => {
+    store.dispatch({
+      type: 'sendReel/refused',
+      payload: { attempt: { requestId: 'q', form }, refusal: { kind: 'unreadable', detail: '' } },
+    });
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(en['sendReel.unknownTitle']);
+  expect(screen.getByRole('alert')).toHaveTextContent(en['sendReel.unknown']);
+});
+
 test('a form that was refused shows what was sent, though it was not typed here: so it is in a replay', async () => {
   const { store } = show();
   const form = {

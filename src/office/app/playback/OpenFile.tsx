@@ -1,10 +1,11 @@
-import { Callout, NonIdealState } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { History } from '@blueprintjs/icons';
 import { FormattedMessage } from 'react-intl';
 import { FileButton } from './FileButton';
+import type { Unreadable } from './useRecording';
 
 interface OpenFileProps {
-  readonly problem: string | undefined;
+  readonly problem: Unreadable | undefined;
   readonly onFile: (file: File) => void;
 }
 
@@ -12,29 +13,27 @@ interface OpenFileProps {
 export function OpenFile({ problem, onFile }: OpenFileProps) {
   return (
     <main className="playback-open">
-      <NonIdealState
-        icon={<History size={48} />}
-        title={
-          <h1>
-            <FormattedMessage id="replay.title" />
-          </h1>
-        }
-        description={<FormattedMessage id="replay.intro" />}
-        action={<FileButton onFile={onFile} />}
-      />
+      <History size={48} className="playback-open-icon" aria-hidden />
+      <h1>
+        <FormattedMessage id="replay.title" />
+      </h1>
+      <p className="playback-intro">
+        <FormattedMessage id="replay.intro" />
+      </p>
+      <FileButton onFile={onFile} />
       <p className="playback-quiet">
         <FormattedMessage id="replay.drop" />
       </p>
-      {problem !== undefined && <FileProblem problem={problem} />}
+      {problem && <FileProblem {...problem} />}
     </main>
   );
 }
 
 /** Why a file is no recording, with its line. */
-export function FileProblem({ problem }: { readonly problem: string }) {
+export function FileProblem({ file, problem }: Unreadable) {
   return (
     <Callout intent="danger" role="alert" className="playback-problem">
-      <FormattedMessage id="replay.unreadable" values={{ problem }} />
+      <FormattedMessage id="replay.unreadable" values={{ file, problem }} />
     </Callout>
   );
 }

@@ -46,7 +46,7 @@ export function PartHead({ recording }: { readonly recording: RecordingState }) 
           <FormattedMessage id="replay.note" values={{ note }} />
         </blockquote>
       )}
-      {problem !== undefined && <FileProblem problem={problem} />}
+      {problem && <FileProblem {...problem} />}
       {restarted && (
         <Callout compact intent={restarted.quiet ? 'none' : 'warning'}>
           <FormattedMessage id={restarted.quiet ? 'replay.restarted' : 'replay.restartedBusy'} />
@@ -55,6 +55,11 @@ export function PartHead({ recording }: { readonly recording: RecordingState }) 
       {!chosen.complete && (
         <Callout compact intent="warning">
           <FormattedMessage id="replay.cut" />
+        </Callout>
+      )}
+      {chosen.counted !== undefined && (
+        <Callout compact intent="warning">
+          <FormattedMessage id="replay.counted" values={{ counted: chosen.counted }} />
         </Callout>
       )}
       {played && played.contractChanges.length > 0 && (

@@ -52,6 +52,7 @@ export function Transport({ track, position, isPlaying, onGo, onPlay }: Transpor
           icon={isPlaying ? <Pause /> : <Play />}
           aria-label={formatMessage({ id: isPlaying ? 'replay.pause' : 'replay.play' })}
           title={formatMessage({ id: isPlaying ? 'replay.pause' : 'replay.play' })}
+          disabled={moves.last === moves.first}
           onClick={onPlay}
         />
         {button('replay.next', <ChevronRight />, moves.next(position))}

@@ -12,6 +12,12 @@ export interface OpenedFile {
   readonly parts: readonly Recording[];
 }
 
+/** The last file could not be read, and why. */
+export interface Unreadable {
+  readonly file: string;
+  readonly problem: string;
+}
+
 export interface PlayedPart {
   /** Tells one play from another. */
   readonly run: number;
@@ -21,8 +27,7 @@ export interface PlayedPart {
 
 export interface RecordingState {
   readonly file: OpenedFile | undefined;
-  /** Why the last file could not be read. */
-  readonly problem: string | undefined;
+  readonly problem: Unreadable | undefined;
   readonly part: number;
   readonly played: PlayedPart | undefined;
   /** Entries played while a part is being played, of how many. */
@@ -34,7 +39,7 @@ export interface RecordingState {
 /** A file with recordings, and the part of it that is played, from beginning to end or first divergence. */
 export function useRecording(): RecordingState {
   const [file, setFile] = useState<OpenedFile>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Unreadable>();
   const [part, setPart] = useState(0);
   const [played, setPlayed] = useState<PlayedPart>();
   const [progress, setProgress] = useState<RecordingState['progress']>();
@@ -47,7 +52,7 @@ export function useRecording(): RecordingState {
     void read(chosen).then((result) => {
       if (turn !== latest.current) return;
       if ('problem' in result) {
-        setProblem(result.problem);
+        setProblem(result);
         return;
       }
       setProblem(undefined);
@@ -71,11 +76,12 @@ export function useRecording(): RecordingState {
   return { file, problem, part, played, progress, open, choosePart: setPart };
 }
 
-async function read(file: File): Promise<OpenedFile | { readonly problem: string }> {
+async function read(file: File): Promise<OpenedFile | Unreadable> {
   try {
     return { name: file.name, parts: parseJournal(await file.text()) };
   } catch (error) {
-    if (error instanceof RecordingError || error instanceof DOMException) return { problem: error.message };
+    if (error instanceof RecordingError || error instanceof DOMException)
+      return { file: file.name, problem: error.message };
     throw error;
   }
 }
