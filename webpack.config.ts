@@ -91,6 +91,8 @@ const office: Configuration = {
     ...officeBase.resolve,
     alias: {
       '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+      // Only yup's camelCase() and its like need it: here the contract says how the wire spells a field.
+      'tiny-case$': false,
       // The package's exports name only its development files, which carry warnings for developers.
       ...(production && { 'react-router$': resolve(__dirname, 'node_modules/react-router/dist/production') }),
     },
