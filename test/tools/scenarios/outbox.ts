@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { asked, nextHeld, nextSays, unreachable } from '../calls';
+import { asked, nextHeld, nextSays, script, unreachable } from '../calls';
 import { answered, openReel, openTalent, reelsOf, signIn } from '../page';
 import type { Scenario } from '../scenario';
 import type { Behaviour, SmtpSink } from '../smtp';
@@ -69,6 +69,24 @@ async function sendingFails(
   await sendReel(page);
   await openOutbox(page);
   await is(page, 'Failed');
+}
+
+/** The next list says that the mail waits, and arrives when the returned function is called. */
+async function nextIsOlder(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    script(LIST),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"STATUS":"\w+"/, '"STATUS":"WAITING"');
+      await released;
+      // The page may have given the call up meanwhile.
+      await route.fulfill({ response, body }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  return release;
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -201,6 +219,23 @@ export const scenarios: readonly Scenario[] = [
         .click();
       await done;
       await is(page, 'Sent');
+    },
+  },
+  {
+    name: 'outbox-list-older-than-the-news-of-a-failure',
+    hasMailServer: true,
+    async run(page, _context, { mailServer }) {
+      await sendingFails(page, mailServer, 'refuseForGood');
+      mailServer?.next('refuseForGood');
+      const release = await nextIsOlder(page);
+      const isAsked = asked(page, LIST);
+      await rowOf(page)
+        .getByRole('button', { name: `Send again to ${CLIENT}` })
+        .click();
+      await isAsked;
+      await answered(page, LIST);
+      release();
+      await is(page, 'Failed');
     },
   },
   {

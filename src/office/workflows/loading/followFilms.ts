@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { all, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import { isUnderWay } from '../../../contract/entities/film';
 import { agencyFilmsOfTalentLoaded, selectAgencyFilm } from '../../entities/agencyFilms';
 import { takeLatestOfEach } from '../../kernel/latest';
@@ -7,7 +7,7 @@ import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { serverTold } from '../events';
 import { settle } from './commands';
-import { load } from './load';
+import { isStartOf, load } from './load';
 import { selectLoad } from './selectors';
 
 /** Fact: the films of that talent are not any more what the list of all films says; '' where it is not known whose. */
@@ -40,7 +40,11 @@ function* loadOnceSettled({ payload: { talentId } }: FilmsChanged): SagaGenerato
     yield* load('agencyFilms');
     return;
   }
-  const answer = yield* request('talentFilms.list', { talentId });
+  const { answer } = yield* race({
+    answer: request('talentFilms.list', { talentId }),
+    all: take(isStartOf('agencyFilms')),
+  });
+  if (!answer) return;
   if (answer.ok) yield* put(agencyFilmsOfTalentLoaded({ talentId, films: answer.reply }));
   else if (answer.refusal.kind === 'notFound') yield* put(agencyFilmsOfTalentLoaded({ talentId, films: [] }));
   else yield* load('agencyFilms');

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import { type Answer, isPassing } from '../../../contract/refusal';
 import { startFlagCleared } from '../../entities/startFlag';
@@ -15,6 +16,10 @@ export function* load(list: ListName): SagaGenerator<void> {
 export function* loadLists(): SagaGenerator<void> {
   yield* takeLatestOfEach<Started>([facts.started], ({ payload }) => payload.list, ask);
 }
+
+/** Says that a list is asked for: what comes of an earlier question is older than what will come. */
+export const isStartOf = (list: ListName) => (action: Action) =>
+  facts.started.match(action) && action.payload.list === list;
 
 type Started = ReturnType<typeof facts.started>;
 

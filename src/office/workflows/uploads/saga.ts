@@ -1,6 +1,20 @@
 import type { Action } from '@reduxjs/toolkit';
-import { all, call, fork, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { buffers } from 'redux-saga';
+import {
+  actionChannel,
+  all,
+  call,
+  flush,
+  fork,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+} from 'typed-redux-saga';
 import { FILM_SIZE_LIMIT, UPLOAD_PROCESS_DURATION } from '../../../contract/constants';
+import { isUnderWay } from '../../../contract/entities/film';
 import { isPassing } from '../../../contract/refusal';
 import { isFilmFile } from '../../../contract/rules/files';
 import { selectSession, signedIn } from '../../entities/session';
@@ -43,16 +57,39 @@ function* followList(): SagaGenerator<void> {
 /** Returns the processes whose file the server has, but whose encoding nobody asked for: their page closed in between. */
 function* listUploads(): SagaGenerator<readonly string[]> {
   const before = yield* knownProcesses();
-  const answer = yield* request('upload.list', {});
+  const { answer, ends } = yield* call(askForList);
   if (!answer.ok) return [];
   const known = yield* knownProcesses();
   const isGone = (processId: string) => before.includes(processId) && !known.includes(processId);
-  const listed = answer.reply.filter(({ processId }) => !isGone(processId));
+  const listed = answer.reply
+    .filter(({ processId }) => !isGone(processId))
+    .map((process) => ({ ...process, ...ends.get(process.processId) }));
   yield* put(facts.listed(listed));
   return listed
     .filter(({ stage, encoding }) => stage === 'received' && encoding === 'none')
     .map(({ processId }) => processId)
     .filter((processId) => !known.includes(processId));
+}
+
+/** The list, and by process what was told to have ended while it was on its way: there the list is the older of the two. */
+function* askForList() {
+  const told = yield* actionChannel(isEndOfEncoding, buffers.expanding());
+  try {
+    const answer = yield* request('upload.list', {});
+    const news = yield* flush(told);
+    return { answer, ends: new Map(news.flatMap(endIn)) };
+  } finally {
+    told.close();
+  }
+}
+
+const isEndOfEncoding = (action: Action) => endIn(action).length > 0;
+
+function endIn(action: Action) {
+  if (!serverTold.match(action) || action.payload.kind !== 'encoding') return [];
+  const { processId, status, progress, reason } = action.payload;
+  if (isUnderWay(status)) return [];
+  return [[processId, { encoding: status, encodingProgress: progress, encodingReason: reason }] as const];
 }
 
 function* knownProcesses(): SagaGenerator<readonly string[]> {
