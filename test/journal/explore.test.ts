@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { put, takeEvery, takeLeading } from 'typed-redux-saga';
@@ -88,6 +88,55 @@ test('what is sent a second time as another thing is found', () => {
   const factory = office(sendAgain as never);
   const { found } = explore(recorded(factory), exploring(factory, 200));
   expect(found).toMatchObject([{ invariant: 'double submit' }]);
+});
+
+/** As before the news of a quick encoding was kept: an upload that is not all sent has no ear for it. */
+const withoutEarlyNews: OfficeFactory = (options) => {
+  const deaf: Middleware =
+    ({ getState }) =>
+    (next) =>
+    (action) => {
+      const { type, payload } = action as PayloadAction<{ updateId: string }>;
+      const { uploads } = getState() as { uploads: { byUpdateId: Record<string, { status: string }> } };
+      const isEarly = () => uploads.byUpdateId[payload.updateId]?.status === 'uploading';
+      return type === 'uploads/encodingMoved' && isEarly() ? action : next(action);
+    };
+  return createOffice({ ...options, middleware: [...options.middleware, deaf] });
+};
+
+test('news of an encoding that overtakes the end of its upload is found where it is lost', () => {
+  const name = 'upload-encoding-fails-and-is-retried.jsonl';
+  const recording = parseRecording(readFileSync(join(folder, name), 'utf8'));
+  const lost = (factory: OfficeFactory) =>
+    explore(recording, exploring(factory, 15)).found.map(({ problem }) => problem);
+  expect(lost(createOffice)).toEqual([]);
+  expect(lost(withoutEarlyNews)).toContain(
+    'the encoding of an upload is shown as waiting, and was told to be failed',
+  );
+});
+
+test('what a person does with a thing that the page itself named is played', () => {
+  const things = createSlice({
+    name: 'things',
+    initialState: { status: 'none', id: '' },
+    reducers: {
+      opened: () => ({ status: 'open', id: '' }),
+      named: (_state, { payload }: PayloadAction<string>) => ({ status: 'open', id: payload }),
+      submitted: (state, _action: PayloadAction<{ id: string }>) => ({ ...state, status: 'sending' }),
+    },
+  });
+  const factory = tinyOffice({ things: things.reducer as never }, [
+    function* () {
+      yield* takeEvery(things.actions.opened, function* () {
+        yield* put(things.actions.named(yield* perform(newId(20))));
+      } as never);
+    },
+  ]);
+  const { recorder, dispatch } = recordedOffice(factory, { atOnce: { 'ids.new': 'thing-00000000000001' } });
+  dispatch(things.actions.opened());
+  dispatch(things.actions.submitted({ id: 'thing-00000000000001' }));
+  const { found } = explore(parseRecording(recorder.text()), exploring(factory, 1));
+  expect(found).toMatchObject([{ problem: expect.stringMatching(/^things is sending/) as string }]);
 });
 
 test('the same seed finds the same schedule', () => {

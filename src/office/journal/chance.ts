@@ -4,6 +4,8 @@ export interface Chance {
   next(): number;
   /** One of the list; throws for an empty one. */
   of<T>(list: readonly T[]): T;
+  /** One of the list, each as likely as its weight says; throws for an empty one. */
+  weighed<T extends { readonly weight: number }>(list: readonly T[]): T;
   /** True so many times of one. */
   happens(share: number): boolean;
 }
@@ -21,6 +23,12 @@ export function createChance(seed: number): Chance {
     next,
     of(list) {
       const chosen = list[Math.floor(next() * list.length)];
+      if (chosen === undefined) throw new Error('nothing to choose from');
+      return chosen;
+    },
+    weighed(list) {
+      let place = next() * list.reduce((sum, { weight }) => sum + weight, 0);
+      const chosen = list.find(({ weight }) => (place -= weight) < 0) ?? list[list.length - 1];
       if (chosen === undefined) throw new Error('nothing to choose from');
       return chosen;
     },

@@ -35,6 +35,9 @@ const MOST_FAULTS = 2;
 const FAULT_SHARE = 0.04;
 /** What changes something is worth more faults than what only reads. */
 const CHANGE_FAULT_SHARE = 0.25;
+/** How many commands are slow, and how likely such a one is told something beside another. */
+const SLOW_SHARE = 0.25;
+const SLOW_WEIGHT = 0.03;
 /** How often an intent waits for a turn in which something else happens first. */
 const HESITATION = 0.5;
 
@@ -62,9 +65,11 @@ export function runSchedule({
   const supplies = suppliesOf(recording);
   const due = new Map<OpenCommand, number>();
   const known = new Set<string>();
+  const weights = new Map<OpenCommand, number>();
   let time = 0;
   let faults = 0;
   let lateTimers = 0;
+  let learned = 0;
   let next = 0;
   const { store, recorder, open } = rehearse({
     recording,
@@ -78,29 +83,47 @@ export function runSchedule({
 
   const mayFail = (share = FAULT_SHARE) => faults < MOST_FAULTS && chance.happens(share);
 
-  function tell(command: OpenCommand, value: unknown): void {
-    idsIn(value).forEach((id) => known.add(id));
-    command.tell(value);
+  /** What was answered at once counts as well: an id that the page made is on its screen. */
+  function learnIds(): void {
+    const { entries } = recorder.kept();
+    for (const entry of entries.slice(learned))
+      if (entry.kind === 'answered' || entry.kind === 'heard')
+        idsIn(entry.value).forEach((id) => known.add(id));
+    learned = entries.length;
   }
 
   function answer(command: OpenCommand): void {
     if (command.command.port !== 'http' || !mayFail(faultShare(command)))
-      return tell(command, supplies.answerTo(command));
+      return command.tell(supplies.answerTo(command));
     faults += 1;
     const fault = chance.of(['lost', 'unreachable', 'twice'] as const);
-    if (fault === 'lost') tell(command, lost);
-    else if (fault === 'unreachable') tell(command, unreachable);
+    if (fault === 'lost') command.tell(lost);
+    else if (fault === 'unreachable') command.tell(unreachable);
     else {
-      tell(command, supplies.answerTo(command));
+      command.tell(supplies.answerTo(command));
       command.tell(supplies.answerTo(command));
     }
   }
 
+  /** What a command is told comes late as a whole, or not: else what is told in many steps is seldom overtaken. */
+  function weightOf(command: OpenCommand): number {
+    const known = weights.get(command);
+    if (known !== undefined) return known;
+    const weight = chance.happens(SLOW_SHARE) ? SLOW_WEIGHT : 1;
+    weights.set(command, weight);
+    return weight;
+  }
+
+  function canHear(command: OpenCommand): boolean {
+    const [next] = supplies.heardBy(command);
+    return next !== undefined && supplies.isKnown(next);
+  }
+
   function hear(command: OpenCommand): void {
     const waiting = supplies.heardBy(command);
-    const value = mayFail() ? waiting[0] : waiting.shift();
-    if (waiting[0] === value) faults += 1;
-    tell(command, value);
+    const told = mayFail() ? waiting[0] : waiting.shift();
+    if (waiting[0] === told) faults += 1;
+    command.tell(told?.value);
   }
 
   /** The timer that is due first; what was asked for at one moment goes off in the order of its length. */
@@ -122,23 +145,28 @@ export function runSchedule({
     sceneOf(store.getState(), action) === scene && ids.every((id) => known.has(id));
 
   function turn(): boolean {
+    learnIds();
     const offer = offers[next];
     const canAct = offer !== undefined && isOffered(offer);
     const answers = open().filter((command) => command.isAsked && !isTimer(command));
-    const voices = open().filter((command) => !command.isAsked && supplies.heardBy(command).length > 0);
+    const voices = open().filter((command) => !command.isAsked && canHear(command));
     const timer = firstTimer();
     const happenings = [
-      ...answers.map((command) => () => answer(command)),
-      ...voices.map((command) => () => hear(command)),
-      ...(timer ? [() => goOff(timer)] : []),
+      ...answers.map((command) => ({ weight: weightOf(command), happen: () => answer(command) })),
+      ...voices.map((command) => ({ weight: weightOf(command), happen: () => hear(command) })),
+      ...(timer ? [{ weight: 1, happen: () => goOff(timer) }] : []),
     ];
-    if (offer && canAct && (happenings.length === 0 || !chance.happens(HESITATION))) {
+    const likely = Math.min(
+      1,
+      happenings.reduce((sum, { weight }) => sum + weight, 0),
+    );
+    if (offer && canAct && !chance.happens(HESITATION * likely)) {
       next += 1;
       store.dispatch({ ...offer.action });
       return true;
     }
     if (answers.length > 0 || voices.length > 0) {
-      chance.of(happenings)();
+      chance.weighed(happenings).happen();
       return true;
     }
     if (timer && lateTimers < MOST_LATE_TIMERS) {

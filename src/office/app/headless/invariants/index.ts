@@ -1,9 +1,10 @@
 import type { Invariant } from '../../../journal/explore';
 import { lostEdit } from './lostEdit';
+import { lostNews } from './lostNews';
 import { noCrash } from './noCrash';
 import { order } from './order';
 import { stuck } from './stuck';
 import { twice } from './twice';
 
 /** What has to be so in every session, whatever course the world takes. */
-export const invariants: readonly Invariant[] = [noCrash, stuck, twice, order, lostEdit];
+export const invariants: readonly Invariant[] = [noCrash, stuck, twice, order, lostEdit, lostNews];
