@@ -208,6 +208,24 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'trash-emptying-thought-better-of-and-given-up',
+    async run(page) {
+      const empty = page.getByRole('button', { name: 'Empty trash' });
+      await atTheList(page, ADMIN);
+      await remove(page, TALENT);
+      await openTrash(page);
+      await empty.click();
+      await question(page).getByRole('button', { name: 'Cancel' }).click();
+      await question(page).waitFor({ state: 'detached' });
+      await unreachable(page, 'EmptyTrash.php');
+      await empty.click();
+      await question(page).getByRole('button', { name: 'Delete for ever' }).click();
+      await question(page).getByText('The trash was not emptied').waitFor();
+      await question(page).getByRole('button', { name: 'Cancel' }).click();
+      await question(page).waitFor({ state: 'detached' });
+    },
+  },
+  {
     name: 'talents-switch-answer-lost-then-asked-for-again',
     async run(page) {
       await atTheList(page);
