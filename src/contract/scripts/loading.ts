@@ -7,16 +7,23 @@ import { colleagueFields } from '../entities/session';
 import { talentFields } from '../entities/talent';
 import { script } from '../script';
 import { optional, type ValueOf, WireError } from '../wire/field';
-import { id, text, whole } from '../wire/fields';
+import { choice, id, text, whole } from '../wire/fields';
 import { readRecord, writeRecord } from '../wire/record';
 import { type Reply, rows } from '../wire/reply';
 
-/** The table queries of spec section 7: which column orders the rows, how many, which page (from 1). */
-const tableQuery = {
-  order: optional(text('ORDER', { max: 40 })),
+/** The table queries of spec section 7: what orders the rows, how many, which page (from 1). No order is the usual one. */
+const tableQuery = <const W extends Readonly<Record<string, string>>>(orders: W, usual: W[keyof W]) => ({
+  order: optional(choice('ORDER', { ...orders, '': usual })),
   limit: optional(whole('LIMIT', 1, 100_000)),
   page: optional(whole('PAGE', 1)),
-};
+});
+
+const talentOrders = {
+  VALIDE: 'onlineFirst',
+  LAST_NAME: 'lastName',
+  FIRST_NAME: 'firstName',
+  TEC_ID: 'talentId',
+} as const;
 
 export interface TalentReels {
   readonly reels: readonly ValueOf<typeof reelFields>[];
@@ -53,7 +60,7 @@ export const loadingScripts = [
   script({
     name: 'talents.list',
     path: 'getTalents.php',
-    input: tableQuery,
+    input: tableQuery(talentOrders, 'onlineFirst'),
     reply: rows('ROWS', talentFields),
     refusal: 'error',
   }),
@@ -81,7 +88,7 @@ export const loadingScripts = [
   script({
     name: 'newsletters.list',
     path: 'get_All_NEWSLETTERS.php',
-    input: tableQuery,
+    input: tableQuery({ DATE_MODIFIED: 'newestFirst', TITLE: 'title' }, 'newestFirst'),
     reply: rows('ROWS', newsletterFields),
     refusal: 'error',
   }),
@@ -95,7 +102,7 @@ export const loadingScripts = [
   script({
     name: 'screens.list',
     path: 'getScreens.php',
-    input: tableQuery,
+    input: tableQuery({ VALIDE: 'onlineFirst', PICTURE_ID: 'screenId' }, 'onlineFirst'),
     reply: rows('ROWS', screenFields),
     refusal: 'error',
   }),

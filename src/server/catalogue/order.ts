@@ -1,27 +1,23 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { Refused } from '../http/handler';
 
-/** The table query of spec section 7: the column that orders the rows, how many, and which page (from 1). */
-export interface TableQuery {
-  readonly order?: string | undefined;
+/** The table query of spec section 7: what orders the rows, how many, and which page (from 1). */
+export interface TableQuery<Order extends string> {
+  readonly order?: Order | undefined;
   readonly limit?: number | undefined;
   readonly page?: number | undefined;
 }
 
 /**
- * Puts the rows of a list in order and cuts out the page asked for; without a limit all rows come. `orders` names the
- * columns that may be asked for; the first is used when none is. Another is refused.
+ * Puts the rows of a list in order and cuts out the page asked for; without a limit all rows come. The first of the
+ * orders is the usual one.
  */
-export function tablePage<DB, Tables extends keyof DB, Row>(
+export function tablePage<DB, Tables extends keyof DB, Row, Order extends string>(
   query: SelectQueryBuilder<DB, Tables, Row>,
-  { order, limit, page = 1 }: TableQuery,
+  { order, limit, page = 1 }: TableQuery<Order>,
   orders: Readonly<
-    Record<string, (query: SelectQueryBuilder<DB, Tables, Row>) => SelectQueryBuilder<DB, Tables, Row>>
+    Record<Order, (query: SelectQueryBuilder<DB, Tables, Row>) => SelectQueryBuilder<DB, Tables, Row>>
   >,
 ): SelectQueryBuilder<DB, Tables, Row> {
-  const name = order || Object.keys(orders)[0] || '';
-  const sort = Object.hasOwn(orders, name) ? orders[name] : undefined;
-  if (sort === undefined) throw new Refused({ kind: 'invalid', problems: { order: 'malformed' } });
-  const sorted = sort(query);
+  const sorted = orders[order ?? (Object.keys(orders)[0] as Order)](query);
   return limit === undefined ? sorted : sorted.limit(limit).offset((page - 1) * limit);
 }

@@ -44,8 +44,8 @@ const newsletterColumns = {
 /** The newsletters, newest first. */
 export const newslettersList: Handler<'newsletters.list'> = read(async ({ catalogue }, input) => {
   const page = tablePage(newsletters(catalogue), input, {
-    DATE_MODIFIED: (query) => query.orderBy('modified_at', 'desc').orderBy('newsletter_id'),
-    TITLE: (query) => query.orderBy('title').orderBy('newsletter_id'),
+    newestFirst: (query) => query.orderBy('modified_at', 'desc').orderBy('newsletter_id'),
+    title: (query) => query.orderBy('title').orderBy('newsletter_id'),
   });
   return jsonRows(catalogue, scripts['newsletters.list'].reply, page, newsletterColumns);
 });
@@ -60,8 +60,8 @@ export const newsletterGet: Handler<'newsletter.get'> = read(async ({ catalogue 
 /** The home screens: those on the site first, in their order. */
 export const screensList: Handler<'screens.list'> = read(async ({ catalogue }, input) => {
   const page = tablePage(catalogue.selectFrom('screens').selectAll(), input, {
-    VALIDE: (query) => query.orderBy('online', 'desc').orderBy('position').orderBy('screen_id'),
-    PICTURE_ID: (query) => query.orderBy('screen_id'),
+    onlineFirst: (query) => query.orderBy('online', 'desc').orderBy('position').orderBy('screen_id'),
+    screenId: (query) => query.orderBy('screen_id'),
   });
   return jsonRows(catalogue, scripts['screens.list'].reply, page, {
     screenId: 'screen_id',

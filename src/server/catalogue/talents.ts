@@ -32,11 +32,11 @@ export const talentsList: Handler<'talents.list'> = read(async ({ catalogue }, i
         .as('reel_count'),
     ]);
   const page = tablePage(talents, input, {
-    VALIDE: (query) =>
+    onlineFirst: (query) =>
       query.orderBy('online', 'desc').orderBy('last_name').orderBy('first_name').orderBy('talents.talent_id'),
-    LAST_NAME: (query) => query.orderBy('last_name').orderBy('first_name').orderBy('talents.talent_id'),
-    FIRST_NAME: (query) => query.orderBy('first_name').orderBy('last_name').orderBy('talents.talent_id'),
-    TEC_ID: (query) => query.orderBy('talents.talent_id'),
+    lastName: (query) => query.orderBy('last_name').orderBy('first_name').orderBy('talents.talent_id'),
+    firstName: (query) => query.orderBy('first_name').orderBy('last_name').orderBy('talents.talent_id'),
+    talentId: (query) => query.orderBy('talents.talent_id'),
   });
   return jsonRows(catalogue, scripts['talents.list'].reply, page, {
     talentId: 'talent_id',

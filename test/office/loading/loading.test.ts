@@ -29,9 +29,9 @@ test('all lists are asked for at once when a session is held', () => {
       'http.version',
     ]),
   );
-  expect(world.inputOf('http.call screens.list')).toEqual({ order: 'VALIDE', limit: 500, page: 1 });
+  expect(world.inputOf('http.call screens.list')).toEqual({ order: 'onlineFirst', limit: 500, page: 1 });
   expect(world.inputOf('http.call newsletters.list')).toEqual({
-    order: 'DATE_MODIFIED',
+    order: 'newestFirst',
     limit: 100,
     page: 1,
   });
@@ -43,7 +43,7 @@ test('nothing is asked for before somebody is signed in', () => {
 
 test('a hundred talents are shown at once, and all of them asked for', () => {
   const { world, store } = atStart();
-  expect(world.inputOf('http.call talents.list')).toEqual({ order: 'VALIDE', limit: 100, page: 1 });
+  expect(world.inputOf('http.call talents.list')).toEqual({ order: 'onlineFirst', limit: 100, page: 1 });
   const hundred = Array.from({ length: 100 }, (_, at) => talent(`t${at}`));
   world.answer('http.call talents.list', { ok: true, reply: hundred });
   expect(store.getState().talents.ids).toHaveLength(100);

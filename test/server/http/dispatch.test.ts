@@ -62,8 +62,8 @@ describe.each([
   });
 
   test('a list honours order, limit and page, and refuses a column it does not know', async () => {
-    const all = await person.call('talents.list', { order: 'LAST_NAME' });
-    const page = await person.call('talents.list', { order: 'LAST_NAME', limit: 5, page: 2 });
+    const all = await person.call('talents.list', { order: 'lastName' });
+    const page = await person.call('talents.list', { order: 'lastName', limit: 5, page: 2 });
     expect(page).toEqual(all.slice(5, 10));
     const bad = await person.send('talents.list', { ORDER: 'password_hash' });
     expect(bad.refusal).toEqual({ kind: 'invalid', problems: { order: 'malformed' } });

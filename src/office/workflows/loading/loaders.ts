@@ -25,10 +25,10 @@ const TALENTS_FIRST = 100;
 
 /** The table queries of spec section 7. */
 const tableQueries = {
-  talents: { order: 'VALIDE', limit: TALENTS_FIRST, page: 1 },
-  newsletters: { order: 'DATE_MODIFIED', limit: 100, page: 1 },
-  screens: { order: 'VALIDE', limit: 500, page: 1 },
-};
+  talents: { order: 'onlineFirst', limit: TALENTS_FIRST, page: 1 },
+  newsletters: { order: 'newestFirst', limit: 100, page: 1 },
+  screens: { order: 'onlineFirst', limit: 500, page: 1 },
+} as const;
 
 const list =
   <N extends ScriptName>(
