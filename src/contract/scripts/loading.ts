@@ -7,7 +7,7 @@ import { colleagueFields } from '../entities/session';
 import { talentFields } from '../entities/talent';
 import { script } from '../script';
 import { optional, type ValueOf, WireError } from '../wire/field';
-import { choice, id, text, whole } from '../wire/fields';
+import { choice, id, whole } from '../wire/fields';
 import { readRecord, writeRecord } from '../wire/record';
 import { type Reply, rows } from '../wire/reply';
 
