@@ -286,3 +286,15 @@ test('a resume that a colleague changes while it is read is read again', () => {
   expect(selectResume(store.getState(), 't2')).toMatchObject({ status: 'ready', resume: none });
   expect(state()).toMatchObject({ resume: kept });
 });
+
+test('of two files that wait for a change the first is sent, once', () => {
+  const { world, store, state, choose } = open(kept);
+  store.dispatch(resumeIntents.switched(of({ online: false })));
+  choose();
+  choose({ ...file, fileId: 'file-2' });
+  world.answer(TOGGLE, ok(''));
+  world.answer(READ, ok({ ...kept, online: false }));
+  expect(state()).toMatchObject({ status: 'uploading', file: { fileId: 'file-1' } });
+  expect(world.pending().filter((name) => name === 'ids.new')).toHaveLength(1);
+  expect(world.inputOf(FORGET)).toEqual({ fileId: 'file-2' });
+});

@@ -109,6 +109,27 @@ describe("a picture of one's own", () => {
     expect(world.inputOf(FORGET)).toEqual({ fileId: 'file-1' });
   });
 
+  test('that comes while a choice is on its way is sent after it', () => {
+    const { world, store, state } = start();
+    store.dispatch(choice(3));
+    store.dispatch(chosen(picture));
+    expect(world.pending()).toEqual([CHOOSE]);
+    world.answer(CHOOSE, ok());
+    expect(state()).toMatchObject({ status: 'uploading', file: picture });
+  });
+
+  test('waits for that of another film, each its turn', () => {
+    const { world, store, state } = start();
+    store.dispatch(choice(3));
+    const [first, second] = [picture, { ...picture, fileId: 'file-2' }];
+    store.dispatch(chosen(first));
+    store.dispatch(chosen(second));
+    world.answer(CHOOSE, ok());
+    expect(world.pending().filter((name) => name === SEND)).toHaveLength(1);
+    world.hear(SEND, answered(ok({ clusterPath: 'films', picture: 0 })));
+    expect(state()).toMatchObject({ status: 'uploading', file: second });
+  });
+
   test.each([
     ['none', null, 'required'],
     ['a film', { ...picture, name: 'film.mp4', type: 'video/mp4' }, 'notAPicture'],

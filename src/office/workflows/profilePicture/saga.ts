@@ -3,6 +3,7 @@ import { all, call, put, race, type SagaGenerator, select, take, takeEvery } fro
 import { profilePictureChanged, selectTalent } from '../../entities/talents';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
+import type { KeptFile } from '../../kernel/world';
 import { forgetFile } from './commands';
 import { selectProfilePicture } from './selectors';
 import { facts, intents } from './slice';
@@ -61,17 +62,20 @@ function* takeFile({
   const problem = problemOf(file);
   if (problem === undefined && file !== null) {
     yield* put(facts.uploadStarted({ talentId, file }));
-    yield* upload(talentId);
+    yield* upload(talentId, file);
   } else {
     const refusal = { kind: 'invalid' as const, problems: { file: problem ?? 'required' } };
     yield* put(facts.fileRefused({ talentId, refusal }));
   }
 }
 
-/** What was refused on its way keeps its file, so that it can be tried again. */
-function* upload(talentId: string): SagaGenerator<void> {
+/** What was refused on its way keeps its file, so that it can be tried again. Of two that waited the first is sent. */
+function* upload(talentId: string, file: KeptFile): SagaGenerator<void> {
   const before = yield* select(selectProfilePicture, talentId);
-  if (before?.status !== 'uploading') return;
+  if (before?.status !== 'uploading' || before.file.fileId !== file.fileId) {
+    yield* perform(forgetFile(file.fileId));
+    return;
+  }
   yield* race({
     sent: call(sendFile, talentId, before.file),
     cancelled: take(
@@ -79,8 +83,7 @@ function* upload(talentId: string): SagaGenerator<void> {
     ),
   });
   const after = yield* select(selectProfilePicture, talentId);
-  if (after?.status !== 'refused' || after.again?.kind !== 'upload')
-    yield* perform(forgetFile(before.file.fileId));
+  if (after?.status !== 'refused' || after.again?.kind !== 'upload') yield* perform(forgetFile(file.fileId));
   yield* save(talentId);
 }
 
@@ -95,6 +98,6 @@ function* retry(talentId: string): SagaGenerator<void> {
   if (state.again.kind === 'save') yield* startSave(talentId, state.again.picture);
   else {
     yield* put(facts.uploadStarted({ talentId, file: state.again.file }));
-    yield* upload(talentId);
+    yield* upload(talentId, state.again.file);
   }
 }

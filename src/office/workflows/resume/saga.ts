@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { all, call, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
+import type { KeptFile } from '../../kernel/world';
 import { eventsReconnected, serverTold } from '../events';
 import { makeChange } from './change';
 import { forgetFile } from './commands';
@@ -75,17 +76,20 @@ function* takeFile({
   const problem = problemOf(file);
   if (problem === undefined && file !== null) {
     yield* put(facts.uploadStarted({ talentId, file }));
-    yield* upload(talentId);
+    yield* upload(talentId, file);
   } else {
     const refusal = { kind: 'invalid' as const, problems: { file: problem ?? 'required' } };
     yield* put(facts.fileRefused({ talentId, refusal }));
   }
 }
 
-/** What was refused on its way keeps its file, so that it can be tried again. */
-function* upload(talentId: string): SagaGenerator<void> {
+/** What was refused on its way keeps its file, so that it can be tried again. Of two that waited the first is sent. */
+function* upload(talentId: string, file: KeptFile): SagaGenerator<void> {
   const before = yield* select(selectResume, talentId);
-  if (before?.status !== 'uploading') return;
+  if (before?.status !== 'uploading' || before.file.fileId !== file.fileId) {
+    yield* perform(forgetFile(file.fileId));
+    return;
+  }
   yield* race({
     sent: call(sendFile, talentId, before),
     cancelled: take(
@@ -94,7 +98,7 @@ function* upload(talentId: string): SagaGenerator<void> {
   });
   const after = yield* select(selectResume, talentId);
   const isToTryAgain = after?.status === 'ready' && after.trouble?.again?.kind === 'upload';
-  if (!isToTryAgain) yield* perform(forgetFile(before.file.fileId));
+  if (!isToTryAgain) yield* perform(forgetFile(file.fileId));
   yield* makeChange(talentId);
 }
 
@@ -118,6 +122,6 @@ function* retry(talentId: string): SagaGenerator<void> {
   if (again.kind !== 'upload') yield* startChange(talentId, again);
   else {
     yield* put(facts.uploadStarted({ talentId, file: again.file }));
-    yield* upload(talentId);
+    yield* upload(talentId, again.file);
   }
 }

@@ -48,12 +48,14 @@ function* choose(): SagaGenerator<void> {
   }
 }
 
-/** A picture of the film's own is sent at once; what is none is refused before anything is sent (spec section 5). */
+/**
+ * A picture of the film's own is sent at once, or after what is on its way; what is none is refused before anything is
+ * sent (spec section 5).
+ */
 function* takeFile({
   payload: { filmId, file },
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
-  const { status } = yield* select(selectThumbnails);
-  if (status === 'choosing' || status === 'uploading') return;
+  while (yield* select(isBusy)) yield* take([facts.saved, facts.refused, intents.cancelled]);
   const problem = problemOf(file);
   if (problem !== undefined || file === null) {
     const refusal = { kind: 'invalid' as const, problems: { picture: problem ?? 'required' } };
@@ -61,8 +63,18 @@ function* takeFile({
     return;
   }
   yield* put(facts.uploadStarted({ filmId, file }));
+  const now = yield* select(selectThumbnails);
+  if (now.status !== 'uploading' || now.file.fileId !== file.fileId) {
+    yield* takeFile(intents.fileChosen({ filmId, file }));
+    return;
+  }
   yield* race({ sent: call(() => send(filmId, file)), cancelled: take(intents.cancelled) });
   yield* perform(forgetFile(file.fileId));
+}
+
+function isBusy(state: Parameters<typeof selectThumbnails>[0]): boolean {
+  const { status } = selectThumbnails(state);
+  return status === 'choosing' || status === 'uploading';
 }
 
 function problemOf(file: KeptFile | null): string | undefined {

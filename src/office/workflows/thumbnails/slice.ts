@@ -30,7 +30,7 @@ const slice = createSlice({
     ),
     /** A picture was dropped or picked for a film; without one, the picker was left empty. */
     fileChosen: stay(
-      resting,
+      [...resting, 'choosing', 'uploading'],
       (state, _action: PayloadAction<{ filmId: string; file: KeptFile | null }>) => state,
     ),
     cancelled: move(['uploading'], ['idle'], () => ({ status: 'idle' })),
