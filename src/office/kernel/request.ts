@@ -1,9 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
-import { buffers } from 'redux-saga';
 import {
-  actionChannel,
   call as callSaga,
-  flush,
+  cancel,
+  fork,
   getContext,
   put,
   type SagaGenerator,
@@ -42,15 +41,17 @@ export function* request<N extends ScriptName>(
  * A session that was restored while the call was on its way is not said to have ended.
  */
 export function* whileSignedIn<T>(ask: () => SagaGenerator<Answer<T>>): SagaGenerator<Answer<T> | undefined> {
-  const restored = yield* actionChannel(sessionRestored, buffers.sliding(1));
-  try {
-    const answer = yield* callSaga(ask);
-    if (answer.ok || answer.refusal.kind !== 'signedOut') return answer;
-    if ((yield* flush(restored)).length > 0) return undefined;
+  const restored = yield* fork(awaitSession);
+  const answer = yield* callSaga(ask);
+  const isRefused = !answer.ok && answer.refusal.kind === 'signedOut';
+  if (isRefused && restored.isRunning()) {
     yield* put(sessionEnded());
-    yield* take(restored);
-    return undefined;
-  } finally {
-    restored.close();
+    yield* awaitSession();
   }
+  yield* cancel(restored);
+  return isRefused ? undefined : answer;
+}
+
+function* awaitSession(): SagaGenerator<void> {
+  yield* take(sessionRestored);
 }
