@@ -1,2 +1,2 @@
 export { eventsSaga } from './saga';
-export { eventsReconnected, serverTold } from './facts';
+export { eventsReconnected, serverTold, toldOfTexts } from './facts';

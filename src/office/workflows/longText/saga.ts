@@ -18,7 +18,7 @@ import type { Answer } from '../../../contract/refusal';
 import type { TextSaved } from '../../../contract/scripts/longTexts';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { eventsReconnected, serverTold } from '../events';
+import { eventsReconnected, serverTold, toldOfTexts } from '../events';
 import { newRequestId, waitWhileLocked, waitWithNotice } from './commands';
 import { selectDocument, selectDraft } from './selectors';
 import { facts, intents } from './slice';
@@ -55,10 +55,7 @@ function* load(): SagaGenerator<void> {
 /** True for news of a save of that text, here or elsewhere: what is on its way then may be older. */
 const isSaveOf = (subject: Subject) => (action: Action) =>
   (facts.saved.match(action) && keyOf(action.payload.subject) === keyOf(subject)) ||
-  (serverTold.match(action) &&
-    action.payload.kind === 'changed' &&
-    action.payload.what === 'texts' &&
-    action.payload.talentId === (subject.kind === 'biography' ? subject.talentId : ''));
+  toldOfTexts(subject.kind === 'biography' ? subject.talentId : '')(action);
 
 /** A colleague saved this text: it is read anew unless something was changed here; then the save will tell. */
 function* hear(news: ReturnType<typeof serverTold>): SagaGenerator<void> {

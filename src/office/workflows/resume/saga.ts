@@ -3,7 +3,7 @@ import { all, call, put, race, type SagaGenerator, select, take, takeEvery } fro
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import type { KeptFile } from '../../kernel/world';
-import { eventsReconnected, serverTold } from '../events';
+import { eventsReconnected, serverTold, toldOfTexts } from '../events';
 import { makeChange } from './change';
 import { forgetFile } from './commands';
 import { selectResume, selectResumes } from './selectors';
@@ -31,7 +31,7 @@ function* load(talentId: string): SagaGenerator<void> {
   const before = yield* select(selectResume, talentId);
   if (before?.status === 'ready') yield* refresh(talentId);
   if (before?.status !== 'loading') return;
-  const { answer } = yield* race({ answer: call(read, talentId), told: take(isNewsOf(talentId)) });
+  const { answer } = yield* race({ answer: call(read, talentId), told: take(toldOfTexts(talentId)) });
   if (!answer) yield* load(talentId);
   else if (answer.ok) yield* put(facts.loaded({ talentId, resume: answer.reply }));
   else yield* put(facts.loadFailed({ talentId, refusal: answer.refusal }));
@@ -41,20 +41,13 @@ function* load(talentId: string): SagaGenerator<void> {
 function* refresh(talentId: string): SagaGenerator<void> {
   const { answer } = yield* race({
     answer: call(read, talentId),
-    told: take(isNewsOf(talentId)),
+    told: take(toldOfTexts(talentId)),
     changed: take((action: Action) => facts.changed.match(action) && action.payload.talentId === talentId),
   });
   if (answer?.ok) yield* put(facts.refreshed({ talentId, resume: answer.reply }));
 }
 
 const read = (talentId: string) => request('resume.read', { talentId });
-
-/** True when the server tells that a talent's resume may be another: what is on its way then may be older. */
-const isNewsOf = (talentId: string) => (action: Action) =>
-  serverTold.match(action) &&
-  action.payload.kind === 'changed' &&
-  action.payload.what === 'texts' &&
-  action.payload.talentId === talentId;
 
 function* refreshAll(): SagaGenerator<void> {
   const ready = Object.entries(yield* select(selectResumes)).filter(([, { status }]) => status === 'ready');

@@ -55,19 +55,16 @@ function* choose(): SagaGenerator<void> {
 function* takeFile({
   payload: { filmId, file },
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
-  while (yield* select(isBusy)) yield* take([facts.saved, facts.refused, intents.cancelled]);
   const problem = problemOf(file);
-  if (problem !== undefined || file === null) {
-    const refusal = { kind: 'invalid' as const, problems: { picture: problem ?? 'required' } };
-    yield* put(facts.fileRefused({ filmId, refusal }));
-    return;
-  }
-  yield* put(facts.uploadStarted({ filmId, file }));
-  const now = yield* select(selectThumbnails);
-  if (now.status !== 'uploading' || now.file.fileId !== file.fileId) {
-    yield* takeFile(intents.fileChosen({ filmId, file }));
-    return;
-  }
+  do {
+    while (yield* select(isBusy)) yield* take([facts.saved, facts.refused, intents.cancelled]);
+    if (problem !== undefined || file === null) {
+      const refusal = { kind: 'invalid' as const, problems: { picture: problem ?? 'required' } };
+      yield* put(facts.fileRefused({ filmId, refusal }));
+      return;
+    }
+    yield* put(facts.uploadStarted({ filmId, file }));
+  } while (!(yield* select(isUploading, file)));
   yield* race({ sent: call(() => send(filmId, file)), cancelled: take(intents.cancelled) });
   yield* perform(forgetFile(file.fileId));
 }
@@ -75,6 +72,11 @@ function* takeFile({
 function isBusy(state: Parameters<typeof selectThumbnails>[0]): boolean {
   const { status } = selectThumbnails(state);
   return status === 'choosing' || status === 'uploading';
+}
+
+function isUploading(state: Parameters<typeof selectThumbnails>[0], { fileId }: KeptFile): boolean {
+  const now = selectThumbnails(state);
+  return now.status === 'uploading' && now.file.fileId === fileId;
 }
 
 function problemOf(file: KeptFile | null): string | undefined {

@@ -75,19 +75,12 @@ function takeOver(state: UploadsState, process: UploadProcess): UploadsState {
   const isOver = listed.status === 'done' && isOverOnServer(process);
   if (!known) return isOver ? state : withUpload(state, listed);
   if (listed.status !== 'done' || known.processId !== listed.processId) return state;
-  if (known.status === 'error' || known.status === 'notUploading')
-    return withUpload(state, { ...listed, encoding: newer(known.heard, listed.encoding) });
+  if (known.status === 'error' || known.status === 'notUploading') return withUpload(state, listed);
   if (known.status === 'starting' || known.status === 'uploading')
-    return withUpload(state, { ...known, heard: newer(known.heard, listed.encoding) });
+    return withUpload(state, { ...known, heard: listed.encoding });
   if (known.status !== 'done') return state;
-  return withUpload(state, { ...known, encoding: newer(known.encoding, listed.encoding) });
+  return withUpload(state, { ...known, encoding: listed.encoding });
 }
-
-/** News of an end may overtake a list, which then is the older of the two. */
-const newer = (known: Encoding | undefined, listed: Encoding): Encoding =>
-  known && hasEnded(known) && !hasEnded(listed) ? known : listed;
-
-const hasEnded = ({ status }: Encoding) => status === 'done' || status === 'failed';
 
 /** Encoded; or it could not be, and no film waits for it. */
 const isOverOnServer = ({ encoding, filmId }: UploadProcess) =>
