@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
-import type { AgencyRow, Catalogue } from './database/schema';
+import type { Agency } from '../contract/entities/session';
+import type { Catalogue } from './database/schema';
 import { agencyFolder, openStore } from './database/store';
 import { localHub } from './events/hub';
 import { type SessionStreams, sessionStreams } from './events/streams';
@@ -37,10 +38,10 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     opening.catch(() => catalogues.delete(abbreviation));
     return opening;
   };
-  const placeOf = async (row: AgencyRow): Promise<AgencyPlace> => {
-    const folder = agencyFolder(settings.dataFolder, row.abbreviation);
-    if (!catalogues.has(row.abbreviation)) await mkdir(folder, { recursive: true });
-    return { agency: agencyOf(row, settings), catalogue: await catalogueOf(row.abbreviation), folder };
+  const placeOf = async (agency: Agency): Promise<AgencyPlace> => {
+    const folder = agencyFolder(settings.dataFolder, agency.abbreviation);
+    if (!catalogues.has(agency.abbreviation)) await mkdir(folder, { recursive: true });
+    return { agency, catalogue: await catalogueOf(agency.abbreviation), folder };
   };
 
   return {
@@ -52,12 +53,13 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     streams,
     async agencies() {
       const rows = await directory.selectFrom('agencies').selectAll().orderBy('abbreviation').execute();
-      return Promise.all(rows.map(placeOf));
+      return Promise.all(rows.map((row) => placeOf(agencyOf(row, settings))));
     },
+    placeOf,
     async agency(abbreviation) {
       const agencies = directory.selectFrom('agencies').selectAll();
       const row = await agencies.where('abbreviation', '=', abbreviation).executeTakeFirst();
-      return row && placeOf(row);
+      return row && placeOf(agencyOf(row, settings));
     },
     async caller(request) {
       const token = tokenOf(request);

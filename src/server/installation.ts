@@ -46,6 +46,8 @@ export interface Installation {
   readonly vault: Vault;
   /** The agencies of this installation, by abbreviation. */
   agencies(): Promise<readonly AgencyPlace[]>;
+  /** The place of an agency that was read from the directory. */
+  placeOf(agency: Agency): Promise<AgencyPlace>;
   /** The place of one agency, or nothing when there is none of that abbreviation. */
   agency(abbreviation: string): Promise<AgencyPlace | undefined>;
   /** Who calls, by the session cookie. */

@@ -13,7 +13,7 @@ export function registerEncodingManager(scope: FastifyInstance, installation: In
     '/encodingmanager/',
     async (request, reply) => {
       const caller = await installation.caller(request);
-      const place = caller && (await installation.agency(caller.agency.abbreviation));
+      const place = caller && (await installation.placeOf(caller.agency));
       if (!place) return sendRefusal(reply, { kind: 'signedOut' });
       const { PROCESS_ID: processId } = request.query;
       if (typeof processId !== 'string')

@@ -71,10 +71,8 @@ async function contextOf(
   { caller }: LiveSession,
   now: Date,
 ): Promise<{ context: ReadContext; place: AgencyPlace }> {
-  const { abbreviation } = caller.agency;
-  const place = await installation.agency(abbreviation);
-  if (place === undefined) throw new Refused({ kind: 'signedOut' });
-  const colleagues = () => colleaguesOf(installation.directory, abbreviation);
+  const place = await installation.placeOf(caller.agency);
+  const colleagues = () => colleaguesOf(installation.directory, caller.agency.abbreviation);
   const { vault, settings } = installation;
   const { publicUrl } = settings;
   return {

@@ -28,7 +28,7 @@ export function registerStaffDelivery(scope: FastifyInstance, installation: Inst
   const route = (path: string, deliver: Send) =>
     scope.get<FilmRoute>(`/media/films/:filmId/${path}`, async (request, reply) => {
       const caller = await installation.caller(request);
-      const place = caller && (await installation.agency(caller.agency.abbreviation));
+      const place = caller && (await installation.placeOf(caller.agency));
       if (!place) return sendRefusal(reply, { kind: 'signedOut' });
       if (!(await hasFilm(place, request.params.filmId))) return sendRefusal(reply, { kind: 'notFound' });
       return deliver(reply, place, request);
@@ -66,7 +66,7 @@ export function registerTalentDelivery(scope: FastifyInstance, installation: Ins
   const route = (path: string, find: Find) =>
     scope.get<TalentRoute>(`/media/talents/:talentId/${path}`, async (request, reply) => {
       const caller = await installation.caller(request);
-      const place = caller && (await installation.agency(caller.agency.abbreviation));
+      const place = caller && (await installation.placeOf(caller.agency));
       if (!place) return sendRefusal(reply, { kind: 'signedOut' });
       const deliver = await find(place, request.params);
       return deliver ? deliver(reply) : sendRefusal(reply, { kind: 'notFound' });

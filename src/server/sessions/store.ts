@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Directory } from '../database/schema';
+import { untilChanged } from '../database/untilChanged';
 import type { Caller } from '../http/handler';
 import type { Settings } from '../installation';
 import { callerOf } from './people';
@@ -46,6 +47,24 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
       .set({ last_seen_at: now.toISOString() })
       .where('token_hash', '=', tokenHash)
       .execute();
+  const remember = untilChanged(directory);
+  const read = async (tokenHash: string) => {
+    const row = await directory
+      .selectFrom('sessions')
+      .innerJoin('staff', 'staff.staff_id', 'sessions.staff_id')
+      .innerJoin('agencies', 'agencies.abbreviation', 'staff.agency')
+      .selectAll(['staff', 'agencies'])
+      .select(['sessions.last_seen_at', 'sessions.expires_at'])
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst();
+    return (
+      row && {
+        expiresAt: row.expires_at,
+        lastSeenAt: row.last_seen_at,
+        caller: callerOf(row, row, settings),
+      }
+    );
+  };
   return {
     async open(staffId, device, now) {
       const token = randomBytes(32).toString('base64url');
@@ -66,19 +85,12 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
     },
     async find(token, now, how) {
       const tokenHash = hashToken(token);
-      const row = await directory
-        .selectFrom('sessions')
-        .innerJoin('staff', 'staff.staff_id', 'sessions.staff_id')
-        .innerJoin('agencies', 'agencies.abbreviation', 'staff.agency')
-        .selectAll(['staff', 'agencies'])
-        .select('sessions.last_seen_at')
-        .where('token_hash', '=', tokenHash)
-        .where('expires_at', '>', now.toISOString())
-        .where('last_seen_at', '>', before(now, IDLE_LIMIT))
-        .executeTakeFirst();
-      if (row === undefined) return undefined;
-      if (how !== 'quietly' && row.last_seen_at < before(now, SEEN_EVERY)) await note(tokenHash, now);
-      return { tokenHash, caller: callerOf(row, row, settings) };
+      const session = await remember(tokenHash, () => read(tokenHash));
+      const lives =
+        session && session.expiresAt > now.toISOString() && session.lastSeenAt > before(now, IDLE_LIMIT);
+      if (!lives) return undefined;
+      if (how !== 'quietly' && session.lastSeenAt < before(now, SEEN_EVERY)) await note(tokenHash, now);
+      return { tokenHash, caller: session.caller };
     },
     async end(tokenHash) {
       await directory.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();

@@ -60,7 +60,7 @@ async function receive<S extends AnyScript>(
   act: (upload: FormUpload<InputOf<S>>) => Promise<WrittenOf<S>>,
 ): Promise<WrittenOf<S>> {
   const caller = await installation.caller(request);
-  const place = caller && (await installation.agency(caller.agency.abbreviation));
+  const place = caller && (await installation.placeOf(caller.agency));
   if (!place) throw new Refused({ kind: 'signedOut' });
   if (!request.isMultipart()) throw invalid({ file: 'required' });
   const path = partPath(place.folder, newId());

@@ -23,7 +23,7 @@ const refused = (refusal: Refusal) => new Refused(refusal);
 /** Takes a film by multipart (spec section 7, "Film file upload"): fields in any order, one file. Throws Refused. */
 export async function receiveMultipart(installation: Installation, request: FastifyRequest): Promise<void> {
   const caller = await installation.caller(request);
-  const place = caller && (await installation.agency(caller.agency.abbreviation));
+  const place = caller && (await installation.placeOf(caller.agency));
   if (!place) throw refused({ kind: 'signedOut' });
   if (!request.isMultipart()) throw refused({ kind: 'invalid', problems: { file: 'required' } });
   const part = partPath(place.folder, newId());

@@ -31,7 +31,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const caller = await installation.caller(request);
-  const place = caller && (await installation.agency(caller.agency.abbreviation));
+  const place = caller && (await installation.placeOf(caller.agency));
   if (!place) return reply.code(401).type('text/plain').send('Sign in first\n');
   const url = new URL(request.url, installation.settings.publicUrl);
   const response = await tusServer(installation, place, request).handleWeb(

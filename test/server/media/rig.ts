@@ -75,6 +75,7 @@ export async function openRig(data: string): Promise<Rig> {
     vault: createVault(randomBytes(32)),
     agencies: async () => [...agencies.values()],
     agency: async (abbreviation) => agencies.get(abbreviation),
+    placeOf: async ({ abbreviation }) => agencies.get(abbreviation)!,
     caller: async ({ headers }) => callerOf(String(headers['x-person'] ?? ''), agencies),
   };
   const app = Fastify({

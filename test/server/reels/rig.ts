@@ -102,6 +102,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     vault: createVault(randomBytes(32)),
     agencies: async () => [...places.values()],
     agency: async (abbreviation) => places.get(abbreviation),
+    placeOf: async ({ abbreviation }) => places.get(abbreviation)!,
     caller: async () => undefined,
   };
   const place = (abbreviation = 'CO') => places.get(abbreviation)!;

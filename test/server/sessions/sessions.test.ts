@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scripts } from '../../../src/contract/scripts';
+import { openInstallation } from '../../../src/server/assemble';
 import { buildServer } from '../../../src/server/http/server';
 import { credentials, post, signIn, startServer, type TestServer } from '../support/server';
 
@@ -9,6 +10,8 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
+
+const cookiesOf = ({ cookie }: { readonly cookie: string }) => Object.fromEntries([cookie.split('=')]);
 
 const attempt = (login: string, password: string, address?: string) =>
   post(server.app, scripts['session.signIn'], credentials(login, password), '', address);
@@ -91,6 +94,28 @@ test('signing out ends this session only; signing out everywhere ends all of the
   await again.call('session.signOut', { everywhere: true });
   expect(await there.send('staff.list', {})).toMatchObject({ status: 401, refusal: { kind: 'signedOut' } });
   expect(await colleague.send('staff.list', {})).toMatchObject({ status: 200 });
+});
+
+test('a session that another process ended, or a person whose rights it changed, is known at once', async () => {
+  const person = await signIn(server, 'staff@co.example');
+  expect(await person.send('staff.list', {})).toMatchObject({ status: 200 });
+  const other = await openInstallation(server.installation.settings);
+  const caller = () => server.installation.caller({ cookies: cookiesOf(person) } as FastifyRequest);
+  expect(await caller()).toMatchObject({ staff: { privilege: 'STAFF' } });
+  await other.directory
+    .updateTable('staff')
+    .set({ privilege: 'ADMIN' })
+    .where('email', '=', 'staff@co.example')
+    .execute();
+  expect(await caller()).toMatchObject({ staff: { privilege: 'ADMIN' } });
+  await other.directory
+    .updateTable('staff')
+    .set({ privilege: 'STAFF' })
+    .where('email', '=', 'staff@co.example')
+    .execute();
+  await other.sessions.endAllOf((await caller())?.staffId ?? '');
+  expect(await person.send('staff.list', {})).toMatchObject({ status: 401 });
+  await other.close();
 });
 
 test('a session ends after 12 hours without a call, and after 14 days in any case', async () => {
