@@ -1,21 +1,36 @@
 import Sqlite from 'libsql';
+import Aside from 'libsql/promise';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   SqliteAdapter,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely';
 import { keepingStatements } from './statements';
 
 /** How long a call waits for another process that writes, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
 
-/** A transaction takes the right to write at once: two that both read first cannot block one another. */
+/**
+ * A transaction takes the right to write at once: two that both read first cannot block one another. Its commit waits
+ * for the disk on another thread, and this one goes on meanwhile; Kysely lends the file's one connection to nobody
+ * until then.
+ */
 class WritingDriver extends SqliteDriver {
+  constructor(private readonly file: Sqlite.Database) {
+    super({ database: keepingStatements(file) });
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async commitTransaction(): Promise<void> {
+    // Both ways into the library, the one that blocks and the one that does not, take the same file.
+    await (Aside.prototype.exec.call(this.file, 'commit') as Promise<void>);
   }
 
   /** SQLite takes a transaction back by itself where the disk is full or fails; that is what is to be heard of then. */
@@ -35,21 +50,21 @@ class WholeAdapter extends SqliteAdapter {
   }
 }
 
+function open(path: string): Sqlite.Database {
+  const file = new Sqlite(path, { timeout: BUSY_TIMEOUT });
+  file.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`);
+  file.exec('pragma journal_mode = WAL');
+  file.exec('pragma synchronous = FULL');
+  file.exec('pragma foreign_keys = ON');
+  return file;
+}
+
 /** The dialect of one SQLite file. What is acknowledged is on disk (synchronous FULL), a power cut included. */
 export function sqliteDialect(path: string): Dialect {
-  const open = () => {
-    const file = new Sqlite(path, { timeout: BUSY_TIMEOUT });
-    file.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`);
-    file.exec('pragma journal_mode = WAL');
-    file.exec('pragma synchronous = FULL');
-    file.exec('pragma foreign_keys = ON');
-    return Promise.resolve(keepingStatements(file));
-  };
-  const dialect = new SqliteDialect({ database: open });
   return {
-    createDriver: () => new WritingDriver({ database: open }),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () => new WritingDriver(open(path)),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new WholeAdapter(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
+    createIntrospector: (db) => new SqliteIntrospector(db),
   };
 }
