@@ -12,7 +12,7 @@ export function keepingStatements(file: Sqlite.Database): SqliteDatabase {
     close: () => void file.close(),
     prepare(sql) {
       if (CHANGES_TABLES.test(sql)) kept.clear();
-      const statement = kept.get(sql) ?? (file.prepare(sql) as unknown as SqliteStatement);
+      const statement = kept.get(sql) ?? prepared(file, sql);
       kept.delete(sql);
       kept.set(sql, statement);
       for (const [oldest] of kept) {
@@ -21,5 +21,16 @@ export function keepingStatements(file: Sqlite.Database): SqliteDatabase {
       }
       return statement;
     },
+  };
+}
+
+/** Whether a statement gives rows is asked of the library once. */
+function prepared(file: Sqlite.Database, sql: string): SqliteStatement {
+  const statement = file.prepare(sql) as unknown as SqliteStatement;
+  return {
+    reader: statement.reader,
+    all: (values) => statement.all(values),
+    run: (values) => statement.run(values),
+    iterate: (values) => statement.iterate(values),
   };
 }

@@ -32,12 +32,13 @@ export async function liveFilm(db: Kysely<Catalogue>, filmId: string): Promise<F
 export async function liveReel(db: Kysely<Catalogue>, reelId: string, talentId?: string): Promise<ReelRow> {
   const found = await db
     .selectFrom('reels')
-    .selectAll()
+    .innerJoin('talents', 'talents.talent_id', 'reels.talent_id')
+    .selectAll('reels')
     .where('reel_id', '=', reelId)
-    .where('trashed_at', 'is', null)
+    .where('reels.trashed_at', 'is', null)
+    .where('talents.trashed_at', 'is', null)
     .executeTakeFirst();
   if (!found || (talentId !== undefined && found.talent_id !== talentId)) throw notFound();
-  await liveTalent(db, found.talent_id);
   return found;
 }
 
