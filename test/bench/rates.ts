@@ -11,6 +11,8 @@ import { median } from './measured';
 
 const ROUNDS = 5;
 const SECONDS = 2;
+/** How long each is asked before: until its code is compiled for what it does. */
+const WARM_UP = 5;
 
 /** Signs the demo's staff in; returns how the calls of that person look. */
 export async function personAt(url: string): Promise<(script: ScriptName, wire: object) => Call> {
@@ -58,8 +60,8 @@ export async function compare(
   bare: { readonly url: string; readonly next: (count: number) => Call },
 ): Promise<{ readonly ratio: number; readonly plain: string }> {
   const rates: [number, number][] = [];
-  await requestsPerSecond(ours.url, ours.next, 1);
-  await requestsPerSecond(bare.url, bare.next, 1);
+  await requestsPerSecond(ours.url, ours.next, WARM_UP);
+  await requestsPerSecond(bare.url, bare.next, WARM_UP);
   for (let round = 0; round < ROUNDS; round += 1)
     rates.push([
       await requestsPerSecond(ours.url, ours.next, SECONDS),
