@@ -82,6 +82,26 @@ scene('takes a film and puts it back', async () => {
   await filmsOnBecome(page, REEL, [pluie, nocturne, cobalt]);
 });
 
+scene('opens a menu at its first item, whose ring is shown to the keyboard only', async () => {
+  const account = page.getByRole('button', { name: /account and settings/ });
+  const first = page.getByRole('menuitem', { name: 'Profile' });
+  const ring = () => first.evaluate((item) => getComputedStyle(item).outlineStyle);
+  await account.click();
+  await focused(first);
+  expect(await ring()).toBe('none');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await focused(first);
+  expect(await ring()).toBe('solid');
+  await page.keyboard.press('Escape');
+  await focused(account);
+  await page.keyboard.press('Enter');
+  await focused(first);
+  expect(await ring()).toBe('solid');
+  await page.keyboard.press('Escape');
+  await first.waitFor({ state: 'detached' });
+});
+
 scene('plays the reel and comes back to where the focus was', async () => {
   const play = reelsOf(page).getByRole('button', { name: 'Play', exact: true });
   await tabTo(play);

@@ -1,5 +1,6 @@
 import { Menu, type MenuProps } from '@blueprintjs/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import './keyMenu.css';
 
 const ITEMS = '[role^=menuitem]:not([aria-disabled=true])';
 

@@ -35,7 +35,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'cinema-site-not-set-then-the-classic-interface',
     async run(page) {
       await asSpecialClient(page, '');
-      await choose(page, 'New cinema site');
+      await page.getByRole('button', { name: 'New cinema site', disabled: true }).waitFor();
       await choose(page, 'Classic interface');
       await page.waitForURL('**/app/dashboard');
     },

@@ -2,6 +2,7 @@ import { Button, H1 } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { selectAddresses } from '../../entities/configuration';
 import { selectAgency } from '../../entities/session';
 import { selectIsSpecialClient } from '../../entities/specialClient';
 import { cinemaIntents } from '../../workflows/cinema';
@@ -12,6 +13,7 @@ import './cosmicRedirect.css';
 /** The choice page of the special client: the classic interface, or the cinema site in a new tab (spec section 1). */
 export default function CosmicRedirectScreen() {
   const agency = useSelector(selectAgency);
+  const { cinemaSite } = useSelector(selectAddresses);
   const isSpecial = useSelector(selectIsSpecialClient);
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -32,12 +34,17 @@ export default function CosmicRedirectScreen() {
             <FormattedMessage id="cosmic.classicText" />
           </span>
         </Button>
-        <Button size="large" className="cosmic-choice" onClick={() => dispatch(cinemaIntents.chosen())}>
+        <Button
+          size="large"
+          className="cosmic-choice"
+          disabled={cinemaSite === ''}
+          onClick={() => dispatch(cinemaIntents.chosen())}
+        >
           <strong>
             <FormattedMessage id="cosmic.cinema" />
           </strong>
           <span className="gr-muted">
-            <FormattedMessage id="cosmic.cinemaText" />
+            <FormattedMessage id={cinemaSite === '' ? 'cosmic.cinemaNotSet' : 'cosmic.cinemaText'} />
           </span>
         </Button>
       </div>
