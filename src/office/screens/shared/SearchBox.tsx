@@ -1,5 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { Cross, Search } from '@blueprintjs/icons';
+import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 interface SearchBoxProps {
@@ -14,6 +15,25 @@ interface SearchBoxProps {
 /** The search box of a list: Escape and a button empty it, the arrow down goes to what it found. */
 export function SearchBox({ className, label, value, onSearch, onDown }: SearchBoxProps) {
   const { formatMessage } = useIntl();
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  const isEmpty = value === '';
+  // Blueprint lays the page out for each new element here: while a person types it stays the same.
+  const clear = useMemo(
+    () =>
+      isEmpty ? undefined : (
+        <Button
+          variant="minimal"
+          size="small"
+          icon={<Cross />}
+          aria-label={formatMessage({ id: 'list.clearSearch' })}
+          onClick={() => latest.current('')}
+        />
+      ),
+    [isEmpty, formatMessage],
+  );
   return (
     <InputGroup
       className={className}
@@ -25,19 +45,9 @@ export function SearchBox({ className, label, value, onSearch, onDown }: SearchB
       onValueChange={onSearch}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown' && onDown?.(event.currentTarget)) event.preventDefault();
-        if (event.key === 'Escape' && value !== '') onSearch('');
+        if (event.key === 'Escape' && !isEmpty) onSearch('');
       }}
-      rightElement={
-        value === '' ? undefined : (
-          <Button
-            variant="minimal"
-            size="small"
-            icon={<Cross />}
-            aria-label={formatMessage({ id: 'list.clearSearch' })}
-            onClick={() => onSearch('')}
-          />
-        )
-      }
+      rightElement={clear}
     />
   );
 }

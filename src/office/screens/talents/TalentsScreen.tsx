@@ -42,8 +42,8 @@ export default function TalentsScreen() {
         profession={id}
         title={profession.name}
         categoryId={categoryId}
-        search={shown.typed}
-        isWhole={shown.typed.trim() === '' && shown.filter === 'every'}
+        search={shown.search}
+        isWhole={shown.search.trim() === '' && shown.filter === 'every'}
         found={found}
         total={total}
       />

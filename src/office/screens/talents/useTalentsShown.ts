@@ -16,14 +16,13 @@ type ListRoot = Parameters<typeof selectTalentsInOrder>[0] &
 /** The name under which the size of this table's pages is kept. */
 export const TABLE = 'talents';
 
-/** What a profession's list shows: sorted, filtered, searched (a keystroke does not wait for it) and cut into pages. */
+/** What a profession's list shows: sorted, filtered, searched and cut into pages. */
 export function useTalentsShown(profession: string, categoryId: string | null) {
   const inOrder = useSelector((state: ListRoot) => selectTalentsInOrder(state, categoryId));
-  const view = useSelector((state: ListRoot) => selectTalentListView(state, profession));
+  const { search } = useSelector((state: ListRoot) => selectTalentListView(state, profession));
   const wanted = useSelector((state: ListRoot) => selectTalentsPage(state, profession));
   const size = useSelector((state: ListRoot) => selectPageSizeOrWhole(state, TABLE));
   const filter = useSelector(selectTalentFilter);
-  const { search } = view;
   const found = useMemo(
     () => searchTalents(filterTalents(inOrder, filter), search),
     [inOrder, filter, search],
@@ -32,8 +31,6 @@ export function useTalentsShown(profession: string, categoryId: string | null) {
   return {
     ...page,
     size,
-    /** As typed, and as what is shown was searched. */
-    typed: view.search,
     search,
     filter,
     found: found.length,
