@@ -25,6 +25,17 @@ export const nextRefused = (page: Page, path: string, refusal: Refusal) =>
 export const nextFails = (page: Page, path: string) =>
   page.route(script(path), (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
 
+/** The next call of a script is done by the server, but its answer does not come back. */
+export const nextAnswerLost = (page: Page, path: string) =>
+  page.route(
+    script(path),
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+
 /** Holds the next call of a script back until the returned function is called. */
 export const nextHeld = (page: Page, path: string) => holdCalls(page, script(path), 1);
 

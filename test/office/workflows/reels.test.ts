@@ -119,6 +119,29 @@ describe('a change of a reel', () => {
     expect(selectReelChanges(store.getState()).status).toBe('saving');
   });
 
+  const film = { talentId: 't1', reelId: 'r1', filmId: 'film-a' };
+  test.each([
+    [{ kind: 'addFilm', ...film }, 'reel.addFilm', { kind: 'conflict', reason: 'alreadyOnReel' }],
+    [{ kind: 'removeFilm', ...film, rowId: 'a' }, 'reel.removeFilm', { kind: 'notFound' }],
+    [{ kind: 'delete', talentId: 't1', reelId: 'r1' }, 'reel.delete', { kind: 'notFound' }],
+  ] as const)(
+    'whose answer was lost is not told as refused when it is tried again: %j',
+    (change, script, refusal) => {
+      const { store, world } = start();
+      const answer = (given: unknown) => {
+        if (world.pending().includes('ids.new')) world.answer('ids.new', 'request-1');
+        world.answer(`http.call ${script}`, given);
+        world.answer('http.call talentReels.list', ok(loaded));
+      };
+      store.dispatch(reelChangeIntents.requested(change));
+      answer(offline);
+      expect(selectReelChanges(store.getState()).status).toBe('refused');
+      store.dispatch(reelChangeIntents.requested(change));
+      answer({ ok: false, refusal });
+      expect(selectReelChanges(store.getState()).status).toBe('idle');
+    },
+  );
+
   test('that was refused does not stop those that wait', () => {
     const { store, world } = start();
     store.dispatch(order(['c', 'a', 'b']));

@@ -1,4 +1,5 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { nextAnswerLost } from '../calls';
 import { atTheFilm, cardOf, choose, deletionOf, FILM, refuseOnce } from '../filmPage';
 import type { Scenario } from '../scenario';
 
@@ -8,15 +9,6 @@ async function askToDelete(page: Page): Promise<void> {
 }
 
 const confirm = (page: Page) => deletionOf(page).getByRole('button', { name: 'Delete film' }).click();
-
-/** One call of a script is done by the server, but its answer does not come back. */
-async function loseAnswerOnce(page: Page, path: string): Promise<void> {
-  const lose = async (route: Route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  };
-  await page.route(`**/backend/${path}`, lose, { times: 1 });
-}
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -67,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
       await deletionOf(page)
         .getByText('The reels it stands on could not be loaded', { exact: false })
         .waitFor();
-      await loseAnswerOnce(page, 'DeleteFilm.php');
+      await nextAnswerLost(page, 'DeleteFilm.php');
       await confirm(page);
       await deletionOf(page).getByText('The film was not deleted').waitFor();
       await confirm(page);

@@ -10,6 +10,7 @@ import {
   reelsOf,
   submitSignIn,
 } from '../page';
+import { nextAnswerLost } from '../calls';
 import { colleagueOf } from '../colleague';
 import { holdCalls } from '../heldCalls';
 import type { Scenario } from '../scenario';
@@ -69,6 +70,15 @@ async function unreachable(page: Page, path: string): Promise<() => Promise<void
 }
 
 const told = (page: Page) => reelsOf(page).getByRole('alert').waitFor();
+
+/** What was told as refused is tried again, and then nothing is told any more. */
+async function tryAgainToTheEnd(page: Page, path: string): Promise<void> {
+  await told(page);
+  const done = settled(page, path);
+  await reelsOf(page).getByRole('button', { name: 'Try again' }).click();
+  await done;
+  await reelsOf(page).getByRole('alert').waitFor({ state: 'detached' });
+}
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -188,6 +198,45 @@ export const scenarios: readonly Scenario[] = [
       await confirmDeletion(page);
       await done;
       await reelsOf(page).getByRole('button', { name: REEL, exact: true }).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'reel-film-added-answer-lost-then-tried-again',
+    async run(page) {
+      await atTheTalent(page);
+      await createReel(page, 'Pour Halden');
+      await detailOpened(page, 'Pour Halden');
+      await nextAnswerLost(page, 'AddNewFilmInReel.php');
+      await reelsOf(page).getByRole('button', { name: 'Add films' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add films to “Pour Halden”' });
+      await dialog.getByText(first, { exact: true }).click();
+      await dialog.getByRole('button', { name: 'Add 1 film' }).click();
+      await tryAgainToTheEnd(page, 'AddNewFilmInReel.php');
+      await filmsOnBecome(page, 'Pour Halden', [first]);
+    },
+  },
+  {
+    name: 'reel-film-removed-answer-lost-then-tried-again',
+    async run(page) {
+      await atTheReel(page);
+      await nextAnswerLost(page, 'RemoveFilmFromReel.php');
+      await reelsOf(page)
+        .getByRole('button', { name: `Take “${second}” off the reel`, exact: true })
+        .click();
+      await tryAgainToTheEnd(page, 'RemoveFilmFromReel.php');
+      await filmsOnBecome(page, REEL, [first, third]);
+    },
+  },
+  {
+    name: 'reel-deleted-answer-lost-then-tried-again',
+    async run(page) {
+      await atTheTalent(page);
+      await askToDelete(page);
+      await nextAnswerLost(page, 'DeleteReel.php');
+      await confirmDeletion(page);
+      await tryAgainToTheEnd(page, 'DeleteReel.php');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await reelsOf(page).getByRole('button', { name: REEL, exact: true }).waitFor();
     },
   },
   {

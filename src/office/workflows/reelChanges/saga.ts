@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import type { Answer } from '../../../contract/refusal';
+import type { Answer, Refusal } from '../../../contract/refusal';
 import {
   reelFilmsOrdered,
   reelSwitched,
@@ -24,11 +24,18 @@ export function* reelChangesSaga(): SagaGenerator<void> {
 function* save(change: ReelChange): SagaGenerator<void> {
   const reel = yield* select(selectReel, change.reelId);
   const answer = yield* ask(change);
-  if (answer.ok) yield* put(facts.saved());
+  const isSaved = answer.ok || isSoAlready(change, answer.refusal);
+  if (isSaved) yield* put(facts.saved());
   else yield* put(facts.refused(answer.refusal));
-  if (answer.ok && change.kind === 'delete')
+  if (isSaved && change.kind === 'delete')
     yield* put(thingDeleted({ kind: 'reel', id: change.reelId, title: reel?.title ?? '' }));
   if (!(yield* isSaving())) yield* reload(change.talentId);
+}
+
+/** What was asked for stands already: the answer of an earlier try was lost, or a colleague was faster. */
+function isSoAlready({ kind }: ReelChange, refusal: Refusal): boolean {
+  if (kind === 'addFilm') return refusal.kind === 'conflict' && refusal.reason === 'alreadyOnReel';
+  return (kind === 'removeFilm' || kind === 'delete') && refusal.kind === 'notFound';
 }
 
 function* isSaving(): SagaGenerator<boolean> {
