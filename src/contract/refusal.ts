@@ -34,3 +34,7 @@ export function isPassing(refusal: Refusal): boolean {
     (refusal.kind === 'failed' && refusal.status >= 500)
   );
 }
+
+/** True when the server may have done what was asked although its answer did not come, or cannot be read. */
+export const mayHaveActed = (refusal: Refusal): boolean =>
+  isPassing(refusal) || refusal.kind === 'unreadable';

@@ -41,11 +41,11 @@ export const mailScripts = [
     reply: rows('MAILS', outboxFields),
     refusal: 'error',
   }),
-  /** Sends a failed or uncertain mail again. */
+  /** Sends a failed or uncertain mail again; a repeated `requestId` does so once. */
   script({
     name: 'outbox.retry',
     path: 'RetryMail.php',
-    input: { mailId: id('MAIL_ID') },
+    input: { mailId: id('MAIL_ID'), requestId: optional(id('REQUEST_ID')) },
     reply: done({}),
     refusal: 'error',
   }),

@@ -9,7 +9,7 @@ import {
   selectOpenMail,
   selectOutboxList,
 } from '../../../src/office/workflows/outbox';
-import { offline, ok, startWorkflows } from '../support';
+import { offline, ok, refused, startWorkflows } from '../support';
 
 const mail = (mailId: string, status = 'waiting') => ({
   mailId,
@@ -67,14 +67,25 @@ test('statuses move as the server tells them; a mail that is new or sent is load
 test('a mail is sent again once, and a refusal is told beside it', () => {
   const { store, world } = start();
   store.dispatch(outboxIntents.retryRequested({ mailId: 'm1' }));
-  expect(world.inputOf('http.call outbox.retry')).toEqual({ mailId: 'm1' });
-  world.answer('http.call outbox.retry', offline);
+  world.answer('ids.new', 'request-1');
+  expect(world.inputOf('http.call outbox.retry')).toEqual({ mailId: 'm1', requestId: 'request-1' });
+  world.answer('http.call outbox.retry', refused({ kind: 'conflict', reason: 'notFailed' }));
   expect(selectMailRetry(store.getState(), 'm1')).toMatchObject({ status: 'refused' });
   store.dispatch(outboxIntents.retryRequested({ mailId: 'm1' }));
-  expect(selectMailRetry(store.getState(), 'm1')).toEqual({ status: 'asking' });
+  expect(selectMailRetry(store.getState(), 'm1')).toMatchObject({ status: 'asking' });
+  world.answer('ids.new', 'request-2');
   world.answer('http.call outbox.retry', ok());
   expect(selectMailRetry(store.getState(), 'm1')).toBeUndefined();
   expect(world.pending()).toEqual([list]);
+});
+
+test('a try whose answer was lost may have sent the mail: the next one is the same request', () => {
+  const { store, world } = start();
+  store.dispatch(outboxIntents.retryRequested({ mailId: 'm1' }));
+  world.answer('ids.new', 'request-1');
+  world.answer('http.call outbox.retry', offline);
+  store.dispatch(outboxIntents.retryRequested({ mailId: 'm1' }));
+  expect(world.inputOf('http.call outbox.retry')).toEqual({ mailId: 'm1', requestId: 'request-1' });
 });
 
 test('a mail is read; one that was closed meanwhile does not come up', () => {

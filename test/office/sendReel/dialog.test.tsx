@@ -81,40 +81,60 @@ test('a valid recipient is enough to send', async () => {
   ]);
 });
 
-test('what was typed is still there after a failure', async () => {
-  const { store } = show();
+/** Types a mail, sends it, and lets it be refused. */
+async function refuse({ store }: ReturnType<typeof show>, refusal: object) {
   await userEvent.type(field(/^To/), 'client@agency.example');
   await userEvent.type(field(/^Bold heading/), 'Hello');
   await userEvent.click(sendButton());
-  expect(screen.getByRole('status')).toHaveTextContent('Sending to client@agency.example…');
   const { sendReel } = store.getState();
   const form = sendReel.status === 'sending' ? sendReel.form : undefined;
   act(() => {
-    store.dispatch({
-      type: 'sendReel/refused',
-      payload: { attempt: { requestId: 'q', form }, refusal: { kind: 'offline' } },
-    });
+    store.dispatch({ type: 'sendReel/refused', payload: { attempt: { requestId: 'q', form }, refusal } });
   });
-  expect(screen.getByRole('alert')).toHaveTextContent(en['refusal.offline']);
+}
+
+test('what was typed is still there after a failure', async () => {
+  await refuse(show(), { kind: 'refused', word: 'error' });
+  expect(screen.getByRole('alert')).toHaveTextContent(en['sendReel.refused']);
+  expect(screen.getByRole('alert')).toHaveTextContent(en['refusal.refused']);
   expect(field(/^To/)).toHaveValue('client@agency.example');
   expect(field(/^Bold heading/)).toHaveValue('Hello');
   expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
 });
 
-test('an answer that cannot be read may stand for a mail that went out: it says so, and that it is not sent twice', async () => {
-  const { store } = show();
-  await userEvent.type(field(/^To/), 'client@agency.example');
-  await userEvent.click(sendButton());
-  const { sendReel } = store.getState();
-  const form = sendReel.status === 'sending' ? sendReel.form : undefined;
-  act(() => {
-    store.dispatch({
-      type: 'sendReel/refused',
-      payload: { attempt: { requestId: 'q', form }, refusal: { kind: 'unreadable', detail: '' } },
-    });
-  });
-  expect(screen.getByRole('alert')).toHaveTextContent(en['sendReel.unknownTitle']);
+test.each([
+  [{ kind: 'offline' }, en['sendReel.unknownLost']],
+  [{ kind: 'timeout' }, en['sendReel.unknownLost']],
+  [{ kind: 'failed', status: 502 }, en['refusal.failed']],
+  [{ kind: 'unreadable', detail: '' }, en['sendReel.unknownUnreadable']],
+])(
+  'a mail whose answer did not come (%j) is not said to be unsent, nor that sending it again sends it twice',
+  async (refusal, why) => {
+    await refuse(show(), refusal);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(en['sendReel.unknownTitle']);
+    expect(alert).toHaveTextContent(`${why} ${en['sendReel.unknown']}`);
+    expect(alert).not.toHaveTextContent(en['sendReel.refused']);
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
+  },
+);
+
+test('changed after its answer was lost, it says that the one before may have gone out; changed back, that it is the same', async () => {
+  await refuse(show(), { kind: 'offline' });
+  await userEvent.type(field(/^Bold heading/), '!');
+  const changed = 'The one to client@agency.example may have gone out already';
+  expect(screen.getByRole('alert')).toHaveTextContent(changed);
+  expect(screen.getByRole('alert')).not.toHaveTextContent(en['sendReel.unknown']);
+  expect(sendButton()).toBeEnabled();
+  await userEvent.type(field(/^Bold heading/), '{Backspace}');
   expect(screen.getByRole('alert')).toHaveTextContent(en['sendReel.unknown']);
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
+});
+
+test('closing after an answer was lost does not say that the reel was not sent', async () => {
+  await refuse(show(), { kind: 'offline' });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(en['sendReel.discardUnknown']);
 });
 
 test('a form that was refused shows what was sent, though it was not typed here: so it is in a replay', async () => {

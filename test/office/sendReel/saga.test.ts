@@ -79,16 +79,66 @@ test('a success that is closed by hand stays closed, and its reel can be sent on
   expect(world.pending()).toEqual(['ids.new']);
 });
 
-test('the same form sent again after a failure is the same request; a changed one is another', () => {
-  const { store, world, dialog } = start();
-  world.answer('http.call reel.mail', offline);
-  expect(dialog()).toMatchObject({ status: 'form', refused: { refusal: { kind: 'offline' } } });
-  store.dispatch(sendReelIntents.submitted(form));
-  expect(world.inputOf('http.call reel.mail')).toMatchObject({ requestId: 'request-1' });
-  world.answer('http.call reel.mail', refused({ kind: 'conflict', reason: 'reelOff' }));
-  store.dispatch(sendReelIntents.submitted({ ...form, text: 'Changed' }));
-  world.answer('ids.new', 'request-2');
-  expect(world.inputOf('http.call reel.mail')).toMatchObject({ requestId: 'request-2', message: 'Changed' });
+const mailIn = (world: ReturnType<typeof start>['world']) => world.inputOf('http.call reel.mail');
+const doubtsOf = ({ dialog }: ReturnType<typeof start>) => {
+  const now = dialog();
+  return now.status === 'form' ? now.doubtful.map(({ requestId }) => requestId) : undefined;
+};
+
+describe('a mail whose answer was lost', () => {
+  test.each([
+    offline,
+    refused({ kind: 'timeout' }),
+    refused({ kind: 'failed', status: 502 }),
+    refused({ kind: 'unreadable', detail: '' }),
+  ])('may have gone out: sent again it is the same request (%j)', (lost) => {
+    const office = start();
+    const { store, world } = office;
+    world.answer('http.call reel.mail', lost);
+    expect(doubtsOf(office)).toEqual(['request-1']);
+    store.dispatch(sendReelIntents.submitted({ ...form, mailTo: 'client@agency.example' }));
+    expect(mailIn(world)).toMatchObject({ requestId: 'request-1' });
+  });
+
+  test('changed, it is another request; changed back, it is the first again and still sent once', () => {
+    const office = start();
+    const { store, world } = office;
+    world.answer('http.call reel.mail', offline);
+    store.dispatch(sendReelIntents.submitted({ ...form, text: 'Changed' }));
+    world.answer('ids.new', 'request-2');
+    expect(mailIn(world)).toMatchObject({ requestId: 'request-2', message: 'Changed' });
+    world.answer('http.call reel.mail', offline);
+    expect(doubtsOf(office)).toEqual(['request-1', 'request-2']);
+    store.dispatch(sendReelIntents.submitted(form));
+    expect(mailIn(world)).toMatchObject({ requestId: 'request-1', message: form.text });
+  });
+
+  test('is known not to have gone out once the server says no to that mail itself', () => {
+    const office = start();
+    const { store, world } = office;
+    world.answer('http.call reel.mail', offline);
+    store.dispatch(sendReelIntents.submitted(form));
+    world.answer('http.call reel.mail', refused({ kind: 'tooMany', retryAfter: 60 }));
+    expect(doubtsOf(office)).toEqual(['request-1']);
+    store.dispatch(sendReelIntents.submitted(form));
+    world.answer('http.call reel.mail', refused({ kind: 'conflict', reason: 'reelOff' }));
+    expect(doubtsOf(office)).toEqual([]);
+  });
+
+  test('is over with the dialog', () => {
+    const office = start();
+    office.world.answer('http.call reel.mail', offline);
+    office.store.dispatch(sendReelIntents.closed());
+    office.store.dispatch(sendReelIntents.opened({ reelId: 'r1' }));
+    expect(doubtsOf(office)).toEqual([]);
+  });
+});
+
+test('a mail that the server refused is in no doubt', () => {
+  const office = start();
+  office.world.answer('http.call reel.mail', refused({ kind: 'refused', word: 'error' }));
+  expect(office.dialog()).toMatchObject({ status: 'form', refused: { refusal: { kind: 'refused' } } });
+  expect(doubtsOf(office)).toEqual([]);
 });
 
 test('from the request to the closed dialog, as one saga', async () => {
@@ -107,7 +157,7 @@ test('from the request to the closed dialog, as one saga', async () => {
     })
     .withReducer(combineReducers(reducers), {
       ...preloaded,
-      sendReel: { status: 'form', reelId: 'r1', refused: null },
+      sendReel: { status: 'form', reelId: 'r1', refused: null, doubtful: [] },
     } as never)
     .put.actionType('sendReel/sent')
     .put.actionType('sendReel/closedItself')

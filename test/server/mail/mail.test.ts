@@ -188,9 +188,10 @@ describe('sending', () => {
       });
       expect(sink.received).toHaveLength(0);
       const sent = rig.hearMail('sent');
-      await rig.call('outbox.retry', { mailId });
+      await rig.call('outbox.retry', { mailId, requestId: 'again' });
       await sent;
       expect(sink.received).toHaveLength(1);
+      expect(await rig.call('outbox.retry', { mailId, requestId: 'again' })).toEqual({});
       expect(await rig.refusal('outbox.retry', { mailId })).toEqual({
         kind: 'conflict',
         reason: 'notFailed',

@@ -116,7 +116,7 @@ export const scenarios: readonly Scenario[] = [
       await fillIn(page);
       await page.route(MAIL, (route) => route.abort('internetdisconnected'), { times: 1 });
       await press(page, 'Send');
-      await dialogOf(page).getByText('The reel was not sent').waitFor();
+      await dialogOf(page).getByText('It is not known whether the reel was sent').waitFor();
       await press(page, 'Send again');
       await succeeds(page);
     },
@@ -133,9 +133,9 @@ export const scenarios: readonly Scenario[] = [
       };
       await page.route(MAIL, lose, { times: 1 });
       await press(page, 'Send');
-      await dialogOf(page).getByText('The reel was not sent').waitFor();
+      await dialogOf(page).getByText('It is not known whether the reel was sent').waitFor();
       await dialogOf(page).getByLabel('Bold heading').fill('The newest work');
-      await press(page, 'Send again');
+      await press(page, 'Send');
       await succeeds(page);
     },
   },

@@ -252,6 +252,20 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'outbox-sending-again-without-an-answer-then-tried-again',
+    hasMailServer: true,
+    async run(page, _context, { mailServer }) {
+      await sendingFails(page, mailServer, 'refuseForGood');
+      const again = rowOf(page).getByRole('button', { name: `Send again to ${CLIENT}` });
+      const reach = await unreachable(page, RETRY);
+      await again.click();
+      await rowOf(page).getByText('it is not known whether the mail is sent again').waitFor();
+      await reach();
+      await again.click();
+      await is(page, 'Sent');
+    },
+  },
+  {
     name: 'outbox-mail-seen-leaving',
     hasMailServer: true,
     async run(page, context, { mailServer }) {

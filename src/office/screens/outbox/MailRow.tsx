@@ -1,6 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { mayHaveActed } from '../../../contract/refusal';
 import type { MailStatus, OutboxMail } from '../../../contract/entities/mail';
 import { outboxIntents, selectMailRetry } from '../../workflows/outbox';
 import { dateTimeText } from '../shared/dates';
@@ -33,9 +34,11 @@ export function MailRow({ mail }: { readonly mail: OutboxMail }) {
             {reason && <span className="outbox-detail">{reason}</span>}
           </p>
         )}
-        {retry?.status === 'refused' && (
+        {isForPerson && retry?.status === 'refused' && (
           <p role="alert" className="outbox-refused">
-            {refusalText(intl, retry.refusal)}
+            {mayHaveActed(retry.refusal)
+              ? formatMessage({ id: 'outbox.retryUnknown' })
+              : refusalText(intl, retry.refusal)}
           </p>
         )}
       </div>

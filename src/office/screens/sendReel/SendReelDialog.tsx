@@ -15,6 +15,7 @@ export default function SendReelDialog() {
   const isTyped = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const isSending = dialog.status === 'sending';
+  const isInDoubt = dialog.status === 'form' && dialog.doubtful.length > 0;
   const close = () => {
     setAsking(false);
     dispatch(sendReelIntents.closed());
@@ -39,7 +40,7 @@ export default function SendReelDialog() {
       )}
       <DiscardAlert
         isOpen={isAsking}
-        question={formatMessage({ id: 'sendReel.discard' })}
+        question={formatMessage({ id: isInDoubt ? 'sendReel.discardUnknown' : 'sendReel.discard' })}
         onStay={() => setAsking(false)}
         onDiscard={close}
       />

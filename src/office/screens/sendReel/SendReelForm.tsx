@@ -5,10 +5,11 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { scripts } from '../../../contract/scripts';
 import { selectReel } from '../../entities/reels';
-import type { MailForm, SendReelState } from '../../workflows/sendReel';
+import { doubtfulOf, type MailForm, type SendReelState } from '../../workflows/sendReel';
 import { TextField } from '../../ui/TextField';
 import { problemText } from '../shared/problemText';
 import { ReelOffNote } from './ReelOffNote';
+import { SendDoubtful } from './SendDoubtful';
 import { SendRefused } from './SendRefused';
 
 interface SendReelFormProps {
@@ -27,13 +28,16 @@ const refusedNames: Record<keyof MailForm, keyof (typeof scripts)['reel.mail']['
 };
 
 /** Step 1: the mail. Sending waits for valid addresses and for a reel that is on (spec section 5). */
-export function SendReelForm({ dialog: { reelId, refused }, onClose }: SendReelFormProps) {
+export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }: SendReelFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const form = useFormikContext<MailForm>();
   const reel = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, reelId));
   const isOff = reel?.online === false;
   const refusal = refused?.refusal ?? null;
+  const isInDoubt = refused !== null && doubtful.includes(refused.attempt);
+
+  const isAgain = doubtful.length > 0 ? doubtfulOf(doubtful, form.values) !== undefined : refusal !== null;
 
   const problemOf = (name: keyof MailForm): string | undefined => {
     const isSame = refused?.attempt.form[name] === form.values[name];
@@ -54,7 +58,10 @@ export function SendReelForm({ dialog: { reelId, refused }, onClose }: SendReelF
     <form onSubmit={form.handleSubmit} noValidate>
       <DialogBody>
         {isOff && <ReelOffNote reelId={reelId} />}
-        {refusal && <SendRefused refusal={refusal} />}
+        {refused && !isInDoubt && <SendRefused refusal={refused.refusal} />}
+        {doubtful.length > 0 && (
+          <SendDoubtful doubtful={doubtful} form={form.values} refusal={isInDoubt ? refusal : null} />
+        )}
         <TextField {...field('mailTo')} type="email" required={required} autoFocus />
         <TextField
           {...field('mailFrom')}
@@ -74,7 +81,7 @@ export function SendReelForm({ dialog: { reelId, refused }, onClose }: SendReelF
               type="submit"
               intent="primary"
               icon={<SendMessage />}
-              text={formatMessage({ id: refusal ? 'sendReel.sendAgain' : 'sendReel.send' })}
+              text={formatMessage({ id: isAgain ? 'sendReel.sendAgain' : 'sendReel.send' })}
               disabled={!form.isValid || isOff}
             />
           </>

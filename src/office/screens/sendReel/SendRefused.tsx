@@ -3,7 +3,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import type { Refusal } from '../../../contract/refusal';
 import { refusalText } from '../shared/refusalText';
 
-/** Why the reel was not sent, or may not have been, and what to do; what was typed is still there. */
+/** Why the reel was not sent, and what to do; what was typed is still there. */
 export function SendRefused({ refusal }: { readonly refusal: Refusal }) {
   const intl = useIntl();
   return (
@@ -11,15 +11,12 @@ export function SendRefused({ refusal }: { readonly refusal: Refusal }) {
       intent="danger"
       role="alert"
       className="gr-dialog-note"
-      title={intl.formatMessage({ id: isUnknown(refusal) ? 'sendReel.unknownTitle' : 'sendReel.refused' })}
+      title={intl.formatMessage({ id: 'sendReel.refused' })}
     >
       {reasonText(intl, refusal)}
     </Callout>
   );
 }
-
-/** An answer that was lost or cannot be read may stand for a mail that went out. */
-const isUnknown = ({ kind }: Refusal) => kind === 'unreadable' || kind === 'timeout';
 
 /** What the server says of mails in particular, or else the general sentence. */
 function reasonText(intl: IntlShape, refusal: Refusal): string {
@@ -29,6 +26,5 @@ function reasonText(intl: IntlShape, refusal: Refusal): string {
     return intl.formatMessage({ id: 'sendReel.agencyHasNoMail' });
   if (refusal.kind === 'invalid' && refusal.problems['link'] !== undefined)
     return intl.formatMessage({ id: 'sendReel.linkForeign' });
-  if (refusal.kind === 'unreadable') return intl.formatMessage({ id: 'sendReel.unknown' });
   return refusalText(intl, refusal);
 }

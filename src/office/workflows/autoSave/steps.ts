@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { isPassing, type Refusal } from '../../../contract/refusal';
+import { mayHaveActed, type Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
 import type { RecordCopy, Values } from './form';
 import { afterSave, commonOf, isSecret, merge, prepare, reverted, same, settled } from './draft';
@@ -28,9 +28,6 @@ function typed(common: DraftCommon, values: Values): DraftCommon {
     marks: omit(common.marks, names),
   };
 }
-
-/** True when the server may have got the save although its answer did not come. */
-const mayHaveArrived = (refusal: Refusal) => isPassing(refusal) || refusal.kind === 'unreadable';
 
 const unsureOf = (state: Saving): DraftCommon => ({
   ...commonOf(state),
@@ -112,7 +109,7 @@ export const steps = {
   ),
   failed: move(['saving'], ['failed'], (state, { payload }: Keyed<{ refusal: Refusal }>) =>
     failedOf(
-      mayHaveArrived(payload.refusal) ? unsureOf(state) : commonOf(state),
+      mayHaveActed(payload.refusal) ? unsureOf(state) : commonOf(state),
       payload.refusal,
       state.attempt,
     ),

@@ -1,9 +1,11 @@
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { mailMoved, outboxLoaded, selectMail } from '../../entities/outbox';
+import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { eventsReconnected, serverTold } from '../events';
 import { locationChanged } from '../navigation';
-import { selectOutboxList } from './selectors';
+import { newRequestId } from './commands';
+import { selectMailRetry, selectOutboxList } from './selectors';
 import { facts, intents } from './slice';
 
 /** The address of the outbox's screen. */
@@ -55,9 +57,12 @@ function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<
 }
 
 function* retry({ payload: { mailId } }: ReturnType<typeof intents.retryRequested>): SagaGenerator<void> {
-  const answer = yield* request('outbox.retry', { mailId });
+  const asked = yield* select(selectMailRetry, mailId);
+  const before = asked?.status === 'asking' ? asked.before : null;
+  const requestId = before ?? (yield* perform(newRequestId()));
+  const answer = yield* request('outbox.retry', { mailId, requestId });
   if (!answer.ok) {
-    yield* put(facts.retryRefused({ mailId, refusal: answer.refusal }));
+    yield* put(facts.retryRefused({ mailId, refusal: answer.refusal, requestId }));
     return;
   }
   yield* put(facts.retried({ mailId }));

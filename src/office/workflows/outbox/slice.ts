@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Refusal } from '../../../contract/refusal';
+import { mayHaveActed, type Refusal } from '../../../contract/refusal';
 import { splitActions } from '../../kernel/splitActions';
 import type { MailRetry, OpenMail, OutboxList, OutboxState } from './state';
 import { listSteps, openSteps } from './steps';
@@ -19,13 +19,19 @@ const withRetry = (state: OutboxState, mailId: string, retry: MailRetry): Outbox
   retries: { ...state.retries, [mailId]: retry },
 });
 
+const doubtfulId = (retry?: MailRetry): string | null =>
+  retry?.status === 'refused' && mayHaveActed(retry.refusal) ? retry.requestId : null;
+
 const slice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
     reloadRequested: (state) => state,
     retryRequested: (state, { payload }: PayloadAction<{ mailId: string }>) =>
-      withRetry(state, payload.mailId, { status: 'asking' }),
+      withRetry(state, payload.mailId, {
+        status: 'asking',
+        before: doubtfulId(state.retries[payload.mailId]),
+      }),
     mailOpened: inOpen(openSteps.mailOpened),
     mailClosed: inOpen(openSteps.mailClosed),
 
@@ -39,8 +45,10 @@ const slice = createSlice({
       const { [mailId]: _over, ...retries } = state.retries;
       return { ...state, retries };
     },
-    retryRefused: (state, { payload }: PayloadAction<{ mailId: string; refusal: Refusal }>) =>
-      withRetry(state, payload.mailId, { status: 'refused', refusal: payload.refusal }),
+    retryRefused: (
+      state,
+      { payload: { mailId, ...why } }: PayloadAction<{ mailId: string; refusal: Refusal; requestId: string }>,
+    ) => withRetry(state, mailId, { status: 'refused', ...why }),
   },
 });
 

@@ -35,9 +35,13 @@ export type OpenMail =
   | { readonly status: 'open'; readonly mailId: string; readonly mail: MailText }
   | { readonly status: 'unreadable'; readonly mailId: string; readonly refusal: Refusal };
 
-/** A mail that a person asked to be sent again. */
+/**
+ * A mail that a person asked to be sent again. `before` is the request id of an earlier try that may have done so; the same
+ * id again sends it once.
+ */
 export type MailRetry =
-  { readonly status: 'asking' } | { readonly status: 'refused'; readonly refusal: Refusal };
+  | { readonly status: 'asking'; readonly before: string | null }
+  | { readonly status: 'refused'; readonly refusal: Refusal; readonly requestId: string };
 
 export interface OutboxState {
   readonly list: OutboxList;

@@ -8,6 +8,7 @@ import { selectSession } from '../../entities/session';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { newRequestId, showSuccess } from './commands';
+import { doubtfulOf } from './doubt';
 import { selectSendReel } from './selectors';
 import { facts, intents } from './slice';
 import type { Attempt, MailForm } from './state';
@@ -20,7 +21,7 @@ function* send(): SagaGenerator<void> {
   const dialog = yield* select(selectSendReel);
   const session = yield* select(selectSession);
   if (dialog.status !== 'sending' || session === null) return;
-  const attempt = yield* attemptOf(dialog.form, dialog.before);
+  const attempt = yield* attemptOf(dialog.form, dialog.doubtful);
   const { reelsSite } = yield* select(selectAddresses);
   const answer = yield* request('reel.mail', mailOf(attempt, dialog.reelId, session, reelsSite));
   if (answer.ok) yield* succeed();
@@ -34,14 +35,11 @@ function* succeed(): SagaGenerator<void> {
   if (!closed) yield* put(facts.closedItself());
 }
 
-/** What was refused and not changed since keeps its request id: had it arrived after all, it is not sent twice. */
-function* attemptOf(form: MailForm, before: Attempt | null): SagaGenerator<Attempt> {
-  if (before && isSameForm(before.form, form)) return before;
-  return { requestId: yield* perform(newRequestId()), form };
+/** What may have gone out keeps its request id when it is sent again, changed meanwhile or not: it is not sent twice. */
+function* attemptOf(form: MailForm, doubtful: readonly Attempt[]): SagaGenerator<Attempt> {
+  const before = doubtfulOf(doubtful, form);
+  return before ?? { requestId: yield* perform(newRequestId()), form };
 }
-
-const isSameForm = (one: MailForm, other: MailForm) =>
-  (Object.keys(one) as (keyof MailForm)[]).every((key) => one[key] === other[key]);
 
 /** The fields of mailReel_v2019 (spec section 7). */
 function mailOf(

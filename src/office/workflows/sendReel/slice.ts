@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
 import { splitActions } from '../../kernel/splitActions';
+import { doubtfulAfter } from './doubt';
 import type { Attempt, MailForm, SendReelState } from './state';
 
 const { move } = machine<SendReelState>();
@@ -14,12 +15,13 @@ const slice = createSlice({
       status: 'form',
       reelId: payload.reelId,
       refused: null,
+      doubtful: [],
     })),
-    submitted: move(['form'], ['sending'], ({ reelId, refused }, { payload }: PayloadAction<MailForm>) => ({
+    submitted: move(['form'], ['sending'], ({ reelId, doubtful }, { payload }: PayloadAction<MailForm>) => ({
       status: 'sending',
       reelId,
       form: payload,
-      before: refused?.attempt ?? null,
+      doubtful,
     })),
     closed: move(['form', 'success'], ['closed'], () => ({ status: 'closed' })),
 
@@ -27,10 +29,11 @@ const slice = createSlice({
     refused: move(
       ['sending'],
       ['form'],
-      ({ reelId }, { payload }: PayloadAction<{ attempt: Attempt; refusal: Refusal }>) => ({
+      ({ reelId, doubtful }, { payload }: PayloadAction<{ attempt: Attempt; refusal: Refusal }>) => ({
         status: 'form',
         reelId,
         refused: payload,
+        doubtful: doubtfulAfter(doubtful, payload.attempt, payload.refusal),
       }),
     ),
     closedItself: move(['success'], ['closed'], () => ({ status: 'closed' })),

@@ -9,7 +9,7 @@ export interface MailForm {
   readonly reelName: string;
 }
 
-/** A form that was handed over under a request id: the same form again is the same mail, which is sent once. */
+/** A form that was handed over under a request id: the same form again under that id is the same mail, sent once. */
 export interface Attempt {
   readonly requestId: string;
   readonly form: MailForm;
@@ -21,6 +21,8 @@ export interface Attempt {
  *                       └────────────────────┘
  *   form ──closed──▶ closed
  *
+ * `doubtful` are the mails of this dialog that may have gone out, though no answer said so.
+ *
  * The spec's steps sendMail_1, sendMail_2 and sendMail_3 are `form`, `sending` and `success` (spec section 4).
  */
 export type SendReelState =
@@ -29,11 +31,12 @@ export type SendReelState =
       readonly status: 'form';
       readonly reelId: string;
       readonly refused: { readonly attempt: Attempt; readonly refusal: Refusal } | null;
+      readonly doubtful: readonly Attempt[];
     }
   | {
       readonly status: 'sending';
       readonly reelId: string;
       readonly form: MailForm;
-      readonly before: Attempt | null;
+      readonly doubtful: readonly Attempt[];
     }
   | { readonly status: 'success'; readonly reelId: string };

@@ -1,0 +1,25 @@
+import { mayHaveActed, type Refusal } from '../../../contract/refusal';
+import type { Attempt, MailForm } from './state';
+
+/** Spaces around what was typed make no other mail. */
+const isSameForm = (one: MailForm, other: MailForm) =>
+  (Object.keys(one) as (keyof MailForm)[]).every((key) => one[key].trim() === other[key].trim());
+
+/** The doubtful mail that the form would send once more, if there is one. */
+export const doubtfulOf = (doubtful: readonly Attempt[], form: MailForm): Attempt | undefined =>
+  doubtful.find((attempt) => isSameForm(attempt.form, form));
+
+/** These say that the script read this very mail and did not send it: had it come before, the answer would be another. */
+const isOfTheMail = ({ kind }: Refusal) => kind === 'conflict' || kind === 'invalid' || kind === 'notFound';
+
+/** The doubtful mails once an attempt was refused; a doubt stays until something is known of that mail itself. */
+export function doubtfulAfter(
+  doubtful: readonly Attempt[],
+  attempt: Attempt,
+  refusal: Refusal,
+): readonly Attempt[] {
+  const others = doubtful.filter(({ requestId }) => requestId !== attempt.requestId);
+  const wasDoubtful = others.length < doubtful.length;
+  const isDoubtful = mayHaveActed(refusal) || (wasDoubtful && !isOfTheMail(refusal));
+  return isDoubtful ? [...others, attempt] : others;
+}
