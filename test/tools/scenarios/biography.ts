@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { REFUSAL_HEADER } from '../../../src/contract/refusal';
+import { brokenStream } from '../brokenStream';
 import { colleagueOf } from '../colleague';
-import { nextSays } from '../heldCalls';
+import { holdCalls, nextSays } from '../heldCalls';
 import { newReel, officeOpened, openSection, openTalent, PASSWORD, submitSignIn } from '../page';
 import type { Scenario } from '../scenario';
 
@@ -199,6 +200,46 @@ export const scenarios: readonly Scenario[] = [
     await write(page, 'Lyon');
     await nextSays(page, SAVE, '{"status":"success","message":""}');
     await save(page);
+  }),
+  scene('saved-by-a-backend-that-counts-in-its-own-way', async (page) => {
+    await atTheBiography(page);
+    await write(page, 'Lyon');
+    await nextSays(page, SAVE, '{"status":"success","message":"","ROW_VERSION":"1047"}');
+    await save(page);
+  }),
+  scene('opened-again-while-it-is-saved', async (page) => {
+    await brokenStream(page);
+    await atTheBiography(page);
+    await write(page, 'Lyon');
+    const saveOn = await holdCalls(page, SAVE, 1);
+    await saveButton(page).click();
+    await openSection(page, 'Record');
+    const asked = page.waitForRequest(READ);
+    const readOn = await holdCalls(page, READ, 1);
+    await openSection(page, 'Biography');
+    await asked;
+    saveOn();
+    await textOf(page).getByText('Lyon').waitFor();
+    readOn();
+    await toasted(page, SAVED);
+  }),
+  scene('of-another-talent-opened-while-one-is-saved', async (page) => {
+    await brokenStream(page);
+    await atTheBiography(page);
+    await write(page, 'Lyon');
+    const saveOn = await holdCalls(page, SAVE, 1);
+    await saveButton(page).click();
+    await page.getByRole('link', { name: /^All talents/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await openTalent(page, 'Leon Castellane');
+    const asked = page.waitForRequest(READ);
+    const readOn = await holdCalls(page, READ, 1);
+    await openSection(page, 'Biography');
+    await asked;
+    saveOn();
+    await toasted(page, SAVED);
+    readOn();
+    await textOf(page).waitFor();
   }),
   scene('open-while-a-colleague-works-on-the-reels', async (page) => {
     await atTheBiography(page);

@@ -1,50 +1,26 @@
-import type { Page } from 'playwright-core';
 import { brokenStream } from '../brokenStream';
 import { colleagueOf } from '../colleague';
 import { dropFile } from '../dropped';
 import { holdCalls } from '../heldCalls';
 import { answered, officeOpened, openSection, openTalent, submitSignIn } from '../page';
-import { aPdf, fileNamed } from '../papers';
+import { aPdf } from '../papers';
+import {
+  atTheCard,
+  cardOf,
+  choose,
+  isThere,
+  openCard,
+  OTHER,
+  press,
+  READ,
+  says,
+  scene,
+  TALENT,
+  TOGGLE,
+  UPLOAD,
+  withOne,
+} from '../resumeCard';
 import type { Scenario } from '../scenario';
-
-const UPLOAD = '**/securesite/UploadResume.php';
-const TOGGLE = '**/Toogle_CV_ON.php';
-
-const cardOf = (page: Page) => page.getByRole('region', { name: 'Resume', exact: true });
-const press = (page: Page, name: string) => cardOf(page).getByRole('button', { name, exact: true }).click();
-const isThere = (page: Page, name: string) => cardOf(page).getByRole('link', { name }).waitFor();
-const says = (page: Page, words: string) => cardOf(page).getByText(words, { exact: false }).first().waitFor();
-
-const choose = (page: Page, name: string, bytes = aPdf()) =>
-  cardOf(page)
-    .locator('input[type=file]')
-    .setInputFiles(fileNamed(name, 'application/pdf', bytes));
-
-const TALENT = 'Éloïse Garnier';
-const OTHER = 'Leon Castellane';
-
-async function openCard(page: Page, talent = TALENT): Promise<void> {
-  await openTalent(page, talent);
-  await openSection(page, 'Record');
-}
-
-async function atTheCard(page: Page): Promise<void> {
-  await submitSignIn(page);
-  await officeOpened(page);
-  await openCard(page);
-  await says(page, 'No resume yet');
-}
-
-async function withOne(page: Page): Promise<void> {
-  await atTheCard(page);
-  await choose(page, 'first.pdf');
-  await isThere(page, 'first.pdf');
-}
-
-const scene = (name: string, run: (page: Page) => Promise<void>): Scenario => ({
-  name: `resume-${name}`,
-  run,
-});
 
 export const scenarios: readonly Scenario[] = [
   scene('uploaded-then-switched-off-and-on', async (page) => {
@@ -124,14 +100,13 @@ export const scenarios: readonly Scenario[] = [
     await press(page, 'Dismiss');
   }),
   scene('load-fails-then-succeeds', async (page) => {
-    const path = '**/GetResume.php*';
     await submitSignIn(page);
     await officeOpened(page);
     await openTalent(page, TALENT);
-    await page.route(path, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route(READ, (route) => route.fulfill({ status: 500, body: '' }));
     await openSection(page, 'Record');
     await says(page, 'The resume could not be loaded.');
-    await page.unroute(path);
+    await page.unroute(READ);
     await press(page, 'Try again');
     await says(page, 'No resume yet');
   }),
@@ -155,15 +130,14 @@ export const scenarios: readonly Scenario[] = [
     await press(page, 'Dismiss');
   }),
   scene('read-again-once-the-connection-is-back', async (page) => {
-    const path = '**/GetResume.php*';
     const mend = await brokenStream(page);
     await withOne(page);
     await choose(page, 'second.pdf');
     await says(page, '“first.pdf” was replaced.');
-    await page.route(path, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route(READ, (route) => route.fulfill({ status: 500, body: '' }));
     await openCard(page, OTHER);
     await says(page, 'The resume could not be loaded.');
-    await page.unroute(path);
+    await page.unroute(READ);
     const theirs = await colleagueOf(page);
     await openCard(theirs);
     await choose(theirs, 'third.pdf');

@@ -119,6 +119,23 @@ export const scenarios: readonly Scenario[] = [
       await sheetOf(page).getByText('Kept', { exact: true }).waitFor({ state: 'attached' });
     },
   },
+  {
+    name: 'film-own-thumbnails-two-dropped-while-a-choice-is-sent',
+    async run(page) {
+      await atTheFilm(page);
+      await makeThumbnails(page);
+      const own = sheetOf(page).getByText('A picture of your own', { exact: false });
+      const release = await holdCalls(page, '**/backend/ChooseThumbnail.php', 1);
+      await picture(page, 2).check();
+      await dropFile(own, 'first.jpg', 'image/jpeg', await aPicture());
+      await dropFile(own, 'second.jpg', 'image/jpeg', await aPicture('#2d72d2'));
+      const sent = answered(page, 'UploadPictFILM_UHD.php');
+      release();
+      await sent;
+      await answered(page, 'UploadPictFILM_UHD.php');
+      await sheetOf(page).getByText('Kept', { exact: true }).waitFor({ state: 'attached' });
+    },
+  },
 ];
 
 async function makePicture(folder: string): Promise<string> {

@@ -114,12 +114,9 @@ function* save(document: Saving): SagaGenerator<void> {
   yield* put(facts.unlocked({ subject, value: null }));
 }
 
-/** Spec section 5: a biography must not be empty, and the talent id must be there. */
-function missingIn({ subject, sent }: Saving): SaveTrouble | undefined {
-  if (subject.kind !== 'biography') return undefined;
-  if (sent.trim() === '') return { kind: 'empty' };
-  return subject.talentId === '' ? { kind: 'missingId' } : undefined;
-}
+/** Spec section 5: a biography must not be empty. Whether its talent exists is the server's to tell. */
+const missingIn = ({ subject, sent }: Saving): SaveTrouble | undefined =>
+  subject.kind === 'biography' && sent === '' ? { kind: 'empty' } : undefined;
 
 function* send({ subject, sent: markdown, original, attempt }: Saving): SagaGenerator<Answer<TextSaved>> {
   const requestId = attempt ? attempt.requestId : yield* perform(newRequestId());

@@ -66,14 +66,14 @@ function* takeFile({
   while ((yield* select(selectResume, talentId))?.status === 'changing')
     yield* take([facts.changed, facts.refused]);
   if ((yield* select(selectResume, talentId))?.status !== 'ready') return;
-  const problem = problemOf(file);
-  if (problem === undefined && file !== null) {
-    yield* put(facts.uploadStarted({ talentId, file }));
-    yield* upload(talentId, file);
-  } else {
+  const problem = file && problemOf(file);
+  if (file === null || problem !== undefined) {
     const refusal = { kind: 'invalid' as const, problems: { file: problem ?? 'required' } };
     yield* put(facts.fileRefused({ talentId, refusal }));
+    return;
   }
+  yield* put(facts.uploadStarted({ talentId, file }));
+  yield* upload(talentId, file);
 }
 
 /** What was refused on its way keeps its file, so that it can be tried again. Of two that waited the first is sent. */

@@ -11,9 +11,9 @@ import { facts } from './slice';
 import type { ResumeState } from './state';
 
 /** Why a file is not even sent; whether it is a PDF is seen by its content, at the server. */
-export function problemOf(file: KeptFile | null): string | undefined {
-  if (file === null || file.size === 0) return 'required';
-  return file.size > RESUME_SIZE_LIMIT ? 'tooLarge' : undefined;
+export function problemOf({ size }: KeptFile): string | undefined {
+  if (size === 0) return 'required';
+  return size > RESUME_SIZE_LIMIT ? 'tooLarge' : undefined;
 }
 
 /** The multipart call to the agency's secure site (spec section 7), told as it goes. What takes the place of one that is off is off. */

@@ -55,10 +55,10 @@ function* choose(): SagaGenerator<void> {
 function* takeFile({
   payload: { filmId, file },
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
-  const problem = problemOf(file);
+  const problem = file && problemOf(file);
   do {
     while (yield* select(isBusy)) yield* take([facts.saved, facts.refused, intents.cancelled]);
-    if (problem !== undefined || file === null) {
+    if (file === null || problem !== undefined) {
       const refusal = { kind: 'invalid' as const, problems: { picture: problem ?? 'required' } };
       yield* put(facts.fileRefused({ filmId, refusal }));
       return;
@@ -79,8 +79,7 @@ function isUploading(state: Parameters<typeof selectThumbnails>[0], { fileId }: 
   return now.status === 'uploading' && now.file.fileId === fileId;
 }
 
-function problemOf(file: KeptFile | null): string | undefined {
-  if (file === null) return 'required';
+function problemOf(file: KeptFile): string | undefined {
   if (!isPictureFile(file)) return 'notAPicture';
   return file.size > PICTURE_SIZE_LIMIT ? 'tooLarge' : undefined;
 }
