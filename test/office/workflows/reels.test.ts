@@ -119,28 +119,38 @@ describe('a change of a reel', () => {
     expect(selectReelChanges(store.getState()).status).toBe('saving');
   });
 
-  const film = { talentId: 't1', reelId: 'r1', filmId: 'film-a' };
   test.each([
-    [{ kind: 'addFilm', ...film }, 'reel.addFilm', { kind: 'conflict', reason: 'alreadyOnReel' }],
-    [{ kind: 'removeFilm', ...film, rowId: 'a' }, 'reel.removeFilm', { kind: 'notFound' }],
-    [{ kind: 'delete', talentId: 't1', reelId: 'r1' }, 'reel.delete', { kind: 'notFound' }],
-  ] as const)(
-    'whose answer was lost is not told as refused when it is tried again: %j',
-    (change, script, refusal) => {
-      const { store, world } = start();
-      const answer = (given: unknown) => {
-        if (world.pending().includes('ids.new')) world.answer('ids.new', 'request-1');
-        world.answer(`http.call ${script}`, given);
-        world.answer('http.call talentReels.list', ok(loaded));
-      };
-      store.dispatch(reelChangeIntents.requested(change));
-      answer(offline);
-      expect(selectReelChanges(store.getState()).status).toBe('refused');
-      store.dispatch(reelChangeIntents.requested(change));
-      answer({ ok: false, refusal });
-      expect(selectReelChanges(store.getState()).status).toBe('idle');
-    },
-  );
+    [
+      { kind: 'removeFilm', talentId: 't1', reelId: 'r1', filmId: 'film-a', rowId: 'a' },
+      'http.call reel.removeFilm',
+    ],
+    [{ kind: 'delete', talentId: 't1', reelId: 'r1' }, 'http.call reel.delete'],
+  ] as const)('whose answer was lost is done when it is tried again: %j', (change, call) => {
+    const { store, world } = start();
+    const answer = (given: unknown) => {
+      world.answer(call, given);
+      world.answer('http.call talentReels.list', ok(loaded));
+    };
+    store.dispatch(reelChangeIntents.requested(change));
+    answer(offline);
+    expect(selectReelChanges(store.getState()).status).toBe('refused');
+    store.dispatch(reelChangeIntents.requested(change));
+    answer({ ok: false, refusal: { kind: 'notFound' } });
+    expect(selectReelChanges(store.getState()).status).toBe('idle');
+  });
+
+  test('keeps its request id when it is tried again: a film is added once', () => {
+    const { store, world } = start();
+    const film = { talentId: 't1', reelId: 'r1', filmId: 'film-a' };
+    store.dispatch(reelChangeIntents.requested({ kind: 'addFilm', ...film }));
+    world.answer('ids.new', 'request-1');
+    world.answer('http.call reel.addFilm', offline);
+    world.answer('http.call talentReels.list', ok(loaded));
+    const changes = selectReelChanges(store.getState());
+    if (changes.status === 'refused')
+      store.dispatch(reelChangeIntents.requested(changes.refusals[0]!.change));
+    expect(world.inputOf('http.call reel.addFilm')).toEqual({ ...film, requestId: 'request-1' });
+  });
 
   test('that was refused does not stop those that wait', () => {
     const { store, world } = start();

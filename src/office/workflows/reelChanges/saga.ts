@@ -21,22 +21,26 @@ export function* reelChangesSaga(): SagaGenerator<void> {
   yield* takeInTurn(intents.requested, ({ payload }) => save(payload));
 }
 
-function* save(change: ReelChange): SagaGenerator<void> {
+function* save(asked: ReelChange): SagaGenerator<void> {
+  const change = yield* identified(asked);
   const reel = yield* select(selectReel, change.reelId);
   const answer = yield* ask(change);
   const isSaved = answer.ok || isSoAlready(change, answer.refusal);
   if (isSaved) yield* put(facts.saved());
-  else yield* put(facts.refused(answer.refusal));
+  else yield* put(facts.refused({ change, refusal: answer.refusal }));
   if (isSaved && change.kind === 'delete')
     yield* put(thingDeleted({ kind: 'reel', id: change.reelId, title: reel?.title ?? '' }));
   if (!(yield* isSaving())) yield* reload(change.talentId);
 }
 
-/** What was asked for stands already: the answer of an earlier try was lost, or a colleague was faster. */
-function isSoAlready({ kind }: ReelChange, refusal: Refusal): boolean {
-  if (kind === 'addFilm') return refusal.kind === 'conflict' && refusal.reason === 'alreadyOnReel';
-  return (kind === 'removeFilm' || kind === 'delete') && refusal.kind === 'notFound';
+function* identified(change: ReelChange): SagaGenerator<ReelChange> {
+  if (change.kind !== 'addFilm' || change.requestId !== undefined) return change;
+  return { ...change, requestId: yield* perform(newRequestId()) };
 }
+
+/** What was to go is gone: the answer of an earlier try was lost, or a colleague was faster. */
+const isSoAlready = ({ kind }: ReelChange, refusal: Refusal) =>
+  (kind === 'removeFilm' || kind === 'delete') && refusal.kind === 'notFound';
 
 function* isSaving(): SagaGenerator<boolean> {
   return (yield* select(selectReelChanges)).status === 'saving';
@@ -58,7 +62,7 @@ function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
         talentId,
         reelId,
         filmId: change.filmId,
-        requestId: yield* perform(newRequestId()),
+        requestId: change.requestId,
       });
     case 'removeFilm':
       return yield* request('reel.removeFilm', {

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
 import { splitActions } from '../../kernel/splitActions';
 import type { ReelChange, ReelChangesState, RefusedReelChange } from './state';
@@ -30,8 +29,10 @@ const slice = createSlice({
     dismissed: move(['refused'], ['idle'], () => ({ status: 'idle' })),
 
     saved: move(['saving'], ['idle', 'saving', 'refused'], (state) => next(state, state.refusals)),
-    refused: move(['saving'], ['saving', 'refused', 'idle'], (state, { payload }: PayloadAction<Refusal>) =>
-      next(state, [...state.refusals, { change: state.change, refusal: payload }]),
+    refused: move(
+      ['saving'],
+      ['saving', 'refused', 'idle'],
+      (state, { payload }: PayloadAction<RefusedReelChange>) => next(state, [...state.refusals, payload]),
     ),
   },
 });

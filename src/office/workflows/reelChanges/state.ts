@@ -2,7 +2,14 @@ import type { Refusal } from '../../../contract/refusal';
 
 /** One change of a talent's reels, as a person asked for it. */
 export type ReelChange =
-  | { readonly kind: 'addFilm'; readonly talentId: string; readonly reelId: string; readonly filmId: string }
+  | {
+      readonly kind: 'addFilm';
+      readonly talentId: string;
+      readonly reelId: string;
+      readonly filmId: string;
+      /** Of the first try: had that arrived after all, the film is not added twice. */
+      readonly requestId?: string;
+    }
   | {
       readonly kind: 'removeFilm';
       readonly talentId: string;
