@@ -12,7 +12,7 @@ export const cosmicArtists: DemoAgency = {
     facebook: 'https://social.example/cosmicartists',
     instagram: 'https://pictures.example/cosmicartists',
     vimeo: 'https://films.example/cosmicartists',
-    logoUrl: '/demo/logos/co.svg',
+    logoUrl: '/demo/logos/co.png',
     resumeFolder: 'resumes',
     mailLetterId: 'co_reel',
   },

@@ -10,7 +10,7 @@ export const maisonParallele: DemoAgency = {
     mainMail: 'bonjour@mp.example',
     newsletterMail: 'lettre@mp.example',
     instagram: 'https://pictures.example/maisonparallele',
-    logoUrl: '/demo/logos/mp.svg',
+    logoUrl: '/demo/logos/mp.png',
     newsletterTextColor: '#2d2a32',
     resumeFolder: 'resumes',
     mailLetterId: 'mp_reel',

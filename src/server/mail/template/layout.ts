@@ -49,7 +49,7 @@ export function layout(form: MailForm): string {
 const masthead = ({ hasLogo }: MailForm) =>
   section(
     hasLogo
-      ? '<mj-image src="{{logo}}" alt="{{agency}}" href="{{link}}" width="132px" align="left" padding="32px 40px 28px" font-size="16px" />'
+      ? '<mj-image src="{{logo}}" alt="{{agency}}" href="{{link}}" width="160px" align="left" padding="32px 40px 28px" font-size="16px" />'
       : '<mj-text padding="34px 40px 30px" font-size="14px" font-weight="700" letter-spacing="3px" text-transform="uppercase" line-height="1.3">{{agency}}</mj-text>',
   );
 
