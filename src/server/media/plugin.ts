@@ -9,7 +9,7 @@ import { sweepResumes } from '../resumes/sweep';
 import { hearOut } from '../uploads/hearOut';
 import { receiveMultipart } from '../uploads/multipart';
 import { registerResumable } from '../uploads/resumable';
-import { sweepParts } from '../uploads/sweep';
+import { sweepParts, sweepProcesses } from '../uploads/sweep';
 import { registerStaffDelivery, registerTalentDelivery } from './staff';
 
 const SWEEP_INTERVAL = 60 * 60 * 1000;
@@ -40,6 +40,7 @@ export async function registerMedia(app: FastifyInstance, installation: Installa
 function sweepNowAndThen(app: FastifyInstance, installation: Installation): void {
   const sweep = async () => {
     for (const place of await installation.agencies()) {
+      await sweepProcesses(place, new Date());
       await sweepParts(place, new Date());
       await sweepResumes(place, new Date());
     }

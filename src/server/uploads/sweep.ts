@@ -1,11 +1,35 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AgencyPlace } from '../installation';
-import { uploadsFolder } from '../media/paths';
+import { partPath, uploadsFolder } from '../media/paths';
 import { findProcess } from './process';
 
-/** A part that nobody has added to for so long belongs to nobody, in milliseconds. */
+/** A part that nobody has added to, or a process without one, for so long belongs to nobody; in milliseconds. */
 const PART_LIFE = 24 * 60 * 60 * 1000;
+
+/**
+ * Forgets the processes of uploads that never began and that no film waits for: their page was closed, or cancelled them
+ * before it heard that they were made. Chosen again after that, a file gets its process anew.
+ */
+export async function sweepProcesses({ catalogue, folder }: AgencyPlace, now: Date): Promise<void> {
+  const idle = await catalogue
+    .selectFrom('upload_processes as p')
+    .leftJoin('films as f', 'f.process_id', 'p.process_id')
+    .select('p.process_id')
+    .where('p.stage', '=', 'RECEIVING')
+    .where('p.created_at', '<', new Date(now.getTime() - PART_LIFE).toISOString())
+    .where('f.film_id', 'is', null)
+    .execute();
+  for (const { process_id: processId } of idle) {
+    if (existsSync(partPath(folder, processId))) continue;
+    await catalogue
+      .deleteFrom('upload_processes')
+      .where('process_id', '=', processId)
+      .where('stage', '=', 'RECEIVING')
+      .execute();
+  }
+}
 
 /**
  * Removes parts older than a day whose process receives no file any more, or that are nobody's: what a client that broke

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sweepParts } from '../../../src/server/uploads/sweep';
-import { ANNA, MAX, newRig, processInput, type Rig, sendMultipart } from '../media/rig';
+import { sweepParts, sweepProcesses } from '../../../src/server/uploads/sweep';
+import { addTalent, ANNA, filmInput, MAX, newRig, processInput, type Rig, sendMultipart } from '../media/rig';
 import { breakOff } from '../media/tus';
 import { until } from '../media/wait';
 
@@ -75,6 +75,26 @@ test('a client that hangs up leaves nothing behind', async () => {
   await until(async () => (await parts()).length === 0);
   expect(await jobs(rig)).toEqual([]);
   expect((await sendMultipart(rig, 'p1', film)).body).toBe('uploaded');
+});
+
+test('the sweep takes the process of an upload that never began, and none that did or that a film waits for', async () => {
+  const place = await rig.place();
+  const { catalogue } = place;
+  await addTalent(place);
+  for (const id of ['never', 'young', 'begun', 'awaited'])
+    await rig.call('upload.create', processInput(id, 10));
+  await mkdir(await uploads(rig), { recursive: true });
+  await writeFile(join(await uploads(rig), 'begun.part'), 'x');
+  await rig.call('film.add', filmInput('temp-awaited'));
+  const old = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
+  await catalogue
+    .updateTable('upload_processes')
+    .set({ created_at: old })
+    .where('process_id', '!=', 'young')
+    .execute();
+  await sweepProcesses(place, new Date());
+  const left = await catalogue.selectFrom('upload_processes').select('process_id').execute();
+  expect(left.map((row) => row.process_id).sort()).toEqual(['awaited', 'begun', 'young']);
 });
 
 test('the sweep takes what a dead server left a day ago, and no part that can still go on', async () => {

@@ -33,9 +33,12 @@ export const scenarios: readonly Scenario[] = [
     await isAsked;
     const gone = answered(page, DELETE);
     await cancel(page);
-    release();
     await gone;
     await isEmpty(page);
+    // The process that the server makes all the same is deleted.
+    const goneAsWell = answered(page, DELETE);
+    release();
+    await goneAsWell;
   }),
   scene('upload-without-space-then-given-up', async (page, folder) => {
     await atTheSheet(page);

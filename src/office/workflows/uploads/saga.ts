@@ -15,7 +15,9 @@ import {
 } from 'typed-redux-saga';
 import { FILM_SIZE_LIMIT, UPLOAD_PROCESS_DURATION } from '../../../contract/constants';
 import { isUnderWay } from '../../../contract/entities/film';
-import { isPassing } from '../../../contract/refusal';
+import { type Answer, isPassing, mayHaveActed } from '../../../contract/refusal';
+import type { ReplyOf } from '../../../contract/script';
+import type { ScriptByName } from '../../../contract/scripts';
 import { isFilmFile } from '../../../contract/rules/files';
 import { selectSession, signedIn } from '../../entities/session';
 import type { KeptFile } from '../../kernel/world';
@@ -127,16 +129,33 @@ const isSameFile = (one: KeptFile, other: KeptFile) => one.name === other.name &
 
 function* runNamed(updateId: string): SagaGenerator<void> {
   const upload = yield* select(selectUpload, updateId);
-  if (upload?.status === 'starting')
-    yield* race({ ended: run(upload), cancelled: take(cancellationOf(updateId)) });
+  if (upload?.status !== 'starting') return;
+  const { paused } = yield* race({ paused: call(waitToStart), cancelled: take(cancellationOf(updateId)) });
+  if (!paused) return;
+  const created = yield* create(upload);
+  if (yield* select(isStarting, upload))
+    yield* race({ ended: run(upload, created), cancelled: take(cancellationOf(updateId)) });
+  else if (created.ok || mayHaveActed(created.refusal)) yield* deleteProcess(upload.processId);
+}
+
+function* waitToStart(): SagaGenerator<true> {
+  yield* perform(pauseBeforeStart());
+  return true;
+}
+
+/** Not so once it was cancelled, also when another file has taken its place. */
+function isStarting(state: Parameters<typeof selectUpload>[0], { updateId, processId }: Upload): boolean {
+  const upload = selectUpload(state, updateId);
+  return upload?.status === 'starting' && upload.processId === processId;
 }
 
 const cancellationOf = (updateId: string) => (action: Action) =>
   intents.cancelled.match(action) && action.payload.updateId === updateId;
 
-function* run(upload: Upload): SagaGenerator<void> {
-  yield* perform(pauseBeforeStart());
-  const server = yield* prepare(upload);
+function* run(upload: Upload, created: Created): SagaGenerator<void> {
+  const server: Prepared = created.ok
+    ? yield* findServer(upload)
+    : { ok: false, trouble: troubleOf(created.refusal.kind) };
   const trouble = server.ok ? yield* transfer(upload, server.name) : server.trouble;
   if (trouble === null) return;
   const { updateId } = upload;
@@ -148,10 +167,12 @@ function* run(upload: Upload): SagaGenerator<void> {
 type Prepared =
   { readonly ok: true; readonly name: string } | { readonly ok: false; readonly trouble: UploadTrouble };
 
-/** Process_ID_CREATE, then GetAvailableMediaServerForUpload (spec section 7). */
-function* prepare({ updateId, processId, file }: Upload): SagaGenerator<Prepared> {
+type Created = Answer<ReplyOf<ScriptByName['upload.create']>>;
+
+/** Process_ID_CREATE (spec section 7). It is heard out although the upload is cancelled: then its process is to be deleted. */
+function* create({ updateId, processId, file }: Upload): SagaGenerator<Created> {
   const session = yield* select(selectSession);
-  const created = yield* request('upload.create', {
+  return yield* request('upload.create', {
     processId,
     fileName: file.name,
     duration: UPLOAD_PROCESS_DURATION,
@@ -160,7 +181,10 @@ function* prepare({ updateId, processId, file }: Upload): SagaGenerator<Prepared
     client: session?.agency.abbreviation ?? '',
     updateId,
   });
-  if (!created.ok) return { ok: false, trouble: troubleOf(created.refusal.kind) };
+}
+
+/** GetAvailableMediaServerForUpload (spec section 7). */
+function* findServer({ file }: Upload): SagaGenerator<Prepared> {
   const found = yield* request('upload.findServer', { fileSize: file.size });
   if (found.ok) return { ok: true, name: found.reply.server };
   return {
@@ -177,12 +201,17 @@ function* cancel({ payload: { updateId } }: ReturnType<typeof intents.cancelled>
   const upload = yield* select(selectUpload, updateId);
   if (upload?.status !== 'cancelling') return;
   if (upload.file.fileId !== '') yield* perform(forgetFile(upload.file.fileId));
+  yield* deleteProcess(upload.processId);
+  yield* put(facts.removed({ updateId }));
+}
+
+/** Process_ID_DELETE (spec section 7), as often as it takes. */
+function* deleteProcess(processId: string): SagaGenerator<void> {
   for (;;) {
-    const answer = yield* request('upload.delete', { processId: upload.processId, cancelling: true });
-    if (answer.ok || !isPassing(answer.refusal)) break;
+    const answer = yield* request('upload.delete', { processId, cancelling: true });
+    if (answer.ok || !isPassing(answer.refusal)) return;
     yield* perform(pauseBeforeTellingAgain());
   }
-  yield* put(facts.removed({ updateId }));
 }
 
 function* retryEncoding({
