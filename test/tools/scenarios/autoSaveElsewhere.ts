@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { brokenStream } from '../brokenStream';
 import { nextRefused } from '../calls';
 import { atTheForm, field, formOf, openForm, SAVE, saved, SCRIPT, told } from '../filmForm';
 import type { Scenario } from '../scenario';
@@ -40,6 +41,26 @@ async function unsavedAfterAReload(page: Page): Promise<string> {
   return form;
 }
 
+/** Types a director and waits until that is saved. Returns what was sent. */
+async function savedDirector(page: Page, director: string): Promise<string> {
+  const asked = page.waitForRequest(SAVE);
+  await field(page, 'Director').fill(director);
+  const form = (await asked).postData() ?? '';
+  await saved(page);
+  return form;
+}
+
+/** Answers as a backend does that counts no versions. */
+async function withoutVersions(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = JSON.stringify(await response.json(), (key, value: unknown) =>
+    key === 'ROW_VERSION' ? undefined : value,
+  );
+  await route.fulfill({ response, body });
+}
+
+const FILMS = '**/backend/getTalentFilms.php*';
+
 const offered = (page: Page) => told(page).getByText('Text from before that was not saved').waitFor();
 const twoVersions = (page: Page) => formOf(page).getByRole('group', { name: 'Two versions of Director' });
 
@@ -64,6 +85,30 @@ export const scenarios: readonly Scenario[] = [
       await twoVersions(page).waitFor();
       await formOf(page).getByRole('button', { name: 'Keep mine' }).click();
       await twoVersions(page).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'auto-save-colleague-changes-there-and-back-unheard',
+    async run(page, { request }) {
+      const mend = await brokenStream(page);
+      await atTheForm(page);
+      const form = await savedDirector(page, 'Ada Low');
+      await saveAsColleague(page, request, form, 'Grace Murray');
+      await saveAsColleague(page, request, form, 'Ada Low');
+      const read = page.waitForResponse(FILMS);
+      mend();
+      await read;
+      await savedDirector(page, 'Ada Lovelace');
+    },
+  },
+  {
+    name: 'auto-save-form-open-on-a-backend-that-counts-no-versions',
+    async run(page, { request }) {
+      for (const glob of [FILMS, SAVE]) await page.route(glob, withoutVersions);
+      await atTheForm(page);
+      const form = await savedDirector(page, 'Ada Low');
+      await saveAsColleague(page, request, form, 'Grace Murray');
+      await formOf(page).locator('input[value="Grace Murray"]').waitFor();
     },
   },
   {

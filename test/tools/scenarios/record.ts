@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { PASSWORD } from '../page';
+import { colleagueOf } from '../colleague';
+import { field as fieldOfFilm, openForm, TALENT } from '../filmForm';
+import { openTalent, PASSWORD } from '../page';
 import {
   atTheRecord,
   atTheTalent,
@@ -121,6 +123,25 @@ export const scenarios: readonly Scenario[] = [
       await changedBefore(page, context, SAVE, { id_CITY: 'Nantes' });
       await field(page, 'City').fill('Lyon');
       await formOf(page).getByRole('button', { name: 'Keep mine' }).click();
+      await saved(page);
+    },
+  },
+  {
+    name: 'record-conflict-while-a-colleague-changes-a-film',
+    async run(page, context) {
+      await atTheRecord(page);
+      await changedBefore(page, context, SAVE, { id_CITY: 'Nantes' });
+      await field(page, 'City').fill('Lyon');
+      const mine = formOf(page).getByRole('button', { name: 'Keep mine' });
+      await mine.waitFor();
+      const theirs = await colleagueOf(page);
+      await openTalent(theirs, TALENT);
+      await openForm(theirs);
+      const films = page.waitForResponse('**/backend/getTalentFilms.php*');
+      await fieldOfFilm(theirs, 'Director').fill('Ada Low');
+      await films;
+      await theirs.context().close();
+      await mine.click();
       await saved(page);
     },
   },

@@ -1,14 +1,10 @@
-import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { same } from './draft';
-import type { RecordCopy } from './form';
+import type { FormDefinition, RecordCopy } from './form';
 import { forms } from './forms';
 import { formOf, selectDraft, selectDrafts } from './selectors';
 import { facts } from './slice';
 import type { Draft, DraftKey } from './state';
-
-/** True for a fact after which records of some form may read differently. */
-export const isRead = ({ type }: { readonly type: string }) =>
-  Object.values(forms).some(({ reloadedBy }) => reloadedBy.some((creator) => creator.type === type));
 
 /** Brings what the entities have of a record into its draft. While a save runs, its answer tells what the server has. */
 export function* readRecord({ form, recordId }: DraftKey): SagaGenerator<void> {
@@ -19,10 +15,21 @@ export function* readRecord({ form, recordId }: DraftKey): SagaGenerator<void> {
   yield* put(facts.recordRead({ ...key, ...copy }));
 }
 
-/** The records that are open or have unsaved text. */
-export function* readRecords({ type }: { readonly type: string }): SagaGenerator<void> {
-  for (const draft of yield* select(selectDrafts))
-    if (formOf(draft).reloadedBy.some((creator) => creator.type === type)) yield* readRecord(draft);
+/** Reads the records that are open or have unsaved text after each fact after which those of their form may differ. */
+export function* followRecords(): SagaGenerator<void> {
+  const definitions: readonly FormDefinition[] = Object.values(forms);
+  yield* all(
+    definitions.map((form) =>
+      takeEvery(
+        form.reloadedBy.map(({ type }) => type),
+        () => readRecords(form),
+      ),
+    ),
+  );
+}
+
+function* readRecords(form: FormDefinition): SagaGenerator<void> {
+  for (const draft of yield* select(selectDrafts)) if (formOf(draft) === form) yield* readRecord(draft);
 }
 
 const isKnown = ({ version, original }: Draft, copy: RecordCopy) =>

@@ -7,7 +7,7 @@ import { sleep } from './commands';
 import type { SaveOutcome } from './form';
 import { alreadyUpdating } from './pauses';
 import { goOn, planAll, planNext, planTriesAgain, type Planning, planning, pauseAfter } from './planning';
-import { isRead, readRecord, readRecords } from './records';
+import { followRecords, readRecord } from './records';
 import { formOf, selectDraft } from './selectors';
 import { facts, intents } from './slice';
 import { type DraftKey, keyText } from './state';
@@ -19,7 +19,7 @@ export function* autoSaveSaga(): SagaGenerator<void> {
     takeEvery(facts.due, ({ payload }) => save(payload)),
     takeEvery(facts.saved, ({ payload }) => fadeMarks(payload)),
     takeEvery(intents.opened, ({ payload }) => readRecord(payload)),
-    takeEvery(isRead, readRecords),
+    call(followRecords),
     takeEvery(wentOnline, planTriesAgain),
     takeEvery(intents.switched, planAll),
     fork(goOn),
