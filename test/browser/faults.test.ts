@@ -66,6 +66,19 @@ async function moveDown(title: string): Promise<void> {
   await handle.press('Space');
 }
 
+scene('a start that breaks off leaves no empty page: it says so, and a reload starts', async () => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const cut = await context.newPage();
+  await cut.route(`${server.url}/assets/**/*.js`, (route) => route.abort('connectionreset'));
+  await cut.goto(server.url);
+  const reload = cut.getByRole('link', { name: 'reload the page' });
+  await reload.waitFor();
+  await cut.unroute(`${server.url}/assets/**/*.js`);
+  await reload.click();
+  await cut.getByLabel('Login', { exact: true }).waitFor();
+  await context.close();
+});
+
 scene('a wrong password is told in an alert; what was typed stays', async () => {
   await submitSignIn(page, STAFF, 'not-the-password');
   const alert = page.getByRole('alertdialog');
