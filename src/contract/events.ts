@@ -18,5 +18,11 @@ export type ServerEvent =
       readonly talentId: string;
     };
 
+/**
+ * Milliseconds. The stream begins with what was told in this time before it opened: lists that were asked for while it was
+ * being opened may be older than that.
+ */
+export const EVENTS_REMEMBERED = 2_000;
+
 /** The path of the stream under the backend's base path. */
 export const EVENTS_PATH = 'events';

@@ -36,6 +36,8 @@ export interface AgencyPlace {
 export interface EventHub {
   publish(abbreviation: string, event: ServerEvent): void;
   subscribe(abbreviation: string, listener: (event: ServerEvent) => void): () => void;
+  /** What was published in the last EVENTS_REMEMBERED milliseconds, in its order. */
+  recent(abbreviation: string): readonly ServerEvent[];
 }
 
 /** What every part of the server is built from. */

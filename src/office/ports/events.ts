@@ -1,15 +1,16 @@
-import { EVENTS_PATH, type ServerEvent } from '../../contract/events';
+import { EVENTS_PATH, EVENTS_REMEMBERED, type ServerEvent } from '../../contract/events';
 
 type Heard = ServerEvent | { readonly kind: 'reconnected' };
 
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
-/** Milliseconds: what is loaded while the first connection takes longer may be old by the time it opens. */
-const LATE = 1_000;
+/** Milliseconds: what was loaded while the first connection took longer may be older than what its stream begins with. */
+const LATE = EVENTS_REMEMBERED / 2;
 
 /**
  * Follows the backend's stream of server-sent events. A connection that breaks is made again, told as `reconnected`:
- * what happened meanwhile was missed. So is a first connection that took long. A backend without a stream is told as
+ * what happened meanwhile was missed. So is a first connection that took longer than the server remembers; one that did
+ * not begins with what happened meanwhile. A backend without a stream is told as
  * `reconnected` once a minute, so that what changed there is asked for.
  */
 export const followEvents =

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { BACKEND_PATH } from '../../contract/constants';
-import { EVENTS_PATH } from '../../contract/events';
+import { EVENTS_PATH, type ServerEvent } from '../../contract/events';
 import type { OpenInstallation } from '../assemble';
 import { Refused } from '../http/handler';
 import { tokenOf } from '../sessions/cookie';
@@ -31,9 +31,9 @@ export function registerEvents(app: FastifyInstance, installation: OpenInstallat
       else response.write(text);
     };
     write(': open\n\n');
-    const unsubscribe = events.subscribe(caller.agency.abbreviation, (event) =>
-      write(`data: ${JSON.stringify(event)}\n\n`),
-    );
+    const tell = (event: ServerEvent) => write(`data: ${JSON.stringify(event)}\n\n`);
+    events.recent(caller.agency.abbreviation).forEach(tell);
+    const unsubscribe = events.subscribe(caller.agency.abbreviation, tell);
     const forget = streams.add({ tokenHash, staffId: caller.staffId, end: () => response.end() });
     const heartbeat = setInterval(() => {
       write(': still here\n\n');
