@@ -177,6 +177,19 @@ export const scenarios: readonly Scenario[] = [
     await saveButton(page).click();
     await toasted(page, 'Text saved');
   }),
+  scene('of-the-agency-emptied', async (page) => {
+    await submitSignIn(page);
+    await officeOpened(page);
+    await page.getByRole('link', { name: 'About the agency' }).click();
+    await write(page, 'Since 1998.', 'About the agency');
+    await saveButton(page).click();
+    await toasted(page, 'Text saved');
+    await textOf(page, 'About the agency').click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Backspace');
+    await saveButton(page).click();
+    await toasted(page, 'Text saved');
+  }),
   scene('of-another-talent-saved-by-a-colleague', async (page) => {
     await atTheBiography(page);
     await colleagueSaves(page, 'Theirs', 'Leon Castellane');

@@ -1,9 +1,9 @@
 import { copyFile, mkdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { REFUSAL_HEADER } from '../../../src/contract/refusal';
-import { brokenStream } from '../brokenStream';
 import { makeFilm, makeSoundOnly } from '../films';
-import { nextSays } from '../heldCalls';
+import { holdCalls, nextSays } from '../heldCalls';
 import { answered } from '../page';
 import type { Scenario } from '../scenario';
 import { atTheSheet, choose, create, held, isReady, openSheet, scene, sheetOf, trayOf } from '../uploadSheet';
@@ -12,6 +12,16 @@ const CREATE = '**/backend/Process_ID_CREATE.php';
 const FIND_SERVER = '**/backend/GetAvailableMediaServerForUpload.php';
 const DELETE = '**/backend/Process_ID_DELETE.php';
 const MANAGER = '**/encodingmanager/**';
+
+/** The page gives calls up after so many milliseconds from now on. */
+const withTimeLimit = (page: Page, limit: number) =>
+  page.evaluate((milliseconds) => {
+    AbortSignal.timeout = () => {
+      const control = new AbortController();
+      setTimeout(() => control.abort(), milliseconds);
+      return control.signal;
+    };
+  }, limit);
 
 export const scenarios: readonly Scenario[] = [
   scene('upload-that-cannot-begin', async (page, folder) => {
@@ -36,6 +46,18 @@ export const scenarios: readonly Scenario[] = [
     await again();
     await says('The server refused the file.');
     await again();
+    await create(page);
+    await isReady(page);
+  }),
+  scene('upload-that-takes-too-long-to-begin', async (page, folder) => {
+    await atTheSheet(page);
+    const release = await holdCalls(page, CREATE, 1);
+    await withTimeLimit(page, 500);
+    await choose(page, await makeFilm(folder, 'mp4'));
+    await sheetOf(page).getByText('The server could not be reached.').waitFor();
+    await withTimeLimit(page, 60_000);
+    release();
+    await sheetOf(page).getByRole('button', { name: 'Try again' }).click();
     await create(page);
     await isReady(page);
   }),
@@ -114,20 +136,6 @@ export const scenarios: readonly Scenario[] = [
     await trayOf(page).waitFor({ state: 'detached' });
     await release();
   }),
-  scene('upload-encoding-manager-told-again', async (page, folder) => {
-    const mend = await brokenStream(page);
-    await atTheSheet(page);
-    await page.route(MANAGER, (route) => route.fulfill({ status: 503, body: '' }));
-    const failed = page.waitForResponse((response) => response.status() === 503);
-    await choose(page, await makeFilm(folder, 'mp4'));
-    await failed;
-    const listed = answered(page, 'GetProcesses.php');
-    mend();
-    await listed;
-    await page.unroute(MANAGER);
-    await create(page);
-    await isReady(page);
-  }),
   scene('upload-encoding-manager-refuses', async (page, folder) => {
     await atTheSheet(page);
     await page.route(MANAGER, (route) => route.fulfill({ status: 403, body: '' }), { times: 1 });
@@ -137,17 +145,6 @@ export const scenarios: readonly Scenario[] = [
     await refused;
     await trayOf(page).getByRole('button', { name: 'Take film.mp4 off the list' }).click();
     await trayOf(page).waitFor({ state: 'detached' });
-  }),
-  scene('upload-reloaded-before-the-encoding-was-asked-for', async (page, folder) => {
-    page.on('dialog', (question) => void question.accept());
-    await atTheSheet(page);
-    await page.route(MANAGER, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
-    const failed = page.waitForResponse((response) => response.status() === 503);
-    await choose(page, await makeFilm(folder, 'mp4'));
-    await create(page);
-    await failed;
-    await page.reload();
-    await isReady(page);
   }),
   scene('upload-title-of-spaces-only', async (page, folder) => {
     await atTheSheet(page);
