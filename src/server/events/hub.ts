@@ -10,12 +10,19 @@ interface Told {
 /** Carries events between the parts of this process. */
 export function localHub(): EventHub {
   const listeners = new Map<string, Set<(event: ServerEvent) => void>>();
-  const told = new Map<string, readonly Told[]>();
-  const recent = (abbreviation: string) =>
-    (told.get(abbreviation) ?? []).filter(({ at }) => at > performance.now() - EVENTS_REMEMBERED);
+  /** The oldest first. */
+  const told = new Map<string, Told[]>();
+  const recent = (abbreviation: string): Told[] => {
+    const kept = told.get(abbreviation) ?? [];
+    const from = performance.now() - EVENTS_REMEMBERED;
+    while (kept[0] && kept[0].at <= from) kept.shift();
+    return kept;
+  };
   return {
     publish(abbreviation, event) {
-      told.set(abbreviation, [...recent(abbreviation), { at: performance.now(), event }]);
+      const kept = recent(abbreviation);
+      kept.push({ at: performance.now(), event });
+      told.set(abbreviation, kept);
       for (const listener of [...(listeners.get(abbreviation) ?? [])]) listener(event);
     },
     subscribe(abbreviation, listener) {
