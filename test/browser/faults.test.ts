@@ -79,6 +79,21 @@ scene('a start that breaks off leaves no empty page: it says so, and a reload st
   await context.close();
 });
 
+scene('what is opened for the first time without a connection opens once there is one', async () => {
+  const office = await openOffice(browser, server.url);
+  await signIn(office);
+  await openTalent(office, 'Éloïse Garnier');
+  await openReel(office, REEL);
+  await office.context().setOffline(true);
+  await reelsOf(office).getByRole('button', { name: 'Send reel' }).click();
+  await office.getByRole('link', { name: 'Trash' }).click();
+  expect(await reelsOf(office).isVisible()).toBe(true);
+  await office.context().setOffline(false);
+  await office.getByRole('dialog', { name: 'Send reel' }).waitFor();
+  await office.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
+  await office.context().close();
+});
+
 scene('a wrong password is told in an alert; what was typed stays', async () => {
   await submitSignIn(page, STAFF, 'not-the-password');
   const alert = page.getByRole('alertdialog');

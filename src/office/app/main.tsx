@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { fetchCodeAgain } from '../ports/code';
 import { pagePath, rootElement } from '../ports/page';
 import { FileKeeperProvider } from '../ui/fileKeeper';
 import { selectLanguage } from '../workflows/preferences';
@@ -34,6 +35,8 @@ async function main(): Promise<void> {
     </StrictMode>,
   );
 }
+
+fetchCodeAgain();
 
 /** Replaying has pages of its own, in which the office does not run. */
 if (/^\/replay(\/|$)/.test(pagePath()))
