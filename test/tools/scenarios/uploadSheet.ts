@@ -19,6 +19,21 @@ const isEmpty = (page: Page) => sheetOf(page).getByText('Drop the film file here
 const tryAgain = (page: Page) => sheetOf(page).getByRole('button', { name: 'Try again' }).click();
 const encodeAgain = (page: Page) => trayOf(page).getByRole('button', { name: 'Encode again', exact: true });
 
+/** The next call of a script is refused, once the returned function is called. */
+async function nextRefusedLate(page: Page, path: string): Promise<() => void> {
+  let refuse: () => void = () => undefined;
+  const refused = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route(
+    script(path),
+    async (route) => {
+      await refused;
+      await route.fulfill({ contentType: 'text/plain', body: 'FAILED' });
+    },
+    { times: 1 },
+  );
+  return refuse;
+}
+
 async function discard(page: Page): Promise<void> {
   await sheetOf(page).getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
@@ -39,6 +54,55 @@ export const scenarios: readonly Scenario[] = [
     const goneAsWell = answered(page, DELETE);
     release();
     await goneAsWell;
+  }),
+  scene('upload-cancelled-before-the-server-is-asked', async (page, folder) => {
+    const film = await makeFilm(folder, 'mp4');
+    await atTheSheet(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await choose(page, film);
+    const gone = answered(page, DELETE);
+    await cancel(page);
+    await gone;
+    await page.clock.resume();
+    await isEmpty(page);
+  }),
+  scene('upload-cancelled-that-the-server-refuses-to-begin', async (page, folder) => {
+    await atTheSheet(page);
+    const refuse = await nextRefusedLate(page, CREATE);
+    const isAsked = asked(page, CREATE);
+    await choose(page, await makeFilm(folder, 'mp4'));
+    await isAsked;
+    const gone = answered(page, DELETE);
+    await cancel(page);
+    await gone;
+    await isEmpty(page);
+    const refused = answered(page, CREATE);
+    refuse();
+    await refused;
+    await sheetOf(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+    await sheetOf(page).waitFor({ state: 'detached' });
+  }),
+  scene('upload-cancelled-then-another-file-chosen-while-it-is-prepared', async (page, folder) => {
+    await atTheSheet(page);
+    const release = await nextHeld(page, CREATE);
+    const isAsked = asked(page, CREATE);
+    await choose(page, await makeFilm(folder, 'mp4'));
+    await isAsked;
+    const gone = answered(page, DELETE);
+    await cancel(page);
+    await gone;
+    await isEmpty(page);
+    const releaseOther = await nextHeld(page, CREATE);
+    const isAskedAgain = asked(page, CREATE);
+    await choose(page, await makeFilm(folder, 'mov'));
+    await isAskedAgain;
+    const goneAsWell = answered(page, DELETE);
+    release();
+    await goneAsWell;
+    releaseOther();
+    await create(page);
+    await isReady(page);
   }),
   scene('upload-without-space-then-given-up', async (page, folder) => {
     await atTheSheet(page);
@@ -119,16 +183,7 @@ export const scenarios: readonly Scenario[] = [
   }),
   scene('upload-fails-while-its-film-is-created', async (page, folder) => {
     await atTheSheet(page);
-    let refuse: () => void = () => undefined;
-    const refused = new Promise<void>((resolve) => (refuse = resolve));
-    await page.route(
-      script(SERVER),
-      async (route) => {
-        await refused;
-        await route.fulfill({ contentType: 'text/plain', body: 'FAILED' });
-      },
-      { times: 1 },
-    );
+    const refuse = await nextRefusedLate(page, SERVER);
     const isAsked = asked(page, SERVER);
     await choose(page, await makeFilm(folder, 'mp4'));
     await isAsked;
