@@ -30,9 +30,10 @@ export async function registerReelPage(app: FastifyInstance, installation: Insta
       decorateReply: false,
     });
     registerReelFilms(scope, installation);
-    scope.get<{ Params: { id: string } }>('/reel/:id', async (request, reply) =>
-      answer(request, reply, await openReelOfOwnSite(installation, request.params.id)),
-    );
+    for (const path of ['/reel/:id', '/reel/:id/'])
+      scope.get<{ Params: { id: string } }>(path, async (request, reply) =>
+        answer(request, reply, await openReelOfOwnSite(installation, request.params.id)),
+      );
     scope.get<{ Querystring: { play?: unknown } }>('/reels', async (request, reply) =>
       answer(request, reply, await openReelToPlay(installation, request.query.play)),
     );

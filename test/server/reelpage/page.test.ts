@@ -51,6 +51,11 @@ describe('the page', () => {
     expect(page.headers['x-robots-tag']).toContain('noindex');
   });
 
+  it('opens by a link at whose end a mail program or a person put a slash', async () => {
+    expect((await get('/reel/r1/')).body).toContain('Night work — Ada Low t1');
+    expect((await get('/reel/off/')).headers['content-type']).toContain('text/html');
+  });
+
   it.each(['/reels?play=MP_m1', '/?play=MP_m1'])(
     'stands at %s for agencies of the shared site',
     async (url) => {
