@@ -33,7 +33,7 @@ import {
   profilePictureSaga,
   selectIsPictureUploading,
 } from '../workflows/profilePicture';
-import { reelChangesReducer, reelChangesSaga } from '../workflows/reelChanges';
+import { reelChangesReducer, reelChangesSaga, selectIsChangingReels } from '../workflows/reelChanges';
 import { reelPanelReducer, reelPanelSaga } from '../workflows/reelPanel';
 import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
 import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../workflows/resume';
@@ -139,6 +139,7 @@ const atWork = [
   selectIsChoosing,
   selectIsResumeUploading,
   selectIsPictureUploading,
+  selectIsChangingReels,
 ] as const;
 
 type WorkRoot = Parameters<typeof selectIsSending>[0] &
@@ -146,7 +147,8 @@ type WorkRoot = Parameters<typeof selectIsSending>[0] &
   Parameters<typeof selectIsTextUnsaved>[0] &
   Parameters<typeof selectIsChoosing>[0] &
   Parameters<typeof selectIsResumeUploading>[0] &
-  Parameters<typeof selectIsPictureUploading>[0];
+  Parameters<typeof selectIsPictureUploading>[0] &
+  Parameters<typeof selectIsChangingReels>[0];
 
 /** True while closing the page would lose something: it asks first. */
 export const selectIsAtWork = (state: WorkRoot) => atWork.some((select) => select(state));

@@ -14,6 +14,10 @@ export const talentReelsLoaded = createAction<TalentReels>('reels/ofTalentLoaded
 export const reelFilmsOrdered = createAction<{ reelId: string; rowIds: readonly string[] }>(
   'reels/filmsOrdered',
 );
+/** Fact: a film is the last on a reel now. */
+export const reelFilmAdded = createAction<{ reelId: string; rowId: string; filmId: string }>(
+  'reels/filmAdded',
+);
 /** Fact: a reel is on or off now. */
 export const reelSwitched = createAction<{ reelId: string; online: boolean }>('reels/switched');
 
@@ -43,6 +47,12 @@ const slice = createSlice({
           state.rows,
           rowIds.map((id, index) => ({ id, changes: { position: index + 1 } })),
         );
+      })
+      .addCase(reelFilmAdded, (state, { payload }) => {
+        const { length } = Object.values(state.rows.entities).filter(
+          ({ reelId }) => reelId === payload.reelId,
+        );
+        rowAdapter.upsertOne(state.rows, { ...payload, position: length + 1 });
       })
       .addCase(reelSwitched, (state, { payload: { reelId, online } }) => {
         reelAdapter.updateOne(state.reels, { id: reelId, changes: { online } });

@@ -1,8 +1,5 @@
-import { testSaga } from 'redux-saga-test-plan';
 import { startedOffice } from './startedOffice';
 import { cinemaIntents } from '../../../src/office/workflows/cinema';
-import { takeInTurn } from '../../../src/office/kernel/lock';
-import { talentListIntents } from '../../../src/office/workflows/talents';
 import { session } from '../people';
 
 const configuration = { cinemaSite: 'https://cinema.example/start?from=office' };
@@ -23,14 +20,4 @@ test('a workflow that crashes is told of and starts anew; the others go on', () 
   store.dispatch(cinemaIntents.chosen());
   expect(errors).toHaveLength(2);
   expect(world.pending()).toEqual(before);
-});
-
-test('what has to wait its turn is one fork: whoever takes in turn is not held up by it', () => {
-  testSaga(takeInTurn, talentListIntents.reloadRequested, function* () {
-    yield undefined as never;
-  })
-    .next()
-    .inspect((effect: { readonly type: string }) => expect(effect.type).toBe('FORK'))
-    .next()
-    .isDone();
 });

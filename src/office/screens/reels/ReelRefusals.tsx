@@ -3,34 +3,57 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { reelChangeIntents, selectReelChanges } from '../../workflows/reelChanges';
 import { refusalText } from '../shared/refusalText';
+import { useFilmTitles } from './useReelFilms';
 
-/** Changes that the server did not take, told beside the list, each to be tried again. */
+/** Changes that the server did not take, and films that a person left out: told beside the list, to be tried again. */
 export function ReelRefusals() {
   const intl = useIntl();
+  const { formatMessage } = intl;
   const dispatch = useDispatch();
+  const titleOf = useFilmTitles();
   const changes = useSelector(selectReelChanges);
   if (changes.status !== 'refused') return null;
+  const { refusals, stopped, added } = changes;
+  const isRefused = refusals.length > 0;
+  const leftOut = stopped.map(({ filmId }) => titleOf(filmId) ?? formatMessage({ id: 'reels.film.unknown' }));
   const tryAgain = () =>
-    changes.refusals.forEach(({ change }) => dispatch(reelChangeIntents.requested(change)));
+    [...refusals.map(({ change }) => change), ...stopped].forEach((change) =>
+      dispatch(reelChangeIntents.requested(change)),
+    );
+  const whatOf = ({ change }: (typeof refusals)[number]) => {
+    const title = change.kind === 'addFilm' ? titleOf(change.filmId) : undefined;
+    return title === undefined
+      ? formatMessage({ id: `reels.refused.${change.kind}` })
+      : formatMessage({ id: 'reels.refused.addFilmNamed' }, { title });
+  };
   return (
     <Callout
-      intent="danger"
+      intent={isRefused ? 'danger' : 'primary'}
       role="alert"
       className="gr-reels-refused"
-      title={intl.formatMessage({ id: 'reels.refused.title' })}
+      title={formatMessage({ id: isRefused ? 'reels.refused.title' : 'reels.stopped.title' })}
     >
-      <ul>
-        {changes.refusals.map(({ change, refusal }, at) => (
-          <li key={at}>
-            {intl.formatMessage({ id: `reels.refused.${change.kind}` })} {refusalText(intl, refusal)}
-          </li>
-        ))}
-      </ul>
-      <Button size="small" text={intl.formatMessage({ id: 'action.tryAgain' })} onClick={tryAgain} />{' '}
+      {isRefused && (
+        <ul>
+          {refusals.map((refused, at) => (
+            <li key={at}>
+              {whatOf(refused)} {refusalText(intl, refused.refusal)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {stopped.length > 0 && (
+        <p>{formatMessage({ id: 'reels.stopped.text' }, { added, films: intl.formatList(leftOut) })}</p>
+      )}
+      <Button
+        size="small"
+        text={formatMessage({ id: isRefused ? 'action.tryAgain' : 'reels.stopped.rest' })}
+        onClick={tryAgain}
+      />{' '}
       <Button
         size="small"
         variant="minimal"
-        text={intl.formatMessage({ id: 'action.dismiss' })}
+        text={formatMessage({ id: 'action.dismiss' })}
         onClick={() => dispatch(reelChangeIntents.dismissed())}
       />
     </Callout>

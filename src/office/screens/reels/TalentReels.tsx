@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectReel } from '../../entities/reels';
 import { reelPanelIntents, selectReelPanel } from '../../workflows/reelPanel';
 import { DragArea } from '../../ui/DragArea';
+import { AddingFilms } from './AddingFilms';
 import { NewReelDialog } from './NewReelDialog';
 import { ReelDetail } from './ReelDetail';
 import { ReelList } from './ReelList';
@@ -25,6 +26,7 @@ export default function TalentReels({ talentId }: Props) {
     <DragArea>
       <section className="gr-reels" aria-label={formatMessage({ id: 'reels.title' })}>
         <ReelRefusals />
+        <AddingFilms />
         <Tabs
           id="reels"
           selectedTabId={chosen ? 'detail' : 'list'}

@@ -23,6 +23,13 @@ export function useReelFilms(rows: readonly ReelFilm[]): readonly ReelEntry[] {
   );
 }
 
+/** The title of a film, a talent's own or any of the agency; nothing while it is not loaded. */
+export function useFilmTitles(): (filmId: string) => string | undefined {
+  const own = useSelector(selectFilmsById);
+  const agency = useSelector((state: Root) => state.agencyFilms);
+  return (filmId) => (own[filmId] ?? agency.entities[filmId])?.title;
+}
+
 /** The films of a reel as the player takes them; what is not loaded is left out. */
 export const playable = (entries: readonly ReelEntry[]) =>
   entries.flatMap(({ film }) => (film ? [{ filmId: film.filmId, title: film.title }] : []));

@@ -1,13 +1,15 @@
-import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { Answer, Refusal } from '../../../contract/refusal';
+import type { ReplyOf } from '../../../contract/script';
+import type { ScriptByName } from '../../../contract/scripts';
 import {
+  reelFilmAdded,
   reelFilmsOrdered,
   reelSwitched,
   selectReel,
   selectReelsTalentId,
   talentReelsLoaded,
 } from '../../entities/reels';
-import { takeInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { thingDeleted } from '../undo';
@@ -18,13 +20,23 @@ import type { ReelChange } from './state';
 
 export function* reelChangesSaga(): SagaGenerator<void> {
   yield* takeEvery(intents.requested, ({ payload }) => show(payload));
-  yield* takeInTurn(intents.requested, ({ payload }) => save(payload));
+  yield* takeLeading(intents.requested, saveInTurn);
+}
+
+/** What is asked for meanwhile waits in the state, where it can be left out. */
+function* saveInTurn(): SagaGenerator<void> {
+  for (;;) {
+    const changes = yield* select(selectReelChanges);
+    if (changes.status !== 'saving') return;
+    yield* save(changes.change);
+  }
 }
 
 function* save(asked: ReelChange): SagaGenerator<void> {
   const change = yield* identified(asked);
   const reel = yield* select(selectReel, change.reelId);
   const answer = yield* ask(change);
+  if (answer.ok) yield* showSaved(change, answer.reply);
   const isSaved = answer.ok || isSoAlready(change, answer.refusal);
   if (isSaved) yield* put(facts.saved());
   else yield* put(facts.refused({ change, refusal: answer.refusal }));
@@ -51,6 +63,13 @@ function* show(change: ReelChange): SagaGenerator<void> {
   const { reelId } = change;
   if (change.kind === 'orderFilms') yield* put(reelFilmsOrdered({ reelId, rowIds: change.rowIds }));
   if (change.kind === 'switch') yield* put(reelSwitched({ reelId, online: change.online }));
+}
+
+/** A film that was put on a reel stands on it at once, however many are still to come. */
+function* showSaved(change: ReelChange, reply: unknown): SagaGenerator<void> {
+  if (change.kind !== 'addFilm' || (yield* select(selectReelsTalentId)) !== change.talentId) return;
+  const { rowId } = reply as ReplyOf<ScriptByName['reel.addFilm']>;
+  yield* put(reelFilmAdded({ reelId: change.reelId, rowId, filmId: change.filmId }));
 }
 
 function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {

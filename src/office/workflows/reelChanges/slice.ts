@@ -1,17 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '../../kernel/machine';
 import { splitActions } from '../../kernel/splitActions';
-import type { ReelChange, ReelChangesState, RefusedReelChange } from './state';
+import type { FilmAdding, ReelChange, ReelChangesState, RefusedReelChange } from './state';
 
-const { move } = machine<ReelChangesState>();
+const { move, stay } = machine<ReelChangesState>();
 
 type Saving = Extract<ReelChangesState, { status: 'saving' }>;
 
+const isAdding = (change: ReelChange): change is FilmAdding => change.kind === 'addFilm';
+
 /** The change in hand has come to its end: the next one's turn, or rest. */
-function next({ waiting }: Saving, refusals: readonly RefusedReelChange[]): ReelChangesState {
-  const [change, ...rest] = waiting;
-  if (change) return { status: 'saving', change, waiting: rest, refusals };
-  return refusals.length > 0 ? { status: 'refused', refusals } : { status: 'idle' };
+function next(state: Saving): ReelChangesState {
+  const { refusals, added, stopped } = state;
+  const [change, ...waiting] = state.waiting;
+  if (change) return { ...state, change, waiting };
+  if (refusals.length === 0 && stopped.length === 0) return { status: 'idle' };
+  return { status: 'refused', refusals, added, stopped };
 }
 
 const slice = createSlice({
@@ -24,18 +28,27 @@ const slice = createSlice({
       (state, { payload }: PayloadAction<ReelChange>) =>
         state.status === 'saving'
           ? { ...state, waiting: [...state.waiting, payload] }
-          : { status: 'saving', change: payload, waiting: [], refusals: [] },
+          : { status: 'saving', change: payload, waiting: [], refusals: [], added: 0, stopped: [] },
     ),
+    /** The films that wait for their turn are not put on a reel any more. */
+    addingStopped: stay(['saving'], (state) => ({
+      ...state,
+      waiting: state.waiting.filter((change) => !isAdding(change)),
+      stopped: [...state.stopped, ...state.waiting.filter(isAdding)],
+    })),
     dismissed: move(['refused'], ['idle'], () => ({ status: 'idle' })),
 
-    saved: move(['saving'], ['idle', 'saving', 'refused'], (state) => next(state, state.refusals)),
+    saved: move(['saving'], ['idle', 'saving', 'refused'], (state) =>
+      next(isAdding(state.change) ? { ...state, added: state.added + 1 } : state),
+    ),
     refused: move(
       ['saving'],
       ['saving', 'refused', 'idle'],
-      (state, { payload }: PayloadAction<RefusedReelChange>) => next(state, [...state.refusals, payload]),
+      (state, { payload }: PayloadAction<RefusedReelChange>) =>
+        next({ ...state, refusals: [...state.refusals, payload] }),
     ),
   },
 });
 
 export const { reducer, caseReducers } = slice;
-export const { intents, facts } = splitActions(slice.actions, 'requested', 'dismissed');
+export const { intents, facts } = splitActions(slice.actions, 'requested', 'addingStopped', 'dismissed');

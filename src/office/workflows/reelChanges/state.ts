@@ -31,21 +31,31 @@ export interface RefusedReelChange {
   readonly refusal: Refusal;
 }
 
+export type FilmAdding = Extract<ReelChange, { kind: 'addFilm' }>;
+
+/** What became of the changes since the last rest. */
+interface Outcome {
+  readonly refusals: readonly RefusedReelChange[];
+  /** How many films were put on reels. */
+  readonly added: number;
+  /** Films that were not put on a reel, as a person stopped it before their turn. */
+  readonly stopped: readonly FilmAdding[];
+}
+
 /**
  *   idle, refused ──requested──▶ saving ──saved, refused──▶ saving (the next that waits)
- *                                  │ ▲ requested (waits)
- *                                  └─────────▶ idle, or refused when one of them was
+ *                                  │ ▲ requested (waits), addingStopped (films that wait are left out)
+ *                                  └─────────▶ idle, or refused when one of them was, or was left out
  *   refused ──dismissed──▶ idle
  *
  * One call at a time, in the order asked. The screen shows a change at once; when nothing waits any more, what the
- * server has is loaded, which takes back what was refused. A refusal is told beside the list, to be tried again.
+ * server has is loaded, which takes back what was refused. What was not done is told beside the list, to be tried again.
  */
 export type ReelChangesState =
   | { readonly status: 'idle' }
-  | {
+  | (Outcome & {
       readonly status: 'saving';
       readonly change: ReelChange;
       readonly waiting: readonly ReelChange[];
-      readonly refusals: readonly RefusedReelChange[];
-    }
-  | { readonly status: 'refused'; readonly refusals: readonly RefusedReelChange[] };
+    })
+  | (Outcome & { readonly status: 'refused' });

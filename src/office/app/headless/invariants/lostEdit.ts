@@ -79,7 +79,13 @@ const reelScripts = new Set([
 ]);
 
 function lostReelChanges({ entries }: Run): readonly string[] {
-  const asked = intentsIn(entries, 'reelChanges/requested').length;
-  const made = callsIn(entries).filter(({ script }) => reelScripts.has(script)).length;
+  const isStopped = intentsIn(entries, 'reelChanges/addingStopped').length > 0;
+  const counts = (kind: string) => !isStopped || kind !== 'addFilm';
+  const asked = intentsIn<{ kind: string }>(entries, 'reelChanges/requested').filter(({ payload }) =>
+    counts(payload.kind),
+  ).length;
+  const made = callsIn(entries).filter(
+    ({ script }) => reelScripts.has(script) && counts(script.replace('reel.', '')),
+  ).length;
   return made < asked ? [`${asked} changes of reels were asked for, ${made} were sent`] : [];
 }

@@ -1,8 +1,9 @@
 import type { Invariant } from '../../../journal/explore';
-import { callsIn, intentsIn } from './calls';
+import { type Call, callsIn, intentsIn } from './calls';
 
 interface Change {
   readonly kind: string;
+  readonly filmId?: string;
   readonly rowIds?: readonly string[];
 }
 
@@ -13,6 +14,10 @@ const scripts: Readonly<Record<string, string>> = {
   switch: 'reel.toggle',
   delete: 'reel.delete',
 };
+const isOf = (change: Change, { script, input }: Call) =>
+  scripts[change.kind] === script &&
+  (change.filmId === undefined || change.filmId === input['filmId']) &&
+  (change.rowIds === undefined || change.rowIds.join() === (input['rowIds'] as string[]).join());
 const changing = new Set(Object.values(scripts));
 
 /** Changes of reels reach the server in the order in which they were asked for, one after another, films at their places. */
@@ -22,13 +27,13 @@ export const order: Invariant = {
     const calls = callsIn(entries).filter(({ script }) => changing.has(script));
     const asked = intentsIn<Change>(entries, 'reelChanges/requested').map(({ payload }) => payload);
     const overlapping = calls.filter((call, index) => (calls[index - 1]?.to ?? -1) > call.from);
-    const misplaced = calls.filter((call, index) => {
-      const change = asked[index];
-      return (
-        change === undefined ||
-        scripts[change.kind] !== call.script ||
-        (change.rowIds !== undefined && change.rowIds.join() !== (call.input['rowIds'] as string[]).join())
-      );
+    const isStopped = intentsIn(entries, 'reelChanges/addingStopped').length > 0;
+    const waiting = [...asked];
+    const misplaced = calls.filter((call) => {
+      // Films that a person left out are not asked for.
+      while (isStopped && waiting[0]?.kind === 'addFilm' && !isOf(waiting[0], call)) waiting.shift();
+      const change = waiting.shift();
+      return change === undefined || !isOf(change, call);
     });
     return [
       ...overlapping.map(({ script }) => `${script} was called before the change ahead of it had ended`),

@@ -1,0 +1,36 @@
+import { Button, ProgressBar } from '@blueprintjs/core';
+import { Stop } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectReel } from '../../entities/reels';
+import { reelChangeIntents, selectAddingFilms } from '../../workflows/reelChanges';
+
+/** How far films are on their way to a reel, and the way to leave the rest out. */
+export function AddingFilms() {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const adding = useSelector(selectAddingFilms);
+  const reel = useSelector((state: Parameters<typeof selectReel>[0]) =>
+    selectReel(state, adding?.reelId ?? ''),
+  );
+  if (!adding) return null;
+  const { at, count, canStop, isStopped } = adding;
+  const label = formatMessage({ id: 'reels.adding.title' }, { title: reel?.title ?? '' });
+  return (
+    <div className="gr-reels-adding">
+      <div className="gr-reels-adding-words">
+        <p role="status">{isStopped && !canStop ? formatMessage({ id: 'reels.adding.stopping' }) : label}</p>
+        <span className="gr-muted">{formatMessage({ id: 'reels.adding.progress' }, { at, count })}</span>
+        {canStop && (
+          <Button
+            size="small"
+            icon={<Stop />}
+            text={formatMessage({ id: 'reels.adding.stop' })}
+            onClick={() => dispatch(reelChangeIntents.addingStopped())}
+          />
+        )}
+      </div>
+      <ProgressBar value={(at - 1) / count} stripes={false} intent="primary" aria-label={label} />
+    </div>
+  );
+}
