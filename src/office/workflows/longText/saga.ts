@@ -16,18 +16,20 @@ import {
 import type { LongText } from '../../../contract/entities/longText';
 import type { Answer } from '../../../contract/refusal';
 import type { TextSaved } from '../../../contract/scripts/longTexts';
+import { saveInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { eventsReconnected, serverTold, toldOfTexts } from '../events';
 import { newRequestId, waitWhileLocked, waitWithNotice } from './commands';
-import { selectDocument, selectDraft } from './selectors';
+import { selectDocument, selectDraft, selectSaving } from './selectors';
 import { facts, intents } from './slice';
-import { type DocumentState, keyOf, type Notice, type SaveTrouble, type Subject } from './state';
+import { keyOf, type Notice, type SaveTrouble, type SavingDocument, type Subject } from './state';
 
 export function* longTextSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest([intents.opened, intents.closed, intents.loadRequested], load),
-    fork(saveInTurn),
+    // A text that was opened and saved meanwhile comes next.
+    saveInTurn([intents.saveRequested, intents.mineKept], selectSaving, save),
     takeEvery(serverTold, hear),
     takeEvery(eventsReconnected, refresh),
     takeLatest(facts.noticeShown, endNotice),
@@ -71,22 +73,8 @@ function* refresh(): SagaGenerator<void> {
   if (answer?.ok) yield* put(facts.refreshed({ subject, value: answer.reply }));
 }
 
-type Saving = Extract<DocumentState, { readonly status: 'saving' }>;
-
-/** One save at a time; a text that was opened and saved meanwhile comes next. */
-function* saveInTurn(): SagaGenerator<void> {
-  for (;;) {
-    yield* take([intents.saveRequested, intents.mineKept]);
-    for (;;) {
-      const document = yield* select(selectDocument);
-      if (document.status !== 'saving') break;
-      yield* save(document);
-    }
-  }
-}
-
 /** The document is `saving` from the intent on, and locked for 2 s at least (spec section 4). */
-function* save(document: Saving): SagaGenerator<void> {
+function* save(document: SavingDocument): SagaGenerator<void> {
   const { subject } = document;
   const missing = missingIn(document);
   if (missing) {
@@ -115,10 +103,15 @@ function* save(document: Saving): SagaGenerator<void> {
 }
 
 /** Spec section 5: a biography must not be empty. Whether its talent exists is the server's to tell. */
-const missingIn = ({ subject, sent }: Saving): SaveTrouble | undefined =>
+const missingIn = ({ subject, sent }: SavingDocument): SaveTrouble | undefined =>
   subject.kind === 'biography' && sent === '' ? { kind: 'empty' } : undefined;
 
-function* send({ subject, sent: markdown, original, attempt }: Saving): SagaGenerator<Answer<TextSaved>> {
+function* send({
+  subject,
+  sent: markdown,
+  original,
+  attempt,
+}: SavingDocument): SagaGenerator<Answer<TextSaved>> {
   const requestId = attempt ? attempt.requestId : yield* perform(newRequestId());
   if (!attempt) yield* put(facts.identified({ subject, value: requestId }));
   const input = { markdown, version: original.version, requestId };

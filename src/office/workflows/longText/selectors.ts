@@ -5,6 +5,8 @@ interface Root {
 }
 
 export const selectDocument = (state: Root) => state.longText.document;
+export const selectSaving = ({ longText: { document } }: Root) =>
+  document.status === 'saving' ? document : null;
 export const selectNotice = (state: Root) => state.longText.notice;
 export const selectDraft = (state: Root, subject: Subject) => state.longText.drafts[keyOf(subject)] ?? null;
 

@@ -56,6 +56,8 @@ export type DocumentState =
     })
   | (Held & { readonly status: 'conflict'; readonly theirs: LongText });
 
+export type SavingDocument = Extract<DocumentState, { readonly status: 'saving' }>;
+
 /** Text that was not saved, and the version it began from. */
 export interface Draft {
   readonly markdown: string;

@@ -1,4 +1,4 @@
-import { put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import type { Answer, Refusal } from '../../../contract/refusal';
 import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
@@ -10,26 +10,18 @@ import {
   selectReelsTalentId,
   talentReelsLoaded,
 } from '../../entities/reels';
+import { saveInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { thingDeleted } from '../undo';
 import { newRequestId } from './commands';
-import { selectReelChanges } from './selectors';
+import { selectChangeInHand, selectReelChanges } from './selectors';
 import { facts, intents } from './slice';
 import type { ReelChange } from './state';
 
 export function* reelChangesSaga(): SagaGenerator<void> {
   yield* takeEvery(intents.requested, ({ payload }) => show(payload));
-  yield* takeLeading(intents.requested, saveInTurn);
-}
-
-/** What is asked for meanwhile waits in the state, where it can be left out. */
-function* saveInTurn(): SagaGenerator<void> {
-  for (;;) {
-    const changes = yield* select(selectReelChanges);
-    if (changes.status !== 'saving') return;
-    yield* save(changes.change);
-  }
+  yield* saveInTurn(intents.requested, selectChangeInHand, save);
 }
 
 function* save(asked: ReelChange): SagaGenerator<void> {

@@ -7,6 +7,9 @@ interface Root {
 
 export const selectReelChanges = (state: Root) => state.reelChanges;
 
+export const selectChangeInHand = ({ reelChanges }: Root) =>
+  reelChanges.status === 'saving' ? reelChanges.change : null;
+
 /** How far several films are on their way to reels: which one has its turn, from 1, of how many. Nothing for a single one. */
 export const selectAddingFilms = createSelector([selectReelChanges], (changes) => {
   if (changes.status !== 'saving') return null;

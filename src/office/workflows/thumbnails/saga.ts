@@ -8,7 +8,6 @@ import {
   take,
   takeEvery,
   takeLatest,
-  takeLeading,
 } from 'typed-redux-saga';
 import { FILM_PICTURE_PERCENT } from '../../../contract/constants';
 import type { Refusal } from '../../../contract/refusal';
@@ -18,34 +17,31 @@ import { PICTURE_SIZE_LIMIT } from '../../../contract/scripts/pictures';
 import { selectAddresses } from '../../entities/configuration';
 import { selectFilm } from '../../entities/films';
 import { selectSession } from '../../entities/session';
+import { saveInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { requestWithFile } from '../../kernel/requestWithFile';
 import type { KeptFile } from '../../kernel/world';
 import { forgetFile, showCheckMark } from './commands';
-import { selectThumbnails } from './selectors';
+import { selectChoice, selectThumbnails } from './selectors';
 import { facts, intents } from './slice';
+import type { ThumbnailChoice } from './state';
 
 /** One choice at a time is on its way; what is chosen meanwhile is sent next, the newest only. */
 export function* thumbnailsSaga(): SagaGenerator<void> {
   yield* all([
-    takeLeading(intents.chosen, choose),
+    saveInTurn(intents.chosen, selectChoice, choose),
     takeLatest(facts.saved, fadeCheckMark),
     takeEvery(intents.fileChosen, takeFile),
   ]);
 }
 
-function* choose(): SagaGenerator<void> {
-  for (;;) {
-    const thumbnails = yield* select(selectThumbnails);
-    if (thumbnails.status !== 'choosing') return;
-    const { filmId, thumbnail } = thumbnails;
-    const answer = yield* request('film.chooseThumbnail', { filmId, thumbnail });
-    const now = yield* select(selectThumbnails);
-    if (now.status === 'choosing' && now.next?.filmId === filmId) yield* put(facts.nextTaken());
-    else if (answer.ok) yield* put(facts.saved({ filmId, thumbnail }));
-    else yield* put(facts.refused(answer.refusal));
-  }
+function* choose({ filmId, thumbnail }: ThumbnailChoice): SagaGenerator<void> {
+  const answer = yield* request('film.chooseThumbnail', { filmId, thumbnail });
+  const now = yield* select(selectThumbnails);
+  if (now.status === 'choosing' && now.next?.filmId === filmId) yield* put(facts.nextTaken());
+  else if (answer.ok) yield* put(facts.saved({ filmId, thumbnail }));
+  else yield* put(facts.refused(answer.refusal));
 }
 
 /**

@@ -5,3 +5,6 @@ interface Root {
 }
 
 export const selectThumbnails = (state: Root) => state.thumbnails;
+
+/** The choice that is on its way to the server, or nothing. */
+export const selectChoice = ({ thumbnails }: Root) => (thumbnails.status === 'choosing' ? thumbnails : null);
