@@ -9,10 +9,10 @@ import type { LargeAgency } from './largeAgency';
 import { type Call, requestsPerSecond } from './load';
 import { median } from './measured';
 
-const ROUNDS = 5;
+const ROUNDS = 9;
 const SECONDS = 2;
 /** How long each is asked before: until its code is compiled for what it does. */
-const WARM_UP = 5;
+const WARM_UP = 10;
 
 /** Signs the demo's staff in; returns how the calls of that person look. */
 export async function personAt(url: string): Promise<(script: ScriptName, wire: object) => Call> {
