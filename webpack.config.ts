@@ -68,8 +68,11 @@ const compileTexts = (source: string) =>
 const firstWords =
   /^(action|form|language|refusal(?!\.conflict\.|\.field\.)|report|scriptError|session|signIn|theme|utility)\./;
 
-const compileFirstTexts = (source: string) =>
-  Object.fromEntries(Object.entries(compileTexts(source)).filter(([id]) => firstWords.test(id)));
+/** What has words only in the pages under /replay. */
+const replayWords = /^(replay|live)\./;
+
+const compileTextsWhere = (isNeeded: (id: string) => boolean) => (source: string) =>
+  Object.fromEntries(Object.entries(compileTexts(source)).filter(([id]) => isNeeded(id)));
 
 const officeBase = shared('office');
 
@@ -82,9 +85,9 @@ const office: Configuration = {
   output: {
     path: resolve(__dirname, 'build/office'),
     publicPath: '/',
-    filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-    chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-    assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+    chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     clean: true,
   },
   resolve: {
@@ -103,7 +106,8 @@ const office: Configuration = {
         test: resolve(__dirname, 'locales'),
         type: 'json',
         oneOf: [
-          { resourceQuery: /signIn/, parser: { parse: compileFirstTexts } },
+          { resourceQuery: /signIn/, parser: { parse: compileTextsWhere((id) => firstWords.test(id)) } },
+          { resourceQuery: /office/, parser: { parse: compileTextsWhere((id) => !replayWords.test(id)) } },
           { parser: { parse: compileTexts } },
         ],
       },
@@ -128,7 +132,7 @@ const office: Configuration = {
     buildConstants,
     new HtmlWebpackPlugin({ template: 'static/index.html', scriptLoading: 'defer' }),
     new MiniCssExtractPlugin({
-      filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+      filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
       ignoreOrder: true,
     }),
     new CopyPlugin({

@@ -19,7 +19,7 @@ interface TextsProps {
 /** Gives the screens their texts; another language takes effect once its texts have come. */
 export function Texts({ first, children }: TextsProps) {
   const language = useSelector(selectLanguage);
-  const part = useSelector(selectIsProgramWhole) ? 'all' : 'signIn';
+  const part = useSelector(selectIsProgramWhole) ? 'office' : 'signIn';
   const [loaded, setLoaded] = useState(first);
   const held = heldMessages(language, part);
   const shown = held ? { language, messages: held } : loaded;

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const { store, ports } = await startOffice(BUILD);
   const state = store.getState();
   const language = selectLanguage(state);
-  const messages = await loadMessages(language, selectIsProgramWhole(state) ? 'all' : 'signIn');
+  const messages = await loadMessages(language, selectIsProgramWhole(state) ? 'office' : 'signIn');
 
   createRoot(rootElement()).render(
     <StrictMode>

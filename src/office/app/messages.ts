@@ -2,26 +2,30 @@ import type en from '../../../locales/en.json';
 import type { Language } from '../workflows/preferences';
 
 export type Messages = typeof en;
-/** The texts that are needed until one has signed in (webpack.config.ts lists them), or all of them. */
-export type Part = 'signIn' | 'all';
+/** The texts that are needed until one has signed in, all of the office, or those of /replay too (webpack.config.ts lists them). */
+export type Part = 'signIn' | 'office' | 'all';
 
 type Load = () => Promise<{ readonly default: Messages }>;
 
 const files: Record<Language, Record<Part, Load>> = {
   en: {
     signIn: () => import('../../../locales/en.json?signIn'),
+    office: () => import('../../../locales/en.json?office'),
     all: () => import('../../../locales/en.json'),
   },
   es: {
     signIn: () => import('../../../locales/es.json?signIn'),
+    office: () => import('../../../locales/es.json?office'),
     all: () => import('../../../locales/es.json'),
   },
   zh: {
     signIn: () => import('../../../locales/zh.json?signIn'),
+    office: () => import('../../../locales/zh.json?office'),
     all: () => import('../../../locales/zh.json'),
   },
   ja: {
     signIn: () => import('../../../locales/ja.json?signIn'),
+    office: () => import('../../../locales/ja.json?office'),
     all: () => import('../../../locales/ja.json'),
   },
 };

@@ -59,7 +59,10 @@ export async function startOffice(build: string): Promise<Started> {
 
   async function loadProgram(): Promise<boolean> {
     try {
-      [work] = await Promise.all([loadWork(), loadMessages(selectLanguage(office.store.getState()), 'all')]);
+      [work] = await Promise.all([
+        loadWork(),
+        loadMessages(selectLanguage(office.store.getState()), 'office'),
+      ]);
       office.admit(work);
       return true;
     } catch {
