@@ -26,6 +26,8 @@ export const sleep = (milliseconds: number) => command('clock.sleep', { millisec
 export const readClock = () => command('clock.now', null);
 /** A random text of `length` letters and digits. */
 export const newId = (length: number) => command('ids.new', { length });
+/** What makes a repeated call act once. */
+export const newRequestId = () => newId(20);
 export const go = (path: string, { replace = false } = {}) => command('navigation.go', { path, replace });
 export const openWindow = (url: string) => command('windows.open', { url });
 export const readResolution = () => command('windows.resolution', null);

@@ -1,9 +1,9 @@
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 import { talentRemoved } from '../../entities/talents';
+import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { thingDeleted } from '../undo';
-import { newRequestId } from './commands';
 import { selectDeleteTalent } from './selectors';
 import { facts, intents } from './slice';
 

@@ -1,9 +1,9 @@
 import { all, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { filmDeleted } from '../../entities/films';
+import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { thingDeleted } from '../undo';
-import { newRequestId } from './commands';
 import { selectFilmDeletion } from './selectors';
 import { facts, intents } from './slice';
 

@@ -16,11 +16,12 @@ import {
 import type { LongText } from '../../../contract/entities/longText';
 import type { Answer } from '../../../contract/refusal';
 import type { TextSaved } from '../../../contract/scripts/longTexts';
+import { newRequestId } from '../../kernel/commands';
 import { saveInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { eventsReconnected, serverTold, toldOfTexts } from '../events';
-import { newRequestId, waitWhileLocked, waitWithNotice } from './commands';
+import { waitWhileLocked, waitWithNotice } from './commands';
 import { selectDocument, selectDraft, selectSaving } from './selectors';
 import { facts, intents } from './slice';
 import { keyOf, type Notice, type SaveTrouble, type SavingDocument, type Subject } from './state';

@@ -1,8 +1,9 @@
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 import { talentReelsLoaded } from '../../entities/reels';
+import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { newReelCode, newRequestId } from './commands';
+import { newReelCode } from './commands';
 import { selectNewReel } from './selectors';
 import { facts, intents } from './slice';
 import type { NewReelAttempt, NewReelValues } from './state';

@@ -1,6 +1,5 @@
-import { go, newId, sleep } from '../../kernel/commands';
+import { go, sleep } from '../../kernel/commands';
 
-export const newRequestId = () => newId(20);
 export const openTalentPage = (talentId: string) => go(`/app/page/talent/${encodeURIComponent(talentId)}`);
 
 /** How long the notice that somebody was added stands, in milliseconds. */

@@ -1,9 +1,10 @@
 import { all, call, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import { fullName } from '../../entities/talents';
+import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { reloadTalents } from '../talents';
-import { newRequestId, openTalentPage, waitWithNotice } from './commands';
+import { openTalentPage, waitWithNotice } from './commands';
 import { selectNewTalent } from './selectors';
 import { facts, intents } from './slice';
 import type { NewTalentState } from './state';

@@ -1,10 +1,10 @@
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { mailMoved, outboxLoaded, selectMail } from '../../entities/outbox';
+import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { eventsReconnected, serverTold } from '../events';
 import { locationChanged } from '../navigation';
-import { newRequestId } from './commands';
 import { selectMailRetry, selectOutboxList } from './selectors';
 import { facts, intents } from './slice';
 

@@ -1,10 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 import { all, call, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import { profilePictureChanged, selectTalent } from '../../entities/talents';
+import { forgetFile } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import type { KeptFile } from '../../kernel/world';
-import { forgetFile } from './commands';
 import { selectProfilePicture } from './selectors';
 import { facts, intents } from './slice';
 import { problemOf, sendFile } from './upload';

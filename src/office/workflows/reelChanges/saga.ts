@@ -10,11 +10,11 @@ import {
   selectReelsTalentId,
   talentReelsLoaded,
 } from '../../entities/reels';
+import { newRequestId } from '../../kernel/commands';
 import { saveInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { thingDeleted } from '../undo';
-import { newRequestId } from './commands';
 import { selectChangeInHand, selectReelChanges } from './selectors';
 import { facts, intents } from './slice';
 import type { ReelChange } from './state';

@@ -1,9 +1,9 @@
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { type Answer, isPassing } from '../../../contract/refusal';
 import { talentSwitched } from '../../entities/talents';
+import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { newRequestId } from './commands';
 import { selectTalentSwitch } from './selectors';
 import { facts, intents } from './slice';
 

@@ -1,11 +1,11 @@
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { trashLoaded, trashedRestored } from '../../entities/trash';
+import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { eventsReconnected, serverTold } from '../events';
 import { locationChanged } from '../navigation';
 import { thingRestored } from '../undo';
-import { newRequestId } from './commands';
 import { selectEmptying, selectTrashList } from './selectors';
 import { facts, intents } from './slice';
 

@@ -1,7 +1,8 @@
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { newRequestId, waitWithNotice, waitWithOffer } from './commands';
+import { waitWithNotice, waitWithOffer } from './commands';
 import { selectUndo } from './selectors';
 import { facts, intents } from './slice';
 
