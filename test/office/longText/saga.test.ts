@@ -69,7 +69,7 @@ test('a second press while one save runs makes no second call, and what is typed
 
 test('an empty biography is not sent', () => {
   const { world, store, type, save, text } = open();
-  type('');
+  type('  ');
   save();
   expect(world.asked).not.toContain(SAVE);
   expect(selectNotice(store.getState())?.outcome).toEqual({ kind: 'empty' });

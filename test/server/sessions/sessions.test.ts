@@ -101,18 +101,12 @@ test('a session that another process ended, or a person whose rights it changed,
   expect(await person.send('staff.list', {})).toMatchObject({ status: 200 });
   const other = await openInstallation(server.installation.settings);
   const caller = () => server.installation.caller({ cookies: cookiesOf(person) } as FastifyRequest);
+  const giveRights = (privilege: string) =>
+    other.directory.updateTable('staff').set({ privilege }).where('email', '=', 'staff@co.example').execute();
   expect(await caller()).toMatchObject({ staff: { privilege: 'STAFF' } });
-  await other.directory
-    .updateTable('staff')
-    .set({ privilege: 'ADMIN' })
-    .where('email', '=', 'staff@co.example')
-    .execute();
+  await giveRights('ADMIN');
   expect(await caller()).toMatchObject({ staff: { privilege: 'ADMIN' } });
-  await other.directory
-    .updateTable('staff')
-    .set({ privilege: 'STAFF' })
-    .where('email', '=', 'staff@co.example')
-    .execute();
+  await giveRights('STAFF');
   await other.sessions.endAllOf((await caller())?.staffId ?? '');
   expect(await person.send('staff.list', {})).toMatchObject({ status: 401 });
   await other.close();

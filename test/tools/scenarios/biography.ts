@@ -68,6 +68,15 @@ const scene = (name: string, run: (page: Page, context: BrowserContext) => Promi
   },
 });
 
+async function agencyTextSaved(page: Page): Promise<void> {
+  await submitSignIn(page);
+  await officeOpened(page);
+  await page.getByRole('link', { name: 'About the agency' }).click();
+  await write(page, 'Since 1998.', 'About the agency');
+  await saveButton(page).click();
+  await toasted(page, 'Text saved');
+}
+
 export const scenarios: readonly Scenario[] = [
   scene('saved', async (page) => {
     await atTheBiography(page);
@@ -169,21 +178,9 @@ export const scenarios: readonly Scenario[] = [
     await page.getByRole('button', { name: 'Try again' }).click();
     await textOf(page).waitFor();
   }),
-  scene('of-the-agency', async (page) => {
-    await submitSignIn(page);
-    await officeOpened(page);
-    await page.getByRole('link', { name: 'About the agency' }).click();
-    await write(page, 'Since 1998.', 'About the agency');
-    await saveButton(page).click();
-    await toasted(page, 'Text saved');
-  }),
+  scene('of-the-agency', agencyTextSaved),
   scene('of-the-agency-emptied', async (page) => {
-    await submitSignIn(page);
-    await officeOpened(page);
-    await page.getByRole('link', { name: 'About the agency' }).click();
-    await write(page, 'Since 1998.', 'About the agency');
-    await saveButton(page).click();
-    await toasted(page, 'Text saved');
+    await agencyTextSaved(page);
     await textOf(page, 'About the agency').click();
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Backspace');

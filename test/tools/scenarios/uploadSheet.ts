@@ -39,17 +39,22 @@ async function discard(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
 }
 
+/** A file is chosen and given up while its process is being made. */
+async function cancelledWhileItIsMade(page: Page, folder: string): Promise<void> {
+  const isAsked = asked(page, CREATE);
+  await choose(page, await makeFilm(folder, 'mp4'));
+  await isAsked;
+  const gone = answered(page, DELETE);
+  await cancel(page);
+  await gone;
+  await isEmpty(page);
+}
+
 export const scenarios: readonly Scenario[] = [
   scene('upload-cancelled-while-it-is-prepared', async (page, folder) => {
     await atTheSheet(page);
     const release = await nextHeld(page, CREATE);
-    const isAsked = asked(page, CREATE);
-    await choose(page, await makeFilm(folder, 'mp4'));
-    await isAsked;
-    const gone = answered(page, DELETE);
-    await cancel(page);
-    await gone;
-    await isEmpty(page);
+    await cancelledWhileItIsMade(page, folder);
     // The process that the server makes all the same is deleted.
     const goneAsWell = answered(page, DELETE);
     release();
@@ -70,13 +75,7 @@ export const scenarios: readonly Scenario[] = [
   scene('upload-cancelled-that-the-server-refuses-to-begin', async (page, folder) => {
     await atTheSheet(page);
     const refuse = await nextRefusedLate(page, CREATE);
-    const isAsked = asked(page, CREATE);
-    await choose(page, await makeFilm(folder, 'mp4'));
-    await isAsked;
-    const gone = answered(page, DELETE);
-    await cancel(page);
-    await gone;
-    await isEmpty(page);
+    await cancelledWhileItIsMade(page, folder);
     const refused = answered(page, CREATE);
     refuse();
     await refused;
@@ -86,13 +85,7 @@ export const scenarios: readonly Scenario[] = [
   scene('upload-cancelled-then-another-file-chosen-while-it-is-prepared', async (page, folder) => {
     await atTheSheet(page);
     const release = await nextHeld(page, CREATE);
-    const isAsked = asked(page, CREATE);
-    await choose(page, await makeFilm(folder, 'mp4'));
-    await isAsked;
-    const gone = answered(page, DELETE);
-    await cancel(page);
-    await gone;
-    await isEmpty(page);
+    await cancelledWhileItIsMade(page, folder);
     const releaseOther = await nextHeld(page, CREATE);
     const isAskedAgain = asked(page, CREATE);
     await choose(page, await makeFilm(folder, 'mov'));

@@ -13,7 +13,7 @@ export function* cinemaSaga(): SagaGenerator<void> {
 function* openCinemaSite(): SagaGenerator<void> {
   const { cinemaSite } = yield* select(selectAddresses);
   const session = yield* select(selectSession);
-  if (session === null) return;
+  if (session === null || cinemaSite === '') return;
   const address = new URL(cinemaSite);
   address.searchParams.set('login', session.agency.userId);
   yield* perform(openWindow(address.href));

@@ -103,9 +103,12 @@ function* save(document: SavingDocument): SagaGenerator<void> {
   yield* put(facts.unlocked({ subject, value: null }));
 }
 
-/** Spec section 5: a biography must not be empty. Whether its talent exists is the server's to tell. */
-const missingIn = ({ subject, sent }: SavingDocument): SaveTrouble | undefined =>
-  subject.kind === 'biography' && sent === '' ? { kind: 'empty' } : undefined;
+/** Spec section 5: a biography must not be empty, and the talent id must be there. */
+function missingIn({ subject, sent }: SavingDocument): SaveTrouble | undefined {
+  if (subject.kind !== 'biography') return undefined;
+  if (sent.trim() === '') return { kind: 'empty' };
+  return subject.talentId === '' ? { kind: 'missingId' } : undefined;
+}
 
 function* send({
   subject,
