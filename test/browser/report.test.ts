@@ -82,17 +82,23 @@ scene('the file holds the note and replays; no password is in it, however it was
   expect(replay(recording!, createOffice).divergence).toBeUndefined();
 });
 
-scene('a reload loses nothing of what came before it', async () => {
-  await page.reload();
-  await officeOpened(page);
-  await page.getByRole('button', { name: /account and settings/ }).click();
-  await page.getByRole('menuitem', { name: 'Report a problem' }).click();
-  await dialog().getByText('The page was loaded anew 1 time').waitFor();
-  const parts = parseJournal(await saveReport('After a reload'));
-  expect(parts).toHaveLength(2);
-  expect(JSON.stringify(parts[0]!.entries)).toContain('signIn/submitted');
-  for (const part of parts) expect(replay(part, createOffice).divergence).toBeUndefined();
-});
+scene(
+  'a reload loses nothing of what came before it, though the database loses what a page that goes writes',
+  async () => {
+    await page.evaluate(() => {
+      IDBTransaction.prototype.commit = IDBTransaction.prototype.abort;
+    });
+    await page.reload();
+    await officeOpened(page);
+    await page.getByRole('button', { name: /account and settings/ }).click();
+    await page.getByRole('menuitem', { name: 'Report a problem' }).click();
+    await dialog().getByText('The page was loaded anew 1 time').waitFor();
+    const parts = parseJournal(await saveReport('After a reload'));
+    expect(parts).toHaveLength(2);
+    expect(JSON.stringify(parts[0]!.entries)).toContain('signIn/submitted');
+    for (const part of parts) expect(replay(part, createOffice).divergence).toBeUndefined();
+  },
+);
 
 scene('a script error can be reported from its alert', async () => {
   await page.evaluate(() => setTimeout(() => JSON.parse('{') as unknown));

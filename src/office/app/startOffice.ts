@@ -7,12 +7,13 @@ import { createRecorder, type Recorder, recorderMiddleware, recordWorld, steppin
 import { selectSession } from '../entities/session';
 import { now } from '../ports/clock';
 import { newId } from '../ports/ids';
-import { openJournalStore, tabName } from '../ports/journalStore';
+import { openJournalStore } from '../ports/journalStore';
 import { pageOrigin, readConfigurationFile } from '../ports/configuration';
 import { createPorts, type Ports } from '../ports';
 import { askBeforeLeaving, onPageHidden } from '../ports/page';
 import { describeError, listenToScriptErrors } from '../ports/scriptErrors';
 import { browserStorage } from '../ports/storage';
+import { tabName } from '../ports/tab';
 import { scriptErrorsIntents } from '../workflows/scriptErrors';
 import { equipTesters } from './forTesters';
 import { selectLanguage } from '../workflows/preferences';

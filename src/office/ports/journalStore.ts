@@ -1,3 +1,5 @@
+import { departing } from './tab';
+
 /** The log of one load of the page, masked, as it is kept for a report after a reload. */
 export interface KeptPart {
   readonly id: string;
@@ -17,7 +19,7 @@ export interface KeptPart {
 export interface JournalStore {
   /** This tab's parts, oldest first. A browser that keeps nothing has none. */
   read(): Promise<readonly KeptPart[]>;
-  /** Writes a part over the one of the same id. It is handed over in the same turn: the page may be about to go. */
+  /** Writes a part over the one of the same id; it outlives a page that goes in the same turn. */
   keep(part: Omit<KeptPart, 'tab'>): void;
   remove(ids: readonly string[]): void;
 }
@@ -30,12 +32,20 @@ const LONGEST = 24 * 60 * 60 * 1000;
 /** Opens the place where logs outlive a reload: IndexedDB, for they may be larger than what session storage takes. */
 export async function openJournalStore(tab: string): Promise<JournalStore> {
   const database = await open();
-  const write = (act: (parts: IDBObjectStore) => void) => {
+  const write = (act: (parts: IDBObjectStore) => void, done: (() => void) | null = null) => {
     if (!database) return;
     const transaction = database.transaction(PARTS, 'readwrite', { durability: 'relaxed' });
+    transaction.oncomplete = done;
     act(transaction.objectStore(PARTS));
     transaction.commit();
   };
+  // A browser may drop what a page that goes has just handed to its database.
+  const keep = (part: KeptPart) => {
+    departing.leave(JSON.stringify(part));
+    write((store) => store.put(part), departing.clear);
+  };
+  const left = departing.found();
+  if (left) keep(JSON.parse(left) as KeptPart);
   return {
     async read() {
       const all = database ? await answerOf<KeptPart[]>(parts(database).getAll()) : [];
@@ -43,13 +53,14 @@ export async function openJournalStore(tab: string): Promise<JournalStore> {
       if (old.length > 0) write((store) => old.forEach((id) => store.delete(id)));
       return all.filter((part) => part.tab === tab).sort((one, other) => one.begun - other.begun);
     },
-    keep: (part) => write((store) => store.put({ ...part, tab })),
+    keep: (part) => keep({ ...part, tab }),
     remove: (ids) => write((store) => ids.forEach((id) => store.delete(id))),
   };
 }
 
 /** Removes the logs of all tabs. */
 export async function forgetJournals(): Promise<void> {
+  departing.clear();
   const database = await open();
   if (database)
     await answerOf(database.transaction(PARTS, 'readwrite').objectStore(PARTS).clear()).catch(
@@ -76,17 +87,3 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('IndexedDB refused.'));
   });
-
-const TAB_KEY = 'greenroom:tab';
-
-/** The name of this tab, which a reload keeps. */
-export function tabName(fresh: string): string {
-  try {
-    const known = sessionStorage.getItem(TAB_KEY);
-    if (known) return known;
-    sessionStorage.setItem(TAB_KEY, fresh);
-  } catch {
-    // A browser that keeps nothing gives each load a name of its own.
-  }
-  return fresh;
-}
