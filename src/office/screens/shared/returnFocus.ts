@@ -12,3 +12,8 @@ const CONTENT_ID = 'content';
  */
 export const returnToFilm = (dialog: HTMLElement, filmId: string): void =>
   focusFirst(dialog, [filmMenuId(filmId), UNDO_ID, CONTENT_ID]);
+
+/** What brings a film back may come after its dialog has closed: it takes the keyboard that went to the content instead. */
+export function takeFocusLate(undo: HTMLElement): void {
+  if (undo.ownerDocument.activeElement?.id === CONTENT_ID) undo.focus();
+}

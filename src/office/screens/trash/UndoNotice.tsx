@@ -1,10 +1,11 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { Cross, Tick, Trash, Undo } from '@blueprintjs/icons';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectUndo, undoIntents } from '../../workflows/undo';
 import { refusalText } from '../shared/refusalText';
-import { UNDO_ID } from '../shared/returnFocus';
+import { takeFocusLate, UNDO_ID } from '../shared/returnFocus';
 import './undoNotice.css';
 
 /** Stands over every screen after a deletion: what went to the trash, and the way back. */
@@ -14,6 +15,10 @@ export default function UndoNotice() {
   const dispatch = useDispatch();
   const state = useSelector(selectUndo);
   const isBack = state.status === 'restored';
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (button.current) takeFocusLate(button.current);
+  }, []);
   return (
     <div role="status" className="undo-place">
       {state.status !== 'none' && (
@@ -29,6 +34,7 @@ export default function UndoNotice() {
           {!isBack && (
             <Button
               id={UNDO_ID}
+              ref={button}
               size="small"
               icon={<Undo />}
               loading={state.status === 'restoring'}
