@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
 import { freePort } from './freePort';
 import { lend, run, unprivileged, usableBinaries } from './postgresBinaries';
 
@@ -20,20 +20,20 @@ const guarded = `
   rm -rf "$FOLDER"
   exit $status`;
 
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
+/** False while nobody listens there, or who listens says that the database is starting up still. */
+async function serves(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
   try {
-    await once(socket, 'connect');
+    await client.connect();
+    await client.end();
     return true;
   } catch {
     return false;
-  } finally {
-    socket.destroy();
   }
 }
 
-async function untilReady(server: ChildProcess, port: number): Promise<void> {
-  while (!(await accepts(port))) {
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  while (!(await serves(url))) {
     if (server.exitCode !== null)
       throw new Error(`PostgreSQL ended with code ${server.exitCode} at its start.`);
     await wait(25);
@@ -77,10 +77,11 @@ export async function startPostgres(): Promise<TestPostgres> {
     ...unprivileged,
   });
   const ended = once(server, 'exit');
-  await untilReady(server, port);
+  const url = `postgres://greenroom@127.0.0.1:${port}/postgres`;
+  await untilReady(server, url);
 
   return {
-    url: `postgres://greenroom@127.0.0.1:${port}/postgres`,
+    url,
     stop: async () => {
       server.stdin.end();
       await ended;

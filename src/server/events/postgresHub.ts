@@ -40,9 +40,11 @@ export async function postgresHub(
       if (abbreviation && event) local.publish(abbreviation, event);
       else onLost();
     });
-    next.on('error', () => void reconnect());
+    next.on('error', () => undefined);
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
+    // pg tells one loss twice: by the server's last words, and by the end of the connection.
+    next.once('error', () => void reconnect());
     return next;
   }
 

@@ -128,7 +128,7 @@ describe('two processes over one PostgreSQL', () => {
     stream.close();
   });
 
-  test('end the streams of both when the database lost the connection of one: what was missed is loaded then', async () => {
+  test('end the streams of both when the database lost the connection of one: what was missed is loaded then, and news come once again', async () => {
     const clients = await Promise.all([signIn(one.url), signIn(other.url)]);
     const streams = await Promise.all(clients.map((client) => client.listen()));
     const database = new Client({ connectionString: postgres.url });
@@ -140,5 +140,18 @@ describe('two processes over one PostgreSQL', () => {
     await database.end();
     expect(rowCount).toBe(1);
     await Promise.all(streams.map((stream) => stream.ended));
+
+    const again = await Promise.all(clients.map((client) => client.listen()));
+    const added: ServerEvent[] = [];
+    for (let round = 0; round < 10; round += 1)
+      for (const client of clients) {
+        const news = await addTalent(client);
+        added.push(news);
+        await Promise.all(again.map((stream) => stream.next('news after it', same(news))));
+      }
+    for (const stream of again) {
+      expect(stream.heard).toEqual(added);
+      stream.close();
+    }
   });
 });
