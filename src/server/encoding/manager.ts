@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from '../http/answers';
+import { visitorOf } from '../http/visitor';
 import type { Installation } from '../installation';
 import { findProcess } from '../uploads/process';
 import { queueEncoding } from '../uploads/receive';
@@ -12,9 +13,7 @@ export function registerEncodingManager(scope: FastifyInstance, installation: In
   scope.get<{ Querystring: { readonly PROCESS_ID?: unknown } }>(
     '/encodingmanager/',
     async (request, reply) => {
-      const caller = await installation.caller(request);
-      const place = caller && (await installation.placeOf(caller.agency));
-      if (!place) return sendRefusal(reply, { kind: 'signedOut' });
+      const { place } = await visitorOf(installation, request);
       const { PROCESS_ID: processId } = request.query;
       if (typeof processId !== 'string')
         return sendRefusal(reply, { kind: 'invalid', problems: { PROCESS_ID: 'required' } });

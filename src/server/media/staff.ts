@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import { sendRefusal } from '../http/answers';
+import { visitorOf } from '../http/visitor';
 import type { AgencyPlace, Installation } from '../installation';
 import { resumeOf } from '../resumes/handlers';
 import {
@@ -27,9 +28,7 @@ type Send = (
 export function registerStaffDelivery(scope: FastifyInstance, installation: Installation): void {
   const route = (path: string, deliver: Send) =>
     scope.get<FilmRoute>(`/media/films/:filmId/${path}`, async (request, reply) => {
-      const caller = await installation.caller(request);
-      const place = caller && (await installation.placeOf(caller.agency));
-      if (!place) return sendRefusal(reply, { kind: 'signedOut' });
+      const { place } = await visitorOf(installation, request);
       if (!(await hasFilm(place, request.params.filmId))) return sendRefusal(reply, { kind: 'notFound' });
       return deliver(reply, place, request);
     });
@@ -65,9 +64,7 @@ type Find = (place: AgencyPlace, params: TalentRoute['Params']) => Promise<Deliv
 export function registerTalentDelivery(scope: FastifyInstance, installation: Installation): void {
   const route = (path: string, find: Find) =>
     scope.get<TalentRoute>(`/media/talents/:talentId/${path}`, async (request, reply) => {
-      const caller = await installation.caller(request);
-      const place = caller && (await installation.placeOf(caller.agency));
-      if (!place) return sendRefusal(reply, { kind: 'signedOut' });
+      const { place } = await visitorOf(installation, request);
       const deliver = await find(place, request.params);
       return deliver ? deliver(reply) : sendRefusal(reply, { kind: 'notFound' });
     });

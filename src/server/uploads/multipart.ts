@@ -8,6 +8,7 @@ import type { InputOf } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
 import { FILM_SIZE_LIMIT } from '../../contract/constants';
 import { Refused } from '../http/handler';
+import { visitorOf } from '../http/visitor';
 import { newId } from '../ids';
 import type { AgencyPlace, Installation } from '../installation';
 import { partPath } from '../media/paths';
@@ -22,9 +23,7 @@ const refused = (refusal: Refusal) => new Refused(refusal);
 
 /** Takes a film by multipart (spec section 7, "Film file upload"): fields in any order, one file. Throws Refused. */
 export async function receiveMultipart(installation: Installation, request: FastifyRequest): Promise<void> {
-  const caller = await installation.caller(request);
-  const place = caller && (await installation.placeOf(caller.agency));
-  if (!place) throw refused({ kind: 'signedOut' });
+  const { place } = await visitorOf(installation, request);
   if (!request.isMultipart()) throw refused({ kind: 'invalid', problems: { file: 'required' } });
   const part = partPath(place.folder, newId());
   const fields: Record<string, unknown> = {};

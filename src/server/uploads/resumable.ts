@@ -1,6 +1,7 @@
 import { type Locker, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILM_SIZE_LIMIT } from '../../contract/constants';
+import { visitorOf } from '../http/visitor';
 import type { AgencyPlace, Installation } from '../installation';
 import { isFileName } from '../media/paths';
 import { hearOut } from './hearOut';
@@ -30,9 +31,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const caller = await installation.caller(request);
-  const place = caller && (await installation.placeOf(caller.agency));
-  if (!place) return reply.code(401).type('text/plain').send('Sign in first\n');
+  const { place } = await visitorOf(installation, request);
   const url = new URL(request.url, installation.settings.publicUrl);
   const response = await tusServer(installation, place, request).handleWeb(
     new Request(url, { method: request.method, headers: headersOf(request) }),

@@ -12,7 +12,9 @@ import { agencyFolder, openStore } from '../../../src/server/database/store';
 import { encodingHandlers } from '../../../src/server/encoding/handlers';
 import { filmHandlers } from '../../../src/server/films/handlers';
 import { localHub } from '../../../src/server/events/hub';
+import { sendRefusal } from '../../../src/server/http/answers';
 import { actOnce } from '../../../src/server/http/change';
+import { refusalOf as refusalOfError } from '../../../src/server/http/errors';
 import { type Caller, Refused } from '../../../src/server/http/handler';
 import type { AgencyPlace, Installation, Settings } from '../../../src/server/installation';
 import { registerMedia } from '../../../src/server/media/plugin';
@@ -83,6 +85,7 @@ export async function openRig(data: string): Promise<Rig> {
     forceCloseConnections: true,
     http: { highWaterMark: 1024 * 1024 },
   });
+  app.setErrorHandler((error, request, reply) => void sendRefusal(reply, refusalOfError(error, request.log)));
   await app.register((scope) => registerMedia(scope, installation));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const place = async (abbreviation = 'CO') => agencies.get(abbreviation)!;
