@@ -7,6 +7,8 @@ import type { FieldProblems } from './wire/record';
 export type Refusal =
   | { readonly kind: 'invalid'; readonly problems: FieldProblems }
   | { readonly kind: 'signedOut' }
+  /** The browser's session is of somebody else than the call names: `name` is theirs. */
+  | { readonly kind: 'otherPerson'; readonly name: string }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'conflict'; readonly reason: string }

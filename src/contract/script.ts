@@ -15,7 +15,7 @@ export interface Script<Name extends string, In extends Fields, Out, Written = O
   readonly input: In;
   readonly reply: Reply<Out, Written>;
   readonly refusal?: RefusalWord;
-  /** Answered without a session: only sign-in is. */
+  /** Answered whoever calls: those that open a session, or tell whose it is. */
   readonly open?: true;
 }
 

@@ -7,7 +7,7 @@ class Source {
   readyState = 0;
   onopen: () => void = () => undefined;
   onerror: () => void = () => undefined;
-  constructor() {
+  constructor(readonly url: string) {
     Source.made.push(this);
   }
   close() {
@@ -38,9 +38,14 @@ afterEach(() => {
 function follow() {
   const heard: string[] = [];
   const stop = new AbortController();
-  followEvents('/backend/')(null, ({ kind }) => heard.push(kind), stop.signal);
+  followEvents('/backend/', () => 'staff-1')(null, ({ kind }) => heard.push(kind), stop.signal);
   return { heard, stop };
 }
+
+test('it is asked for in the name of the person whose office this is', () => {
+  follow();
+  expect(last().url).toBe('/backend/events?ID_USER_CLIENT=staff-1');
+});
 
 test('a stream that breaks is opened again, and what was missed is told of', () => {
   const { heard } = follow();

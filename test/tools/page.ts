@@ -47,10 +47,10 @@ export async function signIn(page: Page, login: string = STAFF): Promise<void> {
   await officeOpened(page);
 }
 
-/** The same person ends all sessions from another device. */
-export async function signOutEverywhere(browser: Browser, url: string): Promise<void> {
+/** A person ends all their sessions from another device. */
+export async function signOutEverywhere(browser: Browser, url: string, login = STAFF): Promise<void> {
   const elsewhere = await openOffice(browser, url);
-  await signIn(elsewhere);
+  await signIn(elsewhere, login);
   await elsewhere.getByRole('button', { name: /account and settings/ }).click();
   await elsewhere.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
   await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();

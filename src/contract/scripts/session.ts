@@ -89,6 +89,14 @@ export const sessionScripts = [
     },
     reply: loginReply,
   }),
+  /** Whose session the browser has; without one it is refused as signed out. */
+  script({
+    name: 'session.current',
+    path: 'GetSession.php',
+    open: true,
+    input: {},
+    reply: loginReply,
+  }),
   /** Ends the session of this device, or with `everywhere` those of all the person's devices. */
   script({
     name: 'session.signOut',

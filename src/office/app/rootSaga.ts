@@ -3,14 +3,13 @@ import { personChanged, signedOut } from '../entities/session';
 import { connectivitySaga } from '../workflows/connectivity';
 import { programArrived, selectIsProgramWhole } from '../workflows/program';
 import { reportSaga } from '../workflows/report';
-import { sessionSaga } from '../workflows/session';
 import { signInSaga } from '../workflows/signIn';
 
 export type Saga = () => SagaGenerator<void>;
 export type OnError = (error: unknown) => void;
 
 /** What runs before anybody signs in. */
-const firstWorkflows: readonly Saga[] = [connectivitySaga, signInSaga, sessionSaga, reportSaga];
+const firstWorkflows: readonly Saga[] = [connectivitySaga, signInSaga, reportSaga];
 
 /** A workflow that fails over and over is left alone after so many starts. */
 const STARTS = 20;

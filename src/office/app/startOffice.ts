@@ -10,6 +10,7 @@ import { newId } from '../ports/ids';
 import { openJournalStore } from '../ports/journalStore';
 import { pageOrigin, readConfigurationFile } from '../ports/configuration';
 import { createPorts, type Ports } from '../ports';
+import type { Person } from '../ports/person';
 import { askBeforeLeaving, onPageHidden } from '../ports/page';
 import { describeError, listenToScriptErrors } from '../ports/scriptErrors';
 import { browserStorage } from '../ports/storage';
@@ -36,7 +37,8 @@ export async function startOffice(build: string): Promise<Started> {
   ]);
   const configuration = configurationOf(file, pageOrigin());
   let work = 'session' in restored ? await loadWork() : undefined;
-  const ports = createPorts(configuration, loadProgram);
+  let person: Person = () => undefined;
+  const ports = createPorts(configuration, loadProgram, () => person());
   const recorder = createRecorder({ build, now, isAtRest });
   const handover = createHandover(recorder);
   const stepping = steppingWorld(ports.world);
@@ -51,7 +53,10 @@ export async function startOffice(build: string): Promise<Started> {
       configuration,
       program: { status: work ? 'whole' : 'signIn' },
     },
-    beforeSagas: recorder.begin,
+    beforeSagas(getState) {
+      person = () => selectSession(getState())?.agency.userId;
+      recorder.begin(getState);
+    },
     onError(error) {
       recorder.crashed(error);
       tellScriptError(error);
@@ -83,7 +88,7 @@ export async function startOffice(build: string): Promise<Started> {
     store: openJournalStore(tabName(newId({ length: 10 }))),
     id: newId({ length: 10 }),
     now,
-    owner: () => selectSession(office.store.getState())?.agency.userId ?? null,
+    owner: () => person() ?? null,
     mayKeep: () => !handover.isBetween(),
   });
   ports.attachJournal(journal);

@@ -38,6 +38,7 @@ import { reelPanelReducer, reelPanelSaga } from '../workflows/reelPanel';
 import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
 import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../workflows/resume';
 import { sendReelReducer, sendReelSaga } from '../workflows/sendReel';
+import { sessionSaga } from '../workflows/session';
 import { talentFilterReducer } from '../workflows/talentFilter';
 import { talentSwitchesReducer, talentSwitchesSaga } from '../workflows/talentSwitches';
 import { talentListReducer, talentsSaga } from '../workflows/talents';
@@ -100,6 +101,7 @@ export const reducers = {
 /** The workflows behind sign-in. */
 export const workflows = [
   eventsSaga,
+  sessionSaga,
   cinemaSaga,
   loadingSaga,
   talentsSaga,

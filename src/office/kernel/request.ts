@@ -9,7 +9,7 @@ import {
   select,
   take,
 } from 'typed-redux-saga';
-import type { Answer } from '../../contract/refusal';
+import type { Answer, Refusal } from '../../contract/refusal';
 import type { InputOf, ReplyOf } from '../../contract/script';
 import type { ScriptByName, ScriptName } from '../../contract/scripts';
 import { call } from './commands';
@@ -17,6 +17,8 @@ import { perform } from './perform';
 
 /** Fact: the server no longer knows the session; the person is asked to sign in again in place. */
 export const sessionEnded = createAction('session/ended');
+/** Fact: somebody of this name has signed in in this browser meanwhile, in another window. */
+export const sessionTaken = createAction<string>('session/taken');
 /** Fact: the same person is signed in again; what was pending goes on. */
 export const sessionRestored = createAction('session/restored');
 
@@ -43,13 +45,19 @@ export function* request<N extends ScriptName>(
 export function* whileSignedIn<T>(ask: () => SagaGenerator<Answer<T>>): SagaGenerator<Answer<T> | undefined> {
   const restored = yield* fork(awaitSession);
   const answer = yield* callSaga(ask);
-  const isRefused = !answer.ok && answer.refusal.kind === 'signedOut';
-  if (isRefused && restored.isRunning()) {
-    yield* put(sessionEnded());
+  const end = answer.ok ? undefined : endOf(answer.refusal);
+  if (end && restored.isRunning()) {
+    yield* put(end);
     yield* awaitSession();
   }
   yield* cancel(restored);
-  return isRefused ? undefined : answer;
+  return end ? undefined : answer;
+}
+
+/** The fact that a refusal tells of the session; nothing when it is of something else. */
+export function endOf(refusal: Refusal) {
+  if (refusal.kind === 'otherPerson') return sessionTaken(refusal.name);
+  return refusal.kind === 'signedOut' ? sessionEnded() : undefined;
 }
 
 function* awaitSession(): SagaGenerator<void> {

@@ -1,4 +1,6 @@
 import { EVENTS_PATH, EVENTS_REMEMBERED, type ServerEvent } from '../../contract/events';
+import { PERSON } from '../../contract/script';
+import type { Person } from './person';
 
 type Heard = ServerEvent | { readonly kind: 'reconnected' };
 
@@ -14,14 +16,15 @@ const LATE = EVENTS_REMEMBERED / 2;
  * `reconnected` once a minute, so that what changed there is asked for.
  */
 export const followEvents =
-  (backend: string) =>
+  (backend: string, person: Person) =>
   (_input: null, hear: (event: Heard) => void, signal: AbortSignal): void => {
     let wasOpen = false;
     let pause = FIRST_PAUSE;
 
     function connect(): void {
       if (signal.aborted) return;
-      const source = new EventSource(backend + EVENTS_PATH);
+      const query = new URLSearchParams({ [PERSON]: person() ?? '' });
+      const source = new EventSource(`${backend}${EVENTS_PATH}?${query}`);
       const asked = Date.now();
       signal.addEventListener('abort', () => source.close(), { once: true });
       source.onopen = () => {

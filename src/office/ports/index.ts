@@ -17,6 +17,7 @@ import { newId } from './ids';
 import { createJournal, type JournalSource } from './journal';
 import { createNavigation, type Navigator } from './navigation';
 import { watchPage } from './page';
+import type { Person } from './person';
 import { forgetPersonal } from './storage';
 import { createUploads } from './uploads';
 import { createFormUploads } from './uploads/form';
@@ -48,7 +49,11 @@ export interface Ports {
 }
 
 /** The ports in the browser: every command has an implementation, or this does not compile. `loadProgram` tells whether the workflows behind sign-in have come. */
-export function createPorts(configuration: Configuration, loadProgram: () => Promise<boolean>): Ports {
+export function createPorts(
+  configuration: Configuration,
+  loadProgram: () => Promise<boolean>,
+  person: Person,
+): Ports {
   const http = createHttp(configuration);
   const files = createFiles();
   const navigation = createNavigation();
@@ -72,8 +77,8 @@ export function createPorts(configuration: Configuration, loadProgram: () => Pro
   };
   const listened: ListenedPorts = {
     'uploads.send': createUploads(configuration, files),
-    'uploads.sendForm': createFormUploads(files),
-    'events.follow': followEvents(configuration.backend),
+    'uploads.sendForm': createFormUploads(files, person),
+    'events.follow': followEvents(configuration.backend, person),
     'connectivity.watch': watchConnectivity,
     'page.watch': watchPage,
   };

@@ -1,22 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { BACKEND_PATH } from '../../contract/constants';
 import { EVENTS_PATH, type ServerEvent } from '../../contract/events';
+import { PERSON } from '../../contract/script';
 import type { OpenInstallation } from '../assemble';
 import { Refused } from '../http/handler';
+import { requireSamePerson } from '../http/samePerson';
 import { tokenOf } from '../sessions/cookie';
 
 const HEARTBEAT = 15_000;
 /** A listener that has so many bytes unread has stopped listening; it may connect again. */
 const BACKLOG = 1024 * 1024;
 
+interface Asked {
+  Querystring: { readonly [PERSON]?: unknown };
+}
+
 /** The stream of server-sent events of the caller's agency. It ends with the session. */
 export function registerEvents(app: FastifyInstance, installation: OpenInstallation): Promise<void> {
   const { sessions, streams, events } = installation;
-  app.get(BACKEND_PATH + EVENTS_PATH, async (request, reply) => {
+  app.get<Asked>(BACKEND_PATH + EVENTS_PATH, async (request, reply) => {
     const token = tokenOf(request);
     const session = token === undefined ? undefined : await sessions.find(token, new Date());
     if (token === undefined || session === undefined) throw new Refused({ kind: 'signedOut' });
     const { tokenHash, caller } = session;
+    const named = request.query[PERSON];
+    if (named !== undefined) requireSamePerson(caller, named);
     reply.hijack();
     const response = reply.raw;
     response.writeHead(200, {

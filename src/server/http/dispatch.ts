@@ -9,6 +9,7 @@ import type { LiveSession } from '../sessions/store';
 import { sendReply } from './answers';
 import { actOnce } from './change';
 import { type ReadContext, Refused } from './handler';
+import { requireSamePerson } from './samePerson';
 import type { AnyHandler } from './handlers';
 
 /** What an office asks by itself, again and again, though nobody may sit there: it is no sign of life. */
@@ -24,7 +25,7 @@ export async function dispatch(
 ): Promise<FastifyReply> {
   const now = new Date();
   const session = script.open ? undefined : await authenticate(installation, script, request, now);
-  if (session) requireSamePerson(session, request.body);
+  if (session) requireSamePerson(session.caller, personIn(request.body));
   const input = decode(script, request.body);
   if (handler.kind === 'session') {
     return sendReply(
@@ -52,13 +53,10 @@ async function authenticate(
   return session;
 }
 
-function requireSamePerson({ caller }: LiveSession, body: unknown): void {
-  const named =
-    typeof body === 'object' && body !== null && Object.hasOwn(body, PERSON)
-      ? (body as Record<string, unknown>)[PERSON]
-      : undefined;
-  if (named !== caller.agency.userId) throw new Refused({ kind: 'forbidden' });
-}
+const personIn = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && Object.hasOwn(body, PERSON)
+    ? (body as Record<string, unknown>)[PERSON]
+    : undefined;
 
 function decode(script: AnyScript, body: unknown): unknown {
   const checked = checkRecord(script.input, body);

@@ -1,16 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Session } from '../../contract/entities/session';
 import type { InputOf, WrittenOf } from '../../contract/script';
 import type { ScriptByName, ScriptName } from '../../contract/scripts';
 import type { Directory } from '../database/schema';
 import type { SessionStreams } from '../events/streams';
+import { Refused } from '../http/handler';
 import type { Settings } from '../installation';
 import { clearToken, setToken, tokenOf } from './cookie';
 import type { SignInLimits } from './limits';
 import { checkSignIn } from './signIn';
 import { hashToken, type LiveSession, type Sessions } from './store';
 
-/** The scripts that open and end sessions: they act on the cookie, not on a catalogue. */
+/** The scripts that open, tell and end sessions: they act on the cookie, not on a catalogue. */
 export type SessionScript = Extract<ScriptName, `session.${string}`>;
 
 export interface SessionCall {
@@ -37,7 +39,9 @@ export interface SessionParts {
 
 const DEVICE_LIMIT = 200;
 
-/** Sign-in, and sign-out here or everywhere. */
+const sessionOf = ({ caller: { agency, staff } }: LiveSession): Session => ({ agency, staff });
+
+/** Sign-in, whose session it is, and sign-out here or everywhere. */
 export function sessionHandlers({
   settings,
   directory,
@@ -62,10 +66,16 @@ export function sessionHandlers({
         const session = await sessions.find(token, now);
         if (session === undefined) return { outcome: 'unexplained' };
         setToken(reply, settings, token, input.remember);
-        return {
-          outcome: 'accepted',
-          session: { agency: session.caller.agency, staff: session.caller.staff },
-        };
+        return { outcome: 'accepted', session: sessionOf(session) };
+      },
+    },
+    'session.current': {
+      kind: 'session',
+      async run({ request, now }) {
+        const token = tokenOf(request);
+        const session = token === undefined ? undefined : await sessions.find(token, now);
+        if (session === undefined) throw new Refused({ kind: 'signedOut' });
+        return { outcome: 'accepted', session: sessionOf(session) };
       },
     },
     'session.signOut': {

@@ -2,11 +2,13 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AnyScript, InputOf, WrittenOf } from '../../contract/script';
+import { type AnyScript, type InputOf, PERSON, type WrittenOf } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
 import { sendRefusal, sendReply } from '../http/answers';
 import { refusalOf } from '../http/errors';
 import { type Caller, Refused } from '../http/handler';
+import { requireSamePerson } from '../http/samePerson';
+import { visitorOf } from '../http/visitor';
 import { newId } from '../ids';
 import type { AgencyPlace, Installation } from '../installation';
 import { partPath } from '../media/paths';
@@ -59,9 +61,7 @@ async function receive<S extends AnyScript>(
   limit: number,
   act: (upload: FormUpload<InputOf<S>>) => Promise<WrittenOf<S>>,
 ): Promise<WrittenOf<S>> {
-  const caller = await installation.caller(request);
-  const place = caller && (await installation.placeOf(caller.agency));
-  if (!place) throw new Refused({ kind: 'signedOut' });
+  const { caller, place } = await visitorOf(installation, request);
   if (!request.isMultipart()) throw invalid({ file: 'required' });
   const path = partPath(place.folder, newId());
   const fields: Record<string, unknown> = {};
@@ -73,6 +73,7 @@ async function receive<S extends AnyScript>(
       if (piece.type === 'field') fields[piece.fieldname] = piece.value;
       else size = await write(piece, path, limit);
     }
+    if (fields[PERSON] !== undefined) requireSamePerson(caller, fields[PERSON]);
     const input = checkRecord(script.input, fields);
     if (!input.ok) throw invalid(input.problems);
     if (size === 0) throw invalid({ file: 'required' });

@@ -81,6 +81,56 @@ test('after another person signs in, nothing of the one before is kept or called
   expect(calls).toHaveLength(1);
 });
 
+const TAKEN = { ok: false, refusal: { kind: 'otherPerson', name: 'Ida Berg' } };
+
+/** Somebody else has signed in in another window of the browser, and a call learns of it. */
+function taken() {
+  const office = atWork();
+  office.store.dispatch(talentsLoaded([talent('t1')]));
+  office.world.answer('http.call staff.list', TAKEN);
+  return office;
+}
+
+test('when somebody else has signed in in another window, the call waits until its person is back', () => {
+  const office = taken();
+  expect(selectSessionGuard(office.store.getState())).toEqual({ status: 'taken', by: 'Ida Berg' });
+  expect(office.world.pending()).not.toContain('http.call staff.list');
+  signInAs(office, 'staff-1');
+  expect(selectSessionGuard(office.store.getState()).status).toBe('open');
+  expect(office.world.pending()).toContain('http.call staff.list');
+});
+
+test('the office goes on as the other person with nothing of the one before', () => {
+  const { world, store } = taken();
+  store.dispatch(sessionIntents.personChangeRequested());
+  const reply = { outcome: 'accepted', session: session('staff-2') };
+  world.answer('http.call session.current', { ok: true, reply });
+  expect(selectSession(store.getState())?.agency.userId).toBe('staff-2');
+  expect(store.getState().talents.ids).toEqual([]);
+  expect(world.pending().filter((name) => name === 'http.call staff.list')).toHaveLength(1);
+  expect(world.asked).not.toContain('storage.forget');
+});
+
+test('who is signed in can be asked again when the server was not reached; nobody is by then: the person signs in', () => {
+  const { world, store } = taken();
+  store.dispatch(sessionIntents.personChangeRequested());
+  const refusal = { kind: 'offline' };
+  world.answer('http.call session.current', { ok: false, refusal });
+  expect(selectSessionGuard(store.getState())).toEqual({ status: 'taken', by: 'Ida Berg', refusal });
+  store.dispatch(sessionIntents.personChangeRequested());
+  world.answer('http.call session.current', signedOutAnswer);
+  expect(selectSessionGuard(store.getState()).status).toBe('ended');
+});
+
+test('a sign-out in a window of the one before ends nothing of the other person', () => {
+  const { world, store } = atWork();
+  store.dispatch(sessionIntents.signOutRequested());
+  world.answer('http.call session.signOut', TAKEN);
+  expect(selectSessionGuard(store.getState())).toEqual({ status: 'taken', by: 'Ida Berg' });
+  expect(world.asked).not.toContain('storage.forget');
+  expect(selectSession(store.getState())).not.toBeNull();
+});
+
 test('at sign-out everything that was on its way is stopped', () => {
   const { world, store } = atWork();
   expect(world.pending().length).toBeGreaterThan(5);

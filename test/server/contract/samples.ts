@@ -24,6 +24,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     }),
     rows: [],
   },
+  'session.current': none,
   'session.signOut': none,
   'categories.list': { input: () => ({ productionMode: 1 }), rows: [] },
   'talents.list': { input: () => ({ order: 'onlineFirst', limit: 100, page: 1 }), rows: [] },

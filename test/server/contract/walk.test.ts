@@ -63,7 +63,7 @@ describe.each([
         test('is refused in the name of another person, or of nobody', async () => {
           const wire = await good(own);
           const another = await send({ ...wire, ID_USER_CLIENT: neighbour.person.userId });
-          expect(another).toMatchObject({ status: 403, refusal: { kind: 'forbidden' } });
+          expect(another).toMatchObject({ status: 403, refusal: { kind: 'otherPerson' } });
           const nobody = await post(server.app, script, wire, own.person.cookie);
           expect(nobody).toMatchObject({ status: 403, refusal: { kind: 'forbidden' } });
         });

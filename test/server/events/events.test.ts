@@ -80,6 +80,23 @@ describe('the stream of events of one process', () => {
     await response.text();
   });
 
+  test('a window of whoever was signed in in this browser before does not hear it', async () => {
+    const now = await signIn(server.url, 'staff@mp.example');
+    const before = await signIn(server.url);
+    const askedBy = async (userId: string) => {
+      const query = new URLSearchParams({ ID_USER_CLIENT: userId });
+      const stop = new AbortController();
+      const { status } = await fetch(`${server.url}${BACKEND_PATH}${EVENTS_PATH}?${query}`, {
+        headers: { cookie: now.cookie },
+        signal: stop.signal,
+      });
+      stop.abort();
+      return status;
+    };
+    expect(await askedBy(before.userId)).toBe(403);
+    expect(await askedBy(now.userId)).toBe(200);
+  });
+
   test('a server that is asked to stop ends the streams that are open', async () => {
     const stream = await (await signIn(server.url)).listen();
     await server.stop();

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const databaseOf = async (abbreviation: string) =>
   (await server.installation.agency(abbreviation))!.agency.databaseName;
 
-async function upload(bytes: Uint8Array, over: object = {}, cookie = anna.cookie) {
+async function upload(bytes: Uint8Array, over: object = {}, cookie = anna.cookie, more = {}) {
   const input = {
     targetPath: 'talents',
     name: talentId,
@@ -32,7 +32,7 @@ async function upload(bytes: Uint8Array, over: object = {}, cookie = anna.cookie
     databaseName: await databaseOf('CO'),
     ...over,
   };
-  return postFile(server.app, '/backend/UploadPictFILM_UHD.php', pictureUpload, input, bytes, cookie);
+  return postFile(server.app, '/backend/UploadPictFILM_UHD.php', pictureUpload, input, bytes, cookie, more);
 }
 const get = (path: string, cookie = anna.cookie) => server.app.inject({ url: path, headers: { cookie } });
 
@@ -60,6 +60,15 @@ test('a picture is made anew at half its size, upright and without what the came
   expect((await get(`/media/talents/${talentId}/pictures/${kept.picture}.jpg`, '')).statusCode).toBe(401);
   const neighbour = await signIn(server, 'staff@mp.example');
   expect((await get(`/media/talents/${talentId}/pictures/1.jpg`, neighbour.cookie)).statusCode).toBe(404);
+});
+
+test('a picture from a window of whoever was signed in in this browser before is kept under nobody’s name', async () => {
+  const colleague = await signIn(server, 'admin@co.example');
+  const picture = await solid(20, 20).jpeg().toBuffer();
+  const before = await upload(picture, {}, colleague.cookie, { ID_USER_CLIENT: anna.userId });
+  expect(before).toMatchObject({ status: 403, refusal: { kind: 'otherPerson' } });
+  const now = await upload(picture, {}, colleague.cookie, { ID_USER_CLIENT: colleague.userId });
+  expect(now.status).toBe(200);
 });
 
 test('a talent shows an uploaded picture, then a still of a film, then none', async () => {

@@ -96,6 +96,25 @@ test('signing out ends this session only; signing out everywhere ends all of the
   expect(await colleague.send('staff.list', {})).toMatchObject({ status: 200 });
 });
 
+test('a window that still shows the one who was signed in before learns who is now, and does nothing in that name', async () => {
+  const before = await signIn(server, 'staff@co.example');
+  const now = await signIn(server, 'admin@co.example');
+  const inTheWindowBefore = { ID_USER_CLIENT: before.userId };
+  const body = await now.call('session.current', {});
+  if (body.outcome !== 'accepted') throw new Error('nobody is signed in');
+  expect(body.session.agency.userId).toBe(now.userId);
+  const { firstName, lastName } = body.session.staff;
+  const refusal = { kind: 'otherPerson', name: `${firstName} ${lastName}` };
+  for (const script of ['talents.list', 'session.signOut'] as const)
+    expect(await now.send(script, inTheWindowBefore)).toMatchObject({ status: 403, refusal });
+  expect(await now.send('talents.list', {})).toMatchObject({ status: 200 });
+  await now.call('session.signOut', {});
+  expect(await now.send('session.current', {})).toMatchObject({
+    status: 401,
+    refusal: { kind: 'signedOut' },
+  });
+});
+
 test('a session that another process ended, or a person whose rights it changed, is known at once', async () => {
   const person = await signIn(server, 'staff@co.example');
   expect(await person.send('staff.list', {})).toMatchObject({ status: 200 });

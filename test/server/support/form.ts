@@ -13,8 +13,9 @@ export async function postFile(
   input: object,
   file: Uint8Array,
   cookie = '',
+  more: Readonly<Record<string, string>> = {},
 ) {
-  const fields = Object.entries(writeRecord(script.input, input as never)).map(
+  const fields = Object.entries({ ...more, ...writeRecord(script.input, input as never) }).map(
     ([name, value]) =>
       `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
   );

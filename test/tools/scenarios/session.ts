@@ -2,12 +2,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { asked, nextHeld, nextSays, unreachable } from '../calls';
 import { makeFilm } from '../films';
 import { withFolder } from '../filmPage';
-import { answered, openTalent, PASSWORD, signIn, signOutEverywhere } from '../page';
+import { answered, openTalent, PASSWORD, signIn, signOutEverywhere, STAFF } from '../page';
 import type { Scenario } from '../scenario';
 
 const TALENT = 'Éloïse Garnier';
 const SIGN_OUT = 'SignOut.php';
 const SWITCH = 'Toogle_ON_OFF_TALENT.php';
+const WHOSE = 'GetSession.php';
 
 async function choose(page: Page, item: 'Sign out' | 'Sign out everywhere'): Promise<void> {
   await page.getByRole('button', { name: /account and settings/ }).click();
@@ -21,16 +22,16 @@ const isOut = (page: Page) => page.waitForURL('**/signin');
 
 const endedDialog = (page: Page) => page.getByRole('dialog', { name: 'You were signed out' });
 
-/** The same person ends all sessions from another device. */
-async function endedElsewhere(page: Page, context: BrowserContext): Promise<void> {
+/** The person ends all their sessions from another device. */
+async function endedElsewhere(page: Page, context: BrowserContext, login = STAFF): Promise<void> {
   const browser = context.browser();
   if (!browser) throw new Error('the page has no browser');
-  await signOutEverywhere(browser, new URL(page.url()).origin);
+  await signOutEverywhere(browser, new URL(page.url()).origin, login);
 }
 
-async function signInAgain(page: Page, password = PASSWORD): Promise<void> {
-  await endedDialog(page).getByLabel('Password', { exact: true }).fill(password);
-  await endedDialog(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+async function signInAgain(page: Page, password = PASSWORD, dialog = endedDialog(page)): Promise<void> {
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 const isBack = (page: Page) => endedDialog(page).waitFor({ state: 'detached' });
@@ -65,6 +66,27 @@ async function triedAgain(page: Page, reach: () => Promise<void>): Promise<void>
   await reach();
   await press(page, 'Try again');
   await isOut(page);
+}
+
+const NAME = 'Rosalind Achterberg';
+const takenDialog = (page: Page) => page.getByRole('dialog', { name: 'Somebody else has signed in' });
+const takenIsGone = (page: Page) => takenDialog(page).waitFor({ state: 'detached' });
+
+/** A colleague signs in in another window of the same browser. */
+const signInColleague = (context: BrowserContext) =>
+  context.request.post('/backend/login_app.php', {
+    data: {
+      LOGIN: 'admin@co.example',
+      PASS: PASSWORD,
+      REMEMBER_ME: false,
+      RESOLUTION_SCREEN: '',
+      RESOLUTION_WINDOW: '',
+    },
+  });
+
+async function takenByColleague(page: Page, context: BrowserContext): Promise<void> {
+  await signInColleague(context);
+  await takenDialog(page).getByText(NAME).first().waitFor();
 }
 
 export const scenarios: readonly Scenario[] = [
@@ -191,6 +213,46 @@ export const scenarios: readonly Scenario[] = [
       await isBack(page);
       await done;
       await page.getByRole('row', { name: TALENT }).getByText('Offline', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'session-taken-then-signed-in-again-in-place',
+    async run(page, context) {
+      await atTheList(page);
+      const release = await nextHeld(page, SWITCH);
+      const isAsked = asked(page, SWITCH);
+      await switchTalent(page);
+      await isAsked;
+      await takenByColleague(page, context);
+      const refused = page.waitForResponse((response) => response.url().endsWith(SWITCH));
+      release();
+      await refused;
+      const reach = await unreachable(page, WHOSE);
+      const goOn = takenDialog(page).getByRole('button', { name: `Go on as ${NAME}` });
+      await goOn.click();
+      await takenDialog(page).getByText('The server cannot be reached.', { exact: false }).waitFor();
+      await reach();
+      const done = answered(page, SWITCH);
+      await signInAgain(page, PASSWORD, takenDialog(page));
+      await takenIsGone(page);
+      await done;
+      await page.getByRole('row', { name: TALENT }).getByText('Offline', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'session-taken-found-at-sign-out-and-ended-meanwhile',
+    async run(page, context) {
+      await signIn(page);
+      const pause = await nextHeld(page, 'get_LB_RUBS_ASA.php');
+      const isAsked = asked(page, 'get_LB_RUBS_ASA.php');
+      await isAsked;
+      await signInColleague(context);
+      await choose(page, 'Sign out');
+      await takenDialog(page).getByText(NAME).first().waitFor();
+      await endedElsewhere(page, context, 'admin@co.example');
+      pause();
+      await signInAgain(page);
+      await isBack(page);
     },
   },
   {

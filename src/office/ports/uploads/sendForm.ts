@@ -1,5 +1,5 @@
 import { type Answer, REFUSAL_HEADER } from '../../../contract/refusal';
-import type { AnyScript } from '../../../contract/script';
+import { type AnyScript, PERSON } from '../../../contract/script';
 import { fileScripts } from '../../../contract/scripts';
 import { writeRecord } from '../../../contract/wire/record';
 import type { FormUploadInput, FormUploadNews } from '../../kernel/world';
@@ -7,10 +7,11 @@ import { read } from '../http/read';
 import { refusalOf } from '../http/refusalOf';
 import { spaced } from './spaced';
 
-/** Sends a file with the fields of its script as one multipart call; a lost connection ends it as `offline`. */
+/** Sends a file with the fields of its script and whose it is as one multipart call; a lost connection ends it as `offline`. */
 export function sendForm(
   file: File,
   input: FormUploadInput,
+  person: string | undefined,
   tell: (news: FormUploadNews) => void,
   signal: AbortSignal,
 ): void {
@@ -23,7 +24,7 @@ export function sendForm(
     tellNowAndThen({ kind: 'progress', sent: Math.min(loaded, total), size: total });
   request.onerror = () => tell(answered({ ok: false, refusal: { kind: 'offline' } }));
   request.onload = () => tell(answered(answerOf(script, request)));
-  request.send(formOf(script, input.input, file));
+  request.send(formOf(script, input.input, person, file));
 }
 
 const answered = (answer: Answer<unknown>): FormUploadNews => ({ kind: 'answered', answer });
@@ -36,8 +37,14 @@ function answerOf(script: AnyScript, request: XMLHttpRequest): Answer<unknown> {
   return refusal ? { ok: false, refusal } : read(script.reply, request.responseText);
 }
 
-function formOf(script: AnyScript, input: FormUploadInput['input'], file: File): FormData {
+function formOf(
+  script: AnyScript,
+  input: FormUploadInput['input'],
+  person: string | undefined,
+  file: File,
+): FormData {
   const form = new FormData();
+  if (person !== undefined) form.append(PERSON, person);
   for (const [name, value] of Object.entries(writeRecord(script.input, input)))
     form.append(name, String(value));
   form.append('file', file, file.name);

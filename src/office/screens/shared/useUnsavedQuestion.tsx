@@ -7,8 +7,14 @@ import { DiscardAlert } from './DiscardAlert';
 
 type Root = Parameters<typeof selectUnsavedDrafts>[0] & Parameters<typeof selectHasUnsavedTexts>[0];
 
-/** Before a sign-out: `ask` goes on at once when all is saved, else `question`, which is to be drawn, asks first. */
-export function useUnsavedQuestion(): {
+/**
+ * Before a person leaves: `ask` goes on at once when all is saved, else `question`, which is to be drawn, asks first.
+ * `text` says what leaving throws away; `isMore` is true when that is more than unsaved text.
+ */
+export function useUnsavedQuestion(
+  text?: string,
+  isMore = false,
+): {
   readonly ask: (go: () => void) => void;
   readonly question: ReactNode;
 } {
@@ -18,11 +24,11 @@ export function useUnsavedQuestion(): {
   );
   const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null);
   return {
-    ask: (go) => (isUnsaved ? setAsked({ go }) : go()),
+    ask: (go) => (isUnsaved || isMore ? setAsked({ go }) : go()),
     question: (
       <DiscardAlert
         isOpen={asked !== null}
-        question={formatMessage({ id: 'session.unsaved' })}
+        question={text ?? formatMessage({ id: 'session.unsaved' })}
         onStay={() => setAsked(null)}
         onDiscard={() => {
           setAsked(null);

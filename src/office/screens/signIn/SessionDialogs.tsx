@@ -1,10 +1,13 @@
 import { useSelector } from 'react-redux';
 import { selectSessionGuard } from '../../workflows/session';
 import { SessionEndedDialog } from './SessionEndedDialog';
+import { SessionTakenDialog } from './SessionTakenDialog';
 import { SignOutAlerts } from './SignOutAlerts';
 
-/** The dialogs of the session: it ended, it is being ended, it could not be ended. */
+/** The dialogs of the session: it ended, it became another's, it is being ended, it could not be ended. */
 export default function SessionDialogs() {
   const guard = useSelector(selectSessionGuard);
-  return guard.status === 'ended' ? <SessionEndedDialog /> : <SignOutAlerts guard={guard} />;
+  if (guard.status === 'ended') return <SessionEndedDialog />;
+  if (guard.status === 'taken' || guard.status === 'changing') return <SessionTakenDialog guard={guard} />;
+  return <SignOutAlerts guard={guard} />;
 }

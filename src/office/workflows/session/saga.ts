@@ -1,26 +1,39 @@
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
-import { selectSession, signedOut } from '../../entities/session';
+import { personChanged, selectSession, signedOut } from '../../entities/session';
 import { perform } from '../../kernel/perform';
-import { forgetStorage, signOut } from './commands';
+import { endOf } from '../../kernel/request';
+import { askWhoIsSignedIn, forgetStorage, signOut } from './commands';
 import { selectSessionGuard } from './selectors';
 import { facts, intents } from './slice';
 
-const { signOutRequested, confirmed, retried, left } = intents;
+const { signOutRequested, confirmed, retried, left, personChangeRequested } = intents;
 
 export function* sessionSaga(): SagaGenerator<void> {
   yield* takeLeading([signOutRequested, confirmed, retried, left], leave);
+  yield* takeLeading(personChangeRequested, changePerson);
 }
 
-/** A server that no longer knows the session has nothing left to end; any other refusal is told and can be tried again. */
+/**
+ * A server that no longer knows the session has nothing left to end, and one that knows another person's ends nothing of
+ * theirs; any other refusal is told and can be tried again.
+ */
 function* leave(): SagaGenerator<void> {
   const guard = yield* select(selectSessionGuard);
   if (guard.status !== 'signingOut') return;
   const session = yield* select(selectSession);
   const answer = yield* perform(signOut(guard.everywhere, session?.agency.userId));
   if (!answer.ok && answer.refusal.kind !== 'signedOut') {
-    yield* put(facts.signOutFailed(answer.refusal));
+    yield* put(endOf(answer.refusal) ?? facts.signOutFailed(answer.refusal));
     return;
   }
   yield* perform(forgetStorage());
   yield* put(signedOut());
+}
+
+/** Goes on as whoever is signed in in this browser now; nothing of the person before is kept. */
+function* changePerson(): SagaGenerator<void> {
+  const answer = yield* perform(askWhoIsSignedIn());
+  if (!answer.ok) yield* put(endOf(answer.refusal) ?? facts.changeFailed(answer.refusal));
+  else if (answer.reply.outcome === 'accepted') yield* put(personChanged(answer.reply.session));
+  else yield* put(facts.changeFailed({ kind: 'failed', status: 500 }));
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { signedOut } from '../../entities/session';
 import { machine } from '../../kernel/machine';
-import { sessionEnded, sessionRestored } from '../../kernel/request';
+import { sessionEnded, sessionRestored, sessionTaken } from '../../kernel/request';
 import type { SessionState } from './state';
 
 const { move } = machine<SessionState>();
@@ -11,10 +11,17 @@ const initialState: SessionState = { status: 'open' };
 
 /** Steps that other parts' facts cause. */
 const heard = {
-  sessionEnded: move(['open', 'confirming', 'confirmingLoss', 'failed', 'ended'], ['ended'], () => ({
-    status: 'ended',
-  })),
-  sessionRestored: move(['ended'], ['open'], () => ({ status: 'open' })),
+  sessionEnded: move(
+    ['open', 'confirming', 'confirmingLoss', 'failed', 'ended', 'taken', 'changing'],
+    ['ended'],
+    () => ({ status: 'ended' }),
+  ),
+  sessionTaken: move(
+    ['open', 'confirming', 'confirmingLoss', 'signingOut', 'failed', 'ended', 'taken'],
+    ['taken'],
+    (_state, { payload }: PayloadAction<string>) => ({ status: 'taken', by: payload }),
+  ),
+  sessionRestored: move(['ended', 'taken'], ['open'], () => ({ status: 'open' })),
 };
 
 const slice = createSlice({
@@ -31,6 +38,7 @@ const slice = createSlice({
     })),
     retried: move(['failed'], ['signingOut'], ({ everywhere }) => ({ status: 'signingOut', everywhere })),
     cancelled: move(['confirming', 'confirmingLoss', 'failed'], ['open'], () => ({ status: 'open' })),
+    personChangeRequested: move(['taken'], ['changing'], ({ by }) => ({ status: 'changing', by })),
     left: move(['ended'], ['signingOut'], () => ({ status: 'signingOut', everywhere: false })),
 
     signOutFailed: move(
@@ -42,16 +50,22 @@ const slice = createSlice({
         refusal: payload,
       }),
     ),
+    changeFailed: move(['changing'], ['taken'], ({ by }, { payload }: PayloadAction<Refusal>) => ({
+      status: 'taken',
+      by,
+      refusal: payload,
+    })),
   },
   extraReducers: (builder) =>
     builder
       .addCase(sessionEnded, heard.sessionEnded)
+      .addCase(sessionTaken, heard.sessionTaken)
       .addCase(sessionRestored, heard.sessionRestored)
       .addCase(signedOut, () => initialState),
 });
 
 export const { reducer } = slice;
 export const caseReducers = { ...slice.caseReducers, ...heard };
-const { signOutFailed, ...intents } = slice.actions;
+const { signOutFailed, changeFailed, ...intents } = slice.actions;
 export { intents };
-export const facts = { signOutFailed };
+export const facts = { signOutFailed, changeFailed };

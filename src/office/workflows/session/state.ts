@@ -9,6 +9,11 @@ import type { Refusal } from '../../../contract/refusal';
  *    │ └──────────── failed ◀─────┘ └──retried── failed
  *    └─sessionEnded──▶ ended ──sessionRestored──▶ open
  *                        └─left──▶ signingOut
+ *   open, ended, signingOut … ──sessionTaken──▶ taken ──sessionRestored──▶ open
+ *                                               │ ▲ └─sessionEnded──▶ ended
+ *                            personChangeRequested │ changeFailed
+ *                                               ▼ │
+ *                                              changing ──personChanged──▶ open, as the other person
  *
  * Whether somebody is signed in is in entities/session. A reload boots as open.
  */
@@ -19,4 +24,8 @@ export type SessionState =
   | { readonly status: 'confirmingLoss' }
   | { readonly status: 'signingOut'; readonly everywhere: boolean }
   | { readonly status: 'failed'; readonly everywhere: boolean; readonly refusal: Refusal }
-  | { readonly status: 'ended' };
+  | { readonly status: 'ended' }
+  /** Somebody else has signed in in another window of this browser. */
+  | { readonly status: 'taken'; readonly by: string; readonly refusal?: Refusal }
+  /** The office is about to go on as that person. */
+  | { readonly status: 'changing'; readonly by: string };

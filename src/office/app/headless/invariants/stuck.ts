@@ -4,15 +4,25 @@ import type { Invariant } from '../../../journal/explore';
 /** Statuses in which a workflow waits for the world, not for a person. */
 const busy = new Set([
   ...['opening', 'loading', 'refreshing', 'reloading', 'reading', 'describing', 'settling'],
-  ...['saving', 'sending', 'signingIn', 'signingOut', 'deleting', 'restoring', 'reloadStarted', 'cancelling'],
+  ...[
+    'saving',
+    'sending',
+    'signingIn',
+    'signingOut',
+    'deleting',
+    'restoring',
+    'reloadStarted',
+    'cancelling',
+    'changing',
+  ],
 ]);
 
 /** Told by the browser itself, not by a command: a film that loads, an upload that goes on. */
 const byBrowser = new Set(['player', 'uploads']);
 
-/** A session that ended in the middle of work: the work goes on once the person has signed in again. */
+/** A session that ended, or became another's, in the middle of work: the work goes on once the person has signed in again. */
 const isSignInAwaited = ({ workflow, statuses }: WorkflowStatus) =>
-  workflow === 'sessionGuard' && statuses[0]?.status === 'ended';
+  workflow === 'sessionGuard' && ['ended', 'taken'].includes(statuses[0]?.status ?? '');
 
 /** Nothing is under way once everything that was asked has been answered. */
 export const stuck: Invariant = {

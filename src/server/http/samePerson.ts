@@ -1,0 +1,14 @@
+import { type Caller, Refused } from './handler';
+
+/**
+ * Refuses a call in the name of somebody else than its session's person: a window that still shows the office of whoever
+ * was signed in in this browser before learns who is now. A call that names nobody is forbidden.
+ */
+export function requireSamePerson({ agency, staff }: Caller, named: unknown): void {
+  if (named === agency.userId) return;
+  if (typeof named !== 'string') throw new Refused({ kind: 'forbidden' });
+  throw new Refused({
+    kind: 'otherPerson',
+    name: `${staff.firstName} ${staff.lastName}`.trim() || staff.email,
+  });
+}
