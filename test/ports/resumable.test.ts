@@ -5,16 +5,22 @@ interface Options {
   onError(error: object): void;
 }
 
-/** The line gives no answer, as when the browser cannot read the file that it sends. */
+/** What the media bank answers; without an answer it is as when the browser cannot read the file that it sends. */
+let mockAnswer: { getStatus(): number } | null = null;
+
 jest.mock('tus-js-client', () => ({
   Upload: class {
     readonly start: () => void;
     constructor(_file: File, { onError }: Options) {
-      this.start = () => onError({ originalRequest: {}, originalResponse: null });
+      this.start = () => onError({ originalRequest: {}, originalResponse: mockAnswer });
     }
     findPreviousUploads = () => Promise.resolve([]);
   },
 }));
+
+afterEach(() => {
+  mockAnswer = null;
+});
 
 const transfer = (file: File) => ({
   ...{ fileId: 'f', processId: 'p', client: 'CO', fileName: file.name, server: 'media' },
@@ -32,4 +38,12 @@ test('a file that was moved away while it is sent is said to be gone, and not tr
     sendResumable(transfer(file), hear, new AbortController().signal),
   );
   expect(news).toEqual({ kind: 'failed', reason: 'fileGone' });
+});
+
+test('a media bank whose disk is full is said to be so, and not tried for ever', async () => {
+  mockAnswer = { getStatus: () => 507 };
+  const news = await new Promise<UploadNews>((hear) =>
+    sendResumable(transfer(new File(['film'], 'film.mp4')), hear, new AbortController().signal),
+  );
+  expect(news).toEqual({ kind: 'failed', reason: 'noSpace' });
 });

@@ -48,7 +48,7 @@ export type UploadNews =
   | { readonly kind: 'progress'; readonly sent: number; readonly size: number }
   | { readonly kind: 'interrupted' }
   | { readonly kind: 'done' }
-  | { readonly kind: 'failed'; readonly reason: 'fileGone' | 'refused' | 'unreachable' };
+  | { readonly kind: 'failed'; readonly reason: 'fileGone' | 'refused' | 'unreachable' | 'noSpace' };
 
 /** What a report would hold, in figures that a person understands. */
 export interface JournalFacts {

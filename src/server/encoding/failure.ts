@@ -1,3 +1,5 @@
+import { isDiskFull } from '../diskFull';
+
 /** Why a film could not be encoded; the office has a sentence for each in the person's language. */
 export type FailureCode = 'notAFilm' | 'noPicture' | 'damaged' | 'tooLong' | 'diskFull' | 'internal';
 
@@ -46,9 +48,8 @@ const MEANINGS: readonly (readonly [RegExp, FailureCode])[] = [
 /** The failure of work beside the encoder: a full disk, or something that staff can only report. */
 export function failureFrom(error: unknown): EncodingFailed {
   if (error instanceof EncodingFailed) return error;
-  const full = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOSPC';
   return new EncodingFailed(
-    full ? 'diskFull' : 'internal',
+    isDiskFull(error) ? 'diskFull' : 'internal',
     error instanceof Error ? detailOf(error.message) : '',
   );
 }

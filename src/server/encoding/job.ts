@@ -1,5 +1,6 @@
 import { link, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type EncodingOptions, encodingOptions } from '../../contract/entities/encodingOptions';
 import type { EncodingStatus } from '../../contract/entities/film';
@@ -17,6 +18,9 @@ import { endStrays } from './strays';
 import { takeThumbnails } from './thumbnails';
 import { verify } from './verify';
 
+/** Milliseconds. */
+const WRITE_AGAIN = 1000;
+
 /** Runs one claimed job to its end and tells of it; throws only the signal's reason, when it was stopped. */
 export async function runJob(
   place: AgencyPlace,
@@ -32,8 +36,10 @@ export async function runJob(
     events.publish(agency.abbreviation, { kind: 'encoding', processId, filmId, status, progress, reason });
   let filmId = await filmIdNow();
   tell(filmId, 'running', 0, '');
-  const work = await workFolder(folder, processId);
+  let work: string | undefined;
+  const removeWork = () => (work === undefined ? undefined : rm(work, { recursive: true, force: true }));
   try {
+    work = await workFolder(folder, processId);
     const task = await taskOf(catalogue, processId);
     const facts = await make(work, receivedPath(folder, processId), task, signal, (percent) => {
       onProgress(percent);
@@ -47,9 +53,12 @@ export async function runJob(
     signal.throwIfAborted();
     const failure = failureFrom(error);
     if (failure.code === 'internal') console.error(`The encoding of upload ${processId} failed:`, error);
-    if (await failJob(catalogue, claim, failure.reason)) tell(await filmIdNow(), 'failed', 0, failure.reason);
+    // On a full disk, what the attempt wrote may leave no room for the word that it failed.
+    await removeWork();
+    if (await written(() => failJob(catalogue, claim, failure.reason), signal))
+      tell(await filmIdNow(), 'failed', 0, failure.reason);
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await removeWork();
     // Another process may have told of the cancellation before this one told how far it was.
     if (await dropCancelled(place, processId)) tell(await filmIdNow(), 'none', 0, '');
   }
@@ -76,6 +85,18 @@ async function workFolder(folder: string, processId: string): Promise<string> {
   await rm(job, { recursive: true, force: true });
   await mkdir(job, { recursive: true });
   return mkdtemp(join(job, 'work-'));
+}
+
+/** What `write` writes, tried until the database takes it or the signal aborts: the claim is kept alive meanwhile. */
+async function written(write: () => Promise<boolean>, signal: AbortSignal): Promise<boolean> {
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      console.error('The end of an encoding could not be written down; it is tried again:', error);
+      await pause(WRITE_AGAIN, undefined, { signal });
+    }
+  }
 }
 
 /** Encodes a received file into a film with its thumbnails, in a folder that holds nothing else. */

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { mediaBankUpload } from '../../contract/scripts';
 import { registerEncodingManager } from '../encoding/manager';
 import { sendRefusal, sendReply } from '../http/answers';
-import { refusalOf } from '../http/errors';
 import type { Installation } from '../installation';
 import { sweepResumes } from '../resumes/sweep';
 import { hearOut } from '../uploads/hearOut';
 import { receiveMultipart } from '../uploads/multipart';
 import { registerResumable } from '../uploads/resumable';
 import { sweepParts, sweepProcesses } from '../uploads/sweep';
+import { uploadRefusal } from '../uploads/uploadRefusal';
 import { registerStaffDelivery, registerTalentDelivery } from './staff';
 
 const SWEEP_INTERVAL = 60 * 60 * 1000;
@@ -26,7 +26,7 @@ export async function registerMedia(app: FastifyInstance, installation: Installa
       errorHandler: async (error, request, reply) => {
         await hearOut(request.raw);
         if (!request.raw.complete) reply.header('connection', 'close');
-        return sendRefusal(reply, refusalOf(error, request.log), mediaBankUpload);
+        return sendRefusal(reply, uploadRefusal(error, request.log), mediaBankUpload);
       },
     });
   });

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnyScript, type InputOf, PERSON, type WrittenOf } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
 import { sendRefusal, sendReply } from '../http/answers';
-import { refusalOf } from '../http/errors';
 import { type Caller, Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
 import { visitorOf } from '../http/visitor';
@@ -13,6 +12,7 @@ import { newId } from '../ids';
 import type { AgencyPlace, Installation } from '../installation';
 import { partPath } from '../media/paths';
 import { hearOut } from './hearOut';
+import { uploadRefusal } from './uploadRefusal';
 import { BodyTooLong, writeBody } from './writeBody';
 
 /** A multipart call that has come whole: who sent it, its fields, and where its file is for as long as it is acted on. */
@@ -48,7 +48,7 @@ export async function answerUploads<S extends AnyScript>(
       errorHandler: async (error, request, reply) => {
         await hearOut(request.raw);
         if (!request.raw.complete) reply.header('connection', 'close');
-        return sendRefusal(reply, refusalOf(error, request.log), script);
+        return sendRefusal(reply, uploadRefusal(error, request.log), script);
       },
     });
   });

@@ -1,12 +1,16 @@
 import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DataStore, ERRORS, Upload } from '@tus/server';
+import { isDiskFull } from '../diskFull';
 import type { AgencyPlace, EventHub } from '../installation';
 import { partPath, receivedPath } from '../media/paths';
 import { sync } from './durable';
 import { findProcess } from './process';
 import { completeReception } from './receive';
 import { BodyTooLong, writeBody } from './writeBody';
+
+/** HTTP 507, Insufficient Storage: the client stops, and goes on from here when it is asked to try again. */
+const noRoom = { status_code: 507, body: 'No room on the disk for this file\n' };
 
 export interface Reception {
   readonly place: AgencyPlace;
@@ -59,6 +63,7 @@ export class ProcessStore extends DataStore {
     try {
       end = await writeBody(this.reception.body, file, { offset, limit: process.file_size });
     } catch (error) {
+      if (isDiskFull(error)) throw noRoom;
       throw error instanceof BodyTooLong ? ERRORS.ERR_SIZE_EXCEEDED : error;
     } finally {
       await file.close();

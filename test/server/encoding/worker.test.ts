@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, open, readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { ServerEvent } from '../../../src/contract/events';
 import { handOver } from '../../../src/server/encoding/finish';
 import { runJob } from '../../../src/server/encoding/job';
@@ -140,6 +141,39 @@ test('a sound without a picture has no picture; tried again it is encoded again'
   const again = ended('p1');
   await rig.call('encoding.retry', { processId: 'p1' });
   expect(await again).toMatchObject({ status: 'failed' });
+});
+
+test('an encoding that cannot even begin to write ends as failed, and can be tried again', async () => {
+  const filmId = await upload('p1', films.get('mp4')!);
+  const jobs = join((await rig.place()).folder, 'jobs');
+  await writeFile(jobs, 'in the way');
+  expect(await failure()).toMatch(/^internal/);
+  const failed = (await rig.call('upload.list', {})) as readonly object[];
+  expect(failed).toMatchObject([{ encoding: 'failed' }]);
+  await rm(jobs);
+  const again = ended('p1');
+  await rig.call('encoding.retry', { processId: 'p1' });
+  expect(await again).toMatchObject({ status: 'done', filmId });
+});
+
+test('where the disk has no room for the word that an encoding failed, its work goes first, and it is said once it can be', async () => {
+  await upload('p1', new Uint8Array(Buffer.from('no film')));
+  const { catalogue, folder: home } = await rig.place();
+  await sql`create trigger full before update on encoding_jobs when new.status = 'failed'
+    begin select raise(abort, 'database or disk is full'); end`.execute(catalogue);
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const begun: number[] = [];
+  void rig.hear((event) => event.kind === 'encoding' && event.status === 'running' && begun.push(0) < 0);
+  const end = ended('p1');
+  start();
+  await until(async () => said.mock.calls.length > 0);
+  said.mockRestore();
+  expect(await readdir(join(home, 'jobs', 'p1'))).toEqual([]);
+  await sql`drop trigger full`.execute(catalogue);
+  const { status, reason } = await end;
+  expect(status).toBe('failed');
+  expect(reason).toMatch(/^notAFilm/);
+  expect(begun).toHaveLength(1);
 });
 
 test('the encoding of a worker that died is finished by the next, once', async () => {

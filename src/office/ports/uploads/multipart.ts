@@ -1,3 +1,4 @@
+import { REFUSAL_HEADER } from '../../../contract/refusal';
 import { mediaBankUpload } from '../../../contract/scripts';
 import { writeRecord } from '../../../contract/wire/record';
 import { growingPauses } from './pauses';
@@ -18,7 +19,8 @@ export const sendMultipart: Send = (transfer, tell, signal) => {
     request.onerror = interrupted;
     request.onload = () => {
       if (request.status >= 500) interrupted();
-      else tell(isUploaded(request.responseText) ? { kind: 'done' } : { kind: 'failed', reason: 'refused' });
+      else if (isUploaded(request.responseText)) tell({ kind: 'done' });
+      else tell({ kind: 'failed', reason: hasNoSpace(request) ? 'noSpace' : 'refused' });
     };
     request.send(formOf(transfer));
   }
@@ -38,6 +40,9 @@ function formOf({ processId, client, fileName, file }: Transfer): FormData {
   form.append('file', file, fileName);
   return form;
 }
+
+const hasNoSpace = (request: XMLHttpRequest): boolean =>
+  decodeURIComponent(request.getResponseHeader(REFUSAL_HEADER) ?? '').includes('diskFull');
 
 function isUploaded(body: string): boolean {
   try {

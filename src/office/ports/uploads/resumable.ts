@@ -5,6 +5,9 @@ import type { Send } from './index';
 /** The server is at work on the same upload (423), was asked too often, or waits for the person to sign in again. */
 const PASSING = [401, 409, 423, 429];
 
+/** Insufficient Storage (RFC 4918): the server's disk is full. */
+const NO_SPACE = 507;
+
 /** Sends by tus 1.0: what the media bank has already is not sent again, whatever happened in between. */
 export const sendResumable: Send = ({ processId, file, address }, tell, signal) => {
   const pauses = growingPauses(signal);
@@ -25,6 +28,7 @@ export const sendResumable: Send = ({ processId, file, address }, tell, signal) 
     onError(error) {
       const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
       if (status === 0) void goOnIfReadable();
+      else if (status === NO_SPACE) tell({ kind: 'failed', reason: 'noSpace' });
       else if (status >= 500 || PASSING.includes(status)) waitAndGoOn();
       else tell({ kind: 'failed', reason: 'refused' });
     },
