@@ -154,8 +154,10 @@ scene('a session that ends in the middle: sign in again in place, and the change
 scene('without a connection an order is not lost in silence: it is told, and tried again', async () => {
   await page.context().setOffline(true);
   await moveDown(pluie);
-  const told = reelsOf(page).getByRole('alert').filter({ hasText: 'Not everything could be saved' });
-  await told.getByText('The order of the films was not saved.').waitFor();
+  const told = reelsOf(page)
+    .getByRole('alert')
+    .filter({ hasText: 'It is not known whether everything was saved' });
+  await told.getByText('It is not known whether the order of the films was saved.').waitFor();
   await page.context().setOffline(false);
   const saved = orderSaved();
   await told.getByRole('button', { name: 'Try again' }).click();

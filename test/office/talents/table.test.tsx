@@ -240,6 +240,15 @@ describe('"Add new talent"', () => {
     expect(dialog.getByRole('button', { name: 'Add talent' })).toBeEnabled();
   });
 
+  test('whose answer was lost says that nobody knows whether it was added', async () => {
+    const office = show();
+    const dialog = await openDialog(office);
+    await office.user.type(dialog.getByLabelText(/First name/), 'Eva{Enter}');
+    act(() => void office.store.dispatch({ type: 'newTalent/refused', payload: { kind: 'timeout' } }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('It is not known whether this was done');
+    expect(dialog.getByRole('alert')).not.toHaveTextContent('was not added');
+  });
+
   test('that is refused keeps what was typed and says why', async () => {
     const office = show();
     const dialog = await openDialog(office);
@@ -248,7 +257,7 @@ describe('"Add new talent"', () => {
       status: 'saving',
       values: { firstName: 'Eva' },
     });
-    act(() => void office.store.dispatch({ type: 'newTalent/refused', payload: { kind: 'offline' } }));
+    act(() => void office.store.dispatch({ type: 'newTalent/refused', payload: { kind: 'forbidden' } }));
     expect(dialog.getByRole('alert')).toHaveTextContent('The talent was not added');
     expect(dialog.getByLabelText(/First name/)).toHaveValue('Eva');
     expect(dialog.getByRole('button', { name: 'Try again' })).toBeEnabled();

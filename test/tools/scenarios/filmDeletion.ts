@@ -61,7 +61,7 @@ export const scenarios: readonly Scenario[] = [
         .waitFor();
       await nextAnswerLost(page, 'DeleteFilm.php');
       await confirm(page);
-      await deletionOf(page).getByText('The film was not deleted').waitFor();
+      await deletionOf(page).getByText('It is not known whether this was done').waitFor();
       await confirm(page);
       await cardOf(page).waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Dismiss' }).click();

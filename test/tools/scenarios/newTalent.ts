@@ -33,7 +33,7 @@ async function isAdded(page: Page, name = NAME): Promise<void> {
   await notice(page, name).waitFor();
 }
 
-const isRefused = (page: Page) => dialogOf(page).getByText('The talent was not added').waitFor();
+const isRefused = (page: Page) => dialogOf(page).getByRole('alert').waitFor();
 
 export const scenarios: readonly Scenario[] = [
   {

@@ -141,7 +141,7 @@ export const scenarios: readonly Scenario[] = [
       const reach = await unreachable(page, 'DeleteTalent.php');
       await openQuestion(page, TALENT);
       await confirm(page);
-      await question(page).getByText('The talent was not deleted').waitFor();
+      await question(page).getByText('It is not known whether this was done').waitFor();
       await reach();
       await confirm(page);
       await page.getByText(`“${TALENT}” is in the trash.`).waitFor();
@@ -200,7 +200,7 @@ export const scenarios: readonly Scenario[] = [
       const reach = await unreachable(page, 'EmptyTrash.php');
       await page.getByRole('button', { name: 'Empty trash' }).click();
       await question(page).getByRole('button', { name: 'Delete for ever' }).click();
-      await question(page).getByText('The trash was not emptied').waitFor();
+      await question(page).getByText('It is not known whether this was done').waitFor();
       await reach();
       await question(page).getByRole('button', { name: 'Delete for ever' }).click();
       await page.getByText('1 entry was removed for ever.').waitFor();
@@ -220,7 +220,7 @@ export const scenarios: readonly Scenario[] = [
       await unreachable(page, 'EmptyTrash.php');
       await empty.click();
       await question(page).getByRole('button', { name: 'Delete for ever' }).click();
-      await question(page).getByText('The trash was not emptied').waitFor();
+      await question(page).getByText('It is not known whether this was done').waitFor();
       await question(page).getByRole('button', { name: 'Cancel' }).click();
       await question(page).waitFor({ state: 'detached' });
     },

@@ -1,15 +1,15 @@
-import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { filmDeletionIntents, selectFilmDeletion } from '../../workflows/filmDeletion';
-import { refusalText } from '../shared/refusalText';
 import { returnToFilm } from '../shared/returnFocus';
 import { TitledDialog } from '../shared/TitledDialog';
 import { FilmReelsList } from './FilmReelsList';
 import './filmDeletion.css';
+import { NotDone } from '../shared/NotDone';
 
 /** Asks before a film is deleted, and says on which reels it stands (spec section 2, "delete film"). */
 export default function FilmDeletionDialog() {
@@ -38,14 +38,11 @@ export default function FilmDeletionDialog() {
     >
       <DialogBody>
         {refusal && (
-          <Callout
-            intent="danger"
-            role="alert"
+          <NotDone
             className="gr-dialog-note"
             title={formatMessage({ id: 'filmDeletion.refused' })}
-          >
-            {refusalText(intl, refusal)}
-          </Callout>
+            refusal={refusal}
+          />
         )}
         <p>
           {formatMessage(

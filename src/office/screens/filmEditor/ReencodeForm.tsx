@@ -8,7 +8,7 @@ import type { Film } from '../../../contract/entities/film';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { reencodingIntents, selectReencoding } from '../../workflows/reencoding';
 import { encodingFailure } from '../shared/encodingFailure';
-import { refusalText } from '../shared/refusalText';
+import { NotDone } from '../shared/NotDone';
 
 /** Encodes the file of a film again, with another shape of its picture or with new thumbnails. */
 export function ReencodeForm({ film }: { readonly film: Film }) {
@@ -27,14 +27,11 @@ export function ReencodeForm({ film }: { readonly film: Film }) {
     <section ref={section} tabIndex={-1} aria-labelledby="film-editor-encode">
       <h3 id="film-editor-encode">{formatMessage({ id: 'filmEditor.encode' })}</h3>
       {isOurs && reencoding.status === 'refused' && (
-        <Callout
-          intent="danger"
-          role="alert"
+        <NotDone
           className="gr-dialog-note"
           title={formatMessage({ id: 'filmEditor.encodeRefused' })}
-        >
-          {refusalText(intl, reencoding.refusal)}
-        </Callout>
+          refusal={reencoding.refusal}
+        />
       )}
       {film.encoding === 'failed' && (
         <Callout

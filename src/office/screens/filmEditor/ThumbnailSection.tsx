@@ -1,13 +1,12 @@
-import { Callout } from '@blueprintjs/core';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import type { Refusal } from '../../../contract/refusal';
 import { OWN_THUMBNAIL } from '../../../contract/rules/thumbnail';
 import { selectThumbnails, thumbnailIntents, type ThumbnailsState } from '../../workflows/thumbnails';
-import { refusalText } from '../shared/refusalText';
 import { OwnPicture } from './OwnPicture';
 import { ThumbnailChoice } from './ThumbnailChoice';
+import { NotDone } from '../shared/NotDone';
 
 type ThumbnailsChoosing = Extract<ThumbnailsState, { readonly status: 'choosing' }>;
 
@@ -24,14 +23,13 @@ export function ThumbnailSection({ film }: { readonly film: Film }) {
   return (
     <div className="film-thumbnails">
       {ours?.status === 'refused' && (
-        <Callout
-          intent="danger"
-          role="alert"
+        <NotDone
           className="gr-dialog-note"
           title={intl.formatMessage({ id: 'thumbnails.refused' })}
+          refusal={ours.refusal}
         >
-          {pictureProblem(intl, ours.refusal) ?? refusalText(intl, ours.refusal)}
-        </Callout>
+          {pictureProblem(intl, ours.refusal)}
+        </NotDone>
       )}
       {pictures.length > 0 ? (
         <ThumbnailChoice

@@ -1,4 +1,4 @@
-import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,9 +15,9 @@ import type { Upload } from '../../workflows/uploads';
 import { TextField } from '../../ui/TextField';
 import { problemsIn } from '../shared/problemsIn';
 import { problemText } from '../shared/problemText';
-import { refusalText } from '../shared/refusalText';
 import { DropZone } from '../uploads/DropZone';
 import { UploadRow } from '../uploads/UploadRow';
+import { NotDone } from '../shared/NotDone';
 
 interface FilmSheetFormProps {
   readonly sheet: Extract<FilmSheetState, { status: 'editing' | 'saving' }>;
@@ -78,14 +78,11 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
     <form onSubmit={form.handleSubmit} noValidate>
       <DialogBody>
         {refusal && (
-          <Callout
-            intent="danger"
-            role="alert"
+          <NotDone
             className="gr-dialog-note"
             title={formatMessage({ id: 'filmSheet.refused' })}
-          >
-            {refusalText(intl, refusal)}
-          </Callout>
+            refusal={refusal}
+          />
         )}
         {upload ? (
           <div className="film-sheet-upload">

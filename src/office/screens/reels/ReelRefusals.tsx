@@ -2,6 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { reelChangeIntents, selectReelChanges } from '../../workflows/reelChanges';
+import { mayHaveActed } from '../../../contract/refusal';
 import { refusalText } from '../shared/refusalText';
 import { useFilmTitles } from './useReelFilms';
 
@@ -15,23 +16,28 @@ export function ReelRefusals() {
   if (changes.status !== 'refused') return null;
   const { refusals, stopped, added } = changes;
   const isRefused = refusals.length > 0;
+  const doubtful = refusals.filter(({ refusal }) => mayHaveActed(refusal));
+  const isAllDoubtful = isRefused && doubtful.length === refusals.length;
   const leftOut = stopped.map(({ filmId }) => titleOf(filmId) ?? formatMessage({ id: 'reels.film.unknown' }));
   const tryAgain = () =>
     [...refusals.map(({ change }) => change), ...stopped].forEach((change) =>
       dispatch(reelChangeIntents.requested(change)),
     );
-  const whatOf = ({ change }: (typeof refusals)[number]) => {
+  const whatOf = ({ change, refusal }: (typeof refusals)[number]) => {
+    const outcome = mayHaveActed(refusal) ? 'doubt' : 'refused';
     const title = change.kind === 'addFilm' ? titleOf(change.filmId) : undefined;
     return title === undefined
-      ? formatMessage({ id: `reels.refused.${change.kind}` })
-      : formatMessage({ id: 'reels.refused.addFilmNamed' }, { title });
+      ? formatMessage({ id: `reels.${outcome}.${change.kind}` })
+      : formatMessage({ id: `reels.${outcome}.addFilmNamed` }, { title });
   };
   return (
     <Callout
-      intent={isRefused ? 'danger' : 'primary'}
+      intent={isAllDoubtful ? 'warning' : isRefused ? 'danger' : 'primary'}
       role="alert"
       className="gr-reels-refused"
-      title={formatMessage({ id: isRefused ? 'reels.refused.title' : 'reels.stopped.title' })}
+      title={formatMessage({
+        id: isAllDoubtful ? 'reels.doubt.title' : isRefused ? 'reels.refused.title' : 'reels.stopped.title',
+      })}
     >
       {isRefused && (
         <ul>
@@ -42,6 +48,7 @@ export function ReelRefusals() {
           ))}
         </ul>
       )}
+      {doubtful.length > 0 && <p>{formatMessage({ id: 'reels.doubt.again' })}</p>}
       {stopped.length > 0 && (
         <p>{formatMessage({ id: 'reels.stopped.text' }, { added, films: intl.formatList(leftOut) })}</p>
       )}

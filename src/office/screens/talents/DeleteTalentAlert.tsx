@@ -1,11 +1,11 @@
-import { Alert, Callout } from '@blueprintjs/core';
+import { Alert } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectTalent } from '../../entities/talents';
 import { deleteTalentIntents, selectDeleteTalent } from '../../workflows/deleteTalent';
 import { focusButton } from '../shared/focusButton';
-import { refusalText } from '../shared/refusalText';
+import { NotDone } from '../shared/NotDone';
 
 interface DeleteTalentAlertProps {
   /** It is gone, with its talent or without. */
@@ -48,9 +48,7 @@ export default function DeleteTalentAlert({ onClosed }: DeleteTalentAlertProps) 
         )}
       </p>
       {state.status === 'refused' && (
-        <Callout intent="danger" role="alert" title={intl.formatMessage({ id: 'talents.notDeleted' })}>
-          {refusalText(intl, state.refusal)}
-        </Callout>
+        <NotDone title={intl.formatMessage({ id: 'talents.notDeleted' })} refusal={state.refusal} />
       )}
     </Alert>
   );

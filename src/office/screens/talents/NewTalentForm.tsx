@@ -1,12 +1,12 @@
-import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useFormik } from 'formik';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCategories } from '../../entities/categories';
 import { newTalentIntents, type OpenNewTalent, problemsOf } from '../../workflows/newTalent';
-import { refusalText } from '../shared/refusalText';
 import { NewTalentFields } from './NewTalentFields';
+import { NotDone } from '../shared/NotDone';
 
 interface NewTalentFormProps {
   readonly dialog: OpenNewTalent;
@@ -41,14 +41,11 @@ export function NewTalentForm({ dialog, onTyped, onClose }: NewTalentFormProps) 
     <form onSubmit={form.handleSubmit} noValidate>
       <DialogBody>
         {dialog.status === 'refused' && (
-          <Callout
-            intent="danger"
-            role="alert"
+          <NotDone
             className="new-talent-refusal"
             title={intl.formatMessage({ id: 'newTalent.refused' })}
-          >
-            {refusalText(intl, dialog.refusal)}
-          </Callout>
+            refusal={dialog.refusal}
+          />
         )}
         <NewTalentFields form={form} categories={categories} disabled={isSaving} />
       </DialogBody>

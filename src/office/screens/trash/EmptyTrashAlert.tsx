@@ -1,10 +1,10 @@
-import { Alert, Callout } from '@blueprintjs/core';
+import { Alert } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectEmptying, trashIntents } from '../../workflows/trash';
 import { focusButton } from '../shared/focusButton';
-import { refusalText } from '../shared/refusalText';
+import { NotDone } from '../shared/NotDone';
 
 /** Asks an administrator before what is in the trash is removed for ever. */
 export function EmptyTrashAlert({ count }: { readonly count: number }) {
@@ -28,9 +28,7 @@ export function EmptyTrashAlert({ count }: { readonly count: number }) {
       <p>{intl.formatMessage({ id: 'trash.emptyQuestion' }, { count })}</p>
       <p>{intl.formatMessage({ id: 'trash.emptyForEver' })}</p>
       {emptying.status === 'refused' && (
-        <Callout intent="danger" role="alert" title={intl.formatMessage({ id: 'trash.notEmptied' })}>
-          {refusalText(intl, emptying.refusal)}
-        </Callout>
+        <NotDone title={intl.formatMessage({ id: 'trash.notEmptied' })} refusal={emptying.refusal} />
       )}
     </Alert>
   );
