@@ -11,9 +11,9 @@ interface BoundaryState {
   readonly fault: { readonly error: unknown } | null;
 }
 
-/** Shows a fault where its content failed to draw, until the person goes elsewhere. */
+/** Shows a fault where its content failed to draw, until the person goes elsewhere, or there once more. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
-  return <Boundary place={useLocation().pathname}>{children}</Boundary>;
+  return <Boundary place={useLocation().key}>{children}</Boundary>;
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {

@@ -49,3 +49,8 @@ export function askBeforeLeaving(isNeeded: () => boolean): void {
     if (isNeeded()) event.preventDefault();
   });
 }
+
+/** Where nothing has the keyboard any more, the content of the frame has it. */
+export function focusContent(): void {
+  if (document.activeElement === document.body) document.getElementById('content')?.focus();
+}

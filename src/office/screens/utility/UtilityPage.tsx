@@ -9,10 +9,12 @@ type Page = 'notFound' | 'fault' | 'maintenance';
 interface UtilityPageProps {
   readonly page: Page;
   readonly icon: ReactElement;
+  /** Stands before the way to the dashboard. */
+  readonly children?: ReactElement;
 }
 
 /** A page that says one thing and leads back to the dashboard. */
-export function UtilityPage({ page, icon }: UtilityPageProps) {
+export function UtilityPage({ page, icon, children }: UtilityPageProps) {
   return (
     <main className="utility">
       <Brand />
@@ -25,9 +27,12 @@ export function UtilityPage({ page, icon }: UtilityPageProps) {
         }
         description={<FormattedMessage id={`utility.${page}Text`} />}
         action={
-          <AnchorButton href="/app/dashboard" intent="primary">
-            <FormattedMessage id="utility.toDashboard" />
-          </AnchorButton>
+          <div className="utility-ways">
+            {children}
+            <AnchorButton href="/app/dashboard" intent={children ? 'none' : 'primary'}>
+              <FormattedMessage id="utility.toDashboard" />
+            </AnchorButton>
+          </div>
         }
       />
     </main>
