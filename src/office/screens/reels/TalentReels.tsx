@@ -3,7 +3,9 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectReel } from '../../entities/reels';
 import { reelPanelIntents, selectReelPanel } from '../../workflows/reelPanel';
+import { selectAddingFilms, selectReelChanges } from '../../workflows/reelChanges';
 import { DragArea } from '../../ui/DragArea';
+import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { AddingFilms } from './AddingFilms';
 import { NewReelDialog } from './NewReelDialog';
 import { ReelDetail } from './ReelDetail';
@@ -20,11 +22,20 @@ export default function TalentReels({ talentId }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const panel = useSelector(selectReelPanel);
+  // What has the keyboard may be the button that stops films on their way, or one of a notice: both go when pressed.
+  const canStop = useSelector(selectAddingFilms)?.canStop ?? false;
+  const isNoticed = useSelector(selectReelChanges).status === 'refused';
+  const region = useFocusOnChange<HTMLElement>(`${canStop} ${isNoticed}`);
   const chosenId = panel.status === 'detail' ? panel.reelId : '';
   const chosen = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, chosenId));
   return (
     <DragArea>
-      <section className="gr-reels" aria-label={formatMessage({ id: 'reels.title' })}>
+      <section
+        ref={region}
+        tabIndex={-1}
+        className="gr-reels"
+        aria-label={formatMessage({ id: 'reels.title' })}
+      >
         <ReelRefusals />
         <AddingFilms />
         <Tabs
