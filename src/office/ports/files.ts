@@ -1,3 +1,4 @@
+import { plainFileName } from '../../contract/rules/fileName';
 import type { KeptFile, SavedFile } from '../kernel/world';
 import { newId } from './ids';
 
@@ -14,7 +15,7 @@ export function createFiles(): FilesPort {
     keep(file) {
       const fileId = newId({ length: 10 });
       kept.set(fileId, file);
-      return { fileId, name: file.name, size: file.size, type: file.type };
+      return { fileId, name: plainFileName(file.name), size: file.size, type: file.type };
     },
     find: (fileId) => kept.get(fileId),
     forget: (fileId) => void kept.delete(fileId),

@@ -1,5 +1,6 @@
 import { mkdir, open } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { plainFileName } from '../../contract/rules/fileName';
 import { beginsAsPdf, RESUME_SIZE_LIMIT } from '../../contract/rules/resume';
 import { resumeUpload } from '../../contract/scripts';
 import { Refused } from '../http/handler';
@@ -24,7 +25,7 @@ export const registerResumes = (app: FastifyInstance, installation: Installation
         .values({
           file_name: fileName,
           talent_id: null,
-          original_name: originalName,
+          original_name: plainFileName(originalName),
           size,
           added_at: new Date().toISOString(),
           staff_id: caller.staffId,

@@ -1,3 +1,4 @@
+import { plainFileName } from '../../contract/rules/fileName';
 import { isFilmFile } from '../../contract/rules/files';
 import { change, type ChangeContext, type Handlers, Refused } from '../http/handler';
 import { isFileName } from '../media/paths';
@@ -7,7 +8,8 @@ import { findProcess } from './process';
 export const createHandlers: Handlers<'upload.create'> = {
   'upload.create': change(async (context, input) => {
     const { caller, catalogue, now, remember } = context;
-    const { processId, fileName, fileSize, fileType, updateId } = input;
+    const { processId, fileSize, fileType, updateId } = input;
+    const fileName = plainFileName(input.fileName);
     if (input.client !== caller.agency.abbreviation) throw new Refused({ kind: 'forbidden' });
     if (!isFileName(processId)) throw new Refused({ kind: 'invalid', problems: { processId: 'malformed' } });
     if (!isFilmFile({ name: fileName, size: fileSize, type: fileType })) {

@@ -1,3 +1,4 @@
+import { plainFileName } from '../../contract/rules/fileName';
 import type { UploadProcess } from '../../contract/entities/uploadProcess';
 import { type Handlers, read } from '../http/handler';
 
@@ -19,7 +20,7 @@ export const listHandlers: Handlers<'upload.list'> = {
       .execute();
     return rows.map((row): UploadProcess => ({
       processId: row.process_id,
-      fileName: row.file_name,
+      fileName: plainFileName(row.file_name),
       fileSize: row.file_size,
       fileType: row.file_type,
       updateId: row.update_id,

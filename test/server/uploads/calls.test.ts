@@ -50,6 +50,11 @@ test.each(['.', '..', '.hidden', 'p1.part', 'é'.repeat(100)])(
   },
 );
 
+test('a name that would show another ending than it has is kept without what makes it do so', async () => {
+  await rig.call('upload.create', processInput('p1', 10, { fileName: 'exe.\u202Eoediv\u202C.mp4' }));
+  expect(await rig.call('upload.list', {})).toMatchObject([{ fileName: 'exe.oediv.mp4' }]);
+});
+
 test('a file that is no film is refused by name', async () => {
   const pdf = { fileName: 'cv.pdf', fileType: 'application/pdf' };
   expect(await refusalOf(rig.call('upload.create', processInput('p1', 10, pdf)))).toEqual({

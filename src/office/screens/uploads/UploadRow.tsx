@@ -20,7 +20,7 @@ export function UploadRow({ upload, isFilmToCome = false }: UploadRowProps) {
     <div className="upload" data-trouble={isTroubled(upload)}>
       <div className="upload-head">
         <span className="upload-name" title={upload.file.name}>
-          {upload.file.name}
+          <bdi>{upload.file.name}</bdi>
         </span>
         <UploadEnd upload={upload} />
       </div>
