@@ -1,6 +1,8 @@
 import { keep } from '../../../src/office/app/persistence/keep';
 import { restore } from '../../../src/office/app/persistence/restore';
-import { signedOut } from '../../../src/office/entities/session';
+import { signedIn, signedOut } from '../../../src/office/entities/session';
+import { sessionEnded, sessionRestored } from '../../../src/office/kernel/request';
+import { longTextIntents } from '../../../src/office/workflows/longText';
 import { preferencesIntents } from '../../../src/office/workflows/preferences';
 import { session } from '../people';
 import { startedOffice } from './startedOffice';
@@ -64,6 +66,92 @@ test('after a sign-out nobody is restored, but the language and the theme are', 
   await flush();
   expect(await restore(storage)).toEqual({ preferences });
   office.stop();
+});
+
+const biography = { kind: 'biography', talentId: 't1' } as const;
+
+/** A tab of a browser, on a biography that is being written if somebody is signed in. */
+function openTab(storage: ReturnType<typeof memory>, held: Readonly<Record<string, unknown>> = {}) {
+  const office = startedOffice(held);
+  const flush = keep(office, storage);
+  const write = (text: string) => office.store.dispatch(longTextIntents.edited(text));
+  const openText = () => {
+    office.store.dispatch(longTextIntents.opened(biography));
+    office.world.answer('http.call biography.read', { ok: true, reply: { markdown: '', version: 1 } });
+  };
+  return { ...office, flush, write, openText };
+}
+const heldBy = (userId?: string) => ({ session: { current: session(userId) } });
+const writtenBy = (text: string) => ({
+  longText: { drafts: { 'biography:t1': { markdown: text, version: 1 } } },
+});
+
+test('what changes while a person signs out is not left behind', async () => {
+  const storage = memory();
+  const { store, flush, write, openText, stop } = openTab(storage, heldBy());
+  openText();
+  await flush();
+  await storage.removeItem(PERSON);
+  write('Written in the last moment');
+  await flush();
+  write('And another');
+  store.dispatch(signedOut());
+  await flush();
+  await storage.getItem(PERSON);
+  expect([...storage.kept.keys()]).toEqual([DEVICE]);
+  stop();
+});
+
+test('a sign-in stays in force whatever a tab writes that is at the sign-in screen still', async () => {
+  const storage = memory();
+  const [waiting, working] = [openTab(storage), openTab(storage)];
+  working.store.dispatch(signedIn(session()));
+  await working.flush();
+  await waiting.flush();
+  expect(await restore(storage)).toHaveProperty('session', { current: session() });
+  waiting.store.dispatch(preferencesIntents.themeChosen('dark'));
+  await waiting.flush();
+  expect(await restore(storage)).toMatchObject({
+    session: { current: session() },
+    preferences: { theme: 'dark' },
+  });
+  working.store.dispatch(signedOut());
+  await working.flush();
+  expect(await restore(storage)).not.toHaveProperty('session');
+  [waiting, working].forEach(({ stop }) => stop());
+});
+
+test('a text that is written while another tab starts stays', async () => {
+  const storage = memory();
+  const one = openTab(storage, heldBy());
+  one.openText();
+  await one.flush();
+  // The other tab has read the storage by now.
+  one.write('Typed meanwhile');
+  await one.flush();
+  const other = openTab(storage, heldBy());
+  await other.flush();
+  expect(await restore(storage)).toMatchObject(writtenBy('Typed meanwhile'));
+  [one, other].forEach(({ stop }) => stop());
+});
+
+test('a tab whose session ended by the sign-out of another keeps its texts again once it is signed in', async () => {
+  const storage = memory();
+  const [here, there] = [openTab(storage, heldBy()), openTab(storage, heldBy())];
+  here.openText();
+  here.write('Not saved yet');
+  await here.flush();
+  there.store.dispatch(signedOut());
+  await there.flush();
+  await storage.removeItem(PERSON);
+  here.store.dispatch(sessionEnded());
+  here.store.dispatch(sessionRestored());
+  await here.flush();
+  expect(await restore(storage)).toMatchObject({
+    session: { current: session() },
+    ...writtenBy('Not saved yet'),
+  });
+  [here, there].forEach(({ stop }) => stop());
 });
 
 test("one person's rows on a page are not another's", async () => {

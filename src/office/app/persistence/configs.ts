@@ -27,7 +27,7 @@ export const personalPlace = ({ agency }: Session): StoredPlace => ({
 const PREFIX = 'greenroom:';
 
 /** Under which name the browser's storage has it. */
-export const storedName = ({ key }: StoredPlace): string => PREFIX + key;
+export const storedName = ({ key }: Pick<StoredPlace, 'key'>): string => PREFIX + key;
 
 export const configOf = (place: StoredPlace, storage: Storage) => ({
   ...place,
