@@ -68,6 +68,32 @@ scene('a talent is found without its accents and taken off the site', async () =
   await page.getByLabel('Show').selectOption('On and off the site');
 });
 
+scene('with Ctrl a row opens in a tab of its own, and the list stays', async () => {
+  const opened = page.context().waitForEvent('page');
+  await linkOf(TALENT).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await tab.getByRole('heading', { level: 1, name: TALENT, exact: true }).waitFor();
+  await tab.close();
+  expect(new URL(page.url()).pathname).toBe('/app/table/talents/all');
+});
+
+scene('a name tells the mouse all of itself only where it is cut', async () => {
+  await linkOf(TALENT).hover();
+  expect(await linkOf(TALENT).getAttribute('title')).toBe(null);
+  await linkOf(TALENT).evaluate((link) => (link.style.width = '40px'));
+  await linkOf(TALENT).hover({ position: { x: 20, y: 10 } });
+  expect(await linkOf(TALENT).getAttribute('title')).toBe(TALENT);
+  await linkOf(TALENT).evaluate((link) => (link.style.width = ''));
+});
+
+scene('for whoever wants no motion a change of style is no transition', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const durations = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].map((element) => getComputedStyle(element).transitionDuration),
+  );
+  expect([...new Set(durations)]).toEqual(['0s']);
+});
+
 scene('the page size is kept when the office is opened anew', async () => {
   await page.getByLabel('Rows per page').selectOption('10');
   await page.getByText('1–10 of 13').waitFor();
@@ -95,6 +121,20 @@ scene('a talent is deleted, and Undo brings it back with its films and reels', a
   expect(await rowOf(TALENT).getByText('Offline', { exact: true }).count()).toBe(1);
   await openTalent(page, TALENT);
   await reelsOf(page).getByRole('button', { name: REEL, exact: true }).waitFor();
+});
+
+scene('the key that asks the question does not answer it', async () => {
+  await openList();
+  await search().fill('');
+  await page.getByRole('button', { name: `Delete ${TALENT}` }).focus();
+  await page.keyboard.down('Enter');
+  await focused(question().getByRole('button', { name: 'Delete', exact: true }));
+  await page.keyboard.up('Enter');
+  await press('Tab');
+  await focused(question().getByRole('button', { name: 'Cancel' }));
+  await press('Enter');
+  await question().waitFor({ state: 'detached' });
+  expect(await rowOf(TALENT).count()).toBe(1);
 });
 
 scene('after a deletion the keyboard is on the next row; a colleague’s list shows it too', async () => {

@@ -6,22 +6,19 @@ import { restore } from './persistence/restore';
 import { createRecorder, type Recorder, recorderMiddleware, recordWorld, steppingWorld } from '../journal';
 import { selectSession } from '../entities/session';
 import { now } from '../ports/clock';
-import { newId } from '../ports/ids';
-import { openJournalStore } from '../ports/journalStore';
 import { pageOrigin, readConfigurationFile } from '../ports/configuration';
 import { createPorts, type Ports } from '../ports';
 import type { Person } from '../ports/person';
-import { askBeforeLeaving, onPageHidden } from '../ports/page';
+import { askBeforeLeaving, keepKeysToWhereTheyWentDown, onPageHidden } from '../ports/page';
 import { describeError, listenToScriptErrors } from '../ports/scriptErrors';
 import { browserStorage } from '../ports/storage';
-import { tabName } from '../ports/tab';
 import { scriptErrorsIntents } from '../workflows/scriptErrors';
 import { equipTesters } from './forTesters';
 import { selectLanguage } from '../workflows/preferences';
 import { loadMessages } from './messages';
 import { preferredLanguage } from './preferredLanguage';
 import { createHandover } from './report/handover';
-import { keepJournal } from './report/keepJournal';
+import { journalKeeper } from './report/journalKeeper';
 import type { Work } from './work';
 
 export interface Started extends Office {
@@ -70,6 +67,7 @@ export async function startOffice(build: string): Promise<Started> {
         loadMessages(selectLanguage(office.store.getState()), 'office'),
       ]);
       office.admit(work);
+      journal.begin();
       return true;
     } catch {
       return false;
@@ -81,18 +79,18 @@ export async function startOffice(build: string): Promise<Started> {
     queueMicrotask(() => office.store.dispatch(scriptErrorsIntents.scriptFailed(describeError(error))));
   }
 
+  keepKeysToWhereTheyWentDown();
   listenToScriptErrors((error) => void office.store.dispatch(scriptErrorsIntents.scriptFailed(error)));
   onPageHidden(keep(office, browserStorage));
-  const journal = keepJournal({
+  const journal = journalKeeper({
     recorder,
-    store: openJournalStore(tabName(newId({ length: 10 }))),
-    id: newId({ length: 10 }),
     now,
     owner: () => person() ?? null,
     mayKeep: () => !handover.isBetween(),
   });
-  ports.attachJournal(journal);
+  ports.attachJournal(journal.source);
   onPageHidden(journal.save);
+  if (work) journal.begin();
   askBeforeLeaving(() => work?.selectIsAtWork(office.store.getState()) ?? false);
   equipTesters(recorder, office.store, stepping);
   return { ...office, ports, recorder };

@@ -41,8 +41,12 @@ export async function openJournalStore(tab: string): Promise<JournalStore> {
   };
   // A browser may drop what a page that goes has just handed to its database.
   const keep = (part: KeptPart) => {
-    departing.leave(JSON.stringify(part));
-    write((store) => store.put(part), departing.clear);
+    const text = JSON.stringify(part);
+    departing.leave(text);
+    write(
+      (store) => store.put(part),
+      () => departing.found() === text && departing.clear(),
+    );
   };
   const left = departing.found();
   if (left) keep(JSON.parse(left) as KeptPart);

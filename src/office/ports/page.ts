@@ -54,3 +54,20 @@ export function askBeforeLeaving(isNeeded: () => boolean): void {
 export function focusContent(): void {
   if (document.activeElement === document.body) document.getElementById('content')?.focus();
 }
+
+/**
+ * A key acts only where it went down. Blueprint's buttons act when Enter or Space comes up, also when the press was
+ * elsewhere and opened their dialog: a question would be answered by the key that asked it.
+ */
+export function keepKeysToWhereTheyWentDown(): void {
+  let wentDownOn: EventTarget | null = null;
+  const capture = { capture: true };
+  document.addEventListener('keydown', ({ target, repeat }) => repeat || (wentDownOn = target), capture);
+  document.addEventListener(
+    'keyup',
+    (event) => {
+      if (['Enter', ' '].includes(event.key) && event.target !== wentDownOn) event.stopPropagation();
+    },
+    capture,
+  );
+}

@@ -1,5 +1,3 @@
-import { forgetJournals } from './journalStore';
-
 /** Keys of what belongs to one person begin so; the rest is the device's. */
 const PERSONAL_PREFIX = 'greenroom:person:';
 
@@ -25,6 +23,6 @@ export async function forgetPersonal(): Promise<null> {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(PERSONAL_PREFIX)) localStorage.removeItem(key);
   }, undefined);
-  await forgetJournals();
+  await import('./journalStore').then(({ forgetJournals }) => forgetJournals()).catch(() => undefined);
   return null;
 }

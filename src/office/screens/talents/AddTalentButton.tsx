@@ -1,11 +1,16 @@
 import { Button } from '@blueprintjs/core';
 import { NewPerson } from '@blueprintjs/icons';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { newTalentIntents } from '../../workflows/newTalent';
 
 /** Opens the "Add new talent" dialog with the profession of the list. */
-export function AddTalentButton({ categoryId }: { readonly categoryId: string | null }) {
+export const AddTalentButton = memo(function AddTalentButton({
+  categoryId,
+}: {
+  readonly categoryId: string | null;
+}) {
   const dispatch = useDispatch();
   return (
     <Button
@@ -16,4 +21,4 @@ export function AddTalentButton({ categoryId }: { readonly categoryId: string | 
       <FormattedMessage id="talents.add" />
     </Button>
   );
-}
+});

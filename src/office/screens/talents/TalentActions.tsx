@@ -10,6 +10,8 @@ interface TalentActionsProps {
   readonly isActive: boolean;
 }
 
+const trash = <Trash />;
+
 const BUTTON = `${Classes.BUTTON} ${Classes.MINIMAL} talent-delete`;
 
 /**
@@ -27,7 +29,7 @@ export function TalentActions({ talentId, name, isActive }: TalentActionsProps) 
       aria-label={formatMessage({ id: 'talents.delete' }, { name })}
       onClick={() => dispatch(deleteTalentIntents.opened({ talentId, name }))}
     >
-      <Trash />
+      {trash}
     </button>
   );
 }

@@ -4,6 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectTalentList, talentListIntents, type TalentOrder } from '../../workflows/talents';
 
+type ListRoot = Parameters<typeof selectTalentList>[0];
+
 /** The head of the talents list; each of its columns sorts it. */
 export const TalentColumns = memo(function TalentColumns({
   isOfOneProfession,
@@ -30,10 +32,10 @@ export const TalentColumns = memo(function TalentColumns({
 });
 
 function SortableColumn({ order }: { readonly order: TalentOrder }) {
-  const list = useSelector(selectTalentList);
+  const isSorted = useSelector((root: ListRoot) => selectTalentList(root).order === order);
+  const isDescending = useSelector((root: ListRoot) => selectTalentList(root).descending);
   const dispatch = useDispatch();
-  const isSorted = list.order === order;
-  const direction = list.descending ? 'descending' : 'ascending';
+  const direction = isDescending ? 'descending' : 'ascending';
   return (
     <span
       role="columnheader"
@@ -42,7 +44,7 @@ function SortableColumn({ order }: { readonly order: TalentOrder }) {
     >
       <button type="button" className="talent-sort" onClick={() => dispatch(talentListIntents.sorted(order))}>
         <FormattedMessage id={`talents.column.${order}`} />
-        {isSorted && (list.descending ? <ChevronDown size={12} /> : <ChevronUp size={12} />)}
+        {isSorted && (isDescending ? <ChevronDown size={12} /> : <ChevronUp size={12} />)}
       </button>
     </span>
   );

@@ -1,12 +1,16 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import { portraitAddress } from '../../../contract/rules/thumbnail';
 import type { TalentEntry } from '../../entities/talents';
 import { Portrait } from '../../ui/Portrait';
+import { titleWhenCut } from '../../ui/titleWhenCut';
+import { selectTalentSwitch } from '../../workflows/talentSwitches';
 import { RefusedSwitch } from './RefusedSwitch';
 import { TalentActions } from './TalentActions';
 import { TalentSwitch } from './TalentSwitch';
 import { talentPagePath } from '../../workflows/talentPage';
+
+type SwitchRoot = Parameters<typeof selectTalentSwitch>[0];
 
 interface TalentRowProps {
   readonly entry: TalentEntry;
@@ -21,7 +25,7 @@ interface TalentRowProps {
   readonly isOfOneProfession: boolean;
 }
 
-/** One talent in the list; the link of the name covers the whole row. */
+/** One talent in the list; the link of the name covers the whole row. The table hears its clicks. */
 export const TalentRow = memo(function TalentRow({
   entry: { talent, name },
   row,
@@ -31,6 +35,8 @@ export const TalentRow = memo(function TalentRow({
   isActive,
   isOfOneProfession,
 }: TalentRowProps) {
+  const { talentId } = talent;
+  const onSite = useSelector((root: SwitchRoot) => selectTalentSwitch(root, talentId));
   return (
     <div
       role="row"
@@ -41,10 +47,15 @@ export const TalentRow = memo(function TalentRow({
       <span role="cell" className="talent-name">
         <Portrait src={portraitAddress(media, talent.profilePicture)} name={name} />
         <span className="talent-words">
-          <Link to={talentPagePath(talent.talentId)} data-row={row} tabIndex={isActive ? 0 : -1} title={name}>
+          <a
+            href={talentPagePath(talentId)}
+            data-row={row}
+            tabIndex={isActive ? 0 : -1}
+            onMouseMove={titleWhenCut}
+          >
             {name}
-          </Link>
-          <RefusedSwitch talentId={talent.talentId} />
+          </a>
+          {onSite.status === 'refused' && <RefusedSwitch refused={onSite} />}
         </span>
       </span>
       {!isOfOneProfession && (
@@ -62,10 +73,15 @@ export const TalentRow = memo(function TalentRow({
         {talent.reelCount ?? '–'}
       </span>
       <span role="cell" className="talent-control">
-        <TalentSwitch talentId={talent.talentId} name={name} online={talent.online} isActive={isActive} />
+        <TalentSwitch
+          talentId={talentId}
+          name={name}
+          isOn={onSite.status === 'waiting' || onSite.status === 'saving' ? onSite.wanted : talent.online}
+          isActive={isActive}
+        />
       </span>
       <span role="cell" className="talent-control">
-        <TalentActions talentId={talent.talentId} name={name} isActive={isActive} />
+        <TalentActions talentId={talentId} name={name} isActive={isActive} />
       </span>
     </div>
   );

@@ -1,34 +1,34 @@
-import { Switch } from '@blueprintjs/core';
+import { Classes } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
-import { selectTalentSwitch, talentSwitchIntents } from '../../workflows/talentSwitches';
-
-type SwitchRoot = Parameters<typeof selectTalentSwitch>[0];
+import { useDispatch } from 'react-redux';
+import { talentSwitchIntents } from '../../workflows/talentSwitches';
 
 interface TalentSwitchProps {
   readonly talentId: string;
   readonly name: string;
-  /** As the server has it. */
-  readonly online: boolean;
+  /** As it was asked for, or as the server has it. */
+  readonly isOn: boolean;
   readonly isActive: boolean;
 }
 
-/** Whether the talent is on the agency's site; it shows what was asked for at once, and goes back when that was refused. */
-export function TalentSwitch({ talentId, name, online, isActive }: TalentSwitchProps) {
+const SWITCH = `${Classes.CONTROL} ${Classes.SWITCH} talent-switch`;
+
+/** Whether the talent is on the agency's site. Blueprint's switch in bare elements, for the reason that TalentActions tells. */
+export function TalentSwitch({ talentId, name, isOn, isActive }: TalentSwitchProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const state = useSelector((root: SwitchRoot) => selectTalentSwitch(root, talentId));
-  const isOn = state.status === 'waiting' || state.status === 'saving' ? state.wanted : online;
   return (
-    <Switch
-      className="talent-switch"
-      checked={isOn}
-      tabIndex={isActive ? 0 : -1}
-      aria-label={formatMessage({ id: 'talents.onSite' }, { name })}
-      labelElement={
-        <span aria-hidden="true">{formatMessage({ id: isOn ? 'talents.online' : 'talents.offline' })}</span>
-      }
-      onChange={() => dispatch(talentSwitchIntents.requested({ talentId, online: !isOn }))}
-    />
+    <label className={SWITCH}>
+      <input
+        type="checkbox"
+        className={Classes.CONTROL_INPUT}
+        checked={isOn}
+        tabIndex={isActive ? 0 : -1}
+        aria-label={formatMessage({ id: 'talents.onSite' }, { name })}
+        onChange={() => dispatch(talentSwitchIntents.requested({ talentId, online: !isOn }))}
+      />
+      <span className={Classes.CONTROL_INDICATOR} />
+      <span aria-hidden="true">{formatMessage({ id: isOn ? 'talents.online' : 'talents.offline' })}</span>
+    </label>
   );
 }

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectAddresses } from '../../entities/configuration';
 import type { TalentEntry } from '../../entities/talents';
 import { selectTalentListView, talentListIntents } from '../../workflows/talents';
+import { useLinksWithin } from '../shared/rows/useLinksWithin';
 import { useRows } from '../shared/rows/useRows';
 import { TalentColumns } from './TalentColumns';
 import { TalentRow } from './TalentRow';
@@ -24,6 +25,7 @@ export function TalentTable({ profession, entries, isOfOneProfession, first, tot
   const { formatMessage } = useIntl();
   const { media } = useSelector(selectAddresses);
   const dispatch = useDispatch();
+  const followLink = useLinksWithin();
   const view = useSelector((state: Parameters<typeof selectTalentListView>[0]) =>
     selectTalentListView(state, profession),
   );
@@ -40,7 +42,12 @@ export function TalentTable({ profession, entries, isOfOneProfession, first, tot
     >
       <div role="presentation" className="talent-scroller" ref={scroller}>
         <TalentColumns isOfOneProfession={isOfOneProfession} />
-        <div role="rowgroup" aria-label={formatMessage({ id: 'talents.rows' })} {...group}>
+        <div
+          role="rowgroup"
+          aria-label={formatMessage({ id: 'talents.rows' })}
+          onClick={followLink}
+          {...group}
+        >
           {rows.map(({ row, top }) => {
             const entry = entries[row];
             return (

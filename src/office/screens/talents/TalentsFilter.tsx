@@ -1,4 +1,5 @@
 import { HTMLSelect } from '@blueprintjs/core';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectTalentFilter, type TalentFilter, talentFilterIntents } from '../../workflows/talentFilter';
@@ -7,7 +8,7 @@ import { quietIcon } from '../../ui/quietIcon';
 const FILTERS: readonly TalentFilter[] = ['every', 'online', 'offline'];
 
 /** All talents, or only those on the agency's site, or off it. */
-export function TalentsFilter() {
+export const TalentsFilter = memo(function TalentsFilter() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const filter = useSelector(selectTalentFilter);
@@ -26,4 +27,4 @@ export function TalentsFilter() {
       }}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@blueprintjs/icons';
-import { type ReactElement, useId } from 'react';
+import { memo, type ReactElement, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { TABLE_PAGE_SIZES } from '../../../contract/constants';
@@ -19,7 +19,13 @@ interface TalentsFooterProps {
 }
 
 /** How many rows a page has (spec section 9: 5, 10 or 15) or the whole list, and the way through the pages. */
-export function TalentsFooter({ profession, page, pageCount, size, found }: TalentsFooterProps) {
+export const TalentsFooter = memo(function TalentsFooter({
+  profession,
+  page,
+  pageCount,
+  size,
+  found,
+}: TalentsFooterProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const sizeId = useId();
@@ -70,4 +76,4 @@ export function TalentsFooter({ profession, page, pageCount, size, found }: Tale
       )}
     </footer>
   );
-}
+});

@@ -1,0 +1,17 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/**
+ * One handler for the clicks on all links of a list, where a router's link for each row would make a search slow:
+ * a plain click stays in the office, any other one is the browser's.
+ */
+export function useLinksWithin() {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as Element).closest('a');
+    const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+    if (!link || !isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search);
+  };
+}
