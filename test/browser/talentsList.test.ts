@@ -72,7 +72,7 @@ scene('with Ctrl a row opens in a tab of its own, and the list stays', async () 
   const opened = page.context().waitForEvent('page');
   await linkOf(TALENT).click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
-  await tab.getByRole('heading', { level: 1, name: TALENT, exact: true }).waitFor();
+  await tab.waitForURL('**/app/page/talent/*');
   await tab.close();
   expect(new URL(page.url()).pathname).toBe('/app/table/talents/all');
 });
