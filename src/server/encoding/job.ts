@@ -44,8 +44,12 @@ export async function runJob(
     const facts = await make(work, receivedPath(folder, processId), task, signal, (percent) => {
       onProgress(percent);
       tell(filmId, 'running', percent, '');
-      // The film is often created while its file is being encoded.
-      if (filmId === '') void filmIdNow().then((id) => (filmId = id));
+      // The film is often created while its file is being encoded; a database that fails now is asked at the next step.
+      if (filmId === '')
+        filmIdNow().then(
+          (id) => (filmId = id),
+          () => undefined,
+        );
     });
     const taker = await handOver(place, claim, work, facts);
     if (taker !== undefined) tell(taker, 'done', 100, '');
