@@ -151,10 +151,12 @@ describe.each(scriptList.map((script) => ({ path: script.path, script: script as
   '$path',
   ({ script }) => {
     test('no hostile body is taken', async () => {
+      // One that anybody may call and that takes nothing heeds no body.
+      const heedsNone = script.open && Object.keys(script.input).length === 0;
       for (const [what, type, body] of bodies(script)) {
         const answer = await send(script, type, body);
         expect([what, answer.status < 500]).toEqual([what, true]);
-        expectClear(script, answer);
+        if (!heedsNone) expectClear(script, answer);
       }
     });
 

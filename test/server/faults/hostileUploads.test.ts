@@ -168,7 +168,7 @@ const names: readonly (readonly [name: string, plain: string])[] = [
   ['../../etc/passwd', '.._.._etc_passwd'],
   ['..\\..\\windows\\system.ini', '.._.._windows_system.ini'],
   ['🎬 première.mov', '__ premi_re.mov'],
-  ['gpj.\u202e4pm.exe', 'gpj._4pm.exe'],
+  ['gpj.\u202e4pm.exe', 'gpj.4pm.exe'],
   ['CON', 'CON'],
   ['x.mp4.exe', 'x.mp4.exe'],
   ['a"; filename="b.html', 'a_; filename=_b.html'],
@@ -198,8 +198,9 @@ test.each(names)('the name %j is shown and never becomes a path or a header', as
     /^attachment; filename="([^"\\]*)"; filename\*=UTF-8''([\w!#$&+.^`|~%-]*)$/.exec(
       original.headers.get('content-disposition') ?? '',
     ) ?? [];
-  expect([quoted, decodeURIComponent(exact)]).toEqual([plain, fileName]);
-  expect((await client.call('upload.list', {}))[0]?.fileName).toBe(fileName);
+  const kept = fileName.replace('\u202e', '');
+  expect([quoted, decodeURIComponent(exact)]).toEqual([plain, kept]);
+  expect((await client.call('upload.list', {}))[0]?.fileName).toBe(kept);
 });
 
 test.each([
