@@ -137,7 +137,7 @@ export async function filmsOnBecome(page: Page, reel: string, titles: readonly s
   );
 }
 
-/** Resolves when every change of a reel that was asked for has been answered by the server. */
+/** Resolves with the next answer of a script. */
 export const answered = (page: Page, path: string) =>
   page.waitForResponse((response) => new URL(response.url()).pathname === `/backend/${path}`);
 

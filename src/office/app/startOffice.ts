@@ -8,17 +8,20 @@ import { selectSession } from '../entities/session';
 import { now } from '../ports/clock';
 import { pageOrigin, readConfigurationFile } from '../ports/configuration';
 import { createPorts, type Ports } from '../ports';
+import { newId } from '../ports/ids';
+import { openJournalStore } from '../ports/journalStore';
 import type { Person } from '../ports/person';
 import { askBeforeLeaving, keepKeysToWhereTheyWentDown, onPageHidden } from '../ports/page';
 import { describeError, listenToScriptErrors } from '../ports/scriptErrors';
 import { browserStorage } from '../ports/storage';
+import { tabName } from '../ports/tab';
 import { scriptErrorsIntents } from '../workflows/scriptErrors';
 import { equipTesters } from './forTesters';
 import { selectLanguage } from '../workflows/preferences';
 import { loadMessages } from './messages';
 import { preferredLanguage } from './preferredLanguage';
 import { createHandover } from './report/handover';
-import { journalKeeper } from './report/journalKeeper';
+import { keepJournal } from './report/keepJournal';
 import type { Work } from './work';
 
 export interface Started extends Office {
@@ -67,7 +70,6 @@ export async function startOffice(build: string): Promise<Started> {
         loadMessages(selectLanguage(office.store.getState()), 'office'),
       ]);
       office.admit(work);
-      journal.begin();
       return true;
     } catch {
       return false;
@@ -82,15 +84,16 @@ export async function startOffice(build: string): Promise<Started> {
   keepKeysToWhereTheyWentDown();
   listenToScriptErrors((error) => void office.store.dispatch(scriptErrorsIntents.scriptFailed(error)));
   onPageHidden(keep(office, browserStorage));
-  const journal = journalKeeper({
+  const journal = keepJournal({
     recorder,
+    store: openJournalStore(tabName(newId({ length: 10 }))),
+    id: newId({ length: 10 }),
     now,
     owner: () => person() ?? null,
     mayKeep: () => !handover.isBetween(),
   });
-  ports.attachJournal(journal.source);
+  ports.attachJournal(journal);
   onPageHidden(journal.save);
-  if (work) journal.begin();
   askBeforeLeaving(() => work?.selectIsAtWork(office.store.getState()) ?? false);
   equipTesters(recorder, office.store, stepping);
   return { ...office, ports, recorder };

@@ -50,8 +50,6 @@ import { undoReducer, undoSaga } from '../workflows/undo';
 import { selectIsSending, uploadsReducer, uploadsSaga } from '../workflows/uploads';
 
 /** The slices behind sign-in. */
-export { keptJournal } from './report/keptJournal';
-
 export const reducers = {
   // entities
   agencyFilms: agencyFilmsReducer,

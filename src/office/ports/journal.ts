@@ -15,7 +15,7 @@ export function createJournal() {
   let source: JournalSource | null = null;
   return {
     attach: (known: JournalSource) => void (source = known),
-    describe: async (): Promise<JournalFacts> => (await source?.describe().catch(() => undefined)) ?? nothing,
+    describe: async (): Promise<JournalFacts> => (await source?.describe()) ?? nothing,
     async save({ note }: { readonly note: string }): Promise<SavedFile | null> {
       try {
         return source && saveFile(`greenroom-${stamp()}.jsonl`, await source.text(note));

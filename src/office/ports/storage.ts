@@ -1,3 +1,5 @@
+import { forgetJournals } from './journalStore';
+
 /** Keys of what belongs to one person begin so; the rest is the device's. */
 const PERSONAL_PREFIX = 'greenroom:person:';
 
@@ -23,6 +25,6 @@ export async function forgetPersonal(): Promise<null> {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(PERSONAL_PREFIX)) localStorage.removeItem(key);
   }, undefined);
-  await import('./journalStore').then(({ forgetJournals }) => forgetJournals()).catch(() => undefined);
+  await forgetJournals();
   return null;
 }

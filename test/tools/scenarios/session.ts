@@ -45,6 +45,22 @@ async function atTheList(page: Page): Promise<void> {
 const switchTalent = (page: Page) =>
   page.getByRole('checkbox', { name: `${TALENT} on the site`, exact: true }).press('Space');
 
+const isOffline = (page: Page) =>
+  page.getByRole('row', { name: TALENT }).getByText('Offline', { exact: true }).waitFor();
+
+/** Switches a talent; the call waits until it is let on its way, and has then been answered. */
+async function switchHeld(page: Page): Promise<() => Promise<void>> {
+  const release = await nextHeld(page, SWITCH);
+  const isAsked = asked(page, SWITCH);
+  await switchTalent(page);
+  await isAsked;
+  return async () => {
+    const isAnswered = answered(page, SWITCH);
+    release();
+    await isAnswered;
+  };
+}
+
 /** A film's upload has begun and does not end. */
 async function whileUploading(page: Page, folder: string): Promise<void> {
   await signIn(page);
@@ -192,41 +208,31 @@ export const scenarios: readonly Scenario[] = [
       const done = answered(page, SWITCH);
       await switchTalent(page);
       await done;
-      await page.getByRole('row', { name: TALENT }).getByText('Offline', { exact: true }).waitFor();
+      await isOffline(page);
     },
   },
   {
     name: 'session-ended-while-calls-were-on-their-way',
     async run(page, context) {
       await atTheList(page);
-      const release = await nextHeld(page, SWITCH);
-      const isAsked = asked(page, SWITCH);
-      await switchTalent(page);
-      await isAsked;
+      const letOn = await switchHeld(page);
       await endedElsewhere(page, context);
       await endedDialog(page).waitFor();
-      const refused = page.waitForResponse((response) => response.url().endsWith(SWITCH));
-      release();
-      await refused;
+      await letOn();
       const done = answered(page, SWITCH);
       await signInAgain(page);
       await isBack(page);
       await done;
-      await page.getByRole('row', { name: TALENT }).getByText('Offline', { exact: true }).waitFor();
+      await isOffline(page);
     },
   },
   {
     name: 'session-taken-then-signed-in-again-in-place',
     async run(page, context) {
       await atTheList(page);
-      const release = await nextHeld(page, SWITCH);
-      const isAsked = asked(page, SWITCH);
-      await switchTalent(page);
-      await isAsked;
+      const letOn = await switchHeld(page);
       await takenByColleague(page, context);
-      const refused = page.waitForResponse((response) => response.url().endsWith(SWITCH));
-      release();
-      await refused;
+      await letOn();
       const reach = await unreachable(page, WHOSE);
       const goOn = takenDialog(page).getByRole('button', { name: `Go on as ${NAME}` });
       await goOn.click();
@@ -236,7 +242,7 @@ export const scenarios: readonly Scenario[] = [
       await signInAgain(page, PASSWORD, takenDialog(page));
       await takenIsGone(page);
       await done;
-      await page.getByRole('row', { name: TALENT }).getByText('Offline', { exact: true }).waitFor();
+      await isOffline(page);
     },
   },
   {

@@ -13,7 +13,7 @@ interface Store {
   remove(ids: readonly string[]): void;
 }
 
-export interface KeepOptions {
+interface KeepOptions {
   readonly recorder: Pick<Recorder, 'kept' | 'text'>;
   readonly store: Promise<Store>;
   /** The name of this load of the page. */

@@ -1,7 +1,7 @@
-import { REFUSAL_HEADER } from '../../../contract/refusal';
 import { mediaBankUpload } from '../../../contract/scripts';
 import { writeRecord } from '../../../contract/wire/record';
 import { growingPauses } from './pauses';
+import { refusedBy } from './refusedBy';
 import type { Send, Transfer } from './index';
 
 /** The multipart call of spec section 7. A lost connection sends the whole file again: that call cannot resume. */
@@ -41,8 +41,10 @@ function formOf({ processId, client, fileName, file }: Transfer): FormData {
   return form;
 }
 
-const hasNoSpace = (request: XMLHttpRequest): boolean =>
-  decodeURIComponent(request.getResponseHeader(REFUSAL_HEADER) ?? '').includes('diskFull');
+function hasNoSpace(request: XMLHttpRequest): boolean {
+  const refusal = refusedBy(request);
+  return refusal?.kind === 'conflict' && refusal.reason === 'diskFull';
+}
 
 function isUploaded(body: string): boolean {
   try {

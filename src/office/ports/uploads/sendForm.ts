@@ -1,10 +1,10 @@
-import { type Answer, REFUSAL_HEADER } from '../../../contract/refusal';
+import type { Answer } from '../../../contract/refusal';
 import { type AnyScript, PERSON } from '../../../contract/script';
 import { fileScripts } from '../../../contract/scripts';
 import { writeRecord } from '../../../contract/wire/record';
 import type { FormUploadInput, FormUploadNews } from '../../kernel/world';
 import { read } from '../http/read';
-import { refusalOf } from '../http/refusalOf';
+import { refusedBy } from './refusedBy';
 import { spaced } from './spaced';
 
 /** Sends a file with the fields of its script and whose it is as one multipart call; a lost connection ends it as `offline`. */
@@ -30,10 +30,7 @@ export function sendForm(
 const answered = (answer: Answer<unknown>): FormUploadNews => ({ kind: 'answered', answer });
 
 function answerOf(script: AnyScript, request: XMLHttpRequest): Answer<unknown> {
-  const explanation = request.getResponseHeader(REFUSAL_HEADER);
-  const headers = new Headers(explanation === null ? [] : [[REFUSAL_HEADER, explanation]]);
-  const response = new Response(null, { status: request.status, headers });
-  const refusal = refusalOf(response, request.responseText, script.refusal);
+  const refusal = refusedBy(request, script.refusal);
   return refusal ? { ok: false, refusal } : read(script.reply, request.responseText);
 }
 

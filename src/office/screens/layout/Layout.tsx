@@ -16,7 +16,7 @@ import { useClientList } from './useClientList';
 import './layout.css';
 
 /** Fetched when nothing else is, so that no key is lost that is typed right after Ctrl-K. */
-const CommandPalette = lazy(() => import('./palette/CommandPalette'));
+const CommandPalette = lazy(() => import(/* webpackPrefetch: true */ './palette/CommandPalette'));
 
 /** The frame of every screen: bar, panel of professions, what is being loaded, and the command palette. */
 export default function Layout() {

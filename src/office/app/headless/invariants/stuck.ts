@@ -3,18 +3,9 @@ import type { Invariant } from '../../../journal/explore';
 
 /** Statuses in which a workflow waits for the world, not for a person. */
 const busy = new Set([
-  ...['opening', 'loading', 'refreshing', 'reloading', 'reading', 'describing', 'settling'],
-  ...[
-    'saving',
-    'sending',
-    'signingIn',
-    'signingOut',
-    'deleting',
-    'restoring',
-    'reloadStarted',
-    'cancelling',
-    'changing',
-  ],
+  ...['opening', 'loading', 'refreshing', 'reloading', 'reloadStarted', 'reading', 'describing'],
+  ...['saving', 'sending', 'changing', 'deleting', 'restoring', 'cancelling', 'settling'],
+  ...['signingIn', 'signingOut'],
 ]);
 
 /** Told by the browser itself, not by a command: a film that loads, an upload that goes on. */
