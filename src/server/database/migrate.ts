@@ -7,6 +7,7 @@ import { filmVersions } from './migrations/catalogue/006-film-versions';
 import { talentRecords } from './migrations/catalogue/006-talent-records';
 import { resumeSwitch } from './migrations/catalogue/008-resume-switch';
 import { secretAuthors } from './migrations/catalogue/009-secret-authors';
+import { historyOrder } from './migrations/catalogue/010-history-order';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import type { Catalogue, Directory } from './schema';
@@ -24,6 +25,7 @@ const catalogueMigrations = {
   '006-talent-records': talentRecords,
   '008-resume-switch': resumeSwitch,
   '009-secret-authors': secretAuthors,
+  '010-history-order': historyOrder,
 };
 
 /** Brings the directory to the newest form; does nothing when it has it. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Catalogue } from '../database/schema';
-import { newId } from '../ids';
+import { newIdAt } from '../ids';
 
 /** Who changed something, by which script, and when. */
 interface Change {
@@ -16,7 +16,7 @@ export async function writeHistory(
   subject: string,
   before: unknown,
 ): Promise<void> {
-  const row = { activity_id: newId(), at: now.toISOString(), staff_id: staffId, script, subject };
+  const row = { activity_id: newIdAt(now), at: now.toISOString(), staff_id: staffId, script, subject };
   await catalogue
     .insertInto('activity')
     .values({ ...row, before: JSON.stringify(before ?? null) })

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { TalentSecretName, TalentSecrets } from '../../contract/entities/talentRecord';
 import { requireTalent } from '../catalogue/exists';
 import type { TalentSecretsRow } from '../database/schema';
@@ -88,7 +88,8 @@ export const talentShowings: Handler<'talentShowings.list'> = read(
     const rows = await catalogue
       .selectFrom('activity')
       .select(['activity_id', 'at', 'staff_id', 'before'])
-      .where('script', '=', 'talent.showSecret')
+      // Written into the statement, or the databases do not see that their index of showings holds the answer.
+      .where('script', '=', sql.lit('talent.showSecret'))
       .where('subject', '=', talentId)
       .orderBy('at', 'desc')
       .limit(SHOWINGS)
