@@ -13,16 +13,28 @@ const film = {
 };
 
 test.each([
-  ['the chosen automatic picture', {}, '/m/films/f1/thumbnails/3.jpg'],
-  ['the first one where none is chosen', { chosenThumbnail: 0 }, '/m/films/f1/thumbnails/1.jpg'],
-  ['its own picture', { ownThumbnail: true, chosenThumbnail: 0 }, '/m/films/f1/thumbnails/own.jpg'],
+  ['the chosen automatic picture', {}, '/m/films/f1/thumbnails/3.jpg?size=small'],
+  ['the first one where none is chosen', { chosenThumbnail: 0 }, '/m/films/f1/thumbnails/1.jpg?size=small'],
+  [
+    'its own picture',
+    { ownThumbnail: true, chosenThumbnail: 0 },
+    '/m/films/f1/thumbnails/own.jpg?size=small',
+  ],
   [
     'its own picture where it has no other',
     { ownThumbnail: true, thumbnailCount: 0 },
-    '/m/films/f1/thumbnails/own.jpg',
+    '/m/films/f1/thumbnails/own.jpg?size=small',
   ],
-  ['the old folder: no automatic one, none of its own', { thumbnailCount: 0 }, '/m/films/f1/vignettes/3.jpg'],
-  ['a changed picture under a new address', { pictureVersion: 'v2' }, '/m/films/f1/thumbnails/3.jpg?v=v2'],
+  [
+    'the old folder: no automatic one, none of its own',
+    { thumbnailCount: 0 },
+    '/m/films/f1/vignettes/3.jpg?size=small',
+  ],
+  [
+    'a changed picture under a new address',
+    { pictureVersion: 'v2' },
+    '/m/films/f1/thumbnails/3.jpg?size=small&v=v2',
+  ],
   ['the black placeholder while it is not checked', { checked: false }, undefined],
 ])('a film shows %s (spec section 9)', (_what, over, expected) => {
   expect(stillAddress('/m', { ...film, ...over })).toBe(expected);

@@ -29,3 +29,6 @@ export const talentPictureAddress = (base: string, talentId: string, picture: nu
 /** The address of a talent's resume. */
 export const resumeAddress = (base: string, talentId: string) =>
   `${base}/talents/${encodeURIComponent(talentId)}/resume.pdf`;
+
+/** What an address says to get a picture as small as lists need it; a media bank that has no small ones sends it whole. */
+export const SMALL = { size: 'small' };

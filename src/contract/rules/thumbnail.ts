@@ -1,5 +1,11 @@
 import type { Film } from '../entities/film';
-import { ownThumbnailAddress, talentPictureAddress, thumbnailAddress, type ThumbnailFolder } from './media';
+import {
+  ownThumbnailAddress,
+  SMALL,
+  talentPictureAddress,
+  thumbnailAddress,
+  type ThumbnailFolder,
+} from './media';
 import { OWN_PICTURES, parseProfilePicture } from './profilePicture';
 
 type Pictured = Pick<
@@ -23,24 +29,30 @@ export function thumbnailOf({ thumbnailCount, ownThumbnail, chosenThumbnail }: P
   return isOwn ? OWN_THUMBNAIL : Math.max(1, chosenThumbnail);
 }
 
-/** The address of one of a film's pictures under `base`, for browsers that may have kept an older one. */
+/** The address of one of a film's pictures under `base`, small, and new once the picture is. */
 export function pictureAddress(base: string, film: Pictured, picture: number): string {
   const { filmId, pictureVersion } = film;
   const address =
     picture === OWN_THUMBNAIL
       ? ownThumbnailAddress(base, filmId)
       : thumbnailAddress(base, filmId, picture, thumbnailFolder(film));
-  return pictureVersion ? `${address}?v=${encodeURIComponent(pictureVersion)}` : address;
+  return `${address}?${new URLSearchParams({ ...SMALL, ...(pictureVersion && { v: pictureVersion }) })}`;
 }
 
-/** The address of a film's chosen picture under `base`; nothing, a black placeholder, while it has not been checked. */
+/** The address of a film's chosen picture under `base`, small; nothing, a black placeholder, while it has not been checked. */
 export const stillAddress = (base: string, film: Pictured): string | undefined =>
   film.checked ? pictureAddress(base, film, thumbnailOf(film)) : undefined;
 
-/** The address of a talent's profile picture under `base`, or nothing when PIC_PROFIL_ASA names none. */
-export function portraitAddress(base: string, profilePicture: string): string | undefined {
+/** The address of a talent's profile picture under `base`, whole, or nothing when PIC_PROFIL_ASA names none. */
+export function profilePictureAddress(base: string, profilePicture: string): string | undefined {
   const parts = parseProfilePicture(profilePicture);
   if (!parts) return undefined;
   const address = parts.clusterPath === OWN_PICTURES ? talentPictureAddress : thumbnailAddress;
   return address(base, parts.filmId, parts.picture);
+}
+
+/** The same picture, small. */
+export function portraitAddress(base: string, profilePicture: string): string | undefined {
+  const address = profilePictureAddress(base, profilePicture);
+  return address && `${address}?${new URLSearchParams(SMALL)}`;
 }

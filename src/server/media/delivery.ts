@@ -1,7 +1,5 @@
-import send from '@fastify/send';
 import type { FastifyReply } from 'fastify';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
-import { sendRefusal } from '../http/answers';
 import type { AgencyPlace } from '../installation';
 import {
   FILM_FILE,
@@ -13,6 +11,8 @@ import {
   THUMBNAILS,
   uploadsFolder,
 } from './paths';
+import { sendFile } from './sendFile';
+import { sendPicture } from './sendPicture';
 
 /** Sends a film of an agency (whole, or the ranges asked for). The caller has seen that the film may be shown. */
 export const sendFilm = (reply: FastifyReply, { folder }: AgencyPlace, filmId: string) =>
@@ -25,11 +25,10 @@ export const sendThumbnail = (
   filmId: string,
   picture: number,
 ) =>
-  sendFile(
+  sendPicture(
     reply,
     filmFolder(folder, filmId),
     picture === OWN_THUMBNAIL ? OWN_PICTURE : `${THUMBNAILS}/${picture}.jpg`,
-    'image/jpeg',
   );
 
 /** Sends a picture of a film from before the automatic thumbnails; pictures count from 1. */
@@ -38,7 +37,7 @@ export const sendOldThumbnail = (
   { folder }: AgencyPlace,
   filmId: string,
   picture: number,
-) => sendFile(reply, filmFolder(folder, filmId), `${OLD_THUMBNAILS}/${picture}.jpg`, 'image/jpeg');
+) => sendPicture(reply, filmFolder(folder, filmId), `${OLD_THUMBNAILS}/${picture}.jpg`);
 
 /** Sends a picture that was uploaded for a talent; pictures count from 1. */
 export const sendTalentPicture = (
@@ -46,7 +45,7 @@ export const sendTalentPicture = (
   { folder }: AgencyPlace,
   talentId: string,
   picture: number,
-) => sendFile(reply, talentFolder(folder, talentId), `pictures/${picture}.jpg`, 'image/jpeg');
+) => sendPicture(reply, talentFolder(folder, talentId), `pictures/${picture}.jpg`);
 
 /** Sends a resume to be read in the browser, under the name it came with. */
 export const sendResume = (
@@ -75,32 +74,6 @@ export const sendOriginal = (
     processId,
     'application/octet-stream',
   );
-
-async function sendFile(
-  reply: FastifyReply,
-  root: string,
-  path: string,
-  type: string,
-): Promise<FastifyReply> {
-  const sent = await send(reply.request.raw, `/${encodeURI(path)}`, {
-    root,
-    cacheControl: false,
-    dotfiles: 'deny',
-  });
-  if (sent.type !== 'file') {
-    reply.removeHeader('content-disposition');
-    // A range that the file does not have: the answer names its length (RFC 9110, 15.5.17).
-    if (sent.statusCode === 416) return reply.code(416).headers(sent.headers).send(sent.stream);
-    return sendRefusal(reply, { kind: 'notFound' });
-  }
-  return reply
-    .code(sent.statusCode)
-    .headers(sent.headers)
-    .type(type)
-    .header('cache-control', 'private, no-cache')
-    .header('x-content-type-options', 'nosniff')
-    .send(sent.stream);
-}
 
 /** RFC 6266, 4.3: the name in plain letters for old programs, and as it is (RFC 8187). */
 function disposition(kind: 'attachment' | 'inline', fileName: string): string {

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { addTalent, ANNA, filmInput, MAX, newRig, processInput, type Rig, sendMultipart } from './rig';
 
 const bytes = new Uint8Array(Buffer.from('0123456789'));
@@ -36,6 +37,35 @@ test('a film plays from where it is sought, and is kept by nobody on the way', a
   );
 });
 
+test('a picture comes as small as lists need it where its address says so, and again only once it has changed', async () => {
+  const path = join((await rig.place()).folder, 'films', filmId, 'thumbnails', '1.jpg');
+  const draw = (background: string) =>
+    sharp({ create: { width: 1280, height: 720, channels: 3, background } })
+      .jpeg()
+      .toFile(path);
+  const across = async (answer: Response) => (await sharp(await answer.arrayBuffer()).metadata()).width;
+  const whole = `/media/films/${filmId}/thumbnails/1.jpg`;
+  const small = `${whole}?size=small&v=2`;
+  await draw('#2d72d2');
+  expect(await across(await get(whole))).toBe(1280);
+  const answer = await get(small);
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  expect(answer.headers.get('cache-control')).toContain('private');
+  const tag = answer.headers.get('etag') ?? '';
+  expect(await across(answer)).toBe(480);
+  expect((await get(small, { 'if-none-match': tag })).status).toBe(304);
+  await draw('#7f2a2a');
+  const changed = await get(small, { 'if-none-match': tag });
+  expect(changed.status).toBe(200);
+  const [red, , blue] = (await sharp(await changed.arrayBuffer()).stats()).channels;
+  expect(red!.mean).toBeGreaterThan(blue!.mean);
+});
+
+test('what is no picture comes as it is, and what is not there is not found, small or not', async () => {
+  expect(await (await get(`/media/films/${filmId}/thumbnails/1.jpg?size=small`)).text()).toBe('0123456789');
+  expect((await get(`/media/films/${filmId}/thumbnails/2.jpg?size=small`)).status).toBe(404);
+});
+
 test('the original comes back under the name it was uploaded with', async () => {
   const answer = await get(`/media/films/${filmId}/original`);
   expect(await answer.text()).toBe('0123456789');
@@ -44,7 +74,7 @@ test('the original comes back under the name it was uploaded with', async () => 
   );
 });
 
-test.each(['film.mp4', 'thumbnails/1.jpg', 'original'])(
+test.each(['film.mp4', 'thumbnails/1.jpg', 'thumbnails/1.jpg?size=small', 'original'])(
   '%s is for the staff of its agency only',
   async (path) => {
     expect((await get(`/media/films/${filmId}/${path}`, {}, '')).status).toBe(401);

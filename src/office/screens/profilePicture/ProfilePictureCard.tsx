@@ -3,7 +3,7 @@ import { Media, Trash, Upload } from '@blueprintjs/icons';
 import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { portraitAddress } from '../../../contract/rules/thumbnail';
+import { profilePictureAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/configuration';
 import { selectTalent } from '../../entities/talents';
 import { FileButton } from '../../ui/FileButton';
@@ -56,7 +56,7 @@ export function ProfilePictureCard({ talentId }: { readonly talentId: string }) 
           onCancel={() => dispatch(profilePictureIntents.cancelled({ talentId }))}
         />
       ) : (
-        <PicturePreview src={portraitAddress(media, shown)} isSaving={state?.status === 'saving'} />
+        <PicturePreview src={profilePictureAddress(media, shown)} isSaving={state?.status === 'saving'} />
       )}
       <div className="side-card-actions">
         <Button

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Talent } from '../../../contract/entities/talent';
-import { portraitAddress } from '../../../contract/rules/thumbnail';
+import { profilePictureAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/configuration';
 import { fullName } from '../../entities/talents';
 import { initialsOf } from '../../ui/initials';
@@ -15,7 +15,7 @@ export function TalentHeader({ talent }: { readonly talent: Talent }) {
   const { media } = useSelector(selectAddresses);
   const [broken, setBroken] = useState<string>();
   const shown = useSelector((state: Root) => selectShownPicture(state, talent));
-  const picture = portraitAddress(media, shown);
+  const picture = profilePictureAddress(media, shown);
   const name = fullName(talent);
   return (
     <header className="talent-header">
