@@ -144,16 +144,16 @@ scene('what is refused is said in the sheet, which still closes by Escape', asyn
 
 scene("a picture of one's own stands for the film at half its size, here and after a reload", async () => {
   const still = join(folder, 'still.png');
-  await sharp({ create: { width: 1000, height: 562, channels: 3, background: '#2d72d2' } }).toFile(still);
+  await sharp({ create: { width: 600, height: 338, channels: 3, background: '#2d72d2' } }).toFile(still);
   await choose(page, 'Choose thumbnail…');
   await giveFile(page, still);
   await sheetOf(page).getByRole('radio', { name: 'Own picture' }).waitFor();
   await closeSheet();
-  const isShown = async () => (await stillWidth()) === 500 || undefined;
-  await until(() => 'a picture of 500 pixels on the card', isShown);
+  const isShown = async () => (await stillWidth()) === 300 || undefined;
+  await until(() => 'a picture of 300 pixels on the card', isShown);
   await page.reload();
   await cardOf(page).waitFor();
-  await until(() => 'a picture of 500 pixels on the card', isShown);
+  await until(() => 'a picture of 300 pixels on the card', isShown);
 });
 
 scene('the file is replaced, and its original comes back byte for byte', async () => {
