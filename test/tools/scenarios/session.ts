@@ -8,6 +8,7 @@ import type { Scenario } from '../scenario';
 const TALENT = 'Éloïse Garnier';
 const SIGN_OUT = 'SignOut.php';
 const SWITCH = 'Toogle_ON_OFF_TALENT.php';
+const POLLED = 'get_LB_RUBS_ASA.php';
 const WHOSE = 'GetSession.php';
 
 async function choose(page: Page, item: 'Sign out' | 'Sign out everywhere'): Promise<void> {
@@ -47,6 +48,13 @@ const switchTalent = (page: Page) =>
 
 const isOffline = (page: Page) =>
   page.getByRole('row', { name: TALENT }).getByText('Offline', { exact: true }).waitFor();
+
+/** What the office asks by itself has been asked, and waits until it is let on its way. */
+async function pollHeld(page: Page): Promise<() => void> {
+  const release = await nextHeld(page, POLLED);
+  await asked(page, POLLED);
+  return release;
+}
 
 /** Switches a talent; the call waits until it is let on its way, and has then been answered. */
 async function switchHeld(page: Page): Promise<() => Promise<void>> {
@@ -171,9 +179,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'session-ended-while-signing-out-is-asked-about',
     async run(page, context) {
       await signIn(page);
-      const pause = await nextHeld(page, 'get_LB_RUBS_ASA.php');
-      const isAsked = asked(page, 'get_LB_RUBS_ASA.php');
-      await isAsked;
+      const pause = await pollHeld(page);
       await endedElsewhere(page, context);
       await choose(page, 'Sign out everywhere');
       await question(page).waitFor();
@@ -186,9 +192,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'sign-out-of-a-session-that-is-over',
     async run(page, context) {
       await signIn(page);
-      const pause = await nextHeld(page, 'get_LB_RUBS_ASA.php');
-      const isAsked = asked(page, 'get_LB_RUBS_ASA.php');
-      await isAsked;
+      const pause = await pollHeld(page);
       await endedElsewhere(page, context);
       await choose(page, 'Sign out');
       await isOut(page);
@@ -249,9 +253,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'session-taken-found-at-sign-out-and-ended-meanwhile',
     async run(page, context) {
       await signIn(page);
-      const pause = await nextHeld(page, 'get_LB_RUBS_ASA.php');
-      const isAsked = asked(page, 'get_LB_RUBS_ASA.php');
-      await isAsked;
+      const pause = await pollHeld(page);
       await signInColleague(context);
       await choose(page, 'Sign out');
       await takenDialog(page).getByText(NAME).first().waitFor();
