@@ -66,7 +66,7 @@ const compileTexts = (source: string) =>
 
 /** What has words before one has signed in: its first part names the text. */
 const firstWords =
-  /^(action(?!\.delete|\.dismiss|\.reload)|language|refusal(?!\.conflict\.|\.field\.|\.invalidFields|\.otherPerson)|report|scriptError|signIn|theme|utility)\./;
+  /^(action(?!\.delete|\.dismiss|\.reload)|language|refusal(?!\.conflict|\.field\.|\.invalidFields|\.notFound|\.otherPerson)|report|scriptError|signIn|theme|utility)\./;
 
 /** What has words only in the pages under /replay. */
 const replayWords = /^(replay|live)\./;

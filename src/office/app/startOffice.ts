@@ -11,7 +11,12 @@ import { createPorts, type Ports } from '../ports';
 import { newId } from '../ports/ids';
 import { openJournalStore } from '../ports/journalStore';
 import type { Person } from '../ports/person';
-import { askBeforeLeaving, keepKeysToWhereTheyWentDown, onPageHidden } from '../ports/page';
+import {
+  askBeforeLeaving,
+  keepClicksToWhatTheyBeganOn,
+  keepKeysToWhereTheyWentDown,
+  onPageHidden,
+} from '../ports/page';
 import { describeError, listenToScriptErrors } from '../ports/scriptErrors';
 import { browserStorage } from '../ports/storage';
 import { tabName } from '../ports/tab';
@@ -82,6 +87,7 @@ export async function startOffice(build: string): Promise<Started> {
   }
 
   keepKeysToWhereTheyWentDown();
+  keepClicksToWhatTheyBeganOn();
   listenToScriptErrors((error) => void office.store.dispatch(scriptErrorsIntents.scriptFailed(error)));
   onPageHidden(keep(office, browserStorage));
   const journal = keepJournal({

@@ -51,6 +51,8 @@ function Chooser({ talentId, reel: { reelId }, rows, onClose }: Omit<Props, 'isO
     chosen.forEach((filmId) =>
       dispatch(reelChangeIntents.requested({ kind: 'addFilm', talentId, reelId, filmId })),
     );
+    // The dialog can still be pressed while it fades.
+    setChosen([]);
     onClose();
   };
   return (

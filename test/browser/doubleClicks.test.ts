@@ -1,0 +1,95 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { launchChromium } from '../tools/chromium';
+import {
+  answered,
+  filmsOn,
+  newReel,
+  openOffice,
+  openTalent,
+  reelsOf,
+  scene as sceneOn,
+  signIn,
+} from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+import { openTrash, OTHER, remove, restoreOf, rowOf, switchOf, TALENT } from '../tools/talentsList';
+
+/** Whoever clicks twice where once is meant changes nothing more than was meant. */
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  // With its motions: what fades away can still be pressed.
+  page = await openOffice(browser, server.url, { reducedMotion: 'no-preference' });
+  await signIn(page);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The first click on something, then, once `isDone`, the second of a double click on whatever is there now. */
+async function doubleClick(target: Locator, isDone: () => Promise<void>): Promise<void> {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await isDone();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+}
+
+const isGone = (target: Locator) => () => target.waitFor({ state: 'detached' });
+
+scene('one talent is taken off the site, not the next one, who moved under the pointer', async () => {
+  await page.getByRole('link', { name: /^All talents/ }).click();
+  await rowOf(page, OTHER).waitFor();
+  await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'On the site' });
+  const row = rowOf(page, OTHER);
+  await row.waitFor();
+  const count = await page.getByRole('row').count();
+  await doubleClick(switchOf(page, OTHER), isGone(row));
+  await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'Off the site' });
+  await row.waitFor();
+  await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'On the site' });
+  await row.waitFor({ state: 'detached' });
+  expect(await page.getByRole('row').count()).toBe(count - 1);
+  await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'On and off the site' });
+  await row.waitFor();
+});
+
+scene('one thing is taken out of the trash, not the next one, which moved under the pointer', async () => {
+  await remove(page, OTHER);
+  await remove(page, TALENT);
+  await openTrash(page);
+  const buttons = page.getByRole('button', { name: /^Restore “/ });
+  await buttons.nth(1).waitFor();
+  const last = restoreOf(page, TALENT);
+  await doubleClick(last, isGone(last));
+  await restoreOf(page, OTHER).waitFor();
+  await restoreOf(page, OTHER).click();
+  await isGone(restoreOf(page, OTHER))();
+});
+
+scene('films are added to a reel once', async () => {
+  await openTalent(page, TALENT);
+  await newReel(page, 'Twice');
+  await reelsOf(page).getByRole('button', { name: 'Add films' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add films to “Twice”' });
+  const choices = dialog.getByRole('checkbox', { disabled: false });
+  await choices.first().press('Space');
+  await choices.nth(1).press('Space');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await dialog.getByRole('button', { name: 'Add 2 films' }).dblclick();
+  await dialog.waitFor({ state: 'detached' });
+  // Changes of reels go one after the other: once this one is answered, all before it are.
+  const isLast = answered(page, 'Toogle_ON_OFF_REEL.php');
+  await reelsOf(page).getByRole('checkbox', { name: 'On: the link can be opened' }).press('Space');
+  await isLast;
+  expect(asked.filter((path) => path.endsWith('AddNewFilmInReel.php'))).toHaveLength(2);
+  expect(await filmsOn(page, 'Twice')).toHaveLength(2);
+});
