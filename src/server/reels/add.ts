@@ -29,6 +29,7 @@ export const reelAdd: Handler<'reel.add'> = change(async (context, input) => {
     .execute();
   await context.remember(reelId, null);
   context.announce({ kind: 'changed', what: 'reels', talentId });
+  context.announce({ kind: 'changed', what: 'talents', talentId });
   return { reelId };
 });
 

@@ -14,6 +14,7 @@ export const reelDelete: Handler<'reel.delete'> = change(async (context, { reelI
     const reel = await liveReel(catalogue, reelId, talentId);
     await trashReel(context, reel);
     await context.remember(reelId, { title: reel.title, type: reel.type, position: reel.position });
+    context.announce({ kind: 'changed', what: 'talents', talentId });
   }
   context.announce({ kind: 'changed', what: 'reels', talentId });
   return {};

@@ -10,6 +10,7 @@ export const filmDelete: Handler<'film.delete'> = change(async (context, { filmI
   await trashFilms(context, [filmId]);
   await context.remember(filmId, { title: film.title });
   await announceFilms(context, film.talent_id, [filmId]);
+  context.announce({ kind: 'changed', what: 'talents', talentId: film.talent_id ?? '' });
   return {};
 });
 

@@ -53,6 +53,7 @@ const subjects: Readonly<
         async restore(context) {
           await restoreFilms(context.catalogue, [id]);
           await announceFilms(context, film.talent_id, [id]);
+          context.announce({ kind: 'changed', what: 'talents', talentId: film.talent_id ?? '' });
         },
       }
     );
@@ -65,6 +66,7 @@ const subjects: Readonly<
         async restore(context, entry) {
           await restoreReel(context.catalogue, reel, entry);
           context.announce({ kind: 'changed', what: 'reels', talentId: reel.talent_id });
+          context.announce({ kind: 'changed', what: 'talents', talentId: reel.talent_id });
         },
       }
     );

@@ -23,6 +23,7 @@ export const addFilmHandlers: Handlers<'film.add'> = {
       context.afterCommit(() => placeReady(context.folder, upload.process_id, filmId));
     await context.remember(filmId, null);
     context.announce({ kind: 'changed', what: 'films', talentId: input.talentId });
+    context.announce({ kind: 'changed', what: 'talents', talentId: input.talentId });
     return filmId;
   }),
 };

@@ -1,3 +1,4 @@
+import type { ServerEvent } from '../../../src/contract/events';
 import { openRig, type Rig } from './rig';
 import { addReel } from './rows';
 
@@ -39,6 +40,21 @@ const films = async (reelId: string) =>
       .orderBy('position')
       .execute()
   ).map(({ film_id, position }) => `${position} ${film_id}`);
+
+test('the list of talents, which counts reels, is told of one that comes, goes and comes back', async () => {
+  const heard: ServerEvent[] = [];
+  const told = () => heard.splice(0).filter((event) => event.kind === 'changed' && event.what === 'talents');
+  rig.installation.events.subscribe('CO', (event) => heard.push(event));
+  const counted = [{ kind: 'changed', what: 'talents', talentId: 't1' }];
+  const { reelId } = await rig.call('reel.add', newReel());
+  expect(told()).toEqual(counted);
+  await rig.call('reel.toggle', { reelId, online: false, talentId: 't1' });
+  expect(told()).toEqual([]);
+  await rig.call('reel.delete', { reelId, kind: 'normal', online: false, talentId: 't1' });
+  expect(told()).toEqual(counted);
+  await rig.call('trash.restore', { kind: 'reel', id: reelId });
+  expect(told()).toEqual(counted);
+});
 
 describe('reel.add', () => {
   it('adds at the end, and a new name to the catalogue once, whatever its case and accents', async () => {

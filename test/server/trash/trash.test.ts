@@ -87,7 +87,7 @@ describe('a film', () => {
     expect(rows.map(({ filmId, position }) => `${position} ${filmId}`)).toEqual(['1 f1', '2 f3']);
   });
 
-  it('is told of to its talent’s page and to those on whose reels it stands', async () => {
+  it('is told of to its talent’s page, to those on whose reels it stands, and to the list that counts it', async () => {
     await addReel(catalogue, 'r2', ['f2'], { talent_id: 't2' });
     const heard: ServerEvent[] = [];
     rig.installation.events.subscribe('CO', (event) => heard.push(event));
@@ -96,6 +96,7 @@ describe('a film', () => {
       { kind: 'changed', what: 'films', talentId: 't1' },
       { kind: 'changed', what: 'reels', talentId: 't1' },
       { kind: 'changed', what: 'reels', talentId: 't2' },
+      { kind: 'changed', what: 'talents', talentId: 't1' },
     ]);
   });
 
