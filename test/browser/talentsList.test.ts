@@ -52,6 +52,16 @@ async function openTrash(): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
 }
 
+scene('the tab and the history name the screen', async () => {
+  const isNamed = (name: string) => page.waitForFunction((title) => document.title === title, name);
+  await openList();
+  await isNamed('All talents – Greenroom');
+  await openTrash();
+  await isNamed('Trash – Greenroom');
+  await page.goBack();
+  await isNamed('All talents – Greenroom');
+});
+
 scene('a talent is found without its accents and taken off the site', async () => {
   await openList();
   await reachRow('ELOISE', TALENT);

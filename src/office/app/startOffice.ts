@@ -11,12 +11,7 @@ import { createPorts, type Ports } from '../ports';
 import { newId } from '../ports/ids';
 import { openJournalStore } from '../ports/journalStore';
 import type { Person } from '../ports/person';
-import {
-  askBeforeLeaving,
-  keepClicksToWhatTheyBeganOn,
-  keepKeysToWhereTheyWentDown,
-  onPageHidden,
-} from '../ports/page';
+import { askBeforeLeaving, keepKeysToWhereTheyWentDown, onPageHidden } from '../ports/page';
 import { describeError, listenToScriptErrors } from '../ports/scriptErrors';
 import { browserStorage } from '../ports/storage';
 import { tabName } from '../ports/tab';
@@ -87,7 +82,6 @@ export async function startOffice(build: string): Promise<Started> {
   }
 
   keepKeysToWhereTheyWentDown();
-  keepClicksToWhatTheyBeganOn();
   listenToScriptErrors((error) => void office.store.dispatch(scriptErrorsIntents.scriptFailed(error)));
   onPageHidden(keep(office, browserStorage));
   const journal = keepJournal({
@@ -105,4 +99,8 @@ export async function startOffice(build: string): Promise<Started> {
   return { ...office, ports, recorder };
 }
 
-const loadWork = (): Promise<Work> => import('./work');
+async function loadWork(): Promise<Work> {
+  const work = await import('./work');
+  work.keepClicksToWhatTheyBeganOn();
+  return work;
+}

@@ -12,6 +12,7 @@ import { staffReducer } from '../entities/staff';
 import { talentRecordsReducer } from '../entities/talentRecords';
 import { talentsReducer } from '../entities/talents';
 import { trashedReducer } from '../entities/trash';
+import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
 import { agencyFilmListReducer } from '../workflows/agencyFilmList';
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../workflows/agentChoice';
 import { autoSaveReducer, autoSaveSaga, restoredAutoSave, selectHasUnsaved } from '../workflows/autoSave';
@@ -132,7 +133,7 @@ export const workflows = [
   profilePictureSaga,
 ] as const;
 
-export { restoredAutoSave };
+export { keepClicksToWhatTheyBeganOn, restoredAutoSave };
 
 const atWork = [
   selectIsSending,

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Subject } from '../../workflows/longText';
+import { ScreenTitle } from '../../ui/ScreenTitle';
 import { LongTextPanel } from '../biography/LongTextPanel';
 
 const subject: Subject = { kind: 'about' };
@@ -9,9 +10,7 @@ export default function AboutTecScreen() {
   const { formatMessage } = useIntl();
   return (
     <div className="long-text">
-      <h1>
-        <FormattedMessage id="aboutTec.title" />
-      </h1>
+      <ScreenTitle>{formatMessage({ id: 'aboutTec.title' })}</ScreenTitle>
       <p className="gr-muted">
         <FormattedMessage id="aboutTec.hint" />
       </p>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { agencyFilmListIntents } from '../../workflows/agencyFilmList';
+import { ScreenTitle } from '../../ui/ScreenTitle';
 import { focusActiveRow } from '../shared/rows/focusActiveRow';
 import { SearchBox } from '../shared/SearchBox';
 
@@ -17,9 +18,7 @@ export function AgencyFilmsHeader({ search, found, total }: AgencyFilmsHeaderPro
   return (
     <header className="agency-films-header">
       <div className="agency-films-heading">
-        <h1 id="agency-films-title">
-          <FormattedMessage id="agencyFilms.title" />
-        </h1>
+        <ScreenTitle id="agency-films-title">{formatMessage({ id: 'agencyFilms.title' })}</ScreenTitle>
         <p role="status" className="agency-films-count">
           {search.trim() === '' ? (
             <FormattedMessage id="talentPage.count" values={{ total }} />

@@ -1,7 +1,8 @@
-import { H1 } from '@blueprintjs/core';
-import { FormattedMessage } from 'react-intl';
+import { Classes } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectSession } from '../../entities/session';
+import { ScreenTitle } from '../../ui/ScreenTitle';
 import { Figures } from './Figures';
 import { LatestNews } from './LatestNews';
 import { NewestFilms } from './NewestFilms';
@@ -9,12 +10,13 @@ import './dashboard.css';
 
 /** What the agency has, what is new in it, and what is being encoded. */
 export default function DashboardScreen() {
+  const { formatMessage } = useIntl();
   const session = useSelector(selectSession);
   return (
     <div className="dashboard">
-      <H1>
-        <FormattedMessage id="dashboard.greeting" values={{ name: session?.staff.firstName }} />
-      </H1>
+      <ScreenTitle className={Classes.HEADING} tab={formatMessage({ id: 'layout.dashboard' })}>
+        {formatMessage({ id: 'dashboard.greeting' }, { name: session?.staff.firstName })}
+      </ScreenTitle>
       <Figures />
       <NewestFilms />
       <LatestNews />

@@ -1,10 +1,11 @@
 import { Button, NonIdealState } from '@blueprintjs/core';
 import { Envelope, Refresh } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMails } from '../../entities/outbox';
 import { outboxIntents, selectOutboxList } from '../../workflows/outbox';
+import { ScreenTitle } from '../../ui/ScreenTitle';
 import { MailDialog } from './MailDialog';
 import { MailRow } from './MailRow';
 import { OutboxFailed } from './OutboxFailed';
@@ -23,9 +24,7 @@ export default function OutboxScreen() {
   return (
     <article className="outbox" aria-labelledby="outbox-title">
       <header className="outbox-head">
-        <h1 id="outbox-title">
-          <FormattedMessage id="outbox.title" />
-        </h1>
+        <ScreenTitle id="outbox-title">{formatMessage({ id: 'outbox.title' })}</ScreenTitle>
         <Button
           icon={<Refresh />}
           loading={isLoading}

@@ -1,13 +1,15 @@
-import { Card, H1 } from '@blueprintjs/core';
-import { FormattedMessage } from 'react-intl';
+import { Card, Classes } from '@blueprintjs/core';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsAdmin, selectSession } from '../../entities/session';
+import { ScreenTitle } from '../../ui/ScreenTitle';
 import { LanguageSelect } from '../shared/LanguageSelect';
 import { ThemeSelect } from '../shared/ThemeSelect';
 import './profile.css';
 
 /** Who is signed in, and the preferences of this device. */
 export default function ProfileScreen() {
+  const { formatMessage } = useIntl();
   const session = useSelector(selectSession);
   const isAdmin = useSelector(selectIsAdmin);
   if (!session) return null;
@@ -25,9 +27,9 @@ export default function ProfileScreen() {
   ] as const;
   return (
     <section className="profile" aria-labelledby="profile-title">
-      <H1 id="profile-title">
-        <FormattedMessage id="profile.title" />
-      </H1>
+      <ScreenTitle id="profile-title" className={Classes.HEADING}>
+        {formatMessage({ id: 'profile.title' })}
+      </ScreenTitle>
       <Card className="profile-card">
         <dl>
           {rows.map(([id, value]) => (

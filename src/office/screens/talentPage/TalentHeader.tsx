@@ -7,6 +7,7 @@ import { selectAddresses } from '../../entities/configuration';
 import { fullName } from '../../entities/talents';
 import { initialsOf } from '../../ui/initials';
 import { selectShownPicture } from '../../workflows/profilePicture';
+import { ScreenTitle } from '../../ui/ScreenTitle';
 
 type Root = Parameters<typeof selectShownPicture>[0];
 
@@ -27,7 +28,7 @@ export function TalentHeader({ talent }: { readonly talent: Talent }) {
         )}
       </div>
       <div className="talent-titles">
-        <h1 id="talent-name">{name}</h1>
+        <ScreenTitle id="talent-name">{name}</ScreenTitle>
         <p className="talent-facts">
           {talent.profession !== '' && <span>{talent.profession}</span>}
           {talent.city !== '' && <span>{talent.city}</span>}

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { talentListIntents } from '../../workflows/talents';
+import { ScreenTitle } from '../../ui/ScreenTitle';
 import { SearchBox } from '../shared/SearchBox';
 import { focusActiveRow } from '../shared/rows/focusActiveRow';
 import { AddTalentButton } from './AddTalentButton';
@@ -32,7 +33,7 @@ export function TalentsHeader({
   return (
     <header className="talents-header">
       <div className="talents-heading">
-        <h1 id="talents-title">{title}</h1>
+        <ScreenTitle id="talents-title">{title}</ScreenTitle>
         <p role="status" className="talents-count">
           {isWhole ? (
             <FormattedMessage id="talents.count" values={{ total }} />

@@ -1,11 +1,12 @@
 import { Button, NonIdealState } from '@blueprintjs/core';
 import { Refresh, Trash } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSession } from '../../entities/session';
 import { selectTrashed } from '../../entities/trash';
 import { selectTrashList, trashIntents } from '../../workflows/trash';
+import { ScreenTitle } from '../../ui/ScreenTitle';
 import { EmptyTrashAlert } from './EmptyTrashAlert';
 import { EmptiedNote, TrashFailed } from './TrashNotes';
 import { TrashRow } from './TrashRow';
@@ -26,9 +27,7 @@ export default function TrashScreen() {
   return (
     <article className="trash" aria-labelledby="trash-title">
       <header className="trash-head">
-        <h1 id="trash-title">
-          <FormattedMessage id="trash.title" />
-        </h1>
+        <ScreenTitle id="trash-title">{formatMessage({ id: 'trash.title' })}</ScreenTitle>
         <Button
           icon={<Refresh />}
           loading={isLoading}
