@@ -10,8 +10,8 @@ import { renderReelMail } from './template/reelMail';
 const STILLS = 3;
 
 /**
- * Puts the mail of a reel into the outbox; a worker sends it. The link must open a reel of this agency that is on, and
- * who the agency is comes from the directory, so that its mail carries nobody else's links and names.
+ * Puts the mail of a reel into the outbox; a worker sends it. The link must open a reel of this agency that is on and has
+ * a film to play, and who the agency is comes from the directory, so that its mail carries nobody else's links and names.
  */
 export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
   const { catalogue, caller, now } = context;
@@ -22,9 +22,9 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
   if (!isEmailAddress(agency.mainMail)) throw new Refused({ kind: 'conflict', reason: 'agencyHasNoMail' });
   const home = { agency, publicUrl: context.publicUrl };
   const reel = await reelToSend(context, reelOfLink(input.link, home), input.reelId);
-  const films = (await playableFilms(catalogue, reel))
-    .filter((film) => film.thumbnail !== undefined)
-    .slice(0, STILLS);
+  const films = await playableFilms(catalogue, reel);
+  if (films.length === 0) throw new Refused({ kind: 'conflict', reason: 'reelEmpty' });
+  const shown = films.filter((film) => film.thumbnail !== undefined).slice(0, STILLS);
   const sender = {
     name: headerText(`${input.senderFirstName} ${input.senderLastName}`),
     address: input.senderMail,
@@ -38,7 +38,7 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
     talentName: reel.owner,
     heading: input.heading.trim(),
     message: input.message.trim(),
-    stills: films.map(({ filmId, title }) => ({ title, picture: stillAddress(reel.reelId, filmId, home) })),
+    stills: shown.map(({ filmId, title }) => ({ title, picture: stillAddress(reel.reelId, filmId, home) })),
   });
   const mailId = newId();
   await catalogue

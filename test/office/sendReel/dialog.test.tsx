@@ -103,6 +103,14 @@ test('what was typed is still there after a failure', async () => {
 });
 
 test.each([
+  ['reelOff', en['sendReel.reelOff']],
+  ['reelEmpty', en['sendReel.reelEmpty']],
+])('a mail refused as %s says what to do', async (reason, words) => {
+  await refuse(show(), { kind: 'conflict', reason });
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+});
+
+test.each([
   [{ kind: 'offline' }, en['sendReel.unknownLost']],
   [{ kind: 'timeout' }, en['sendReel.unknownLost']],
   [{ kind: 'failed', status: 502 }, en['refusal.failed']],

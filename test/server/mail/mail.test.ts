@@ -4,27 +4,7 @@ import { until } from '../../tools/until';
 import { openSmtpSink, type SmtpSink } from '../../tools/smtp';
 import { openRig, type Rig } from '../reels/rig';
 import { addReel } from '../reels/rows';
-
-const LINK = 'http://127.0.0.1:4140/reel/r1';
-
-const mail = (over: Record<string, unknown> = {}) => ({
-  recipient: 'client@example.com',
-  link: LINK,
-  reelName: 'Night work',
-  clientName: 'Somebody else',
-  clientUrl: 'https://evil.example',
-  clientLogo: 'https://evil.example/logo.png',
-  clientInstagram: '',
-  clientFacebook: '',
-  heading: 'For your autumn film',
-  message: 'Dear Marie,\nhere is the reel.',
-  senderMail: 'anna@co.example',
-  senderFirstName: 'Anna',
-  senderLastName: 'Berg',
-  letterId: '',
-  reelId: 'r1',
-  ...over,
-});
+import { LINK, mail } from './mailInput';
 
 let rig: Rig;
 let sink: SmtpSink;

@@ -35,6 +35,7 @@ export function ReelMenu({ talentId, reel: { reelId, title }, rows }: Props) {
       />
       <Button
         icon={<SendMessage />}
+        disabled={rows.length === 0}
         aria-label={formatMessage({ id: 'reels.send' }, { title })}
         onClick={() => dispatch(sendReelIntents.opened({ reelId }))}
       />

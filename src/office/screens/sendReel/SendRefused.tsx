@@ -22,6 +22,8 @@ export function SendRefused({ refusal }: { readonly refusal: Refusal }) {
 function reasonText(intl: IntlShape, refusal: Refusal): string {
   if (refusal.kind === 'conflict' && refusal.reason === 'reelOff')
     return intl.formatMessage({ id: 'sendReel.reelOff' });
+  if (refusal.kind === 'conflict' && refusal.reason === 'reelEmpty')
+    return intl.formatMessage({ id: 'sendReel.reelEmpty' });
   if (refusal.kind === 'conflict' && refusal.reason === 'agencyHasNoMail')
     return intl.formatMessage({ id: 'sendReel.agencyHasNoMail' });
   if (refusal.kind === 'invalid' && refusal.problems['link'] !== undefined)

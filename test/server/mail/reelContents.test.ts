@@ -1,0 +1,23 @@
+import { openRig, type Rig } from '../reels/rig';
+import { addFilm, addReel } from '../reels/rows';
+import { mail } from './mailInput';
+
+let rig: Rig;
+
+beforeEach(async () => {
+  rig = await openRig();
+});
+afterEach(() => rig.close());
+
+const bare = mail({ link: 'http://127.0.0.1:4140/reel/bare', reelId: 'bare' });
+
+it.each([
+  ['no film', []],
+  ['only a film in the trash and one that is not encoded', ['gone', 'toCome']],
+])('a reel with %s is not mailed', async (_what, films) => {
+  const { catalogue } = rig.place();
+  await addFilm(catalogue, 'gone', 11, { trashed_at: '2026-01-02T00:00:00.000Z' });
+  await addFilm(catalogue, 'toCome', 12, { duration: 0 });
+  await addReel(catalogue, 'bare', films);
+  expect(await rig.refusal('reel.mail', bare)).toEqual({ kind: 'conflict', reason: 'reelEmpty' });
+});
