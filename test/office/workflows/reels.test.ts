@@ -222,6 +222,55 @@ describe('a new reel', () => {
   });
 });
 
+describe('a new reel for a film', () => {
+  const create = () => {
+    const office = start();
+    office.store.dispatch(newReelIntents.opened({ talentId: 't1', filmId: 'film-a' }));
+    submit(office);
+    office.world.answer('ids.new', 'CODE567890');
+    office.world.answer('ids.new', 'request-1');
+    return office;
+  };
+  const submit = ({ store }: ReturnType<typeof start>) =>
+    store.dispatch(newReelIntents.submitted({ title: 'Commercials', isNewName: true }));
+  const made = ({ world }: ReturnType<typeof start>) => {
+    world.answer('http.call reel.add', ok({ reelId: 'r2' }));
+    world.answer(
+      'http.call talentReels.list',
+      ok({ ...loaded, reels: [reel, { ...reel, reelId: 'r2', position: 2 }] }),
+    );
+    world.answer('ids.new', 'request-2');
+  };
+  const addition = { talentId: 't1', reelId: 'r2', filmId: 'film-a', requestId: 'request-2' };
+
+  test('opens with that film on it', () => {
+    const office = create();
+    made(office);
+    expect(office.world.inputOf('http.call reel.addFilm')).toEqual(addition);
+    office.world.answer('http.call reel.addFilm', ok({ rowId: 'new' }));
+    expect(selectReelRows(office.store.getState(), 'r2')).toMatchObject([{ filmId: 'film-a' }]);
+    expect(selectReelPanel(office.store.getState())).toEqual({ status: 'detail', reelId: 'r2' });
+  });
+
+  test('that was refused at first takes the film when it is made after all', () => {
+    const office = create();
+    office.world.answer('http.call reel.add', offline);
+    submit(office);
+    made(office);
+    expect(office.world.inputOf('http.call reel.addFilm')).toEqual(addition);
+  });
+
+  test('tells that the film was not put on it, to be tried again', () => {
+    const office = create();
+    made(office);
+    office.world.answer('http.call reel.addFilm', offline);
+    expect(selectReelChanges(office.store.getState())).toMatchObject({
+      status: 'refused',
+      refusals: [{ change: { kind: 'addFilm', ...addition }, refusal: { kind: 'offline' } }],
+    });
+  });
+});
+
 test('a reel that is gone is not shown any longer', () => {
   const { store } = start();
   store.dispatch(reelPanelIntents.reelOpened({ reelId: 'r1' }));

@@ -38,6 +38,16 @@ async function atTheReel(page: Page): Promise<void> {
 
 async function createReel(page: Page, title: string): Promise<void> {
   await reelsOf(page).getByRole('button', { name: 'New reel' }).click();
+  await nameReel(page, title);
+}
+
+async function createReelFor(page: Page, film: string, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Add “${film}” to a reel`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'New reel' }).click();
+  await nameReel(page, title);
+}
+
+async function nameReel(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'New reel' });
   await dialog.getByLabel('Reel name').fill(title);
   await dialog.getByRole('button', { name: 'Create reel' }).click();
@@ -100,6 +110,28 @@ export const scenarios: readonly Scenario[] = [
       await reach();
       await dialog.getByRole('button', { name: 'Create reel' }).click();
       await detailOpened(page, 'Commercials');
+    },
+  },
+  {
+    name: 'reel-created-for-a-film',
+    async run(page) {
+      await atTheTalent(page);
+      const done = settled(page, 'AddNewFilmInReel.php');
+      await createReelFor(page, second, 'Pour Halden');
+      await done;
+      await filmsOnBecome(page, 'Pour Halden', [second]);
+    },
+  },
+  {
+    name: 'reel-created-for-a-film-that-was-refused-then-tried-again',
+    async run(page) {
+      await atTheTalent(page);
+      const reach = await unreachable(page, 'AddNewFilmInReel.php');
+      await createReelFor(page, second, 'Pour Halden');
+      await told(page);
+      await reach();
+      await tryAgainToTheEnd(page, 'AddNewFilmInReel.php');
+      await filmsOnBecome(page, 'Pour Halden', [second]);
     },
   },
   {

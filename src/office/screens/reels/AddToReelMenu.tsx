@@ -34,7 +34,7 @@ export function AddToReelMenu({ talentId, film: { filmId, title } }: Props) {
       <MenuItem
         icon={<Plus />}
         text={formatMessage({ id: 'reels.new' })}
-        onClick={() => dispatch(newReelIntents.opened({ talentId }))}
+        onClick={() => dispatch(newReelIntents.opened({ talentId, filmId }))}
       />
     </KeyMenu>
   );

@@ -3,6 +3,7 @@ import { talentReelsLoaded } from '../../entities/reels';
 import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
+import { reelChangeIntents } from '../reelChanges';
 import { newReelCode } from './commands';
 import { selectNewReel } from './selectors';
 import { facts, intents } from './slice';
@@ -15,7 +16,7 @@ export function* newReelSaga(): SagaGenerator<void> {
 function* createReel(): SagaGenerator<void> {
   const dialog = yield* select(selectNewReel);
   if (dialog.status !== 'saving') return;
-  const { talentId } = dialog;
+  const { talentId, filmId } = dialog;
   const attempt = yield* attemptOf(dialog.values, dialog.before);
   const { values, code, requestId } = attempt;
   const answer = yield* request('reel.add', {
@@ -33,7 +34,10 @@ function* createReel(): SagaGenerator<void> {
     return;
   }
   yield* loadReels(talentId);
-  yield* put(facts.created({ talentId, reelId: answer.reply.reelId }));
+  const { reelId } = answer.reply;
+  yield* put(facts.created({ talentId, reelId }));
+  if (filmId !== undefined)
+    yield* put(reelChangeIntents.requested({ kind: 'addFilm', talentId, reelId, filmId }));
 }
 
 /** What was refused and not changed since keeps its request id: had it arrived after all, it is not made twice. */

@@ -2,29 +2,30 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
 import { splitActions } from '../../kernel/splitActions';
-import type { NewReelAttempt, NewReelState, NewReelValues } from './state';
+import type { NewReelAsked, NewReelAttempt, NewReelState, NewReelValues } from './state';
 
 const { move } = machine<NewReelState>();
+
+const askedOf = ({ talentId, filmId }: NewReelAsked): NewReelAsked => ({
+  talentId,
+  ...(filmId !== undefined && { filmId }),
+});
 
 const slice = createSlice({
   name: 'newReel',
   initialState: { status: 'closed' } as NewReelState,
   reducers: {
-    opened: move(['closed'], ['editing'], (_state, { payload }: PayloadAction<{ talentId: string }>) => ({
+    opened: move(['closed'], ['editing'], (_state, { payload }: PayloadAction<NewReelAsked>) => ({
       status: 'editing',
-      talentId: payload.talentId,
+      ...askedOf(payload),
       refused: null,
     })),
-    submitted: move(
-      ['editing'],
-      ['saving'],
-      ({ talentId, refused }, { payload }: PayloadAction<NewReelValues>) => ({
-        status: 'saving',
-        talentId,
-        values: payload,
-        before: refused?.attempt ?? null,
-      }),
-    ),
+    submitted: move(['editing'], ['saving'], (state, { payload }: PayloadAction<NewReelValues>) => ({
+      status: 'saving',
+      ...askedOf(state),
+      values: payload,
+      before: state.refused?.attempt ?? null,
+    })),
     closed: move(['editing'], ['closed'], () => ({ status: 'closed' })),
 
     created: move(
@@ -37,9 +38,9 @@ const slice = createSlice({
     refused: move(
       ['saving'],
       ['editing'],
-      ({ talentId }, { payload }: PayloadAction<{ attempt: NewReelAttempt; refusal: Refusal }>) => ({
+      (state, { payload }: PayloadAction<{ attempt: NewReelAttempt; refusal: Refusal }>) => ({
         status: 'editing',
-        talentId,
+        ...askedOf(state),
         refused: payload,
       }),
     ),

@@ -13,6 +13,13 @@ export interface NewReelAttempt {
   readonly values: NewReelValues;
 }
 
+/** What the new reel is for. */
+export interface NewReelAsked {
+  readonly talentId: string;
+  /** A film that is put on the reel once it is made. */
+  readonly filmId?: string;
+}
+
 /**
  *   closed ──opened──▶ editing ──submitted──▶ saving ──created──▶ closed
  *                         ▲                     │ refused
@@ -21,14 +28,12 @@ export interface NewReelAttempt {
  */
 export type NewReelState =
   | { readonly status: 'closed' }
-  | {
+  | (NewReelAsked & {
       readonly status: 'editing';
-      readonly talentId: string;
       readonly refused: { readonly attempt: NewReelAttempt; readonly refusal: Refusal } | null;
-    }
-  | {
+    })
+  | (NewReelAsked & {
       readonly status: 'saving';
-      readonly talentId: string;
       readonly values: NewReelValues;
       readonly before: NewReelAttempt | null;
-    };
+    });

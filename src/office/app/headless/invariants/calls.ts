@@ -26,9 +26,16 @@ export function callsIn(entries: readonly Entry[]): readonly Call[] {
 }
 
 /** The payloads of what a person asked for under a name, with their positions. */
-export const intentsIn = <P>(entries: readonly Entry[], type: string) =>
+export const intentsIn = <P>(entries: readonly Entry[], type: string) => asksIn<P>(entries, type, ['intent']);
+
+/** The same, also of what one workflow asked another for. */
+export const asksIn = <P>(
+  entries: readonly Entry[],
+  type: string,
+  kinds: readonly Entry['kind'][] = ['intent', 'derived'],
+) =>
   entries.flatMap((entry, index) =>
-    entry.kind === 'intent' && entry.action.type === type
+    'action' in entry && kinds.includes(entry.kind) && entry.action.type === type
       ? [{ index, payload: entry.action['payload'] as P }]
       : [],
   );

@@ -1,6 +1,6 @@
 import type { Invariant } from '../../../journal/explore';
 import type { Run } from '../../../journal/schedule';
-import { callsIn, intentsIn } from './calls';
+import { asksIn, callsIn, intentsIn } from './calls';
 
 interface Typed {
   readonly form: string;
@@ -81,7 +81,7 @@ const reelScripts = new Set([
 function lostReelChanges({ entries }: Run): readonly string[] {
   const isStopped = intentsIn(entries, 'reelChanges/addingStopped').length > 0;
   const counts = (kind: string) => !isStopped || kind !== 'addFilm';
-  const asked = intentsIn<{ kind: string }>(entries, 'reelChanges/requested').filter(({ payload }) =>
+  const asked = asksIn<{ kind: string }>(entries, 'reelChanges/requested').filter(({ payload }) =>
     counts(payload.kind),
   ).length;
   const made = callsIn(entries).filter(

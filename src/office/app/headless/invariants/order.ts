@@ -1,5 +1,5 @@
 import type { Invariant } from '../../../journal/explore';
-import { type Call, callsIn, intentsIn } from './calls';
+import { asksIn, type Call, callsIn, intentsIn } from './calls';
 
 interface Change {
   readonly kind: string;
@@ -25,7 +25,7 @@ export const order: Invariant = {
   name: 'position out of order',
   broken({ entries }) {
     const calls = callsIn(entries).filter(({ script }) => changing.has(script));
-    const asked = intentsIn<Change>(entries, 'reelChanges/requested').map(({ payload }) => payload);
+    const asked = asksIn<Change>(entries, 'reelChanges/requested').map(({ payload }) => payload);
     const overlapping = calls.filter((call, index) => (calls[index - 1]?.to ?? -1) > call.from);
     const isStopped = intentsIn(entries, 'reelChanges/addingStopped').length > 0;
     const waiting = [...asked];
