@@ -31,6 +31,14 @@ export const filmScripts = [
     reply: done({}),
     refusal: 'FAILED',
   }),
+  /** Takes an upload off the person's list for good; its file and its film stay as they are. */
+  script({
+    name: 'upload.dismiss',
+    path: 'DismissProcess.php',
+    input: { processId: id('PROCESS_ID') },
+    reply: done({}),
+    refusal: 'error',
+  }),
   /** What the person's uploads have come to: asked after a reload, and polled where no stream of events is to be had. */
   script({
     name: 'upload.list',

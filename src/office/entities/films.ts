@@ -11,8 +11,10 @@ export const talentFilmsLoaded = createAction<{ talentId: string; films: readonl
 export const filmInfosSaved = createAction<{ filmId: string; infos: FilmInfo; version: number | null }>(
   'films/infosSaved',
 );
-/** Fact: a film went to the trash. */
-export const filmDeleted = createAction<{ filmId: string; talentId: string }>('films/deleted');
+/** Fact: a film went to the trash; `processId` is that of its file. */
+export const filmDeleted = createAction<{ filmId: string; talentId: string; processId?: string }>(
+  'films/deleted',
+);
 /** Fact: how far the encoding of a film has come; progress in per cent. */
 export const filmEncodingMoved = createAction<{
   filmId: string;

@@ -8,6 +8,7 @@ import { talentRecords } from './migrations/catalogue/006-talent-records';
 import { resumeSwitch } from './migrations/catalogue/008-resume-switch';
 import { secretAuthors } from './migrations/catalogue/009-secret-authors';
 import { historyOrder } from './migrations/catalogue/010-history-order';
+import { dismissedUploads } from './migrations/catalogue/011-dismissed-uploads';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import type { Catalogue, Directory } from './schema';
@@ -26,6 +27,7 @@ const catalogueMigrations = {
   '008-resume-switch': resumeSwitch,
   '009-secret-authors': secretAuthors,
   '010-history-order': historyOrder,
+  '011-dismissed-uploads': dismissedUploads,
 };
 
 /** Brings the directory to the newest form; does nothing when it has it. */

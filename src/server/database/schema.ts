@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { EncodingStatus } from '../../contract/entities/film';
 import type { MailStatus } from '../../contract/entities/mail';
 import type { ActivityRow, HandledRequestRow, TrashRow } from './historySchema';
@@ -147,6 +148,8 @@ export interface UploadProcessRow {
   film_id: string | null;
   stage: 'RECEIVING' | 'RECEIVED' | 'CANCELLED';
   created_at: string;
+  /** When its person took it off their list. */
+  dismissed_at: Generated<string | null>;
 }
 
 /** One row a received file: the queue that encoding workers claim from. */

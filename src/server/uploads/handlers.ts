@@ -1,5 +1,6 @@
 import { addFilmHandlers } from './addFilm';
 import { createHandlers } from './create';
+import { dismissHandlers } from './dismiss';
 import { findServerHandlers } from './findServer';
 import { listHandlers } from './list';
 import { removeHandlers } from './remove';
@@ -7,6 +8,7 @@ import { removeHandlers } from './remove';
 export const uploadHandlers = {
   ...createHandlers,
   ...removeHandlers,
+  ...dismissHandlers,
   ...listHandlers,
   ...findServerHandlers,
   ...addFilmHandlers,

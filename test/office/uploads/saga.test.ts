@@ -178,7 +178,7 @@ describe('encoding', () => {
     store.dispatch(encoding('running', 40));
     expect(upload()).toMatchObject({ encoding: { status: 'running', progress: 40 } });
     store.dispatch(encoding('done', 100));
-    store.dispatch(uploadIntents.dismissed({ updateId: 'temp-1' }));
+    store.dispatch(uploadIntents.dismissed({ updateId: 'temp-1', processId: 'process-1' }));
     expect(upload()).toBeUndefined();
   });
 

@@ -116,6 +116,10 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     input: async (world) => ({ processId: (await world.upload()).processId, cancelling: true }),
     rows: ['processId'],
   },
+  'upload.dismiss': {
+    input: async (world) => ({ processId: (await world.upload()).processId }),
+    rows: ['processId'],
+  },
   'upload.list': none,
   'upload.findServer': { input: () => ({ fileSize: 1000 }), rows: [] },
   'encoding.retry': {

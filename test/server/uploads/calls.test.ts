@@ -121,6 +121,27 @@ test('a cancelled upload leaves no file and no film that waits for it, and canno
   await until(async () => !existsSync(join(folder, 'uploads', 'p1')));
 });
 
+test('an upload that its person dismissed is not listed again; nobody else can dismiss it', async () => {
+  await rig.call('upload.create', processInput('p1', 10));
+  expect(await refusalOf(rig.call('upload.dismiss', { processId: 'p1' }, BEN))).toEqual({ kind: 'notFound' });
+  expect(await rig.call('upload.list', {})).toHaveLength(1);
+  await rig.call('upload.dismiss', { processId: 'p1' });
+  await rig.call('upload.dismiss', { processId: 'p1' });
+  expect(await rig.call('upload.list', {})).toEqual([]);
+});
+
+test('an upload is not listed while its film is in the trash', async () => {
+  await rig.call('upload.create', processInput('p1', 10));
+  const film_id = String(await rig.call('film.add', filmInput('temp-p1')));
+  const { catalogue } = await rig.place();
+  const trash = (trashed_at: string | null) =>
+    catalogue.updateTable('films').set({ trashed_at }).where('film_id', '=', film_id).execute();
+  await trash('2026-01-01T00:00:00.000Z');
+  expect(await rig.call('upload.list', {})).toEqual([]);
+  await trash(null);
+  expect(await rig.call('upload.list', {})).toHaveLength(1);
+});
+
 test('the media bank is this server; a disk without room for the file says so', async () => {
   expect(await rig.call('upload.findServer', { fileSize: 1 })).toEqual({ server: 'media.example:4120' });
   expect(await refusalOf(rig.call('upload.findServer', { fileSize: 2 ** 52 }))).toEqual({

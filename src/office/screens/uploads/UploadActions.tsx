@@ -61,17 +61,18 @@ export function UploadActions({ upload, isFilmToCome }: UploadActionsProps) {
 export function UploadEnd({ upload }: { readonly upload: Upload }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { updateId, file, status } = upload;
+  const { updateId, processId, file, status } = upload;
   if (status === 'cancelling') return null;
   const isDone = status === 'done';
-  const end = isDone ? uploadIntents.dismissed : uploadIntents.cancelled;
+  const end = () =>
+    isDone ? uploadIntents.dismissed({ updateId, processId }) : uploadIntents.cancelled({ updateId });
   return (
     <Button
       size="small"
       variant="minimal"
       icon={<Cross />}
       aria-label={formatMessage({ id: isDone ? 'uploads.dismiss' : 'uploads.cancel' }, { name: file.name })}
-      onClick={() => dispatch(end({ updateId }))}
+      onClick={() => dispatch(end())}
     />
   );
 }

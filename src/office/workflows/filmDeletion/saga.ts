@@ -1,5 +1,5 @@
 import { all, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { filmDeleted } from '../../entities/films';
+import { filmDeleted, selectFilm } from '../../entities/films';
 import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
@@ -44,6 +44,7 @@ function* deleteFilm(): SagaGenerator<void> {
     return;
   }
   yield* put(facts.deleted());
-  yield* put(filmDeleted({ filmId, talentId }));
+  const film = yield* select(selectFilm, filmId);
+  yield* put(filmDeleted({ filmId, talentId, ...(film?.processId && { processId: film.processId }) }));
   yield* put(thingDeleted({ kind: 'film', id: filmId, title }));
 }

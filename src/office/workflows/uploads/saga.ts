@@ -19,6 +19,7 @@ import { type Answer, isPassing, mayHaveActed } from '../../../contract/refusal'
 import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
 import { isFilmFile } from '../../../contract/rules/files';
+import { filmDeleted } from '../../entities/films';
 import { selectSession, signedIn } from '../../entities/session';
 import type { KeptFile } from '../../kernel/world';
 import { perform } from '../../kernel/perform';
@@ -37,6 +38,8 @@ export function* uploadsSaga(): SagaGenerator<void> {
     takeEvery(intents.restarted, ({ payload }) => runNamed(payload.updateId)),
     takeEvery(intents.encodingRetried, retryEncoding),
     takeEvery(intents.cancelled, cancel),
+    takeEvery(intents.dismissed, dismiss),
+    takeEvery(filmDeleted, leaveOut),
     takeEvery(serverTold, noteEncoding),
     fork(followList),
   ]);
@@ -206,12 +209,28 @@ function* cancel({ payload: { updateId } }: ReturnType<typeof intents.cancelled>
 }
 
 /** Process_ID_DELETE (spec section 7), as often as it takes. */
-function* deleteProcess(processId: string): SagaGenerator<void> {
+function deleteProcess(processId: string): SagaGenerator<void> {
+  return untilHeard(() => request('upload.delete', { processId, cancelling: true }));
+}
+
+/** What was dismissed does not come back with the next list; what has not come to its end stays. */
+function* dismiss({
+  payload: { updateId, processId },
+}: ReturnType<typeof intents.dismissed>): SagaGenerator<void> {
+  if (yield* select(selectUpload, updateId)) return;
+  yield* untilHeard(() => request('upload.dismiss', { processId }));
+}
+
+function* untilHeard(ask: () => SagaGenerator<Answer<unknown>>): SagaGenerator<void> {
   for (;;) {
-    const answer = yield* request('upload.delete', { processId, cancelling: true });
+    const answer = yield* ask();
     if (answer.ok || !isPassing(answer.refusal)) return;
     yield* perform(pauseBeforeTellingAgain());
   }
+}
+
+function* leaveOut({ payload: { processId } }: ReturnType<typeof filmDeleted>): SagaGenerator<void> {
+  if (processId && (yield* knownProcesses()).includes(processId)) yield* put(facts.filmGone({ processId }));
 }
 
 function* retryEncoding({

@@ -38,7 +38,7 @@ const slice = createSlice({
     cancelled: ofOne(steps.cancelled),
     encodingRetried: ofOne(steps.encodingRetried),
     /** Takes an upload that has come to its end off the list. */
-    dismissed: (state, { payload }: PayloadAction<{ updateId: string }>) =>
+    dismissed: (state, { payload }: PayloadAction<{ updateId: string; processId: string }>) =>
       state.byUpdateId[payload.updateId]?.status === 'done' ? without(state, payload.updateId) : state,
 
     fileRefused: (state, { payload }: PayloadAction<FileRefusal>) => ({ ...state, fileRefusal: payload }),
@@ -52,6 +52,11 @@ const slice = createSlice({
     encodingRetryRefused: ofOne(steps.encodingRetryRefused),
     failed: ofOne(steps.failed),
     errorShown: ofOne(steps.errorShown),
+    /** The film of a process is in the trash: there is nothing to do about its upload. */
+    filmGone: (state, { payload }: PayloadAction<{ processId: string }>) =>
+      Object.values(state.byUpdateId)
+        .filter(({ status, processId }) => status === 'done' && processId === payload.processId)
+        .reduce((left, { updateId }) => without(left, updateId), state),
     removed: (state, { payload }: PayloadAction<{ updateId: string }>) => without(state, payload.updateId),
     /** What the server has of this person's uploads: those unknown here are taken over, unless nothing is left to do. */
     listed: (state, { payload }: PayloadAction<readonly UploadProcess[]>) => payload.reduce(takeOver, state),

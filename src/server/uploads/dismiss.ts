@@ -1,0 +1,16 @@
+import { change, type Handlers, Refused } from '../http/handler';
+
+/** DismissProcess: the caller's list of uploads leaves this one out from now on. */
+export const dismissHandlers: Handlers<'upload.dismiss'> = {
+  'upload.dismiss': change(async ({ caller, catalogue, now, remember }, { processId }) => {
+    const { numUpdatedRows } = await catalogue
+      .updateTable('upload_processes')
+      .set({ dismissed_at: now.toISOString() })
+      .where('process_id', '=', processId)
+      .where('staff_id', '=', caller.staffId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Refused({ kind: 'notFound' });
+    await remember(`process:${processId}`, null);
+    return {};
+  }),
+};
