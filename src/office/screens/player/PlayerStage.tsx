@@ -27,7 +27,7 @@ export function PlayerStage({ player, stage }: PlayerStageProps) {
   const { media } = useSelector(selectAddresses);
   const [isListShown, setListShown] = useState(false);
   useEffect(() => takeFocus(stage.current), [stage]);
-  useLayoutEffect(() => keepFocus(stage.current), [stage, player.index, player.status]);
+  useLayoutEffect(() => keepFocus(stage.current), [stage, player.index, player.status, isListShown]);
   const film = player.films[player.index] ?? { filmId: '', title: '' };
   const title = film.title || formatMessage({ id: 'film.untitled' });
   const { ref, video, time, events } = useVideo();
@@ -42,6 +42,7 @@ export function PlayerStage({ player, stage }: PlayerStageProps) {
     toggleFullScreen,
     next: () => goTo(player.index + 1),
     previous: () => goTo(player.index - 1),
+    closeList: isListShown ? () => setListShown(false) : undefined,
   });
   const isWaiting = player.status === 'loading' || time.isWaiting;
 

@@ -10,11 +10,13 @@ interface PlayerKeys {
   readonly toggleFullScreen: () => void;
   readonly next: () => void;
   readonly previous: () => void;
+  /** Closes the list of films; nothing while it is not shown. */
+  readonly closeList: (() => void) | undefined;
 }
 
-/** The player's keys; Space stays with a button that has the focus. */
-export function usePlayerKeys({ video, toggleFullScreen, next, previous }: PlayerKeys) {
-  const actions: Readonly<Record<string, () => void>> = {
+/** The player's keys; Space stays with a button that has the focus, and Escape with the overlay once no list is open. */
+export function usePlayerKeys({ video, toggleFullScreen, next, previous, closeList }: PlayerKeys) {
+  const actions: Readonly<Record<string, (() => void) | undefined>> = {
     ' ': video.toggle,
     k: video.toggle,
     ArrowRight: () => video.seekBy(SEEK),
@@ -25,6 +27,7 @@ export function usePlayerKeys({ video, toggleFullScreen, next, previous }: Playe
     m: video.toggleMuted,
     n: next,
     p: previous,
+    Escape: closeList,
   };
   return (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -33,6 +36,7 @@ export function usePlayerKeys({ video, toggleFullScreen, next, previous }: Playe
     const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (action === undefined) return;
     event.preventDefault();
+    if (event.key === 'Escape') event.stopPropagation();
     action();
   };
 }
