@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { officeOpened, openTalent, submitSignIn } from './page';
 import type { Scenario } from './scenario';
+import type { RunningServer } from './server';
 
 /** A film of the demo, on two reels of its talent. */
 export const TALENT = 'Éloïse Garnier';
@@ -61,13 +62,20 @@ export async function refuseOnce(page: Page, path: string, body: string): Promis
   await page.route(`**/backend/${path}`, (route) => route.fulfill(reply), { times: 1 });
 }
 
+/** From now on the demo agency's encodings fail by a fault of the server: it cannot make the folder that they need. */
+export async function breakEncoder({ dataFolder }: RunningServer): Promise<void> {
+  const jobs = join(dataFolder, 'agencies', 'CO', 'jobs');
+  await rm(jobs, { recursive: true, force: true });
+  await writeFile(jobs, '');
+}
+
 /** A scenario that has a folder for its files. */
 export const withFolder =
-  (act: (page: Page, folder: string) => Promise<void>): Scenario['run'] =>
-  async (page) => {
+  (act: (page: Page, folder: string, server: RunningServer) => Promise<void>): Scenario['run'] =>
+  async (page, _context, { server }) => {
     const folder = await mkdtemp(join(tmpdir(), 'greenroom-films-'));
     try {
-      await act(page, folder);
+      await act(page, folder, server);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

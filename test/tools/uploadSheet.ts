@@ -37,7 +37,7 @@ export async function create(page: Page, title = 'Harbour at night'): Promise<vo
 
 export const isReady = (page: Page) => trayOf(page).getByText('Ready to play').waitFor();
 
-export const scene = (name: string, act: (page: Page, folder: string) => Promise<void>): Scenario => ({
+export const scene = (name: string, act: Parameters<typeof withFolder>[0]): Scenario => ({
   name,
   run: withFolder(act),
 });

@@ -89,6 +89,22 @@ test('an upload that could not start is missing', () => {
   expect(sheet()).toMatchObject({ status: 'editing', missing: ['upload'] });
 });
 
+test.each([
+  ['notAFilm', ['upload']],
+  ['internal', null],
+])(
+  'of a file that could not be encoded (%s) a film is created only if trying again can help',
+  (reason, missing) => {
+    const { store, world, sheet } = underWay();
+    store.dispatch(uploadFacts.received({ updateId: 'temp-1' }));
+    const encoding = { status: 'failed', progress: 0, reason } as const;
+    store.dispatch(uploadFacts.encodingMoved({ updateId: 'temp-1', encoding }));
+    store.dispatch(filmSheetIntents.submitted(values));
+    expect(sheet()).toMatchObject(missing ? { status: 'editing', missing } : { status: 'saving' });
+    expect(world.pending().includes('http.call film.add')).toBe(missing === null);
+  },
+);
+
 test('a refusal leaves the sheet open with the reason, and the film can be created again', () => {
   const { store, world, sheet } = underWay();
   store.dispatch(filmSheetIntents.submitted(values));

@@ -66,7 +66,7 @@ test('a chosen film is on its way while the rest is typed', async () => {
   expect(title()).toBeEnabled();
 });
 
-test('a file that cannot be encoded makes room for another; nothing offers to encode it again', async () => {
+test('a file that cannot be encoded makes room for another; nothing offers to encode it again or to make a film of it', async () => {
   const { store, world } = show();
   await pick(new File(['Dear all'], 'notes.mp4', { type: 'video/mp4' }));
   act(() => {
@@ -89,6 +89,7 @@ test('a file that cannot be encoded makes room for another; nothing offers to en
   });
   expect(screen.getByRole('button', { name: en['uploads.chooseAnother'] })).toBeVisible();
   expect(screen.queryByRole('button', { name: en['uploads.encodeAgain'] })).toBeNull();
+  expect(screen.getByRole('button', { name: en['filmSheet.create'] })).toBeDisabled();
 });
 
 test('closing with an upload and no film asks first; discarding cancels the upload', async () => {

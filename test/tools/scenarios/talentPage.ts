@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { asked, nextFails, nextHeld, nextSays, script, unreachable } from '../calls';
-import { makeSoundOnly } from '../films';
-import { cardOf, choose, FILM, sheetOf, TALENT, withFolder } from '../filmPage';
+import { makeFilm } from '../films';
+import { breakEncoder, cardOf, choose, FILM, sheetOf, TALENT, withFolder } from '../filmPage';
 import { answered, createFilm, openTalent, signIn } from '../page';
 import type { Scenario } from '../scenario';
 import type { RunningServer } from '../server';
@@ -59,14 +59,15 @@ async function many(route: Route): Promise<void> {
   await route.fulfill({ response, json: { FILMS: copies.flat() } });
 }
 
-/** A film that could not be encoded: a sound without a picture. */
-async function withAFilmThatFailed(page: Page, folder: string): Promise<void> {
+/** A film that could not be encoded, by a fault of the server. */
+async function withAFilmThatFailed(page: Page, folder: string, server: RunningServer): Promise<void> {
   await atTheTalent(page);
-  await createFilm(page, await makeSoundOnly(folder), 'Only a sound');
+  await breakEncoder(server);
+  await createFilm(page, await makeFilm(folder, 'mp4'), 'Without luck');
   await failedCard(page).getByRole('button', { name: 'Retry encoding' }).waitFor();
 }
 
-const failedCard = (page: Page) => films(page).getByRole('listitem').filter({ hasText: 'Only a sound' });
+const failedCard = (page: Page) => films(page).getByRole('listitem').filter({ hasText: 'Without luck' });
 const retry = (page: Page) => failedCard(page).getByRole('button', { name: 'Retry encoding' }).click();
 
 export const scenarios: readonly Scenario[] = [
@@ -209,8 +210,8 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'film-encoding-tried-again-from-its-card',
-    run: withFolder(async (page, folder) => {
-      await withAFilmThatFailed(page, folder);
+    run: withFolder(async (page, folder, server) => {
+      await withAFilmThatFailed(page, folder, server);
       const done = answered(page, RETRY);
       await retry(page);
       await done;
@@ -219,12 +220,12 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'film-encoding-tried-again-from-its-card-refused',
-    run: withFolder(async (page, folder) => {
-      await withAFilmThatFailed(page, folder);
+    run: withFolder(async (page, folder, server) => {
+      await withAFilmThatFailed(page, folder, server);
       await nextFails(page, RETRY);
       await retry(page);
       await failedCard(page)
-        .getByText(/server/)
+        .getByText(/Try again in a moment/)
         .waitFor();
       const done = answered(page, RETRY);
       await retry(page);

@@ -1,4 +1,5 @@
-import { makeFilm, makeSoundOnly } from '../films';
+import { breakEncoder } from '../filmPage';
+import { makeFilm } from '../films';
 import { answered } from '../page';
 import type { Scenario } from '../scenario';
 import {
@@ -104,12 +105,13 @@ export const scenarios: readonly Scenario[] = [
     await create(page);
     await isReady(page);
   }),
-  scene('upload-encoding-fails-and-is-retried', async (page, folder) => {
+  scene('upload-encoding-fails-and-is-retried', async (page, folder, server) => {
     await atTheSheet(page);
-    await choose(page, await makeSoundOnly(folder));
+    await breakEncoder(server);
+    await choose(page, await makeFilm(folder, 'mp4'));
     await create(page);
     const again = trayOf(page).getByRole('button', { name: 'Encode again' });
-    await trayOf(page).getByText('this file holds no picture', { exact: false }).waitFor();
+    await trayOf(page).getByText('the server had a fault', { exact: false }).waitFor();
     const asked = answered(page, 'RetryEncoding.php');
     await again.click();
     await asked;

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { asked, nextHeld, nextRefused, nextSays, script } from '../calls';
 import { dropText } from '../dropped';
-import { makeFilm, makeSoundOnly } from '../films';
+import { breakEncoder } from '../filmPage';
+import { makeFilm } from '../films';
 import { answered } from '../page';
 import type { Scenario } from '../scenario';
 import { atTheSheet, choose, create, isReady, scene, sheetOf, trayOf } from '../uploadSheet';
@@ -127,10 +128,11 @@ export const scenarios: readonly Scenario[] = [
     await gone;
     await trayOf(page).waitFor({ state: 'detached' });
   }),
-  scene('upload-encoding-again-refused', async (page, folder) => {
+  scene('upload-encoding-again-refused', async (page, folder, server) => {
     page.setDefaultTimeout(40_000);
     await atTheSheet(page);
-    await choose(page, await makeSoundOnly(folder));
+    await breakEncoder(server);
+    await choose(page, await makeFilm(folder, 'mp4'));
     await create(page);
     await encodeAgain(page).waitFor();
     await nextSays(page, RETRY, 'error');

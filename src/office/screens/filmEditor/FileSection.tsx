@@ -12,9 +12,9 @@ import { ReencodeForm } from './ReencodeForm';
 /** The file of a film: given or replaced here, and encoded again. */
 export function FileSection({ film }: { readonly film: Film }) {
   const uploads = useSelector(selectUploads);
-  const upload = uploads.find(
-    ({ updateId, processId }) => updateId === film.filmId || processId === film.processId,
-  );
+  const upload =
+    uploads.find(({ updateId }) => updateId === film.filmId) ??
+    uploads.find(({ processId }) => processId === film.processId);
   const isOver = upload?.status === 'done' && upload.encoding.status === 'done';
   const isComing = upload !== undefined && upload.status !== 'done';
   const hasFile = Boolean(film.processId) && !isComing;
@@ -41,7 +41,7 @@ export function FileSection({ film }: { readonly film: Film }) {
           </p>
         )}
         {upload && !isOver ? (
-          <UploadRow upload={upload} />
+          <UploadRow upload={upload} takesFileAs={film.filmId} />
         ) : (
           <DropZone updateId={film.filmId} isMissing={false} />
         )}

@@ -11,7 +11,7 @@ import {
   type FilmSheetValues,
   type MissingPart,
 } from '../../workflows/filmSheet';
-import type { Upload } from '../../workflows/uploads';
+import { needsOtherFile, type Upload } from '../../workflows/uploads';
 import { TextField } from '../../ui/TextField';
 import { problemsIn } from '../shared/problemsIn';
 import { problemText } from '../shared/problemText';
@@ -86,7 +86,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
         )}
         {upload ? (
           <div className="film-sheet-upload">
-            <UploadRow upload={upload} isFilmToCome />
+            <UploadRow upload={upload} takesFileAs={upload.updateId} />
           </div>
         ) : (
           <DropZone updateId={sheet.temporaryId} isMissing={missing.includes('upload')} />
@@ -114,6 +114,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
               type="submit"
               intent="primary"
               loading={isSaving}
+              disabled={upload !== undefined && needsOtherFile(upload)}
               text={formatMessage({ id: 'filmSheet.create' })}
             />
           </>

@@ -2,10 +2,12 @@ import { Button, ProgressBar, Spinner } from '@blueprintjs/core';
 import { ErrorIcon, FilmIcon, Refresh } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { Film } from '../../../contract/entities/film';
+import { isFaultOfFile } from '../../../contract/rules/encodingFailure';
 import type { EncodingRetry } from '../../workflows/talentPage';
 import type { Upload } from '../../workflows/uploads';
 import { encodingFailure } from '../shared/encodingFailure';
 import { refusalText } from '../shared/refusalText';
+import { ReplaceFile } from '../uploads/ReplaceFile';
 import { UploadActions } from '../uploads/UploadActions';
 import { UploadBar } from '../uploads/UploadBar';
 import { uploadLine } from '../uploads/uploadTexts';
@@ -41,7 +43,7 @@ function Coming({ upload, className }: { readonly upload: Upload; readonly class
     <div className={className}>
       <p className="film-reason">{uploadLine(intl, upload)}</p>
       <UploadBar upload={upload} />
-      <UploadActions upload={upload} isFilmToCome={false} />
+      <UploadActions upload={upload} />
     </div>
   );
 }
@@ -52,6 +54,7 @@ interface FailedProps extends Pick<FilmStateProps, 'film' | 'retry' | 'onRetry'>
 
 function Failed({ film, retry, className, onRetry }: FailedProps) {
   const intl = useIntl();
+  const needsOther = isFaultOfFile(film.encodingReason ?? '');
   return (
     <div className={`${className} failed`}>
       <p>
@@ -62,7 +65,8 @@ function Failed({ film, retry, className, onRetry }: FailedProps) {
           ? refusalText(intl, retry.refusal)
           : encodingFailure(intl, film.encodingReason ?? '')}
       </p>
-      {film.processId && (
+      {needsOther && <ReplaceFile filmId={film.filmId} />}
+      {film.processId && !needsOther && (
         <Button size="small" icon={<Refresh />} loading={retry?.status === 'asking'} onClick={onRetry}>
           {intl.formatMessage({ id: 'film.retryEncoding' })}
         </Button>

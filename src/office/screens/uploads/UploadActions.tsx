@@ -2,17 +2,17 @@ import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { type Upload, uploadIntents } from '../../workflows/uploads';
-import { isFaultOfFile } from '../shared/encodingFailure';
+import { needsOtherFile, type Upload, uploadIntents } from '../../workflows/uploads';
 import { ChooseFileButton } from './ChooseFileButton';
+import { ReplaceFileOf } from './ReplaceFile';
 
 interface UploadActionsProps {
   readonly upload: Upload;
-  readonly isFilmToCome: boolean;
+  readonly takesFileAs?: string | undefined;
 }
 
 /** What can be done about an upload where it stands: try again, choose its file again or another, encode again. */
-export function UploadActions({ upload, isFilmToCome }: UploadActionsProps) {
+export function UploadActions({ upload, takesFileAs }: UploadActionsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { updateId } = upload;
@@ -37,10 +37,12 @@ export function UploadActions({ upload, isFilmToCome }: UploadActionsProps) {
     );
   }
   if (upload.status === 'done' && upload.encoding.status === 'failed') {
-    if (isFilmToCome && isFaultOfFile(upload.encoding.reason))
-      return (
+    if (needsOtherFile(upload))
+      return takesFileAs === undefined ? (
+        <ReplaceFileOf upload={upload} />
+      ) : (
         <ChooseFileButton
-          updateId={updateId}
+          updateId={takesFileAs}
           size="small"
           text={formatMessage({ id: 'uploads.chooseAnother' })}
         />

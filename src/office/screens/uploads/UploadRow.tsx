@@ -8,12 +8,12 @@ import './uploads.css';
 
 interface UploadRowProps {
   readonly upload: Upload;
-  /** The film is not created yet: another file may take the place of one that cannot be encoded. */
-  readonly isFilmToCome?: boolean;
+  /** For which upload another file is chosen right here, instead of one that cannot be encoded. */
+  readonly takesFileAs?: string;
 }
 
 /** One upload from its first byte until its film plays. */
-export function UploadRow({ upload, isFilmToCome = false }: UploadRowProps) {
+export function UploadRow({ upload, takesFileAs }: UploadRowProps) {
   const intl = useIntl();
   const isRefused = upload.status === 'done' && upload.retry.status === 'refused';
   return (
@@ -30,7 +30,7 @@ export function UploadRow({ upload, isFilmToCome = false }: UploadRowProps) {
           {uploadLine(intl, upload)}
           {isRefused && upload.retry.status === 'refused' && <> {refusalText(intl, upload.retry.refusal)}</>}
         </p>
-        <UploadActions upload={upload} isFilmToCome={isFilmToCome} />
+        <UploadActions upload={upload} takesFileAs={takesFileAs} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { all, put, type SagaGenerator, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { selectUpload, type Upload, uploadFacts, uploadIntents } from '../uploads';
+import { needsOtherFile, selectUpload, type Upload, uploadFacts, uploadIntents } from '../uploads';
 import { newTemporaryId } from './commands';
 import { selectFilmSheet } from './selectors';
 import { facts, intents } from './slice';
@@ -42,7 +42,8 @@ function* findMissing(
 ): SagaGenerator<readonly MissingPart[]> {
   const parts: MissingPart[] = title.trim() === '' ? ['title'] : [];
   const upload = yield* whenPrepared(temporaryId);
-  const hasStarted = upload?.status === 'uploading' || upload?.status === 'done';
+  const hasStarted =
+    upload?.status === 'uploading' || (upload?.status === 'done' && !needsOtherFile(upload));
   return hasStarted ? parts : [...parts, 'upload'];
 }
 

@@ -1,5 +1,6 @@
 import type { EncodingStatus } from '../../../contract/entities/film';
 import type { Refusal } from '../../../contract/refusal';
+import { isFaultOfFile } from '../../../contract/rules/encodingFailure';
 import type { KeptFile } from '../../kernel/world';
 
 /** What the server makes of a received file. */
@@ -46,6 +47,10 @@ export type Upload =
   | (Common & { readonly status: 'error'; readonly trouble: UploadTrouble })
   | (Common & { readonly status: 'notUploading'; readonly trouble: UploadTrouble })
   | (Common & { readonly status: 'cancelling' });
+
+/** True for an upload whose file cannot become a film, however often it is tried: another file is needed. */
+export const needsOtherFile = (upload: Upload): boolean =>
+  upload.status === 'done' && upload.encoding.status === 'failed' && isFaultOfFile(upload.encoding.reason);
 
 /** The statuses of an upload that the server may have whole without this page knowing. */
 export const BEFORE_DONE = ['starting', 'uploading', 'error', 'notUploading'] as const;

@@ -1,0 +1,39 @@
+import { Button } from '@blueprintjs/core';
+import { Upload as UploadIcon } from '@blueprintjs/icons';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { type selectAgencyFilm } from '../../entities/agencyFilms';
+import { selectFilmsById } from '../../entities/films';
+import { filmEditorIntents } from '../../workflows/filmEditor';
+import type { Upload } from '../../workflows/uploads';
+
+type Root = Parameters<typeof selectFilmsById>[0] & Parameters<typeof selectAgencyFilm>[0];
+
+/** Opens a film where its file is replaced. */
+export function ReplaceFile({ filmId }: { readonly filmId: string }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  return (
+    <Button
+      size="small"
+      icon={<UploadIcon />}
+      text={formatMessage({ id: 'filmMenu.replace' })}
+      onClick={() => dispatch(filmEditorIntents.opened({ filmId, section: 'file' }))}
+    />
+  );
+}
+
+/** The same for the film of an upload; nothing while it is not created, or not loaded. */
+export function ReplaceFileOf({ upload: { updateId, processId } }: { readonly upload: Upload }) {
+  const own = useSelector(selectFilmsById);
+  const agency = useSelector((state: Root) => state.agencyFilms.entities);
+  const film = useMemo(
+    () =>
+      own[updateId] ??
+      agency[updateId] ??
+      [...Object.values(own), ...Object.values(agency)].find((each) => each.processId === processId),
+    [own, agency, updateId, processId],
+  );
+  return film ? <ReplaceFile filmId={film.filmId} /> : null;
+}

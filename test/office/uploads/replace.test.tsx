@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import en from '../../../locales/en.json';
+import type { Film } from '../../../src/contract/entities/film';
+import { agencyFilmsReducer } from '../../../src/office/entities/agencyFilms';
+import { filmsReducer, talentFilmsLoaded } from '../../../src/office/entities/films';
+import { sessionReducer } from '../../../src/office/entities/session';
+import { FilmState } from '../../../src/office/screens/talentPage/FilmState';
+import UploadsTray from '../../../src/office/screens/uploads/UploadsTray';
+import { filmEditorReducer } from '../../../src/office/workflows/filmEditor';
+import { uploadFacts, uploadsReducer } from '../../../src/office/workflows/uploads';
+import { startWorkflows } from '../support';
+import { film as filmOf } from '../talents/catalogue';
+import { listed } from './uploading';
+
+const failedFilm = (encodingReason: string): Film => ({
+  ...filmOf('f1', 1),
+  processId: 'process-0',
+  encoding: 'failed',
+  encodingReason,
+});
+
+const pieces = {
+  tray: () => <UploadsTray />,
+  card: (film: Film) => (
+    <FilmState film={film} upload={undefined} retry={undefined} isStrip={false} onRetry={() => undefined} />
+  ),
+};
+
+/** A film that could not be encoded, in the tray or on its card. */
+function show(where: keyof typeof pieces, reason: string) {
+  const { store } = startWorkflows(
+    {
+      session: sessionReducer,
+      films: filmsReducer,
+      agencyFilms: agencyFilmsReducer,
+      uploads: uploadsReducer,
+      filmEditor: filmEditorReducer,
+    },
+    [],
+  );
+  const film = failedFilm(reason);
+  store.dispatch(talentFilmsLoaded({ talentId: 't1', films: [film] }));
+  const process = { stage: 'received', filmId: 'f1', encoding: 'failed', encodingReason: reason };
+  store.dispatch(uploadFacts.listed([listed(process)] as never));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        {pieces[where](film)}
+      </IntlProvider>
+    </Provider>,
+  );
+  return store;
+}
+
+const again = /Encode again|Retry encoding/;
+
+test.each(['tray', 'card'] as const)(
+  'in the %s, a file that is no film offers to be replaced and not to be encoded again',
+  async (where) => {
+    const store = show(where, 'notAFilm');
+    expect(screen.queryByRole('button', { name: again })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: en['filmMenu.replace'] }));
+    expect(store.getState().filmEditor).toEqual({ status: 'open', filmId: 'f1', section: 'file' });
+  },
+);
+
+test.each(['tray', 'card'] as const)(
+  "in the %s, a fault of the server's offers to encode the file again",
+  (where) => {
+    show(where, 'internal');
+    expect(screen.getByRole('button', { name: again })).toBeVisible();
+    expect(screen.queryByRole('button', { name: en['filmMenu.replace'] })).toBeNull();
+  },
+);
