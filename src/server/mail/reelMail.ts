@@ -38,6 +38,7 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
     talentName: reel.owner,
     heading: input.heading.trim(),
     message: input.message.trim(),
+    films: films.length,
     stills: shown.map(({ filmId, title }) => ({ title, picture: stillAddress(reel.reelId, filmId, home) })),
   });
   const mailId = newId();

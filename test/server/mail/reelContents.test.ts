@@ -21,3 +21,19 @@ it.each([
   await addReel(catalogue, 'bare', films);
   expect(await rig.refusal('reel.mail', bare)).toEqual({ kind: 'conflict', reason: 'reelEmpty' });
 });
+
+it.each([
+  [3, undefined],
+  [4, 'and 1 more film<'],
+  [6, 'and 3 more films<'],
+])('the mail of a reel of %s films shows three and says how many more there are', async (count, said) => {
+  const { catalogue } = rig.place();
+  const films = Array.from({ length: count }, (_none, at) => `many${at}`);
+  for (const [at, filmId] of films.entries()) await addFilm(catalogue, filmId, 20 + at);
+  await addReel(catalogue, 'bare', films);
+  const { mailId } = await rig.call('reel.mail', bare);
+  const { html } = await rig.call('outbox.read', { mailId });
+  expect(html.match(/class="still"/g)).toHaveLength(3);
+  if (said === undefined) expect(html).not.toContain(' more film');
+  else expect(html).toContain(said);
+});

@@ -5,6 +5,8 @@ export interface MailForm {
   readonly hasMessage: boolean;
   readonly hasTalent: boolean;
   readonly stills: number;
+  /** The reel has more films than the mail shows. */
+  readonly hasMore: boolean;
 }
 
 const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif";
@@ -39,7 +41,8 @@ export function layout(form: MailForm): string {
     ${masthead(form)}
     ${form.stills > 0 ? still(0) : ''}
     ${words(form)}
-    ${form.stills > 1 ? moreStills(form.stills) : ''}
+    ${form.stills > 1 ? moreStills(form) : ''}
+    ${form.hasMore ? more : ''}
     ${signature}
     ${footer}
   </mj-body>
@@ -70,13 +73,18 @@ const words = ({ hasHeading, hasMessage, hasTalent }: MailForm) =>
     <mj-spacer height="40px" />`);
 
 /** The second film, or the second and the third beside each other. */
-function moreStills(count: number): string {
+function moreStills({ stills, hasMore }: MailForm): string {
+  const padding = `0 40px ${hasMore ? 16 : 40}px`;
   const cell = (index: number, sides: string, width: number) =>
     `${picture(index, `padding="${sides}"`, width)}<mj-text font-size="13px" line-height="1.4" color="${QUIET}" padding="10px 0 0" css-class="caption">{{title${index}}}</mj-text>`;
-  if (count === 2)
-    return `<mj-section css-class="stills" padding="0 40px 40px"><mj-column>${cell(1, '0', 520)}</mj-column></mj-section>`;
-  return `<mj-section css-class="stills" padding="0 40px 40px"><mj-group><mj-column padding-right="8px">${cell(1, '0', 252)}</mj-column><mj-column padding-left="8px">${cell(2, '0', 252)}</mj-column></mj-group></mj-section>`;
+  if (stills === 2)
+    return `<mj-section css-class="stills" padding="${padding}"><mj-column>${cell(1, '0', 520)}</mj-column></mj-section>`;
+  return `<mj-section css-class="stills" padding="${padding}"><mj-group><mj-column padding-right="8px">${cell(1, '0', 252)}</mj-column><mj-column padding-left="8px">${cell(2, '0', 252)}</mj-column></mj-group></mj-section>`;
 }
+
+const more = section(
+  `<mj-text font-size="13px" line-height="1.4" padding="0 40px 40px"><a href="{{link}}" style="color:${QUIET};text-decoration:underline">{{more}}</a></mj-text>`,
+);
 
 const signature = section(`
     <mj-divider border-width="1px" border-color="#e4e0da" padding="0 40px" />

@@ -5,7 +5,7 @@ import { escapeHtml, escapeLines, webAddress } from './escape';
 import { layout } from './layout';
 import { textPart } from './textPart';
 
-/** What the mail of a reel says. `heading` and `message` may be empty; `stills` are at most three. */
+/** What the mail of a reel says. `heading` and `message` may be empty; `stills` are at most three of `films`. */
 export interface ReelMail {
   readonly agency: Agency;
   readonly sender: Mailbox;
@@ -15,11 +15,14 @@ export interface ReelMail {
   readonly heading: string;
   readonly message: string;
   readonly stills: readonly { readonly title: string; readonly picture: string }[];
+  /** How many films the reel has. */
+  readonly films: number;
 }
 
 /** The mail as its two parts; whatever people wrote stands in them as text. */
 export async function renderReelMail(mail: ReelMail): Promise<{ html: string; text: string }> {
   const { agency, sender, stills } = mail;
+  const more = stills.length > 0 ? mail.films - stills.length : 0;
   const logo = logoAddress(agency.logoUrl, mail.link);
   const html = await fillMjml(
     layout({
@@ -28,6 +31,7 @@ export async function renderReelMail(mail: ReelMail): Promise<{ html: string; te
       hasMessage: mail.message !== '',
       hasTalent: mail.talentName !== '',
       stills: stills.length,
+      hasMore: more > 0,
     }),
     {
       logo: escapeHtml(logo ?? ''),
@@ -39,6 +43,7 @@ export async function renderReelMail(mail: ReelMail): Promise<{ html: string; te
       message: escapeLines(mail.message),
       reelName: escapeHtml(mail.reelName),
       talentName: escapeHtml(mail.talentName),
+      more: more === 1 ? 'and 1 more film' : `and ${more} more films`,
       link: escapeHtml(mail.link),
       shownLink: escapeHtml(mail.link.replace(/^https?:\/\//, '')),
       senderName: escapeHtml(sender.name || sender.address),
