@@ -134,7 +134,7 @@ describe('the talents list', () => {
     const { user, store } = show();
     await user.selectOptions(screen.getByLabelText('Rows per page'), '15');
     expect(store.getState().pageSizes).toEqual({ talents: 15 });
-    expect(screen.getByText('1–15 of 200')).toBeVisible();
+    expect(await screen.findByText('1–15 of 200')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Last page' }));
     expect(screen.getByText('196–200 of 200')).toBeVisible();
     expect(screen.getByRole('row', { name: /Number 199/ })).toHaveAttribute('aria-rowindex', '201');
