@@ -68,6 +68,33 @@ scene('what was not saved is there after a reload, and can be thrown away', asyn
   await text().getByText('et ailleurs').waitFor({ state: 'detached' });
 });
 
+scene('the list of uploads leaves room below the text for what stands at its foot', async () => {
+  const failed = (at: number) => ({
+    PROCESS_ID: `process-${at}`,
+    FILE_NATIVE_NAME: 'film.mp4',
+    FILE_SIZE: '10',
+    FILE_TYPE: 'video/mp4',
+    UPDATE_ID: `update-${at}`,
+    FILM_ID: 'film',
+    STAGE: 'RECEIVED',
+    ENCODING: 'FAILED',
+    ENCODING_PROGRESS: '0',
+  });
+  const list = '**/backend/GetProcesses.php';
+  await page.route(list, (route) => route.fulfill({ json: { PROCESSES: [1, 2, 3].map(failed) } }));
+  await page.reload();
+  const tray = page.getByRole('region', { name: 'Uploads' });
+  const topOfTray = async () => (await tray.boundingBox())?.y ?? 0;
+  const foot = page.getByRole('button', { name: 'Save', exact: true });
+  await tray.waitFor();
+  await foot.waitFor();
+  await page.locator('#content').evaluate((content) => content.scrollTo(0, content.scrollHeight));
+  const { y = Infinity, height = 0 } = (await foot.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(await topOfTray());
+  await page.unroute(list);
+  await page.reload();
+});
+
 scene('a resume is uploaded and opens as the PDF that it is', async () => {
   await openSection(page, 'Record');
   await resume()

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectUploads } from '../../workflows/uploads';
@@ -13,9 +13,15 @@ export default function UploadsTray() {
   const uploads = useSelector(selectUploads);
   const [isFolded, setFolded] = useState(false);
   const listId = useId();
+  const tray = useRef<HTMLElement>(null);
+  // What stands under the tray is to be reached by scrolling: the frame is told how high the tray is.
+  useLayoutEffect(() => {
+    const { offsetHeight = 0, parentElement } = tray.current ?? {};
+    parentElement?.style.setProperty('--gr-tray-height', `${offsetHeight}px`);
+  });
   if (uploads.length === 0) return null;
   return (
-    <section className="uploads-tray" aria-label={formatMessage({ id: 'uploads.title' })}>
+    <section ref={tray} className="uploads-tray" aria-label={formatMessage({ id: 'uploads.title' })}>
       <h2 className="uploads-tray-head">
         <Button
           fill
