@@ -1,7 +1,11 @@
 import type { IntlShape } from 'react-intl';
-import { failureIn } from '../../../contract/rules/encodingFailure';
 
-/** Why an encoding failed and what to do, as sentences. */
+const failures = ['notAFilm', 'noPicture', 'damaged', 'tooLong', 'diskFull', 'internal'] as const;
+
+/** Why an encoding failed and what to do: the server's `code`, or `code: detail`, as sentences. */
 export function encodingFailure({ formatMessage }: IntlShape, reason: string): string {
-  return formatMessage({ id: `uploads.failure.${failureIn(reason)}` });
+  const code = reason.split(':', 1)[0];
+  return formatMessage({
+    id: `uploads.failure.${failures.find((failure) => failure === code) ?? 'internal'}`,
+  });
 }

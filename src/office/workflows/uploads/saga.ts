@@ -19,7 +19,6 @@ import { type Answer, isPassing, mayHaveActed } from '../../../contract/refusal'
 import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
 import { isFilmFile } from '../../../contract/rules/files';
-import { filmDeleted } from '../../entities/films';
 import { selectSession, signedIn } from '../../entities/session';
 import type { KeptFile } from '../../kernel/world';
 import { perform } from '../../kernel/perform';
@@ -39,7 +38,6 @@ export function* uploadsSaga(): SagaGenerator<void> {
     takeEvery(intents.encodingRetried, retryEncoding),
     takeEvery(intents.cancelled, cancel),
     takeEvery(intents.dismissed, dismiss),
-    takeEvery(filmDeleted, leaveOut),
     takeEvery(serverTold, noteEncoding),
     fork(followList),
   ]);
@@ -227,10 +225,6 @@ function* untilHeard(ask: () => SagaGenerator<Answer<unknown>>): SagaGenerator<v
     if (answer.ok || !isPassing(answer.refusal)) return;
     yield* perform(pauseBeforeTellingAgain());
   }
-}
-
-function* leaveOut({ payload: { processId } }: ReturnType<typeof filmDeleted>): SagaGenerator<void> {
-  if (processId && (yield* knownProcesses()).includes(processId)) yield* put(facts.filmGone({ processId }));
 }
 
 function* retryEncoding({

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UploadProcess } from '../../../contract/entities/uploadProcess';
+import { filmDeleted } from '../../entities/films';
 import { signedIn, signedOut } from '../../entities/session';
 import type { Step } from '../../kernel/machine';
 import type { KeptFile } from '../../kernel/world';
@@ -52,17 +53,20 @@ const slice = createSlice({
     encodingRetryRefused: ofOne(steps.encodingRetryRefused),
     failed: ofOne(steps.failed),
     errorShown: ofOne(steps.errorShown),
-    /** The film of a process is in the trash: there is nothing to do about its upload. */
-    filmGone: (state, { payload }: PayloadAction<{ processId: string }>) =>
-      Object.values(state.byUpdateId)
-        .filter(({ status, processId }) => status === 'done' && processId === payload.processId)
-        .reduce((left, { updateId }) => without(left, updateId), state),
     removed: (state, { payload }: PayloadAction<{ updateId: string }>) => without(state, payload.updateId),
     /** What the server has of this person's uploads: those unknown here are taken over, unless nothing is left to do. */
     listed: (state, { payload }: PayloadAction<readonly UploadProcess[]>) => payload.reduce(takeOver, state),
   },
   extraReducers: (builder) =>
-    builder.addCase(signedIn, () => initialState).addCase(signedOut, () => initialState),
+    builder
+      .addCase(signedIn, () => initialState)
+      .addCase(signedOut, () => initialState)
+      // The film is in the trash: there is nothing to do about its upload.
+      .addCase(filmDeleted, (state, { payload }) =>
+        Object.values(state.byUpdateId)
+          .filter(({ status, processId }) => status === 'done' && processId === payload.processId)
+          .reduce((left, { updateId }) => without(left, updateId), state),
+      ),
 });
 
 /** What was heard of the same process before it was begun anew. */
