@@ -1,56 +1,19 @@
-import type { Page, Route } from 'playwright-core';
-import {
-  answered,
-  detailOpened,
-  filmsOnBecome,
-  newReel,
-  officeOpened,
-  openReel,
-  openTalent,
-  reelsOf,
-  submitSignIn,
-} from '../page';
-import { nextAnswerLost } from '../calls';
+import type { Page } from 'playwright-core';
+import { filmsOnBecome, newReel, openReel, openTalent, reelsOf } from '../page';
+import { nextAnswerLost, unreachable } from '../calls';
 import { colleagueOf } from '../colleague';
 import { holdCalls } from '../heldCalls';
+import { atTheTalent, settled, TALENT, told, tryAgainToTheEnd } from '../reelChanges';
 import type { Scenario } from '../scenario';
 
-const TALENT = 'Éloïse Garnier';
 const REEL = 'Showreel';
 const FILMS = ['Nocturne pour une autoroute', 'Pluie sur Belleville', 'Cobalt & Rose'] as const;
 const [first, second, third] = FILMS;
-
-/** A change is done when the server has answered it and the list was loaded anew. */
-const settled = (page: Page, path: string) =>
-  Promise.all([answered(page, path), answered(page, 'GetTalentReels.php')]);
-
-async function atTheTalent(page: Page): Promise<void> {
-  await submitSignIn(page);
-  await officeOpened(page);
-  await openTalent(page, TALENT);
-}
 
 async function atTheReel(page: Page): Promise<void> {
   await atTheTalent(page);
   await openReel(page, REEL);
   await filmsOnBecome(page, REEL, FILMS);
-}
-
-async function createReel(page: Page, title: string): Promise<void> {
-  await reelsOf(page).getByRole('button', { name: 'New reel' }).click();
-  await nameReel(page, title);
-}
-
-async function createReelFor(page: Page, film: string, title: string): Promise<void> {
-  await page.getByRole('button', { name: `Add “${film}” to a reel`, exact: true }).click();
-  await page.getByRole('menuitem', { name: 'New reel' }).click();
-  await nameReel(page, title);
-}
-
-async function nameReel(page: Page, title: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'New reel' });
-  await dialog.getByLabel('Reel name').fill(title);
-  await dialog.getByRole('button', { name: 'Create reel' }).click();
 }
 
 const askToDelete = (page: Page) =>
@@ -71,75 +34,12 @@ async function moveDownByKeys(page: Page, title: string): Promise<void> {
   await handle.press('Space');
 }
 
-/** The server is not reached by this script until the returned function is called. */
-async function unreachable(page: Page, path: string): Promise<() => Promise<void>> {
-  const address = `**/backend/${path}`;
-  const refuse = (route: Route) => route.abort('connectionrefused');
-  await page.route(address, refuse);
-  return () => page.unroute(address, refuse);
-}
-
-const told = (page: Page) => reelsOf(page).getByRole('alert').waitFor();
-
-/** What was told as refused is tried again, and then nothing is told any more. */
-async function tryAgainToTheEnd(page: Page, path: string): Promise<void> {
-  await told(page);
-  const done = settled(page, path);
-  await reelsOf(page).getByRole('button', { name: 'Try again' }).click();
-  await done;
-  await reelsOf(page).getByRole('alert').waitFor({ state: 'detached' });
-}
-
 export const scenarios: readonly Scenario[] = [
-  {
-    name: 'reel-created',
-    async run(page) {
-      await atTheTalent(page);
-      await createReel(page, 'Pour Halden');
-      await detailOpened(page, 'Pour Halden');
-    },
-  },
-  {
-    name: 'reel-created-after-a-refusal',
-    async run(page) {
-      await atTheTalent(page);
-      const reach = await unreachable(page, 'Add_NEw_REEL_FOR_TECH_V2.php');
-      await createReel(page, 'Commercials');
-      const dialog = page.getByRole('dialog', { name: 'New reel' });
-      await dialog.getByRole('alert').waitFor();
-      await reach();
-      await dialog.getByRole('button', { name: 'Create reel' }).click();
-      await detailOpened(page, 'Commercials');
-    },
-  },
-  {
-    name: 'reel-created-for-a-film',
-    async run(page) {
-      await atTheTalent(page);
-      const done = settled(page, 'AddNewFilmInReel.php');
-      await createReelFor(page, second, 'Pour Halden');
-      await done;
-      await filmsOnBecome(page, 'Pour Halden', [second]);
-    },
-  },
-  {
-    name: 'reel-created-for-a-film-that-was-refused-then-tried-again',
-    async run(page) {
-      await atTheTalent(page);
-      const reach = await unreachable(page, 'AddNewFilmInReel.php');
-      await createReelFor(page, second, 'Pour Halden');
-      await told(page);
-      await reach();
-      await tryAgainToTheEnd(page, 'AddNewFilmInReel.php');
-      await filmsOnBecome(page, 'Pour Halden', [second]);
-    },
-  },
   {
     name: 'reel-films-added',
     async run(page) {
       await atTheTalent(page);
-      await createReel(page, 'Pour Halden');
-      await detailOpened(page, 'Pour Halden');
+      await newReel(page, 'Pour Halden');
       await reelsOf(page).getByRole('button', { name: 'Add films' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add films to “Pour Halden”' });
       await dialog.getByText(third, { exact: true }).click();
@@ -236,8 +136,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'reel-film-added-answer-lost-then-tried-again',
     async run(page) {
       await atTheTalent(page);
-      await createReel(page, 'Pour Halden');
-      await detailOpened(page, 'Pour Halden');
+      await newReel(page, 'Pour Halden');
       await nextAnswerLost(page, 'AddNewFilmInReel.php');
       await reelsOf(page).getByRole('button', { name: 'Add films' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add films to “Pour Halden”' });
@@ -287,14 +186,6 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'reel-created-with-spaces-around-its-name',
-    async run(page) {
-      await atTheTalent(page);
-      await createReel(page, '  Pour Halden ');
-      await detailOpened(page, 'Pour Halden');
-    },
-  },
-  {
     name: 'reel-deleted-by-a-colleague-while-it-is-on-show',
     async run(page) {
       await atTheReel(page);
@@ -304,28 +195,6 @@ export const scenarios: readonly Scenario[] = [
       await confirmDeletion(theirs);
       await reelsOf(page).getByRole('tab', { name: REEL, exact: true }).waitFor({ state: 'detached' });
       await theirs.context().close();
-    },
-  },
-  {
-    name: 'reel-created-whose-name-came-meanwhile',
-    async run(page) {
-      const title = 'Pour Halden';
-      await atTheTalent(page);
-      const reach = await unreachable(page, 'Add_NEw_REEL_FOR_TECH_V2.php');
-      await createReel(page, title);
-      const dialog = page.getByRole('dialog', { name: 'New reel' });
-      await dialog.getByRole('alert').waitFor();
-      const known = page.waitForResponse(async (response) =>
-        response.url().includes('getReelRubs.php') ? (await response.text()).includes(title) : false,
-      );
-      const theirs = await colleagueOf(page);
-      await openTalent(theirs, 'Leon Castellane');
-      await newReel(theirs, title);
-      await theirs.context().close();
-      await known;
-      await reach();
-      await dialog.getByRole('button', { name: 'Create reel' }).click();
-      await detailOpened(page, title);
     },
   },
 ];

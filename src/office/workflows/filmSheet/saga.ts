@@ -42,8 +42,7 @@ function* findMissing(
 ): SagaGenerator<readonly MissingPart[]> {
   const parts: MissingPart[] = title.trim() === '' ? ['title'] : [];
   const upload = yield* whenPrepared(temporaryId);
-  const hasStarted =
-    upload?.status === 'uploading' || (upload?.status === 'done' && !needsOtherFile(upload));
+  const hasStarted = upload?.status === 'uploading' || (upload?.status === 'done' && !needsOtherFile(upload));
   return hasStarted ? parts : [...parts, 'upload'];
 }
 

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { unreachable } from '../calls';
+import { colleagueOf } from '../colleague';
+import { detailOpened, filmsOnBecome, newReel, openTalent, reelsOf } from '../page';
+import { atTheTalent, settled, told, tryAgainToTheEnd } from '../reelChanges';
+import type { Scenario } from '../scenario';
+
+const FILM = 'Pluie sur Belleville';
+
+async function createReel(page: Page, title: string): Promise<void> {
+  await reelsOf(page).getByRole('button', { name: 'New reel' }).click();
+  await nameReel(page, title);
+}
+
+async function createReelFor(page: Page, film: string, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Add “${film}” to a reel`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'New reel' }).click();
+  await nameReel(page, title);
+}
+
+async function nameReel(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'New reel' });
+  await dialog.getByLabel('Reel name').fill(title);
+  await dialog.getByRole('button', { name: 'Create reel' }).click();
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'reel-created',
+    async run(page) {
+      await atTheTalent(page);
+      await createReel(page, 'Pour Halden');
+      await detailOpened(page, 'Pour Halden');
+    },
+  },
+  {
+    name: 'reel-created-after-a-refusal',
+    async run(page) {
+      await atTheTalent(page);
+      const reach = await unreachable(page, 'Add_NEw_REEL_FOR_TECH_V2.php');
+      await createReel(page, 'Commercials');
+      const dialog = page.getByRole('dialog', { name: 'New reel' });
+      await dialog.getByRole('alert').waitFor();
+      await reach();
+      await dialog.getByRole('button', { name: 'Create reel' }).click();
+      await detailOpened(page, 'Commercials');
+    },
+  },
+  {
+    name: 'reel-created-for-a-film',
+    async run(page) {
+      await atTheTalent(page);
+      const done = settled(page, 'AddNewFilmInReel.php');
+      await createReelFor(page, FILM, 'Pour Halden');
+      await done;
+      await filmsOnBecome(page, 'Pour Halden', [FILM]);
+    },
+  },
+  {
+    name: 'reel-created-for-a-film-that-was-refused-then-tried-again',
+    async run(page) {
+      await atTheTalent(page);
+      const reach = await unreachable(page, 'AddNewFilmInReel.php');
+      await createReelFor(page, FILM, 'Pour Halden');
+      await told(page);
+      await reach();
+      await tryAgainToTheEnd(page, 'AddNewFilmInReel.php');
+      await filmsOnBecome(page, 'Pour Halden', [FILM]);
+    },
+  },
+  {
+    name: 'reel-created-with-spaces-around-its-name',
+    async run(page) {
+      await atTheTalent(page);
+      await createReel(page, '  Pour Halden ');
+      await detailOpened(page, 'Pour Halden');
+    },
+  },
+  {
+    name: 'reel-created-whose-name-came-meanwhile',
+    async run(page) {
+      const title = 'Pour Halden';
+      await atTheTalent(page);
+      const reach = await unreachable(page, 'Add_NEw_REEL_FOR_TECH_V2.php');
+      await createReel(page, title);
+      const dialog = page.getByRole('dialog', { name: 'New reel' });
+      await dialog.getByRole('alert').waitFor();
+      const known = page.waitForResponse(async (response) =>
+        response.url().includes('getReelRubs.php') ? (await response.text()).includes(title) : false,
+      );
+      const theirs = await colleagueOf(page);
+      await openTalent(theirs, 'Leon Castellane');
+      await newReel(theirs, title);
+      await theirs.context().close();
+      await known;
+      await reach();
+      await dialog.getByRole('button', { name: 'Create reel' }).click();
+      await detailOpened(page, title);
+    },
+  },
+];
