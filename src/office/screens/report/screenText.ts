@@ -8,6 +8,9 @@ const names = [
   [/^\/(app\/page\/)?talent\//, 'report.screen.talent'],
   [/^\/app\/page\/outbox$/, 'outbox.title'],
   [/^\/app\/page\/profile$/, 'layout.profile'],
+  [/^\/app\/page\/films$/, 'agencyFilms.title'],
+  [/^\/app\/page\/aboutTec$/, 'aboutTec.title'],
+  [/^\/app\/page\/trash$/, 'trash.title'],
 ] as const;
 
 /** What people call the screen at an address; an address without a name stands for itself. */
