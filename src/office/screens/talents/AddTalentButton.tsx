@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { NewPerson } from '@blueprintjs/icons';
+import { Plus } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -15,7 +15,7 @@ export const AddTalentButton = memo(function AddTalentButton({
   return (
     <Button
       intent="primary"
-      icon={<NewPerson />}
+      icon={<Plus />}
       onClick={() => dispatch(newTalentIntents.opened({ categoryId: categoryId ?? '' }))}
     >
       <FormattedMessage id="talents.add" />
