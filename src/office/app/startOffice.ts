@@ -99,6 +99,7 @@ export async function startOffice(build: string): Promise<Started> {
   return { ...office, ports, recorder };
 }
 
+/** What is behind sign-in; only there does a click make room for something else. */
 async function loadWork(): Promise<Work> {
   const work = await import('./work');
   work.keepClicksToWhatTheyBeganOn();

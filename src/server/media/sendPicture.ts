@@ -21,8 +21,7 @@ export async function sendPicture(reply: FastifyReply, root: string, path: strin
   return reply.type('image/jpeg').headers(ASKED_AGAIN).header('etag', tag).send(small);
 }
 
-const isSmall = (query: unknown): boolean =>
-  Object.entries(SMALL).every(([name, value]) => (query as Record<string, unknown>)[name] === value);
+const isSmall = (query: unknown): boolean => (query as { readonly size?: unknown }).size === SMALL.size;
 
 /** What changes when the file does; nothing where there is none. */
 async function tagOf(file: string): Promise<string | undefined> {

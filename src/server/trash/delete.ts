@@ -10,7 +10,6 @@ export const filmDelete: Handler<'film.delete'> = change(async (context, { filmI
   await trashFilms(context, [filmId]);
   await context.remember(filmId, { title: film.title });
   await announceFilms(context, film.talent_id, [filmId]);
-  context.announce({ kind: 'changed', what: 'talents', talentId: film.talent_id ?? '' });
   return {};
 });
 
@@ -19,12 +18,11 @@ export const talentDelete: Handler<'talent.delete'> = change(async (context, { t
   const talent = await liveTalent(context.catalogue, talentId);
   const filmIds = await trashTalent(context, talentId);
   await context.remember(talentId, { name: `${talent.first_name} ${talent.last_name}`.trim() });
-  context.announce({ kind: 'changed', what: 'talents', talentId });
   await announceFilms(context, talentId, filmIds);
   return {};
 });
 
-/** Tells the pages of a talent whose films went or came back, and of those on whose reels the films stand. */
+/** Tells the pages of a talent whose films went or came back, those on whose reels the films stand, and the list of talents. */
 export async function announceFilms(
   context: ChangeContext,
   owner: string | null,
@@ -34,4 +32,5 @@ export async function announceFilms(
   context.announce({ kind: 'changed', what: 'films', talentId });
   for (const shown of new Set([talentId, ...(await talentsShowing(context.catalogue, filmIds))]))
     context.announce({ kind: 'changed', what: 'reels', talentId: shown });
+  context.announce({ kind: 'changed', what: 'talents', talentId });
 }

@@ -40,7 +40,6 @@ const subjects: Readonly<
       talentId: id,
       async restore(context) {
         const filmIds = await restoreTalent(context.catalogue, id);
-        context.announce({ kind: 'changed', what: 'talents', talentId: id });
         await announceFilms(context, id, filmIds);
       },
     };
@@ -53,7 +52,6 @@ const subjects: Readonly<
         async restore(context) {
           await restoreFilms(context.catalogue, [id]);
           await announceFilms(context, film.talent_id, [id]);
-          context.announce({ kind: 'changed', what: 'talents', talentId: film.talent_id ?? '' });
         },
       }
     );

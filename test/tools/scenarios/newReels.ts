@@ -24,6 +24,19 @@ async function nameReel(page: Page, title: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Create reel' }).click();
 }
 
+/** Asks for a reel while the server is not reached; the returned function has it reached, and the reel made. */
+async function createReelUnreached(page: Page, title: string): Promise<() => Promise<void>> {
+  const reach = await unreachable(page, 'Add_NEw_REEL_FOR_TECH_V2.php');
+  await createReel(page, title);
+  const dialog = page.getByRole('dialog', { name: 'New reel' });
+  await dialog.getByRole('alert').waitFor();
+  return async () => {
+    await reach();
+    await dialog.getByRole('button', { name: 'Create reel' }).click();
+    await detailOpened(page, title);
+  };
+}
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'reel-created',
@@ -37,13 +50,8 @@ export const scenarios: readonly Scenario[] = [
     name: 'reel-created-after-a-refusal',
     async run(page) {
       await atTheTalent(page);
-      const reach = await unreachable(page, 'Add_NEw_REEL_FOR_TECH_V2.php');
-      await createReel(page, 'Commercials');
-      const dialog = page.getByRole('dialog', { name: 'New reel' });
-      await dialog.getByRole('alert').waitFor();
-      await reach();
-      await dialog.getByRole('button', { name: 'Create reel' }).click();
-      await detailOpened(page, 'Commercials');
+      const tryAgain = await createReelUnreached(page, 'Commercials');
+      await tryAgain();
     },
   },
   {
@@ -81,10 +89,7 @@ export const scenarios: readonly Scenario[] = [
     async run(page) {
       const title = 'Pour Halden';
       await atTheTalent(page);
-      const reach = await unreachable(page, 'Add_NEw_REEL_FOR_TECH_V2.php');
-      await createReel(page, title);
-      const dialog = page.getByRole('dialog', { name: 'New reel' });
-      await dialog.getByRole('alert').waitFor();
+      const tryAgain = await createReelUnreached(page, title);
       const known = page.waitForResponse(async (response) =>
         response.url().includes('getReelRubs.php') ? (await response.text()).includes(title) : false,
       );
@@ -93,9 +98,7 @@ export const scenarios: readonly Scenario[] = [
       await newReel(theirs, title);
       await theirs.context().close();
       await known;
-      await reach();
-      await dialog.getByRole('button', { name: 'Create reel' }).click();
-      await detailOpened(page, title);
+      await tryAgain();
     },
   },
 ];

@@ -26,14 +26,14 @@ export function callsIn(entries: readonly Entry[]): readonly Call[] {
 }
 
 /** The payloads of what a person asked for under a name, with their positions. */
-export const intentsIn = <P>(entries: readonly Entry[], type: string) => asksIn<P>(entries, type, ['intent']);
+export const intentsIn = <P>(entries: readonly Entry[], type: string) =>
+  payloadsIn<P>(entries, type, ['intent']);
 
 /** The same, also of what one workflow asked another for. */
-export const asksIn = <P>(
-  entries: readonly Entry[],
-  type: string,
-  kinds: readonly Entry['kind'][] = ['intent', 'derived'],
-) =>
+export const asksIn = <P>(entries: readonly Entry[], type: string) =>
+  payloadsIn<P>(entries, type, ['intent', 'derived']);
+
+const payloadsIn = <P>(entries: readonly Entry[], type: string, kinds: readonly Entry['kind'][]) =>
   entries.flatMap((entry, index) =>
     'action' in entry && kinds.includes(entry.kind) && entry.action.type === type
       ? [{ index, payload: entry.action['payload'] as P }]
