@@ -85,9 +85,10 @@ const office: Configuration = {
   output: {
     path: resolve(__dirname, 'build/office'),
     publicPath: '/',
-    filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-    chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    // Six digits: the names of all chunks are part of the first load.
+    filename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
+    chunkFilename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
+    assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
     clean: true,
   },
   resolve: {
@@ -132,7 +133,7 @@ const office: Configuration = {
     buildConstants,
     new HtmlWebpackPlugin({ template: 'static/index.html', scriptLoading: 'defer' }),
     new MiniCssExtractPlugin({
-      filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
+      filename: production ? 'assets/[name].[contenthash:6].css' : 'assets/[name].css',
       ignoreOrder: true,
     }),
     new CopyPlugin({
