@@ -28,6 +28,7 @@ import { longTextReducer, longTextSaga, selectIsTextUnsaved } from '../workflows
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
 import { outboxReducer, outboxSaga } from '../workflows/outbox';
+import { overlaysSaga } from '../workflows/overlays';
 import { playerReducer, playerSaga } from '../workflows/player';
 import {
   profilePictureReducer,
@@ -119,6 +120,7 @@ export const workflows = [
   reelChangesSaga,
   reelPanelSaga,
   sendReelSaga,
+  overlaysSaga,
   outboxSaga,
   autoSaveSaga,
   longTextSaga,

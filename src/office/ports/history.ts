@@ -1,19 +1,21 @@
+import { hearBeforeRouter } from './popstate';
+
 /** Where an entry of the browser's history stands, as the router numbers them; not a number for a foreign one. */
 const placeOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : NaN;
 
+const askToReload = (event: BeforeUnloadEvent): void => event.preventDefault();
+
 /**
- * While it is in force, Back and Forward to another path are undone, and `hold` hears how to go after all. To be called
- * anew at each address. Returns how to end it.
+ * While it is in force, Back and Forward to another path are undone, and `hold` hears how to go after all; before a
+ * reload the browser asks. To be called anew at each address. Returns how to end it.
  */
 export function holdHistory(hold: (go: () => void) => void): () => void {
   const { pathname } = window.location;
   const place = placeOf(window.history.state);
   let isUndoing = false;
-  const stop = () => window.removeEventListener('popstate', onPop, true);
 
-  // Before the router hears of it.
-  function onPop(event: PopStateEvent): void {
+  hearBeforeRouter((event) => {
     const steps = placeOf(event.state) - place;
     if (isUndoing) isUndoing = false;
     else if (window.location.pathname === pathname || !Number.isFinite(steps)) return;
@@ -26,8 +28,12 @@ export function holdHistory(hold: (go: () => void) => void): () => void {
       });
     }
     event.stopImmediatePropagation();
-  }
+  });
+  window.addEventListener('beforeunload', askToReload);
 
-  window.addEventListener('popstate', onPop, true);
+  function stop(): void {
+    hearBeforeRouter(undefined);
+    window.removeEventListener('beforeunload', askToReload);
+  }
   return stop;
 }

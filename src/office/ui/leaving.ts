@@ -1,9 +1,9 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 
 /** Going away from what is not saved. */
 export interface Leaving {
-  /** Something on show is not saved from now on; returns how to say that it is over. */
-  readonly guard: () => () => void;
+  /** Something on show is not saved from now on; returns how to say that it is over. `question` says what would be lost. */
+  readonly guard: (question?: string) => () => void;
   /** Goes at once when all on show is saved; else the person is asked first. */
   readonly leave: (go: () => void) => void;
 }
@@ -13,10 +13,11 @@ export const LeavingContext = createContext<Leaving>({
   leave: (go) => go(),
 });
 
-/** As long as it is true, going to another page or closing what is on show asks first. */
-export function useAskBeforeLeaving(isUnsaved: boolean): void {
+/** As long as it is true, going to another page or closing what is on show asks first: the `question`, or the usual one. */
+export function useAskBeforeLeaving(isUnsaved: boolean, question?: string): void {
   const { guard } = useContext(LeavingContext);
-  useEffect(() => (isUnsaved ? guard() : undefined), [guard, isUnsaved]);
+  // At once: the next key may be the one that leaves.
+  useLayoutEffect(() => (isUnsaved ? guard(question) : undefined), [guard, isUnsaved, question]);
 }
 
 export const useLeave = () => useContext(LeavingContext).leave;

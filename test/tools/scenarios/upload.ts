@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { breakEncoder } from '../filmPage';
 import { makeFilm } from '../films';
 import { answered } from '../page';
@@ -14,6 +15,20 @@ import {
   sheetOf,
   trayOf,
 } from '../uploadSheet';
+
+/** Leaves a sheet whose file is on its way, and says that it may go. */
+async function discardWithItsFile(page: Page, folder: string, leave: () => Promise<void>): Promise<void> {
+  await atTheSheet(page);
+  const release = await held(page);
+  await choose(page, await makeFilm(folder, 'mp4'));
+  await sheetOf(page).getByText('of', { exact: false }).first().waitFor();
+  const gone = answered(page, 'Process_ID_DELETE.php');
+  await leave();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await gone;
+  await trayOf(page).waitFor({ state: 'detached' });
+  await release();
+}
 
 export const scenarios: readonly Scenario[] = [
   scene('upload-succeeds', async (page, folder) => {
@@ -44,43 +59,14 @@ export const scenarios: readonly Scenario[] = [
     await trayOf(page).waitFor({ state: 'detached' });
     await release();
   }),
-  scene('upload-sheet-discarded', async (page, folder) => {
-    await atTheSheet(page);
-    const release = await held(page);
-    await choose(page, await makeFilm(folder, 'mp4'));
-    await sheetOf(page).getByText('of', { exact: false }).first().waitFor();
-    const gone = answered(page, 'Process_ID_DELETE.php');
-    await sheetOf(page).getByRole('button', { name: 'Cancel', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-    await gone;
-    await trayOf(page).waitFor({ state: 'detached' });
-    await release();
-  }),
-  {
-    name: 'upload-unsupported-type',
-    async run(page) {
-      await atTheSheet(page);
-      await choose(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear all') });
-      await page.getByText('this Video format is not supported').waitFor();
-      await page.getByRole('button', { name: 'OK' }).click();
-      await choose(page, { name: 'empty.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(0) });
-      await page.getByText('notsupported', { exact: true }).waitFor();
-      await page.getByRole('button', { name: 'OK' }).click();
-    },
-  },
-  {
-    name: 'upload-title-and-file-required',
-    async run(page) {
-      await atTheSheet(page);
-      await sheetOf(page).getByRole('button', { name: 'Create film' }).click();
-      await sheetOf(page).getByText("Enter the film's title.").waitFor();
-      await sheetOf(page)
-        .getByLabel(/^Title/)
-        .fill('Harbour at night');
-      await sheetOf(page).getByRole('button', { name: 'Create film' }).click();
-      await sheetOf(page).getByText("Choose the film's file first").waitFor();
-    },
-  },
+  scene('upload-sheet-left-by-back', (page, folder) =>
+    discardWithItsFile(page, folder, () => page.evaluate(() => window.history.back())),
+  ),
+  scene('upload-sheet-discarded', (page, folder) =>
+    discardWithItsFile(page, folder, () =>
+      sheetOf(page).getByRole('button', { name: 'Cancel', exact: true }).click(),
+    ),
+  ),
   scene('upload-lost-connection-then-resumed', async (page, folder) => {
     await atTheSheet(page);
     let lost = 0;

@@ -1,5 +1,5 @@
 import { Alert } from '@blueprintjs/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 import { holdHistory } from '../../ports/history';
@@ -7,44 +7,66 @@ import { focusButton } from '../../screens/shared/focusButton';
 import { LeavingContext } from '../../ui/leaving';
 import { GuardedNavigation } from './GuardedNavigation';
 
+interface Unsaved {
+  /** Asked instead of the usual question, where what was typed would be lost. */
+  readonly question: string | undefined;
+}
+
+interface Asking {
+  readonly count: number;
+  readonly go: (() => void) | null;
+}
+
 /** Asks before a page or a form is left on which something is not saved: by a link, by Back, or by closing it. */
 export default function LeaveGuard() {
   const { formatMessage } = useIntl();
-  const location = useLocation();
-  const [unsaved, setUnsaved] = useState(0);
-  const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null);
-  const isHeld = unsaved > 0;
+  const { key, pathname } = useLocation();
+  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
+  const [{ count, go }, setAsking] = useState<Asking>({ count: 0, go: null });
+  const isHeld = unsaved.length > 0;
+  const question = unsaved.findLast((one) => one.question)?.question;
   const leaving = useMemo(
     () => ({
-      guard() {
-        setUnsaved((count) => count + 1);
-        return () => setUnsaved((count) => count - 1);
+      guard(question?: string) {
+        const one = { question };
+        setUnsaved((all) => [...all, one]);
+        return () => setUnsaved((all) => all.filter((other) => other !== one));
       },
-      leave: (go: () => void) => (isHeld ? setAsked({ go }) : go()),
+      leave: (go: () => void) => (isHeld ? setAsking(askedOf(go)) : go()),
     }),
     [isHeld],
   );
-  useEffect(() => (isHeld ? holdHistory((go) => setAsked({ go })) : undefined), [isHeld, location]);
+  useLayoutEffect(
+    () => (isHeld ? holdHistory((go) => setAsking(askedOf(go))) : undefined),
+    [isHeld, key, pathname],
+  );
+  const answer = () => setAsking({ count, go: null });
   return (
     <LeavingContext.Provider value={leaving}>
       <GuardedNavigation>
         <Outlet />
       </GuardedNavigation>
       <Alert
-        isOpen={asked !== null}
+        // Another one each time: one that was open before would lie under the dialogs that opened since.
+        key={count}
+        isOpen={go !== null}
         intent="warning"
         canEscapeKeyCancel
         cancelButtonText={formatMessage({ id: 'form.stay' })}
-        confirmButtonText={formatMessage({ id: 'leaving.leave' })}
+        confirmButtonText={formatMessage({ id: question ? 'form.discard' : 'leaving.leave' })}
         onOpened={focusButton}
-        onCancel={() => setAsked(null)}
+        onCancel={answer}
         onConfirm={() => {
-          setAsked(null);
-          asked?.go();
+          answer();
+          go?.();
         }}
       >
-        <p>{formatMessage({ id: 'leaving.question' })}</p>
+        <p>{question ?? formatMessage({ id: 'leaving.question' })}</p>
       </Alert>
     </LeavingContext.Provider>
   );
 }
+
+const askedOf =
+  (go: () => void) =>
+  ({ count }: Asking): Asking => ({ count: count + 1, go });

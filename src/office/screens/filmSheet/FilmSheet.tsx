@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { filmSheetIntents, selectFilmSheet } from '../../workflows/filmSheet';
 import { selectUpload, uploadIntents } from '../../workflows/uploads';
-import { DiscardAlert } from '../shared/DiscardAlert';
 import { TitledDialog } from '../shared/TitledDialog';
+import { useClosing } from '../shared/useClosing';
 import { FilmSheetForm } from './FilmSheetForm';
 import './filmSheet.css';
 
@@ -15,15 +14,16 @@ export default function FilmSheet() {
   const sheet = useSelector(selectFilmSheet);
   const updateId = 'temporaryId' in sheet ? sheet.temporaryId : '';
   const upload = useSelector((state: Parameters<typeof selectUpload>[0]) => selectUpload(state, updateId));
-  const isTyped = useRef(false);
-  const [isAsking, setAsking] = useState(false);
   const isSaving = sheet.status === 'saving';
   const discard = () => {
-    setAsking(false);
     if (upload) dispatch(uploadIntents.cancelled({ updateId }));
     dispatch(filmSheetIntents.closed());
   };
-  const close = () => (upload || isTyped.current ? setAsking(true) : discard());
+  const { onTyped, close, question } = useClosing(
+    formatMessage({ id: upload ? 'filmSheet.discardUpload' : 'filmSheet.discard' }),
+    discard,
+    upload !== undefined,
+  );
   return (
     <TitledDialog
       isOpen={sheet.status !== 'closed'}
@@ -39,16 +39,11 @@ export default function FilmSheet() {
           key={sheet.temporaryId}
           sheet={sheet}
           upload={upload}
-          onTyped={(typed) => void (isTyped.current = typed)}
+          onTyped={onTyped}
           onClose={close}
         />
       )}
-      <DiscardAlert
-        isOpen={isAsking}
-        question={formatMessage({ id: upload ? 'filmSheet.discardUpload' : 'filmSheet.discard' })}
-        onStay={() => setAsking(false)}
-        onDiscard={discard}
-      />
+      {question}
     </TitledDialog>
   );
 }

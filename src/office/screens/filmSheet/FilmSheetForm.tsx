@@ -15,6 +15,7 @@ import { needsOtherFile, type Upload } from '../../workflows/uploads';
 import { TextField } from '../../ui/TextField';
 import { problemsIn } from '../shared/problemsIn';
 import { problemText } from '../shared/problemText';
+import { useTyped } from '../shared/useClosing';
 import { DropZone } from '../uploads/DropZone';
 import { UploadRow } from '../uploads/UploadRow';
 import { NotDone } from '../shared/NotDone';
@@ -52,10 +53,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
     onSubmit: (values) => void dispatch(filmSheetIntents.submitted(values)),
   });
   const { dirty, values } = form;
-  useEffect(() => {
-    onTyped(dirty);
-    return () => onTyped(false);
-  }, [onTyped, dirty]);
+  useTyped(onTyped, dirty);
   useEffect(() => {
     if (missing.includes('title')) titleInput.current?.focus();
   }, [missing]);

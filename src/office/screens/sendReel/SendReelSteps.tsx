@@ -8,6 +8,7 @@ import { selectReel } from '../../entities/reels';
 import { selectSession } from '../../entities/session';
 import { type MailForm, mailFormSchema, sendReelIntents, type SendReelState } from '../../workflows/sendReel';
 import { problemsIn } from '../shared/problemsIn';
+import { useTyped } from '../shared/useClosing';
 import { SendReelForm } from './SendReelForm';
 
 interface SendReelStepsProps {
@@ -50,10 +51,7 @@ export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) 
   useEffect(() => {
     if (sent) void setValues(sent);
   }, [sent, setValues]);
-  useEffect(() => {
-    onTyped(dirty);
-    return () => onTyped(false);
-  }, [onTyped, dirty]);
+  useTyped(onTyped, dirty && dialog.status === 'form');
 
   switch (dialog.status) {
     case 'form':

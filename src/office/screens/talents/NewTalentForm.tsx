@@ -1,12 +1,12 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useFormik } from 'formik';
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCategories } from '../../entities/categories';
 import { newTalentIntents, type OpenNewTalent, problemsOf } from '../../workflows/newTalent';
 import { NewTalentFields } from './NewTalentFields';
 import { NotDone } from '../shared/NotDone';
+import { useTyped } from '../shared/useClosing';
 
 interface NewTalentFormProps {
   readonly dialog: OpenNewTalent;
@@ -32,11 +32,7 @@ export function NewTalentForm({ dialog, onTyped, onClose }: NewTalentFormProps) 
       dispatch(newTalentIntents.submitted(values));
     },
   });
-  const { dirty } = form;
-  useEffect(() => {
-    onTyped(dirty);
-    return () => onTyped(false);
-  }, [onTyped, dirty]);
+  useTyped(onTyped, form.dirty);
   return (
     <form onSubmit={form.handleSubmit} noValidate>
       <DialogBody>

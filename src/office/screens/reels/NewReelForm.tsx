@@ -1,0 +1,80 @@
+import { Button, Callout, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { useFormik } from 'formik';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { fold } from '../../../contract/rules/text';
+import { selectReelNames } from '../../entities/reelNames';
+import { newReelIntents, type NewReelState } from '../../workflows/newReel';
+import { refusalText } from '../shared/refusalText';
+import { useTyped } from '../shared/useClosing';
+
+interface NewReelFormProps {
+  readonly dialog: Exclude<NewReelState, { status: 'closed' }>;
+  readonly onTyped: (isTyped: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The reel's name, typed or chosen from the catalogue of names (spec section 5, IS_NEW). */
+export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const dispatch = useDispatch();
+  const names = useSelector(selectReelNames);
+  const fieldId = useId();
+  const isSaving = dialog.status === 'saving';
+  const { dirty, values, getFieldProps, handleSubmit } = useFormik({
+    initialValues: { title: '' },
+    onSubmit({ title }) {
+      const isNewName = !names.some(({ name }) => fold(name) === fold(title.trim()));
+      dispatch(newReelIntents.submitted({ title, isNewName }));
+    },
+  });
+  useTyped(onTyped, dirty);
+  return (
+    <form onSubmit={handleSubmit}>
+      <DialogBody>
+        {dialog.status === 'editing' && dialog.refused && (
+          <Callout intent="danger" role="alert" className="gr-dialog-refusal">
+            {refusalText(intl, dialog.refused.refusal)}
+          </Callout>
+        )}
+        <FormGroup
+          className="gr-new-reel-name"
+          label={formatMessage({ id: 'reels.name' })}
+          labelFor={fieldId}
+          helperText={formatMessage({ id: 'reels.name.help' })}
+        >
+          <InputGroup
+            {...getFieldProps('title')}
+            id={fieldId}
+            list={`${fieldId}-names`}
+            maxLength={200}
+            autoFocus
+            autoComplete="off"
+            disabled={isSaving}
+          />
+          <datalist id={`${fieldId}-names`}>
+            {names.map(({ code, name }) => (
+              <option key={code} value={name} />
+            ))}
+          </datalist>
+        </FormGroup>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={formatMessage({ id: 'action.cancel' })} onClick={onClose} disabled={isSaving} />
+            <Button
+              type="submit"
+              intent="primary"
+              text={formatMessage({ id: 'reels.create' })}
+              loading={isSaving}
+              disabled={values.title.trim() === ''}
+            />
+          </>
+        }
+      />
+    </form>
+  );
+}

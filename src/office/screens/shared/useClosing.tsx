@@ -1,0 +1,45 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { useAskBeforeLeaving } from '../../ui/leaving';
+import { DiscardAlert } from './DiscardAlert';
+
+interface Closing {
+  /** For `useTyped` of the form. */
+  readonly onTyped: (isTyped: boolean) => void;
+  readonly close: () => void;
+  /** To be drawn within the dialog. */
+  readonly question: ReactNode;
+}
+
+/**
+ * For a dialog with a form: closing it asks first when something was typed, or when there is something else to lose
+ * (`hasMore`); so does going to another page. `text` is the question.
+ */
+export function useClosing(text: string, discard: () => void, hasMore = false): Closing {
+  const [isTyped, setTyped] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isFilled = isTyped || hasMore;
+  useAskBeforeLeaving(isFilled, text);
+  return {
+    onTyped: setTyped,
+    close: () => (isFilled ? setAsking(true) : discard()),
+    question: (
+      <DiscardAlert
+        isOpen={isAsking}
+        question={text}
+        onStay={() => setAsking(false)}
+        onDiscard={() => {
+          setAsking(false);
+          discard();
+        }}
+      />
+    ),
+  };
+}
+
+/** Tells the dialog around a form whether something is typed in it, as long as the form is there. */
+export function useTyped(onTyped: Closing['onTyped'], isTyped: boolean): void {
+  useLayoutEffect(() => {
+    onTyped(isTyped);
+    return () => onTyped(false);
+  }, [onTyped, isTyped]);
+}

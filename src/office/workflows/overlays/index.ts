@@ -1,0 +1,1 @@
+export { overlaysSaga } from './saga';

@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../tools/chromium';
+import { makeFilm } from '../tools/films';
+import { openOffice, openReel, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+import { rowOf, TALENT } from '../tools/talentsList';
+import { choose, trayOf } from '../tools/uploadSheet';
+
+/** Whoever goes back or reloads with a dialog open loses nothing unasked, and finds no dialog over another page. */
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let folder: string;
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'greenroom-leaving-'));
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+  await signIn(page);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const dialogOf = (name: string) => page.getByRole('dialog', { name, exact: true });
+/** Not `page.goBack`, which waits for the other page. */
+const back = () => page.evaluate(() => window.history.back());
+const question = () => page.getByRole('alertdialog');
+const answer = (name: string) => question().getByRole('button', { name, exact: true }).click();
+const toList = async () => {
+  await page.getByRole('link', { name: /^All talents/ }).click();
+  await rowOf(page, TALENT).waitFor();
+};
+const atList = () => page.getByRole('heading', { level: 1, name: 'All talents' }).waitFor();
+const atTalent = () => page.getByRole('heading', { level: 1, name: TALENT }).waitFor();
+const atDashboard = () => page.waitForURL('**/app/dashboard');
+
+interface Case {
+  readonly dialog: string;
+  readonly field: string;
+  /** Opens the dialog, at a page that has another one before it. */
+  readonly open: () => Promise<void>;
+  readonly atPage: () => Promise<void>;
+  readonly atPageBefore: () => Promise<void>;
+}
+
+const cases: readonly Case[] = [
+  {
+    dialog: 'Add new talent',
+    field: 'First name',
+    async open() {
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await atDashboard();
+      await toList();
+      await page.getByRole('button', { name: 'Add new talent' }).click();
+    },
+    atPage: atList,
+    atPageBefore: atDashboard,
+  },
+  {
+    dialog: 'New film',
+    field: 'Director',
+    async open() {
+      await openTalent(page, TALENT);
+      await page.getByRole('button', { name: 'Add film', exact: true }).click();
+    },
+    atPage: atTalent,
+    atPageBefore: atList,
+  },
+  {
+    dialog: 'New reel',
+    field: 'Reel name',
+    async open() {
+      await openTalent(page, TALENT);
+      await reelsOf(page).getByRole('button', { name: 'New reel' }).click();
+    },
+    atPage: atTalent,
+    atPageBefore: atList,
+  },
+  {
+    dialog: 'Send reel',
+    field: 'Bold heading',
+    async open() {
+      await openTalent(page, TALENT);
+      await reelsOf(page).getByRole('tab', { name: 'All reels' }).click();
+      await openReel(page, 'Showreel');
+      await reelsOf(page).getByRole('button', { name: 'Send reel', exact: true }).click();
+    },
+    atPage: atTalent,
+    atPageBefore: atList,
+  },
+];
+
+describe.each(cases)('$dialog', ({ dialog, field, open, atPage, atPageBefore }) => {
+  const typed = () => dialogOf(dialog).getByLabel(field);
+
+  scene('with something typed, Back asks first; going on editing keeps it', async () => {
+    await open();
+    await typed().fill('Half a word');
+    await back();
+    await answer('Go on editing');
+    await question().waitFor({ state: 'detached' });
+    expect(await typed().inputValue()).toBe('Half a word');
+  });
+
+  scene('the browser asks before a reload', async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => window.setTimeout(() => window.location.reload()));
+    const dialogOfBrowser = await asked;
+    expect(dialogOfBrowser.type()).toBe('beforeunload');
+    await dialogOfBrowser.dismiss();
+    expect(await typed().inputValue()).toBe('Half a word');
+  });
+
+  scene('discarding goes back, and the dialog is gone there and when one comes again', async () => {
+    await back();
+    await answer('Discard');
+    await atPageBefore();
+    await dialogOf(dialog).waitFor({ state: 'detached' });
+    await page.goForward();
+    await atPage();
+    expect(await dialogOf(dialog).count()).toBe(0);
+  });
+
+  scene('with nothing typed, Back closes it and goes', async () => {
+    await open();
+    await typed().waitFor();
+    await back();
+    await atPageBefore();
+    await dialogOf(dialog).waitFor({ state: 'detached' });
+    expect(await question().count()).toBe(0);
+  });
+});
+
+scene('the file of a new film that is discarded by Back goes with its sheet', async () => {
+  await openTalent(page, TALENT);
+  await page.getByRole('button', { name: 'Add film', exact: true }).click();
+  await choose(page, await makeFilm(folder, 'mp4'));
+  await trayOf(page).waitFor();
+  await back();
+  await question().getByText('Discard the sheet and its uploaded file?').waitFor();
+  await answer('Discard');
+  await atList();
+  await trayOf(page).waitFor({ state: 'detached' });
+});

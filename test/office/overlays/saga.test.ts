@@ -1,0 +1,81 @@
+import { sessionReducer } from '../../../src/office/entities/session';
+import { deleteTalentIntents, deleteTalentReducer } from '../../../src/office/workflows/deleteTalent';
+import { filmDeletionIntents, filmDeletionReducer } from '../../../src/office/workflows/filmDeletion';
+import { filmEditorIntents, filmEditorReducer } from '../../../src/office/workflows/filmEditor';
+import {
+  filmSheetIntents,
+  filmSheetReducer,
+  filmSheetSaga,
+  selectFilmSheet,
+} from '../../../src/office/workflows/filmSheet';
+import { locationChanged } from '../../../src/office/workflows/navigation';
+import { newReelIntents, newReelReducer } from '../../../src/office/workflows/newReel';
+import { newTalentIntents, newTalentReducer } from '../../../src/office/workflows/newTalent';
+import { overlaysSaga } from '../../../src/office/workflows/overlays';
+import { playerIntents, playerReducer } from '../../../src/office/workflows/player';
+import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/sendReel';
+import {
+  selectUploads,
+  uploadIntents,
+  uploadsReducer,
+  uploadsSaga,
+} from '../../../src/office/workflows/uploads';
+import { startWorkflows } from '../support';
+
+const film = { filmId: 'f1', title: 'Rose', talentId: 't1', onReel: false };
+const form = { mailTo: 'a@b.example', mailFrom: 'c@d.example', reelName: 'R', header: '', text: '' };
+
+const start = () =>
+  startWorkflows(
+    {
+      session: sessionReducer,
+      newTalent: newTalentReducer,
+      deleteTalent: deleteTalentReducer,
+      newReel: newReelReducer,
+      sendReel: sendReelReducer,
+      filmSheet: filmSheetReducer,
+      filmEditor: filmEditorReducer,
+      filmDeletion: filmDeletionReducer,
+      player: playerReducer,
+      uploads: uploadsReducer,
+    },
+    [overlaysSaga, filmSheetSaga, uploadsSaga],
+  );
+
+const leave = locationChanged({ path: '/app/dashboard' });
+
+test.each([
+  ['newTalent', newTalentIntents.opened({ categoryId: '' }), 'closed'],
+  ['deleteTalent', deleteTalentIntents.opened({ talentId: 't1', name: 'Ann' }), 'closed'],
+  ['newReel', newReelIntents.opened({ talentId: 't1' }), 'closed'],
+  ['sendReel', sendReelIntents.opened({ reelId: 'r1' }), 'closed'],
+  ['filmSheet', filmSheetIntents.opened({ talentId: 't1' }), 'closed'],
+  ['filmEditor', filmEditorIntents.opened({ filmId: 'f1', section: 'details' }), 'closed'],
+  ['filmDeletion', filmDeletionIntents.opened(film), 'closed'],
+  ['player', playerIntents.opened({ films: [film], index: 0 }), 'fadingOut'],
+] as const)('%s closes with the page under it', (name, opened, status) => {
+  const { store } = start();
+  store.dispatch(opened);
+  store.dispatch(leave);
+  expect(store.getState()[name].status).toBe(status);
+});
+
+test('a mail that is being sent stays, so that its outcome is seen', () => {
+  const { store } = start();
+  store.dispatch(sendReelIntents.opened({ reelId: 'r1' }));
+  store.dispatch(sendReelIntents.submitted(form));
+  store.dispatch(leave);
+  expect(store.getState().sendReel.status).toBe('sending');
+});
+
+test('the file of a film sheet goes with it', () => {
+  const { store, world } = start();
+  store.dispatch(filmSheetIntents.opened({ talentId: 't1' }));
+  world.answer('ids.new', 'temp-1');
+  const file = { fileId: 'f1', name: 'rose.mov', size: 5_000_000, type: '' };
+  store.dispatch(uploadIntents.fileChosen({ updateId: 'temp-1', file }));
+  world.answer('ids.new', 'process-1');
+  store.dispatch(leave);
+  expect(selectFilmSheet(store.getState()).status).toBe('closed');
+  expect(selectUploads(store.getState()).map(({ status }) => status)).toEqual(['cancelling']);
+});
