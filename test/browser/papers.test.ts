@@ -47,6 +47,7 @@ scene('a biography is written, saved with a toast, and there after a reload', as
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Control+s');
   await page.getByText('Biographie sauvegardée avec succès').waitFor();
+  await page.getByRole('button', { name: /account and settings/ }).click({ trial: true });
   await page.reload();
   await text().getByRole('heading', { level: 1, name: 'Née à Lyon' }).waitFor();
   expect(

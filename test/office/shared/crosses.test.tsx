@@ -1,13 +1,13 @@
-import { Drawer, OverlayToaster, Toast } from '@blueprintjs/core';
+import { Drawer } from '@blueprintjs/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { IntlProvider } from 'react-intl';
 import es from '../../../locales/es.json';
 import { Tags } from '../../../src/office/screens/autoSave/Tags';
-import { closeAction } from '../../../src/office/screens/shared/closeAction';
 import { DrawerHeader } from '../../../src/office/screens/shared/DrawerHeader';
 import { TitledDialog } from '../../../src/office/screens/shared/TitledDialog';
+import { TopToast } from '../../../src/office/screens/shared/TopToast';
 
 /** Blueprint names its crosses in English; ours are named in the person's language. */
 const inSpanish = (children: ReactNode) =>
@@ -16,22 +16,6 @@ const inSpanish = (children: ReactNode) =>
       {children}
     </IntlProvider>,
   );
-
-function Notice({ onDismiss }: { readonly onDismiss: () => void }) {
-  const intl = useIntl();
-  return (
-    <OverlayToaster>
-      <Toast
-        key="done"
-        timeout={0}
-        message="Hecho"
-        isCloseButtonShown={false}
-        action={closeAction(intl)}
-        onDismiss={onDismiss}
-      />
-    </OverlayToaster>
-  );
-}
 
 test.each([
   [
@@ -50,7 +34,7 @@ test.each([
       </Drawer>
     ),
   ],
-  ['toast', (close: () => void) => <Notice onDismiss={close} />],
+  ['toast', (close: () => void) => <TopToast isGood message="Hecho" onDismiss={close} />],
 ])('the cross of a %s closes it and is called so', async (_of, shown) => {
   const close = jest.fn();
   inSpanish(shown(close));
