@@ -9,7 +9,7 @@ const subject: Subject = { kind: 'about' };
 export default function AboutTecScreen() {
   const { formatMessage } = useIntl();
   return (
-    <div className="long-text">
+    <div className="gr-screen long-text">
       <ScreenTitle>{formatMessage({ id: 'aboutTec.title' })}</ScreenTitle>
       <p className="gr-muted">
         <FormattedMessage id="aboutTec.hint" />

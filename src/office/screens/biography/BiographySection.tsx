@@ -8,7 +8,7 @@ export default function BiographySection({ talentId }: { readonly talentId: stri
   const { formatMessage } = useIntl();
   const subject = useMemo((): Subject => ({ kind: 'biography', talentId }), [talentId]);
   return (
-    <section className="long-text" aria-labelledby="biography-title">
+    <section className="gr-screen long-text" aria-labelledby="biography-title">
       <h2 id="biography-title">{formatMessage({ id: 'biography.title' })}</h2>
       <LongTextPanel
         subject={subject}

@@ -1,4 +1,3 @@
-import { Classes } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectSession } from '../../entities/session';
@@ -13,8 +12,8 @@ export default function DashboardScreen() {
   const { formatMessage } = useIntl();
   const session = useSelector(selectSession);
   return (
-    <div className="dashboard">
-      <ScreenTitle className={Classes.HEADING} tab={formatMessage({ id: 'layout.dashboard' })}>
+    <div className="gr-screen dashboard">
+      <ScreenTitle tab={formatMessage({ id: 'layout.dashboard' })}>
         {formatMessage({ id: 'dashboard.greeting' }, { name: session?.staff.firstName })}
       </ScreenTitle>
       <Figures />

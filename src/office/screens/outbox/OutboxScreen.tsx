@@ -22,8 +22,8 @@ export default function OutboxScreen() {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const isLoading = list.status === 'loading';
   return (
-    <article className="outbox" aria-labelledby="outbox-title">
-      <header className="outbox-head">
+    <article className="gr-screen" aria-labelledby="outbox-title">
+      <header className="gr-screen-head">
         <ScreenTitle id="outbox-title">{formatMessage({ id: 'outbox.title' })}</ScreenTitle>
         <Button
           icon={<Refresh />}

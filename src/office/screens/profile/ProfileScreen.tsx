@@ -1,4 +1,4 @@
-import { Card, Classes } from '@blueprintjs/core';
+import { Card } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectIsAdmin, selectSession } from '../../entities/session';
@@ -26,10 +26,8 @@ export default function ProfileScreen() {
     ['theme.label', <ThemeSelect key="theme" />],
   ] as const;
   return (
-    <section className="profile" aria-labelledby="profile-title">
-      <ScreenTitle id="profile-title" className={Classes.HEADING}>
-        {formatMessage({ id: 'profile.title' })}
-      </ScreenTitle>
+    <section className="gr-screen profile" aria-labelledby="profile-title">
+      <ScreenTitle id="profile-title">{formatMessage({ id: 'profile.title' })}</ScreenTitle>
       <Card className="profile-card">
         <dl>
           {rows.map(([id, value]) => (

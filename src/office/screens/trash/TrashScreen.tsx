@@ -25,8 +25,8 @@ export default function TrashScreen() {
   const [newest] = things;
   const isLoading = list.status === 'loading';
   return (
-    <article className="trash" aria-labelledby="trash-title">
-      <header className="trash-head">
+    <article className="gr-screen trash" aria-labelledby="trash-title">
+      <header className="gr-screen-head">
         <ScreenTitle id="trash-title">{formatMessage({ id: 'trash.title' })}</ScreenTitle>
         <Button
           icon={<Refresh />}
