@@ -56,6 +56,7 @@ export const mailScripts = [
     input: { mailId: id('MAIL_ID') },
     reply: done({
       from: text('FROM'),
+      replyTo: optional(text('REPLY_TO')),
       recipient: text('MAIL'),
       subject: text('SUBJECT'),
       html: text('HTML', { max: 1_000_000 }),

@@ -27,12 +27,12 @@ export const outboxList: Handler<'outbox.list'> = read(async ({ catalogue }) => 
 export const outboxRead: Handler<'outbox.read'> = read(async ({ catalogue }, { mailId }) => {
   const row = await catalogue
     .selectFrom('outbox')
-    .select(['sender', 'recipient', 'subject', 'html', 'text'])
+    .select(['sender', 'reply_to', 'recipient', 'subject', 'html', 'text'])
     .where('mail_id', '=', mailId)
     .executeTakeFirst();
   if (!row) throw new Refused({ kind: 'notFound' });
-  const { sender, ...parts } = row;
-  return { from: sender, ...parts };
+  const { sender, reply_to, ...parts } = row;
+  return { from: sender, replyTo: reply_to, ...parts };
 });
 
 /** Sends a mail again that failed, or of which nobody knows: a person has decided. */

@@ -14,6 +14,7 @@ test('the links of a mail open in a new tab, and the mail can do nothing else; w
     'http.call outbox.read',
     ok({
       from: 'a',
+      replyTo: '"Camille" <camille@co.example>',
       recipient: 'b',
       subject: 'Showreel',
       html: '<style media="screen">\np { margin: 0 }\n</style><a style="color:red" href="https://x.example">x</a>',
@@ -27,6 +28,7 @@ test('the links of a mail open in a new tab, and the mail can do nothing else; w
       </IntlProvider>
     </Provider>,
   );
+  expect(screen.getByText('Reply to').nextElementSibling).toHaveTextContent('"Camille" <camille@co.example>');
   const frame = screen.getByTitle('Showreel');
   expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
   expect(frame.getAttribute('srcdoc')).toBe(

@@ -32,7 +32,7 @@ function start(rows: readonly object[] = [mail('m1', 'failed'), mail('m2')]) {
   return { ...office, statuses };
 }
 
-const told = (mailId: string, status: 'sent' | 'sending' | 'failed') =>
+const told = (mailId: string, status: 'sent' | 'kept' | 'sending' | 'failed') =>
   serverTold({ kind: 'mail', mailId, status, reason: '' });
 
 test('is loaded with its screen, and left with it', () => {
@@ -109,12 +109,15 @@ test('a mail that cannot be read says why', () => {
   });
 });
 
-test('a list that was overtaken by news of a mail is asked for again: it may be older than they are', () => {
-  const { store, world, statuses } = start();
-  store.dispatch(outboxIntents.reloadRequested());
-  store.dispatch(told('m2', 'failed'));
-  expect(world.pending()).toEqual([list]);
-  expect(world.asked.filter((name) => name === list)).toHaveLength(3);
-  world.answer(list, ok([mail('m1', 'failed'), mail('m2', 'failed')]));
-  expect(statuses()).toEqual(['m1 failed', 'm2 failed']);
-});
+test.each(['failed', 'kept'] as const)(
+  'a list that was overtaken by the news “%s” is asked for again',
+  (end) => {
+    const { store, world, statuses } = start();
+    store.dispatch(outboxIntents.reloadRequested());
+    store.dispatch(told('m2', end));
+    expect(world.pending()).toEqual([list]);
+    expect(world.asked.filter((name) => name === list)).toHaveLength(3);
+    world.answer(list, ok([mail('m1', 'failed'), mail('m2', end)]));
+    expect(statuses()).toEqual(['m1 failed', `m2 ${end}`]);
+  },
+);

@@ -246,18 +246,19 @@ it('keeps no connection to a mail server that does not let it in', async () => {
   expect(sink.texts()).toBe(0);
 });
 
-it('delivers into the outbox without a mail server set', async () => {
+it('keeps a mail in the outbox without a mail server set, and does not say that it was sent', async () => {
   await start({ smtpUrl: undefined });
-  const sent = rig.hearMail('sent');
+  const kept = rig.hearMail('kept');
   work();
   const { mailId } = await rig.call('reel.mail', mail());
-  await sent;
+  await kept;
   expect(await rig.call('outbox.read', { mailId })).toMatchObject({
     from: '"Cosmic Agency" <office@co.example>',
+    replyTo: '"Anna Berg" <anna@co.example>',
     recipient: 'client@example.com',
     html: expect.stringContaining('Play the reel'),
   });
-  expect(await rig.call('outbox.list', {})).toMatchObject([{ mailId, status: 'sent' }]);
+  expect(await rig.call('outbox.list', {})).toMatchObject([{ mailId, status: 'kept', sentAt: '' }]);
 });
 
 /** The next event that says that a mail waits for a reason. */

@@ -27,7 +27,7 @@ async function atTheReel(page: Page): Promise<void> {
 
 const openOutbox = (page: Page) => page.getByRole('link', { name: 'Outbox', exact: true }).click();
 const rowOf = (page: Page, to = CLIENT) => page.getByRole('listitem').filter({ hasText: to });
-const is = (page: Page, status: 'Sent' | 'Failed' | 'Waiting', to = CLIENT) =>
+const is = (page: Page, status: 'Sent' | 'Kept here' | 'Failed', to = CLIENT) =>
   rowOf(page, to).getByText(status, { exact: true }).waitFor();
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true }).click();
 const failed = (page: Page) => page.getByText('The outbox could not be loaded').waitFor();
@@ -45,7 +45,7 @@ async function atTheOutbox(page: Page): Promise<void> {
   await atTheReel(page);
   await sendReel(page);
   await openOutbox(page);
-  await is(page, 'Sent');
+  await is(page, 'Kept here');
 }
 
 /** The reel's mail is sent again by a colleague to somebody else, from another window. */
@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
       await failed(page);
       await reach();
       await reload(page);
-      await is(page, 'Sent');
+      await is(page, 'Kept here');
     },
   },
   {
@@ -203,9 +203,9 @@ export const scenarios: readonly Scenario[] = [
       await sendReel(page);
       const form = (await isAsked).postData() ?? '';
       await openOutbox(page);
-      await is(page, 'Sent');
+      await is(page, 'Kept here');
       await sentByColleague(page, context, form);
-      await is(page, 'Sent', OTHER);
+      await is(page, 'Kept here', OTHER);
     },
   },
   {

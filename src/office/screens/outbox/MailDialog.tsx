@@ -37,13 +37,19 @@ export function MailDialog() {
   );
 }
 
-function MailParts({ mail: { from, recipient, subject, html, text } }: { readonly mail: MailText }) {
+function MailParts({ mail: { from, replyTo, recipient, subject, html, text } }: { readonly mail: MailText }) {
   const { formatMessage } = useIntl();
   return (
     <>
       <dl className="outbox-envelope">
         <dt>{formatMessage({ id: 'outbox.from' })}</dt>
         <dd>{from}</dd>
+        {replyTo && (
+          <>
+            <dt>{formatMessage({ id: 'outbox.replyTo' })}</dt>
+            <dd>{replyTo}</dd>
+          </>
+        )}
         <dt>{formatMessage({ id: 'outbox.to' })}</dt>
         <dd>{recipient}</dd>
       </dl>

@@ -11,6 +11,7 @@ const intents = {
   waiting: 'none',
   sending: 'primary',
   sent: 'success',
+  kept: 'warning',
   failed: 'danger',
   uncertain: 'warning',
 } as const satisfies Record<MailStatus, string>;
@@ -60,7 +61,6 @@ export function MailRow({ mail }: { readonly mail: OutboxMail }) {
         )}
         <Button
           size="small"
-          variant="minimal"
           text={formatMessage({ id: 'outbox.read' })}
           aria-label={formatMessage({ id: 'outbox.readTo' }, { recipient })}
           onClick={() => dispatch(outboxIntents.mailOpened({ mailId }))}

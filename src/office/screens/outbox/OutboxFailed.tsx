@@ -10,7 +10,7 @@ export function OutboxFailed({ refusal }: { readonly refusal: Refusal }) {
     <Callout
       intent="danger"
       role="alert"
-      className="outbox-failed"
+      className="outbox-note"
       title={intl.formatMessage({ id: 'outbox.failed' })}
     >
       {refusalText(intl, refusal)}

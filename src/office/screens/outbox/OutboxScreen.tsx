@@ -1,4 +1,4 @@
-import { Button, NonIdealState } from '@blueprintjs/core';
+import { Button, Callout, NonIdealState } from '@blueprintjs/core';
 import { Envelope, Refresh } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -33,6 +33,11 @@ export default function OutboxScreen() {
         />
       </header>
       {list.status === 'failed' && <OutboxFailed refusal={list.refusal} />}
+      {mails.some(({ status }) => status === 'kept') && (
+        <Callout intent="warning" className="outbox-note" title={formatMessage({ id: 'outbox.kept' })}>
+          {formatMessage({ id: 'outbox.keptHint' })}
+        </Callout>
+      )}
       {mails.length > 0 && (
         <ul className="outbox-list" aria-labelledby="outbox-title">
           {mails.slice(0, shown).map((mail) => (
