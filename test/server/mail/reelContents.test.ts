@@ -24,16 +24,17 @@ it.each([
 
 it.each([
   [3, undefined],
-  [4, 'and 1 more film<'],
-  [6, 'and 3 more films<'],
+  [4, 'and 1 more film'],
+  [6, 'and 3 more films'],
 ])('the mail of a reel of %s films shows three and says how many more there are', async (count, said) => {
   const { catalogue } = rig.place();
   const films = Array.from({ length: count }, (_none, at) => `many${at}`);
   for (const [at, filmId] of films.entries()) await addFilm(catalogue, filmId, 20 + at);
   await addReel(catalogue, 'bare', films);
   const { mailId } = await rig.call('reel.mail', bare);
-  const { html } = await rig.call('outbox.read', { mailId });
+  const { html, text } = await rig.call('outbox.read', { mailId });
   expect(html.match(/class="still"/g)).toHaveLength(3);
+  expect(text).toContain(`\n\n${['Film 20', 'Film 21', 'Film 22', said].join('\n').trim()}\n\n`);
   if (said === undefined) expect(html).not.toContain(' more film');
-  else expect(html).toContain(said);
+  else expect(html).toContain(`${said}<`);
 });

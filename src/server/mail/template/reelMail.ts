@@ -3,6 +3,7 @@ import type { Mailbox } from '../mailbox';
 import { fillMjml } from './compile';
 import { escapeHtml, escapeLines, webAddress } from './escape';
 import { layout } from './layout';
+import { moreFilms } from './moreFilms';
 import { textPart } from './textPart';
 
 /** What the mail of a reel says. `heading` and `message` may be empty; `stills` are at most three of `films`. */
@@ -22,7 +23,7 @@ export interface ReelMail {
 /** The mail as its two parts; whatever people wrote stands in them as text. */
 export async function renderReelMail(mail: ReelMail): Promise<{ html: string; text: string }> {
   const { agency, sender, stills } = mail;
-  const more = stills.length > 0 ? mail.films - stills.length : 0;
+  const more = moreFilms(mail);
   const logo = logoAddress(agency.logoUrl, mail.link);
   const html = await fillMjml(
     layout({
@@ -31,7 +32,7 @@ export async function renderReelMail(mail: ReelMail): Promise<{ html: string; te
       hasMessage: mail.message !== '',
       hasTalent: mail.talentName !== '',
       stills: stills.length,
-      hasMore: more > 0,
+      hasMore: more !== '',
     }),
     {
       logo: escapeHtml(logo ?? ''),
@@ -43,7 +44,7 @@ export async function renderReelMail(mail: ReelMail): Promise<{ html: string; te
       message: escapeLines(mail.message),
       reelName: escapeHtml(mail.reelName),
       talentName: escapeHtml(mail.talentName),
-      more: more === 1 ? 'and 1 more film' : `and ${more} more films`,
+      more,
       link: escapeHtml(mail.link),
       shownLink: escapeHtml(mail.link.replace(/^https?:\/\//, '')),
       senderName: escapeHtml(sender.name || sender.address),

@@ -1,11 +1,15 @@
+import { moreFilms } from './moreFilms';
 import type { ReelMail } from './reelMail';
 
 /** The mail for those who read plain text. */
-export function textPart({ agency, sender, link, reelName, talentName, heading, message }: ReelMail): string {
+export function textPart(mail: ReelMail): string {
+  const { agency, sender, link, reelName, talentName, heading, message, stills } = mail;
   const title = talentName === '' ? reelName : `${reelName} — ${talentName}`;
   const signature = sender.name === '' ? sender.address : `${sender.name}\n${sender.address}`;
   const agencyLines = [agency.displayName, agency.webAddress, agency.mainMail].filter((line) => line !== '');
-  return [heading, message, `${title}\nPlay the reel: ${link}`, signature, `-- \n${agencyLines.join('\n')}`]
+  const films = [...stills.map((film) => film.title), moreFilms(mail)].filter((line) => line !== '');
+  const play = `${title}\nPlay the reel: ${link}`;
+  return [heading, message, play, films.join('\n'), signature, `-- \n${agencyLines.join('\n')}`]
     .filter((part) => part !== '')
     .join('\n\n')
     .replace(/\r\n?/g, '\n')
