@@ -76,6 +76,14 @@ const compileTextsWhere = (isNeeded: (id: string) => boolean) => (source: string
 
 const officeBase = shared('office');
 
+const packages = resolve(__dirname, 'node_modules');
+
+/** What packages carry to warn developers: react-router's exports name no other files, Blueprint keeps its texts apart. */
+const withoutWarnings = {
+  'react-router$': resolve(packages, 'react-router/dist/production'),
+  [resolve(packages, '@blueprintjs/core/lib/esm/common/errors')]: false as const,
+};
+
 /** The single-page application: sign-in first, every screen and every heavy library in a chunk of its own. */
 const office: Configuration = {
   ...officeBase,
@@ -97,8 +105,7 @@ const office: Configuration = {
       '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
       // Only yup's camelCase() and its like need it: here the contract says how the wire spells a field.
       'tiny-case$': false,
-      // The package's exports name only its development files, which carry warnings for developers.
-      ...(production && { 'react-router$': resolve(__dirname, 'node_modules/react-router/dist/production') }),
+      ...(production && withoutWarnings),
     },
   },
   module: {
