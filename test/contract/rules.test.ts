@@ -4,6 +4,7 @@ import { publicReelLink } from '../../src/contract/rules/links';
 import { personName } from '../../src/contract/rules/personName';
 import { formatProfilePicture, parseProfilePicture } from '../../src/contract/rules/profilePicture';
 import { fold, holdsWords, searchWords, slug } from '../../src/contract/rules/text';
+import { isYearText } from '../../src/contract/rules/yearText';
 
 test.each([
   ['Commercials', 'commercials'],
@@ -23,6 +24,17 @@ test.each([
   ['Jackie', '成', 'Jackie 成'],
 ])('%j %j is called %j', (firstName, lastName, name) => {
   expect(personName(firstName, lastName)).toBe(name);
+});
+
+test.each([
+  ['2024', true],
+  ['20x6', false],
+  ['24', false],
+  ['20245', false],
+  ['0024', false],
+  [' 2024', false],
+])('%j as a year: %j', (text, expected) => {
+  expect(isYearText(text)).toBe(expected);
 });
 
 test.each([

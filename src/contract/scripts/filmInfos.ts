@@ -5,7 +5,10 @@ import { id, text, whole, words } from '../wire/fields';
 import { savedOrConflict } from '../wire/saved';
 
 export const filmInfoScripts = [
-  /** With `version`, a row that was changed since is not overwritten: the reply is a conflict with what stands there. */
+  /**
+   * With `version`, a row that was changed since is not overwritten: the reply is a conflict with what stands there. A year
+   * that is another one than before must be one; what older data has there may stay.
+   */
   script({
     name: 'film.updateInfos',
     path: 'UpdateFilmInfos.php',

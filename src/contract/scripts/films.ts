@@ -1,5 +1,6 @@
 import { FILM_SIZE_LIMIT } from '../constants';
 import { uploadProcessFields } from '../entities/uploadProcess';
+import { isYearText } from '../rules/yearText';
 import { script } from '../script';
 import { optional } from '../wire/field';
 import { choice, flag, id, text, whole } from '../wire/fields';
@@ -72,7 +73,7 @@ export const filmScripts = [
       producer: text('AddPROD'),
       notes: text('AddNOTE', { max: 5000 }),
       format: text('AddFORMAT', { max: 100 }),
-      year: text('AddYEAR', { max: 10 }),
+      year: text('AddYEAR', { valid: isYearText }),
       talentId: id('AddTecID'),
       temporaryId: id('AddTempID'),
       hasPicture: flag('HAS_PIC_TEMP'),

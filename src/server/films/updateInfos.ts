@@ -1,7 +1,8 @@
 import { filmFields } from '../../contract/entities/film';
 import { type FilmInfo, filmInfoOf } from '../../contract/entities/filmInfo';
+import { isYearText } from '../../contract/rules/yearText';
 import type { FilmRow } from '../database/schema';
-import { change, type Handler } from '../http/handler';
+import { change, type Handler, Refused } from '../http/handler';
 import { liveFilm } from '../reels/find';
 
 /**
@@ -14,6 +15,7 @@ export const filmUpdateInfos: Handler<'film.updateInfos'> = change(
     const before = infoIn(film);
     const wanted = filmInfoOf(asked);
     if (isSame(before, wanted)) return { kind: 'saved', version: film.version };
+    if (wanted.year !== before.year) requireYear(wanted.year);
     if (known !== undefined && known !== film.version)
       return { kind: 'conflict', version: film.version, values: before };
     const version = film.version + 1;
@@ -27,6 +29,11 @@ export const filmUpdateInfos: Handler<'film.updateInfos'> = change(
     return { kind: 'saved', version };
   },
 );
+
+function requireYear(year: string): void {
+  if (year !== '' && !isYearText(year))
+    throw new Refused({ kind: 'invalid', problems: { year: 'malformed' } });
+}
 
 const infoIn = (film: FilmRow): FilmInfo => filmInfoOf({ ...film, tags: filmFields.tags.read(film.tags) });
 

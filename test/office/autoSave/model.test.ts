@@ -28,7 +28,8 @@ function session(seed: number): void {
   let office = modelOffice(server.row());
   /** The last text typed in each field, until the person takes another's. */
   const typed = new Map<string, string>();
-  let count = 0;
+  /** Texts that are years as well, each another one. */
+  let count = 1000;
   /** Requests whose sender no longer waits, still on their way. */
   let late: unknown[] = [];
 

@@ -49,6 +49,19 @@ test('an empty sheet marks and focuses the title, highlights the file, and calls
   expect(title()).toBeValid();
 });
 
+test('a year of other than four digits says what to write once it is left, and creates nothing', async () => {
+  const { store } = show();
+  const year = screen.getByRole('textbox', { name: 'Year' });
+  await userEvent.type(title(), 'Rose');
+  await userEvent.type(year, '20x6');
+  expect(year).toBeValid();
+  await press('Create film');
+  expect(year).toHaveAccessibleDescription(en['filmSheet.yearMalformed']);
+  expect(store.getState().filmSheet).toMatchObject({ status: 'editing', missing: [] });
+  await userEvent.clear(year);
+  expect(year).toBeValid();
+});
+
 test('a file that is no film is refused in the words of the specification', async () => {
   const { store } = show();
   await pick(new File(['Dear all'], 'notes.txt', { type: 'text/plain' }));

@@ -84,7 +84,8 @@ export interface Person {
   call<N extends ScriptName>(name: N, input: InputOf<ScriptByName[N]>): Promise<ReplyOf<ScriptByName[N]>>;
 }
 
-const wireOf = (name: ScriptName, input: object) => writeRecord(scripts[name].input, input as never);
+/** A call as it stands on the wire. */
+export const wireOf = (name: ScriptName, input: object) => writeRecord(scripts[name].input, input as never);
 
 /** What a sign-in sends. */
 export const credentials = (login: string, password = DEMO_PASSWORD) =>

@@ -188,7 +188,7 @@ export const scenarios: readonly Scenario[] = [
       await field(page, 'Year').fill('some time after 2025');
       await field(page, 'Director').fill('Ada Low');
       await rest;
-      await formOf(page).getByText('This is too long: at most').waitFor();
+      await formOf(page).getByText('Write the year with four digits').waitFor();
       await field(page, 'Year').fill('2026');
       await saved(page);
     },

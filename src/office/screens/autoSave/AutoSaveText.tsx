@@ -5,6 +5,8 @@ interface AutoSaveTextProps {
   readonly field: string;
   readonly label: string;
   readonly hint?: string;
+  /** What to do about a text of the wrong form. */
+  readonly malformed?: string;
   readonly className?: string;
   readonly type?: 'text' | 'email' | 'tel' | 'url';
   /** Several lines, so many at first. */

@@ -15,7 +15,11 @@ export function FilmInfoForm({ filmId }: { readonly filmId: string }) {
       <AutoSaveText field="director" label={label('director')} />
       <AutoSaveText field="producer" label={label('producer')} />
       <div className="film-info-pair">
-        <AutoSaveText field="year" label={label('year')} />
+        <AutoSaveText
+          field="year"
+          label={label('year')}
+          malformed={formatMessage({ id: 'filmSheet.yearMalformed' })}
+        />
         <AutoSaveText field="format" label={label('format')} />
       </div>
       <AutoSaveTags

@@ -60,10 +60,11 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
 
   const problemOf = (name: keyof FilmSheetValues) => {
     const refused = refusal?.kind === 'invalid' ? refusal.problems[name] : undefined;
-    const isMissing = name === 'title' && missing.includes('title') && values.title.trim() === '';
-    return isMissing
-      ? formatMessage({ id: 'filmSheet.titleMissing' })
-      : problemText(intl, form.errors[name] ?? refused, scripts['film.add'].input[name].max);
+    const problem = (form.touched[name] && form.errors[name]) || refused;
+    if (name === 'title' && missing.includes('title') && values.title.trim() === '')
+      return formatMessage({ id: 'filmSheet.titleMissing' });
+    if (name === 'year' && problem === 'malformed') return formatMessage({ id: 'filmSheet.yearMalformed' });
+    return problemText(intl, problem, scripts['film.add'].input[name].max);
   };
   const field = (name: keyof FilmSheetValues) => ({
     ...form.getFieldProps(name),

@@ -35,7 +35,7 @@ export interface FormDefinition {
   readonly reloadedBy: readonly { readonly type: string }[];
   /** The record as the entities have it, or undefined when they do not. */
   read(state: object, recordId: string): RecordCopy | undefined;
-  /** What the server decodes the fields with. */
+  /** What the server checks changed fields with. */
   readonly fields: Fields;
   /** Sends all values that are known, secret ones only when they were typed. */
   save(recordId: string, values: Values, version: number | null): SagaGenerator<SaveOutcome>;

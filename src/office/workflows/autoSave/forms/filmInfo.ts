@@ -17,7 +17,7 @@ export const filmInfo: FormDefinition = {
     const film = selectFilm(state, filmId);
     return film && { values: { ...filmInfoOf(film) }, version: film.version ?? null };
   },
-  fields: scripts['film.updateInfos'].input,
+  fields: { ...scripts['film.updateInfos'].input, year: scripts['film.add'].input.year },
   *save(filmId, values, version) {
     const infos = filmInfoOf(values as unknown as FilmInfo);
     const asked = { ...infos, filmId };

@@ -1,0 +1,40 @@
+import { type Person, signIn, startServer, type TestServer, wireOf } from '../support/server';
+
+let server: TestServer;
+let staff: Person;
+
+beforeAll(async () => {
+  server = await startServer();
+  staff = await signIn(server, 'staff@co.example');
+});
+afterAll(() => server.close());
+
+const infos = { title: 'Rose', director: '', producer: '', format: '', tags: [], notes: '' };
+
+/** A film of the demo with another year, as older data may have it. */
+async function filmOf(year: string) {
+  const { catalogue } = (await server.installation.agency('CO'))!;
+  const { film_id } = await catalogue.selectFrom('films').select('film_id').executeTakeFirstOrThrow();
+  await catalogue.updateTable('films').set({ year }).where('film_id', '=', film_id).execute();
+  return film_id;
+}
+
+test.each(['2024', ''])('the year %j is kept', async (year) => {
+  const filmId = await filmOf('2019/20');
+  expect(await staff.call('film.updateInfos', { ...infos, filmId, year })).toMatchObject({ kind: 'saved' });
+});
+
+test.each(['20x6', '24', '2019-20'])('the year %j is refused, and named', async (year) => {
+  const filmId = await filmOf('2019/20');
+  const { refusal } = await staff.send(
+    'film.updateInfos',
+    wireOf('film.updateInfos', { ...infos, filmId, year }),
+  );
+  expect(refusal).toEqual({ kind: 'invalid', problems: { year: 'malformed' } });
+});
+
+test('what older data has for a year may stay when something else is changed', async () => {
+  const filmId = await filmOf('2019/20');
+  const asked = { ...infos, filmId, year: '2019/20', director: 'Bo' };
+  expect(await staff.call('film.updateInfos', asked)).toMatchObject({ kind: 'saved' });
+});
