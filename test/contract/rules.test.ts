@@ -42,6 +42,15 @@ test.each([
   ['Łukasz', 'lukasz'],
   ['ＡＢＣ', 'abc'],
   ['İstanbul', 'istanbul'],
+  ['O’Farrell', "o'farrell"],
+  ['O`Farrell', "o'farrell"],
+  ['O´Farrell', "o'farrell"],
+  ['Hawaiʻi', "hawai'i"],
+  ['Saint‑Exupéry', 'saint-exupery'],
+  ['Paris – Nice', 'paris - nice'],
+  ['Kilomètre\u00a041', 'kilometre 41'],
+  ['Film\u00adtitel', 'filmtitel'],
+  ['«Nuit»', '"nuit"'],
 ])('%j is found by %j', (text, typed) => {
   expect(fold(text)).toBe(typed);
 });

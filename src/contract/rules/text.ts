@@ -1,14 +1,22 @@
-/** A text for comparing: lower case, without accents, compatible forms made one. Search on both ends uses it. */
+/** ASCII but the grave accent, which some keyboards have for an apostrophe: only its case is to be folded. */
+const PLAIN = /^[\0-_a-~]*$/;
+/** What is one letter to a search, though Unicode does not take it apart. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe' };
+
+/**
+ * A text for comparing: lower case, without accents and invisible signs, with one kind of apostrophe, quote, hyphen and
+ * space; compatible forms made one. Search on both ends uses it.
+ */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
+    .replace(/[`´‘’‚‛ʹʻʼ′]/g, "'")
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/ø/g, 'o')
-    .replace(/ł/g, 'l')
-    .replace(/æ/g, 'ae')
-    .replace(/œ/g, 'oe');
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[ßøłæœ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
 /** The words of a search, folded; none for blanks. */
