@@ -1,5 +1,6 @@
 import { Callout, HTMLSelect, Tag } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dateTimeText } from '../../screens/shared/dates';
 import { quietIcon } from '../../ui/quietIcon';
 import { FileButton } from './FileButton';
 import { FileProblem } from './OpenFile';
@@ -7,7 +8,7 @@ import type { RecordingState } from './useRecording';
 
 /** What is replayed: the file, which of its page loads, the person's note, and what is doubtful about it. */
 export function PartHead({ recording }: { readonly recording: RecordingState }) {
-  const { formatMessage, formatTime } = useIntl();
+  const { formatMessage } = useIntl();
   const { file, part, played, problem, open, choosePart } = recording;
   const chosen = file?.parts[part];
   if (!file || !chosen) return null;
@@ -31,7 +32,7 @@ export function PartHead({ recording }: { readonly recording: RecordingState }) 
                 {
                   part: index + 1,
                   parts: file.parts.length,
-                  time: header.begun === undefined ? '' : formatTime(header.begun),
+                  time: header.begun === undefined ? '–' : dateTimeText(header.begun),
                   entries: entries.length,
                 },
               ),

@@ -7,8 +7,8 @@ moment.locale('fr');
 /** An instant in ISO 8601 → DD/MM/YYYY, in the person's time zone. */
 export const dateText = (instant: string): string => moment(instant).format('L');
 
-/** An instant in ISO 8601 → DD/MM/YYYY HH:mm, in the person's time zone. */
-export const dateTimeText = (instant: string): string => moment(instant).format('L LT');
+/** An instant in ISO 8601 or in milliseconds → DD/MM/YYYY HH:mm, in the person's time zone. */
+export const dateTimeText = (instant: string | number): string => moment(instant).format('L LT');
 
 const DAY_FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', 'D.M.YYYY', 'D-M-YYYY', 'D M YYYY', 'DDMMYYYY', 'YYYY-MM-DD'];
 

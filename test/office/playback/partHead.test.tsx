@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import en from '../../../locales/en.json';
+import { PartHead } from '../../../src/office/app/playback/PartHead';
+
+const part = (begun: number | undefined) => ({
+  header: { build: '1', begun },
+  entries: [1, 2],
+  complete: true,
+});
+const afternoon = new Date(2026, 0, 31, 15, 4).getTime();
+
+test('the loads of a page are told apart by day and hour as everywhere: DD/MM/YYYY, 24 hours', () => {
+  const parts = [part(undefined), part(afternoon)];
+  const recording = {
+    file: { name: 'report.jsonl', parts },
+    part: 0,
+    choosePart: jest.fn(),
+    open: jest.fn(),
+  };
+  render(
+    <IntlProvider locale="en" messages={en}>
+      <PartHead recording={recording as never} />
+    </IntlProvider>,
+  );
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Part 1 of 2 · – · 2 entries',
+    'Part 2 of 2 · 31/01/2026 15:04 · 2 entries',
+  ]);
+});
