@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import en from '../../../locales/en.json';
-import { categoriesReducer } from '../../../src/office/entities/categories';
+import { categoriesLoaded, categoriesReducer } from '../../../src/office/entities/categories';
 import NewTalentDialog from '../../../src/office/screens/talents/NewTalentDialog';
 import { newTalentIntents, newTalentReducer, selectNewTalent } from '../../../src/office/workflows/newTalent';
 
@@ -12,6 +12,12 @@ function show() {
   const store = configureStore({
     reducer: combineReducers({ categories: categoriesReducer, newTalent: newTalentReducer }),
   });
+  store.dispatch(
+    categoriesLoaded([
+      { categoryId: 'c1', name: 'Directors', singular: 'Director', routerUrl: 'directors', position: 1 },
+      { categoryId: 'c2', name: 'Editors', singular: '', routerUrl: 'editors', position: 2 },
+    ]),
+  );
   store.dispatch(newTalentIntents.opened({ categoryId: 'c1' }));
   render(
     <Provider store={store}>
@@ -40,4 +46,12 @@ test('closing with a name typed asks first; going on keeps what was typed', asyn
   await userEvent.click(screen.getByRole('button', { name: en['newTalent.cancel'] }));
   await userEvent.click(screen.getByRole('button', { name: en['form.discard'] }));
   expect(status()).toBe('closed');
+});
+
+test('a talent gets one profession, said so where the agency has a word for it', () => {
+  show();
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Director',
+    'Editors',
+  ]);
 });

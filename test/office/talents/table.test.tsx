@@ -232,7 +232,7 @@ describe('"Add new talent"', () => {
   test('is enabled by a first name that is not blank; the profession of the list is chosen already', async () => {
     const office = show([...everybody.slice(0, 3), talent('a1', { categoryId: 'c2' })], '/talents/actors');
     const dialog = await openDialog(office);
-    expect(dialog.getByRole('combobox', { name: 'Profession' })).toHaveDisplayValue('Actors');
+    expect(dialog.getByRole('combobox', { name: 'Profession' })).toHaveDisplayValue('Actor');
     expect(dialog.getByRole('button', { name: 'Add talent' })).toBeDisabled();
     await office.user.type(dialog.getByLabelText(/First name/), '  ');
     expect(dialog.getByRole('button', { name: 'Add talent' })).toBeDisabled();

@@ -52,7 +52,10 @@ export function NewTalentFields({ form, categories, disabled }: NewTalentFieldsP
           fill
           value={values.categoryId}
           disabled={disabled}
-          options={categories.map(({ categoryId, name }) => ({ value: categoryId, label: name }))}
+          options={categories.map(({ categoryId, name, singular }) => ({
+            value: categoryId,
+            label: singular || name,
+          }))}
           onChange={onChange}
           onBlur={onBlur}
         />
