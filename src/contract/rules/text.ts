@@ -19,6 +19,9 @@ export function fold(text: string): string {
     .replace(/[ßøłæœ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
+/** A name for telling whether two are one: folded, without blanks around it, one blank for several. */
+export const foldName = (name: string): string => fold(name).trim().replace(/\s+/g, ' ');
+
 /** The words of a search, folded; none for blanks. */
 export function searchWords(search: string): readonly string[] {
   return fold(search).split(/\s+/).filter(Boolean);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { REEL_CODE_LENGTH } from '../../contract/constants';
-import { fold } from '../../contract/rules/text';
+import { foldName } from '../../contract/rules/text';
 import type { Catalogue } from '../database/schema';
 import { change, type Handler } from '../http/handler';
 import { newId } from '../ids';
@@ -16,8 +16,8 @@ export const reelNameAdd: Handler<'reelName.add'> = change(
 /** Sees that the catalogue has a name; true when it had to be added. A code that another name has is replaced. */
 export async function keepName(db: Kysely<Catalogue>, name: string, code: string): Promise<boolean> {
   const known = await db.selectFrom('reel_names').selectAll().execute();
-  const wanted = comparable(name);
-  if (known.some((entry) => comparable(entry.name) === wanted)) return false;
+  const wanted = foldName(name);
+  if (known.some((entry) => foldName(entry.name) === wanted)) return false;
   const isTaken = known.some((entry) => entry.code === code);
   await db
     .insertInto('reel_names')
@@ -25,5 +25,3 @@ export async function keepName(db: Kysely<Catalogue>, name: string, code: string
     .execute();
   return true;
 }
-
-const comparable = (name: string) => fold(name).trim().replace(/\s+/g, ' ');

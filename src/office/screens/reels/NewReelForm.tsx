@@ -3,8 +3,9 @@ import { useFormik } from 'formik';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { fold } from '../../../contract/rules/text';
+import { foldName } from '../../../contract/rules/text';
 import { selectReelNames } from '../../entities/reelNames';
+import { selectReelsOfTalent } from '../../entities/reels';
 import { newReelIntents, type NewReelState } from '../../workflows/newReel';
 import { refusalText } from '../shared/refusalText';
 import { useTyped } from '../shared/useClosing';
@@ -15,22 +16,32 @@ interface NewReelFormProps {
   readonly onClose: () => void;
 }
 
+const isSame = (one: string, other: string) => foldName(one) === foldName(other);
+
 /** The reel's name, typed or chosen from the catalogue of names (spec section 5, IS_NEW). */
 export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const dispatch = useDispatch();
   const names = useSelector(selectReelNames);
+  const reels = useSelector((state: Parameters<typeof selectReelsOfTalent>[0]) =>
+    selectReelsOfTalent(state, dialog.talentId),
+  );
   const fieldId = useId();
   const isSaving = dialog.status === 'saving';
   const { dirty, values, getFieldProps, handleSubmit } = useFormik({
     initialValues: { title: '' },
     onSubmit({ title }) {
-      const isNewName = !names.some(({ name }) => fold(name) === fold(title.trim()));
+      const isNewName = !names.some(({ name }) => isSame(name, title));
       dispatch(newReelIntents.submitted({ title, isNewName }));
     },
   });
   useTyped(onTyped, dirty);
+  const hintOf = (title: string) => {
+    if (title.trim() === '') return 'help';
+    if (reels.some((reel) => isSame(reel.title, title))) return 'taken';
+    return names.some(({ name }) => isSame(name, title)) ? 'known' : 'typed';
+  };
   return (
     <form onSubmit={handleSubmit}>
       <DialogBody>
@@ -43,12 +54,16 @@ export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
           className="gr-new-reel-name"
           label={formatMessage({ id: 'reels.name' })}
           labelFor={fieldId}
-          helperText={formatMessage({ id: 'reels.name.help' })}
+          intent={hintOf(values.title) === 'taken' ? 'warning' : 'none'}
+          helperText={
+            <span id={`${fieldId}-hint`}>{formatMessage({ id: `reels.name.${hintOf(values.title)}` })}</span>
+          }
         >
           <InputGroup
             {...getFieldProps('title')}
             id={fieldId}
             list={`${fieldId}-names`}
+            aria-describedby={`${fieldId}-hint`}
             maxLength={200}
             autoFocus
             autoComplete="off"

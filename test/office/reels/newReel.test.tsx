@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import en from '../../../locales/en.json';
+import { reelNamesLoaded, reelNamesReducer } from '../../../src/office/entities/reelNames';
+import { reelsReducer, talentReelsLoaded } from '../../../src/office/entities/reels';
+import { NewReelDialog } from '../../../src/office/screens/reels/NewReelDialog';
+import { newReelIntents, newReelReducer, newReelSaga } from '../../../src/office/workflows/newReel';
+import { startWorkflows } from '../support';
+
+const showreel = {
+  reelId: 'r1',
+  type: 'MR',
+  position: 1,
+  title: 'Pour l’été',
+  code: 'c1',
+  online: true,
+  isLink: false,
+  linkValue: '',
+} as const;
+
+test.each([
+  ['', 'reels.name.help'],
+  ["POUR L'ETE", 'reels.name.taken'],
+  ['commercials', 'reels.name.known'],
+  ['For Halden', 'reels.name.typed'],
+] as const)('of the name “%s” the dialog says: %s', async (typed, hint) => {
+  const { store } = startWorkflows(
+    { reelNames: reelNamesReducer, reels: reelsReducer, newReel: newReelReducer },
+    [newReelSaga],
+  );
+  store.dispatch(reelNamesLoaded([{ code: 'n1', name: 'Commercials' }]));
+  store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [showreel], rows: [] }));
+  store.dispatch(newReelIntents.opened({ talentId: 't1' }));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <NewReelDialog />
+      </IntlProvider>
+    </Provider>,
+  );
+  const name = screen.getByRole('combobox', { name: 'Reel name' });
+  if (typed) await userEvent.type(name, typed);
+  expect(name).toHaveAccessibleDescription(en[hint]);
+});
