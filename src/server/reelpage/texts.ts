@@ -23,8 +23,8 @@ const texts = {
     play: 'Reproducir',
     films: 'Películas',
     directedBy: 'Dirección: {name}',
-    empty: 'Todavía no hay películas en esta bobina. Vuelva a mirar pronto.',
-    notFoundTitle: 'Esta bobina no está disponible',
+    empty: 'Todavía no hay películas en este reel. Vuelva a mirar pronto.',
+    notFoundTitle: 'Este reel no está disponible',
     notFound:
       'Puede que se haya retirado o que el enlace esté incompleto. Pregunte a la persona que se lo envió.',
     unplayable: 'No se ha podido reproducir la película. Compruebe su conexión e inténtelo de nuevo.',
