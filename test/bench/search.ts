@@ -59,7 +59,7 @@ export async function run(): Promise<readonly Measured[]> {
       .getByText(new RegExp(`^${TALENTS.toLocaleString('en').slice(0, 3)}\\d,?\\d{2,3} talents`))
       .first()
       .waitFor();
-    const search = page.getByRole('searchbox', { name: 'Search name or city' });
+    const search = page.getByRole('searchbox', { name: 'Search name, city, profession' });
     const atRest = await nodes(page);
     const slowly = await page.context().newCDPSession(page);
     await slowly.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });

@@ -65,7 +65,7 @@ scene('a profession lists its talents; the search ignores case and accents', asy
   await page.getByRole('link', { name: 'Directors' }).click();
   const rows = page.getByRole('table', { name: 'Directors' }).getByRole('row');
   await rows.nth(4).waitFor();
-  await page.getByRole('searchbox', { name: 'Search name or city' }).fill('ELOISE gar');
+  await page.getByRole('searchbox', { name: 'Search name, city, profession' }).fill('ELOISE gar');
   await page.getByText('1 of 4 talents').waitFor();
   expect(await rows.count()).toBe(2);
 });

@@ -49,7 +49,7 @@ scene('a person signs in', async () => {
 scene('finds and opens a talent', async () => {
   await tabTo(page.getByRole('link', { name: 'All talents' }));
   await page.keyboard.press('Enter');
-  await tabTo(page.getByRole('searchbox', { name: 'Search name or city' }));
+  await tabTo(page.getByRole('searchbox', { name: 'Search name, city, profession' }));
   await page.keyboard.type('eloise');
   await page.getByText('1 of 13 talents').waitFor();
   await page.keyboard.press('ArrowDown');

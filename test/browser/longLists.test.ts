@@ -44,7 +44,7 @@ scene('keeps the page small, at its start and at its end', async () => {
 });
 
 scene('is searched without waiting for Enter', async () => {
-  await page.getByRole('searchbox', { name: 'Search name or city' }).fill('crowd0777');
+  await page.getByRole('searchbox', { name: 'Search name, city, profession' }).fill('crowd0777');
   await page.getByText(/^10 of /).waitFor();
   expect(await nodes()).toBeLessThan(2_000);
 });

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const rowOf = (name: string) => page.getByRole('row', { name });
 const linkOf = (name: string) => page.getByRole('link', { name, exact: true });
-const search = () => page.getByRole('searchbox', { name: 'Search name or city' });
+const search = () => page.getByRole('searchbox', { name: 'Search name, city, profession' });
 const question = () => page.getByRole('alertdialog');
 const press = (key: string) => page.keyboard.press(key);
 

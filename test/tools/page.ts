@@ -61,7 +61,7 @@ export async function signOutEverywhere(browser: Browser, url: string, login = S
 /** Goes from any screen of the office to a talent's page, by the list of all talents and its search. */
 export async function openTalent(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: /^All talents/ }).click();
-  await page.getByRole('searchbox', { name: 'Search name or city' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Search name, city, profession' }).fill(name);
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   await page.getByRole('region', { name: 'Films', exact: true }).getByRole('listitem').first().waitFor();

@@ -38,7 +38,7 @@ export const scenarios: readonly Scenario[] = [
       await page.getByLabel('Show').selectOption('Off the site');
       await page.getByText('1–1 of 1').waitFor();
       await page.getByLabel('Show').selectOption('On and off the site');
-      await page.getByRole('searchbox', { name: 'Search name or city' }).fill('eloise');
+      await page.getByRole('searchbox', { name: 'Search name, city, profession' }).fill('eloise');
       await page.getByText('1 of 13 talents').waitFor();
       await page.getByLabel('Rows per page').selectOption('All');
     },

@@ -64,8 +64,8 @@ function Chooser({ talentId, reel: { reelId }, rows, onClose }: Omit<Props, 'isO
           autoFocus
           value={typed}
           onValueChange={setTyped}
-          placeholder={formatMessage({ id: 'reels.addFilms.search' })}
-          aria-label={formatMessage({ id: 'reels.addFilms.search' })}
+          placeholder={formatMessage({ id: 'agencyFilms.search' })}
+          aria-label={formatMessage({ id: 'agencyFilms.search' })}
         />
         <ul className="gr-film-choices" aria-label={formatMessage({ id: 'reels.addFilms.found' })}>
           {films.map((film) => (

@@ -70,7 +70,7 @@ export function ReelDetail({ talentId, reel }: Props) {
         />
       </div>
       {!online && (
-        <Callout compact intent="warning">
+        <Callout compact intent="warning" className="gr-reel-off-note">
           {formatMessage({ id: 'reels.offNote' })}
         </Callout>
       )}
