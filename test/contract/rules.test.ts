@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../src/contract/rules/email';
+import { isolate } from '../../src/contract/rules/isolate';
 import { isFilmFile } from '../../src/contract/rules/files';
 import { publicReelLink } from '../../src/contract/rules/links';
 import { personName } from '../../src/contract/rules/personName';
@@ -24,6 +25,16 @@ test.each([
   ['Jackie', '成', 'Jackie 成'],
 ])('%j %j is called %j', (firstName, lastName, name) => {
   expect(personName(firstName, lastName)).toBe(name);
+});
+
+test.each([
+  ['שלום, 2', '\u2068שלום, 2\u2069'],
+  ['ليل', '\u2068ليل\u2069'],
+  ['Nuit (2)', 'Nuit (2)'],
+  ['夜', '夜'],
+  ['', ''],
+])('%j among other texts is written %j', (text, written) => {
+  expect(isolate(text)).toBe(written);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { type Language, selectLanguage } from '../workflows/preferences';
 import { selectIsProgramWhole } from '../workflows/program';
+import { IsolatedValues } from './IsolatedValues';
 import { heldMessages, loadMessages, type Messages } from './messages';
 
 interface Shown {
@@ -41,7 +42,7 @@ export function Texts({ first, children }: TextsProps) {
 
   return (
     <IntlProvider locale={shown.language} messages={shown.messages} defaultLocale="en">
-      {children}
+      <IsolatedValues>{children}</IsolatedValues>
     </IntlProvider>
   );
 }

@@ -1,4 +1,5 @@
 import type { Agency } from '../../contract/entities/session';
+import { isolate } from '../../contract/rules/isolate';
 import type { PublicFilm, PublicReel } from '../reels/publicReel';
 import { type Html, html } from './html';
 import type { Language, ReelPageTexts } from './texts';
@@ -100,12 +101,12 @@ const joined = (parts: readonly string[]) => parts.filter((part) => part !== '')
 
 const credits = (texts: ReelPageTexts, { director, year }: PublicFilm) =>
   joined([
-    director.trim() === '' ? '' : texts.directedBy.replace('{name}', () => director.trim()),
+    director.trim() === '' ? '' : texts.directedBy.replace('{name}', () => isolate(director.trim())),
     year.trim(),
   ]);
 
 /** For the list, where a name beside a film is its director's. */
-const shortCredits = ({ director, year }: PublicFilm) => joined([director.trim(), year.trim()]);
+const shortCredits = ({ director, year }: PublicFilm) => joined([isolate(director.trim()), year.trim()]);
 
 /** Seconds → `1:05`, or `1:02:03` from an hour on. */
 function clock(seconds: number): string {

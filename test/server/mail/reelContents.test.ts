@@ -22,6 +22,16 @@ it.each([
   expect(await rig.refusal('reel.mail', bare)).toEqual({ kind: 'conflict', reason: 'reelEmpty' });
 });
 
+it('a reel’s name that runs from right to left is set apart in both parts', async () => {
+  const { catalogue } = rig.place();
+  await addFilm(catalogue, 'night', 20);
+  await addReel(catalogue, 'bare', ['night']);
+  const { mailId } = await rig.call('reel.mail', { ...bare, reelName: 'לילה (2)' });
+  const { html, text } = await rig.call('outbox.read', { mailId });
+  expect(text).toContain('\u2068לילה (2)\u2069 — ');
+  expect(html).toContain('\u2068לילה (2)\u2069 &nbsp;');
+});
+
 it.each([
   [3, undefined],
   [4, 'and 1 more film'],

@@ -2,6 +2,7 @@ import { Checkbox, Tag } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
+import { isolate } from '../../../contract/rules/isolate';
 import { stillAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/configuration';
 
@@ -32,7 +33,9 @@ export function FilmChoice({ film, isOnReel, isChosen, onToggle }: Props) {
         )}
         <span className="gr-reel-text">
           <span className="gr-reel-title">{film.title}</span>
-          <span className="gr-reel-director">{[film.director, film.year].filter(Boolean).join(' · ')}</span>
+          <span className="gr-reel-director">
+            {[isolate(film.director), film.year].filter(Boolean).join(' · ')}
+          </span>
         </span>
         {isOnReel && <Tag minimal>{formatMessage({ id: 'reels.addFilms.already' })}</Tag>}
       </Checkbox>

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { reelChangeIntents, selectReelChanges } from '../../workflows/reelChanges';
 import { mayHaveActed } from '../../../contract/refusal';
+import { isolate } from '../../../contract/rules/isolate';
 import { refusalText } from '../shared/refusalText';
 import { useFilmTitles } from './useReelFilms';
 
@@ -18,7 +19,9 @@ export function ReelRefusals() {
   const isRefused = refusals.length > 0;
   const doubtful = refusals.filter(({ refusal }) => mayHaveActed(refusal));
   const isAllDoubtful = isRefused && doubtful.length === refusals.length;
-  const leftOut = stopped.map(({ filmId }) => titleOf(filmId) ?? formatMessage({ id: 'reels.film.unknown' }));
+  const leftOut = stopped.map(({ filmId }) =>
+    isolate(titleOf(filmId) ?? formatMessage({ id: 'reels.film.unknown' })),
+  );
   const tryAgain = () =>
     [...refusals.map(({ change }) => change), ...stopped].forEach((change) =>
       dispatch(reelChangeIntents.requested(change)),

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Undo } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { isolate } from '../../../contract/rules/isolate';
 import type { Trashed } from '../../../contract/entities/trash';
 import { selectRestoring, trashIntents } from '../../workflows/trash';
 import { dateTimeText } from '../shared/dates';
@@ -19,7 +20,7 @@ export function TrashRow({ thing }: { readonly thing: Trashed }) {
   );
   const about = [
     formatMessage({ id: `trash.kind.${kind}` }),
-    talentName,
+    isolate(talentName),
     filmCount > 0 ? formatMessage({ id: 'trash.withFilms' }, { count: filmCount }) : '',
     reelCount > 0 ? formatMessage({ id: 'trash.withReels' }, { count: reelCount }) : '',
   ].filter(Boolean);

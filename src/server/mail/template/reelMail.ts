@@ -1,4 +1,5 @@
 import type { Agency } from '../../../contract/entities/session';
+import { isolate } from '../../../contract/rules/isolate';
 import type { Mailbox } from '../mailbox';
 import { fillMjml } from './compile';
 import { escapeHtml, escapeLines, webAddress } from './escape';
@@ -42,8 +43,8 @@ export async function renderReelMail(mail: ReelMail): Promise<{ html: string; te
         (mail.heading || mail.message || `${mail.reelName} ${mail.talentName}`).slice(0, 120),
       ),
       message: escapeLines(mail.message),
-      reelName: escapeHtml(mail.reelName),
-      talentName: escapeHtml(mail.talentName),
+      reelName: escapeHtml(isolate(mail.reelName)),
+      talentName: escapeHtml(isolate(mail.talentName)),
       more,
       link: escapeHtml(mail.link),
       shownLink: escapeHtml(mail.link.replace(/^https?:\/\//, '')),
