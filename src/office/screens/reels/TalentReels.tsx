@@ -5,6 +5,7 @@ import { selectReel } from '../../entities/reels';
 import { reelPanelIntents, selectReelPanel } from '../../workflows/reelPanel';
 import { selectAddingFilms, selectReelChanges } from '../../workflows/reelChanges';
 import { DragArea } from '../../ui/DragArea';
+import { titleWhenCut } from '../../ui/titleWhenCut';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { AddingFilms } from './AddingFilms';
 import { NewReelDialog } from './NewReelDialog';
@@ -50,7 +51,15 @@ export default function TalentReels({ talentId }: Props) {
             panel={<ReelList talentId={talentId} />}
           />
           {chosen && (
-            <Tab id="detail" title={chosen.title} panel={<ReelDetail talentId={talentId} reel={chosen} />} />
+            <Tab
+              id="detail"
+              title={
+                <span className="gr-reel-tab" onMouseMove={titleWhenCut}>
+                  {chosen.title}
+                </span>
+              }
+              panel={<ReelDetail talentId={talentId} reel={chosen} />}
+            />
           )}
         </Tabs>
         <NewReelDialog />
