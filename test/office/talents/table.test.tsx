@@ -37,7 +37,7 @@ function ElsewherePage() {
   );
 }
 
-function show(talents = everybody, path = '/app/table/talents/all') {
+function show(talents = everybody, path = '/app/table/talents/all', status = 'loaded') {
   const store = configureStore({
     reducer: combineReducers({
       categories: categoriesReducer,
@@ -54,7 +54,7 @@ function show(talents = everybody, path = '/app/table/talents/all') {
     middleware: () => new Tuple(),
     preloadedState: {
       loading: {
-        byList: { talents: { status: 'loaded' }, categories: { status: 'loaded' } },
+        byList: { talents: { status }, categories: { status: 'loaded' } },
       } as never,
     },
   });
@@ -202,6 +202,15 @@ describe('the talents list', () => {
     const [, add] = screen.getAllByRole('button', { name: 'Add new talent' });
     await user.click(add!);
     expect(store.getState().newTalent).toEqual({ status: 'editing', categoryId: 'c2' });
+  });
+
+  test.each([
+    ['loading', ''],
+    ['loaded', '0 talents'],
+  ])('that is empty and %s says “%s”', (status, count) => {
+    show([], undefined, status);
+    const heading = screen.getByRole('heading', { name: 'All talents' });
+    expect(heading.nextElementSibling?.textContent).toBe(count);
   });
 
   test('of a profession that the agency does not have says so', () => {

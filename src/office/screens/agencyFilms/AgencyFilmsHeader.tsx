@@ -4,6 +4,7 @@ import { agencyFilmListIntents } from '../../workflows/agencyFilmList';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { focusActiveRow } from '../shared/rows/focusActiveRow';
 import { SearchBox } from '../shared/SearchBox';
+import { useIsCounted } from '../shared/useIsCounted';
 
 interface AgencyFilmsHeaderProps {
   readonly search: string;
@@ -15,15 +16,17 @@ interface AgencyFilmsHeaderProps {
 export function AgencyFilmsHeader({ search, found, total }: AgencyFilmsHeaderProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const isCounted = useIsCounted('agencyFilms', total);
   return (
     <header className="agency-films-header">
       <div className="agency-films-heading">
         <ScreenTitle id="agency-films-title">{formatMessage({ id: 'agencyFilms.title' })}</ScreenTitle>
         <p role="status" className="agency-films-count">
-          {search.trim() === '' ? (
-            <FormattedMessage id="talentPage.count" values={{ total }} />
-          ) : (
-            <FormattedMessage id="talentPage.found" values={{ found, total }} />
+          {isCounted && (
+            <FormattedMessage
+              id={search.trim() === '' ? 'talentPage.count' : 'talentPage.found'}
+              values={{ found, total }}
+            />
           )}
         </p>
       </div>

@@ -4,6 +4,7 @@ import { talentListIntents } from '../../workflows/talents';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { SearchBox } from '../shared/SearchBox';
 import { focusActiveRow } from '../shared/rows/focusActiveRow';
+import { useIsCounted } from '../shared/useIsCounted';
 import { AddTalentButton } from './AddTalentButton';
 import { TalentsFilter } from './TalentsFilter';
 
@@ -30,15 +31,14 @@ export function TalentsHeader({
 }: TalentsHeaderProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const isCounted = useIsCounted('talents', total);
   return (
     <header className="talents-header">
       <div className="talents-heading">
         <ScreenTitle id="talents-title">{title}</ScreenTitle>
         <p role="status" className="talents-count">
-          {isWhole ? (
-            <FormattedMessage id="talents.count" values={{ total }} />
-          ) : (
-            <FormattedMessage id="talents.found" values={{ found, total }} />
+          {isCounted && (
+            <FormattedMessage id={isWhole ? 'talents.count' : 'talents.found'} values={{ found, total }} />
           )}
         </p>
       </div>
