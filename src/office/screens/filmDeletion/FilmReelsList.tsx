@@ -1,5 +1,6 @@
 import { Callout, Spinner } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
+import { isolate } from '../../../contract/rules/isolate';
 import type { FilmReels } from '../../workflows/filmDeletion';
 import { refusalText } from '../shared/refusalText';
 
@@ -26,7 +27,7 @@ export function FilmReelsList({ reels }: { readonly reels: FilmReels }) {
       <ul className="film-reels">
         {reels.reels.map(({ reelId, title, owner }) => (
           <li key={reelId}>
-            <strong>{title}</strong>{' '}
+            <strong>{isolate(title)}</strong>{' '}
             <span className="gr-muted">{owner || formatMessage({ id: 'filmDeletion.agencyReel' })}</span>
           </li>
         ))}
