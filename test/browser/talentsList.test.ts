@@ -104,6 +104,22 @@ scene('for whoever wants no motion a change of style is no transition', async ()
   expect([...new Set(durations)]).toEqual(['0s']);
 });
 
+scene('for whoever wants it dark, the first picture of a screen is dark', async () => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    // A microtask after the change: before anything is painted.
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('.frame')) return;
+      observer.disconnect();
+      document.documentElement.dataset['first'] = document.body.className;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await linkOf(TALENT).waitFor();
+  expect(await page.locator('html').getAttribute('data-first')).toContain('bp6-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+});
+
 scene('the page size is kept when the office is opened anew', async () => {
   await page.getByLabel('Rows per page').selectOption('10');
   await page.getByText('1–10 of 13').waitFor();

@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { dressPage, watchSystemDark } from '../ports/page';
+import { dressPage, isSystemDark, watchSystemDark } from '../ports/page';
 import { selectLanguage, selectTheme } from '../workflows/preferences';
 
-/** Keeps the page's language and colours as the preferences say. */
+/** Keeps the page's language and colours as the preferences say, from the first picture on. */
 export function useDress(): void {
   const language = useSelector(selectLanguage);
   const theme = useSelector(selectTheme);
-  const [systemDark, setSystemDark] = useState(false);
+  const systemDark = useSyncExternalStore(watchSystemDark, isSystemDark);
   const dark = theme === 'dark' || (theme === 'system' && systemDark);
-
-  useEffect(() => watchSystemDark(setSystemDark), []);
-  useEffect(() => dressPage({ language, dark }), [language, dark]);
+  useLayoutEffect(() => dressPage({ language, dark }), [language, dark]);
 }

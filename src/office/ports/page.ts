@@ -17,13 +17,16 @@ export function dressPage({ language, dark }: { readonly language: string; reado
   document.body.classList.toggle(DARK, dark);
 }
 
-/** Tells at once and at each change whether the system prefers dark; returns how to stop. */
-export function watchSystemDark(hear: (dark: boolean) => void): () => void {
-  const query = window.matchMedia('(prefers-color-scheme: dark)');
-  const tell = () => hear(query.matches);
-  query.addEventListener('change', tell);
-  tell();
-  return () => query.removeEventListener('change', tell);
+const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+/** Whether the system prefers dark. */
+export const isSystemDark = (): boolean => systemDark().matches;
+
+/** Tells when that changes; returns how to stop. */
+export function watchSystemDark(hear: () => void): () => void {
+  const query = systemDark();
+  query.addEventListener('change', hear);
+  return () => query.removeEventListener('change', hear);
 }
 
 /** The languages of the browser, most wanted first. */
