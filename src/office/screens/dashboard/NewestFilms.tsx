@@ -9,6 +9,7 @@ import { fullName, selectTalent } from '../../entities/talents';
 import { selectLoad } from '../../workflows/loading';
 import { talentPagePath } from '../../workflows/talentPage';
 import { FilmStill } from '../../ui/FilmStill';
+import { titleWhenCut } from '../../ui/titleWhenCut';
 import { selectNewestFilms } from './dashboardFigures';
 
 type TalentRoot = Parameters<typeof selectTalent>[0];
@@ -48,8 +49,12 @@ function NewFilm({ film }: { readonly film: Film }) {
   const card = (
     <>
       <FilmStill src={stillAddress(media, film)} />
-      <span className="dashboard-film-title">{film.title}</span>
-      <span className="gr-muted">{talent ? fullName(talent) : film.director || film.talentLastName}</span>
+      <span className="dashboard-film-title" onMouseMove={titleWhenCut}>
+        {film.title}
+      </span>
+      <span className="gr-muted" onMouseMove={titleWhenCut}>
+        {talent ? fullName(talent) : film.director || film.talentLastName}
+      </span>
     </>
   );
   return film.talentId ? (
