@@ -14,6 +14,14 @@ export const reelFields = {
 };
 export type Reel = ValueOf<typeof reelFields>;
 
+/** A reel as one finds it by its title: which, and whose. */
+export const foundReelFields = {
+  reelId: reelFields.reelId,
+  title: reelFields.title,
+  talentId: id('TEC_ID'),
+};
+export type FoundReel = ValueOf<typeof foundReelFields>;
+
 /** A film's place on a reel; positions are 1-based. */
 export const reelFilmFields = {
   rowId: id('ID'),

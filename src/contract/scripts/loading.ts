@@ -2,14 +2,20 @@ import { PRODUCTION_MODE } from '../constants';
 import { categoryFields } from '../entities/category';
 import { filmFields } from '../entities/film';
 import { newsFields, newsletterFields, screenFields } from '../entities/publication';
-import { reelFields, reelFilmFields, reelNameFields, specialReelFields } from '../entities/reel';
+import {
+  foundReelFields,
+  reelFields,
+  reelFilmFields,
+  reelNameFields,
+  specialReelFields,
+} from '../entities/reel';
 import { colleagueFields } from '../entities/session';
 import { talentFields } from '../entities/talent';
 import { script } from '../script';
-import { optional, type ValueOf, WireError } from '../wire/field';
+import { optional, type ValueOf } from '../wire/field';
 import { choice, id, whole } from '../wire/fields';
-import { readRecord, writeRecord } from '../wire/record';
-import { type Reply, rows } from '../wire/reply';
+import { writeRecord } from '../wire/record';
+import { type Reply, rows, rowsIn } from '../wire/reply';
 
 /** The table queries of spec section 7: what orders the rows, how many, which page (from 1). No order is the usual one. */
 const tableQuery = <const W extends Readonly<Record<string, string>>>(orders: W, usual: W[keyof W]) => ({
@@ -32,16 +38,10 @@ export interface TalentReels {
 
 const talentReelsReply: Reply<TalentReels> = {
   shape: 'REELS[],FILMS_IN_REELS[]',
-  read(body) {
-    const wire = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-    const { REELS, FILMS_IN_REELS } = wire;
-    if (!Array.isArray(REELS) || !Array.isArray(FILMS_IN_REELS))
-      throw new WireError('REELS, FILMS_IN_REELS', 'lists');
-    return {
-      reels: REELS.map((row) => readRecord(reelFields, row)),
-      rows: FILMS_IN_REELS.map((row) => readRecord(reelFilmFields, row)),
-    };
-  },
+  read: (body) => ({
+    reels: rowsIn(body, 'REELS', reelFields),
+    rows: rowsIn(body, 'FILMS_IN_REELS', reelFilmFields),
+  }),
   write: ({ reels, rows: filmRows }) => ({
     REELS: reels.map((reel) => writeRecord(reelFields, reel)),
     FILMS_IN_REELS: filmRows.map((row) => writeRecord(reelFilmFields, row)),
@@ -126,6 +126,14 @@ export const loadingScripts = [
     path: 'GetTalentReels.php',
     input: { talentId: id('TEC_ID') },
     reply: talentReelsReply,
+    refusal: 'error',
+  }),
+  /** All talents' reels, by which a person finds one (the spec names no call): ours. */
+  script({
+    name: 'reels.list',
+    path: 'GetReels.php',
+    input: {},
+    reply: rows('REELS', foundReelFields),
     refusal: 'error',
   }),
   script({

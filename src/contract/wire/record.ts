@@ -7,6 +7,9 @@ export type FieldProblems = Readonly<Record<string, string>>;
 export type Checked<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: FieldProblems };
 
+/** The names of fields on the wire, in their order. */
+export const wiresOf = (fields: Fields) => Object.values(fields).map(({ wire }) => wire);
+
 /** A domain object → its wire object. Absent optional fields stay absent. */
 export function writeRecord<F extends Fields>(fields: F, value: ValueOf<F>): Record<string, unknown> {
   const wire: Record<string, unknown> = {};

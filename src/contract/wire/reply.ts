@@ -1,5 +1,5 @@
 import { type Fields, type ValueOf, WireError } from './field';
-import { readRecord, writeRecord } from './record';
+import { readRecord, wiresOf, writeRecord } from './record';
 
 /** How a script's answer looks: what the server writes and the office reads. */
 export interface Reply<T, Written = T> {
@@ -16,18 +16,22 @@ export class RawRows {
   constructor(readonly json: string | Uint8Array<ArrayBuffer>) {}
 }
 
+/** The rows under a key of a body; throws WireError when there are none. */
+export function rowsIn<F extends Fields>(body: unknown, key: string, fields: F): readonly ValueOf<F>[] {
+  const list = memberOf(body, key);
+  if (!Array.isArray(list)) throw new WireError(key, 'a list');
+  return list.map((row) => readRecord(fields, row));
+}
+
+const memberOf = (body: unknown, key: string) => (Object(body) as Record<string, unknown>)[key];
+
 /** `{ <key>: [ … ] }`; the server may hand the rows over as JSON that the database built. */
 export function rows<F extends Fields>(key: string, fields: F): RowsReply<F> {
   return {
-    shape: `${key}[${Object.values(fields).map((field) => field.wire)}]`,
+    shape: `${key}[${wiresOf(fields)}]`,
     key,
     fields,
-    read(body) {
-      const list =
-        typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[key] : undefined;
-      if (!Array.isArray(list)) throw new WireError(key, 'a list');
-      return list.map((row) => readRecord(fields, row));
-    },
+    read: (body) => rowsIn(body, key, fields),
     write: (value) =>
       value instanceof RawRows ? value : { [key]: value.map((row) => writeRecord(fields, row)) },
   };
@@ -44,7 +48,7 @@ export interface RowsReply<F extends Fields> extends Reply<
 /** One JSON object. */
 export function record<F extends Fields>(fields: F): Reply<ValueOf<F>> {
   return {
-    shape: `{${Object.values(fields).map((field) => field.wire)}}`,
+    shape: `{${wiresOf(fields)}}`,
     fields,
     read: (body) => readRecord(fields, body),
     write: (value) => writeRecord(fields, value),
@@ -54,12 +58,10 @@ export function record<F extends Fields>(fields: F): Reply<ValueOf<F>> {
 /** `{ status: "success", … }`: a change was made. */
 export function done<F extends Fields>(fields: F): Reply<ValueOf<F>> {
   return {
-    shape: `success{${Object.values(fields).map((field) => field.wire)}}`,
+    shape: `success{${wiresOf(fields)}}`,
     fields,
     read(body) {
-      const status =
-        typeof body === 'object' && body !== null ? (body as Record<string, unknown>)['status'] : undefined;
-      if (status !== 'success') throw new WireError('status', 'success');
+      if (memberOf(body, 'status') !== 'success') throw new WireError('status', 'success');
       return readRecord(fields, body);
     },
     write: (value) => ({ status: 'success', ...writeRecord(fields, value) }),

@@ -1,6 +1,6 @@
 import { type Fields, type ValueOf } from './field';
 import { whole } from './fields';
-import { readRecord, writeRecord } from './record';
+import { readRecord, wiresOf, writeRecord } from './record';
 import type { Reply } from './reply';
 
 /** What came of saving a record that two people may edit; the version is null where the backend keeps none. */
@@ -22,10 +22,10 @@ const version = whole('ROW_VERSION');
  */
 export function savedOrConflict<F extends Fields>(fields: F): Reply<Saved<ValueOf<F>>> {
   return {
-    shape: `success{ROW_VERSION}|conflict{ROW_VERSION,${Object.values(fields).map((field) => field.wire)}}`,
+    shape: `success{ROW_VERSION}|conflict{ROW_VERSION,${wiresOf(fields)}}`,
     read(body) {
       if (typeof body === 'string' && body.trim() === BUSY_WORD) return { kind: 'busy' };
-      const raw = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+      const raw = Object(body) as Record<string, unknown>;
       const { ROW_VERSION: written } = raw;
       if (raw['status'] === 'conflict')
         return { kind: 'conflict', version: version.read(written), values: readRecord(fields, raw) };

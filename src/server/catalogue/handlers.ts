@@ -3,7 +3,7 @@ import { jsonRows } from '../database/json';
 import { type Handlers, read } from '../http/handler';
 import { agencyFilmsList, agencyReelFilms, talentFilmsList } from './films';
 import { newsletterGet, newslettersList, newsList, screensList } from './publications';
-import { agencyReelsList, reelNamesList, talentReelsList, talentSpecialReelsList } from './reels';
+import { agencyReelsList, reelNamesList, reelsList, talentReelsList, talentSpecialReelsList } from './reels';
 import { talentsList } from './talents';
 
 /** The loading lists of spec section 7. */
@@ -19,6 +19,7 @@ export const catalogueHandlers: Handlers<
   | 'agencyFilms.list'
   | 'talentFilms.list'
   | 'talentReels.list'
+  | 'reels.list'
   | 'agencyReels.list'
   | 'talentSpecialReels.list'
   | 'agencyReel.films'
@@ -47,6 +48,7 @@ export const catalogueHandlers: Handlers<
   'agencyFilms.list': agencyFilmsList,
   'talentFilms.list': talentFilmsList,
   'talentReels.list': talentReelsList,
+  'reels.list': reelsList,
   'agencyReels.list': agencyReelsList,
   'talentSpecialReels.list': talentSpecialReelsList,
   'agencyReel.films': agencyReelFilms,

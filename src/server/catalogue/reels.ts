@@ -53,6 +53,23 @@ export const talentReelsList: Handler<'talentReels.list'> = read(async ({ catalo
   };
 });
 
+/** The reels of all talents by their titles. */
+export const reelsList: Handler<'reels.list'> = read(({ catalogue }) =>
+  jsonRows(
+    catalogue,
+    scripts['reels.list'].reply,
+    catalogue
+      .selectFrom('reels')
+      .innerJoin('talents', 'talents.talent_id', 'reels.talent_id')
+      .where('reels.trashed_at', 'is', null)
+      .where('talents.trashed_at', 'is', null)
+      .select(['reels.reel_id', 'reels.title', 'reels.talent_id'])
+      .orderBy('reels.title')
+      .orderBy('reels.reel_id'),
+    { reelId: 'reel_id', title: 'title', talentId: 'talent_id' },
+  ),
+);
+
 /** Positions from 1 on each reel: films in the trash keep theirs, unseen. */
 function numbered<Row extends { readonly reelId: string; readonly position: number }>(
   rows: readonly Row[],

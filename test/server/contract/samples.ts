@@ -42,6 +42,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   'agencyFilms.list': none,
   'talentFilms.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
   'talentReels.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
+  'reels.list': none,
   'agencyReels.list': none,
   'talentSpecialReels.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
   'agencyReel.films': {

@@ -104,6 +104,23 @@ describe('a reel of a talent', () => {
     await addReel(rig.place('MP').catalogue, 'foreign', ['f1']);
   });
 
+  it('is found by its title among all of the agency, unless it or its talent is in the trash', async () => {
+    const found = async () =>
+      (await rig.call('reels.list', {})).map(
+        ({ reelId, title, talentId }) => `${title} ${reelId} ${talentId}`,
+      );
+    expect(await found()).toEqual([
+      'Group group t1',
+      'Last r3 t1',
+      'Night work r1 t1',
+      'Night work theirs t2',
+      'Sub sub t1',
+    ]);
+    await rig.call('reel.delete', { reelId: 'r3', kind: 'normal', online: false, talentId: 't1' });
+    await rig.call('talent.delete', { talentId: 't2', requestId: 'x' });
+    expect(await found()).toEqual(['Group group t1', 'Night work r1 t1', 'Sub sub t1']);
+  });
+
   it('is renamed; a name new to the catalogue is added', async () => {
     const rename = (title: string) => rig.call('reel.rename', { title, reelId: 'r1', type: 'MR' });
     expect(await rename('Dawn')).toBe('nameAdded');

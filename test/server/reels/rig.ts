@@ -6,6 +6,7 @@ import type { Agency } from '../../../src/contract/entities/session';
 import type { ServerEvent } from '../../../src/contract/events';
 import type { AnyScript, InputOf, ReplyOf } from '../../../src/contract/script';
 import { type ScriptByName, scripts } from '../../../src/contract/scripts';
+import { RawRows } from '../../../src/contract/wire/reply';
 import { agencyFolder, openStore } from '../../../src/server/database/store';
 import { localHub } from '../../../src/server/events/hub';
 import { actOnce } from '../../../src/server/http/change';
@@ -48,6 +49,8 @@ export interface Rig {
   hearMail(status: string): Promise<ServerEvent>;
   close(): Promise<void>;
 }
+
+const textOf = ({ json }: RawRows) => (typeof json === 'string' ? json : Buffer.from(json).toString());
 
 const agencyNamed = (abbreviation: string): Agency => ({
   userId: 'staff-1',
@@ -127,7 +130,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
       handler.kind === 'read'
         ? script.reply.write((await handler.run(context, input as never)) as never)
         : await actOnce(installation, place(), context, script, handler as never, input);
-    return script.reply.read(body) as never;
+    return script.reply.read(body instanceof RawRows ? JSON.parse(textOf(body)) : body) as never;
   };
   return {
     installation,
