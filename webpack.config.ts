@@ -74,6 +74,14 @@ const replayWords = /^(replay|live)\./;
 const compileTextsWhere = (isNeeded: (id: string) => boolean) => (source: string) =>
   Object.fromEntries(Object.entries(compileTexts(source)).filter(([id]) => isNeeded(id)));
 
+/** What the workflows are made of comes with them, before any screen behind sign-in: no screen's chunk holds it again. */
+const workflows = {
+  name: 'workflows',
+  enforce: true,
+  test: (module: webpack.Module, { chunkGraph }: { readonly chunkGraph: webpack.ChunkGraph }) =>
+    chunkGraph.getModuleChunks(module).some(({ name }) => name === 'work'),
+};
+
 const officeBase = shared('office');
 
 const packages = resolve(__dirname, 'node_modules');
@@ -134,7 +142,7 @@ const office: Configuration = {
       new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
     ],
     runtimeChunk: 'single',
-    splitChunks: { chunks: 'async' },
+    splitChunks: { chunks: 'async', cacheGroups: { workflows } },
   },
   plugins: [
     buildConstants,

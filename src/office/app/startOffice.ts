@@ -103,7 +103,7 @@ export async function startOffice(build: string): Promise<Started> {
 
 /** What is behind sign-in; only there does a click make room for something else. */
 async function loadWork(): Promise<Work> {
-  const work = await import('./work');
+  const work = await import(/* webpackChunkName: "work" */ './work');
   work.keepClicksToWhatTheyBeganOn();
   return work;
 }
