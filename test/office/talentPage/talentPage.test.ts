@@ -1,62 +1,10 @@
-import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
-import { filmsReducer, selectFilm } from '../../../src/office/entities/films';
-import { reelsReducer, selectReelsOfTalent } from '../../../src/office/entities/reels';
+import { selectFilm } from '../../../src/office/entities/films';
+import { selectReelsOfTalent } from '../../../src/office/entities/reels';
 import { eventsReconnected, serverTold } from '../../../src/office/workflows/events';
-import { locationChanged } from '../../../src/office/workflows/navigation';
-import { reelChangeIntents, reelChangesReducer } from '../../../src/office/workflows/reelChanges';
-import {
-  selectFilmPage,
-  selectTalentPage,
-  talentPageIntents,
-  talentPageReducer,
-  talentPageSaga,
-} from '../../../src/office/workflows/talentPage';
-import { scriptedWorld } from '../../tools/scriptedWorld';
+import { reelChangeIntents } from '../../../src/office/workflows/reelChanges';
+import { selectTalentPage, talentPageIntents } from '../../../src/office/workflows/talentPage';
 import { film, offline, ok } from '../talents/catalogue';
-
-const reel = {
-  reelId: 'r1',
-  type: 'MR',
-  position: 1,
-  title: 'Showreel',
-  code: 'c',
-  online: true,
-  isLink: false,
-  linkValue: '',
-};
-const FILMS = 'http.call talentFilms.list';
-const REELS = 'http.call talentReels.list';
-
-function start() {
-  const world = scriptedWorld();
-  const sagas = createSagaMiddleware({ context: { world, caller: () => 'staff-1' } });
-  const store = configureStore({
-    reducer: combineReducers({
-      films: filmsReducer,
-      reels: reelsReducer,
-      reelChanges: reelChangesReducer,
-      talentPage: talentPageReducer,
-    }),
-    middleware: () => new Tuple(sagas),
-  });
-  sagas.run(talentPageSaga);
-  const goTo = (path: string) => store.dispatch(locationChanged({ path }));
-  const answer = (films: readonly unknown[]) => {
-    world.answer(FILMS, ok(films));
-    world.answer(REELS, ok({ reels: [reel], rows: [] }));
-  };
-  const page = () => selectFilmPage(store.getState());
-  const status = () => selectTalentPage(store.getState()).status;
-  return { world, store, goTo, answer, page, status };
-}
-
-const open = (films: readonly unknown[]) => {
-  const office = start();
-  office.goTo('/app/page/talent/t1');
-  office.answer(films);
-  return office;
-};
+import { FILMS, open, REELS, start } from './support';
 
 describe('opening a page', () => {
   test.each(['/app/page/talent/t1', '/talent/t1'])('%s loads films and reels together', (path) => {

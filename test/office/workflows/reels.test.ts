@@ -25,6 +25,7 @@ import {
   reelPanelSaga,
   selectReelPanel,
 } from '../../../src/office/workflows/reelPanel';
+import { talentPageReducer } from '../../../src/office/workflows/talentPage';
 import { scriptedWorld } from '../../tools/scriptedWorld';
 
 const reel = {
@@ -48,6 +49,7 @@ function start() {
   const store = configureStore({
     reducer: combineReducers({
       reels: reelsReducer,
+      talentPage: talentPageReducer,
       newReel: newReelReducer,
       reelChanges: reelChangesReducer,
       reelPanel: reelPanelReducer,

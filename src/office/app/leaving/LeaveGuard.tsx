@@ -2,8 +2,9 @@ import { Alert } from '@blueprintjs/core';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
-import { holdHistory } from '../../ports/history';
+import { holdHistory, rewriteAddress } from '../../ports/history';
 import { focusButton } from '../../screens/shared/focusButton';
+import { RewriteAddressContext } from '../../ui/address';
 import { LeavingContext } from '../../ui/leaving';
 import { GuardedNavigation } from './GuardedNavigation';
 
@@ -44,7 +45,9 @@ export default function LeaveGuard() {
   return (
     <LeavingContext.Provider value={leaving}>
       <GuardedNavigation>
-        <Outlet />
+        <RewriteAddressContext.Provider value={rewriteAddress}>
+          <Outlet />
+        </RewriteAddressContext.Provider>
       </GuardedNavigation>
       <Alert
         // Another one each time: one that was open before would lie under the dialogs that opened since.

@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectReel } from '../../entities/reels';
+import { selectReelsOfTalent } from '../../entities/reels';
 import { reelPanelIntents, selectReelPanel } from '../../workflows/reelPanel';
 import { selectAddingFilms, selectReelChanges } from '../../workflows/reelChanges';
 import { DragArea } from '../../ui/DragArea';
@@ -28,7 +28,10 @@ export default function TalentReels({ talentId }: Props) {
   const isNoticed = useSelector(selectReelChanges).status === 'refused';
   const region = useFocusOnChange<HTMLElement>(`${canStop} ${isNoticed}`);
   const chosenId = panel.status === 'detail' ? panel.reelId : '';
-  const chosen = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, chosenId));
+  const reels = useSelector((state: Parameters<typeof selectReelsOfTalent>[0]) =>
+    selectReelsOfTalent(state, talentId),
+  );
+  const chosen = reels.find(({ reelId }) => reelId === chosenId);
   return (
     <DragArea>
       <section

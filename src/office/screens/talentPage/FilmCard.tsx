@@ -1,6 +1,6 @@
 import { ContextMenu } from '@blueprintjs/core';
 import { Play } from '@blueprintjs/icons';
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Film } from '../../../contract/entities/film';
 import { isPlayable } from '../../../contract/rules/playable';
@@ -17,13 +17,14 @@ interface FilmCardProps {
   /** The base of media addresses. */
   readonly media: string;
   readonly retry: EncodingRetry | undefined;
-  readonly isSelected: boolean;
+  /** Its infos are open. */
+  readonly isOpen: boolean;
   /** The upload that brings this film's file, if one is known here. */
   readonly upload: Upload | undefined;
   readonly actions?: ReactNode;
   /** What can be done with the film, as a menu: by the right button, or by Shift+F10 from within the card. */
   readonly menu: ReactElement;
-  readonly onSelect: (film: Film) => void;
+  readonly onOpen: (film: Film) => void;
   readonly onPlay: (film: Film) => void;
   readonly onRetry: (film: Film) => void;
   readonly onDelete: (film: Film) => void;
@@ -31,9 +32,13 @@ interface FilmCardProps {
 
 /** A film by its still; a film that can be played opens by it, and what is being done to it stands over it. */
 export function FilmCard(props: FilmCardProps) {
-  const { film, media, retry, upload, isSelected, actions, menu, onSelect, onPlay, onRetry, onDelete } =
-    props;
+  const { film, media, retry, upload, isOpen, actions, menu, onOpen, onPlay, onRetry, onDelete } = props;
   const { formatMessage } = useIntl();
+  const frame = useRef<HTMLDivElement>(null);
+  // The address may have opened a film far down.
+  useEffect(() => {
+    if (isOpen) frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const title = film.title || formatMessage({ id: 'film.untitled' });
   const canPlay = isPlayable(film);
   const still = <FilmStill src={stillAddress(media, film)} />;
@@ -45,7 +50,7 @@ export function FilmCard(props: FilmCardProps) {
   };
   return (
     <ContextMenu tagName="li" className="film-card" content={menu} onKeyDown={deleteByKey}>
-      <div className={canPlay ? 'film-frame' : 'film-frame film-unplayable'}>
+      <div ref={frame} className={canPlay ? 'film-frame' : 'film-frame film-unplayable'}>
         {canPlay ? (
           <button
             type="button"
@@ -81,8 +86,8 @@ export function FilmCard(props: FilmCardProps) {
               type="button"
               className="film-select"
               aria-label={formatMessage({ id: 'filmInfo.edit' }, { title })}
-              aria-pressed={isSelected}
-              onClick={() => onSelect(film)}
+              aria-pressed={isOpen}
+              onClick={() => onOpen(film)}
             >
               {title}
             </button>

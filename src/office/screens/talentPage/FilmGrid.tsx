@@ -15,14 +15,14 @@ interface FilmGridProps {
   /** By film id. */
   readonly retries: Readonly<Record<string, EncodingRetry>>;
   /** The film whose infos are open. */
-  readonly selectedId: string | null;
-  readonly onSelect: (film: Film) => void;
+  readonly openId: string;
+  readonly onOpen: (film: Film) => void;
   /** More that can be done with a film, in its card. */
   readonly filmActions?: (film: Film) => ReactNode;
 }
 
 /** The films of one page as cards; a film opens in the player. */
-export function FilmGrid({ talentId, films, retries, selectedId, onSelect, filmActions }: FilmGridProps) {
+export function FilmGrid({ talentId, films, retries, openId, onOpen, filmActions }: FilmGridProps) {
   const { media } = useSelector(selectAddresses);
   const uploads = useSelector(selectUploads);
   const dispatch = useDispatch();
@@ -38,8 +38,8 @@ export function FilmGrid({ talentId, films, retries, selectedId, onSelect, filmA
           media={media}
           retry={retries[film.filmId]}
           upload={uploadOf(film)}
-          isSelected={film.filmId === selectedId}
-          onSelect={onSelect}
+          isOpen={film.filmId === openId}
+          onOpen={onOpen}
           actions={filmActions?.(film)}
           menu={<FilmMenuItems film={film} talentId={talentId} />}
           onPlay={({ filmId, title }) =>

@@ -1,9 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { lazy, Suspense } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectFilm, selectHasFilmsOf } from '../../entities/films';
 import { useLeave } from '../../ui/leaving';
 import { selectFilmEditor } from '../../workflows/filmEditor';
-import { selectFilmPage, selectTalentPage } from '../../workflows/talentPage';
+import {
+  selectFilmPage,
+  selectOpenFilmId,
+  selectTalentPage,
+  talentPageIntents,
+} from '../../workflows/talentPage';
 import { FilmMenu } from '../filmMenu/FilmMenu';
 import { AddToReelMenu } from '../reels/AddToReelMenu';
 import { FilmGrid } from './FilmGrid';
@@ -23,9 +28,10 @@ export function FilmPane({ talentId }: { readonly talentId: string }) {
   // The sheet of a film holds the same form, which stands once.
   const isSheetOpen = useSelector(selectFilmEditor).status === 'open';
   const leave = useLeave();
-  const [selectedId, setSelectedId] = useState<string | null>(null);
-  const isSelectedThere = useSelector(
-    (state: Parameters<typeof selectFilm>[0]) => selectFilm(state, selectedId ?? '') !== undefined,
+  const dispatch = useDispatch();
+  const openId = useSelector(selectOpenFilmId) ?? '';
+  const isOpenThere = useSelector(
+    (state: Parameters<typeof selectFilm>[0]) => selectFilm(state, openId) !== undefined,
   );
   const hasFilms = useSelector((state: Parameters<typeof selectHasFilmsOf>[0]) =>
     selectHasFilmsOf(state, talentId),
@@ -41,8 +47,8 @@ export function FilmPane({ talentId }: { readonly talentId: string }) {
           <FilmGrid
             films={list.films}
             retries={page.retries}
-            selectedId={selectedId}
-            onSelect={({ filmId }) => leave(() => setSelectedId(filmId))}
+            openId={openId}
+            onOpen={({ filmId }) => leave(() => dispatch(talentPageIntents.filmOpened({ filmId })))}
             talentId={talentId}
             filmActions={(film) => (
               <span className="film-actions">
@@ -56,9 +62,9 @@ export function FilmPane({ talentId }: { readonly talentId: string }) {
       ) : (
         <NoFilms talentId={talentId} search={page.view.search} hasFilms={list.total > 0} />
       )}
-      {isSelectedThere && selectedId !== null && !isSheetOpen && (
+      {isOpenThere && !isSheetOpen && (
         <Suspense>
-          <FilmInfoDrawer filmId={selectedId} onClose={() => setSelectedId(null)} />
+          <FilmInfoDrawer filmId={openId} onClose={() => dispatch(talentPageIntents.filmClosed())} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,11 @@
 import { SegmentedControl } from '@blueprintjs/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectReelPanel } from '../../workflows/reelPanel';
+import { selectOpenFilmId } from '../../workflows/talentPage';
 import { FilmPane } from './FilmPane';
+import { useAddress } from './useAddress';
 
 const TalentReels = lazy(() => import('../reels/TalentReels'));
 
@@ -11,6 +15,17 @@ type Pane = 'films' | 'reels';
 export function TalentPanes({ talentId }: { readonly talentId: string }) {
   const { formatMessage } = useIntl();
   const [pane, setPane] = useState<Pane>('films');
+  const openFilmId = useSelector(selectOpenFilmId);
+  const panel = useSelector(selectReelPanel);
+  const openReelId = panel.status === 'detail' ? panel.reelId : undefined;
+  // What opens is seen, whatever opened it.
+  useEffect(() => {
+    if (openReelId) setPane('reels');
+  }, [openReelId]);
+  useEffect(() => {
+    if (openFilmId) setPane('films');
+  }, [openFilmId]);
+  useAddress();
   return (
     <div className="talent-panes" data-pane={pane}>
       <SegmentedControl

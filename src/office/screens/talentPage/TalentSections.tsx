@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
+import { selectShownQuery } from './shownQuery';
 import { sectionNamed, sections } from './sections';
 import './sections.css';
 
@@ -8,6 +10,7 @@ import './sections.css';
 export function TalentSections({ talentId }: { readonly talentId: string }) {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
+  const filmsAndReels = useSelector(selectShownQuery) ?? '';
   const shown = sectionNamed(search.get('section'));
   return (
     <>
@@ -15,7 +18,7 @@ export function TalentSections({ talentId }: { readonly talentId: string }) {
         {sections.map(({ name, title }) => (
           <Link
             key={name}
-            to={{ search: name === '' ? '' : `?section=${name}` }}
+            to={{ search: name === '' ? filmsAndReels : `?section=${name}` }}
             aria-current={name === shown.name ? 'page' : undefined}
           >
             <FormattedMessage id={title} />

@@ -1,6 +1,8 @@
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { talentReelsLoaded } from '../../entities/reels';
+import { queryChanged } from '../navigation';
 import { reelCreated } from '../newReel';
+import { selectShownTalentId, shownIn } from '../talentPage';
 import { selectReelPanel } from './selectors';
 import { facts } from './slice';
 
@@ -8,7 +10,8 @@ import { facts } from './slice';
 export function* reelPanelSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(reelCreated, ({ payload }) => openCreated(payload.reelId)),
-    takeEvery(talentReelsLoaded, ({ payload }) => leaveUnknown(payload.reels.map(({ reelId }) => reelId))),
+    takeEvery(queryChanged, follow),
+    takeEvery(talentReelsLoaded, leaveUnknown),
   ]);
 }
 
@@ -16,8 +19,22 @@ function* openCreated(reelId: string): SagaGenerator<void> {
   yield* put(facts.createdReelOpened({ reelId }));
 }
 
-/** A reel that is deleted, or another talent's, is not shown any longer. */
-function* leaveUnknown(reelIds: readonly string[]): SagaGenerator<void> {
+/** The address of a talent's page opens a reel, or names none any more. */
+function* follow({ payload: { query } }: ReturnType<typeof queryChanged>): SagaGenerator<void> {
+  const shown = shownIn(query);
+  if (!shown || !(yield* select(selectShownTalentId))) return;
   const panel = yield* select(selectReelPanel);
-  if (panel.status === 'detail' && !reelIds.includes(panel.reelId)) yield* put(facts.left());
+  if (shown.reel === (panel.status === 'detail' ? panel.reelId : undefined)) return;
+  yield* put(shown.reel ? facts.addressedReelOpened({ reelId: shown.reel }) : facts.left());
+}
+
+/** A reel that is deleted, or another talent's, is not shown any longer. */
+function* leaveUnknown({
+  payload: { talentId, reels },
+}: ReturnType<typeof talentReelsLoaded>): SagaGenerator<void> {
+  const shownId = yield* select(selectShownTalentId);
+  const panel = yield* select(selectReelPanel);
+  if (shownId !== undefined && shownId !== talentId) return;
+  if (panel.status === 'detail' && !reels.some(({ reelId }) => reelId === panel.reelId))
+    yield* put(facts.left());
 }

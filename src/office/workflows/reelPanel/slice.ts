@@ -23,6 +23,7 @@ const slice = createSlice({
     listOpened: openList,
 
     createdReelOpened: openDetail,
+    addressedReelOpened: openDetail,
     left: openList,
   },
 });

@@ -18,5 +18,24 @@ function decode(text: string): string {
   }
 }
 
-/** The path of a talent's page. */
-export const talentPagePath = (talentId: string) => `/app/page/talent/${encodeURIComponent(talentId)}`;
+/** What an address shows on a talent's page beside its films. */
+export interface Shown {
+  readonly reel?: string | undefined;
+  readonly film?: string | undefined;
+}
+
+/** The reel and the film that a query names; nothing when it shows another section of the page. */
+export function shownIn(query: string): Shown | undefined {
+  const { section, reel, film } = Object.fromEntries(new URLSearchParams(query));
+  return section ? undefined : { reel, film };
+}
+
+/** The query that shows a reel, a film or both; empty for neither. */
+export function queryOf(shown: Shown): string {
+  const words = new URLSearchParams(Object.entries(shown).filter(([, id]) => id));
+  return words.size > 0 ? `?${words}` : '';
+}
+
+/** The path of a talent's page, with the reel or the film that it shows. */
+export const talentPagePath = (talentId: string, shown: Shown = {}) =>
+  `/app/page/talent/${encodeURIComponent(talentId)}${queryOf(shown)}`;

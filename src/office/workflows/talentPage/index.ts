@@ -1,5 +1,11 @@
-export { talentPagePath } from './address';
+export { queryOf, shownIn, talentPagePath } from './address';
 export { intents as talentPageIntents, reducer as talentPageReducer } from './slice';
 export { talentPageSaga } from './saga';
-export { type FilmPage, selectFilmPage, selectShownTalentId, selectTalentPage } from './selectors';
+export {
+  type FilmPage,
+  selectFilmPage,
+  selectOpenFilmId,
+  selectShownTalentId,
+  selectTalentPage,
+} from './selectors';
 export type { EncodingRetry, FilmView, TalentPageState } from './state';

@@ -5,12 +5,12 @@ import { talentReelsLoaded } from '../../entities/reels';
 import { request } from '../../kernel/request';
 import { eventsReconnected, serverTold } from '../events';
 import { filmCreated } from '../filmSheet';
-import { locationChanged } from '../navigation';
+import { locationChanged, queryChanged } from '../navigation';
 import { selectReelChanges } from '../reelChanges';
 import { thumbnailSaved } from '../thumbnails';
 import { thingRestored } from '../undo';
-import { talentIdOf } from './address';
-import { selectIsRetryAsked, selectShownTalentId } from './selectors';
+import { shownIn, talentIdOf } from './address';
+import { selectIsRetryAsked, selectOpenFilmId, selectShownTalentId } from './selectors';
 import { facts, intents } from './slice';
 
 /** A talent's films and reels are loaded with its page, and again when they may have changed (spec section 4). */
@@ -18,6 +18,7 @@ export function* talentPageSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest([facts.loadStarted, facts.left], load),
     takeEvery(locationChanged, follow),
+    takeEvery(queryChanged, followFilm),
     takeEvery(intents.reloadRequested, startLoading),
     takeEvery(eventsReconnected, reloadShown),
     takeEvery([filmCreated, filmDeleted, thingRestored], ({ payload }) => reloadIfShown(payload.talentId)),
@@ -35,6 +36,13 @@ function* follow({ payload: { path } }: ReturnType<typeof locationChanged>): Sag
   }
   yield* put(facts.shown({ talentId }));
   yield* startLoading();
+}
+
+/** The address opens a film, or names it no more. */
+function* followFilm({ payload: { query } }: ReturnType<typeof queryChanged>): SagaGenerator<void> {
+  const shown = shownIn(query);
+  if (!shown || shown.film === (yield* select(selectOpenFilmId))) return;
+  yield* put(shown.film ? facts.filmAddressed({ filmId: shown.film }) : facts.filmLeft());
 }
 
 function* reloadShown(): SagaGenerator<void> {

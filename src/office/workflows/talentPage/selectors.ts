@@ -36,21 +36,29 @@ const selectEntries = (state: PageRoot) => selectFilmEntriesOf(state, selectShow
 const selectSearch = ({ talentPage }: Root) => (talentPage.status === 'closed' ? '' : talentPage.view.search);
 const selectPage = ({ talentPage }: Root) => (talentPage.status === 'closed' ? 1 : talentPage.view.page);
 
+/** The film whose infos are open, or nothing. */
+export const selectOpenFilmId = ({ talentPage }: Root): string | undefined =>
+  talentPage.status === 'closed' ? undefined : talentPage.view.filmId;
+
 const selectFound = createSelector([selectEntries, selectSearch], (entries, search) => {
   const words = searchWords(search);
   return entries.filter(({ searchKey }) => holdsWords(searchKey, words));
 });
 
+const pageAt = (index: number) => Math.floor(index / TALENT_FILMS_PAGE_SIZE) + 1;
+
 /** The films of the open talent page by film number, 40 a page, those that the search finds (spec sections 2 and 9). */
 export const selectFilmPage = createSelector(
   [selectFound, selectEntries, selectPage],
-  (found, entries, wanted): FilmPage => {
+  (found, entries, page): FilmPage => {
+    const wanted =
+      typeof page === 'number' ? page : pageAt(found.findIndex(({ film }) => film.filmId === page));
     const pageCount = Math.max(1, Math.ceil(found.length / TALENT_FILMS_PAGE_SIZE));
-    const page = Math.min(Math.max(1, wanted), pageCount);
-    const start = (page - 1) * TALENT_FILMS_PAGE_SIZE;
+    const shown = Math.min(Math.max(1, wanted), pageCount);
+    const start = (shown - 1) * TALENT_FILMS_PAGE_SIZE;
     return {
       films: found.slice(start, start + TALENT_FILMS_PAGE_SIZE).map(({ film }) => film),
-      page,
+      page: shown,
       pageCount,
       found: found.length,
       total: entries.length,

@@ -11,7 +11,12 @@ const initialState: TalentPageState = { status: 'closed', before: null };
 
 const freshView = (talentId: string): FilmView => ({ talentId, search: '', page: 1 });
 
-const lastView = (state: TalentPageState) => (state.status === 'closed' ? state.before : state.view);
+const withoutFilm = ({ talentId, search, page }: FilmView): FilmView => ({ talentId, search, page });
+
+const closeFilm = stay(open, (state) => ({ ...state, view: withoutFilm(state.view) }));
+
+const lastView = (state: TalentPageState) =>
+  state.status === 'closed' ? state.before : withoutFilm(state.view);
 
 function show(state: TalentPageState, talentId: string): OpenTalentPage {
   if (state.status !== 'closed' && state.view.talentId === talentId) return state;
@@ -37,6 +42,11 @@ const slice = createSlice({
       ...state,
       view: { ...state.view, page },
     })),
+    filmOpened: stay(open, (state, { payload: { filmId } }: PayloadAction<OfFilm>) => ({
+      ...state,
+      view: { ...state.view, filmId },
+    })),
+    filmClosed: closeFilm,
     reloadRequested: stay(open, (state) => state),
     encodingRetryRequested: stay(
       open,
@@ -50,6 +60,11 @@ const slice = createSlice({
       show(state, payload.talentId),
     ),
     left: move(['closed', ...open], ['closed'], (state) => ({ status: 'closed', before: lastView(state) })),
+    filmAddressed: stay(open, (state, { payload: { filmId } }: PayloadAction<OfFilm>) => ({
+      ...state,
+      view: { ...state.view, search: '', page: filmId, filmId },
+    })),
+    filmLeft: closeFilm,
     loadStarted: move(open, ['loading', 'refreshing'], ({ status, view, retries }) => ({
       status: status === 'loading' || status === 'failed' ? 'loading' : 'refreshing',
       view,
@@ -89,6 +104,8 @@ export const { intents, facts } = splitActions(
   slice.actions,
   'searched',
   'pageOpened',
+  'filmOpened',
+  'filmClosed',
   'reloadRequested',
   'encodingRetryRequested',
 );

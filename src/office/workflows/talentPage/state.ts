@@ -1,10 +1,13 @@
 import type { Refusal } from '../../../contract/refusal';
 
-/** How the film list of a talent is looked at; pages count from 1. */
+/** How the film list of a talent is looked at. */
 export interface FilmView {
   readonly talentId: string;
   readonly search: string;
-  readonly page: number;
+  /** From 1; or the id of a film: the page on which it stands. */
+  readonly page: number | string;
+  /** The film whose infos are open, if any. */
+  readonly filmId?: string;
 }
 
 /** A film whose encoding is asked for again: the call is on its way, or was refused. */
@@ -25,7 +28,8 @@ interface Shown {
  *                      failed                                      stale (the films before are still shown)
  *   any ──shown (another talent)──▶ loading      any ──left──▶ closed
  *
- * `closed` remembers how the last talent's films were looked at: coming back finds the same page and search.
+ * `closed` remembers how the last talent's films were looked at: coming back finds the same page and search. A film is
+ * opened by hand, or by the address: that shows the page on which it stands.
  */
 export type TalentPageState =
   | { readonly status: 'closed'; readonly before: FilmView | null }

@@ -1,0 +1,96 @@
+import { filmsReducer } from '../../../src/office/entities/films';
+import { reelsReducer, talentReelsLoaded } from '../../../src/office/entities/reels';
+import { locationChanged, queryChanged } from '../../../src/office/workflows/navigation';
+import { reelChangesReducer } from '../../../src/office/workflows/reelChanges';
+import {
+  reelPanelIntents,
+  reelPanelReducer,
+  reelPanelSaga,
+  selectReelPanel,
+} from '../../../src/office/workflows/reelPanel';
+import { talentPageReducer, talentPageSaga } from '../../../src/office/workflows/talentPage';
+import { offline, ok, startWorkflows } from '../support';
+
+const reel = (reelId: string) => ({
+  reelId,
+  type: 'MR',
+  position: 1,
+  title: 'Showreel',
+  code: 'c',
+  online: true,
+  isLink: false,
+  linkValue: '',
+});
+const T1 = '/app/page/talent/t1';
+const T2 = '/talent/t2';
+
+function start() {
+  const { world, store } = startWorkflows(
+    {
+      films: filmsReducer,
+      reels: reelsReducer,
+      reelChanges: reelChangesReducer,
+      reelPanel: reelPanelReducer,
+      talentPage: talentPageReducer,
+    },
+    [talentPageSaga, reelPanelSaga],
+  );
+  const goTo = (path: string, query = '') => {
+    store.dispatch(locationChanged({ path }));
+    if (query) store.dispatch(queryChanged({ query }));
+  };
+  const has = (...reelIds: readonly string[]) => {
+    world.answer('http.call talentFilms.list', ok([]));
+    world.answer('http.call talentReels.list', ok({ reels: reelIds.map(reel), rows: [] }));
+  };
+  const panel = () => selectReelPanel(store.getState());
+  return { world, store, goTo, has, panel };
+}
+
+const list = { status: 'list' };
+const detail = (reelId: string) => ({ status: 'detail', reelId });
+
+test('opens a reel, and none any more', () => {
+  const { store, goTo, has, panel } = start();
+  goTo(T1, '?reel=r1');
+  has('r1', 'r2');
+  expect(panel()).toEqual(detail('r1'));
+  store.dispatch(queryChanged({ query: '?film=f1&reel=r2' }));
+  expect(panel()).toEqual(detail('r2'));
+  store.dispatch(queryChanged({ query: '' }));
+  expect(panel()).toEqual(list);
+});
+
+test('of a reel that nobody knows opens the list', () => {
+  const { goTo, has, panel } = start();
+  goTo(T1, '?reel=gone');
+  has('r1');
+  expect(panel()).toEqual(list);
+});
+
+test('of another section leaves the reel open', () => {
+  const { store, goTo, has, panel } = start();
+  goTo(T1, '?reel=r1');
+  has('r1');
+  store.dispatch(queryChanged({ query: '?section=record' }));
+  expect(panel()).toEqual(detail('r1'));
+});
+
+test('of another screen opens nothing', () => {
+  const { goTo, panel } = start();
+  goTo('/app/dashboard', '?reel=r1');
+  expect(panel()).toEqual(list);
+});
+
+test('keeps the reel that it opened while reels of the talent gone on from come late, or none come', () => {
+  const { world, store, goTo, has, panel } = start();
+  goTo(T1);
+  has('r1');
+  store.dispatch(reelPanelIntents.reelOpened({ reelId: 'r1' }));
+  goTo(T2, '?reel=r3');
+  store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [reel('r1')], rows: [] }));
+  expect(panel()).toEqual(detail('r3'));
+  world.answer('http.call talentFilms.list', offline);
+  world.answer('http.call talentReels.list', offline);
+  expect(panel()).toEqual(detail('r3'));
+});

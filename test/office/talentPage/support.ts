@@ -1,0 +1,59 @@
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { filmsReducer } from '../../../src/office/entities/films';
+import { reelsReducer } from '../../../src/office/entities/reels';
+import { locationChanged } from '../../../src/office/workflows/navigation';
+import { reelChangesReducer } from '../../../src/office/workflows/reelChanges';
+import {
+  selectFilmPage,
+  selectTalentPage,
+  talentPageReducer,
+  talentPageSaga,
+} from '../../../src/office/workflows/talentPage';
+import { scriptedWorld } from '../../tools/scriptedWorld';
+import { ok } from '../talents/catalogue';
+
+const reel = {
+  reelId: 'r1',
+  type: 'MR',
+  position: 1,
+  title: 'Showreel',
+  code: 'c',
+  online: true,
+  isLink: false,
+  linkValue: '',
+};
+export const FILMS = 'http.call talentFilms.list';
+export const REELS = 'http.call talentReels.list';
+
+/** The talent page over a world that answers when the test says so; no address is shown yet. */
+export function start() {
+  const world = scriptedWorld();
+  const sagas = createSagaMiddleware({ context: { world, caller: () => 'staff-1' } });
+  const store = configureStore({
+    reducer: combineReducers({
+      films: filmsReducer,
+      reels: reelsReducer,
+      reelChanges: reelChangesReducer,
+      talentPage: talentPageReducer,
+    }),
+    middleware: () => new Tuple(sagas),
+  });
+  sagas.run(talentPageSaga);
+  const goTo = (path: string) => store.dispatch(locationChanged({ path }));
+  const answer = (films: readonly unknown[]) => {
+    world.answer(FILMS, ok(films));
+    world.answer(REELS, ok({ reels: [reel], rows: [] }));
+  };
+  const page = () => selectFilmPage(store.getState());
+  const status = () => selectTalentPage(store.getState()).status;
+  return { world, store, goTo, answer, page, status };
+}
+
+/** The page of talent t1 with these films and one reel. */
+export const open = (films: readonly unknown[]) => {
+  const office = start();
+  office.goTo('/app/page/talent/t1');
+  office.answer(films);
+  return office;
+};
