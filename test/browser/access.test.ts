@@ -153,10 +153,10 @@ describe.each(['light', 'dark'] as const)('in %s colours nothing is hard to see 
     await page.getByRole('button', { name: 'Films of this reel' }).click();
     return dialog(/^Player: /);
   });
-  judgedDialog('find a talent, a film or a page', async () => {
+  judgedDialog('find a talent, a film, a reel or a page', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('a');
-    return dialog('Find a talent, a film or a page');
+    return dialog('Find a talent, a film, a reel or a page');
   });
   judgedDialog('menu of the person', async () => {
     await press(/account and settings/);

@@ -36,6 +36,7 @@ import {
   selectIsPictureUploading,
 } from '../workflows/profilePicture';
 import { reelChangesReducer, reelChangesSaga, selectIsChangingReels } from '../workflows/reelChanges';
+import { reelFinderReducer, reelFinderSaga } from '../workflows/reelFinder';
 import { reelPanelReducer, reelPanelSaga } from '../workflows/reelPanel';
 import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
 import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../workflows/resume';
@@ -85,6 +86,7 @@ export const reducers = {
   player: playerReducer,
   profilePicture: profilePictureReducer,
   reelChanges: reelChangesReducer,
+  reelFinder: reelFinderReducer,
   reelPanel: reelPanelReducer,
   reencoding: reencodingReducer,
   resume: resumeReducer,
@@ -119,6 +121,7 @@ export const workflows = [
   newReelSaga,
   reelChangesSaga,
   reelPanelSaga,
+  reelFinderSaga,
   sendReelSaga,
   overlaysSaga,
   outboxSaga,

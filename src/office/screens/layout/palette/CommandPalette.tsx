@@ -1,9 +1,10 @@
 import { Dialog, InputGroup } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { reelFinderIntents, selectReelFinder } from '../../../workflows/reelFinder';
 import { findEntries, type PaletteEntry, selectPaletteEntries } from './entries';
 import { PaletteList } from './PaletteList';
 import { usePages } from './usePages';
@@ -16,17 +17,24 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   PageUp: (at) => Math.max(at - 8, 0),
 };
 
-/** Finds a talent, a film or a page by any part of its name; Enter goes there. */
+/** Finds a talent, a film, a reel or a page by any part of its name; Enter goes there. */
 export default function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const intl = useIntl();
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const pages = usePages();
   const entries = useSelector(selectPaletteEntries);
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
+  const [activeKey, setActiveKey] = useState<string>();
   const sought = useDeferredValue(query);
-  const found = useMemo(() => findEntries([...pages, ...entries], sought), [pages, entries, sought]);
+  const all = useMemo(() => [...pages, ...entries], [pages, entries]);
+  const found = useMemo(() => findEntries(all, sought), [all, sought]);
+  // What comes meanwhile moves the entries, not the choice among them.
+  const at = found.findIndex(({ key }) => key === activeKey);
+  const active = Math.max(0, at);
+  const { status } = useSelector(selectReelFinder);
   const title = intl.formatMessage({ id: 'palette.title' });
+  useEffect(() => void dispatch(reelFinderIntents.opened()), [dispatch]);
 
   function choose(entry: PaletteEntry | undefined): void {
     if (!entry) return;
@@ -36,8 +44,9 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = STEPS[event.key];
-    if (event.key === 'Enter') choose(found[active]);
-    else if (step && found.length > 0) setActive(step(active, found.length - 1));
+    // What was typed last may not have been looked for yet.
+    if (event.key === 'Enter') choose(sought === query ? found[active] : findEntries(all, query)[0]);
+    else if (step && found.length > 0) setActiveKey(found[step(active, found.length - 1)]?.key);
     else return;
     event.preventDefault();
   }
@@ -61,7 +70,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
         value={query}
         onChange={({ currentTarget: { value } }) => {
           setQuery(value);
-          setActive(0);
+          setActiveKey(undefined);
         }}
         onKeyDown={onKeyDown}
         role="combobox"
@@ -73,10 +82,17 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
       />
       <PaletteList entries={found} active={active} label={title} onChoose={choose} />
       <p className="palette-foot gr-muted" role="status">
-        {found.length === 0 ? (
-          <FormattedMessage id="palette.empty" values={{ query: sought }} />
-        ) : (
-          <FormattedMessage id="palette.results" values={{ count: found.length }} />
+        <span>
+          {found.length === 0 ? (
+            <FormattedMessage id="palette.empty" values={{ query: sought }} />
+          ) : (
+            <FormattedMessage id="palette.results" values={{ count: found.length }} />
+          )}
+        </span>
+        {(status === 'asking' || status === 'failed') && (
+          <span>
+            <FormattedMessage id={status === 'asking' ? 'palette.reelsLoading' : 'palette.reelsFailed'} />
+          </span>
         )}
       </p>
     </Dialog>

@@ -1,10 +1,10 @@
-import { Document, Film, Person } from '@blueprintjs/icons';
+import { Document, Film, NumberedList, Person } from '@blueprintjs/icons';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PaletteEntry } from './entries';
 
-const icons = { page: <Document />, talent: <Person />, film: <Film /> };
+const icons = { page: <Document />, talent: <Person />, reel: <NumberedList />, film: <Film /> };
 const ROW_HEIGHT = 44;
 
 interface PaletteListProps {

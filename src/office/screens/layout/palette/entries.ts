@@ -2,12 +2,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import { fold, holdsWords, searchWords } from '../../../../contract/rules/text';
 import { selectAgencyFilms } from '../../../entities/agencyFilms';
 import { selectTalentEntries } from '../../../entities/talents';
+import { selectReelFinder } from '../../../workflows/reelFinder';
 import { talentPagePath } from '../../../workflows/talentPage';
 
 /** Something to go to. */
 export interface PaletteEntry {
   readonly key: string;
-  readonly kind: 'page' | 'talent' | 'film';
+  readonly kind: 'page' | 'talent' | 'reel' | 'film';
   readonly title: string;
   readonly note: string;
   readonly path: string;
@@ -15,35 +16,64 @@ export interface PaletteEntry {
   readonly searchKey: string;
 }
 
-/** Every talent, and every film whose talent is known, with keys folded once. */
+/** Every talent. */
+const selectTalentsToFind = createSelector([selectTalentEntries], (talents) =>
+  talents.map(({ talent, name, searchKey }): PaletteEntry => ({
+    key: `talent-${talent.talentId}`,
+    kind: 'talent',
+    title: name,
+    note: [talent.profession, talent.city].filter(Boolean).join(', '),
+    path: talentPagePath(talent.talentId),
+    searchKey,
+  })),
+);
+
+/** Every film whose talent is known. */
+const selectFilmsToFind = createSelector([selectAgencyFilms], (films) =>
+  films.flatMap(({ filmId, title, director, talentLastName, talentId }): PaletteEntry[] =>
+    talentId
+      ? [
+          {
+            key: `film-${filmId}`,
+            kind: 'film',
+            title,
+            note: [director, director.includes(talentLastName) ? '' : talentLastName]
+              .filter(Boolean)
+              .join(', '),
+            path: talentPagePath(talentId, { film: filmId }),
+            searchKey: fold(`${title} ${director} ${talentLastName}`),
+          },
+        ]
+      : [],
+  ),
+);
+
+/** Every reel whose talent is known; many have the same title, so that a talent's name finds them too. */
+const selectReelsToFind = createSelector(
+  [(state: Parameters<typeof selectReelFinder>[0]) => selectReelFinder(state).reels, selectTalentEntries],
+  (reels, talents) => {
+    const names = new Map(talents.map(({ talent, name }) => [talent.talentId, name]));
+    return reels.flatMap(({ reelId, title, talentId }): PaletteEntry[] => {
+      const name = names.get(talentId);
+      if (name === undefined) return [];
+      return [
+        {
+          key: `reel-${reelId}`,
+          kind: 'reel',
+          title,
+          note: name,
+          path: talentPagePath(talentId, { reel: reelId }),
+          searchKey: fold(`${title} ${name}`),
+        },
+      ];
+    });
+  },
+);
+
+/** All that can be gone to beside the pages, with keys folded once. */
 export const selectPaletteEntries = createSelector(
-  [selectTalentEntries, selectAgencyFilms],
-  (talents, films): readonly PaletteEntry[] => [
-    ...talents.map(({ talent, name, searchKey }): PaletteEntry => ({
-      key: `talent-${talent.talentId}`,
-      kind: 'talent',
-      title: name,
-      note: [talent.profession, talent.city].filter(Boolean).join(', '),
-      path: talentPagePath(talent.talentId),
-      searchKey,
-    })),
-    ...films.flatMap(({ filmId, title, director, talentLastName, talentId }): PaletteEntry[] =>
-      talentId
-        ? [
-            {
-              key: `film-${filmId}`,
-              kind: 'film',
-              title,
-              note: [director, director.includes(talentLastName) ? '' : talentLastName]
-                .filter(Boolean)
-                .join(', '),
-              path: talentPagePath(talentId),
-              searchKey: fold(`${title} ${director} ${talentLastName}`),
-            },
-          ]
-        : [],
-    ),
-  ],
+  [selectTalentsToFind, selectReelsToFind, selectFilmsToFind],
+  (...kinds): readonly PaletteEntry[] => kinds.flat(),
 );
 
 /** The entries in which every word of the query occurs, those that begin with it first. */

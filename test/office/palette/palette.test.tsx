@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import en from '../../../locales/en.json';
+import { agencyFilmsLoaded, agencyFilmsReducer } from '../../../src/office/entities/agencyFilms';
+import { categoriesReducer } from '../../../src/office/entities/categories';
+import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
+import CommandPalette from '../../../src/office/screens/layout/palette/CommandPalette';
+import { reelFinderReducer, reelFinderSaga } from '../../../src/office/workflows/reelFinder';
+import { offline, ok, startWorkflows } from '../support';
+import { film, talent } from '../talents/catalogue';
+
+const CALL = 'http.call reels.list';
+
+/** The palette is open, with two talents and two films; reels are asked for. */
+function open() {
+  const { world, store } = startWorkflows(
+    {
+      agencyFilms: agencyFilmsReducer,
+      categories: categoriesReducer,
+      reelFinder: reelFinderReducer,
+      talents: talentsReducer,
+    },
+    [reelFinderSaga],
+  );
+  store.dispatch(
+    talentsLoaded([talent('t1', { lastName: 'Garnier' }), talent('t2', { lastName: 'Brandt' })]),
+  );
+  store.dispatch(
+    agencyFilmsLoaded([
+      film('f1', 1, { title: 'Show one', talentId: 't1' }),
+      film('f2', 2, { title: 'Show two', talentId: 't1' }),
+    ]),
+  );
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <MemoryRouter>
+          <CommandPalette onClose={() => undefined} />
+          <Address />
+        </MemoryRouter>
+      </IntlProvider>
+    </Provider>,
+  );
+  const answer = (value: unknown) => act(() => world.answer(CALL, value));
+  return { answer };
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+const box = () => screen.getByRole('combobox');
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const press = (key: string) => fireEvent.keyDown(box(), { key });
+const address = () => screen.getByLabelText('address').textContent;
+const reels = [
+  { reelId: 'r1', title: 'Showreel', talentId: 't1' },
+  { reelId: 'r2', title: 'Showreel', talentId: 't2' },
+  { reelId: 'r3', title: 'Showreel', talentId: 'trashed' },
+];
+
+test('a reel is found by its title and by whose it is', () => {
+  const { answer } = open();
+  expect(screen.getByText('Loading reels…')).toBeInTheDocument();
+  answer(ok(reels));
+  type('showreel');
+  expect(screen.getByText('2 results')).toBeInTheDocument();
+  type('brandt showreel');
+  expect(screen.getByText('1 result')).toBeInTheDocument();
+  press('Enter');
+  expect(address()).toBe('/app/page/talent/t2?reel=r2');
+});
+
+test('a film opens with its talent', () => {
+  const { answer } = open();
+  answer(ok([]));
+  type('show two');
+  press('Enter');
+  expect(address()).toBe('/app/page/talent/t1?film=f2');
+});
+
+test('what was chosen stays chosen when reels come before it', () => {
+  const { answer } = open();
+  type('show');
+  press('ArrowDown');
+  answer(ok(reels));
+  press('Enter');
+  expect(address()).toBe('/app/page/talent/t1?film=f2');
+});
+
+test('Enter goes to what was typed, though it was not looked for yet', () => {
+  open();
+  act(() => {
+    type('show two');
+    press('Enter');
+  });
+  expect(address()).toBe('/app/page/talent/t1?film=f2');
+});
+
+test('without a list of reels all else is found, and it says so', () => {
+  const { answer } = open();
+  answer(offline);
+  expect(screen.getByText('The reels could not be loaded.')).toBeInTheDocument();
+  type('garnier');
+  press('Enter');
+  expect(address()).toBe('/app/page/talent/t1');
+});
