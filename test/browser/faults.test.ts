@@ -10,6 +10,7 @@ import { disguised, makeFilm } from '../tools/films';
 import {
   answered,
   createFilm,
+  detailOpened,
   filmsOnBecome,
   NEIGHBOUR,
   officeOpened,
@@ -147,7 +148,7 @@ scene('a session that ends in the middle: sign in again in place, and the change
   await filmsOnBecome(page, REEL, [pluie, nocturne, cobalt]);
   await page.unrouteAll();
   await page.reload();
-  await openReel(page, REEL);
+  await detailOpened(page, REEL);
   await filmsOnBecome(page, REEL, [pluie, nocturne, cobalt]);
 });
 
@@ -165,7 +166,7 @@ scene('without a connection an order is not lost in silence: it is told, and tri
   await told.waitFor({ state: 'detached' });
   await filmsOnBecome(page, REEL, [nocturne, pluie, cobalt]);
   await page.reload();
-  await openReel(page, REEL);
+  await detailOpened(page, REEL);
   await filmsOnBecome(page, REEL, [nocturne, pluie, cobalt]);
 });
 

@@ -6,10 +6,10 @@ import { launchChromium } from '../tools/chromium';
 import { makeFilm } from '../tools/films';
 import {
   answered,
+  detailOpened,
   filmsOnBecome,
   newReel,
   openOffice,
-  openReel,
   playsOn,
   reelsOf,
   scene as sceneOn,
@@ -126,7 +126,7 @@ scene('films are ordered by keyboard and by drag, and a reload keeps the order',
   await filmsOnBecome(page, REEL, [FILM, pluie, nocturne]);
 
   await page.reload();
-  await openReel(page, REEL);
+  await detailOpened(page, REEL);
   await filmsOnBecome(page, REEL, [FILM, pluie, nocturne]);
 });
 
