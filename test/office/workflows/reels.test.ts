@@ -275,6 +275,7 @@ describe('a new reel for a film', () => {
 
 test('a reel that is gone is not shown any longer', () => {
   const { store } = start();
+  store.dispatch({ type: 'talentPage/shown', payload: { talentId: 't2' } });
   store.dispatch(reelPanelIntents.reelOpened({ reelId: 'r1' }));
   store.dispatch(talentReelsLoaded({ talentId: 't2', reels: [], rows: [] }));
   expect(selectReelPanel(store.getState())).toEqual({ status: 'list' });

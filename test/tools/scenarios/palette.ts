@@ -14,6 +14,11 @@ const named = (page: Page, name: string) =>
 const infosOf = (page: Page, film: string) => page.getByRole('region', { name: film, exact: true });
 const listOpened = (page: Page) => page.getByRole('tab', { name: 'All reels', selected: true }).waitFor();
 
+async function closePalette(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox').waitFor({ state: 'detached' });
+}
+
 async function atTheTalent(page: Page): Promise<void> {
   await signIn(page);
   await openTalent(page, TALENT);
@@ -66,8 +71,7 @@ export const scenarios: readonly Scenario[] = [
       await nextFails(page, ALL_REELS);
       await page.keyboard.press('Control+k');
       await page.getByText('The reels could not be loaded.').waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByRole('combobox').waitFor({ state: 'detached' });
+      await closePalette(page);
       await findInPalette(page, `fiction ${OTHER}`, 'Fiction');
       await detailOpened(page, 'Fiction');
     },
@@ -91,8 +95,10 @@ export const scenarios: readonly Scenario[] = [
       const isAsked = asked(page, ALL_REELS);
       await page.keyboard.press('Control+k');
       await isAsked;
+      await closePalette(page);
+      await page.keyboard.press('Control+k');
       await madeByAColleague(page, 'Nuits blanches');
-      await page.keyboard.press('Escape');
+      await closePalette(page);
       await findInPalette(page, 'nuits blanches', 'Nuits blanches');
       await detailOpened(page, 'Nuits blanches');
     },

@@ -28,13 +28,12 @@ function* follow({ payload: { query } }: ReturnType<typeof queryChanged>): SagaG
   yield* put(shown.reel ? facts.addressedReelOpened({ reelId: shown.reel }) : facts.left());
 }
 
-/** A reel that is deleted, or another talent's, is not shown any longer. */
+/** A reel that is deleted, or another talent's, is not shown any longer once the reels of the talent on show come. */
 function* leaveUnknown({
   payload: { talentId, reels },
 }: ReturnType<typeof talentReelsLoaded>): SagaGenerator<void> {
-  const shownId = yield* select(selectShownTalentId);
+  if ((yield* select(selectShownTalentId)) !== talentId) return;
   const panel = yield* select(selectReelPanel);
-  if (shownId !== undefined && shownId !== talentId) return;
   if (panel.status === 'detail' && !reels.some(({ reelId }) => reelId === panel.reelId))
     yield* put(facts.left());
 }
