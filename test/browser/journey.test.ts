@@ -61,6 +61,13 @@ scene('whoever is not signed in arrives at the sign-in screen and gets in', asyn
   await page.waitForURL('**/app/dashboard');
 });
 
+scene('the browser keeps the files of the program for good, and asks for its page anew', async () => {
+  const cacheOf = async (path: string) => (await page.request.get(path)).headers()['cache-control'];
+  const script = await page.locator('script[src]').first().getAttribute('src');
+  expect(await cacheOf(script ?? '')).toContain('immutable');
+  expect(await cacheOf('/')).toBe('no-cache');
+});
+
 scene('a profession lists its talents; the search ignores case and accents', async () => {
   await page.getByRole('link', { name: 'Directors' }).click();
   const rows = page.getByRole('table', { name: 'Directors' }).getByRole('row');

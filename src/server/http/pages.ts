@@ -8,7 +8,7 @@ import { sendRefusal } from './answers';
 
 const YEAR = 365 * 24 * 60 * 60;
 /** A name with a hash of its content never means anything else. */
-const HASHED = /[.-][0-9a-f]{8,}\.\w+(\.map)?(\.br|\.gz)?$/;
+const HASHED = /[\\/]assets[\\/].*\.[0-9a-f]{6,}\.\w+(\.map)?(\.br|\.gz)?$/;
 /** Paths that programs ask for: they never get the page. */
 const NOT_PAGES = /^\/(backend|media|mediabank|encodingmanager|reel|reels|health|demo)(\/|$)/;
 
