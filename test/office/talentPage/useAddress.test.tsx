@@ -51,7 +51,7 @@ function show({ path = HERE, query = '', shownId = 't1', isOnShow = true } = {})
     act(() => {
       store.dispatch(talentReelsLoaded({ talentId: shownId, reels: [{ reelId: 'r1' } as Reel], rows: [] }));
     });
-  return { rewritten, reelsCome, address: () => selectAddress(store.getState()) };
+  return { store, rewritten, reelsCome, address: () => selectAddress(store.getState()) };
 }
 
 function Page() {
@@ -71,6 +71,15 @@ test('an address that says so already stays', () => {
   const { rewritten, reelsCome } = show({ query: '?reel=r1' });
   reelsCome();
   expect(rewritten).toEqual([]);
+});
+
+test('a film that has not come yet stays in the address; one that is not there goes from it', () => {
+  const { store, rewritten, reelsCome, address } = show({ query: '?reel=r1&film=f1' });
+  store.dispatch({ type: 'talentPage/filmAddressed', payload: { filmId: 'f1' } });
+  reelsCome();
+  expect(rewritten).toEqual([]);
+  act(() => void store.dispatch({ type: 'talentPage/loaded' }));
+  expect(address()).toBe(`${HERE}?reel=r1`);
 });
 
 test.each([

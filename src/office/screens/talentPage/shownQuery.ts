@@ -1,7 +1,7 @@
 import { selectFilm } from '../../entities/films';
 import { selectReelsTalentId } from '../../entities/reels';
 import { selectReelPanel } from '../../workflows/reelPanel';
-import { queryOf, selectOpenFilmId, selectShownTalentId } from '../../workflows/talentPage';
+import { queryOf, selectOpenFilmId, selectShownTalentId, selectTalentPage } from '../../workflows/talentPage';
 
 type Root = Parameters<typeof selectShownTalentId>[0] &
   Parameters<typeof selectFilm>[0] &
@@ -12,8 +12,10 @@ type Root = Parameters<typeof selectShownTalentId>[0] &
 export const selectShownQuery = (state: Root): string | undefined => {
   if (selectReelsTalentId(state) !== selectShownTalentId(state)) return undefined;
   const panel = selectReelPanel(state);
+  const filmId = selectOpenFilmId(state);
+  const isGone = selectTalentPage(state).status === 'ready' && !selectFilm(state, filmId ?? '');
   return queryOf({
     reel: panel.status === 'detail' ? panel.reelId : undefined,
-    film: selectFilm(state, selectOpenFilmId(state) ?? '')?.filmId,
+    film: isGone ? undefined : filmId,
   });
 };
