@@ -12,6 +12,8 @@ export type ServerEvent =
       readonly reason: string;
     }
   | { readonly kind: 'mail'; readonly mailId: string; readonly status: MailStatus; readonly reason: string }
+  /** A talent's record was saved, and has this row version. */
+  | { readonly kind: 'record'; readonly talentId: string; readonly version: number }
   | {
       readonly kind: 'changed';
       readonly what: 'talents' | 'films' | 'reels' | 'texts';

@@ -1,3 +1,4 @@
+import { eventsReconnected, serverTold } from '../../../src/office/workflows/events';
 import { talentRecordIntents } from '../../../src/office/workflows/talentRecord';
 import { offline, ok, refused } from '../support';
 import { GET, openRecord, record, SAVE, SHOW, SHOWINGS, startRecords } from './support';
@@ -42,6 +43,54 @@ test('who goes on to another talent sees that one; the first one is no longer wa
   expect(page()).toMatchObject({ status: 'ready', talentId: 'talent-2' });
   expect(entity()).toBeUndefined();
   expect(entity('talent-2')?.firstName).toBe('Bo');
+});
+
+describe("a colleague's save", () => {
+  const told = (version: number, talentId = 'talent-1') => serverTold({ kind: 'record', talentId, version });
+
+  test('shows in the open record, and what is typed stays', () => {
+    const { store, world, type, draft, entity } = openRecord();
+    type({ city: 'Lund' });
+    store.dispatch(told(5));
+    world.answer(GET, ok(record({ phone: '040 12', version: 5 })));
+    expect(entity()).toMatchObject({ phone: '040 12', version: 5 });
+    expect(draft()?.values).toMatchObject({ city: 'Lund', phone: '040 12' });
+  });
+
+  test.each([
+    ['is read again after the stream was away', eventsReconnected(), true],
+    ['is not read when it is known', told(4), false],
+    ['of another talent is not read', told(5, 'talent-2'), false],
+  ])('%s', (_name, action, isRead) => {
+    const { store, world } = openRecord();
+    store.dispatch(action);
+    expect(world.pending().includes(GET)).toBe(isRead);
+  });
+
+  test("is left to the answer of one's own save", () => {
+    const { store, world, type, wait, isSaving } = openRecord();
+    type({ city: 'Lund' });
+    wait();
+    expect(isSaving()).toBe(true);
+    store.dispatch(told(5));
+    expect(world.pending()).not.toContain(GET);
+  });
+
+  test('does not hide a secret that is on show', () => {
+    const { store, world } = openRecord();
+    store.dispatch(showRequested({ field }));
+    world.answer(SHOW, ok({ shownSecret: '1 84 11', secretVersion: 2 }));
+    world.answer(SHOWINGS, ok([showing]));
+    store.dispatch(told(5));
+    expect(world.pending()).not.toContain(GET);
+  });
+
+  test('that is read once the talent was left is not waited for', () => {
+    const { store, world } = openRecord();
+    store.dispatch(told(5));
+    store.dispatch(closed());
+    expect(world.pending()).not.toContain(GET);
+  });
 });
 
 test('a secret is shown when it is asked for, its showing is in the list, and hiding forgets it', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ServerEvent } from '../../../src/contract/events';
 import { type Person, signIn, startServer, type TestServer } from '../support/server';
 
 const SECRET = 'b6-quite-secret-73';
@@ -53,6 +54,16 @@ test('a record that nobody has filled in is empty; what is saved comes back, and
   expect(await staff.call('talent.get', { talentId })).toMatchObject({
     ...{ categoryId: other, homepage: '', licenceB: false, city: 'Kyōto 京都', agents: ['TN', 'AM'] },
   });
+});
+
+test('a save is told to those who have the record open, with its version; one that changes nothing is not', async () => {
+  const talentId = await newTalent();
+  const heard: ServerEvent[] = [];
+  const stop = server.installation.events.subscribe('CO', (event) => heard.push(event));
+  await staff.call('talent.update', { talentId, phone: '040 12' });
+  await staff.call('talent.update', { talentId, phone: '040 12' });
+  stop();
+  expect(heard).toEqual([{ kind: 'record', talentId, version: 1 }]);
 });
 
 test('the talents list says the new name and place, and carries no more of the record', async () => {

@@ -117,6 +117,18 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'record-follows-a-colleague',
+    async run(page, context) {
+      await atTheRecord(page);
+      const talentId = new URL(page.url()).pathname.split('/').pop() ?? '';
+      await colleagueSaves(page, context, { id_TEC: talentId, id_CITY: 'Lyon' });
+      await page.waitForFunction(
+        (city) => city instanceof HTMLInputElement && city.value === 'Lyon',
+        await field(page, 'City').elementHandle(),
+      );
+    },
+  },
+  {
     name: 'record-conflict',
     async run(page, context) {
       await atTheRecord(page);

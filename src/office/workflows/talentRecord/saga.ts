@@ -9,8 +9,10 @@ import {
   takeEvery,
   takeLatest,
 } from 'typed-redux-saga';
-import { talentRecordLoaded, talentSecretsRead } from '../../entities/talentRecords';
+import { selectTalentRecord, talentRecordLoaded, talentSecretsRead } from '../../entities/talentRecords';
 import { request } from '../../kernel/request';
+import { selectDraft } from '../autoSave';
+import { eventsReconnected, serverTold } from '../events';
 import { selectTalentRecordPage } from './selectors';
 import { facts, intents } from './slice';
 
@@ -19,6 +21,8 @@ export function* talentRecordSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest([intents.opened, intents.closed], load),
     takeEvery(intents.showRequested, showHere),
+    takeEvery(serverTold, hear),
+    takeEvery(eventsReconnected, refresh),
   ]);
 }
 
@@ -36,6 +40,33 @@ function* load(): SagaGenerator<void> {
     yield* put(talentRecordLoaded({ talentId, record: record.reply }));
     yield* put(facts.loaded(showings.reply));
   }
+}
+
+/** A colleague saved the record: of one's own saves the answer tells, here or soon. */
+function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<void> {
+  if (news.kind !== 'record') return;
+  const page = yield* select(selectTalentRecordPage);
+  if (page.status !== 'ready' || page.talentId !== news.talentId) return;
+  if ((yield* versionOf(news.talentId)) < news.version) yield* refresh();
+}
+
+/** Reads the record anew. What is typed is kept; a secret on show would be hidden, and a save tells by itself. */
+function* refresh(): SagaGenerator<void> {
+  const page = yield* select(selectTalentRecordPage);
+  if (page.status !== 'ready' || page.secrets.length > 0) return;
+  const { talentId } = page;
+  const draft = yield* select(selectDraft, { form: 'talentInfo', recordId: talentId });
+  if (draft?.status === 'saving') return;
+  const { answer } = yield* race({
+    answer: call(() => request('talent.get', { talentId })),
+    left: take([intents.opened, intents.closed]),
+  });
+  if (answer?.ok && (answer.reply.version ?? 0) > (yield* versionOf(talentId)))
+    yield* put(talentRecordLoaded({ talentId, record: answer.reply }));
+}
+
+function* versionOf(talentId: string): SagaGenerator<number> {
+  return (yield* select(selectTalentRecord, talentId))?.version ?? 0;
 }
 
 type ShowRequested = ReturnType<typeof intents.showRequested>;
