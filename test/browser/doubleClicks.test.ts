@@ -74,6 +74,20 @@ scene('one thing is taken out of the trash, not the next one, which moved under 
   await isGone(restoreOf(page, OTHER))();
 });
 
+scene('a reel is deleted once', async () => {
+  await openTalent(page, TALENT);
+  await newReel(page, 'Gone');
+  await reelsOf(page).getByRole('tab', { name: 'All reels' }).click();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await reelsOf(page).getByRole('button', { name: 'Delete reel “Gone”' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).dblclick();
+  await page.getByText('“Gone” is in the trash.').waitFor();
+  await newReel(page, 'Here');
+  expect(asked.filter((path) => path.endsWith('DeleteReel.php'))).toHaveLength(1);
+  await reelsOf(page).getByRole('tab', { name: 'All reels' }).click();
+});
+
 scene('films are added to a reel once', async () => {
   await openTalent(page, TALENT);
   await newReel(page, 'Twice');

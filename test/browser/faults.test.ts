@@ -87,10 +87,14 @@ scene('what is opened for the first time without a connection opens once there i
   await openReel(office, REEL);
   await office.context().setOffline(true);
   await reelsOf(office).getByRole('button', { name: 'Send reel' }).click();
+  await office.context().setOffline(false);
+  const dialog = office.getByRole('dialog', { name: 'Send reel' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await office.context().setOffline(true);
   await office.getByRole('link', { name: 'Trash' }).click();
   expect(await reelsOf(office).isVisible()).toBe(true);
   await office.context().setOffline(false);
-  await office.getByRole('dialog', { name: 'Send reel' }).waitFor();
   await office.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
   await office.context().close();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../tools/chromium';
 import { makeFilm } from '../tools/films';
-import { openOffice, openReel, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
+import { newReel, openOffice, openReel, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
 import { type RunningServer, startServer } from '../tools/server';
 import { rowOf, TALENT } from '../tools/talentsList';
 import { choose, trayOf } from '../tools/uploadSheet';
@@ -151,4 +151,14 @@ scene('the file of a new film that is discarded by Back goes with its sheet', as
   await answer('Discard');
   await atList();
   await trayOf(page).waitFor({ state: 'detached' });
+});
+
+scene('whoever made a reel goes on to another page unasked, also while the dialog fades', async () => {
+  const theirs = await openOffice(browser, server.url, { reducedMotion: 'no-preference' });
+  await signIn(theirs);
+  await openTalent(theirs, TALENT);
+  await newReel(theirs, 'Fading');
+  await theirs.getByRole('link', { name: /^All talents/ }).click();
+  await rowOf(theirs, TALENT).waitFor();
+  await theirs.context().close();
 });

@@ -19,11 +19,12 @@ export default function FilmSheet() {
     if (upload) dispatch(uploadIntents.cancelled({ updateId }));
     dispatch(filmSheetIntents.closed());
   };
-  const { onTyped, close, question } = useClosing(
-    formatMessage({ id: upload ? 'filmSheet.discardUpload' : 'filmSheet.discard' }),
+  const { onTyped, close, question } = useClosing({
+    isOpen: sheet.status !== 'closed',
+    text: formatMessage({ id: upload ? 'filmSheet.discardUpload' : 'filmSheet.discard' }),
     discard,
-    upload !== undefined,
-  );
+    hasMore: upload !== undefined,
+  });
   return (
     <TitledDialog
       isOpen={sheet.status !== 'closed'}

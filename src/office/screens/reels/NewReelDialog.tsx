@@ -10,13 +10,16 @@ export function NewReelDialog() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const dialog = useSelector(selectNewReel);
+  const isOpen = dialog.status !== 'closed';
   const isSaving = dialog.status === 'saving';
-  const { onTyped, close, question } = useClosing(formatMessage({ id: 'reels.discard' }), () =>
-    dispatch(newReelIntents.closed()),
-  );
+  const { onTyped, close, question } = useClosing({
+    isOpen,
+    text: formatMessage({ id: 'reels.discard' }),
+    discard: () => dispatch(newReelIntents.closed()),
+  });
   return (
     <TitledDialog
-      isOpen={dialog.status !== 'closed'}
+      isOpen={isOpen}
       onClose={close}
       canEscapeKeyClose={!isSaving}
       canOutsideClickClose={false}

@@ -1,6 +1,6 @@
 import { Alert, Button, ButtonGroup } from '@blueprintjs/core';
 import { Play, SendMessage, Trash } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel, ReelFilm } from '../../../contract/entities/reel';
@@ -20,8 +20,16 @@ export function ReelMenu({ talentId, reel: { reelId, title }, rows }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const [isAsking, setAsking] = useState(false);
+  // The question can still be pressed while it fades, as it was when it was open.
+  const isAnswered = useRef(false);
   const films = playable(useReelFilms(rows));
+  const ask = () => {
+    isAnswered.current = false;
+    setAsking(true);
+  };
   const remove = () => {
+    if (isAnswered.current) return;
+    isAnswered.current = true;
     setAsking(false);
     dispatch(reelChangeIntents.requested({ kind: 'delete', talentId, reelId }));
   };
@@ -39,11 +47,7 @@ export function ReelMenu({ talentId, reel: { reelId, title }, rows }: Props) {
         aria-label={formatMessage({ id: 'reels.send' }, { title })}
         onClick={() => dispatch(sendReelIntents.opened({ reelId }))}
       />
-      <Button
-        icon={<Trash />}
-        aria-label={formatMessage({ id: 'reels.delete' }, { title })}
-        onClick={() => setAsking(true)}
-      />
+      <Button icon={<Trash />} aria-label={formatMessage({ id: 'reels.delete' }, { title })} onClick={ask} />
       <Alert
         isOpen={isAsking}
         intent="danger"

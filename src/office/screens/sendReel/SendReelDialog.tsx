@@ -13,10 +13,11 @@ export default function SendReelDialog() {
   const dialog = useSelector(selectSendReel);
   const isSending = dialog.status === 'sending';
   const isInDoubt = dialog.status === 'form' && dialog.doubtful.length > 0;
-  const { onTyped, close, question } = useClosing(
-    formatMessage({ id: isInDoubt ? 'sendReel.discardUnknown' : 'sendReel.discard' }),
-    () => dispatch(sendReelIntents.closed()),
-  );
+  const { onTyped, close, question } = useClosing({
+    isOpen: dialog.status === 'form',
+    text: formatMessage({ id: isInDoubt ? 'sendReel.discardUnknown' : 'sendReel.discard' }),
+    discard: () => dispatch(sendReelIntents.closed()),
+  });
   return (
     <TitledDialog
       isOpen={dialog.status !== 'closed'}

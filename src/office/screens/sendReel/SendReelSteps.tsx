@@ -51,7 +51,7 @@ export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) 
   useEffect(() => {
     if (sent) void setValues(sent);
   }, [sent, setValues]);
-  useTyped(onTyped, dirty && dialog.status === 'form');
+  useTyped(onTyped, dirty);
 
   switch (dialog.status) {
     case 'form':

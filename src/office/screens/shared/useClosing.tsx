@@ -2,6 +2,16 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useAskBeforeLeaving } from '../../ui/leaving';
 import { DiscardAlert } from './DiscardAlert';
 
+interface Closed {
+  /** False from the moment it closes: what fades is not asked about. */
+  readonly isOpen: boolean;
+  /** The question. */
+  readonly text: string;
+  readonly discard: () => void;
+  /** There is something to lose that was not typed. */
+  readonly hasMore?: boolean;
+}
+
 interface Closing {
   /** For `useTyped` of the form. */
   readonly onTyped: (isTyped: boolean) => void;
@@ -11,13 +21,12 @@ interface Closing {
 }
 
 /**
- * For a dialog with a form: closing it asks first when something was typed, or when there is something else to lose
- * (`hasMore`); so does going to another page. `text` is the question.
+ * For a dialog with a form: closing it asks first when there is something to lose, and so does going to another page.
  */
-export function useClosing(text: string, discard: () => void, hasMore = false): Closing {
+export function useClosing({ isOpen, text, discard, hasMore = false }: Closed): Closing {
   const [isTyped, setTyped] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const isFilled = isTyped || hasMore;
+  const isFilled = isOpen && (isTyped || hasMore);
   useAskBeforeLeaving(isFilled, text);
   return {
     onTyped: setTyped,

@@ -13,9 +13,11 @@ export default function NewTalentDialog() {
   const { formatMessage } = useIntl();
   const isOpen = dialog.status !== 'closed' && dialog.status !== 'added';
   const isSaving = dialog.status === 'saving';
-  const { onTyped, close, question } = useClosing(formatMessage({ id: 'newTalent.discard' }), () =>
-    dispatch(newTalentIntents.closed()),
-  );
+  const { onTyped, close, question } = useClosing({
+    isOpen,
+    text: formatMessage({ id: 'newTalent.discard' }),
+    discard: () => dispatch(newTalentIntents.closed()),
+  });
   return (
     <TitledDialog
       isOpen={isOpen}
