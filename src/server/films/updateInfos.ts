@@ -15,9 +15,9 @@ export const filmUpdateInfos: Handler<'film.updateInfos'> = change(
     const before = infoIn(film);
     const wanted = filmInfoOf(asked);
     if (isSame(before, wanted)) return { kind: 'saved', version: film.version };
-    if (wanted.year !== before.year) requireYear(wanted.year);
     if (known !== undefined && known !== film.version)
       return { kind: 'conflict', version: film.version, values: before };
+    if (wanted.year !== before.year) requireYear(wanted.year);
     const version = film.version + 1;
     await catalogue
       .updateTable('films')

@@ -33,6 +33,16 @@ test.each(['20x6', '24', '2019-20'])('the year %j is refused, and named', async 
   expect(refusal).toEqual({ kind: 'invalid', problems: { year: 'malformed' } });
 });
 
+test('a year that a colleague corrected meanwhile is a conflict to merge, not a year to refuse', async () => {
+  const filmId = await filmOf('98');
+  await staff.call('film.updateInfos', { ...infos, filmId, year: '1998', director: 'Bo' });
+  const asked = { ...infos, filmId, year: '98', director: 'Cy', version: 0 };
+  expect(await staff.call('film.updateInfos', asked)).toMatchObject({
+    kind: 'conflict',
+    values: { year: '1998', director: 'Bo' },
+  });
+});
+
 test('what older data has for a year may stay when something else is changed', async () => {
   const filmId = await filmOf('2019/20');
   const asked = { ...infos, filmId, year: '2019/20', director: 'Bo' };
