@@ -24,12 +24,9 @@ function* ask(): SagaGenerator<void> {
   yield* put(answer.ok ? facts.listed(answer.reply) : facts.failed());
 }
 
-/** A talent that is restored brings its reels back. */
 const mayTellOfReels = (action: Action) =>
   eventsReconnected.match(action) ||
-  (serverTold.match(action) &&
-    action.payload.kind === 'changed' &&
-    /reels|talents/.test(action.payload.what));
+  (serverTold.match(action) && action.payload.kind === 'changed' && action.payload.what === 'reels');
 
 /** An answer that is on its way may be older than the news. */
 function* outdate(): SagaGenerator<void> {
