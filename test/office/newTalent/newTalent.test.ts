@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { selectTalent, talentsReducer } from '../../../src/office/entities/talents';
+import { locationChanged, navigationReducer } from '../../../src/office/workflows/navigation';
 import {
   newTalentIntents,
   newTalentReducer,
@@ -22,6 +23,7 @@ function start() {
       talents: talentsReducer,
       talentList: talentListReducer,
       newTalent: newTalentReducer,
+      navigation: navigationReducer,
     }),
     middleware: () => new Tuple(sagas),
   });
@@ -49,6 +51,16 @@ test('a new talent is in the list before its page opens, and a notice says so fo
   expect(selectNewTalent(store.getState()).status).toBe('added');
   world.answer('clock.sleep', null);
   expect(selectNewTalent(store.getState()).status).toBe('closed');
+});
+
+test('whoever went to another page meanwhile is not called away from it', () => {
+  const { world, store, submit } = start();
+  submit();
+  world.answer('ids.new', 'request-1');
+  store.dispatch(locationChanged({ path: '/app/page/trash' }));
+  world.answer('http.call talent.add', ok({ talentId: 't9' }));
+  world.answer('http.call talents.list', ok([talent('t9')]));
+  expect(world.pending()).toEqual(['clock.sleep']);
 });
 
 test('two presses add one talent', () => {

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import en from '../../../locales/en.json';
 import { reelNamesLoaded, reelNamesReducer } from '../../../src/office/entities/reelNames';
 import { reelsReducer, talentReelsLoaded } from '../../../src/office/entities/reels';
-import { NewReelDialog } from '../../../src/office/screens/reels/NewReelDialog';
+import NewReelDialog from '../../../src/office/screens/reels/NewReelDialog';
 import { newReelIntents, newReelReducer, newReelSaga } from '../../../src/office/workflows/newReel';
 import { startWorkflows } from '../support';
 

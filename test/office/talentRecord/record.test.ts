@@ -85,6 +85,15 @@ describe("a colleague's save", () => {
     expect(world.pending()).not.toContain(GET);
   });
 
+  test('does not take away a secret that was asked for while it was read', () => {
+    const { store, world, page } = openRecord();
+    store.dispatch(told(5));
+    store.dispatch(showRequested({ field }));
+    expect(world.pending()).not.toContain(GET);
+    world.answer(SHOW, ok({ shownSecret: '1 84 11', secretVersion: 2 }));
+    expect(page()).toMatchObject({ secrets: [{ field, status: 'shown' }] });
+  });
+
   test('that is read once the talent was left is not waited for', () => {
     const { store, world } = openRecord();
     store.dispatch(told(5));

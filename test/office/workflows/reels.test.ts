@@ -29,14 +29,8 @@ import { talentPageReducer } from '../../../src/office/workflows/talentPage';
 import { scriptedWorld } from '../../tools/scriptedWorld';
 
 const reel = {
-  reelId: 'r1',
-  type: 'MR',
-  position: 1,
-  title: 'Showreel',
-  code: 'c',
-  online: true,
-  isLink: false,
-  linkValue: '',
+  ...{ reelId: 'r1', type: 'MR', position: 1, title: 'Showreel' },
+  ...{ code: 'c', online: true, isLink: false, linkValue: '' },
 };
 const row = (rowId: string, position: number) => ({ rowId, reelId: 'r1', filmId: `film-${rowId}`, position });
 const loaded = { reels: [reel], rows: [row('a', 1), row('b', 2), row('c', 3)] };
@@ -200,6 +194,16 @@ describe('a new reel', () => {
     );
     expect(selectReelPanel(store.getState())).toEqual({ status: 'detail', reelId: 'r2' });
     expect(selectNewReel(store.getState()).status).toBe('closed');
+  });
+
+  test('that comes late leaves the reels of the talent on show as they are', () => {
+    const { store, world } = create();
+    const theirs = { ...loaded, reels: [{ ...reel, reelId: 'r9' }] };
+    store.dispatch(talentReelsLoaded({ talentId: 't2', ...theirs }));
+    world.answer('http.call reel.add', ok({ reelId: 'r2' }));
+    world.answer('http.call talentReels.list', ok(loaded));
+    expect(selectReelsOfTalent(store.getState(), 't2').map(({ reelId }) => reelId)).toEqual(['r9']);
+    expect(selectReelPanel(store.getState()).status).toBe('list');
   });
 
   test('that is refused leaves the dialog open with the reason', () => {

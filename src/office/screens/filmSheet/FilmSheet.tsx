@@ -20,7 +20,7 @@ export default function FilmSheet() {
     dispatch(filmSheetIntents.closed());
   };
   const { onTyped, close, question } = useClosing({
-    isOpen: sheet.status !== 'closed',
+    isOpen: sheet.status === 'editing',
     text: formatMessage({ id: upload ? 'filmSheet.discardUpload' : 'filmSheet.discard' }),
     discard,
     hasMore: upload !== undefined,

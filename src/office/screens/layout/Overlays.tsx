@@ -5,6 +5,7 @@ import { selectFilmDeletion } from '../../workflows/filmDeletion';
 import { selectFilmEditor } from '../../workflows/filmEditor';
 import { selectFilmSheet } from '../../workflows/filmSheet';
 import { selectNotice } from '../../workflows/longText';
+import { selectNewReel } from '../../workflows/newReel';
 import { selectPlayer } from '../../workflows/player';
 import { selectSendReel } from '../../workflows/sendReel';
 import { selectUndo } from '../../workflows/undo';
@@ -13,6 +14,7 @@ import { selectFileRefusal, selectUploads } from '../../workflows/uploads';
 const FilmDeletionDialog = lazy(() => import('../filmDeletion/FilmDeletionDialog'));
 const FilmEditor = lazy(() => import('../filmEditor/FilmEditor'));
 const FilmSheet = lazy(() => import('../filmSheet/FilmSheet'));
+const NewReelDialog = lazy(() => import('../reels/NewReelDialog'));
 const Player = lazy(() => import('../player/Player'));
 const SendReelDialog = lazy(() => import('../sendReel/SendReelDialog'));
 const UploadsTray = lazy(() => import('../uploads/UploadsTray'));
@@ -26,6 +28,7 @@ export function Overlays() {
   const isSheetOpen = useSelector(selectFilmSheet).status !== 'closed';
   const isEditorOpen = useSelector(selectFilmEditor).status !== 'closed';
   const isDeletion = useSelector(selectFilmDeletion).status !== 'closed';
+  const isNewReel = useSelector(selectNewReel).status !== 'closed';
   const isPlaying = useSelector(selectPlayer).status !== 'empty';
   const isSending = useSelector(selectSendReel).status !== 'closed';
   const isTextNoted = useSelector(selectNotice) !== null;
@@ -40,6 +43,9 @@ export function Overlays() {
       </OnceOpened>
       <OnceOpened isOpen={isSheetOpen}>
         <FilmSheet />
+      </OnceOpened>
+      <OnceOpened isOpen={isNewReel}>
+        <NewReelDialog />
       </OnceOpened>
       <OnceOpened isOpen={isEditorOpen}>
         <FilmEditor />

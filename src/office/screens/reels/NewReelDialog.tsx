@@ -6,20 +6,19 @@ import { useClosing } from '../shared/useClosing';
 import { NewReelForm } from './NewReelForm';
 
 /** A new reel; closing with a name in it asks first. */
-export function NewReelDialog() {
+export default function NewReelDialog() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const dialog = useSelector(selectNewReel);
-  const isOpen = dialog.status !== 'closed';
   const isSaving = dialog.status === 'saving';
   const { onTyped, close, question } = useClosing({
-    isOpen,
+    isOpen: dialog.status === 'editing',
     text: formatMessage({ id: 'reels.discard' }),
     discard: () => dispatch(newReelIntents.closed()),
   });
   return (
     <TitledDialog
-      isOpen={isOpen}
+      isOpen={dialog.status !== 'closed'}
       onClose={close}
       canEscapeKeyClose={!isSaving}
       canOutsideClickClose={false}

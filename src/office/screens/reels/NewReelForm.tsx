@@ -42,6 +42,7 @@ export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
     if (reels.some((reel) => isSame(reel.title, title))) return 'taken';
     return names.some(({ name }) => isSame(name, title)) ? 'known' : 'typed';
   };
+  const hint = hintOf(values.title);
   return (
     <form onSubmit={handleSubmit}>
       <DialogBody>
@@ -54,9 +55,11 @@ export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
           className="gr-new-reel-name"
           label={formatMessage({ id: 'reels.name' })}
           labelFor={fieldId}
-          intent={hintOf(values.title) === 'taken' ? 'warning' : 'none'}
+          intent={hint === 'taken' ? 'warning' : 'none'}
           helperText={
-            <span id={`${fieldId}-hint`}>{formatMessage({ id: `reels.name.${hintOf(values.title)}` })}</span>
+            <span id={`${fieldId}-hint`} role="status">
+              {formatMessage({ id: `reels.name.${hint}` })}
+            </span>
           }
         >
           <InputGroup

@@ -8,7 +8,6 @@ import { DragArea } from '../../ui/DragArea';
 import { titleWhenCut } from '../../ui/titleWhenCut';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { AddingFilms } from './AddingFilms';
-import { NewReelDialog } from './NewReelDialog';
 import { ReelDetail } from './ReelDetail';
 import { ReelList } from './ReelList';
 import { ReelRefusals } from './ReelRefusals';
@@ -65,7 +64,6 @@ export default function TalentReels({ talentId }: Props) {
             />
           )}
         </Tabs>
-        <NewReelDialog />
       </section>
     </DragArea>
   );

@@ -3,7 +3,7 @@ import { useAskBeforeLeaving } from '../../ui/leaving';
 import { DiscardAlert } from './DiscardAlert';
 
 interface Closed {
-  /** False from the moment it closes: what fades is not asked about. */
+  /** False once it closes or is handed over: what fades, or is on its way, is not asked about. */
   readonly isOpen: boolean;
   /** The question. */
   readonly text: string;

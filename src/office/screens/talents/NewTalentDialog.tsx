@@ -14,7 +14,7 @@ export default function NewTalentDialog() {
   const isOpen = dialog.status !== 'closed' && dialog.status !== 'added';
   const isSaving = dialog.status === 'saving';
   const { onTyped, close, question } = useClosing({
-    isOpen,
+    isOpen: isOpen && !isSaving,
     text: formatMessage({ id: 'newTalent.discard' }),
     discard: () => dispatch(newTalentIntents.closed()),
   });

@@ -1,5 +1,5 @@
 export { intents as navigationIntents, reducer as navigationReducer } from './slice';
-export { selectAddress } from './selectors';
+export { selectAddress, selectPath } from './selectors';
 import { intents } from './slice';
 
 /** Intents: the router shows another address; workflows that load by route listen to the first. */

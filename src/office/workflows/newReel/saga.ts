@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
-import { talentReelsLoaded } from '../../entities/reels';
+import { selectReelsTalentId, talentReelsLoaded } from '../../entities/reels';
 import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
@@ -47,8 +47,9 @@ function* attemptOf(values: NewReelValues, before: NewReelAttempt | null): SagaG
   return { code, requestId: yield* perform(newRequestId()), values };
 }
 
-/** The new reel is there before its tab opens. */
+/** The new reel is there before its tab opens. Another talent's reels that came meanwhile stay. */
 function* loadReels(talentId: string): SagaGenerator<void> {
   const answer = yield* request('talentReels.list', { talentId });
-  if (answer.ok) yield* put(talentReelsLoaded({ talentId, ...answer.reply }));
+  const isShown = (yield* select(selectReelsTalentId)) === talentId;
+  if (answer.ok && isShown) yield* put(talentReelsLoaded({ talentId, ...answer.reply }));
 }

@@ -3,6 +3,7 @@ import { fullName } from '../../entities/talents';
 import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
+import { selectPath } from '../navigation';
 import { reloadTalents } from '../talents';
 import { openTalentPage, waitWithNotice } from './commands';
 import { selectNewTalent } from './selectors';
@@ -18,6 +19,7 @@ function* addTalent(): SagaGenerator<void> {
   const dialog = yield* select(selectNewTalent);
   if (dialog.status !== 'saving') return;
   const { firstName, lastName, categoryId } = dialog.values;
+  const from = yield* select(selectPath);
   const answer = yield* request('talent.add', {
     categoryId,
     firstName: firstName.trim(),
@@ -31,7 +33,8 @@ function* addTalent(): SagaGenerator<void> {
   const { talentId } = answer.reply;
   yield* call(reloadTalents);
   yield* put(facts.added(fullName(dialog.values)));
-  yield* perform(openTalentPage(talentId));
+  // Whoever went on meanwhile is not called back.
+  if ((yield* select(selectPath)) === from) yield* perform(openTalentPage(talentId));
 }
 
 function* endNotice(): SagaGenerator<void> {

@@ -1,5 +1,5 @@
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { talentReelsLoaded } from '../../entities/reels';
+import { selectReelsTalentId, talentReelsLoaded } from '../../entities/reels';
 import { queryChanged } from '../navigation';
 import { reelCreated } from '../newReel';
 import { selectShownTalentId, shownIn } from '../talentPage';
@@ -9,14 +9,16 @@ import { facts } from './slice';
 /** A reel just created becomes the selected reel and the detail tab opens (spec section 4). */
 export function* reelPanelSaga(): SagaGenerator<void> {
   yield* all([
-    takeEvery(reelCreated, ({ payload }) => openCreated(payload.reelId)),
+    takeEvery(reelCreated, openCreated),
     takeEvery(queryChanged, follow),
     takeEvery(talentReelsLoaded, leaveUnknown),
   ]);
 }
 
-function* openCreated(reelId: string): SagaGenerator<void> {
-  yield* put(facts.createdReelOpened({ reelId }));
+function* openCreated({
+  payload: { talentId, reelId },
+}: ReturnType<typeof reelCreated>): SagaGenerator<void> {
+  if ((yield* select(selectReelsTalentId)) === talentId) yield* put(facts.createdReelOpened({ reelId }));
 }
 
 /** The address of a talent's page opens a reel, or names none any more. */

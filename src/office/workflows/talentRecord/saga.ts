@@ -59,7 +59,7 @@ function* refresh(): SagaGenerator<void> {
   if (draft?.status === 'saving') return;
   const { answer } = yield* race({
     answer: call(() => request('talent.get', { talentId })),
-    left: take([intents.opened, intents.closed]),
+    left: take([intents.opened, intents.closed, intents.showRequested]),
   });
   if (answer?.ok && (answer.reply.version ?? 0) > (yield* versionOf(talentId)))
     yield* put(talentRecordLoaded({ talentId, record: answer.reply }));
