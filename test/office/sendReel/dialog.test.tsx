@@ -176,13 +176,16 @@ test('a reel that is off warns, can be turned on, and is not sent before', async
   ]);
 });
 
-test('closing asks only when something was typed; the question has the keyboard', async () => {
+test('closing asks only when something was typed; the keyboard is on the way back', async () => {
   const { store, of } = show();
   await userEvent.type(field(/^To/), 'c');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent(en['sendReel.discard']);
   expect(of('sendReel/closed')).toEqual([]);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Go on editing' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
+  expect(of('sendReel/closed')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(store.getState().sendReel).toEqual({ status: 'closed' });
 });

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 import { holdHistory, rewriteAddress } from '../../ports/history';
-import { focusButton } from '../../screens/shared/focusButton';
+import { focusWayBack } from '../../screens/shared/focusButton';
 import { RewriteAddressContext } from '../../ui/address';
 import { LeavingContext } from '../../ui/leaving';
 import { GuardedNavigation } from './GuardedNavigation';
@@ -57,7 +57,7 @@ export default function LeaveGuard() {
         canEscapeKeyCancel
         cancelButtonText={formatMessage({ id: 'form.stay' })}
         confirmButtonText={formatMessage({ id: question ? 'form.discard' : 'leaving.leave' })}
-        onOpened={focusButton}
+        onOpened={focusWayBack}
         onCancel={answer}
         onConfirm={() => {
           answer();

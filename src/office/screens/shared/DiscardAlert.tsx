@@ -1,6 +1,6 @@
 import { Alert } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { focusButton } from './focusButton';
+import { focusWayBack } from './focusButton';
 
 interface DiscardAlertProps {
   readonly isOpen: boolean;
@@ -17,7 +17,7 @@ export function DiscardAlert({ isOpen, question, onStay, onDiscard }: DiscardAle
       isOpen={isOpen}
       intent="danger"
       canEscapeKeyCancel
-      onOpened={focusButton}
+      onOpened={focusWayBack}
       cancelButtonText={formatMessage({ id: 'form.stay' })}
       confirmButtonText={formatMessage({ id: 'form.discard' })}
       onCancel={onStay}

@@ -2,3 +2,8 @@
 export function focusButton(alert: HTMLElement): void {
   alert.querySelector('button')?.focus();
 }
+
+/** Puts the keyboard on the last button, the way back, of a question whose other answer throws something away. */
+export function focusWayBack(alert: HTMLElement): void {
+  [...alert.querySelectorAll('button')].at(-1)?.focus();
+}
