@@ -1,5 +1,6 @@
 import { selectFilm } from '../../../src/office/entities/films';
 import { selectReelsOfTalent } from '../../../src/office/entities/reels';
+import { wentOnline } from '../../../src/office/workflows/connectivity';
 import { eventsReconnected, serverTold } from '../../../src/office/workflows/events';
 import { reelChangeIntents } from '../../../src/office/workflows/reelChanges';
 import { selectTalentPage, talentPageIntents } from '../../../src/office/workflows/talentPage';
@@ -132,9 +133,9 @@ describe('what changes elsewhere', () => {
     expect(world.pending()).toEqual([]);
   });
 
-  test('while the stream of events was away is asked for when it is back', () => {
+  test.each([eventsReconnected(), wentOnline()])('that was missed is asked for after $type', (back) => {
     const { store, world } = open([]);
-    store.dispatch(eventsReconnected());
+    store.dispatch(back);
     expect(world.pending()).toEqual([FILMS, REELS]);
   });
 

@@ -1,3 +1,4 @@
+import { wentOnline } from '../../../src/office/workflows/connectivity';
 import { eventsReconnected, serverTold } from '../../../src/office/workflows/events';
 import { talentRecordIntents } from '../../../src/office/workflows/talentRecord';
 import { offline, ok, refused } from '../support';
@@ -59,6 +60,7 @@ describe("a colleague's save", () => {
 
   test.each([
     ['is read again after the stream was away', eventsReconnected(), true],
+    ['is read again once there is a connection', wentOnline(), true],
     ['is not read when it is known', told(4), false],
     ['of another talent is not read', told(5, 'talent-2'), false],
   ])('%s', (_name, action, isRead) => {

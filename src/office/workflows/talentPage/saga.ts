@@ -3,6 +3,7 @@ import { isUnderWay } from '../../../contract/entities/film';
 import { filmDeleted, filmEncodingMoved, filmInfosSaved, talentFilmsLoaded } from '../../entities/films';
 import { talentReelsLoaded } from '../../entities/reels';
 import { request } from '../../kernel/request';
+import { wentOnline } from '../connectivity';
 import { eventsReconnected, serverTold } from '../events';
 import { filmCreated } from '../filmSheet';
 import { locationChanged, queryChanged } from '../navigation';
@@ -20,7 +21,7 @@ export function* talentPageSaga(): SagaGenerator<void> {
     takeEvery(locationChanged, follow),
     takeEvery(queryChanged, followFilm),
     takeEvery(intents.reloadRequested, startLoading),
-    takeEvery(eventsReconnected, reloadShown),
+    takeEvery([eventsReconnected, wentOnline], reloadShown),
     takeEvery([filmCreated, filmDeleted, thingRestored], ({ payload }) => reloadIfShown(payload.talentId)),
     takeEvery([filmInfosSaved, thumbnailSaved], reloadShown),
     takeEvery(serverTold, hear),

@@ -12,6 +12,7 @@ import {
 import { selectTalentRecord, talentRecordLoaded, talentSecretsRead } from '../../entities/talentRecords';
 import { request } from '../../kernel/request';
 import { selectDraft } from '../autoSave';
+import { wentOnline } from '../connectivity';
 import { eventsReconnected, serverTold } from '../events';
 import { selectTalentRecordPage } from './selectors';
 import { facts, intents } from './slice';
@@ -22,7 +23,7 @@ export function* talentRecordSaga(): SagaGenerator<void> {
     takeLatest([intents.opened, intents.closed], load),
     takeEvery(intents.showRequested, showHere),
     takeEvery(serverTold, hear),
-    takeEvery(eventsReconnected, refresh),
+    takeEvery([eventsReconnected, wentOnline], refresh),
   ]);
 }
 
