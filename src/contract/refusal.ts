@@ -29,7 +29,7 @@ export type Answer<T> =
 export const REFUSAL_HEADER = 'greenroom-refusal';
 
 /** True when asking again later can help: the fault was on the way, not in what was asked. */
-export function isPassing(refusal: Refusal): boolean {
+export function isTransient(refusal: Refusal): boolean {
   return (
     refusal.kind === 'offline' ||
     refusal.kind === 'timeout' ||
@@ -38,5 +38,5 @@ export function isPassing(refusal: Refusal): boolean {
 }
 
 /** True when the server may have done what was asked although its answer did not come, or cannot be read. */
-export const mayHaveActed = (refusal: Refusal): boolean =>
-  isPassing(refusal) || refusal.kind === 'unreadable';
+export const isIndeterminate = (refusal: Refusal): boolean =>
+  isTransient(refusal) || refusal.kind === 'unreadable';

@@ -5,7 +5,7 @@ import type { Catalogue } from './database/schema';
 import { agencyFolder, openStore } from './database/store';
 import { localHub } from './events/hub';
 import { type SessionStreams, sessionStreams } from './events/streams';
-import type { AgencyPlace, EventHub, Installation, Settings } from './installation';
+import type { Tenant, EventHub, Installation, Settings } from './installation';
 import { tokenOf } from './sessions/cookie';
 import { agencyOf } from './sessions/people';
 import { createSessions, type Sessions } from './sessions/store';
@@ -38,7 +38,7 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     opening.catch(() => catalogues.delete(abbreviation));
     return opening;
   };
-  const placeOf = async (agency: Agency): Promise<AgencyPlace> => {
+  const tenantOf = async (agency: Agency): Promise<Tenant> => {
     const folder = agencyFolder(settings.dataFolder, agency.abbreviation);
     if (!catalogues.has(agency.abbreviation)) await mkdir(folder, { recursive: true });
     return { agency, catalogue: await catalogueOf(agency.abbreviation), folder };
@@ -53,13 +53,13 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     streams,
     async agencies() {
       const rows = await directory.selectFrom('agencies').selectAll().orderBy('abbreviation').execute();
-      return Promise.all(rows.map((row) => placeOf(agencyOf(row, settings))));
+      return Promise.all(rows.map((row) => tenantOf(agencyOf(row, settings))));
     },
-    placeOf,
+    tenantOf,
     async agency(abbreviation) {
       const agencies = directory.selectFrom('agencies').selectAll();
       const row = await agencies.where('abbreviation', '=', abbreviation).executeTakeFirst();
-      return row && placeOf(agencyOf(row, settings));
+      return row && tenantOf(agencyOf(row, settings));
     },
     async caller(request) {
       const token = tokenOf(request);

@@ -25,7 +25,7 @@ export interface Settings {
 }
 
 /** One agency's own part of the installation. */
-export interface AgencyPlace {
+export interface Tenant {
   readonly agency: Agency;
   readonly catalogue: Kysely<Catalogue>;
   /** `<data>/agencies/<abbreviation>`, absolute; it exists. */
@@ -47,11 +47,11 @@ export interface Installation {
   readonly events: EventHub;
   readonly vault: Vault;
   /** The agencies of this installation, by abbreviation. */
-  agencies(): Promise<readonly AgencyPlace[]>;
+  agencies(): Promise<readonly Tenant[]>;
   /** The place of an agency that was read from the directory. */
-  placeOf(agency: Agency): Promise<AgencyPlace>;
+  tenantOf(agency: Agency): Promise<Tenant>;
   /** The place of one agency, or nothing when there is none of that abbreviation. */
-  agency(abbreviation: string): Promise<AgencyPlace | undefined>;
+  agency(abbreviation: string): Promise<Tenant | undefined>;
   /** Who calls, by the session cookie. */
   caller(request: FastifyRequest): Promise<Caller | undefined>;
 }

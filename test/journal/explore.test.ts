@@ -96,9 +96,9 @@ const withoutEarlyNews: OfficeFactory = (options) => {
     ({ getState }) =>
     (next) =>
     (action) => {
-      const { type, payload } = action as PayloadAction<{ updateId: string }>;
-      const { uploads } = getState() as { uploads: { byUpdateId: Record<string, { status: string }> } };
-      const isEarly = () => uploads.byUpdateId[payload.updateId]?.status === 'uploading';
+      const { type, payload } = action as PayloadAction<{ uploadKey: string }>;
+      const { uploads } = getState() as { uploads: { byUploadKey: Record<string, { status: string }> } };
+      const isEarly = () => uploads.byUploadKey[payload.uploadKey]?.status === 'uploading';
       return type === 'uploads/encodingMoved' && isEarly() ? action : next(action);
     };
   return createOffice({ ...options, middleware: [...options.middleware, deaf] });

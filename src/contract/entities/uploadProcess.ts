@@ -9,7 +9,7 @@ export const uploadProcessFields = {
   fileSize: whole('FILE_SIZE'),
   fileType: text('FILE_TYPE'),
   /** The temporary id of a film to be, or the id of the film whose file is replaced. */
-  updateId: text('UPDATE_ID'),
+  uploadKey: text('UPDATE_ID'),
   filmId: text('FILM_ID'),
   stage: choice('STAGE', { RECEIVING: 'receiving', RECEIVED: 'received', CANCELLED: 'cancelled' }),
   encoding: choice('ENCODING', encodingStatuses),

@@ -17,7 +17,7 @@ export const filmScripts = [
       fileSize: whole('FILE_SIZE', 1, FILM_SIZE_LIMIT),
       fileType: text('FILE_TYPE', { max: 100 }),
       client: text('CLIENT', { min: 1, max: 20 }),
-      updateId: id('UPDATE_ID'),
+      uploadKey: id('UPDATE_ID'),
     },
     reply: done({ processId: id('PROCESS_ID') }),
     refusal: 'FAILED',
@@ -63,7 +63,7 @@ export const filmScripts = [
     reply: done({}),
     refusal: 'error',
   }),
-  /** Replies the new film's id. `temporaryId` is the UPDATE_ID of its upload, which must have started. */
+  /** Replies the new film's id. `uploadKey` is the UPDATE_ID of its upload, which must have started. */
   script({
     name: 'film.add',
     path: 'AddNewFilm.php',
@@ -75,7 +75,7 @@ export const filmScripts = [
       format: text('AddFORMAT', { max: 100 }),
       year: text('AddYEAR', { valid: isYearText }),
       talentId: id('AddTecID'),
-      temporaryId: id('AddTempID'),
+      uploadKey: id('AddTempID'),
       hasPicture: flag('HAS_PIC_TEMP'),
     },
     reply: plainId(),

@@ -20,9 +20,9 @@ import { cinemaSaga } from '../workflows/cinema';
 import { clientListReducer, clientListSaga } from '../workflows/clientList';
 import { deleteTalentReducer, deleteTalentSaga } from '../workflows/deleteTalent';
 import { eventsSaga } from '../workflows/events';
-import { filmDeletionReducer, filmDeletionSaga } from '../workflows/filmDeletion';
-import { filmEditorReducer, filmEditorSaga } from '../workflows/filmEditor';
-import { filmSheetReducer, filmSheetSaga } from '../workflows/filmSheet';
+import { deleteFilmReducer, deleteFilmSaga } from '../workflows/deleteFilm';
+import { editFilmReducer, editFilmSaga } from '../workflows/editFilm';
+import { createFilmReducer, createFilmSaga } from '../workflows/createFilm';
 import { loadingReducer, loadingSaga } from '../workflows/loading';
 import { longTextReducer, longTextSaga, selectIsTextUnsaved } from '../workflows/longText';
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
@@ -72,12 +72,12 @@ export const reducers = {
   // workflows
   agencyFilmList: agencyFilmListReducer,
   agentChoice: agentChoiceReducer,
-  filmDeletion: filmDeletionReducer,
-  filmEditor: filmEditorReducer,
+  deleteFilm: deleteFilmReducer,
+  editFilm: editFilmReducer,
   autoSave: autoSaveReducer,
   clientList: clientListReducer,
   deleteTalent: deleteTalentReducer,
-  filmSheet: filmSheetReducer,
+  createFilm: createFilmReducer,
   loading: loadingReducer,
   longText: longTextReducer,
   newReel: newReelReducer,
@@ -113,9 +113,9 @@ export const workflows = [
   newTalentSaga,
   playerSaga,
   uploadsSaga,
-  filmSheetSaga,
-  filmDeletionSaga,
-  filmEditorSaga,
+  createFilmSaga,
+  deleteFilmSaga,
+  editFilmSaga,
   reencodingSaga,
   thumbnailsSaga,
   newReelSaga,

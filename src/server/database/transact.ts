@@ -42,13 +42,13 @@ async function again<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (attempts === ATTEMPTS || !isPassing(error)) throw error;
+      if (attempts === ATTEMPTS || !isTransient(error)) throw error;
       await pause(Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE) * Math.random());
     }
   }
 }
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;
   return (
     PASSING_STATES.includes(error.code) ||

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { formatProfilePicture } from '../../contract/rules/profilePicture';
 import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
-import type { AgencyPlace } from '../installation';
+import type { Tenant } from '../installation';
 import { CLUSTER_PATH, fillJobs } from './fill';
 import { demoFiles, type FilmFiles, placeFilm, secondsOf } from './filmFiles';
 import { type DemoFilm, films as demoFilms } from './media/films';
@@ -25,7 +25,7 @@ interface Source extends DemoFilm {
 
 /** Adds talents until the agency has 10,000, each with ten films and a showreel. Returns how many were added. */
 export async function enlarge(
-  { catalogue, folder }: AgencyPlace,
+  { catalogue, folder }: Tenant,
   told: (done: number, all: number) => void,
 ): Promise<{ talents: number; films: number }> {
   const sources = demoFilms.map((film): Source => {

@@ -77,13 +77,13 @@ async function fillCategories(catalogue: Kysely<Catalogue>): Promise<Map<string,
 function placedFilm(
   { folder, now }: Target,
   film: DemoFilm,
-  place: Pick<FilmRow, 'number' | 'talent_id'>,
+  tenant: Pick<FilmRow, 'number' | 'talent_id'>,
 ): FilmRow {
   const filmId = newId();
   const files = demoFiles(film.slug);
   if (files) placeFilm(folder, filmId, files);
   return {
-    ...place,
+    ...tenant,
     film_id: filmId,
     title: film.title,
     director: film.director,

@@ -10,11 +10,11 @@ async function main(): Promise<void> {
   const installation = await openInstallation(settings);
   try {
     if (wasEmpty) await fillAtFirstStart(installation, process.env, wasEmpty);
-    const place = await installation.agency('CO');
-    if (place === undefined)
+    const tenant = await installation.agency('CO');
+    if (tenant === undefined)
       throw new SettingsError(`There is no demo agency CO in ${settings.dataFolder}; name an empty folder.`);
     const started = Date.now();
-    const { talents, films } = await enlarge(place, (done, all) => console.log(`${done} of ${all} talents`));
+    const { talents, films } = await enlarge(tenant, (done, all) => console.log(`${done} of ${all} talents`));
     if (talents === 0) console.log('The demo agency CO is large already; nothing was added.');
     else
       console.log(

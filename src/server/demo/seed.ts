@@ -53,9 +53,9 @@ async function addAgency(
     })
     .onConflict((conflict) => conflict.column('abbreviation').doNothing())
     .execute();
-  const place = await installation.agency(agency.abbreviation);
-  if (place === undefined) throw new Error(`The agency ${agency.abbreviation} was not kept.`);
-  const { catalogue, folder } = place;
+  const tenant = await installation.agency(agency.abbreviation);
+  if (tenant === undefined) throw new Error(`The agency ${agency.abbreviation} was not kept.`);
+  const { catalogue, folder } = tenant;
   if (await catalogue.selectFrom('categories').select('category_id').limit(1).executeTakeFirst()) return;
   await rm(join(folder, 'films'), { recursive: true, force: true });
   await catalogue

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
 import { newId } from '../ids';
-import type { AgencyPlace } from '../installation';
+import type { Tenant } from '../installation';
 import { FILM_FILE, jobFolder } from '../media/paths';
 import { findProcess } from '../uploads/process';
 import { type EncodedFacts, placeReady, setReady } from './output';
@@ -14,7 +14,7 @@ import { type Claim, finishJob } from './queue';
  * yet, to be taken by it. Returns the film's id ('' for none), or nothing when the job is not this worker's any more.
  */
 export async function handOver(
-  { catalogue, folder }: AgencyPlace,
+  { catalogue, folder }: Tenant,
   claim: Claim,
   work: string,
   facts: EncodedFacts,
@@ -34,7 +34,7 @@ export async function handOver(
  * Returns whether the upload was cancelled.
  */
 export async function dropCancelled(
-  { catalogue, folder }: Pick<AgencyPlace, 'catalogue' | 'folder'>,
+  { catalogue, folder }: Pick<Tenant, 'catalogue' | 'folder'>,
   processId: string,
 ): Promise<boolean> {
   const isCancelled = (await findProcess(catalogue, processId))?.stage === 'CANCELLED';
@@ -68,7 +68,7 @@ const newPictures = (count: number) => ({
 
 /** Finishes what a crash cut off between the books and the files: what stands ready goes to its film, what was cancelled goes. */
 export async function placeLeftovers(
-  { catalogue, folder }: AgencyPlace,
+  { catalogue, folder }: Tenant,
   processIds: readonly string[],
 ): Promise<void> {
   for (const processId of processIds) {

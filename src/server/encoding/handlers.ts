@@ -4,7 +4,7 @@ import { queueEncoding } from '../uploads/receive';
 
 /** RetryEncoding: a failed encoding of a received file goes back to the queue. One that waits or runs is left alone. */
 export const encodingHandlers: Handlers<'encoding.retry'> = {
-  'encoding.retry': change(async ({ catalogue, now, remember, announce }, { processId }) => {
+  'encoding.retry': change(async ({ catalogue, now, recordHistory, publish }, { processId }) => {
     const process = await findProcess(catalogue, processId);
     if (!process) throw new Refused({ kind: 'notFound' });
     if (process.stage !== 'RECEIVED') throw new Refused({ kind: 'conflict', reason: 'notReceived' });
@@ -17,9 +17,9 @@ export const encodingHandlers: Handlers<'encoding.retry'> = {
       .where('process_id', '=', processId)
       .where('status', '=', 'failed')
       .execute();
-    await remember(`process:${processId}`, { encoding: process.status, reason: process.reason });
+    await recordHistory(`process:${processId}`, { encoding: process.status, reason: process.reason });
     const filmId = process.film_id ?? '';
-    announce({ kind: 'encoding', processId, filmId, status: 'waiting', progress: 0, reason: '' });
+    publish({ kind: 'encoding', processId, filmId, status: 'waiting', progress: 0, reason: '' });
     return {};
   }),
 };

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { type EncodingOptions, encodingOptions } from '../../contract/entities/encodingOptions';
 import type { EncodingStatus } from '../../contract/entities/film';
 import type { Catalogue } from '../database/schema';
-import type { AgencyPlace, EventHub } from '../installation';
+import type { Tenant, EventHub } from '../installation';
 import { FILM_FILE, jobFolder, receivedPath } from '../media/paths';
 import { findProcess } from '../uploads/process';
 import { encode } from './encode';
@@ -23,13 +23,13 @@ const WRITE_AGAIN = 1000;
 
 /** Runs one claimed job to its end and tells of it; throws only the signal's reason, when it was stopped. */
 export async function runJob(
-  place: AgencyPlace,
+  tenant: Tenant,
   events: EventHub,
   claim: Claim,
   signal: AbortSignal,
   onProgress: (percent: number) => void,
 ): Promise<void> {
-  const { catalogue, folder, agency } = place;
+  const { catalogue, folder, agency } = tenant;
   const { processId } = claim;
   const filmIdNow = async () => (await findProcess(catalogue, processId))?.film_id ?? '';
   const tell = (filmId: string, status: EncodingStatus, progress: number, reason: string) =>
@@ -51,7 +51,7 @@ export async function runJob(
           () => undefined,
         );
     });
-    const taker = await handOver(place, claim, work, facts);
+    const taker = await handOver(tenant, claim, work, facts);
     if (taker !== undefined) tell(taker, 'done', 100, '');
   } catch (error) {
     signal.throwIfAborted();
@@ -64,7 +64,7 @@ export async function runJob(
   } finally {
     await removeWork();
     // Another process may have told of the cancellation before this one told how far it was.
-    if (await dropCancelled(place, processId)) tell(await filmIdNow(), 'none', 0, '');
+    if (await dropCancelled(tenant, processId)) tell(await filmIdNow(), 'none', 0, '');
   }
 }
 

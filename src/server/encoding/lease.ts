@@ -1,4 +1,4 @@
-import type { AgencyPlace, EventHub } from '../installation';
+import type { Tenant, EventHub } from '../installation';
 import { type Claim, renewLease } from './queue';
 
 /** So often in the length of a lease a worker says that it lives. */
@@ -14,7 +14,7 @@ export interface ClaimWatch {
 
 /** Keeps a claim alive while its job runs, and ends the job when it is not the worker's any more. */
 export function watchClaim(
-  { agency, catalogue }: AgencyPlace,
+  { agency, catalogue }: Tenant,
   events: EventHub,
   claim: Claim,
   stopping: AbortSignal,

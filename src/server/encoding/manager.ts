@@ -13,20 +13,20 @@ export function registerEncodingManager(scope: FastifyInstance, installation: In
   scope.get<{ Querystring: { readonly PROCESS_ID?: unknown } }>(
     '/encodingmanager/',
     async (request, reply) => {
-      const { place } = await visitorOf(installation, request);
+      const { tenant } = await visitorOf(installation, request);
       const { PROCESS_ID: processId } = request.query;
       if (typeof processId !== 'string')
         return sendRefusal(reply, { kind: 'invalid', problems: { PROCESS_ID: 'required' } });
-      const process = await findProcess(place.catalogue, processId);
+      const process = await findProcess(tenant.catalogue, processId);
       if (!process || process.stage === 'CANCELLED') return sendRefusal(reply, { kind: 'notFound' });
       if (
         process.stage === 'RECEIVED' &&
         process.status === null &&
-        (await queueEncoding(place.catalogue, processId))
+        (await queueEncoding(tenant.catalogue, processId))
       ) {
         const filmId = process.film_id ?? '';
         const waiting = { status: 'waiting', progress: 0, reason: '' } as const;
-        installation.events.publish(place.agency.abbreviation, {
+        installation.events.publish(tenant.agency.abbreviation, {
           kind: 'encoding',
           processId,
           filmId,

@@ -8,8 +8,8 @@ import { sep } from 'node:path';
 export async function endStrays(folder: string): Promise<void> {
   const processes = await readdir('/proc').catch(() => []);
   for (const pid of processes.filter((name) => /^\d+$/.test(name))) {
-    const place = await readlink(`/proc/${pid}/cwd`).catch(() => '');
-    if (place.startsWith(folder + sep)) end(Number(pid));
+    const tenant = await readlink(`/proc/${pid}/cwd`).catch(() => '');
+    if (tenant.startsWith(folder + sep)) end(Number(pid));
   }
 }
 

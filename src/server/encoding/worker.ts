@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AgencyPlace, Installation, Worker } from '../installation';
+import type { Tenant, Installation, Worker } from '../installation';
 import { forgetWorker, newWorkerId } from '../workerId';
 import { placeLeftovers } from './finish';
 import { watchClaim } from './lease';
@@ -46,28 +46,28 @@ export function startEncodingWorker(
   };
   /** Takes jobs until all hands are full, from each agency in turn. */
   const fill = async () => {
-    const places = await installation.agencies();
-    await Promise.all(places.map(watch));
+    const tenants = await installation.agencies();
+    await Promise.all(tenants.map(watch));
     for (let found = true; found;) {
       found = false;
-      for (const place of places) {
+      for (const tenant of tenants) {
         if (stopping.signal.aborted || inHand.size >= atOnce) return;
-        const claim = await next(place);
+        const claim = await next(tenant);
         if (!claim) continue;
         found = true;
-        start(place, claim);
+        start(tenant, claim);
       }
     }
   };
-  const next = async ({ catalogue }: AgencyPlace): Promise<Claim | undefined> => {
+  const next = async ({ catalogue }: Tenant): Promise<Claim | undefined> => {
     const worker = newWorkerId();
     const processId = await claimJob(catalogue, worker, lease);
     if (processId !== undefined) return { processId, worker, lease };
     forgetWorker(worker);
     return undefined;
   };
-  const start = (place: AgencyPlace, claim: Claim) => {
-    const job = work(place, claim)
+  const start = (tenant: Tenant, claim: Claim) => {
+    const job = work(tenant, claim)
       .catch((error: unknown) => console.error(`The encoding of upload ${claim.processId} broke off:`, error))
       .finally(() => {
         inHand.delete(job);
@@ -75,12 +75,12 @@ export function startEncodingWorker(
       });
     inHand.add(job);
   };
-  const work = async (place: AgencyPlace, claim: Claim) => {
-    const watch = watchClaim(place, installation.events, claim, stopping.signal);
+  const work = async (tenant: Tenant, claim: Claim) => {
+    const watch = watchClaim(tenant, installation.events, claim, stopping.signal);
     try {
-      await runJob(place, installation.events, claim, watch.signal, watch.report);
+      await runJob(tenant, installation.events, claim, watch.signal, watch.report);
     } catch (error) {
-      if (stopping.signal.aborted) await returnJob(place.catalogue, claim);
+      if (stopping.signal.aborted) await returnJob(tenant.catalogue, claim);
       else if (!watch.signal.aborted) throw error;
     } finally {
       watch.end();
@@ -88,15 +88,15 @@ export function startEncodingWorker(
     }
   };
   /** Hears of an agency's new jobs from now on, and finishes what a crash cut off in it. */
-  const watch = async (place: AgencyPlace) => {
-    const { abbreviation } = place.agency;
+  const watch = async (tenant: Tenant) => {
+    const { abbreviation } = tenant.agency;
     if (watched.has(abbreviation) || stopping.signal.aborted) return;
     const listen = installation.events.subscribe(abbreviation, (event) => {
       if (event.kind === 'encoding' && event.status === 'waiting') wake();
     });
     watched.set(abbreviation, listen);
-    const jobs = await readdir(join(place.folder, 'jobs')).catch(() => []);
-    await placeLeftovers(place, jobs);
+    const jobs = await readdir(join(tenant.folder, 'jobs')).catch(() => []);
+    await placeLeftovers(tenant, jobs);
   };
 
   const poll = setInterval(wake, pollInterval);

@@ -5,7 +5,7 @@ import { liveFilm } from '../reels/find';
 
 /** Makes one of a film's pictures the one that stands for it; a picture that a person chose is checked. */
 export const filmChooseThumbnail: Handler<'film.chooseThumbnail'> = change(
-  async ({ catalogue, remember, announce }, { filmId, thumbnail }) => {
+  async ({ catalogue, recordHistory, publish }, { filmId, thumbnail }) => {
     const film = await liveFilm(catalogue, filmId);
     const has = thumbnail === OWN_THUMBNAIL ? film.own_thumbnail === 1 : thumbnail <= film.thumbnail_count;
     if (!has) throw new Refused({ kind: 'conflict', reason: 'noSuchThumbnail' });
@@ -14,8 +14,8 @@ export const filmChooseThumbnail: Handler<'film.chooseThumbnail'> = change(
       .set({ chosen_thumbnail: thumbnail, checked: 1, picture_version: newId(8) })
       .where('film_id', '=', filmId)
       .execute();
-    await remember(filmId, { chosenThumbnail: film.chosen_thumbnail, checked: film.checked });
-    announce({ kind: 'changed', what: 'films', talentId: film.talent_id ?? '' });
+    await recordHistory(filmId, { chosenThumbnail: film.chosen_thumbnail, checked: film.checked });
+    publish({ kind: 'changed', what: 'films', talentId: film.talent_id ?? '' });
     return {};
   },
 );

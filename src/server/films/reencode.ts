@@ -27,8 +27,8 @@ export const filmReencode: Handler<'film.reencode'> = change(async (context, { f
     .values({ process_id: processId, ...job })
     .onConflict((conflict) => conflict.column('process_id').doUpdateSet(job))
     .execute();
-  await context.remember(filmId, { encoding: status });
-  context.announce({ kind: 'encoding', processId, filmId, status: 'waiting', progress: 0, reason: '' });
+  await context.recordHistory(filmId, { encoding: status });
+  context.publish({ kind: 'encoding', processId, filmId, status: 'waiting', progress: 0, reason: '' });
   return {};
 });
 

@@ -10,7 +10,7 @@ import { liveFilm } from '../reels/find';
  * what stands there now, unless that is what it asked for: then nobody is overwritten.
  */
 export const filmUpdateInfos: Handler<'film.updateInfos'> = change(
-  async ({ catalogue, remember, announce }, { filmId, version: known, ...asked }) => {
+  async ({ catalogue, recordHistory, publish }, { filmId, version: known, ...asked }) => {
     const film = await liveFilm(catalogue, filmId);
     const before = infoIn(film);
     const wanted = filmInfoOf(asked);
@@ -24,8 +24,8 @@ export const filmUpdateInfos: Handler<'film.updateInfos'> = change(
       .set({ ...wanted, tags: JSON.stringify(wanted.tags), version })
       .where('film_id', '=', filmId)
       .execute();
-    await remember(filmId, before);
-    announce({ kind: 'changed', what: 'films', talentId: film.talent_id ?? '' });
+    await recordHistory(filmId, before);
+    publish({ kind: 'changed', what: 'films', talentId: film.talent_id ?? '' });
     return { kind: 'saved', version };
   },
 );

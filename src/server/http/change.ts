@@ -3,7 +3,7 @@ import type { ServerEvent } from '../../contract/events';
 import type { AnyScript } from '../../contract/script';
 import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
-import type { AgencyPlace, Installation } from '../installation';
+import type { Tenant, Installation } from '../installation';
 import type { ChangeContext, ReadContext } from './handler';
 import type { AnyChange } from './handlers';
 import { writeHistory } from './history';
@@ -21,13 +21,13 @@ interface Aftermath {
  */
 export async function actOnce(
   { events }: Installation,
-  place: AgencyPlace,
+  tenant: Tenant,
   context: ReadContext,
   script: AnyScript,
   handler: AnyChange,
   input: unknown,
 ): Promise<unknown> {
-  const after = await transact(place.catalogue, async (transaction): Promise<Aftermath> => {
+  const after = await transact(tenant.catalogue, async (transaction): Promise<Aftermath> => {
     const requestId = requestIdOf(input);
     if (requestId === undefined) return act(transaction, context, script, handler, input);
     const answered = await claim(transaction, script, requestId, context.now);
@@ -41,7 +41,7 @@ export async function actOnce(
       .execute();
     return done;
   });
-  for (const event of after.events) events.publish(place.agency.abbreviation, event);
+  for (const event of after.events) events.publish(tenant.agency.abbreviation, event);
   for (const action of after.actions) action();
   return after.body;
 }
@@ -59,9 +59,9 @@ async function act(
   const context: ChangeContext = {
     ...reading,
     catalogue,
-    announce: (event) => void events.push(event),
+    publish: (event) => void events.push(event),
     afterCommit: (action) => void actions.push(action),
-    remember: (subject, before) =>
+    recordHistory: (subject, before) =>
       writeHistory(catalogue, { staffId: caller.staffId, script: script.name, now }, subject, before),
   };
   const written = await handler.run(context, input as never);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AnyScript, PERSON } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
 import type { OpenInstallation } from '../assemble';
-import type { AgencyPlace } from '../installation';
+import type { Tenant } from '../installation';
 import { tokenOf } from '../sessions/cookie';
 import { colleaguesOf } from '../sessions/people';
 import type { LiveSession } from '../sessions/store';
@@ -34,10 +34,10 @@ export async function dispatch(
     );
   }
   if (!session) throw new Refused({ kind: 'signedOut' });
-  const { context, place } = await contextOf(installation, session, now);
+  const { context, tenant } = await contextOf(installation, session, now);
   if (handler.kind === 'read')
     return sendReply(reply, script.reply.write(await handler.run(context, input as never)));
-  return sendReply(reply, await actOnce(installation, place, context, script, handler, input));
+  return sendReply(reply, await actOnce(installation, tenant, context, script, handler, input));
 }
 
 async function authenticate(
@@ -68,13 +68,21 @@ async function contextOf(
   installation: OpenInstallation,
   { caller }: LiveSession,
   now: Date,
-): Promise<{ context: ReadContext; place: AgencyPlace }> {
-  const place = await installation.placeOf(caller.agency);
+): Promise<{ context: ReadContext; tenant: Tenant }> {
+  const tenant = await installation.tenantOf(caller.agency);
   const colleagues = () => colleaguesOf(installation.directory, caller.agency.abbreviation);
   const { vault, settings } = installation;
   const { publicUrl } = settings;
   return {
-    context: { caller, catalogue: place.catalogue, folder: place.folder, publicUrl, vault, colleagues, now },
-    place,
+    context: {
+      caller,
+      catalogue: tenant.catalogue,
+      folder: tenant.folder,
+      publicUrl,
+      vault,
+      colleagues,
+      now,
+    },
+    tenant,
   };
 }

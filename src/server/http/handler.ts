@@ -33,9 +33,9 @@ export interface ReadContext {
 export interface ChangeContext extends Omit<ReadContext, 'catalogue'> {
   readonly catalogue: Transaction<Catalogue>;
   /** Writes the history row of this change: what it touched, and what stood there before. */
-  remember(subject: string, before: unknown): Promise<void>;
+  recordHistory(subject: string, before: unknown): Promise<void>;
   /** Tells the agency's open offices, once the change is on disk. */
-  announce(event: ServerEvent): void;
+  publish(event: ServerEvent): void;
   /** Runs once the change is on disk: wakes a worker, removes files. */
   afterCommit(action: () => void): void;
 }

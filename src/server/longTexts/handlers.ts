@@ -60,8 +60,8 @@ export const longTextHandlers: Handlers<'biography.read' | 'biography.save' | 'a
       .values({ talent_id: talentId, ...row })
       .onConflict((conflict) => conflict.column('talent_id').doUpdateSet(row))
       .execute();
-    await context.remember(talentId, stored ?? null);
-    context.announce({ kind: 'changed', what: 'texts', talentId });
+    await context.recordHistory(talentId, stored ?? null);
+    context.publish({ kind: 'changed', what: 'texts', talentId });
     return saved(row);
   }),
   'about.read': read(async (context) => asRead(context, await aboutOf(context))),
@@ -73,8 +73,8 @@ export const longTextHandlers: Handlers<'biography.read' | 'biography.save' | 'a
       .values({ name: ABOUT, ...row })
       .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
       .execute();
-    await context.remember(ABOUT, stored ?? null);
-    context.announce({ kind: 'changed', what: 'texts', talentId: '' });
+    await context.recordHistory(ABOUT, stored ?? null);
+    context.publish({ kind: 'changed', what: 'texts', talentId: '' });
     return saved(row);
   }),
 };

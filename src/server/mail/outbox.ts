@@ -57,7 +57,7 @@ export const outboxRetry: Handler<'outbox.retry'> = change(async (context, { mai
     .where('status', 'in', ['failed', 'uncertain'])
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new Refused({ kind: 'conflict', reason: 'notFailed' });
-  await context.remember(mailId, row);
-  context.announce({ kind: 'mail', mailId, status: 'waiting', reason: '' });
+  await context.recordHistory(mailId, row);
+  context.publish({ kind: 'mail', mailId, status: 'waiting', reason: '' });
   return {};
 });

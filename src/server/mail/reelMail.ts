@@ -62,8 +62,8 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
       sent_at: null,
     })
     .execute();
-  await context.remember(mailId, null);
-  context.announce({ kind: 'mail', mailId, status: 'waiting', reason: '' });
+  await context.recordHistory(mailId, null);
+  context.publish({ kind: 'mail', mailId, status: 'waiting', reason: '' });
   return { mailId };
 });
 

@@ -1,5 +1,5 @@
 import type { MailStatus } from '../../contract/entities/mail';
-import type { AgencyPlace, Installation, Worker } from '../installation';
+import type { Tenant, Installation, Worker } from '../installation';
 import { deliver, type Outcome } from './deliver';
 import { claimNext, giveUpLost, settle } from './queue';
 import { SmtpLine } from './smtpLine';
@@ -36,9 +36,9 @@ export function startMailWorker(installation: Installation): Worker {
     try {
       while (isWanted && !isStopping) {
         isWanted = false;
-        for (const place of await installation.agencies()) {
-          watch(place);
-          await emptyOutbox(installation, place, id, line, () => isStopping);
+        for (const tenant of await installation.agencies()) {
+          watch(tenant);
+          await emptyOutbox(installation, tenant, id, line, () => isStopping);
         }
       }
     } catch (error) {
@@ -48,7 +48,7 @@ export function startMailWorker(installation: Installation): Worker {
     }
   };
 
-  const watch = ({ agency: { abbreviation } }: AgencyPlace) => {
+  const watch = ({ agency: { abbreviation } }: Tenant) => {
     if (watched.has(abbreviation)) return;
     const unsubscribe = installation.events.subscribe(abbreviation, (event) => {
       if (event.kind === 'mail' && event.status === 'waiting') wake();
@@ -74,7 +74,7 @@ export function startMailWorker(installation: Installation): Worker {
 
 async function emptyOutbox(
   { events }: Installation,
-  { agency, catalogue }: AgencyPlace,
+  { agency, catalogue }: Tenant,
   worker: string,
   line: SmtpLine | undefined,
   isStopping: () => boolean,

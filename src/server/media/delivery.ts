@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
-import type { AgencyPlace } from '../installation';
+import type { Tenant } from '../installation';
 import {
   FILM_FILE,
   filmFolder,
@@ -15,16 +15,11 @@ import { sendFile } from './sendFile';
 import { sendPicture } from './sendPicture';
 
 /** Sends a film of an agency (whole, or the ranges asked for). The caller has seen that the film may be shown. */
-export const sendFilm = (reply: FastifyReply, { folder }: AgencyPlace, filmId: string) =>
+export const sendFilm = (reply: FastifyReply, { folder }: Tenant, filmId: string) =>
   sendFile(reply, filmFolder(folder, filmId), FILM_FILE, 'video/mp4');
 
 /** Sends one of a film's pictures: 0 is its own, the automatic ones count from 1. */
-export const sendThumbnail = (
-  reply: FastifyReply,
-  { folder }: AgencyPlace,
-  filmId: string,
-  picture: number,
-) =>
+export const sendThumbnail = (reply: FastifyReply, { folder }: Tenant, filmId: string, picture: number) =>
   sendPicture(
     reply,
     filmFolder(folder, filmId),
@@ -32,28 +27,19 @@ export const sendThumbnail = (
   );
 
 /** Sends a picture of a film from before the automatic thumbnails; pictures count from 1. */
-export const sendOldThumbnail = (
-  reply: FastifyReply,
-  { folder }: AgencyPlace,
-  filmId: string,
-  picture: number,
-) => sendPicture(reply, filmFolder(folder, filmId), `${OLD_THUMBNAILS}/${picture}.jpg`);
+export const sendOldThumbnail = (reply: FastifyReply, { folder }: Tenant, filmId: string, picture: number) =>
+  sendPicture(reply, filmFolder(folder, filmId), `${OLD_THUMBNAILS}/${picture}.jpg`);
 
 /** Sends a picture that was uploaded for a talent; pictures count from 1. */
 export const sendTalentPicture = (
   reply: FastifyReply,
-  { folder }: AgencyPlace,
+  { folder }: Tenant,
   talentId: string,
   picture: number,
 ) => sendPicture(reply, talentFolder(folder, talentId), `pictures/${picture}.jpg`);
 
 /** Sends a resume to be read in the browser, under the name it came with. */
-export const sendResume = (
-  reply: FastifyReply,
-  { folder }: AgencyPlace,
-  fileName: string,
-  originalName: string,
-) =>
+export const sendResume = (reply: FastifyReply, { folder }: Tenant, fileName: string, originalName: string) =>
   sendFile(
     reply.header('content-disposition', disposition('inline', originalName)),
     resumesFolder(folder),
@@ -62,12 +48,7 @@ export const sendResume = (
   );
 
 /** Sends the file that was uploaded for a film as a download under the name it came with. */
-export const sendOriginal = (
-  reply: FastifyReply,
-  { folder }: AgencyPlace,
-  processId: string,
-  fileName: string,
-) =>
+export const sendOriginal = (reply: FastifyReply, { folder }: Tenant, processId: string, fileName: string) =>
   sendFile(
     reply.header('content-disposition', disposition('attachment', fileName)),
     uploadsFolder(folder),

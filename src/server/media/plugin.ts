@@ -39,10 +39,10 @@ export async function registerMedia(app: FastifyInstance, installation: Installa
 
 function sweepNowAndThen(app: FastifyInstance, installation: Installation): void {
   const sweep = async () => {
-    for (const place of await installation.agencies()) {
-      await sweepProcesses(place, new Date());
-      await sweepParts(place, new Date());
-      await sweepResumes(place, new Date());
+    for (const tenant of await installation.agencies()) {
+      await sweepProcesses(tenant, new Date());
+      await sweepParts(tenant, new Date());
+      await sweepResumes(tenant, new Date());
     }
   };
   const run = () => void sweep().catch((error: unknown) => app.log.error(error));

@@ -6,11 +6,17 @@ import { newId } from '../ids';
 import { ownPicturePath } from '../media/paths';
 import { liveFilm } from '../reels/find';
 import { writeDurably } from '../uploads/durable';
-import type { Keeper } from './keeper';
+import type { PictureStore } from './pictureStore';
 
 /** Keeps a film's own picture in place of the one before; it stands for the film from now on, and counts as checked. */
-export const keepFilmPicture: Keeper = async ({ installation, caller, place, ownerId: filmId, jpeg }) => {
-  const { agency, catalogue, folder } = place;
+export const keepFilmPicture: PictureStore = async ({
+  installation,
+  caller,
+  tenant,
+  ownerId: filmId,
+  jpeg,
+}) => {
+  const { agency, catalogue, folder } = tenant;
   await liveFilm(catalogue, filmId);
   await writeDurably(ownPicturePath(folder, filmId), jpeg);
   const film = await transact(catalogue, async (transaction) => {

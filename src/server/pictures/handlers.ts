@@ -7,7 +7,7 @@ import { change, type Handlers, Refused } from '../http/handler';
 export const profilePictureHandlers: Handlers<'talent.setPicture'> = {
   'talent.setPicture': change(
     async (
-      { catalogue, remember, announce },
+      { catalogue, recordHistory, publish },
       { talentId, profilePicture }: { talentId: string; profilePicture: string },
     ) => {
       const talent = await catalogue
@@ -23,8 +23,8 @@ export const profilePictureHandlers: Handlers<'talent.setPicture'> = {
         .set({ profile_picture: profilePicture })
         .where('talent_id', '=', talentId)
         .execute();
-      await remember(talentId, talent);
-      announce({ kind: 'changed', what: 'talents', talentId });
+      await recordHistory(talentId, talent);
+      publish({ kind: 'changed', what: 'talents', talentId });
       return {};
     },
   ),

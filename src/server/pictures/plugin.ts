@@ -6,12 +6,12 @@ import { Refused } from '../http/handler';
 import type { Installation } from '../installation';
 import { answerUploads } from '../uploads/formUpload';
 import { keepFilmPicture } from './filmPicture';
-import type { Keeper } from './keeper';
+import type { PictureStore } from './pictureStore';
 import { keepProfilePicture } from './profilePicture';
 import { encodeAgain } from './encodeAgain';
 
 /** Where a picture of each kind goes. */
-const keepers: Readonly<Record<PictureKind, Keeper>> = {
+const pictureStores: Readonly<Record<PictureKind, PictureStore>> = {
   profile: keepProfilePicture,
   film: keepFilmPicture,
 };
@@ -24,11 +24,11 @@ export const registerPictures = (app: FastifyInstance, installation: Installatio
     BACKEND_PATH + pictureUpload.path,
     pictureUpload,
     PICTURE_SIZE_LIMIT,
-    async ({ caller, place, input, path }) => {
+    async ({ caller, tenant, input, path }) => {
       const { abbreviation, databaseName } = caller.agency;
       if (input.client !== abbreviation || input.databaseName !== databaseName)
         throw new Refused({ kind: 'forbidden' });
       const jpeg = await encodeAgain(path, input);
-      return keepers[input.kind]({ installation, caller, place, ownerId: input.name, jpeg });
+      return pictureStores[input.kind]({ installation, caller, tenant, ownerId: input.name, jpeg });
     },
   );

@@ -3,11 +3,11 @@ import { requireTalent } from '../catalogue/exists';
 import { transact } from '../database/transact';
 import { talentPicturePath } from '../media/paths';
 import { writeDurably } from '../uploads/durable';
-import type { Keeper } from './keeper';
+import type { PictureStore } from './pictureStore';
 
 /** Keeps a talent's own picture under the next number; the talent shows it once PIC_PROFIL_ASA names it. */
-export const keepProfilePicture: Keeper = async ({ caller, place, ownerId, jpeg }) => {
-  const { catalogue, folder } = place;
+export const keepProfilePicture: PictureStore = async ({ caller, tenant, ownerId, jpeg }) => {
+  const { catalogue, folder } = tenant;
   const picture = await transact(catalogue, async (transaction) => {
     await requireTalent(transaction, ownerId);
     const last = await transaction

@@ -13,15 +13,15 @@ interface FilmRequest {
 export function registerReelFilms(scope: FastifyInstance, installation: Installation): void {
   const find = async ({ id, filmId }: FilmRequest['Params'], agency: unknown) => {
     const found = await openReelAnywhere(installation, id, agency);
-    const films = found ? await playableFilms(found.place.catalogue, found.reel) : [];
+    const films = found ? await playableFilms(found.tenant.catalogue, found.reel) : [];
     const film = films.find((each) => each.filmId === filmId);
-    return found && film ? { film, place: found.place } : undefined;
+    return found && film ? { film, tenant: found.tenant } : undefined;
   };
 
   scope.get<FilmRequest>('/reel/:id/films/:filmId.mp4', async ({ params, query }, reply) => {
     const found = await find(params, query.agency);
     if (!found) return reply.callNotFound();
-    return sendFilm(reply, found.place, found.film.filmId);
+    return sendFilm(reply, found.tenant, found.film.filmId);
   });
 
   scope.get<FilmRequest>('/reel/:id/films/:filmId.jpg', async ({ params, query }, reply) => {
@@ -29,6 +29,6 @@ export function registerReelFilms(scope: FastifyInstance, installation: Installa
     if (found?.film.thumbnail === undefined) return reply.callNotFound();
     // Mail clients show it on pages of their own.
     reply.header('cross-origin-resource-policy', 'cross-origin');
-    return sendThumbnail(reply, found.place, found.film.filmId, found.film.thumbnail);
+    return sendThumbnail(reply, found.tenant, found.film.filmId, found.film.thumbnail);
   });
 }

@@ -1,9 +1,9 @@
-import type { AgencyPlace, Installation } from '../installation';
+import type { Tenant, Installation } from '../installation';
 import { findPublicReel, type PublicReel } from '../reels/publicReel';
 
 /** A reel that anyone may see, and the agency it is of. */
 export interface OpenReel {
-  readonly place: AgencyPlace;
+  readonly tenant: Tenant;
   readonly reel: PublicReel;
 }
 
@@ -16,9 +16,9 @@ export async function openReel(
   abbreviation: string,
   reelId: string,
 ): Promise<OpenReel | undefined> {
-  const place = await agency(abbreviation);
-  const reel = place && (await findPublicReel(place.catalogue, reelId));
-  return place && reel?.isOnline ? { place, reel } : undefined;
+  const tenant = await agency(abbreviation);
+  const reel = tenant && (await findPublicReel(tenant.catalogue, reelId));
+  return tenant && reel?.isOnline ? { tenant, reel } : undefined;
 }
 
 export const openReelOfOwnSite = (installation: Installation, reelId: string) =>

@@ -55,11 +55,11 @@ async function sendPage(
     .header('vary', 'accept-language')
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex, nofollow')
-    .header('content-security-policy', pagePolicy(found?.place.agency.logoUrl));
+    .header('content-security-policy', pagePolicy(found?.tenant.agency.logoUrl));
   if (!found) return reply.code(404).send(notFoundPage(frame));
-  const { place, reel } = found;
-  const films = await playableFilms(place.catalogue, reel);
-  return reply.send(reelPage(frame, place.agency, reel, films));
+  const { tenant, reel } = found;
+  const films = await playableFilms(tenant.catalogue, reel);
+  return reply.send(reelPage(frame, tenant.agency, reel, films));
 }
 
 /** Changes when the style sheet or the script does. */

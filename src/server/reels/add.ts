@@ -27,9 +27,9 @@ export const reelAdd: Handler<'reel.add'> = change(async (context, input) => {
       trashed_at: null,
     })
     .execute();
-  await context.remember(reelId, null);
-  context.announce({ kind: 'changed', what: 'reels', talentId });
-  context.announce({ kind: 'changed', what: 'talents', talentId });
+  await context.recordHistory(reelId, null);
+  context.publish({ kind: 'changed', what: 'reels', talentId });
+  context.publish({ kind: 'changed', what: 'talents', talentId });
   return { reelId };
 });
 

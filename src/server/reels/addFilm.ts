@@ -16,7 +16,7 @@ export const reelAddFilm: Handler<'reel.addFilm'> = change(async (context, { ree
   const row = { row_id: newId(), reel_id: reelId, film_id: filmId, position: 0 };
   await catalogue.insertInto('reel_films').values(row).execute();
   await placeInOrder(catalogue, 'normal', [...rows, row]);
-  await context.remember(reelId, { films: rows.map((row) => row.film_id) });
-  context.announce({ kind: 'changed', what: 'reels', talentId });
+  await context.recordHistory(reelId, { films: rows.map((row) => row.film_id) });
+  context.publish({ kind: 'changed', what: 'reels', talentId });
   return { rowId: row.row_id };
 });

@@ -9,13 +9,13 @@ export const reelDelete: Handler<'reel.delete'> = change(async (context, { reelI
   if (kind === 'special') {
     const reel = await liveSpecialReel(catalogue, reelId, talentId);
     await trashSpecialReel(context, reel);
-    await context.remember(reelId, { title: reel.title, position: reel.position });
+    await context.recordHistory(reelId, { title: reel.title, position: reel.position });
   } else {
     const reel = await liveReel(catalogue, reelId, talentId);
     await trashReel(context, reel);
-    await context.remember(reelId, { title: reel.title, type: reel.type, position: reel.position });
-    context.announce({ kind: 'changed', what: 'talents', talentId });
+    await context.recordHistory(reelId, { title: reel.title, type: reel.type, position: reel.position });
+    context.publish({ kind: 'changed', what: 'talents', talentId });
   }
-  context.announce({ kind: 'changed', what: 'reels', talentId });
+  context.publish({ kind: 'changed', what: 'reels', talentId });
   return {};
 });

@@ -7,8 +7,8 @@ import { newId } from '../ids';
 
 /** Adds a name to the catalogue of reel names; a name that is there already, but for case and accents, stays one. */
 export const reelNameAdd: Handler<'reelName.add'> = change(
-  async ({ catalogue, remember }, { name, code }) => {
-    if (await keepName(catalogue, name, code)) await remember(name.trim(), null);
+  async ({ catalogue, recordHistory }, { name, code }) => {
+    if (await keepName(catalogue, name, code)) await recordHistory(name.trim(), null);
     return {};
   },
 );

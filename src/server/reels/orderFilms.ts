@@ -24,8 +24,8 @@ export const reelOrderFilms: Handler<'reel.orderFilms'> = change(async (context,
   const next = wanted.values();
   const placed = rows.map((row) => (row.isHidden ? row : (next.next().value ?? row)));
   await placeInOrder(catalogue, kind, placed);
-  await context.remember(first.reel_id, { rows: rows.map((row) => row.row_id) });
-  context.announce({ kind: 'changed', what: 'reels', talentId });
+  await context.recordHistory(first.reel_id, { rows: rows.map((row) => row.row_id) });
+  context.publish({ kind: 'changed', what: 'reels', talentId });
   return {};
 });
 

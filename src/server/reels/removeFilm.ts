@@ -15,7 +15,7 @@ export const reelRemoveFilm: Handler<'reel.removeFilm'> = change(async (context,
     kind,
     rows.filter((row) => row !== removed),
   );
-  await context.remember(reelId, { films: rows.map((row) => row.film_id) });
-  context.announce({ kind: 'changed', what: 'reels', talentId });
+  await context.recordHistory(reelId, { films: rows.map((row) => row.film_id) });
+  context.publish({ kind: 'changed', what: 'reels', talentId });
   return {};
 });

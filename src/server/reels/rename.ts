@@ -8,7 +8,7 @@ export const reelRename: Handler<'reel.rename'> = change(async (context, { reelI
   const reel = await liveReel(catalogue, reelId);
   const isNew = await keepName(catalogue, title, reel.code);
   await catalogue.updateTable('reels').set({ title: title.trim() }).where('reel_id', '=', reelId).execute();
-  await context.remember(reelId, { title: reel.title });
-  context.announce({ kind: 'changed', what: 'reels', talentId: reel.talent_id });
+  await context.recordHistory(reelId, { title: reel.title });
+  context.publish({ kind: 'changed', what: 'reels', talentId: reel.talent_id });
   return isNew ? 'nameAdded' : 'modified';
 });

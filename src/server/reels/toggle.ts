@@ -10,7 +10,7 @@ export const reelToggle: Handler<'reel.toggle'> = change(async (context, { reelI
     .set({ online: online ? 1 : 0 })
     .where('reel_id', '=', reelId)
     .execute();
-  await context.remember(reelId, { online: reel.online === 1 });
-  context.announce({ kind: 'changed', what: 'reels', talentId });
+  await context.recordHistory(reelId, { online: reel.online === 1 });
+  context.publish({ kind: 'changed', what: 'reels', talentId });
   return {};
 });

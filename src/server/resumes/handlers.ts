@@ -24,7 +24,7 @@ export const resumeHandlers: Handlers<'resume.read' | 'resume.toggle' | 'resume.
   }),
   /** A file that another talent has is not found; one that was taken away is taken back. */
   'resume.toggle': change(async (context: ChangeContext, { talentId, fileName, online = true }: Toggle) => {
-    const { catalogue, remember, announce } = context;
+    const { catalogue, recordHistory, publish } = context;
     await requireTalent(catalogue, talentId);
     const file = await catalogue
       .selectFrom('resumes')
@@ -40,16 +40,16 @@ export const resumeHandlers: Handlers<'resume.read' | 'resume.toggle' | 'resume.
       .set({ talent_id: talentId, online: online ? 1 : 0, left_at: null })
       .where('file_name', '=', fileName)
       .execute();
-    await remember(talentId, before);
-    announce({ kind: 'changed', what: 'texts', talentId });
+    await recordHistory(talentId, before);
+    publish({ kind: 'changed', what: 'texts', talentId });
     return online ? fileName : '';
   }),
   'resume.remove': change(async (context: ChangeContext, { talentId }: { talentId: string }) => {
     await requireTalent(context.catalogue, talentId);
     const before = (await resumeOf(context.catalogue, talentId)) ?? null;
     if (before) await release(context, before.file_name);
-    await context.remember(talentId, before);
-    context.announce({ kind: 'changed', what: 'texts', talentId });
+    await context.recordHistory(talentId, before);
+    context.publish({ kind: 'changed', what: 'texts', talentId });
     return {};
   }),
 };

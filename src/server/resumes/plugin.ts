@@ -17,7 +17,7 @@ export const registerResumes = (app: FastifyInstance, installation: Installation
     `/securesite/${resumeUpload.path}`,
     resumeUpload,
     RESUME_SIZE_LIMIT,
-    async ({ caller, place: { catalogue, folder }, input, path, size }) => {
+    async ({ caller, tenant: { catalogue, folder }, input, path, size }) => {
       if (!(await isPdf(path, size))) throw new Refused({ kind: 'invalid', problems: { file: 'notAPdf' } });
       const { fileName, originalName } = input;
       const taken = await catalogue

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
-import type { AgencyPlace } from '../installation';
+import type { Tenant } from '../installation';
 import { resumePath } from '../media/paths';
 
 /** A resume that has been nobody's for so long is given up, in milliseconds. */
 const UPLOAD_LIFE = 24 * 60 * 60 * 1000;
 
 /** Removes the resumes that no talent was given within a day, and those that were taken away a day ago. */
-export async function sweepResumes({ catalogue, folder }: AgencyPlace, now: Date): Promise<void> {
+export async function sweepResumes({ catalogue, folder }: Tenant, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UPLOAD_LIFE).toISOString();
   const gone = await catalogue
     .deleteFrom('resumes')

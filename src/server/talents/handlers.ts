@@ -8,7 +8,7 @@ import { talentUpdate } from './update';
 
 /** Adds a talent to a profession, off the site until its record is filled in. */
 const talentAdd: Handler<'talent.add'> = change(
-  async ({ catalogue, now, remember, announce }: ChangeContext, { categoryId, firstName, lastName }) => {
+  async ({ catalogue, now, recordHistory, publish }: ChangeContext, { categoryId, firstName, lastName }) => {
     await requireCategory(catalogue, categoryId);
     const talentId = newId();
     await catalogue
@@ -25,8 +25,8 @@ const talentAdd: Handler<'talent.add'> = change(
         trashed_at: null,
       })
       .execute();
-    await remember(talentId, null);
-    announce({ kind: 'changed', what: 'talents', talentId });
+    await recordHistory(talentId, null);
+    publish({ kind: 'changed', what: 'talents', talentId });
     return { talentId };
   },
 );

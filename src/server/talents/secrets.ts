@@ -64,7 +64,7 @@ export const talentShowSecret: Handler<'talent.showSecret'> = change(async (cont
     .executeTakeFirst();
   const sealed = row?.[secretColumns[field]];
   if (!row || !sealed) return { shownSecret: '', secretVersion: row?.version ?? 0 };
-  await context.remember(talentId, { shown: field });
+  await context.recordHistory(talentId, { shown: field });
   return {
     shownSecret: unsealed(context, sealed, placeOf(context, talentId, field)),
     secretVersion: row.version,

@@ -10,7 +10,7 @@ export const talentToggle: Handler<'talent.toggle'> = change(async (context, { t
     .set({ online: online ? 1 : 0 })
     .where('talent_id', '=', talentId)
     .execute();
-  await context.remember(talentId, { online: talent.online === 1 });
-  context.announce({ kind: 'changed', what: 'talents', talentId });
+  await context.recordHistory(talentId, { online: talent.online === 1 });
+  context.publish({ kind: 'changed', what: 'talents', talentId });
   return {};
 });

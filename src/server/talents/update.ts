@@ -23,10 +23,13 @@ export const talentUpdate: Handler<'talent.update'> = change(async (context, inp
   const next = changed.length > 0 ? version + 1 : version;
   if (changed.length > 0) await keepRecord(context, talentId, { ...record, ...pick(input, changed) }, next);
   const before = pick(record, changed);
-  await context.remember(talentId, secretNames.length > 0 ? { ...before, secrets: secretNames } : before);
-  if (changed.length > 0) context.announce({ kind: 'record', talentId, version: next });
+  await context.recordHistory(
+    talentId,
+    secretNames.length > 0 ? { ...before, secrets: secretNames } : before,
+  );
+  if (changed.length > 0) context.publish({ kind: 'record', talentId, version: next });
   if (changed.some((name) => name in listedColumns))
-    context.announce({ kind: 'changed', what: 'talents', talentId });
+    context.publish({ kind: 'changed', what: 'talents', talentId });
   return { kind: 'saved', version: next };
 });
 

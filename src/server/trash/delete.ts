@@ -8,8 +8,8 @@ export const filmDelete: Handler<'film.delete'> = change(async (context, { filmI
   const film = await liveFilm(context.catalogue, filmId);
   if (talentId !== undefined && film.talent_id !== talentId) throw new Refused({ kind: 'notFound' });
   await trashFilms(context, [filmId]);
-  await context.remember(filmId, { title: film.title });
-  await announceFilms(context, film.talent_id, [filmId]);
+  await context.recordHistory(filmId, { title: film.title });
+  await publishFilms(context, film.talent_id, [filmId]);
   return {};
 });
 
@@ -17,20 +17,20 @@ export const filmDelete: Handler<'film.delete'> = change(async (context, { filmI
 export const talentDelete: Handler<'talent.delete'> = change(async (context, { talentId }) => {
   const talent = await liveTalent(context.catalogue, talentId);
   const filmIds = await trashTalent(context, talentId);
-  await context.remember(talentId, { name: `${talent.first_name} ${talent.last_name}`.trim() });
-  await announceFilms(context, talentId, filmIds);
+  await context.recordHistory(talentId, { name: `${talent.first_name} ${talent.last_name}`.trim() });
+  await publishFilms(context, talentId, filmIds);
   return {};
 });
 
 /** Tells the pages of a talent whose films went or came back, those on whose reels the films stand, and the list of talents. */
-export async function announceFilms(
+export async function publishFilms(
   context: ChangeContext,
   owner: string | null,
   filmIds: readonly string[],
 ): Promise<void> {
   const talentId = owner ?? '';
-  context.announce({ kind: 'changed', what: 'films', talentId });
+  context.publish({ kind: 'changed', what: 'films', talentId });
   for (const shown of new Set([talentId, ...(await talentsShowing(context.catalogue, filmIds))]))
-    context.announce({ kind: 'changed', what: 'reels', talentId: shown });
-  context.announce({ kind: 'changed', what: 'talents', talentId });
+    context.publish({ kind: 'changed', what: 'reels', talentId: shown });
+  context.publish({ kind: 'changed', what: 'talents', talentId });
 }

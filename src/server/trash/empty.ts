@@ -33,7 +33,7 @@ export const trashEmpty: Handler<'trash.empty'> = change(async (context, { until
   await leave(catalogue, 'specialReel', specialIds);
   await leave(catalogue, 'talent', talentIds);
   const removed = { talents: talentIds, films: filmIds, reels: reelIds, specialReels: specialIds };
-  await context.remember('trash', removed);
+  await context.recordHistory('trash', removed);
   return { removed: old.filter((entry) => entry.within === null).length };
 });
 

@@ -38,7 +38,7 @@ async function clearPictures({ catalogue }: ChangeContext, filmIds: ReadonlySet<
 
 /** Cancels the uploads and encodings of films. Returns their processes' ids, those of the demo included. */
 async function endProcesses(
-  { catalogue, announce }: ChangeContext,
+  { catalogue, publish }: ChangeContext,
   filmIds: readonly string[],
 ): Promise<readonly string[]> {
   const uploads = await catalogue
@@ -59,7 +59,7 @@ async function endProcesses(
     await catalogue.deleteFrom('encoding_jobs').where('process_id', 'in', chunk).execute();
   // A worker that encodes one of them stops when it hears this.
   for (const processId of processIds)
-    announce({ kind: 'encoding', processId, filmId: '', status: 'none', progress: 0, reason: '' });
+    publish({ kind: 'encoding', processId, filmId: '', status: 'none', progress: 0, reason: '' });
   return [...processIds];
 }
 

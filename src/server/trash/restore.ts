@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Catalogue, TrashRow } from '../database/schema';
 import type { TrashKind } from '../../contract/entities/trash';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
-import { announceFilms } from './delete';
+import { publishFilms } from './delete';
 import { findEntry } from './entries';
 import { restoreFilms } from './films';
 import { restoreReel } from './reels';
@@ -26,7 +26,7 @@ export const trashRestore: Handler<'trash.restore'> = change(async (context, { k
   if (entry.within !== null || (kind !== 'talent' && (await isTrashed(catalogue, talentId))))
     throw new Refused({ kind: 'conflict', reason: 'ownerInTrash' });
   await subject.restore(context, entry);
-  await context.remember(id, { kind, deletedAt: entry.at });
+  await context.recordHistory(id, { kind, deletedAt: entry.at });
   return { talentId: talentId ?? '' };
 });
 
@@ -40,7 +40,7 @@ const subjects: Readonly<
       talentId: id,
       async restore(context) {
         const filmIds = await restoreTalent(context.catalogue, id);
-        await announceFilms(context, id, filmIds);
+        await publishFilms(context, id, filmIds);
       },
     };
   },
@@ -51,7 +51,7 @@ const subjects: Readonly<
         talentId: film.talent_id,
         async restore(context) {
           await restoreFilms(context.catalogue, [id]);
-          await announceFilms(context, film.talent_id, [id]);
+          await publishFilms(context, film.talent_id, [id]);
         },
       }
     );
@@ -63,8 +63,8 @@ const subjects: Readonly<
         talentId: reel.talent_id,
         async restore(context, entry) {
           await restoreReel(context.catalogue, reel, entry);
-          context.announce({ kind: 'changed', what: 'reels', talentId: reel.talent_id });
-          context.announce({ kind: 'changed', what: 'talents', talentId: reel.talent_id });
+          context.publish({ kind: 'changed', what: 'reels', talentId: reel.talent_id });
+          context.publish({ kind: 'changed', what: 'talents', talentId: reel.talent_id });
         },
       }
     );
@@ -80,7 +80,7 @@ const subjects: Readonly<
         talentId: reel.talent_id,
         async restore(context) {
           await restoreSpecialReel(context.catalogue, reel);
-          context.announce({ kind: 'changed', what: 'reels', talentId: reel.talent_id ?? '' });
+          context.publish({ kind: 'changed', what: 'reels', talentId: reel.talent_id ?? '' });
         },
       }
     );

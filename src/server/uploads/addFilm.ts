@@ -10,7 +10,7 @@ type Input = InputOf<ScriptByName['film.add']>;
 export const addFilmHandlers: Handlers<'film.add'> = {
   'film.add': change(async (context, input) => {
     await requireTalent(context, input.talentId);
-    const upload = await startedUpload(context, input.temporaryId);
+    const upload = await startedUpload(context, input.uploadKey);
     if (upload.film_id !== null) return upload.film_id;
     const filmId = newId();
     await insertFilm(context, input, filmId, upload);
@@ -21,9 +21,9 @@ export const addFilmHandlers: Handlers<'film.add'> = {
       .execute();
     if (upload.status === 'done')
       context.afterCommit(() => placeReady(context.folder, upload.process_id, filmId));
-    await context.remember(filmId, null);
-    context.announce({ kind: 'changed', what: 'films', talentId: input.talentId });
-    context.announce({ kind: 'changed', what: 'talents', talentId: input.talentId });
+    await context.recordHistory(filmId, null);
+    context.publish({ kind: 'changed', what: 'films', talentId: input.talentId });
+    context.publish({ kind: 'changed', what: 'talents', talentId: input.talentId });
     return filmId;
   }),
 };
@@ -35,18 +35,18 @@ async function requireTalent({ catalogue }: ChangeContext, talentId: string): Pr
 }
 
 /** The caller's upload for a film to be, or refused while none has started. */
-async function startedUpload({ catalogue, caller }: ChangeContext, temporaryId: string) {
+async function startedUpload({ catalogue, caller }: ChangeContext, uploadKey: string) {
   const upload = await catalogue
     .selectFrom('upload_processes as p')
     .leftJoin('encoding_jobs as j', 'j.process_id', 'p.process_id')
     .select(['p.process_id', 'p.film_id', 'j.status'])
-    .where('p.update_id', '=', temporaryId)
+    .where('p.update_id', '=', uploadKey)
     .where('p.staff_id', '=', caller.staffId)
     .where('p.stage', '!=', 'CANCELLED')
     .orderBy('p.created_at', 'desc')
     .executeTakeFirst();
   // An upload that replaces the file of a film makes no film: there its UPDATE_ID is that film's id.
-  if (!upload || upload.film_id === temporaryId)
+  if (!upload || upload.film_id === uploadKey)
     throw new Refused({ kind: 'conflict', reason: 'uploadNotStarted' });
   return upload;
 }

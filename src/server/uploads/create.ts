@@ -7,8 +7,8 @@ import { findProcess } from './process';
 /** Process_ID_CREATE: one row for one file to come. The same call again by the same person is the same process. */
 export const createHandlers: Handlers<'upload.create'> = {
   'upload.create': change(async (context, input) => {
-    const { caller, catalogue, now, remember } = context;
-    const { processId, fileSize, fileType, updateId } = input;
+    const { caller, catalogue, now, recordHistory } = context;
+    const { processId, fileSize, fileType, uploadKey } = input;
     const fileName = plainFileName(input.fileName);
     if (input.client !== caller.agency.abbreviation) throw new Refused({ kind: 'forbidden' });
     if (!isFileName(processId)) throw new Refused({ kind: 'invalid', problems: { processId: 'malformed' } });
@@ -18,7 +18,7 @@ export const createHandlers: Handlers<'upload.create'> = {
     const known = await findProcess(catalogue, processId);
     if (known) {
       const same =
-        known.staff_id === caller.staffId && known.file_size === fileSize && known.update_id === updateId;
+        known.staff_id === caller.staffId && known.file_size === fileSize && known.update_id === uploadKey;
       if (!same || known.stage === 'CANCELLED')
         throw new Refused({ kind: 'conflict', reason: 'processTaken' });
       return { processId };
@@ -31,23 +31,23 @@ export const createHandlers: Handlers<'upload.create'> = {
         file_name: fileName,
         file_size: fileSize,
         file_type: fileType,
-        update_id: updateId,
-        film_id: await ownFilm(context, updateId),
+        update_id: uploadKey,
+        film_id: await ownFilm(context, uploadKey),
         stage: 'RECEIVING',
         created_at: now.toISOString(),
       })
       .execute();
-    await remember(`process:${processId}`, null);
+    await recordHistory(`process:${processId}`, null);
     return { processId };
   }),
 };
 
 /** The film that an UPDATE_ID names, whose file is to be replaced; any other id is the temporary one of a film to be. */
-async function ownFilm({ catalogue }: ChangeContext, updateId: string): Promise<string | null> {
+async function ownFilm({ catalogue }: ChangeContext, uploadKey: string): Promise<string | null> {
   const film = await catalogue
     .selectFrom('films')
     .select('film_id')
-    .where('film_id', '=', updateId)
+    .where('film_id', '=', uploadKey)
     .where('trashed_at', 'is', null)
     .executeTakeFirst();
   return film?.film_id ?? null;

@@ -9,7 +9,7 @@ import { type Caller, Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
 import { visitorOf } from '../http/visitor';
 import { newId } from '../ids';
-import type { AgencyPlace, Installation } from '../installation';
+import type { Tenant, Installation } from '../installation';
 import { partPath } from '../media/paths';
 import { hearOut } from './hearOut';
 import { uploadRefusal } from './uploadRefusal';
@@ -18,7 +18,7 @@ import { BodyTooLong, writeBody } from './writeBody';
 /** A multipart call that has come whole: who sent it, its fields, and where its file is for as long as it is acted on. */
 export interface FormUpload<Input> {
   readonly caller: Caller;
-  readonly place: AgencyPlace;
+  readonly tenant: Tenant;
   readonly input: Input;
   readonly path: string;
   /** Bytes. */
@@ -61,9 +61,9 @@ async function receive<S extends AnyScript>(
   limit: number,
   act: (upload: FormUpload<InputOf<S>>) => Promise<WrittenOf<S>>,
 ): Promise<WrittenOf<S>> {
-  const { caller, place } = await visitorOf(installation, request);
+  const { caller, tenant } = await visitorOf(installation, request);
   if (!request.isMultipart()) throw invalid({ file: 'required' });
-  const path = partPath(place.folder, newId());
+  const path = partPath(tenant.folder, newId());
   const fields: Record<string, unknown> = {};
   let size = 0;
   try {
@@ -77,7 +77,7 @@ async function receive<S extends AnyScript>(
     const input = checkRecord(script.input, fields);
     if (!input.ok) throw invalid(input.problems);
     if (size === 0) throw invalid({ file: 'required' });
-    return await act({ caller, place, input: input.value as InputOf<S>, path, size });
+    return await act({ caller, tenant, input: input.value as InputOf<S>, path, size });
   } finally {
     await rm(path, { force: true });
   }

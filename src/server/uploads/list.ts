@@ -26,7 +26,7 @@ export const listHandlers: Handlers<'upload.list'> = {
       fileName: plainFileName(row.file_name),
       fileSize: row.file_size,
       fileType: row.file_type,
-      updateId: row.update_id,
+      uploadKey: row.update_id,
       filmId: row.film_id ?? '',
       stage: stages[row.stage],
       encoding: row.status ?? 'none',

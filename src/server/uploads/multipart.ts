@@ -10,7 +10,7 @@ import { FILM_SIZE_LIMIT } from '../../contract/constants';
 import { Refused } from '../http/handler';
 import { visitorOf } from '../http/visitor';
 import { newId } from '../ids';
-import type { AgencyPlace, Installation } from '../installation';
+import type { Tenant, Installation } from '../installation';
 import { partPath } from '../media/paths';
 import { findProcess } from './process';
 import { completeReception } from './receive';
@@ -23,9 +23,9 @@ const refused = (refusal: Refusal) => new Refused(refusal);
 
 /** Takes a film by multipart (spec section 7, "Film file upload"): fields in any order, one file. Throws Refused. */
 export async function receiveMultipart(installation: Installation, request: FastifyRequest): Promise<void> {
-  const { place } = await visitorOf(installation, request);
+  const { tenant } = await visitorOf(installation, request);
   if (!request.isMultipart()) throw refused({ kind: 'invalid', problems: { file: 'required' } });
-  const part = partPath(place.folder, newId());
+  const part = partPath(tenant.folder, newId());
   const fields: Record<string, unknown> = {};
   let size: number | undefined;
   let release = () => {};
@@ -36,8 +36,8 @@ export async function receiveMultipart(installation: Installation, request: Fast
       if (piece.type === 'field') fields[piece.fieldname] = piece.value;
       else {
         const known = checkRecord(mediaBankUpload.input, fields);
-        const limit = known.ok ? await sizeFor(place, known.value) : FILM_SIZE_LIMIT;
-        const key = turnKey(place.folder, known.ok ? known.value.processId : part);
+        const limit = known.ok ? await sizeFor(tenant, known.value) : FILM_SIZE_LIMIT;
+        const key = turnKey(tenant.folder, known.ok ? known.value.processId : part);
         release = await receptions.take(key, () => request.raw.destroy());
         size = await write(piece, part, limit);
       }
@@ -45,9 +45,9 @@ export async function receiveMultipart(installation: Installation, request: Fast
     const input = checkRecord(mediaBankUpload.input, fields);
     if (!input.ok) throw refused({ kind: 'invalid', problems: input.problems });
     if (size === undefined) throw refused({ kind: 'invalid', problems: { file: 'required' } });
-    if (size !== (await sizeFor(place, input.value)))
+    if (size !== (await sizeFor(tenant, input.value)))
       throw refused({ kind: 'invalid', problems: { file: 'otherSize' } });
-    const taken = await completeReception(place, installation.events, input.value.processId, part);
+    const taken = await completeReception(tenant, installation.events, input.value.processId, part);
     if (!taken) throw refused({ kind: 'conflict', reason: 'cancelled' });
   } finally {
     release();
@@ -56,9 +56,9 @@ export async function receiveMultipart(installation: Installation, request: Fast
 }
 
 /** The size in bytes that the process announced; refuses a process that takes no file from this caller. */
-async function sizeFor(place: AgencyPlace, { processId, client }: Input): Promise<number> {
-  if (client !== place.agency.abbreviation) throw refused({ kind: 'forbidden' });
-  const process = await findProcess(place.catalogue, processId);
+async function sizeFor(tenant: Tenant, { processId, client }: Input): Promise<number> {
+  if (client !== tenant.agency.abbreviation) throw refused({ kind: 'forbidden' });
+  const process = await findProcess(tenant.catalogue, processId);
   if (!process) throw refused({ kind: 'notFound' });
   if (process.stage === 'CANCELLED') throw refused({ kind: 'conflict', reason: 'cancelled' });
   return process.file_size;

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
-import type { AgencyPlace, EventHub } from '../installation';
+import type { Tenant, EventHub } from '../installation';
 import { receivedPath } from '../media/paths';
 import { renameDurably } from './durable';
 import { findProcess } from './process';
@@ -12,12 +12,12 @@ import { findProcess } from './process';
  * changes nothing. Returns false, and drops the file, when its process was cancelled meanwhile.
  */
 export async function completeReception(
-  place: AgencyPlace,
+  tenant: Tenant,
   events: EventHub,
   processId: string,
   path: string,
 ): Promise<boolean> {
-  const { agency, catalogue, folder } = place;
+  const { agency, catalogue, folder } = tenant;
   const stage = (await findProcess(catalogue, processId))?.stage;
   if (stage === 'RECEIVED') return true;
   if (stage === 'RECEIVING') {

@@ -8,37 +8,39 @@ import { receptions, turnKey } from './turns';
 
 /** Process_ID_DELETE: ends the upload or the encoding and removes what it left. A file that a film plays stays. */
 export const removeHandlers: Handlers<'upload.delete'> = {
-  'upload.delete': change(async ({ catalogue, folder, remember, announce, afterCommit }, { processId }) => {
-    const process = await findProcess(catalogue, processId);
-    if (!process) throw new Refused({ kind: 'notFound' });
-    if (process.stage === 'CANCELLED') return {};
-    // An encoding again (it has options) is of a film that plays the file before.
-    if (process.film_id !== null && (process.status === 'done' || process.options))
-      throw new Refused({ kind: 'conflict', reason: 'filmPlaysIt' });
-    await catalogue
-      .updateTable('upload_processes')
-      .set({ stage: 'CANCELLED' })
-      .where('process_id', '=', processId)
-      .execute();
-    await catalogue.deleteFrom('encoding_jobs').where('process_id', '=', processId).execute();
-    await catalogue
-      .updateTable('films')
-      .set({ process_id: await processBefore(catalogue, process.film_id, processId) })
-      .where('process_id', '=', processId)
-      .execute();
-    await remember(`process:${processId}`, { stage: process.stage });
-    // A worker that encodes this file stops when it hears this.
-    announce({
-      kind: 'encoding',
-      processId,
-      filmId: process.film_id ?? '',
-      status: 'none',
-      progress: 0,
-      reason: '',
-    });
-    afterCommit(() => void removeProcessFiles(folder, processId).catch(console.error));
-    return {};
-  }),
+  'upload.delete': change(
+    async ({ catalogue, folder, recordHistory, publish, afterCommit }, { processId }) => {
+      const process = await findProcess(catalogue, processId);
+      if (!process) throw new Refused({ kind: 'notFound' });
+      if (process.stage === 'CANCELLED') return {};
+      // An encoding again (it has options) is of a film that plays the file before.
+      if (process.film_id !== null && (process.status === 'done' || process.options))
+        throw new Refused({ kind: 'conflict', reason: 'filmPlaysIt' });
+      await catalogue
+        .updateTable('upload_processes')
+        .set({ stage: 'CANCELLED' })
+        .where('process_id', '=', processId)
+        .execute();
+      await catalogue.deleteFrom('encoding_jobs').where('process_id', '=', processId).execute();
+      await catalogue
+        .updateTable('films')
+        .set({ process_id: await processBefore(catalogue, process.film_id, processId) })
+        .where('process_id', '=', processId)
+        .execute();
+      await recordHistory(`process:${processId}`, { stage: process.stage });
+      // A worker that encodes this file stops when it hears this.
+      publish({
+        kind: 'encoding',
+        processId,
+        filmId: process.film_id ?? '',
+        status: 'none',
+        progress: 0,
+        reason: '',
+      });
+      afterCommit(() => void removeProcessFiles(folder, processId).catch(console.error));
+      return {};
+    },
+  ),
 };
 
 /** Removes what an upload and its encoding left in the agency's folder; a reception that still writes is ended. */

@@ -2,7 +2,7 @@ import { type Locker, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILM_SIZE_LIMIT } from '../../contract/constants';
 import { visitorOf } from '../http/visitor';
-import type { AgencyPlace, Installation } from '../installation';
+import type { Tenant, Installation } from '../installation';
 import { isFileName } from '../media/paths';
 import { hearOut } from './hearOut';
 import { findProcess } from './process';
@@ -31,9 +31,9 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { place } = await visitorOf(installation, request);
+  const { tenant } = await visitorOf(installation, request);
   const url = new URL(request.url, installation.settings.publicUrl);
-  const response = await tusServer(installation, place, request).handleWeb(
+  const response = await tusServer(installation, tenant, request).handleWeb(
     new Request(url, { method: request.method, headers: headersOf(request) }),
   );
   reply.code(response.status).headers(Object.fromEntries(response.headers.entries()));
@@ -43,11 +43,11 @@ async function answer(
 }
 
 /** A server for one request: its store reads the body of that request and knows no other agency. */
-function tusServer(installation: Installation, place: AgencyPlace, request: FastifyRequest): Server {
+function tusServer(installation: Installation, tenant: Tenant, request: FastifyRequest): Server {
   return new Server({
     path: RESUMABLE_PATH,
-    datastore: new ProcessStore({ place, events: installation.events, body: bodyOf(request) }),
-    locker: lockerOf(place, request),
+    datastore: new ProcessStore({ tenant, events: installation.events, body: bodyOf(request) }),
+    locker: lockerOf(tenant, request),
     maxSize: FILM_SIZE_LIMIT,
     relativeLocation: true,
     allowedOrigins: [],
@@ -57,7 +57,7 @@ function tusServer(installation: Installation, place: AgencyPlace, request: Fast
       return id;
     },
     onUploadCreate: async (_request, upload) => {
-      const process = await findProcess(place.catalogue, upload.id);
+      const process = await findProcess(tenant.catalogue, upload.id);
       if (!process) throw refusal(404, 'No upload process of that id: create it first');
       if (process.stage !== 'RECEIVING') throw refusal(409, 'This process takes no file any more');
       if (process.file_size !== upload.size)
@@ -72,7 +72,7 @@ const bodyOf = ({ raw }: FastifyRequest): AsyncIterable<Uint8Array> =>
   raw.iterator({ destroyOnReturn: false });
 
 /** A newcomer at an upload ends the connection that sends to it: that one is dead or replaced. */
-function lockerOf({ folder }: AgencyPlace, request: FastifyRequest): Locker {
+function lockerOf({ folder }: Tenant, request: FastifyRequest): Locker {
   let release = () => {};
   const stop = () => {
     if (SENDING.has(request.method)) request.raw.destroy();

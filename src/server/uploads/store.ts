@@ -2,7 +2,7 @@ import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import { isDiskFull } from '../diskFull';
-import type { AgencyPlace, EventHub } from '../installation';
+import type { Tenant, EventHub } from '../installation';
 import { partPath, receivedPath } from '../media/paths';
 import { sync } from './durable';
 import { findProcess } from './process';
@@ -13,7 +13,7 @@ import { BodyTooLong, writeBody } from './writeBody';
 const noRoom = { status_code: 507, body: 'No room on the disk for this file\n' };
 
 export interface Reception {
-  readonly place: AgencyPlace;
+  readonly tenant: Tenant;
   readonly events: EventHub;
   /** The bytes of the request, straight from the connection: @tus/server's own way through web streams halves the rate. */
   readonly body: AsyncIterable<Uint8Array>;
@@ -39,14 +39,14 @@ export class ProcessStore extends DataStore {
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const process = await findProcess(this.reception.place.catalogue, id);
+    const process = await findProcess(this.reception.tenant.catalogue, id);
     if (!process) throw ERRORS.FILE_NOT_FOUND;
     if (process.stage === 'CANCELLED') throw ERRORS.FILE_NO_LONGER_EXISTS;
     const size = process.file_size;
     const upload = (offset: number) => new Upload({ id, size, offset, metadata: { processId: id } });
     if (process.stage === 'RECEIVED') return upload(size);
     // A server that died between the last byte and the books left a whole file: finish its work.
-    for (const path of [receivedPath(this.reception.place.folder, id), this.part(id)]) {
+    for (const path of [receivedPath(this.reception.tenant.folder, id), this.part(id)]) {
       const length = await lengthOf(path);
       if (length === size && (await this.complete(id, path))) return upload(size);
       if (length !== undefined && path === this.part(id)) return upload(length);
@@ -55,7 +55,7 @@ export class ProcessStore extends DataStore {
   }
 
   override async write(_stream: unknown, id: string, offset: number): Promise<number> {
-    const process = await findProcess(this.reception.place.catalogue, id);
+    const process = await findProcess(this.reception.tenant.catalogue, id);
     if (process?.stage !== 'RECEIVING') throw ERRORS.FILE_NO_LONGER_EXISTS;
     const path = this.part(id);
     const file = await open(path, 'r+');
@@ -73,17 +73,17 @@ export class ProcessStore extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
-    const process = await findProcess(this.reception.place.catalogue, id);
+    const process = await findProcess(this.reception.tenant.catalogue, id);
     if (process?.stage !== 'RECEIVING') throw ERRORS.FILE_NOT_FOUND;
     await rm(this.part(id), { force: true });
   }
 
   private part(id: string): string {
-    return partPath(this.reception.place.folder, id);
+    return partPath(this.reception.tenant.folder, id);
   }
 
   private complete(id: string, path: string): Promise<boolean> {
-    return completeReception(this.reception.place, this.reception.events, id, path);
+    return completeReception(this.reception.tenant, this.reception.events, id, path);
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AgencyPlace } from '../installation';
+import type { Tenant } from '../installation';
 import { partPath, uploadsFolder } from '../media/paths';
 import { findProcess } from './process';
 
@@ -12,7 +12,7 @@ const PART_LIFE = 24 * 60 * 60 * 1000;
  * Forgets the processes of uploads that never began and that no film waits for: their page was closed, or cancelled them
  * before it heard that they were made. Chosen again after that, a file gets its process anew.
  */
-export async function sweepProcesses({ catalogue, folder }: AgencyPlace, now: Date): Promise<void> {
+export async function sweepProcesses({ catalogue, folder }: Tenant, now: Date): Promise<void> {
   const idle = await catalogue
     .selectFrom('upload_processes as p')
     .leftJoin('films as f', 'f.process_id', 'p.process_id')
@@ -35,7 +35,7 @@ export async function sweepProcesses({ catalogue, folder }: AgencyPlace, now: Da
  * Removes parts older than a day whose process receives no file any more, or that are nobody's: what a client that broke
  * off, or a server that died, left behind. The part of an open process stays, for its upload to go on.
  */
-export async function sweepParts({ catalogue, folder }: AgencyPlace, now: Date): Promise<void> {
+export async function sweepParts({ catalogue, folder }: Tenant, now: Date): Promise<void> {
   const uploads = uploadsFolder(folder);
   for (const name of await readdir(uploads).catch(() => [])) {
     if (!name.endsWith('.part')) continue;

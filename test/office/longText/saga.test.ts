@@ -1,4 +1,4 @@
-import { serverTold } from '../../../src/office/workflows/events';
+import { serverEventReceived } from '../../../src/office/workflows/events';
 import {
   longTextIntents,
   longTextReducer,
@@ -152,7 +152,8 @@ describe("a colleague's text in between", () => {
 
   test('is read at once where nothing was changed, and left alone where something was', () => {
     const { world, store, text, type } = open();
-    const told = () => store.dispatch(serverTold({ kind: 'changed', what: 'texts', talentId: 't1' }));
+    const told = () =>
+      store.dispatch(serverEventReceived({ kind: 'changed', what: 'texts', talentId: 't1' }));
     told();
     world.answer(READ, ok(theirs));
     expect(text()).toMatchObject({ markdown: 'By Ben', revision: 1 });

@@ -1,5 +1,5 @@
 import { mailsReducer, selectMails } from '../../../src/office/entities/outbox';
-import { eventsReconnected, serverTold } from '../../../src/office/workflows/events';
+import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
 import { locationChanged } from '../../../src/office/workflows/navigation';
 import {
   outboxIntents,
@@ -33,7 +33,7 @@ function start(rows: readonly object[] = [mail('m1', 'failed'), mail('m2')]) {
 }
 
 const told = (mailId: string, status: 'sent' | 'kept' | 'sending' | 'failed') =>
-  serverTold({ kind: 'mail', mailId, status, reason: '' });
+  serverEventReceived({ kind: 'mail', mailId, status, reason: '' });
 
 test('is loaded with its screen, and left with it', () => {
   const { store, world, statuses } = start();

@@ -1,13 +1,13 @@
 import { sessionReducer } from '../../../src/office/entities/session';
 import { deleteTalentIntents, deleteTalentReducer } from '../../../src/office/workflows/deleteTalent';
-import { filmDeletionIntents, filmDeletionReducer } from '../../../src/office/workflows/filmDeletion';
-import { filmEditorIntents, filmEditorReducer } from '../../../src/office/workflows/filmEditor';
+import { deleteFilmIntents, deleteFilmReducer } from '../../../src/office/workflows/deleteFilm';
+import { editFilmIntents, editFilmReducer } from '../../../src/office/workflows/editFilm';
 import {
-  filmSheetIntents,
-  filmSheetReducer,
-  filmSheetSaga,
-  selectFilmSheet,
-} from '../../../src/office/workflows/filmSheet';
+  createFilmIntents,
+  createFilmReducer,
+  createFilmSaga,
+  selectCreateFilm,
+} from '../../../src/office/workflows/createFilm';
 import { locationChanged } from '../../../src/office/workflows/navigation';
 import { newReelIntents, newReelReducer } from '../../../src/office/workflows/newReel';
 import { newTalentIntents, newTalentReducer } from '../../../src/office/workflows/newTalent';
@@ -33,13 +33,13 @@ const start = () =>
       deleteTalent: deleteTalentReducer,
       newReel: newReelReducer,
       sendReel: sendReelReducer,
-      filmSheet: filmSheetReducer,
-      filmEditor: filmEditorReducer,
-      filmDeletion: filmDeletionReducer,
+      createFilm: createFilmReducer,
+      editFilm: editFilmReducer,
+      deleteFilm: deleteFilmReducer,
       player: playerReducer,
       uploads: uploadsReducer,
     },
-    [overlaysSaga, filmSheetSaga, uploadsSaga],
+    [overlaysSaga, createFilmSaga, uploadsSaga],
   );
 
 const leave = locationChanged({ path: '/app/dashboard' });
@@ -49,9 +49,9 @@ test.each([
   ['deleteTalent', deleteTalentIntents.opened({ talentId: 't1', name: 'Ann' }), 'closed'],
   ['newReel', newReelIntents.opened({ talentId: 't1' }), 'closed'],
   ['sendReel', sendReelIntents.opened({ reelId: 'r1' }), 'closed'],
-  ['filmSheet', filmSheetIntents.opened({ talentId: 't1' }), 'closed'],
-  ['filmEditor', filmEditorIntents.opened({ filmId: 'f1', section: 'details' }), 'closed'],
-  ['filmDeletion', filmDeletionIntents.opened(film), 'closed'],
+  ['createFilm', createFilmIntents.opened({ talentId: 't1' }), 'closed'],
+  ['editFilm', editFilmIntents.opened({ filmId: 'f1', section: 'details' }), 'closed'],
+  ['deleteFilm', deleteFilmIntents.opened(film), 'closed'],
   ['player', playerIntents.opened({ films: [film], index: 0 }), 'fadingOut'],
 ] as const)('%s closes with the page under it', (name, opened, status) => {
   const { store } = start();
@@ -70,12 +70,12 @@ test('a mail that is being sent stays, so that its outcome is seen', () => {
 
 test('the file of a film sheet goes with it', () => {
   const { store, world } = start();
-  store.dispatch(filmSheetIntents.opened({ talentId: 't1' }));
+  store.dispatch(createFilmIntents.opened({ talentId: 't1' }));
   world.answer('ids.new', 'temp-1');
   const file = { fileId: 'f1', name: 'rose.mov', size: 5_000_000, type: '' };
-  store.dispatch(uploadIntents.fileChosen({ updateId: 'temp-1', file }));
+  store.dispatch(uploadIntents.fileChosen({ uploadKey: 'temp-1', file }));
   world.answer('ids.new', 'process-1');
   store.dispatch(leave);
-  expect(selectFilmSheet(store.getState()).status).toBe('closed');
+  expect(selectCreateFilm(store.getState()).status).toBe('closed');
   expect(selectUploads(store.getState()).map(({ status }) => status)).toEqual(['cancelling']);
 });

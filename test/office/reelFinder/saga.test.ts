@@ -1,4 +1,4 @@
-import { eventsReconnected, serverTold } from '../../../src/office/workflows/events';
+import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
 import {
   reelFinderIntents,
   reelFinderReducer,
@@ -15,7 +15,7 @@ function start() {
   const { world, store } = startWorkflows({ reelFinder: reelFinderReducer }, [reelFinderSaga]);
   const open = () => store.dispatch(reelFinderIntents.opened());
   const told = (what: 'reels' | 'films' | 'texts') =>
-    store.dispatch(serverTold({ kind: 'changed', what, talentId: 't1' }));
+    store.dispatch(serverEventReceived({ kind: 'changed', what, talentId: 't1' }));
   const found = () => selectReelFinder(store.getState());
   return { world, store, open, told, found };
 }

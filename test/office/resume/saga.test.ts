@@ -2,7 +2,7 @@ import { configurationReducer } from '../../../src/office/entities/configuration
 import { sessionReducer } from '../../../src/office/entities/session';
 import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
 import { sessionRestored } from '../../../src/office/kernel/request';
-import { eventsReconnected, serverTold } from '../../../src/office/workflows/events';
+import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
 import {
   resumeIntents,
   resumeReducer,
@@ -23,6 +23,7 @@ const FORGET = 'files.forget';
 const file = { fileId: 'file-1', name: 'CV Léa.pdf', size: 1000, type: 'application/pdf' };
 const none = { fileName: '' };
 const kept = { fileName: 'lea_AAAAAAAAAA.pdf', originalName: 'CV.pdf', size: 900, online: true };
+const changed = (talentId: string) => serverEventReceived({ kind: 'changed', what: 'texts', talentId });
 const of = <T extends object>(rest?: T) => ({ talentId: 't1', ...rest! });
 
 function open(resume: object = none) {
@@ -234,10 +235,9 @@ test('a file that comes while another change is on its way is sent after it', ()
 
 test("a colleague's change is shown at once; another talent's is not asked for", () => {
   const { world, store, state } = open(kept);
-  const told = (talentId: string) => store.dispatch(serverTold({ kind: 'changed', what: 'texts', talentId }));
-  told('t2');
+  store.dispatch(changed('t2'));
   expect(world.pending()).toEqual([]);
-  told('t1');
+  store.dispatch(changed('t1'));
   world.answer(READ, ok(none));
   expect(state()).toMatchObject({ resume: none });
   store.dispatch(eventsReconnected());
@@ -268,7 +268,7 @@ test('one that cannot be read says why, and is read again when asked', () => {
 
 test('a resume that is read while it is removed here is not put back by what was read before', () => {
   const { world, store, state } = open(kept);
-  store.dispatch(serverTold({ kind: 'changed', what: 'texts', talentId: 't1' }));
+  store.dispatch(changed('t1'));
   store.dispatch(resumeIntents.removeRequested(of()));
   world.answer(REMOVE, ok());
   world.answerNewest(READ, ok(none));
@@ -279,7 +279,7 @@ test('a resume that is read while it is removed here is not put back by what was
 test('a resume that a colleague changes while it is read is read again', () => {
   const { world, store, state } = open(kept);
   store.dispatch(resumeIntents.opened({ talentId: 't2' }));
-  store.dispatch(serverTold({ kind: 'changed', what: 'texts', talentId: 't2' }));
+  store.dispatch(changed('t2'));
   expect(world.asked.filter((name) => name === READ)).toHaveLength(3);
   world.answer(READ, ok(none));
   expect(world.pending()).toEqual([]);

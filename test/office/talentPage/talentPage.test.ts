@@ -1,7 +1,7 @@
 import { selectFilm } from '../../../src/office/entities/films';
 import { selectReelsOfTalent } from '../../../src/office/entities/reels';
 import { wentOnline } from '../../../src/office/workflows/connectivity';
-import { eventsReconnected, serverTold } from '../../../src/office/workflows/events';
+import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
 import { reelChangeIntents } from '../../../src/office/workflows/reelChanges';
 import { selectTalentPage, talentPageIntents } from '../../../src/office/workflows/talentPage';
 import { film, offline, ok } from '../talents/catalogue';
@@ -107,7 +107,7 @@ describe('the film list', () => {
 });
 
 describe('what changes elsewhere', () => {
-  const changed = (talentId: string) => serverTold({ kind: 'changed', what: 'films', talentId });
+  const changed = (talentId: string) => serverEventReceived({ kind: 'changed', what: 'films', talentId });
 
   test('is loaded again while the films before stay on the screen', () => {
     const { store, page, status, answer } = open([film('f1', 1)]);
@@ -152,7 +152,7 @@ describe('what changes elsewhere', () => {
 
 describe('an encoding', () => {
   const told = (status: 'running' | 'done' | 'failed', progress: number, reason = '') =>
-    serverTold({ kind: 'encoding', processId: 'p1', filmId: 'f1', status, progress, reason });
+    serverEventReceived({ kind: 'encoding', processId: 'p1', filmId: 'f1', status, progress, reason });
   const failed = film('f1', 1, {
     encoding: 'failed',
     encodingReason: 'moov atom not found',
@@ -200,7 +200,14 @@ describe('an encoding', () => {
 
 describe('what comes while the films are on their way', () => {
   const moved = (status: 'failed' | 'running' | 'none') =>
-    serverTold({ kind: 'encoding', processId: 'p1', filmId: 'f1', status, progress: 0, reason: 'damaged' });
+    serverEventReceived({
+      kind: 'encoding',
+      processId: 'p1',
+      filmId: 'f1',
+      status,
+      progress: 0,
+      reason: 'damaged',
+    });
   const running = film('f1', 1, { encoding: 'running' });
 
   test.each(['failed', 'none'] as const)(

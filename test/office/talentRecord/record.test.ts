@@ -1,5 +1,5 @@
 import { wentOnline } from '../../../src/office/workflows/connectivity';
-import { eventsReconnected, serverTold } from '../../../src/office/workflows/events';
+import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
 import { talentRecordIntents } from '../../../src/office/workflows/talentRecord';
 import { offline, ok, refused } from '../support';
 import { GET, openRecord, record, SAVE, SHOW, SHOWINGS, startRecords } from './support';
@@ -47,7 +47,8 @@ test('who goes on to another talent sees that one; the first one is no longer wa
 });
 
 describe("a colleague's save", () => {
-  const told = (version: number, talentId = 'talent-1') => serverTold({ kind: 'record', talentId, version });
+  const told = (version: number, talentId = 'talent-1') =>
+    serverEventReceived({ kind: 'record', talentId, version });
 
   test('shows in the open record, and what is typed stays', () => {
     const { store, world, type, draft, entity } = openRecord();

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { selectTalents, talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
-import { serverTold } from '../../../src/office/workflows/events';
+import { serverEventReceived } from '../../../src/office/workflows/events';
 import {
   searchTalents,
   selectTalentList,
@@ -109,7 +109,7 @@ describe('coming back to a list', () => {
 });
 
 describe('a change that a colleague made', () => {
-  const changed = serverTold({ kind: 'changed', what: 'talents', talentId: 't1' });
+  const changed = serverEventReceived({ kind: 'changed', what: 'talents', talentId: 't1' });
 
   test('is loaded while the rows before stay', () => {
     const { store, world } = start();

@@ -8,7 +8,7 @@ describe('an upload that is cancelled while its process is made', () => {
     office.store.dispatch(chosen);
     office.world.answer('ids.new', 'process-1');
     office.world.answer('clock.sleep', null);
-    office.store.dispatch(uploadIntents.cancelled({ updateId: 'temp-1' }));
+    office.store.dispatch(uploadIntents.cancelled({ uploadKey: 'temp-1' }));
     office.world.answer('files.forget', null);
     office.world.answer('http.call upload.delete', refused({ kind: 'notFound' }));
     expect(office.upload()).toBeUndefined();

@@ -15,7 +15,7 @@ const inTrash = (processId?: string) =>
 
 test('an upload that was dismissed is left out of later lists, however long the server is away', () => {
   const { world, store, upload } = signedInOffice([failed]);
-  store.dispatch(uploadIntents.dismissed({ updateId: 'temp-0', processId: 'process-0' }));
+  store.dispatch(uploadIntents.dismissed({ uploadKey: 'temp-0', processId: 'process-0' }));
   expect(upload('temp-0')).toBeUndefined();
   expect(world.inputOf(DISMISS)).toEqual({ processId: 'process-0' });
   world.answer(DISMISS, offline);
@@ -26,7 +26,7 @@ test('an upload that was dismissed is left out of later lists, however long the 
 
 test('an upload that has not come to its end is not dismissed', () => {
   const { world, store, upload } = sending();
-  store.dispatch(uploadIntents.dismissed({ updateId: 'temp-1', processId: 'process-1' }));
+  store.dispatch(uploadIntents.dismissed({ uploadKey: 'temp-1', processId: 'process-1' }));
   expect(upload()?.status).toBe('uploading');
   expect(world.pending()).not.toContain(DISMISS);
 });

@@ -4,7 +4,7 @@ import { file, listed, sending, signedInOffice } from './uploading';
 describe('after a reload', () => {
   const interrupted = () => signedInOffice([listed({})]);
   const again = (fields: object) =>
-    uploadIntents.fileChosen({ updateId: 'temp-0', file: { ...file, ...fields, fileId: 'f9' } });
+    uploadIntents.fileChosen({ uploadKey: 'temp-0', file: { ...file, ...fields, fileId: 'f9' } });
 
   test('an upload that was under way asks for its file, and goes on under the same process', () => {
     const office = interrupted();
@@ -22,10 +22,10 @@ describe('after a reload', () => {
 
   test('what plays already is not listed; what failed is, if a film waits for it', () => {
     const { upload } = signedInOffice([
-      listed({ updateId: 'ready', stage: 'received', encoding: 'done' }),
-      listed({ updateId: 'left', stage: 'received', encoding: 'failed', encodingReason: 'notAFilm' }),
+      listed({ uploadKey: 'ready', stage: 'received', encoding: 'done' }),
+      listed({ uploadKey: 'left', stage: 'received', encoding: 'failed', encodingReason: 'notAFilm' }),
       listed({
-        updateId: 'broken',
+        uploadKey: 'broken',
         filmId: 'f9',
         stage: 'received',
         encoding: 'failed',

@@ -9,7 +9,7 @@ import { filmsReducer, talentFilmsLoaded } from '../../../src/office/entities/fi
 import { sessionReducer } from '../../../src/office/entities/session';
 import { FilmState } from '../../../src/office/screens/talentPage/FilmState';
 import UploadsTray from '../../../src/office/screens/uploads/UploadsTray';
-import { filmEditorReducer } from '../../../src/office/workflows/filmEditor';
+import { editFilmReducer } from '../../../src/office/workflows/editFilm';
 import { uploadFacts, uploadsReducer } from '../../../src/office/workflows/uploads';
 import { startWorkflows } from '../support';
 import { film as filmOf } from '../talents/catalogue';
@@ -37,7 +37,7 @@ function show(where: keyof typeof pieces, reason: string) {
       films: filmsReducer,
       agencyFilms: agencyFilmsReducer,
       uploads: uploadsReducer,
-      filmEditor: filmEditorReducer,
+      editFilm: editFilmReducer,
     },
     [],
   );
@@ -63,7 +63,7 @@ test.each(['tray', 'card'] as const)(
     const store = show(where, 'notAFilm');
     expect(screen.queryByRole('button', { name: again })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: en['filmMenu.replace'] }));
-    expect(store.getState().filmEditor).toEqual({ status: 'open', filmId: 'f1', section: 'file' });
+    expect(store.getState().editFilm).toEqual({ status: 'open', filmId: 'f1', section: 'file' });
   },
 );
 

@@ -22,7 +22,7 @@ describe('a chosen file', () => {
     ['that is missing', null, 'notsupported_undef'],
   ])('%s is refused and nothing is asked of the server', (_what, given, refusal) => {
     const { store, world, upload } = signedInOffice();
-    store.dispatch(uploadIntents.fileChosen({ updateId: 'temp-1', file: given }));
+    store.dispatch(uploadIntents.fileChosen({ uploadKey: 'temp-1', file: given }));
     expect(selectFileRefusal(store.getState())).toBe(refusal);
     expect(upload()).toBeUndefined();
     expect(world.pending()).toEqual([]);
@@ -43,7 +43,7 @@ describe('a chosen file', () => {
       fileSize: file.size,
       fileType: 'video/quicktime',
       client: 'CO',
-      updateId: 'temp-1',
+      uploadKey: 'temp-1',
     });
     world.answer('http.call upload.create', ok({ processId: 'process-1' }));
     expect(world.inputOf('http.call upload.findServer')).toEqual({ fileSize: file.size });
@@ -61,7 +61,7 @@ describe('a chosen file', () => {
 
   test('is ignored while another is on its way for the same film', () => {
     const { store, world } = sending();
-    store.dispatch(uploadIntents.fileChosen({ updateId: 'temp-1', file: { ...file, fileId: 'f2' } }));
+    store.dispatch(uploadIntents.fileChosen({ uploadKey: 'temp-1', file: { ...file, fileId: 'f2' } }));
     expect(world.pending()).toEqual(['uploads.send']);
   });
 });
@@ -123,14 +123,14 @@ describe('an upload', () => {
     const { store, world, upload } = office;
     world.hear('uploads.send', { kind: 'failed', reason: 'refused' });
     world.answer('clock.sleep', null);
-    store.dispatch(uploadIntents.restarted({ updateId: 'temp-1' }));
+    store.dispatch(uploadIntents.restarted({ uploadKey: 'temp-1' }));
     prepared(office);
     expect(upload()).toMatchObject({ status: 'uploading', processId: 'process-1' });
   });
 
   test('that is cancelled stops at once, and its process is deleted however long that takes', () => {
     const { store, world, upload } = sending();
-    store.dispatch(uploadIntents.cancelled({ updateId: 'temp-1' }));
+    store.dispatch(uploadIntents.cancelled({ uploadKey: 'temp-1' }));
     expect(world.pending()).toEqual(['files.forget']);
     world.answer('files.forget', null);
     expect(world.inputOf('http.call upload.delete')).toEqual({ processId: 'process-1', cancelling: true });
@@ -143,7 +143,7 @@ describe('an upload', () => {
 
   test('goes on beside others', () => {
     const office = sending();
-    office.store.dispatch(uploadIntents.fileChosen({ updateId: 'temp-2', file: { ...file, fileId: 'f2' } }));
+    office.store.dispatch(uploadIntents.fileChosen({ uploadKey: 'temp-2', file: { ...file, fileId: 'f2' } }));
     office.world.answer('ids.new', 'process-2');
     expect(office.upload('temp-2')?.status).toBe('starting');
     progress(office, 5 * MB, 200);
@@ -178,17 +178,17 @@ describe('encoding', () => {
     store.dispatch(encoding('running', 40));
     expect(upload()).toMatchObject({ encoding: { status: 'running', progress: 40 } });
     store.dispatch(encoding('done', 100));
-    store.dispatch(uploadIntents.dismissed({ updateId: 'temp-1', processId: 'process-1' }));
+    store.dispatch(uploadIntents.dismissed({ uploadKey: 'temp-1', processId: 'process-1' }));
     expect(upload()).toBeUndefined();
   });
 
   test('that failed is asked for again, and a refusal of that is told', () => {
     const { store, world, upload } = received();
     store.dispatch(encoding('failed', 0, 'damaged: moov atom not found'));
-    store.dispatch(uploadIntents.encodingRetried({ updateId: 'temp-1' }));
+    store.dispatch(uploadIntents.encodingRetried({ uploadKey: 'temp-1' }));
     world.answer('http.call encoding.retry', offline);
     expect(upload()).toMatchObject({ retry: { status: 'refused', refusal: { kind: 'offline' } } });
-    store.dispatch(uploadIntents.encodingRetried({ updateId: 'temp-1' }));
+    store.dispatch(uploadIntents.encodingRetried({ uploadKey: 'temp-1' }));
     expect(world.inputOf('http.call encoding.retry')).toEqual({ processId: 'process-1' });
     world.answer('http.call encoding.retry', ok());
     expect(upload()).toMatchObject({
@@ -200,7 +200,7 @@ describe('encoding', () => {
   test('that fails again before the answer to its retry came stays failed', () => {
     const { store, world, upload } = received();
     store.dispatch(encoding('failed', 0, 'noPicture'));
-    store.dispatch(uploadIntents.encodingRetried({ updateId: 'temp-1' }));
+    store.dispatch(uploadIntents.encodingRetried({ uploadKey: 'temp-1' }));
     store.dispatch(encoding('running', 0));
     store.dispatch(encoding('failed', 0, 'noPicture'));
     world.answer('http.call encoding.retry', ok());
@@ -211,10 +211,10 @@ describe('encoding', () => {
     const { store, world, upload } = received();
     const other = { ...file, fileId: 'f2', name: 'other.mov' };
     store.dispatch(encoding('running', 1));
-    store.dispatch(uploadIntents.fileChosen({ updateId: 'temp-1', file: other }));
+    store.dispatch(uploadIntents.fileChosen({ uploadKey: 'temp-1', file: other }));
     expect(upload()?.file.name).toBe('rose.mov');
     store.dispatch(encoding('failed', 0, 'notAFilm'));
-    store.dispatch(uploadIntents.fileChosen({ updateId: 'temp-1', file: other }));
+    store.dispatch(uploadIntents.fileChosen({ uploadKey: 'temp-1', file: other }));
     world.answer('ids.new', 'process-2');
     expect(upload()).toMatchObject({ status: 'starting', processId: 'process-2', file: other });
   });
@@ -222,7 +222,7 @@ describe('encoding', () => {
   test('that moved while the events were away is caught up with', () => {
     const { store, world, upload } = received();
     store.dispatch(eventsReconnected());
-    const process = { processId: 'process-1', updateId: 'temp-1', stage: 'received' };
+    const process = { processId: 'process-1', uploadKey: 'temp-1', stage: 'received' };
     world.answer(
       'http.call upload.list',
       ok([listed({ ...process, encoding: 'done', encodingProgress: 100 })]),
@@ -235,14 +235,14 @@ describe('encoding', () => {
     store.dispatch(encoding('running', 0));
     store.dispatch(eventsReconnected());
     store.dispatch(encoding('failed', 0, 'notAFilm'));
-    const process = { processId: 'process-1', updateId: 'temp-1', stage: 'received' };
+    const process = { processId: 'process-1', uploadKey: 'temp-1', stage: 'received' };
     world.answer('http.call upload.list', ok([listed({ ...process, encoding: 'running' })]));
     expect(upload()).toMatchObject({ encoding: { status: 'failed', reason: 'notAFilm' } });
   });
 });
 
 describe('the list of what the server has', () => {
-  const process = { processId: 'process-1', updateId: 'temp-1', stage: 'received' };
+  const process = { processId: 'process-1', uploadKey: 'temp-1', stage: 'received' };
   const LIST = 'http.call upload.list';
 
   test('is asked for again when the events were away again before it came', () => {
@@ -258,7 +258,7 @@ describe('the list of what the server has', () => {
   test('does not bring back an upload that was cancelled while it was on its way', () => {
     const { store, world, upload } = sending();
     store.dispatch(eventsReconnected());
-    store.dispatch(uploadIntents.cancelled({ updateId: 'temp-1' }));
+    store.dispatch(uploadIntents.cancelled({ uploadKey: 'temp-1' }));
     world.answer('files.forget', null);
     world.answer('http.call upload.delete', ok());
     world.answer(LIST, ok([listed({ ...process, stage: 'receiving' })]));
@@ -282,7 +282,7 @@ test('what became of a file whose sending seemed to fail is known once it is tri
   store.dispatch(encoding('running', 0));
   world.answer('clock.sleep', null);
   store.dispatch(encoding('failed', 0, 'notAFilm'));
-  store.dispatch(uploadIntents.restarted({ updateId: 'temp-1' }));
+  store.dispatch(uploadIntents.restarted({ uploadKey: 'temp-1' }));
   received(prepared(office));
   expect(upload()).toMatchObject({ status: 'done', encoding: { status: 'failed', reason: 'notAFilm' } });
 });

@@ -1,5 +1,5 @@
 import { sessionReducer, signedIn } from '../../../src/office/entities/session';
-import { serverTold } from '../../../src/office/workflows/events';
+import { serverEventReceived } from '../../../src/office/workflows/events';
 import {
   selectUpload,
   uploadIntents,
@@ -11,11 +11,11 @@ import { ok, startWorkflows } from '../support';
 
 export const MB = 1_000_000;
 export const file = { fileId: 'f1', name: 'rose.mov', size: 100 * MB, type: 'video/quicktime' };
-export const chosen = uploadIntents.fileChosen({ updateId: 'temp-1', file });
+export const chosen = uploadIntents.fileChosen({ uploadKey: 'temp-1', file });
 
 export function start() {
   const office = startWorkflows({ session: sessionReducer, uploads: uploadsReducer }, [uploadsSaga]);
-  const upload = (updateId = 'temp-1') => selectUpload(office.store.getState(), updateId);
+  const upload = (uploadKey = 'temp-1') => selectUpload(office.store.getState(), uploadKey);
   return { ...office, upload };
 }
 
@@ -59,14 +59,21 @@ export function received(office = sending()): Office {
 }
 
 export const encoding = (status: 'running' | 'done' | 'failed', at: number, reason = '') =>
-  serverTold({ kind: 'encoding', processId: 'process-1', filmId: 'film-1', status, progress: at, reason });
+  serverEventReceived({
+    kind: 'encoding',
+    processId: 'process-1',
+    filmId: 'film-1',
+    status,
+    progress: at,
+    reason,
+  });
 
 export const listed = (fields: object) => ({
   processId: 'process-0',
   fileName: file.name,
   fileSize: file.size,
   fileType: file.type,
-  updateId: 'temp-0',
+  uploadKey: 'temp-0',
   filmId: '',
   stage: 'receiving',
   encoding: 'none',

@@ -136,7 +136,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
       format: '16/9',
       year: '2026',
       talentId: world.talentId,
-      temporaryId: (await world.upload()).updateId,
+      uploadKey: (await world.upload()).uploadKey,
       hasPicture: false,
     }),
     rows: ['talentId'],

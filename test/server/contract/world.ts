@@ -4,7 +4,7 @@ import { publicReelLink } from '../../../src/contract/rules/links';
 import type { InputOf } from '../../../src/contract/script';
 import type { ScriptByName } from '../../../src/contract/scripts';
 import { newId } from '../../../src/server/ids';
-import type { AgencyPlace } from '../../../src/server/installation';
+import type { Tenant } from '../../../src/server/installation';
 import { receivedPath } from '../../../src/server/media/paths';
 import { type Person, signIn, type TestServer } from '../support/server';
 
@@ -39,8 +39,8 @@ export interface World {
 /** The world of an agency of the demo. */
 export async function enter(server: TestServer, abbreviation: string, login: string): Promise<World> {
   const person = await signIn(server, login);
-  const place = await server.installation.agency(abbreviation);
-  if (!place) throw new Error(`no agency ${abbreviation}`);
+  const tenant = await server.installation.agency(abbreviation);
+  if (!tenant) throw new Error(`no agency ${abbreviation}`);
   const [talent] = await person.call('talents.list', {});
   const [first, second, third] = await person.call('agencyFilms.list', {});
   if (!talent || !first || !second || !third) throw new Error('the demo is too small');
@@ -53,7 +53,7 @@ export async function enter(server: TestServer, abbreviation: string, login: str
     fileSize: 5000,
     fileType: 'video/quicktime',
     client: abbreviation,
-    updateId: newId(),
+    uploadKey: newId(),
   });
   const upload = async () => {
     const input = uploadInput();
@@ -69,8 +69,8 @@ export async function enter(server: TestServer, abbreviation: string, login: str
     return { reelId, rowIds: [one.rowId, two.rowId] as const };
   };
   const received = async (status: 'failed' | 'done') => {
-    const { processId, updateId } = await upload();
-    const { catalogue } = place;
+    const { processId, uploadKey } = await upload();
+    const { catalogue } = tenant;
     await catalogue
       .updateTable('upload_processes')
       .set({ stage: 'RECEIVED' })
@@ -81,17 +81,17 @@ export async function enter(server: TestServer, abbreviation: string, login: str
       .insertInto('encoding_jobs')
       .values({ ...job, worker: null, lease_until: null, queued_at: new Date().toISOString() })
       .execute();
-    return { processId, updateId };
+    return { processId, uploadKey };
   };
   const mailInput = async () => {
     const { reelId } = await reel();
-    const { webAddress } = place.agency;
+    const { webAddress } = tenant.agency;
     const reelsSite = `${server.installation.settings.publicUrl}/reels`;
     return {
       recipient: 'client@brand.example',
       link: publicReelLink({ abbreviation, webAddress, reelsSite }, reelId),
       reelName: 'Showreel',
-      clientName: place.agency.displayName,
+      clientName: tenant.agency.displayName,
       clientUrl: webAddress,
       clientLogo: '',
       clientInstagram: '',
@@ -124,13 +124,13 @@ export async function enter(server: TestServer, abbreviation: string, login: str
       return added;
     },
     async film() {
-      const { updateId: temporaryId } = await upload();
+      const { uploadKey: uploadKey } = await upload();
       const about = { director: '', producer: '', notes: '', format: '', year: '' };
       return person.call('film.add', {
         title: 'Rushes',
         ...about,
         talentId,
-        temporaryId,
+        uploadKey,
         hasPicture: false,
       });
     },
@@ -139,7 +139,7 @@ export async function enter(server: TestServer, abbreviation: string, login: str
       const file_name = `asa_${newId(10)}.pdf`;
       const row = { file_name, talent_id: null, original_name: 'cv.pdf', size: 9, staff_id: person.userId };
       const state = { online: 1 as const, left_at: null };
-      await place.catalogue
+      await tenant.catalogue
         .insertInto('resumes')
         .values({ ...row, ...state, added_at: new Date().toISOString() })
         .execute();
@@ -147,26 +147,26 @@ export async function enter(server: TestServer, abbreviation: string, login: str
     },
     failedEncoding: () => received('failed').then(({ processId }) => processId),
     async encodedFilm() {
-      const { processId, updateId } = await received('done');
-      const file = receivedPath(place.folder, processId);
+      const { processId, uploadKey } = await received('done');
+      const file = receivedPath(tenant.folder, processId);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, 'film');
       const filmId = newId();
       const [film] = await person.call('agencyFilms.list', {});
-      await place.catalogue
+      await tenant.catalogue
         .insertInto('films')
-        .values({ ...(await rowOf(place, film?.filmId ?? '')), film_id: filmId, process_id: processId })
+        .values({ ...(await rowOf(tenant, film?.filmId ?? '')), film_id: filmId, process_id: processId })
         .execute();
-      await place.catalogue
+      await tenant.catalogue
         .updateTable('upload_processes')
         .set({ film_id: filmId })
-        .where('update_id', '=', updateId)
+        .where('update_id', '=', uploadKey)
         .execute();
       return filmId;
     },
     async failedMail() {
       const { mailId } = await person.call('reel.mail', await mailInput());
-      await place.catalogue
+      await tenant.catalogue
         .updateTable('outbox')
         .set({ status: 'failed', reason: '550' })
         .where('mail_id', '=', mailId)
@@ -176,5 +176,5 @@ export async function enter(server: TestServer, abbreviation: string, login: str
   };
 }
 
-const rowOf = ({ catalogue }: AgencyPlace, filmId: string) =>
+const rowOf = ({ catalogue }: Tenant, filmId: string) =>
   catalogue.selectFrom('films').selectAll().where('film_id', '=', filmId).executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ import { handOver } from '../../../src/server/encoding/finish';
 import { runJob } from '../../../src/server/encoding/job';
 import { topBoxes } from '../../../src/server/encoding/verify';
 import { startEncodingWorker } from '../../../src/server/encoding/worker';
-import type { AgencyPlace, Worker } from '../../../src/server/installation';
+import type { Tenant, Worker } from '../../../src/server/installation';
 import { disguised, type FilmKind, filmKinds, makeFilm, makeSoundOnly, truncated } from '../../tools/films';
 import { addTalent, ANNA, filmInput, newRig, processInput, type Rig, sendMultipart } from '../media/rig';
 import { until } from '../media/wait';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(async () => {
   ({ rig, remove } = await newRig());
-  await addTalent(await rig.place());
+  await addTalent(await rig.tenant());
 });
 afterEach(async () => {
   await worker?.stop();
@@ -53,7 +53,7 @@ async function upload(processId: string, bytes: Uint8Array<ArrayBuffer>): Promis
 }
 const uploadPath = async (path: string) => upload('p1', new Uint8Array(await readFile(path)));
 /** Cancels every upload, as a server does that is killed before it removes their files. */
-const cancelInTheBooks = ({ catalogue }: AgencyPlace) =>
+const cancelInTheBooks = ({ catalogue }: Tenant) =>
   catalogue.updateTable('upload_processes').set({ stage: 'CANCELLED' }).execute();
 const failure = async () => {
   const end = ended('p1');
@@ -75,7 +75,7 @@ test.each(filmKinds)(
     start();
     expect(await end).toMatchObject({ status: 'done', progress: 100, filmId });
     expect(heard.length).toBeGreaterThan(1);
-    const { folder: home, catalogue } = await rig.place();
+    const { folder: home, catalogue } = await rig.tenant();
     const file = await open(join(home, 'films', filmId, 'film.mp4'));
     const boxes = (await topBoxes(file)).map(({ type }) => type);
     await file.close();
@@ -104,7 +104,7 @@ test('a film that is created after its file was encoded takes it', async () => {
     headers: { 'x-person': ANNA },
   });
   expect(answer.status).toBe(200);
-  const { catalogue } = await rig.place();
+  const { catalogue } = await rig.tenant();
   expect(
     await catalogue.selectFrom('films').select(['duration', 'thumbnail_count']).executeTakeFirst(),
   ).toEqual({ duration: 3, thumbnail_count: 8 });
@@ -113,7 +113,7 @@ test('a film that is created after its file was encoded takes it', async () => {
 test.each(['text', 'ffconcat', 'hls'] as const)(
   'a %s that is named .mp4 is no film, whatever it points to',
   async (kind) => {
-    const neighbour = join((await rig.place('MP')).folder, 'films', 'secret', 'film.mp4');
+    const neighbour = join((await rig.tenant('MP')).folder, 'films', 'secret', 'film.mp4');
     await mkdir(join(neighbour, '..'), { recursive: true });
     await writeFile(neighbour, films.get('mp4')!);
     await upload('p1', new Uint8Array(Buffer.from(disguised[kind](neighbour))));
@@ -145,7 +145,7 @@ test('a sound without a picture has no picture; tried again it is encoded again'
 
 test('an encoding that cannot even begin to write ends as failed, and can be tried again', async () => {
   const filmId = await upload('p1', films.get('mp4')!);
-  const jobs = join((await rig.place()).folder, 'jobs');
+  const jobs = join((await rig.tenant()).folder, 'jobs');
   await writeFile(jobs, 'in the way');
   expect(await failure()).toMatch(/^internal/);
   const failed = (await rig.call('upload.list', {})) as readonly object[];
@@ -158,7 +158,7 @@ test('an encoding that cannot even begin to write ends as failed, and can be tri
 
 test('where the disk has no room for the word that an encoding failed, its work goes first, and it is said once it can be', async () => {
   await upload('p1', new Uint8Array(Buffer.from('no film')));
-  const { catalogue, folder: home } = await rig.place();
+  const { catalogue, folder: home } = await rig.tenant();
   await sql`create trigger full before update on encoding_jobs when new.status = 'failed'
     begin select raise(abort, 'database or disk is full'); end`.execute(catalogue);
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -178,7 +178,7 @@ test('where the disk has no room for the word that an encoding failed, its work 
 
 test('the encoding of a worker that died is finished by the next, once', async () => {
   const filmId = await upload('p1', films.get('mp4')!);
-  const { catalogue, folder: home } = await rig.place();
+  const { catalogue, folder: home } = await rig.tenant();
   await mkdir(join(home, 'jobs', 'p1', 'work-dead'), { recursive: true });
   await writeFile(join(home, 'jobs', 'p1', 'work-dead', 'film.mp4'), 'half');
   const dead = {
@@ -203,7 +203,7 @@ test('the encoding of a worker that died is finished by the next, once', async (
 
 test('a job that takes down every worker is given up', async () => {
   await upload('p1', films.get('mp4')!);
-  const { catalogue } = await rig.place();
+  const { catalogue } = await rig.tenant();
   const dead = {
     status: 'running' as const,
     worker: 'dead',
@@ -228,7 +228,7 @@ test('cancelling in the middle of an encoding ends it and leaves nothing', async
   await running;
   await rig.call('upload.delete', { processId: 'p1', cancelling: true });
   await worker?.stop();
-  const { folder: home } = await rig.place();
+  const { folder: home } = await rig.tenant();
   await until(async () => (await readdir(join(home, 'uploads'))).length === 0);
   await until(async () => (await readdir(join(home, 'jobs'))).length === 0);
   expect(existsSync(join(home, 'films'))).toBe(false);
@@ -236,49 +236,49 @@ test('cancelling in the middle of an encoding ends it and leaves nothing', async
 
 test('an encoder that still wrote while its cancelled upload was removed leaves nothing', async () => {
   await upload('p1', films.get('mp4')!);
-  const place = await rig.place();
-  await cancelInTheBooks(place);
+  const tenant = await rig.tenant();
+  await cancelInTheBooks(tenant);
   const claim = { processId: 'p1', worker: 'w', lease: 1000 };
-  const cancelled = runJob(place, rig.installation.events, claim, AbortSignal.abort(), () => undefined);
+  const cancelled = runJob(tenant, rig.installation.events, claim, AbortSignal.abort(), () => undefined);
   await expect(cancelled).rejects.toThrow();
-  expect(await readdir(join(place.folder, 'jobs'))).toEqual([]);
+  expect(await readdir(join(tenant.folder, 'jobs'))).toEqual([]);
 });
 
 test('an encoding that begins when its upload is just cancelled leaves nothing, and its film is told so last', async () => {
   const filmId = await upload('p1', films.get('mp4')!);
-  const place = await rig.place();
-  await cancelInTheBooks(place);
-  await rm(join(place.folder, 'uploads'), { recursive: true });
+  const tenant = await rig.tenant();
+  await cancelInTheBooks(tenant);
+  await rm(join(tenant.folder, 'uploads'), { recursive: true });
   const told: unknown[] = [];
   void rig.hear((event) => {
     if (event.kind === 'encoding') told.push([event.filmId, event.status]);
     return false;
   });
   const claim = { processId: 'p1', worker: 'w', lease: 1000 };
-  await runJob(place, rig.installation.events, claim, new AbortController().signal, () => undefined);
-  expect(await readdir(join(place.folder, 'jobs'))).toEqual([]);
+  await runJob(tenant, rig.installation.events, claim, new AbortController().signal, () => undefined);
+  expect(await readdir(join(tenant.folder, 'jobs'))).toEqual([]);
   expect(told.at(-1)).toEqual([filmId, 'none']);
 });
 
 test('what a cancelled upload left when the server was killed is removed at the next start', async () => {
-  const place = await rig.place();
+  const tenant = await rig.tenant();
   await rig.call('upload.create', processInput('p1', 10));
-  await cancelInTheBooks(place);
-  await mkdir(join(place.folder, 'jobs', 'p1', 'work-dead'), { recursive: true });
+  await cancelInTheBooks(tenant);
+  await mkdir(join(tenant.folder, 'jobs', 'p1', 'work-dead'), { recursive: true });
   start();
-  await until(async () => (await readdir(join(place.folder, 'jobs'))).length === 0);
+  await until(async () => (await readdir(join(tenant.folder, 'jobs'))).length === 0);
 });
 
 test('cancelling at the very end of an encoding leaves nothing either', async () => {
-  const place = await rig.place();
+  const tenant = await rig.tenant();
   await rig.call('upload.create', processInput('p1', 10));
   await rig.call('upload.delete', { processId: 'p1', cancelling: true });
-  const work = join(place.folder, 'made');
+  const work = join(tenant.folder, 'made');
   await mkdir(join(work, 'thumbnails'), { recursive: true });
   await writeFile(join(work, 'film.mp4'), 'a film');
   const claim = { processId: 'p1', worker: 'w', lease: 1000 };
-  expect(await handOver(place, claim, work, { duration: 1, thumbnails: 0 })).toBeUndefined();
-  expect(await readdir(join(place.folder, 'jobs'))).toEqual([]);
+  expect(await handOver(tenant, claim, work, { duration: 1, thumbnails: 0 })).toBeUndefined();
+  expect(await readdir(join(tenant.folder, 'jobs'))).toEqual([]);
 });
 
 test('a worker that is stopped gives its job back', async () => {
@@ -290,7 +290,7 @@ test('a worker that is stopped gives its job back', async () => {
   start();
   await running;
   await worker?.stop();
-  const { catalogue } = await rig.place();
+  const { catalogue } = await rig.tenant();
   expect(await catalogue.selectFrom('encoding_jobs').select(['status', 'attempts']).execute()).toEqual([
     { status: 'waiting', attempts: 0 },
   ]);

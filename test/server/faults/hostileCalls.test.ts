@@ -50,7 +50,7 @@ const send = async (script: AnyScript, type: string, body: string, method = 'POS
   );
 
 /** Says that so many bytes will come and sends a few of them. Resolves with the answer that does not wait for the rest. */
-async function announce(script: AnyScript, type: string, length: number): Promise<Answer> {
+async function publish(script: AnyScript, type: string, length: number): Promise<Answer> {
   const sending = request(server.url + BACKEND_PATH + script.path, {
     method: 'POST',
     headers: { cookie: own.cookie, 'content-type': type, 'content-length': String(length) },
@@ -162,7 +162,7 @@ describe.each(scriptList.map((script) => ({ path: script.path, script: script as
 
     test('a body of ten megabytes is refused before it has come', async () => {
       for (const type of [FORM, 'application/json', 'text/plain'])
-        expectClear(script, await announce(script, type, 10_000_000));
+        expectClear(script, await publish(script, type, 10_000_000));
     });
 
     test('no hostile value of a field makes it fail', async () => {

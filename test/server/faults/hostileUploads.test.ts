@@ -177,7 +177,7 @@ const names: readonly (readonly [name: string, plain: string])[] = [
 ];
 
 test.each(names)('the name %j is shown and never becomes a path or a header', async (fileName, plain) => {
-  const { processId, updateId } = await createProcess(client, 4, { fileName, fileType: 'video/mp4' });
+  const { processId, uploadKey } = await createProcess(client, 4, { fileName, fileType: 'video/mp4' });
   const before = await files();
   const said = fileName.replace(/["\r\n]/g, '');
   expect(
@@ -187,7 +187,7 @@ test.each(names)('the name %j is shown and never becomes a path or a header', as
   });
   expect((await files()).filter((name) => !before.includes(name))).toEqual([processId]);
   const talentId = (await client.call('talents.list', {}))[0]?.talentId ?? '';
-  const filmId = await addFilm(client, talentId, updateId);
+  const filmId = await addFilm(client, talentId, uploadKey);
   const original = await fetch(`${server.url}/media/films/${filmId}/original`, {
     headers: { cookie: client.cookie },
   });
@@ -208,7 +208,7 @@ test.each([
   ['of 300 letters', `${'a'.repeat(296)}.mp4`, 'tooLong'],
   ['of nothing', '', 'required'],
 ])('a name %s is refused by its field', async (_what, fileName, problem) => {
-  const input = { fileSize: 4, duration: 2, fileType: 'video/mp4', client: 'CO', updateId: newId() };
+  const input = { fileSize: 4, duration: 2, fileType: 'video/mp4', client: 'CO', uploadKey: newId() };
   const wire = wireOf('upload.create', { ...input, processId: newId(), fileName });
   const { status, text: body, refusal } = await client.send('upload.create', wire);
   expect({ status, body }).toEqual({ status: 422, body: 'FAILED' });
@@ -216,7 +216,7 @@ test.each([
 });
 
 test.each(['x.mp4.exe', 'CON', 'x.mp4 ', 'mp4'])('%j is no film by its name alone', async (fileName) => {
-  const input = { fileSize: 4, duration: 2, fileType: '', client: 'CO', updateId: newId() };
+  const input = { fileSize: 4, duration: 2, fileType: '', client: 'CO', uploadKey: newId() };
   const wire = wireOf('upload.create', { ...input, processId: newId(), fileName });
   expect((await client.send('upload.create', wire)).refusal).toEqual({
     kind: 'invalid',
@@ -233,7 +233,7 @@ test.each(['../p', '..', '.hidden', 'a/b', 'a\\b', 'x.part', 'ünïcode', 'a b']
       duration: 2,
       fileType: '',
       client: 'CO',
-      updateId: newId(),
+      uploadKey: newId(),
     };
     const { status, refusal } = await client.send('upload.create', {
       ...wireOf('upload.create', { ...input, processId: 'x' }),

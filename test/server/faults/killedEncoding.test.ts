@@ -34,12 +34,12 @@ const jobOf = (processId: string) =>
     .executeTakeFirstOrThrow();
 
 /** The encoders that work below a folder, by process number; their folder may be gone. */
-const encodersIn = (place: string) =>
+const encodersIn = (tenant: string) =>
   readdirSync('/proc')
     .filter((pid) => /^\d+$/.test(pid))
     .filter((pid) => {
       try {
-        return readlinkSync(`/proc/${pid}/cwd`).startsWith(place);
+        return readlinkSync(`/proc/${pid}/cwd`).startsWith(tenant);
       } catch {
         return false;
       }
@@ -48,9 +48,9 @@ const encodersIn = (place: string) =>
 test('an encoding whose server was killed is run once more to its end, at once and by itself', async () => {
   const path = await makeFilm(folder, 'mp4', { seconds: 24, extra: ['-preset', 'ultrafast'] });
   const film = await readFile(path);
-  const { processId, updateId } = await createProcess(client, film.length);
+  const { processId, uploadKey } = await createProcess(client, film.length);
   const talentId = (await client.call('talents.list', {}))[0]?.talentId ?? '';
-  const filmId = await addFilm(client, talentId, updateId);
+  const filmId = await addFilm(client, talentId, uploadKey);
   const first = await client.listen();
   await sendMultipart(client, processId, film);
   await first.next('progress', (event) => event.kind === 'encoding' && event.progress > 0);

@@ -48,7 +48,7 @@ async function killWhileSending(processId: string, offset: number): Promise<void
 
 test('a film whose server was killed again and again goes on from what is on disk, and plays', async () => {
   expect(film.length).toBeGreaterThan(12 * MIB);
-  const { processId, updateId } = await createProcess(client, film.length);
+  const { processId, uploadKey } = await createProcess(client, film.length);
   expect((await createUpload(client, processId, film.length)).status).toBe(201);
   let acknowledged = await patch(client, processId, 0, film.subarray(0, MIB));
   expect(acknowledged).toBe(MIB);
@@ -62,7 +62,7 @@ test('a film whose server was killed again and again goes on from what is on dis
     expect(acknowledged).toBe(offset + 1000);
   }
   const events = await client.listen();
-  const filmId = await addFilm(client, talentId, updateId);
+  const filmId = await addFilm(client, talentId, uploadKey);
   expect(await patch(client, processId, acknowledged, film.subarray(acknowledged))).toBe(film.length);
   expect(existsSync(partOf(processId))).toBe(false);
   const original = await fetch(`${client.url}/media/films/${filmId}/original`, {

@@ -71,8 +71,8 @@ test('each film is encoded once, by either process, and both tell of it', async 
   const film = await readFile(await makeFilm(folder, 'mp4'));
   const streams = await Promise.all(clients.map((client) => client.listen()));
   const films = await atBoth(4, async (client) => {
-    const { processId, updateId } = await createProcess(client, film.length);
-    const filmId = await addFilm(client, talentId, updateId);
+    const { processId, uploadKey } = await createProcess(client, film.length);
+    const filmId = await addFilm(client, talentId, uploadKey);
     expect((await sendMultipart(client, processId, film)).body).toBe('uploaded');
     return { processId, filmId };
   });
@@ -103,8 +103,8 @@ test('each film is encoded once, by either process, and both tell of it', async 
 
 test('films that are created at once have numbers of their own', async () => {
   const filmIds = await atBoth(12, async (client) => {
-    const { updateId } = await createProcess(client, 1000);
-    return addFilm(client, talentId, updateId);
+    const { uploadKey } = await createProcess(client, 1000);
+    return addFilm(client, talentId, uploadKey);
   });
   const films = await clients[0]!.call('agencyFilms.list', {});
   expect(filmIds.every((filmId) => films.some((film) => film.filmId === filmId))).toBe(true);

@@ -11,18 +11,18 @@ export async function createProcess(
   client: Client,
   fileSize: number,
   over: Partial<InputOf<ScriptByName['upload.create']>> = {},
-): Promise<{ processId: string; updateId: string }> {
-  const ids = { processId: newId(), updateId: newId() };
+): Promise<{ processId: string; uploadKey: string }> {
+  const ids = { processId: newId(), uploadKey: newId() };
   const file = { fileName: 'rushes.mov', duration: 2, fileSize, fileType: 'video/quicktime', client: 'CO' };
   await client.call('upload.create', { ...file, ...ids, ...over });
   return ids;
 }
 
 /** Creates the film that an upload is for. Returns its id. */
-export const addFilm = (client: Client, talentId: string, updateId: string, title = 'The Crossing') =>
+export const addFilm = (client: Client, talentId: string, uploadKey: string, title = 'The Crossing') =>
   client.call('film.add', {
     ...{ title, director: '', producer: '', notes: '', format: '', year: '' },
-    ...{ talentId, temporaryId: updateId, hasPicture: false },
+    ...{ talentId, uploadKey: uploadKey, hasPicture: false },
   });
 
 const tus = { 'tus-resumable': '1.0.0' };

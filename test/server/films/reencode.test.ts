@@ -19,7 +19,7 @@ let filmId: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'greenroom-films-'));
   ({ rig, remove } = await newRig());
-  await addTalent(await rig.place());
+  await addTalent(await rig.tenant());
   filmId = await upload('p1', await makeFilm(folder, 'mp4', { size: '720x576' }));
   worker = startEncodingWorker(rig.installation, { pollInterval: 50 });
   await ended('p1');
@@ -36,11 +36,11 @@ const ended = (processId: string) =>
       event.kind === 'encoding' && event.processId === processId && /^(done|failed)$/.test(event.status),
   ) as Promise<Extract<ServerEvent, { kind: 'encoding' }>>;
 
-async function upload(processId: string, path: string, updateId = `temp-${processId}`): Promise<string> {
+async function upload(processId: string, path: string, uploadKey = `temp-${processId}`): Promise<string> {
   const bytes = new Uint8Array(await readFile(path));
-  await rig.call('upload.create', processInput(processId, bytes.length, { updateId }));
-  const isNew = updateId.startsWith('temp-');
-  const id = isNew ? String(await rig.call('film.add', filmInput(updateId))) : updateId;
+  await rig.call('upload.create', processInput(processId, bytes.length, { uploadKey }));
+  const isNew = uploadKey.startsWith('temp-');
+  const id = isNew ? String(await rig.call('film.add', filmInput(uploadKey))) : uploadKey;
   await sendMultipart(rig, processId, bytes);
   return id;
 }
@@ -48,7 +48,7 @@ async function upload(processId: string, path: string, updateId = `temp-${proces
 const reencode = (options: EncodingOptions) => rig.call('film.reencode', { filmId, path: '', options });
 
 const filmRow = async () =>
-  (await rig.place()).catalogue
+  (await rig.tenant()).catalogue
     .selectFrom('films')
     .selectAll()
     .where('film_id', '=', filmId)
@@ -56,7 +56,7 @@ const filmRow = async () =>
 
 /** How many of 640 columns at the left of the film's first thumbnail are black. */
 async function blackColumns(): Promise<number> {
-  const home = (await rig.place()).folder;
+  const home = (await rig.tenant()).folder;
   const picture = sharp(join(home, 'films', filmId, 'thumbnails', '1.jpg')).greyscale();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const brightness = (x: number) => {
@@ -98,12 +98,12 @@ test('without VIGNETTE the thumbnails and the choice among them stay; with it th
   const after = await filmRow();
   expect(after.chosen_thumbnail).toBe(1);
   expect(after.picture_version).not.toBe(before.picture_version);
-  const home = (await rig.place()).folder;
+  const home = (await rig.tenant()).folder;
   expect(await readdir(join(home, 'films', filmId, 'thumbnails'))).toHaveLength(8);
 });
 
 test('an own picture stays the chosen one when the automatic ones are made anew', async () => {
-  const { catalogue } = await rig.place();
+  const { catalogue } = await rig.tenant();
   const own = { own_thumbnail: 1, chosen_thumbnail: 0 } as const;
   await catalogue.updateTable('films').set(own).where('film_id', '=', filmId).execute();
   const made = ended('p1');
@@ -137,7 +137,7 @@ test('a replacement that is cancelled leaves the film with the file before', asy
 });
 
 test('a film whose original is gone says so', async () => {
-  await rm(join((await rig.place()).folder, 'uploads', 'p1'));
+  await rm(join((await rig.tenant()).folder, 'uploads', 'p1'));
   expect(await refusalOf(reencode({ shape: 'asFile', thumbnails: false }))).toEqual({
     kind: 'conflict',
     reason: 'noOriginal',

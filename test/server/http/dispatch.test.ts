@@ -37,8 +37,8 @@ describe.each([
     expect(new Set(replies.map((reply) => reply.talentId)).size).toBe(1);
     expect(after.length).toBe(before.length + 1);
     expect(after.find((talent) => talent.talentId === replies[0]?.talentId)?.firstName).toBe('Twin');
-    const place = await server.installation.agency('CO');
-    const history = await place?.catalogue
+    const tenant = await server.installation.agency('CO');
+    const history = await tenant?.catalogue
       .selectFrom('activity')
       .select(['script', 'staff_id'])
       .where('subject', '=', replies[0]?.talentId ?? '')

@@ -12,9 +12,9 @@ const stops: (() => Promise<void>)[] = [];
 
 async function start(over: Partial<Settings> = {}) {
   rig = await openRig({ smtpUrl: sink.url, ...over });
-  await addReel(rig.place().catalogue, 'r1', ['f1', 'f2', 'f3']);
-  await addReel(rig.place().catalogue, 'off', ['f1'], { online: 0 });
-  await addReel(rig.place('MP').catalogue, 'theirs', ['f1']);
+  await addReel(rig.tenant().catalogue, 'r1', ['f1', 'f2', 'f3']);
+  await addReel(rig.tenant().catalogue, 'off', ['f1'], { online: 0 });
+  await addReel(rig.tenant('MP').catalogue, 'theirs', ['f1']);
 }
 
 function work() {
@@ -25,7 +25,7 @@ function work() {
 
 const rowOf = (mailId: string) =>
   rig
-    .place()
+    .tenant()
     .catalogue.selectFrom('outbox')
     .selectAll()
     .where('mail_id', '=', mailId)
@@ -33,7 +33,7 @@ const rowOf = (mailId: string) =>
 
 const makeDue = (mailId: string) =>
   rig
-    .place()
+    .tenant()
     .catalogue.updateTable('outbox')
     .set({ next_attempt_at: '2000-01-01T00:00:00.000Z' })
     .where('mail_id', '=', mailId)
@@ -195,7 +195,7 @@ describe('sending', () => {
   it('leaves to a person what a dead worker was sending, and sends the rest', async () => {
     const { mailId } = await rig.call('reel.mail', mail());
     await rig
-      .place()
+      .tenant()
       .catalogue.updateTable('outbox')
       .set({ status: 'sending', worker: 'elsewhere/1/x', next_attempt_at: '2000-01-01T00:00:00.000Z' })
       .where('mail_id', '=', mailId)

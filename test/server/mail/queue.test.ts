@@ -12,7 +12,7 @@ beforeEach(async () => {
   const parts = { subject: 'Reel', sender: 'a@co.example', reply_to: 'a@co.example', html: '', text: '' };
   const rest = { staff_id: 's1', reel_id: null, reason: '', attempts: 0, worker: null, sent_at: null };
   await rig
-    .place()
+    .tenant()
     .catalogue.insertInto('outbox')
     .values({
       mail_id: 'm1',
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 it('gives up what a worker could not write down the end of, and leaves alone what another has in hand', async () => {
-  const { catalogue } = rig.place();
+  const { catalogue } = rig.tenant();
   const [own, other] = [newWorkerId(), newWorkerId()];
   await claimNext(catalogue, own, NOW);
   expect((await giveUpLost(catalogue, other, NOW)).mailIds).toEqual([]);
@@ -37,7 +37,7 @@ it('gives up what a worker could not write down the end of, and leaves alone wha
 });
 
 it('takes the end of a mail from its worker alone', async () => {
-  const { catalogue } = rig.place();
+  const { catalogue } = rig.tenant();
   const [own, other] = [newWorkerId(), newWorkerId()];
   await claimNext(catalogue, own, NOW);
   const sent = { status: 'sent', reason: '' } as const;
@@ -46,7 +46,7 @@ it('takes the end of a mail from its worker alone', async () => {
 });
 
 it('does not believe for ever in a worker whose number another program may have by now', async () => {
-  const { catalogue } = rig.place();
+  const { catalogue } = rig.tenant();
   const gone = `${hostname()}/${process.ppid}/other`;
   await claimNext(catalogue, gone, NOW);
   expect((await giveUpLost(catalogue, newWorkerId(), NOW)).mailIds).toEqual([]);

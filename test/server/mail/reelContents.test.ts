@@ -15,7 +15,7 @@ it.each([
   ['no film', []],
   ['only a film in the trash and one that is not encoded', ['gone', 'toCome']],
 ])('a reel with %s is not mailed', async (_what, films) => {
-  const { catalogue } = rig.place();
+  const { catalogue } = rig.tenant();
   await addFilm(catalogue, 'gone', 11, { trashed_at: '2026-01-02T00:00:00.000Z' });
   await addFilm(catalogue, 'toCome', 12, { duration: 0 });
   await addReel(catalogue, 'bare', films);
@@ -23,7 +23,7 @@ it.each([
 });
 
 it('a reel’s name that runs from right to left is set apart in both parts', async () => {
-  const { catalogue } = rig.place();
+  const { catalogue } = rig.tenant();
   await addFilm(catalogue, 'night', 20);
   await addReel(catalogue, 'bare', ['night']);
   const { mailId } = await rig.call('reel.mail', { ...bare, reelName: 'לילה (2)' });
@@ -37,7 +37,7 @@ it.each([
   [4, 'and 1 more film'],
   [6, 'and 3 more films'],
 ])('the mail of a reel of %s films shows three and says how many more there are', async (count, said) => {
-  const { catalogue } = rig.place();
+  const { catalogue } = rig.tenant();
   const films = Array.from({ length: count }, (_none, at) => `many${at}`);
   for (const [at, filmId] of films.entries()) await addFilm(catalogue, filmId, 20 + at);
   await addReel(catalogue, 'bare', films);

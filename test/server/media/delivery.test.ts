@@ -10,14 +10,14 @@ let remove: () => Promise<void>;
 let filmId: string;
 beforeEach(async () => {
   ({ rig, remove } = await newRig());
-  const place = await rig.place();
-  await addTalent(place);
+  const tenant = await rig.tenant();
+  await addTalent(tenant);
   await rig.call('upload.create', processInput('p1', bytes.length, { fileName: NAME }));
   filmId = String(await rig.call('film.add', filmInput('temp-p1')));
   await sendMultipart(rig, 'p1', bytes);
-  await mkdir(join(place.folder, 'films', filmId, 'thumbnails'), { recursive: true });
-  await writeFile(join(place.folder, 'films', filmId, 'film.mp4'), bytes);
-  await writeFile(join(place.folder, 'films', filmId, 'thumbnails', '1.jpg'), bytes);
+  await mkdir(join(tenant.folder, 'films', filmId, 'thumbnails'), { recursive: true });
+  await writeFile(join(tenant.folder, 'films', filmId, 'film.mp4'), bytes);
+  await writeFile(join(tenant.folder, 'films', filmId, 'thumbnails', '1.jpg'), bytes);
 });
 afterEach(() => remove());
 
@@ -38,7 +38,7 @@ test('a film plays from where it is sought, and is kept by nobody on the way', a
 });
 
 test('a picture comes as small as lists need it where its address says so, and again only once it has changed', async () => {
-  const path = join((await rig.place()).folder, 'films', filmId, 'thumbnails', '1.jpg');
+  const path = join((await rig.tenant()).folder, 'films', filmId, 'thumbnails', '1.jpg');
   const draw = (background: string) =>
     sharp({ create: { width: 1280, height: 720, channels: 3, background } })
       .jpeg()
@@ -94,7 +94,7 @@ test.each([
 
 test('the encoding manager says where the encoding stands, and asking again changes nothing', async () => {
   const ask = (person = ANNA) => get('/encodingmanager/?PROCESS_ID=p1', {}, person);
-  const { catalogue } = await rig.place();
+  const { catalogue } = await rig.tenant();
   await catalogue.deleteFrom('encoding_jobs').execute();
   for (let times = 0; times < 2; times++)
     expect(await (await ask()).json()).toEqual({ status: 'waiting', progress: 0, reason: '' });

@@ -16,7 +16,7 @@ import { sendRefusal } from '../../../src/server/http/answers';
 import { actOnce } from '../../../src/server/http/change';
 import { refusalOf as refusalOfError } from '../../../src/server/http/errors';
 import { type Caller, Refused } from '../../../src/server/http/handler';
-import type { AgencyPlace, Installation, Settings } from '../../../src/server/installation';
+import type { Tenant, Installation, Settings } from '../../../src/server/installation';
 import { registerMedia } from '../../../src/server/media/plugin';
 import { uploadHandlers } from '../../../src/server/uploads/handlers';
 import { createVault } from '../../../src/server/vault/vault';
@@ -35,7 +35,7 @@ export interface Rig {
   readonly app: FastifyInstance;
   readonly address: string;
   readonly data: string;
-  place(abbreviation?: string): Promise<AgencyPlace>;
+  tenant(abbreviation?: string): Promise<Tenant>;
   /** Calls a script as a person; returns what stands in the reply, or throws Refused. */
   call<N extends MediaScript>(name: N, input: InputOf<ScriptByName[N]>, person?: string): Promise<unknown>;
   /** Resolves with the first event from now on that fits. */
@@ -44,11 +44,11 @@ export interface Rig {
   close(): Promise<void>;
 }
 
-const callerOf = (person: string, agencies: ReadonlyMap<string, AgencyPlace>): Caller | undefined => {
+const callerOf = (person: string, agencies: ReadonlyMap<string, Tenant>): Caller | undefined => {
   const [staffId = '', abbreviation = ''] = person.split('@');
-  const place = agencies.get(abbreviation);
+  const tenant = agencies.get(abbreviation);
   const staff = { firstName: staffId, lastName: '', email: `${staffId}@example.com`, privilege: '' };
-  return place && { staffId, agency: place.agency, staff };
+  return tenant && { staffId, agency: tenant.agency, staff };
 };
 
 /** Opens the rig on a data folder. */
@@ -64,7 +64,7 @@ export async function openRig(data: string): Promise<Rig> {
     roles: ['web', 'encode'],
   };
   const store = await openStore(settings);
-  const agencies = new Map<string, AgencyPlace>();
+  const agencies = new Map<string, Tenant>();
   for (const abbreviation of ['CO', 'MP']) {
     const agency = { abbreviation, displayName: abbreviation } as Agency;
     const catalogue = await store.openCatalogue(abbreviation);
@@ -77,7 +77,7 @@ export async function openRig(data: string): Promise<Rig> {
     vault: createVault(randomBytes(32)),
     agencies: async () => [...agencies.values()],
     agency: async (abbreviation) => agencies.get(abbreviation),
-    placeOf: async ({ abbreviation }) => agencies.get(abbreviation)!,
+    tenantOf: async ({ abbreviation }) => agencies.get(abbreviation)!,
     caller: async ({ headers }) => callerOf(String(headers['x-person'] ?? ''), agencies),
   };
   const app = Fastify({
@@ -88,13 +88,13 @@ export async function openRig(data: string): Promise<Rig> {
   app.setErrorHandler((error, request, reply) => void sendRefusal(reply, refusalOfError(error, request.log)));
   await app.register((scope) => registerMedia(scope, installation));
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const place = async (abbreviation = 'CO') => agencies.get(abbreviation)!;
+  const tenant = async (abbreviation = 'CO') => agencies.get(abbreviation)!;
   return {
     installation,
     app,
     data,
     address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-    place,
+    tenant,
     async call(name, input, person = ANNA) {
       const caller = callerOf(person, agencies)!;
       const { agency, catalogue, folder } = agencies.get(caller.agency.abbreviation)!;
@@ -159,12 +159,12 @@ export const processInput = (
   fileSize,
   fileType: 'video/mp4',
   client: 'CO',
-  updateId: `temp-${processId}`,
+  uploadKey: `temp-${processId}`,
   ...over,
 });
 
 /** The input of AddNewFilm for the film that an upload is for. */
-export const filmInput = (temporaryId: string, over: Partial<InputOf<ScriptByName['film.add']>> = {}) => ({
+export const filmInput = (uploadKey: string, over: Partial<InputOf<ScriptByName['film.add']>> = {}) => ({
   title: 'The Crossing',
   director: '',
   producer: '',
@@ -172,13 +172,13 @@ export const filmInput = (temporaryId: string, over: Partial<InputOf<ScriptByNam
   format: '',
   year: '',
   talentId: 'talent-1',
-  temporaryId,
+  uploadKey,
   hasPicture: false,
   ...over,
 });
 
 /** Puts a talent in an agency's catalogue. */
-export async function addTalent({ catalogue }: AgencyPlace, talentId = 'talent-1'): Promise<void> {
+export async function addTalent({ catalogue }: Tenant, talentId = 'talent-1'): Promise<void> {
   await catalogue
     .insertInto('categories')
     .values({

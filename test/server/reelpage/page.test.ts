@@ -11,7 +11,7 @@ let app: FastifyInstance;
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 async function putFiles(abbreviation: string, filmId: string) {
-  const folder = join(rig.place(abbreviation).folder, 'films', filmId);
+  const folder = join(rig.tenant(abbreviation).folder, 'films', filmId);
   await mkdir(join(folder, 'thumbnails'), { recursive: true });
   await writeFile(join(folder, 'film.mp4'), `film ${filmId} of ${abbreviation}`);
   await writeFile(join(folder, 'thumbnails', '2.jpg'), 'picture');
@@ -19,14 +19,14 @@ async function putFiles(abbreviation: string, filmId: string) {
 
 beforeAll(async () => {
   rig = await openRig();
-  const db = rig.place().catalogue;
+  const db = rig.tenant().catalogue;
   await addFilm(db, 'raw', 9, { duration: 0, title: 'Not encoded' });
   await addFilm(db, 'evil', 10, { title: '<img src=x onerror=alert(1)>', director: '"><script>' });
   await addReel(db, 'r1', ['f3', 'f1', 'raw', 'evil']);
   await addReel(db, 'off', ['f1'], { online: 0 });
   await addReel(db, 'trashed', ['f1'], { trashed_at: '2026-01-01T00:00:00.000Z' });
   await addReel(db, 'empty', []);
-  await addReel(rig.place('MP').catalogue, 'm1', ['f2']);
+  await addReel(rig.tenant('MP').catalogue, 'm1', ['f2']);
   for (const filmId of ['f1', 'f2', 'f3']) await putFiles('CO', filmId);
   await putFiles('MP', 'f2');
   app = Fastify();

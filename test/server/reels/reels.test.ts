@@ -21,7 +21,7 @@ const newReel = (over: Record<string, unknown> = {}) => ({
 });
 const reels = (talentId = 't1') =>
   rig
-    .place()
+    .tenant()
     .catalogue.selectFrom('reels')
     .select(['title', 'type', 'position'])
     .where('talent_id', '=', talentId)
@@ -29,11 +29,11 @@ const reels = (talentId = 't1') =>
     .orderBy('position')
     .execute();
 const names = async () =>
-  (await rig.place().catalogue.selectFrom('reel_names').select('name').execute()).map(({ name }) => name);
+  (await rig.tenant().catalogue.selectFrom('reel_names').select('name').execute()).map(({ name }) => name);
 const films = async (reelId: string) =>
   (
     await rig
-      .place()
+      .tenant()
       .catalogue.selectFrom('reel_films')
       .select(['film_id', 'position'])
       .where('reel_id', '=', reelId)
@@ -95,13 +95,13 @@ describe('reel.add', () => {
 
 describe('a reel of a talent', () => {
   beforeEach(async () => {
-    const db = rig.place().catalogue;
+    const db = rig.tenant().catalogue;
     await addReel(db, 'r1', ['f1', 'f2', 'f3']);
     await addReel(db, 'group', [], { type: 'MRS', position: 2, title: 'Group' });
     await addReel(db, 'sub', ['f1'], { type: 'SR2', position: 1, title: 'Sub' });
     await addReel(db, 'r3', [], { position: 3, title: 'Last' });
     await addReel(db, 'theirs', ['f1', 'f2'], { talent_id: 't2' });
-    await addReel(rig.place('MP').catalogue, 'foreign', ['f1']);
+    await addReel(rig.tenant('MP').catalogue, 'foreign', ['f1']);
   });
 
   it('is found by its title among all of the agency, unless it or its talent is in the trash', async () => {
@@ -232,7 +232,7 @@ describe('a reel of a talent', () => {
     });
 
     it('passes over a film in the trash, which has its place again when it is restored', async () => {
-      const db = rig.place().catalogue;
+      const db = rig.tenant().catalogue;
       const trash = (trashed_at: string | null) =>
         db.updateTable('films').set({ trashed_at }).where('film_id', '=', 'f2').execute();
       await trash('2026-01-01T00:00:00.000Z');
@@ -244,7 +244,7 @@ describe('a reel of a talent', () => {
 });
 
 it('orders and clears special reels of the agency', async () => {
-  const db = rig.place().catalogue;
+  const db = rig.tenant().catalogue;
   for (const [index, reelId] of ['s1', 's2'].entries())
     await db
       .insertInto('special_reels')

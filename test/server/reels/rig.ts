@@ -11,7 +11,7 @@ import { agencyFolder, openStore } from '../../../src/server/database/store';
 import { localHub } from '../../../src/server/events/hub';
 import { actOnce } from '../../../src/server/http/change';
 import { Refused } from '../../../src/server/http/handler';
-import type { AgencyPlace, Installation, Settings } from '../../../src/server/installation';
+import type { Tenant, Installation, Settings } from '../../../src/server/installation';
 import { mailHandlers } from '../../../src/server/mail/handlers';
 import { reelHandlers } from '../../../src/server/reels/handlers';
 import { catalogueHandlers } from '../../../src/server/catalogue/handlers';
@@ -33,7 +33,7 @@ type Called = keyof typeof handlers;
 export interface Rig {
   readonly installation: Installation;
   readonly data: string;
-  place(abbreviation?: string): AgencyPlace;
+  tenant(abbreviation?: string): Tenant;
   /** Calls a script as a member of CO's staff; resolves with its decoded reply. */
   call<N extends Called>(
     name: N,
@@ -89,11 +89,11 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     ...over,
   };
   const store = await openStore(settings);
-  const places = new Map<string, AgencyPlace>();
+  const tenants = new Map<string, Tenant>();
   for (const abbreviation of ['CO', 'MP']) {
     const catalogue = await store.openCatalogue(abbreviation);
     const folder = agencyFolder(data, abbreviation);
-    places.set(abbreviation, { agency: agencyNamed(abbreviation), catalogue, folder });
+    tenants.set(abbreviation, { agency: agencyNamed(abbreviation), catalogue, folder });
     for (const talentId of ['t1', 't2']) await addTalent(catalogue, talentId);
     for (const [index, filmId] of ['f1', 'f2', 'f3', 'f4'].entries())
       await addFilm(catalogue, filmId, index + 1);
@@ -103,14 +103,14 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     directory: await store.openDirectory(),
     events: localHub(),
     vault: createVault(randomBytes(32)),
-    agencies: async () => [...places.values()],
-    agency: async (abbreviation) => places.get(abbreviation),
-    placeOf: async ({ abbreviation }) => places.get(abbreviation)!,
+    agencies: async () => [...tenants.values()],
+    agency: async (abbreviation) => tenants.get(abbreviation),
+    tenantOf: async ({ abbreviation }) => tenants.get(abbreviation)!,
     caller: async () => undefined,
   };
-  const place = (abbreviation = 'CO') => places.get(abbreviation)!;
+  const tenant = (abbreviation = 'CO') => tenants.get(abbreviation)!;
   const call: Rig['call'] = async (name, input, privilege = '') => {
-    const { agency, catalogue, folder } = place();
+    const { agency, catalogue, folder } = tenant();
     const staff = { firstName: 'Anna', lastName: 'Berg', email: 'anna@co.example', privilege };
     const now = new Date();
     const { publicUrl } = settings;
@@ -129,13 +129,13 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     const body =
       handler.kind === 'read'
         ? script.reply.write((await handler.run(context, input as never)) as never)
-        : await actOnce(installation, place(), context, script, handler as never, input);
+        : await actOnce(installation, tenant(), context, script, handler as never, input);
     return script.reply.read(body instanceof RawRows ? JSON.parse(textOf(body)) : body) as never;
   };
   return {
     installation,
     data,
-    place,
+    tenant,
     call,
     refusal: (name, input) =>
       call(name, input).then(

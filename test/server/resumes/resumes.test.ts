@@ -124,24 +124,24 @@ test("another talent's resume cannot be taken, and no other agency opens one", a
 });
 
 test("what has been nobody's for a day is swept; a resume in use, one just removed and a fresh upload stay", async () => {
-  const place = (await server.installation.agency('CO'))!;
+  const tenant = (await server.installation.agency('CO'))!;
   await upload('old_HHHHHHHHHH.pdf');
   await upload('new_IIIIIIIIII.pdf');
   await upload('gone_LLLLLLLLLL.pdf');
   await turnOn('gone_LLLLLLLLLL.pdf', other);
   await anna.call('resume.remove', { talentId: other });
   const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
-  await place.catalogue
+  await tenant.catalogue
     .updateTable('resumes')
     .set({ added_at: longAgo })
     .where('file_name', 'in', ['old_HHHHHHHHHH.pdf', 'm_lea_GGGGGGGGGG.pdf', 'gone_LLLLLLLLLL.pdf'])
     .execute();
-  await sweepResumes(place, new Date());
+  await sweepResumes(tenant, new Date());
   const { resumes } = await files();
   expect(resumes).toEqual(
     expect.arrayContaining(['m_lea_GGGGGGGGGG.pdf', 'new_IIIIIIIIII.pdf', 'gone_LLLLLLLLLL.pdf']),
   );
   expect(resumes).not.toContain('old_HHHHHHHHHH.pdf');
-  await sweepResumes(place, new Date(Date.now() + 25 * 60 * 60 * 1000));
+  await sweepResumes(tenant, new Date(Date.now() + 25 * 60 * 60 * 1000));
   expect((await files()).resumes).toEqual(['m_lea_GGGGGGGGGG.pdf']);
 });

@@ -23,9 +23,9 @@ afterAll(() => server.close());
 const newTalent = async () =>
   (await staff.call('talent.add', { categoryId, firstName: 'Åsa', lastName: 'Berg' })).talentId;
 const catalogue = async () => {
-  const place = await server.installation.agency('CO');
-  if (!place) throw new Error('CO is not there');
-  return place.catalogue;
+  const tenant = await server.installation.agency('CO');
+  if (!tenant) throw new Error('CO is not there');
+  return tenant.catalogue;
 };
 const historyOf = async (talentId: string, script = 'talent.update') =>
   (await catalogue())

@@ -6,10 +6,10 @@ import { openRig, type Rig } from '../reels/rig';
 import { addFilm, addReel } from '../reels/rows';
 
 let rig: Rig;
-let catalogue: ReturnType<Rig['place']>['catalogue'];
+let catalogue: ReturnType<Rig['tenant']>['catalogue'];
 beforeEach(async () => {
   rig = await openRig();
-  ({ catalogue } = rig.place());
+  ({ catalogue } = rig.tenant());
 });
 afterEach(() => rig.close());
 
@@ -25,7 +25,7 @@ describe('emptying the trash', () => {
   });
 
   it('removes a talent with its films, reels, encodings and every file, and nobody else’s', async () => {
-    const { folder } = rig.place();
+    const { folder } = rig.tenant();
     await addReel(catalogue, 'own', ['f1']);
     await addFilm(catalogue, 'other', 9, { talent_id: 't2' });
     await catalogue.updateTable('films').set({ process_id: 'p1' }).where('film_id', '=', 'f1').execute();

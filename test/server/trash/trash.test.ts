@@ -4,10 +4,10 @@ import { openRig, type Rig } from '../reels/rig';
 import { addFilm, addReel } from '../reels/rows';
 
 let rig: Rig;
-let catalogue: ReturnType<Rig['place']>['catalogue'];
+let catalogue: ReturnType<Rig['tenant']>['catalogue'];
 beforeEach(async () => {
   rig = await openRig();
-  ({ catalogue } = rig.place());
+  ({ catalogue } = rig.tenant());
 });
 afterEach(() => rig.close());
 

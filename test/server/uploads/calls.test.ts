@@ -18,7 +18,7 @@ let rig: Rig;
 let remove: () => Promise<void>;
 beforeEach(async () => {
   ({ rig, remove } = await newRig());
-  await addTalent(await rig.place());
+  await addTalent(await rig.tenant());
 });
 afterEach(() => remove());
 
@@ -74,10 +74,10 @@ test('each agency has its own processes: an id of the neighbour’s is not found
 });
 
 test('an UPDATE_ID that names a film of another agency is just a temporary id', async () => {
-  await addTalent(await rig.place('MP'));
+  await addTalent(await rig.tenant('MP'));
   await rig.call('upload.create', processInput('p1', 10, { client: 'MP' }), MAX);
   const theirs = String(await rig.call('film.add', filmInput('temp-p1'), MAX));
-  await rig.call('upload.create', processInput('p2', 10, { updateId: theirs }));
+  await rig.call('upload.create', processInput('p2', 10, { uploadKey: theirs }));
   expect(await rig.call('upload.list', {})).toMatchObject([{ processId: 'p2', filmId: '' }]);
 });
 
@@ -90,7 +90,7 @@ test('a film waits for a title and a started upload; created again it is the sam
   expect(await refusalOf(rig.call('film.add', filmInput('temp-p1'), BEN))).toEqual(blocked);
   const filmId = await rig.call('film.add', filmInput('temp-p1'));
   expect(await rig.call('film.add', filmInput('temp-p1'))).toBe(filmId);
-  const { catalogue } = await rig.place();
+  const { catalogue } = await rig.tenant();
   expect(await catalogue.selectFrom('films').select(['film_id', 'number', 'process_id']).execute()).toEqual([
     { film_id: filmId, number: 1, process_id: 'p1' },
   ]);
@@ -99,7 +99,7 @@ test('a film waits for a title and a started upload; created again it is the sam
 test('films created at once get numbers of their own, from the highest on', async () => {
   for (const id of ['p1', 'p2', 'p3']) await rig.call('upload.create', processInput(id, 10));
   await Promise.all(['p1', 'p2', 'p3'].map((id) => rig.call('film.add', filmInput(`temp-${id}`))));
-  const { catalogue } = await rig.place();
+  const { catalogue } = await rig.tenant();
   const films = await catalogue.selectFrom('films').select('number').orderBy('number').execute();
   expect(films.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
@@ -109,7 +109,7 @@ test('a cancelled upload leaves no file and no film that waits for it, and canno
   await rig.call('upload.create', processInput('p1', bytes.length));
   const filmId = await rig.call('film.add', filmInput('temp-p1'));
   expect((await sendMultipart(rig, 'p1', bytes)).body).toBe('uploaded');
-  const { folder, catalogue } = await rig.place();
+  const { folder, catalogue } = await rig.tenant();
   expect(existsSync(join(folder, 'uploads', 'p1'))).toBe(true);
   const told = rig.hear((event) => event.kind === 'encoding' && event.status === 'none');
   await rig.call('upload.delete', { processId: 'p1', cancelling: true });
@@ -133,7 +133,7 @@ test('an upload that its person dismissed is not listed again; nobody else can d
 test('an upload is not listed while its film is in the trash', async () => {
   await rig.call('upload.create', processInput('p1', 10));
   const film_id = String(await rig.call('film.add', filmInput('temp-p1')));
-  const { catalogue } = await rig.place();
+  const { catalogue } = await rig.tenant();
   const trash = (trashed_at: string | null) =>
     catalogue.updateTable('films').set({ trashed_at }).where('film_id', '=', film_id).execute();
   await trash('2026-01-01T00:00:00.000Z');
@@ -152,7 +152,7 @@ test('the media bank is this server; a disk without room for the file says so', 
 
 test('a film whose folder is gone does not stop its process from being removed', async () => {
   await rig.call('upload.create', processInput('p1', 10));
-  await rm(join((await rig.place()).folder, 'uploads'), { recursive: true, force: true });
+  await rm(join((await rig.tenant()).folder, 'uploads'), { recursive: true, force: true });
   expect(await rig.call('upload.delete', { processId: 'p1', cancelling: true })).toEqual({
     status: 'success',
   });

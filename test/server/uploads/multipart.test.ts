@@ -7,9 +7,9 @@ import { breakOff } from '../media/tus';
 import { until } from '../media/wait';
 
 const film = new Uint8Array(randomBytes(6 * 1024 * 1024));
-const uploads = async (rig: Rig) => join((await rig.place()).folder, 'uploads');
+const uploads = async (rig: Rig) => join((await rig.tenant()).folder, 'uploads');
 const jobs = async (rig: Rig) =>
-  (await rig.place()).catalogue.selectFrom('encoding_jobs').select('process_id').execute();
+  (await rig.tenant()).catalogue.selectFrom('encoding_jobs').select('process_id').execute();
 const refused = (status: number) => ({ status, body: 'error' });
 
 let rig: Rig;
@@ -78,9 +78,9 @@ test('a client that hangs up leaves nothing behind', async () => {
 });
 
 test('the sweep takes the process of an upload that never began, and none that did or that a film waits for', async () => {
-  const place = await rig.place();
-  const { catalogue } = place;
-  await addTalent(place);
+  const tenant = await rig.tenant();
+  const { catalogue } = tenant;
+  await addTalent(tenant);
   for (const id of ['never', 'young', 'begun', 'awaited'])
     await rig.call('upload.create', processInput(id, 10));
   await mkdir(await uploads(rig), { recursive: true });
@@ -92,13 +92,13 @@ test('the sweep takes the process of an upload that never began, and none that d
     .set({ created_at: old })
     .where('process_id', '!=', 'young')
     .execute();
-  await sweepProcesses(place, new Date());
+  await sweepProcesses(tenant, new Date());
   const left = await catalogue.selectFrom('upload_processes').select('process_id').execute();
   expect(left.map((row) => row.process_id).sort()).toEqual(['awaited', 'begun', 'young']);
 });
 
 test('the sweep takes what a dead server left a day ago, and no part that can still go on', async () => {
-  const place = await rig.place();
+  const tenant = await rig.tenant();
   await sendMultipart(rig, 'p1', film);
   await rig.call('upload.create', processInput('open', 10));
   const names = ['open.part', 'nobody.part', 'p1.part', 'young.part'];
@@ -108,6 +108,6 @@ test('the sweep takes what a dead server left a day ago, and no part that can st
     await writeFile(path, 'x');
     if (name !== 'young.part') await utimes(path, old, old);
   }
-  await sweepParts(place, new Date());
+  await sweepParts(tenant, new Date());
   expect((await readdir(await uploads(rig))).sort()).toEqual(['open.part', 'p1', 'young.part']);
 });

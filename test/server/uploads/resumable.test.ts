@@ -10,9 +10,9 @@ const SIZE = 9 * 1024 * 1024;
 const film = new Uint8Array(randomBytes(SIZE));
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const offsetOf = async (rig: Rig) => Number((await headUpload(rig, 'p1')).headers.get('upload-offset'));
-const file = async (rig: Rig, name: string) => join((await rig.place()).folder, 'uploads', name);
+const file = async (rig: Rig, name: string) => join((await rig.tenant()).folder, 'uploads', name);
 const jobs = async (rig: Rig) =>
-  (await rig.place()).catalogue.selectFrom('encoding_jobs').select(['process_id', 'status']).execute();
+  (await rig.tenant()).catalogue.selectFrom('encoding_jobs').select(['process_id', 'status']).execute();
 
 let rig: Rig;
 let remove: () => Promise<void>;
@@ -87,7 +87,7 @@ test('only for a process of one’s own agency, of the size that was announced, 
   expect((await createUpload(rig, 'p1', SIZE, BEN)).status).toBe(201);
   expect((await headUpload(rig, 'p1', MAX)).status).toBe(404);
   expect((await patchUpload(rig, 'p1', 0, film, MAX)).status).toBe(404);
-  expect(existsSync(join((await rig.place('MP')).folder, 'uploads'))).toBe(false);
+  expect(existsSync(join((await rig.tenant('MP')).folder, 'uploads'))).toBe(false);
 });
 
 test('an offset that is not the file’s is refused, and so is a byte too many', async () => {

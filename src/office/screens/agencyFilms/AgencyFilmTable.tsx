@@ -36,13 +36,13 @@ export function AgencyFilmTable({ entries }: { readonly entries: readonly Agency
               <FormattedMessage id="agencyFilms.column.film" />
             </span>
             <span role="columnheader">
-              <FormattedMessage id="filmSheet.field.director" />
+              <FormattedMessage id="createFilm.field.director" />
             </span>
             <span role="columnheader">
               <FormattedMessage id="agencyFilms.column.talent" />
             </span>
             <span role="columnheader">
-              <FormattedMessage id="filmSheet.field.year" />
+              <FormattedMessage id="createFilm.field.year" />
             </span>
             <span role="columnheader" className="agency-film-length">
               <FormattedMessage id="agencyFilms.column.length" />

@@ -8,7 +8,7 @@ import './filmInfo.css';
 export function FilmInfoForm({ filmId }: { readonly filmId: string }) {
   const { formatMessage } = useIntl();
   const label = (name: 'title' | 'director' | 'producer' | 'year' | 'format' | 'notes') =>
-    formatMessage({ id: `filmSheet.field.${name}` });
+    formatMessage({ id: `createFilm.field.${name}` });
   return (
     <AutoSaveForm key={filmId} form="filmInfo" recordId={filmId}>
       <AutoSaveText field="title" label={label('title')} />
@@ -18,7 +18,7 @@ export function FilmInfoForm({ filmId }: { readonly filmId: string }) {
         <AutoSaveText
           field="year"
           label={label('year')}
-          malformed={formatMessage({ id: 'filmSheet.yearMalformed' })}
+          malformed={formatMessage({ id: 'createFilm.yearMalformed' })}
         />
         <AutoSaveText field="format" label={label('format')} />
       </div>

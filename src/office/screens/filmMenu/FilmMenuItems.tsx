@@ -3,8 +3,8 @@ import { Download, Edit, Media, Refresh, Trash, Upload } from '@blueprintjs/icon
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
-import { filmDeletionIntents } from '../../workflows/filmDeletion';
-import { filmEditorIntents, type FilmEditorSection } from '../../workflows/filmEditor';
+import { deleteFilmIntents } from '../../workflows/deleteFilm';
+import { editFilmIntents, type EditFilmSection } from '../../workflows/editFilm';
 import { KeyMenu } from '../../ui/KeyMenu';
 import './filmMenu.css';
 
@@ -19,7 +19,7 @@ export function FilmMenuItems({ film, talentId }: FilmMenuItemsProps) {
   const dispatch = useDispatch();
   const { filmId, title, onReel, processId } = film;
   const hasFile = Boolean(processId);
-  const edit = (section: FilmEditorSection) => () => dispatch(filmEditorIntents.opened({ filmId, section }));
+  const edit = (section: EditFilmSection) => () => dispatch(editFilmIntents.opened({ filmId, section }));
   return (
     <KeyMenu>
       <MenuItem icon={<Edit />} text={formatMessage({ id: 'filmMenu.edit' })} onClick={edit('details')} />
@@ -43,7 +43,7 @@ export function FilmMenuItems({ film, talentId }: FilmMenuItemsProps) {
         icon={<Download />}
         text={formatMessage({ id: 'filmMenu.original' })}
         disabled={!hasFile}
-        onClick={() => dispatch(filmEditorIntents.originalRequested({ filmId }))}
+        onClick={() => dispatch(editFilmIntents.originalRequested({ filmId }))}
       />
       <MenuDivider />
       <MenuItem
@@ -51,7 +51,7 @@ export function FilmMenuItems({ film, talentId }: FilmMenuItemsProps) {
         intent="danger"
         text={formatMessage({ id: 'filmMenu.delete' })}
         labelElement={<kbd className="film-menu-key">Del</kbd>}
-        onClick={() => dispatch(filmDeletionIntents.opened({ filmId, title, talentId, onReel }))}
+        onClick={() => dispatch(deleteFilmIntents.opened({ filmId, title, talentId, onReel }))}
       />
     </KeyMenu>
   );

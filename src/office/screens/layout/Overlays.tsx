@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { OnceOpened } from '../../ui/OnceOpened';
-import { selectFilmDeletion } from '../../workflows/filmDeletion';
-import { selectFilmEditor } from '../../workflows/filmEditor';
-import { selectFilmSheet } from '../../workflows/filmSheet';
+import { selectDeleteFilm } from '../../workflows/deleteFilm';
+import { selectEditFilm } from '../../workflows/editFilm';
+import { selectCreateFilm } from '../../workflows/createFilm';
 import { selectNotice } from '../../workflows/longText';
 import { selectNewReel } from '../../workflows/newReel';
 import { selectPlayer } from '../../workflows/player';
@@ -11,9 +11,9 @@ import { selectSendReel } from '../../workflows/sendReel';
 import { selectUndo } from '../../workflows/undo';
 import { selectFileRefusal, selectUploads } from '../../workflows/uploads';
 
-const FilmDeletionDialog = lazy(() => import('../filmDeletion/FilmDeletionDialog'));
-const FilmEditor = lazy(() => import('../filmEditor/FilmEditor'));
-const FilmSheet = lazy(() => import('../filmSheet/FilmSheet'));
+const FilmDeletionDialog = lazy(() => import('../deleteFilm/FilmDeletionDialog'));
+const FilmEditor = lazy(() => import('../editFilm/FilmEditor'));
+const FilmSheet = lazy(() => import('../createFilm/FilmSheet'));
 const NewReelDialog = lazy(() => import('../reels/NewReelDialog'));
 const Player = lazy(() => import('../player/Player'));
 const SendReelDialog = lazy(() => import('../sendReel/SendReelDialog'));
@@ -25,9 +25,9 @@ const FileRefusalAlert = lazy(() => import('../uploads/FileRefusalAlert'));
 /** What stands over every screen: the uploads, the player, and the dialogs that more than one screen opens. */
 export function Overlays() {
   const hasUploads = useSelector(selectUploads).length > 0;
-  const isSheetOpen = useSelector(selectFilmSheet).status !== 'closed';
-  const isEditorOpen = useSelector(selectFilmEditor).status !== 'closed';
-  const isDeletion = useSelector(selectFilmDeletion).status !== 'closed';
+  const isSheetOpen = useSelector(selectCreateFilm).status !== 'closed';
+  const isEditorOpen = useSelector(selectEditFilm).status !== 'closed';
+  const isDeletion = useSelector(selectDeleteFilm).status !== 'closed';
   const isNewReel = useSelector(selectNewReel).status !== 'closed';
   const isPlaying = useSelector(selectPlayer).status !== 'empty';
   const isSending = useSelector(selectSendReel).status !== 'closed';

@@ -1,7 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { mayHaveActed } from '../../../contract/refusal';
+import { isIndeterminate } from '../../../contract/refusal';
 import type { MailStatus, OutboxMail } from '../../../contract/entities/mail';
 import { outboxIntents, selectMailRetry } from '../../workflows/outbox';
 import { dateTimeText } from '../shared/dates';
@@ -37,7 +37,7 @@ export function MailRow({ mail }: { readonly mail: OutboxMail }) {
         )}
         {isForPerson && retry?.status === 'refused' && (
           <p role="alert" className="outbox-refused">
-            {mayHaveActed(retry.refusal)
+            {isIndeterminate(retry.refusal)
               ? formatMessage({ id: 'outbox.retryUnknown' })
               : refusalText(intl, retry.refusal)}
           </p>

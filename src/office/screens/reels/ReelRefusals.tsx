@@ -2,7 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { reelChangeIntents, selectReelChanges } from '../../workflows/reelChanges';
-import { mayHaveActed } from '../../../contract/refusal';
+import { isIndeterminate } from '../../../contract/refusal';
 import { isolate } from '../../../contract/rules/isolate';
 import { refusalText } from '../shared/refusalText';
 import { useFilmTitles } from './useReelFilms';
@@ -17,7 +17,7 @@ export function ReelRefusals() {
   if (changes.status !== 'refused') return null;
   const { refusals, stopped, added } = changes;
   const isRefused = refusals.length > 0;
-  const doubtful = refusals.filter(({ refusal }) => mayHaveActed(refusal));
+  const doubtful = refusals.filter(({ refusal }) => isIndeterminate(refusal));
   const isAllDoubtful = isRefused && doubtful.length === refusals.length;
   const leftOut = stopped.map(({ filmId }) =>
     isolate(titleOf(filmId) ?? formatMessage({ id: 'reels.film.unknown' })),
@@ -27,7 +27,7 @@ export function ReelRefusals() {
       dispatch(reelChangeIntents.requested(change)),
     );
   const whatOf = ({ change, refusal }: (typeof refusals)[number]) => {
-    const outcome = mayHaveActed(refusal) ? 'doubt' : 'refused';
+    const outcome = isIndeterminate(refusal) ? 'doubt' : 'refused';
     const title = change.kind === 'addFilm' ? titleOf(change.filmId) : undefined;
     return title === undefined
       ? formatMessage({ id: `reels.${outcome}.${change.kind}` })

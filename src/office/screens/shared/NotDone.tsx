@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { mayHaveActed, type Refusal } from '../../../contract/refusal';
+import { isIndeterminate, type Refusal } from '../../../contract/refusal';
 import { refusalText } from './refusalText';
 
 interface NotDoneProps {
@@ -16,7 +16,7 @@ interface NotDoneProps {
 /** What the server refused, and why; without its answer, that nobody knows whether it was done. */
 export function NotDone({ title, refusal, className, children }: NotDoneProps) {
   const intl = useIntl();
-  const isDoubtful = mayHaveActed(refusal);
+  const isDoubtful = isIndeterminate(refusal);
   return (
     <Callout
       intent={isDoubtful ? 'warning' : 'danger'}

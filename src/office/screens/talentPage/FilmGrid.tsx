@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { selectAddresses } from '../../entities/configuration';
-import { filmDeletionIntents } from '../../workflows/filmDeletion';
+import { deleteFilmIntents } from '../../workflows/deleteFilm';
 import { playerIntents } from '../../workflows/player';
 import { type EncodingRetry, talentPageIntents } from '../../workflows/talentPage';
 import { selectUploads } from '../../workflows/uploads';
@@ -28,7 +28,7 @@ export function FilmGrid({ talentId, films, retries, openId, onOpen, filmActions
   const dispatch = useDispatch();
   /** A new film's upload goes on under the temporary id that it began with. */
   const uploadOf = ({ filmId, processId }: Film) =>
-    uploads.find((upload) => upload.updateId === filmId || upload.processId === processId);
+    uploads.find((upload) => upload.uploadKey === filmId || upload.processId === processId);
   return (
     <ul className="film-grid">
       {films.map((film) => (
@@ -49,7 +49,7 @@ export function FilmGrid({ talentId, films, retries, openId, onOpen, filmActions
             dispatch(talentPageIntents.encodingRetryRequested({ filmId, processId }))
           }
           onDelete={({ filmId, title, onReel }) =>
-            dispatch(filmDeletionIntents.opened({ filmId, title, talentId, onReel }))
+            dispatch(deleteFilmIntents.opened({ filmId, title, talentId, onReel }))
           }
         />
       ))}

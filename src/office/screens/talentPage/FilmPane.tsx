@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectFilm, selectHasFilmsOf } from '../../entities/films';
 import { useLeave } from '../../ui/leaving';
-import { selectFilmEditor } from '../../workflows/filmEditor';
+import { selectEditFilm } from '../../workflows/editFilm';
 import {
   selectFilmPage,
   selectOpenFilmId,
@@ -26,7 +26,7 @@ export function FilmPane({ talentId }: { readonly talentId: string }) {
   const page = useSelector(selectTalentPage);
   const list = useSelector(selectFilmPage);
   // The sheet of a film holds the same form, which stands once.
-  const isSheetOpen = useSelector(selectFilmEditor).status === 'open';
+  const isSheetOpen = useSelector(selectEditFilm).status === 'open';
   const leave = useLeave();
   const dispatch = useDispatch();
   const openId = useSelector(selectOpenFilmId) ?? '';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { type FilmPage, talentPageIntents } from '../../workflows/talentPage';
 import { SearchBox } from '../shared/SearchBox';
-import { AddFilmButton } from '../filmSheet/AddFilmButton';
+import { AddFilmButton } from '../createFilm/AddFilmButton';
 
 interface FilmToolbarProps {
   readonly talentId: string;

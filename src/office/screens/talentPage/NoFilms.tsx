@@ -3,7 +3,7 @@ import { Cross, Film, Search } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { talentPageIntents } from '../../workflows/talentPage';
-import { AddFilmButton } from '../filmSheet/AddFilmButton';
+import { AddFilmButton } from '../createFilm/AddFilmButton';
 
 interface NoFilmsProps {
   readonly talentId: string;

@@ -4,16 +4,16 @@ import { useIntl } from 'react-intl';
 import { FILM_FILES, useFileChoice } from './useFileChoice';
 
 interface ChooseFileButtonProps extends Pick<ButtonProps, 'intent' | 'size' | 'disabled' | 'text'> {
-  readonly updateId: string;
+  readonly uploadKey: string;
   readonly id?: string;
   readonly describedBy?: string | undefined;
 }
 
 /** Opens the browser's file picker for the film file of an upload. */
-export function ChooseFileButton({ updateId, describedBy, ...button }: ChooseFileButtonProps) {
+export function ChooseFileButton({ uploadKey, describedBy, ...button }: ChooseFileButtonProps) {
   const { formatMessage } = useIntl();
   const picker = useRef<HTMLInputElement>(null);
-  const choose = useFileChoice(updateId);
+  const choose = useFileChoice(uploadKey);
   return (
     <>
       <Button {...button} aria-describedby={describedBy} onClick={() => picker.current?.click()} />

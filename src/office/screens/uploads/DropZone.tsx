@@ -6,16 +6,16 @@ import { useFileChoice } from './useFileChoice';
 import './uploads.css';
 
 interface DropZoneProps {
-  readonly updateId: string;
+  readonly uploadKey: string;
   /** The file is what is missing: the zone is highlighted (spec section 5). */
   readonly isMissing: boolean;
 }
 
 /** Takes the film file of an upload: dropped here, or chosen with the button. */
-export function DropZone({ updateId, isMissing }: DropZoneProps) {
+export function DropZone({ uploadKey, isMissing }: DropZoneProps) {
   const { formatMessage } = useIntl();
   const [isOver, setOver] = useState(false);
-  const choose = useFileChoice(updateId);
+  const choose = useFileChoice(uploadKey);
   const noteId = useId();
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -38,7 +38,7 @@ export function DropZone({ updateId, isMissing }: DropZoneProps) {
       <Video size={24} aria-hidden />
       <p className="drop-zone-title">{formatMessage({ id: 'uploads.drop' })}</p>
       <ChooseFileButton
-        updateId={updateId}
+        uploadKey={uploadKey}
         intent={isMissing ? 'danger' : 'primary'}
         text={formatMessage({ id: 'uploads.choose' })}
         describedBy={noteId}

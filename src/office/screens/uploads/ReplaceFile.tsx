@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { type selectAgencyFilm } from '../../entities/agencyFilms';
 import { selectFilmsById } from '../../entities/films';
-import { filmEditorIntents } from '../../workflows/filmEditor';
+import { editFilmIntents } from '../../workflows/editFilm';
 import type { Upload } from '../../workflows/uploads';
 
 type Root = Parameters<typeof selectFilmsById>[0] & Parameters<typeof selectAgencyFilm>[0];
@@ -19,21 +19,21 @@ export function ReplaceFile({ filmId }: { readonly filmId: string }) {
       size="small"
       icon={<UploadIcon />}
       text={formatMessage({ id: 'filmMenu.replace' })}
-      onClick={() => dispatch(filmEditorIntents.opened({ filmId, section: 'file' }))}
+      onClick={() => dispatch(editFilmIntents.opened({ filmId, section: 'file' }))}
     />
   );
 }
 
 /** The same for the film of an upload; nothing while it is not created, or not loaded. */
-export function ReplaceFileOf({ upload: { updateId, processId } }: { readonly upload: Upload }) {
+export function ReplaceFileOf({ upload: { uploadKey, processId } }: { readonly upload: Upload }) {
   const own = useSelector(selectFilmsById);
   const agency = useSelector((state: Root) => state.agencyFilms.entities);
   const film = useMemo(
     () =>
-      own[updateId] ??
-      agency[updateId] ??
+      own[uploadKey] ??
+      agency[uploadKey] ??
       [...Object.values(own), ...Object.values(agency)].find((each) => each.processId === processId),
-    [own, agency, updateId, processId],
+    [own, agency, uploadKey, processId],
   );
   return film ? <ReplaceFile filmId={film.filmId} /> : null;
 }

@@ -15,13 +15,13 @@ interface UploadActionsProps {
 export function UploadActions({ upload, takesFileAs }: UploadActionsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { updateId } = upload;
+  const { uploadKey } = upload;
   if (upload.status === 'error' || upload.status === 'notUploading') {
     const disabled = upload.status === 'error';
     if (upload.trouble === 'fileNeeded' || upload.trouble === 'fileGone')
       return (
         <ChooseFileButton
-          updateId={updateId}
+          uploadKey={uploadKey}
           size="small"
           disabled={disabled}
           text={formatMessage({ id: 'uploads.chooseAgain' })}
@@ -32,7 +32,7 @@ export function UploadActions({ upload, takesFileAs }: UploadActionsProps) {
         size="small"
         disabled={disabled}
         text={formatMessage({ id: 'action.tryAgain' })}
-        onClick={() => dispatch(uploadIntents.restarted({ updateId }))}
+        onClick={() => dispatch(uploadIntents.restarted({ uploadKey }))}
       />
     );
   }
@@ -42,7 +42,7 @@ export function UploadActions({ upload, takesFileAs }: UploadActionsProps) {
         <ReplaceFileOf upload={upload} />
       ) : (
         <ChooseFileButton
-          updateId={takesFileAs}
+          uploadKey={takesFileAs}
           size="small"
           text={formatMessage({ id: 'uploads.chooseAnother' })}
         />
@@ -52,7 +52,7 @@ export function UploadActions({ upload, takesFileAs }: UploadActionsProps) {
         size="small"
         loading={upload.retry.status === 'asking'}
         text={formatMessage({ id: 'uploads.encodeAgain' })}
-        onClick={() => dispatch(uploadIntents.encodingRetried({ updateId }))}
+        onClick={() => dispatch(uploadIntents.encodingRetried({ uploadKey }))}
       />
     );
   }
@@ -63,11 +63,11 @@ export function UploadActions({ upload, takesFileAs }: UploadActionsProps) {
 export function UploadEnd({ upload }: { readonly upload: Upload }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { updateId, processId, file, status } = upload;
+  const { uploadKey, processId, file, status } = upload;
   if (status === 'cancelling') return null;
   const isDone = status === 'done';
   const end = () =>
-    isDone ? uploadIntents.dismissed({ updateId, processId }) : uploadIntents.cancelled({ updateId });
+    isDone ? uploadIntents.dismissed({ uploadKey, processId }) : uploadIntents.cancelled({ uploadKey });
   return (
     <Button
       size="small"

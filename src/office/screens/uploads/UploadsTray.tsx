@@ -36,7 +36,7 @@ export default function UploadsTray() {
       </h2>
       <ul id={listId} className="uploads-tray-list" hidden={isFolded}>
         {uploads.toReversed().map((upload) => (
-          <li key={upload.updateId}>
+          <li key={upload.uploadKey}>
             <UploadRow upload={upload} />
           </li>
         ))}

@@ -6,11 +6,11 @@ import { uploadIntents } from '../../workflows/uploads';
 export const FILM_FILES = '.mpg,.mp4,.mov,.mxf,video/*';
 
 /** Hands over the file that a person picked or dropped for an upload; without one, that is told too. */
-export function useFileChoice(updateId: string) {
+export function useFileChoice(uploadKey: string) {
   const keepFile = useFileKeeper();
   const dispatch = useDispatch();
   return (files: FileList | null): void => {
     const file = files?.[0];
-    dispatch(uploadIntents.fileChosen({ updateId, file: file ? keepFile(file) : null }));
+    dispatch(uploadIntents.fileChosen({ uploadKey, file: file ? keepFile(file) : null }));
   };
 }

@@ -1,5 +1,5 @@
 import { AGAIN_PAUSE } from '../../../contract/constants';
-import { isPassing, type Refusal } from '../../../contract/refusal';
+import { isTransient, type Refusal } from '../../../contract/refusal';
 
 /** All in milliseconds. */
 const FIRST_RETRY = 1000;
@@ -15,7 +15,7 @@ const isBusy = (refusal: Refusal) => refusal.kind === 'conflict' && refusal.reas
 
 /** True when the save is made again by itself. */
 export const isTriedAgain = (refusal: Refusal) =>
-  isPassing(refusal) || isBusy(refusal) || refusal.kind === 'tooMany';
+  isTransient(refusal) || isBusy(refusal) || refusal.kind === 'tooMany';
 
 /** How long to wait before the next try: 1, 2, 4 … 30 s; as long as the server says; 100 ms when another save runs. */
 export function retryPause(refusal: Refusal, attempt: number): number {

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { mayHaveActed, type Refusal } from '../../../contract/refusal';
+import { isIndeterminate, type Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
 import type { RecordCopy, Values } from './form';
 import { afterSave, commonOf, isSecret, merge, prepare, reverted, same, settled } from './draft';
@@ -109,7 +109,7 @@ export const steps = {
   ),
   failed: move(['saving'], ['failed'], (state, { payload }: Keyed<{ refusal: Refusal }>) =>
     failedOf(
-      mayHaveActed(payload.refusal) ? unsureOf(state) : commonOf(state),
+      isIndeterminate(payload.refusal) ? unsureOf(state) : commonOf(state),
       payload.refusal,
       state.attempt,
     ),

@@ -1,2 +1,2 @@
 export { eventsSaga } from './saga';
-export { eventsReconnected, serverTold, toldOfTexts } from './facts';
+export { eventsReconnected, serverEventReceived, toldOfTexts } from './facts';

@@ -3,7 +3,7 @@ import { selectSession, signedIn } from '../../entities/session';
 import { followEvents } from '../../kernel/commands';
 import { listen } from '../../kernel/perform';
 import { sessionRestored } from '../../kernel/request';
-import { eventsReconnected, serverTold } from './facts';
+import { eventsReconnected, serverEventReceived } from './facts';
 
 /**
  * Follows the server's events while somebody is signed in. Workflows start anew at sign-out, and with them this one. A
@@ -22,7 +22,7 @@ function* follow(isAgain: boolean): SagaGenerator<void> {
     if (isAgain) yield* put(eventsReconnected());
     for (;;) {
       const event = yield* take(events);
-      yield* put(event.kind === 'reconnected' ? eventsReconnected() : serverTold(event));
+      yield* put(event.kind === 'reconnected' ? eventsReconnected() : serverEventReceived(event));
     }
   } finally {
     if (yield* cancelled()) events.close();

@@ -5,7 +5,7 @@ import { agencyFilmsOfTalentLoaded, selectAgencyFilm } from '../../entities/agen
 import { takeLatestOfEach } from '../../kernel/latest';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { serverTold } from '../events';
+import { serverEventReceived } from '../events';
 import { settle } from './commands';
 import { isStartOf, load } from './load';
 import { selectLoad } from './selectors';
@@ -18,12 +18,12 @@ type FilmsChanged = ReturnType<typeof filmsChanged>;
 /** After a change of a talent's films those alone are loaded into the list of all films: an agency may have 100,000. */
 export function* followFilms(): SagaGenerator<void> {
   yield* all([
-    takeEvery(serverTold, hear),
+    takeEvery(serverEventReceived, hear),
     takeLatestOfEach<FilmsChanged>([filmsChanged], ({ payload }) => payload.talentId, loadOnceSettled),
   ]);
 }
 
-function* hear({ payload: event }: ReturnType<typeof serverTold>): SagaGenerator<void> {
+function* hear({ payload: event }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
   if (event.kind === 'changed' && event.what === 'films')
     yield* put(filmsChanged({ talentId: event.talentId }));
   // A film that is encoded has pictures and a length; and a list that is on its way may be older than any end.

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { put, type SagaGenerator } from 'typed-redux-saga';
-import { type Answer, isPassing } from '../../../contract/refusal';
+import { type Answer, isTransient } from '../../../contract/refusal';
 import { startFlagCleared } from '../../entities/startFlag';
 import { takeLatestOfEach } from '../../kernel/latest';
 import { loaders } from './loaders';
@@ -26,7 +26,7 @@ type Started = ReturnType<typeof facts.started>;
 /** A refusal that may pass is tried again at once, once (spec section 8: some loads retry immediately). */
 function* ask({ payload: { list } }: Started): SagaGenerator<void> {
   let answer: Answer<unknown> = yield* loaders[list]();
-  if (!answer.ok && isPassing(answer.refusal) && answer.refusal.kind !== 'offline')
+  if (!answer.ok && isTransient(answer.refusal) && answer.refusal.kind !== 'offline')
     answer = yield* loaders[list]();
   if (answer.ok) {
     yield* put(facts.arrived({ list }));

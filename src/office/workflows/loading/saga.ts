@@ -1,10 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 import { all, call, fork, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { isPassing } from '../../../contract/refusal';
+import { isTransient } from '../../../contract/refusal';
 import { selectSession, signedIn } from '../../entities/session';
 import { perform } from '../../kernel/perform';
 import { wentOnline } from '../connectivity';
-import { eventsReconnected, serverTold } from '../events';
+import { eventsReconnected, serverEventReceived } from '../events';
 import { settle } from './commands';
 import { followFilms } from './followFilms';
 import { load, loadLists } from './load';
@@ -36,12 +36,12 @@ function* loadAll(lists: readonly ListName[]): SagaGenerator<void> {
 
 function* retryPassing(): SagaGenerator<void> {
   const failed = yield* select(selectFailedLists);
-  yield* loadAll(failed.filter(({ refusal }) => isPassing(refusal)).map(({ list }) => list));
+  yield* loadAll(failed.filter(({ refusal }) => isTransient(refusal)).map(({ list }) => list));
 }
 
 /** The list of talents follows the server in workflows/talents. */
 const tellsOfReels = (action: Action) =>
-  serverTold.match(action) && action.payload.kind === 'changed' && action.payload.what === 'reels';
+  serverEventReceived.match(action) && action.payload.kind === 'changed' && action.payload.what === 'reels';
 
 function* refresh(lists: readonly ListName[]): SagaGenerator<void> {
   yield* perform(settle());

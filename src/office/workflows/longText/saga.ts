@@ -20,7 +20,7 @@ import { newRequestId } from '../../kernel/commands';
 import { saveInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { eventsReconnected, serverTold, toldOfTexts } from '../events';
+import { eventsReconnected, serverEventReceived, toldOfTexts } from '../events';
 import { waitWhileLocked, waitWithNotice } from './commands';
 import { selectDocument, selectDraft, selectSaving } from './selectors';
 import { facts, intents } from './slice';
@@ -31,7 +31,7 @@ export function* longTextSaga(): SagaGenerator<void> {
     takeLatest([intents.opened, intents.closed, intents.loadRequested], load),
     // A text that was opened and saved meanwhile comes next.
     saveInTurn([intents.saveRequested, intents.mineKept], selectSaving, save),
-    takeEvery(serverTold, hear),
+    takeEvery(serverEventReceived, hear),
     takeEvery(eventsReconnected, refresh),
     takeLatest(facts.noticeShown, endNotice),
   ]);
@@ -61,7 +61,7 @@ const isSaveOf = (subject: Subject) => (action: Action) =>
   toldOfTexts(subject.kind === 'biography' ? subject.talentId : '')(action);
 
 /** A colleague saved this text: it is read anew unless something was changed here; then the save will tell. */
-function* hear(news: ReturnType<typeof serverTold>): SagaGenerator<void> {
+function* hear(news: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
   const document = yield* select(selectDocument);
   if (document.status !== 'closed' && isSaveOf(document.subject)(news)) yield* refresh();
 }

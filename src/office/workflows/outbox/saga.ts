@@ -3,7 +3,7 @@ import { mailMoved, outboxLoaded, selectMail } from '../../entities/outbox';
 import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { eventsReconnected, serverTold } from '../events';
+import { eventsReconnected, serverEventReceived } from '../events';
 import { locationChanged } from '../navigation';
 import { selectMailRetry, selectOutboxList } from './selectors';
 import { facts, intents } from './slice';
@@ -17,7 +17,7 @@ export function* outboxSaga(): SagaGenerator<void> {
     takeEvery(locationChanged, follow),
     takeEvery([intents.reloadRequested, eventsReconnected], reloadShown),
     takeLatest(facts.reloadStarted, load),
-    takeEvery(serverTold, hear),
+    takeEvery(serverEventReceived, hear),
     takeEvery(intents.retryRequested, retry),
     takeLatest([intents.mailOpened, intents.mailClosed, facts.left], read),
   ]);
@@ -46,7 +46,7 @@ function* load(): SagaGenerator<void> {
  * A mail that is new, or that left, is loaded with all the server says of it. So is one that came to another end while the
  * list is on its way: that list may be older.
  */
-function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<void> {
+function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
   if (news.kind !== 'mail') return;
   const { mailId, status, reason } = news;
   const known = yield* select(selectMail, mailId);

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { mayHaveActed, type Refusal } from '../../../contract/refusal';
+import { isIndeterminate, type Refusal } from '../../../contract/refusal';
 import { splitActions } from '../../kernel/splitActions';
 import type { MailRetry, OpenMail, OutboxList, OutboxState } from './state';
 import { listSteps, openSteps } from './steps';
@@ -20,7 +20,7 @@ const withRetry = (state: OutboxState, mailId: string, retry: MailRetry): Outbox
 });
 
 const doubtfulId = (retry?: MailRetry): string | null =>
-  retry?.status === 'refused' && mayHaveActed(retry.refusal) ? retry.requestId : null;
+  retry?.status === 'refused' && isIndeterminate(retry.refusal) ? retry.requestId : null;
 
 const slice = createSlice({
   name: 'outbox',

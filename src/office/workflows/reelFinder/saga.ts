@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { request } from '../../kernel/request';
-import { eventsReconnected, serverTold } from '../events';
+import { eventsReconnected, serverEventReceived } from '../events';
 import { selectReelFinder } from './selectors';
 import { facts, intents } from './slice';
 
@@ -26,7 +26,7 @@ function* ask(): SagaGenerator<void> {
 
 const mayTellOfReels = (action: Action) =>
   eventsReconnected.match(action) ||
-  (serverTold.match(action) && action.payload.kind === 'changed' && action.payload.what === 'reels');
+  (serverEventReceived.match(action) && action.payload.kind === 'changed' && action.payload.what === 'reels');
 
 /** An answer that is on its way may be older than the news. */
 function* outdate(): SagaGenerator<void> {

@@ -3,7 +3,7 @@ import { all, call, put, race, type SagaGenerator, select, take, takeEvery } fro
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import type { KeptFile } from '../../kernel/world';
-import { eventsReconnected, serverTold, toldOfTexts } from '../events';
+import { eventsReconnected, serverEventReceived, toldOfTexts } from '../events';
 import { makeChange } from './change';
 import { forgetFile } from './commands';
 import { selectResume, selectResumes } from './selectors';
@@ -22,7 +22,7 @@ export function* resumeSaga(): SagaGenerator<void> {
     takeEvery(intents.removeRequested, ({ payload }) => startChange(payload.talentId, { kind: 'remove' })),
     takeEvery(intents.undone, ({ payload }) => undo(payload.talentId)),
     takeEvery(intents.retried, ({ payload }) => retry(payload.talentId)),
-    takeEvery(serverTold, hear),
+    takeEvery(serverEventReceived, hear),
     takeEvery(eventsReconnected, refreshAll),
   ]);
 }
@@ -54,7 +54,7 @@ function* refreshAll(): SagaGenerator<void> {
   yield* all(ready.map(([talentId]) => call(refresh, talentId)));
 }
 
-function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<void> {
+function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
   if (news.kind !== 'changed' || news.what !== 'texts') return;
   if ((yield* select(selectResume, news.talentId))?.status === 'ready') yield* refresh(news.talentId);
 }

@@ -1,4 +1,4 @@
-import { mayHaveActed, type Refusal } from '../../../contract/refusal';
+import { isIndeterminate, type Refusal } from '../../../contract/refusal';
 import type { Attempt, MailForm } from './state';
 
 /** Spaces around what was typed make no other mail. */
@@ -20,6 +20,6 @@ export function doubtfulAfter(
 ): readonly Attempt[] {
   const others = doubtful.filter(({ requestId }) => requestId !== attempt.requestId);
   const wasDoubtful = others.length < doubtful.length;
-  const isDoubtful = mayHaveActed(refusal) || (wasDoubtful && !isOfTheMail(refusal));
+  const isDoubtful = isIndeterminate(refusal) || (wasDoubtful && !isOfTheMail(refusal));
   return isDoubtful ? [...others, attempt] : others;
 }

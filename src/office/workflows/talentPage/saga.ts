@@ -4,8 +4,8 @@ import { filmDeleted, filmEncodingMoved, filmInfosSaved, talentFilmsLoaded } fro
 import { talentReelsLoaded } from '../../entities/reels';
 import { request } from '../../kernel/request';
 import { wentOnline } from '../connectivity';
-import { eventsReconnected, serverTold } from '../events';
-import { filmCreated } from '../filmSheet';
+import { eventsReconnected, serverEventReceived } from '../events';
+import { filmCreated } from '../createFilm';
 import { locationChanged, queryChanged } from '../navigation';
 import { selectReelChanges } from '../reelChanges';
 import { thumbnailSaved } from '../thumbnails';
@@ -24,7 +24,7 @@ export function* talentPageSaga(): SagaGenerator<void> {
     takeEvery([eventsReconnected, wentOnline], reloadShown),
     takeEvery([filmCreated, filmDeleted, thingRestored], ({ payload }) => reloadIfShown(payload.talentId)),
     takeEvery([filmInfosSaved, thumbnailSaved], reloadShown),
-    takeEvery(serverTold, hear),
+    takeEvery(serverEventReceived, hear),
     takeEvery(intents.encodingRetryRequested, retryEncoding),
   ]);
 }
@@ -80,7 +80,7 @@ function* load(): SagaGenerator<void> {
  * Progress is shown as it is told. At an end the films are loaded: one that is ready has pictures and a length, one that
  * was cancelled plays the file before, and a list that is on its way may be older than the end.
  */
-function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<void> {
+function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
   if (news.kind === 'changed' && (news.what === 'films' || news.what === 'reels'))
     yield* reloadIfShown(news.talentId);
   if (news.kind !== 'encoding') return;

@@ -13,7 +13,7 @@ import { selectTalentRecord, talentRecordLoaded, talentSecretsRead } from '../..
 import { request } from '../../kernel/request';
 import { selectDraft } from '../autoSave';
 import { wentOnline } from '../connectivity';
-import { eventsReconnected, serverTold } from '../events';
+import { eventsReconnected, serverEventReceived } from '../events';
 import { selectTalentRecordPage } from './selectors';
 import { facts, intents } from './slice';
 
@@ -22,7 +22,7 @@ export function* talentRecordSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest([intents.opened, intents.closed], load),
     takeEvery(intents.showRequested, showHere),
-    takeEvery(serverTold, hear),
+    takeEvery(serverEventReceived, hear),
     takeEvery([eventsReconnected, wentOnline], refresh),
   ]);
 }
@@ -44,7 +44,7 @@ function* load(): SagaGenerator<void> {
 }
 
 /** A colleague saved the record: of one's own saves the answer tells, here or soon. */
-function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<void> {
+function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
   if (news.kind !== 'record') return;
   const page = yield* select(selectTalentRecordPage);
   if (page.status !== 'ready' || page.talentId !== news.talentId) return;

@@ -1,5 +1,5 @@
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { type Answer, isPassing } from '../../../contract/refusal';
+import { type Answer, isTransient } from '../../../contract/refusal';
 import { talentSwitched } from '../../entities/talents';
 import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
@@ -34,6 +34,6 @@ function* save(talentId: string): SagaGenerator<void> {
 function* ask(talentId: string, online: boolean): SagaGenerator<Answer<unknown>> {
   const input = { talentId, online, requestId: yield* perform(newRequestId()) };
   const answer = yield* request('talent.toggle', input);
-  const isLost = !answer.ok && answer.refusal.kind !== 'offline' && isPassing(answer.refusal);
+  const isLost = !answer.ok && answer.refusal.kind !== 'offline' && isTransient(answer.refusal);
   return isLost ? yield* request('talent.toggle', input) : answer;
 }

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { talentsLoaded } from '../../entities/talents';
 import { request } from '../../kernel/request';
-import { serverTold } from '../events';
+import { serverEventReceived } from '../events';
 import { thingRestored } from '../undo';
 import { facts, intents } from './slice';
 
@@ -14,7 +14,9 @@ export function* talentsSaga(): SagaGenerator<void> {
 const isReasonToReload = (action: Action) =>
   intents.reloadRequested.match(action) ||
   (thingRestored.match(action) && action.payload.thing.kind === 'talent') ||
-  (serverTold.match(action) && action.payload.kind === 'changed' && action.payload.what === 'talents');
+  (serverEventReceived.match(action) &&
+    action.payload.kind === 'changed' &&
+    action.payload.what === 'talents');
 
 /** Loads all talents anew; a failure leaves those before and is told in the list. */
 export function* reloadTalents(): SagaGenerator<void> {

@@ -3,7 +3,7 @@ import { trashLoaded, trashedRestored } from '../../entities/trash';
 import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { eventsReconnected, serverTold } from '../events';
+import { eventsReconnected, serverEventReceived } from '../events';
 import { locationChanged } from '../navigation';
 import { thingRestored } from '../undo';
 import { selectEmptying, selectTrashList } from './selectors';
@@ -18,7 +18,7 @@ export function* trashSaga(): SagaGenerator<void> {
     takeEvery(locationChanged, follow),
     takeEvery([intents.reloadRequested, eventsReconnected, thingRestored], reloadShown),
     takeLatest(facts.reloadStarted, load),
-    takeEvery(serverTold, hear),
+    takeEvery(serverEventReceived, hear),
     takeEvery(intents.restoreRequested, restore),
     takeLeading(intents.emptyConfirmed, empty),
   ]);
@@ -43,7 +43,7 @@ function* load(): SagaGenerator<void> {
   yield* put(facts.loaded());
 }
 
-function* hear({ payload: news }: ReturnType<typeof serverTold>): SagaGenerator<void> {
+function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
   if (news.kind === 'changed') yield* reloadShown();
 }
 

@@ -1,5 +1,5 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { isPassing } from '../../../contract/refusal';
+import { isTransient } from '../../../contract/refusal';
 import { perform } from '../../kernel/perform';
 import { pauseBeforeTellingAgain, tellEncodingManager } from './commands';
 
@@ -7,7 +7,7 @@ import { pauseBeforeTellingAgain, tellEncodingManager } from './commands';
 export function* startEncoding(processId: string): SagaGenerator<void> {
   for (;;) {
     const answer = yield* perform(tellEncodingManager(processId));
-    if (answer.ok || !isPassing(answer.refusal)) return;
+    if (answer.ok || !isTransient(answer.refusal)) return;
     yield* perform(pauseBeforeTellingAgain());
   }
 }

@@ -15,7 +15,7 @@ import {
 } from 'typed-redux-saga';
 import { FILM_SIZE_LIMIT, UPLOAD_PROCESS_DURATION } from '../../../contract/constants';
 import { isUnderWay } from '../../../contract/entities/film';
-import { type Answer, isPassing, mayHaveActed } from '../../../contract/refusal';
+import { type Answer, isTransient, isIndeterminate } from '../../../contract/refusal';
 import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
 import { isFilmFile } from '../../../contract/rules/files';
@@ -23,7 +23,7 @@ import { selectSession, signedIn } from '../../entities/session';
 import type { KeptFile } from '../../kernel/world';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { eventsReconnected, serverTold } from '../events';
+import { eventsReconnected, serverEventReceived } from '../events';
 import { forgetFile, newProcessId, pauseBeforeStart, pauseBeforeTellingAgain, showError } from './commands';
 import { startEncoding } from './encoding';
 import { selectUpload, selectUploads } from './selectors';
@@ -34,11 +34,11 @@ import { transfer } from './transfer';
 export function* uploadsSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(intents.fileChosen, takeFile),
-    takeEvery(intents.restarted, ({ payload }) => runNamed(payload.updateId)),
+    takeEvery(intents.restarted, ({ payload }) => runNamed(payload.uploadKey)),
     takeEvery(intents.encodingRetried, retryEncoding),
     takeEvery(intents.cancelled, cancel),
     takeEvery(intents.dismissed, dismiss),
-    takeEvery(serverTold, noteEncoding),
+    takeEvery(serverEventReceived, noteEncoding),
     fork(followList),
   ]);
 }
@@ -89,7 +89,7 @@ function* askForList() {
 const isEndOfEncoding = (action: Action) => endIn(action).length > 0;
 
 function endIn(action: Action) {
-  if (!serverTold.match(action) || action.payload.kind !== 'encoding') return [];
+  if (!serverEventReceived.match(action) || action.payload.kind !== 'encoding') return [];
   const { processId, status, progress, reason } = action.payload;
   if (isUnderWay(status)) return [];
   return [[processId, { encoding: status, encodingProgress: progress, encodingReason: reason }] as const];
@@ -101,9 +101,9 @@ function* knownProcesses(): SagaGenerator<readonly string[]> {
 
 /** A new file is taken at once, also instead of one that could not be encoded; an upload that stands still goes on with the same file only. */
 function* takeFile({
-  payload: { updateId, file },
+  payload: { uploadKey, file },
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
-  const present = yield* select(selectUpload, updateId);
+  const present = yield* select(selectUpload, uploadKey);
   const before = present && hasFailedToEncode(present) ? undefined : present;
   if (before && before.status !== 'notUploading') return;
   const refusal = refusalOf(file, before);
@@ -112,8 +112,8 @@ function* takeFile({
     return;
   }
   const processId = before ? before.processId : yield* perform(newProcessId());
-  yield* put(facts.started({ updateId, file, processId }));
-  yield* runNamed(updateId);
+  yield* put(facts.started({ uploadKey, file, processId }));
+  yield* runNamed(uploadKey);
 }
 
 /** Spec sections 5 and 8: which alert a chosen file gets, or nothing when it is taken. */
@@ -128,15 +128,15 @@ const hasFailedToEncode = (upload: Upload) => upload.status === 'done' && upload
 
 const isSameFile = (one: KeptFile, other: KeptFile) => one.name === other.name && one.size === other.size;
 
-function* runNamed(updateId: string): SagaGenerator<void> {
-  const upload = yield* select(selectUpload, updateId);
+function* runNamed(uploadKey: string): SagaGenerator<void> {
+  const upload = yield* select(selectUpload, uploadKey);
   if (upload?.status !== 'starting') return;
-  const { paused } = yield* race({ paused: call(waitToStart), cancelled: take(cancellationOf(updateId)) });
+  const { paused } = yield* race({ paused: call(waitToStart), cancelled: take(cancellationOf(uploadKey)) });
   if (!paused) return;
   const created = yield* create(upload);
   if (yield* select(isStarting, upload))
-    yield* race({ ended: run(upload, created), cancelled: take(cancellationOf(updateId)) });
-  else if (created.ok || mayHaveActed(created.refusal)) yield* deleteProcess(upload.processId);
+    yield* race({ ended: run(upload, created), cancelled: take(cancellationOf(uploadKey)) });
+  else if (created.ok || isIndeterminate(created.refusal)) yield* deleteProcess(upload.processId);
 }
 
 function* waitToStart(): SagaGenerator<true> {
@@ -145,13 +145,13 @@ function* waitToStart(): SagaGenerator<true> {
 }
 
 /** Not so once it was cancelled, also when another file has taken its place. */
-function isStarting(state: Parameters<typeof selectUpload>[0], { updateId, processId }: Upload): boolean {
-  const upload = selectUpload(state, updateId);
+function isStarting(state: Parameters<typeof selectUpload>[0], { uploadKey, processId }: Upload): boolean {
+  const upload = selectUpload(state, uploadKey);
   return upload?.status === 'starting' && upload.processId === processId;
 }
 
-const cancellationOf = (updateId: string) => (action: Action) =>
-  intents.cancelled.match(action) && action.payload.updateId === updateId;
+const cancellationOf = (uploadKey: string) => (action: Action) =>
+  intents.cancelled.match(action) && action.payload.uploadKey === uploadKey;
 
 function* run(upload: Upload, created: Created): SagaGenerator<void> {
   const server: Prepared = created.ok
@@ -159,10 +159,10 @@ function* run(upload: Upload, created: Created): SagaGenerator<void> {
     : { ok: false, trouble: troubleOf(created.refusal.kind) };
   const trouble = server.ok ? yield* transfer(upload, server.name) : server.trouble;
   if (trouble === null) return;
-  const { updateId } = upload;
-  yield* put(facts.failed({ updateId, trouble }));
+  const { uploadKey } = upload;
+  yield* put(facts.failed({ uploadKey, trouble }));
   yield* perform(showError());
-  yield* put(facts.errorShown({ updateId }));
+  yield* put(facts.errorShown({ uploadKey }));
 }
 
 type Prepared =
@@ -171,7 +171,7 @@ type Prepared =
 type Created = Answer<ReplyOf<ScriptByName['upload.create']>>;
 
 /** Process_ID_CREATE (spec section 7). It is heard out although the upload is cancelled: then its process is to be deleted. */
-function* create({ updateId, processId, file }: Upload): SagaGenerator<Created> {
+function* create({ uploadKey, processId, file }: Upload): SagaGenerator<Created> {
   const session = yield* select(selectSession);
   return yield* request('upload.create', {
     processId,
@@ -180,7 +180,7 @@ function* create({ updateId, processId, file }: Upload): SagaGenerator<Created> 
     fileSize: file.size,
     fileType: file.type,
     client: session?.agency.abbreviation ?? '',
-    updateId,
+    uploadKey,
   });
 }
 
@@ -198,12 +198,12 @@ const troubleOf = (kind: string): UploadTrouble =>
   kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'refused';
 
 /** The process is deleted at the server, however long the connection is away. */
-function* cancel({ payload: { updateId } }: ReturnType<typeof intents.cancelled>): SagaGenerator<void> {
-  const upload = yield* select(selectUpload, updateId);
+function* cancel({ payload: { uploadKey } }: ReturnType<typeof intents.cancelled>): SagaGenerator<void> {
+  const upload = yield* select(selectUpload, uploadKey);
   if (upload?.status !== 'cancelling') return;
   if (upload.file.fileId !== '') yield* perform(forgetFile(upload.file.fileId));
   yield* deleteProcess(upload.processId);
-  yield* put(facts.removed({ updateId }));
+  yield* put(facts.removed({ uploadKey }));
 }
 
 /** Process_ID_DELETE (spec section 7), as often as it takes. */
@@ -213,38 +213,38 @@ function deleteProcess(processId: string): SagaGenerator<void> {
 
 /** What was dismissed does not come back with the next list; what has not come to its end stays. */
 function* dismiss({
-  payload: { updateId, processId },
+  payload: { uploadKey, processId },
 }: ReturnType<typeof intents.dismissed>): SagaGenerator<void> {
-  if (yield* select(selectUpload, updateId)) return;
+  if (yield* select(selectUpload, uploadKey)) return;
   yield* untilHeard(() => request('upload.dismiss', { processId }));
 }
 
 function* untilHeard(ask: () => SagaGenerator<Answer<unknown>>): SagaGenerator<void> {
   for (;;) {
     const answer = yield* ask();
-    if (answer.ok || !isPassing(answer.refusal)) return;
+    if (answer.ok || !isTransient(answer.refusal)) return;
     yield* perform(pauseBeforeTellingAgain());
   }
 }
 
 function* retryEncoding({
-  payload: { updateId },
+  payload: { uploadKey },
 }: ReturnType<typeof intents.encodingRetried>): SagaGenerator<void> {
-  const upload = yield* select(selectUpload, updateId);
+  const upload = yield* select(selectUpload, uploadKey);
   if (upload?.status !== 'done') return;
   const answer = yield* request('encoding.retry', { processId: upload.processId });
-  if (!answer.ok) yield* put(facts.encodingRetryRefused({ updateId, refusal: answer.refusal }));
-  else if (yield* select(isStillAsked, updateId))
+  if (!answer.ok) yield* put(facts.encodingRetryRefused({ uploadKey, refusal: answer.refusal }));
+  else if (yield* select(isStillAsked, uploadKey))
     yield* tellEncoding(upload.processId, { status: 'waiting', progress: 0, reason: '' });
 }
 
 /** News of the new encoding may come before the answer, up to that of its end: then there is nothing to tell. */
-function isStillAsked(state: Parameters<typeof selectUpload>[0], updateId: string): boolean {
-  const upload = selectUpload(state, updateId);
+function isStillAsked(state: Parameters<typeof selectUpload>[0], uploadKey: string): boolean {
+  const upload = selectUpload(state, uploadKey);
   return upload?.status === 'done' && upload.retry.status === 'asking';
 }
 
-function* noteEncoding({ payload: event }: ReturnType<typeof serverTold>): SagaGenerator<void> {
+function* noteEncoding({ payload: event }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
   if (event.kind !== 'encoding') return;
   const { processId, status, progress, reason } = event;
   yield* tellEncoding(processId, { status, progress, reason });
@@ -253,5 +253,5 @@ function* noteEncoding({ payload: event }: ReturnType<typeof serverTold>): SagaG
 function* tellEncoding(processId: string, encoding: Encoding): SagaGenerator<void> {
   const uploads = yield* select(selectUploads);
   const upload = uploads.find((each) => each.processId === processId);
-  if (upload) yield* put(facts.encodingMoved({ updateId: upload.updateId, encoding }));
+  if (upload) yield* put(facts.encodingMoved({ uploadKey: upload.uploadKey, encoding }));
 }

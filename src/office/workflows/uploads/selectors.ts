@@ -6,16 +6,16 @@ interface Root {
 }
 
 export const selectFileRefusal = (state: Root) => state.uploads.fileRefusal;
-export const selectUpload = (state: Root, updateId: string): Upload | undefined =>
-  state.uploads.byUpdateId[updateId];
+export const selectUpload = (state: Root, uploadKey: string): Upload | undefined =>
+  state.uploads.byUploadKey[uploadKey];
 
 /** All uploads, the newest last. */
-export const selectUploads = createSelector([(state: Root) => state.uploads.byUpdateId], (byUpdateId) =>
-  Object.values(byUpdateId),
+export const selectUploads = createSelector([(state: Root) => state.uploads.byUploadKey], (byUploadKey) =>
+  Object.values(byUploadKey),
 );
 
 /** True while bytes are on their way: leaving the page would stop them. */
 export const selectIsSending = (state: Root) =>
-  Object.values(state.uploads.byUpdateId).some(
+  Object.values(state.uploads.byUploadKey).some(
     ({ status }) => status === 'starting' || status === 'uploading',
   );

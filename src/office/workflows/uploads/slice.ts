@@ -8,24 +8,24 @@ import { splitActions } from '../../kernel/splitActions';
 import type { Encoding, FileRefusal, Upload, UploadsState } from './state';
 import { steps } from './steps';
 
-const initialState: UploadsState = { byUpdateId: {}, fileRefusal: null };
+const initialState: UploadsState = { byUploadKey: {}, fileRefusal: null };
 
 /** Applies a step to the upload that the action names, and to no other. */
-function ofOne<P extends { readonly updateId: string }>(step: Step<Upload, PayloadAction<P>>) {
+function ofOne<P extends { readonly uploadKey: string }>(step: Step<Upload, PayloadAction<P>>) {
   return (state: UploadsState, action: PayloadAction<P>): UploadsState => {
-    const upload = state.byUpdateId[action.payload.updateId];
+    const upload = state.byUploadKey[action.payload.uploadKey];
     return upload ? withUpload(state, step(upload, action)) : state;
   };
 }
 
 const withUpload = (state: UploadsState, upload: Upload): UploadsState =>
-  state.byUpdateId[upload.updateId] === upload
+  state.byUploadKey[upload.uploadKey] === upload
     ? state
-    : { ...state, byUpdateId: { ...state.byUpdateId, [upload.updateId]: upload } };
+    : { ...state, byUploadKey: { ...state.byUploadKey, [upload.uploadKey]: upload } };
 
-function without(state: UploadsState, updateId: string): UploadsState {
-  const { [updateId]: _gone, ...byUpdateId } = state.byUpdateId;
-  return { ...state, byUpdateId };
+function without(state: UploadsState, uploadKey: string): UploadsState {
+  const { [uploadKey]: _gone, ...byUploadKey } = state.byUploadKey;
+  return { ...state, byUploadKey };
 }
 
 const slice = createSlice({
@@ -33,17 +33,17 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** A file was dropped or picked for a film; without one, the picker was left empty. */
-    fileChosen: (state, _action: PayloadAction<{ updateId: string; file: KeptFile | null }>) => state,
+    fileChosen: (state, _action: PayloadAction<{ uploadKey: string; file: KeptFile | null }>) => state,
     fileRefusalDismissed: (state) => ({ ...state, fileRefusal: null }),
     restarted: ofOne(steps.restarted),
     cancelled: ofOne(steps.cancelled),
     encodingRetried: ofOne(steps.encodingRetried),
     /** Takes an upload that has come to its end off the list. */
-    dismissed: (state, { payload }: PayloadAction<{ updateId: string; processId: string }>) =>
-      state.byUpdateId[payload.updateId]?.status === 'done' ? without(state, payload.updateId) : state,
+    dismissed: (state, { payload }: PayloadAction<{ uploadKey: string; processId: string }>) =>
+      state.byUploadKey[payload.uploadKey]?.status === 'done' ? without(state, payload.uploadKey) : state,
 
     fileRefused: (state, { payload }: PayloadAction<FileRefusal>) => ({ ...state, fileRefusal: payload }),
-    started: (state, { payload }: PayloadAction<{ updateId: string; file: KeptFile; processId: string }>) =>
+    started: (state, { payload }: PayloadAction<{ uploadKey: string; file: KeptFile; processId: string }>) =>
       withUpload(state, { ...heardOf(state, payload), status: 'starting', ...payload }),
     serverFound: ofOne(steps.serverFound),
     moved: ofOne(steps.moved),
@@ -53,7 +53,7 @@ const slice = createSlice({
     encodingRetryRefused: ofOne(steps.encodingRetryRefused),
     failed: ofOne(steps.failed),
     errorShown: ofOne(steps.errorShown),
-    removed: (state, { payload }: PayloadAction<{ updateId: string }>) => without(state, payload.updateId),
+    removed: (state, { payload }: PayloadAction<{ uploadKey: string }>) => without(state, payload.uploadKey),
     /** What the server has of this person's uploads: those unknown here are taken over, unless nothing is left to do. */
     listed: (state, { payload }: PayloadAction<readonly UploadProcess[]>) => payload.reduce(takeOver, state),
   },
@@ -63,23 +63,23 @@ const slice = createSlice({
       .addCase(signedOut, () => initialState)
       // The film is in the trash: there is nothing to do about its upload.
       .addCase(filmDeleted, (state, { payload }) =>
-        Object.values(state.byUpdateId)
+        Object.values(state.byUploadKey)
           .filter(({ status, processId }) => status === 'done' && processId === payload.processId)
-          .reduce((left, { updateId }) => without(left, updateId), state),
+          .reduce((left, { uploadKey }) => without(left, uploadKey), state),
       ),
 });
 
 /** What was heard of the same process before it was begun anew. */
 function heardOf(
   state: UploadsState,
-  { updateId, processId }: { readonly updateId: string; readonly processId: string },
+  { uploadKey, processId }: { readonly uploadKey: string; readonly processId: string },
 ): { readonly heard?: Encoding } {
-  const before = state.byUpdateId[updateId];
+  const before = state.byUploadKey[uploadKey];
   return before?.processId === processId && before.heard ? { heard: before.heard } : {};
 }
 
 function takeOver(state: UploadsState, process: UploadProcess): UploadsState {
-  const known = state.byUpdateId[process.updateId];
+  const known = state.byUploadKey[process.uploadKey];
   const listed = fromServer(process);
   const isOver = listed.status === 'done' && isOverOnServer(process);
   if (!known) return isOver ? state : withUpload(state, listed);
@@ -97,8 +97,8 @@ const isOverOnServer = ({ encoding, filmId }: UploadProcess) =>
 
 /** What an upload was before the page was reloaded. Its file is no longer at hand. */
 function fromServer(process: UploadProcess): Upload {
-  const { updateId, processId, fileName: name, fileSize: size, fileType: type } = process;
-  const common = { updateId, processId, file: { fileId: '', name, size, type } };
+  const { uploadKey, processId, fileName: name, fileSize: size, fileType: type } = process;
+  const common = { uploadKey, processId, file: { fileId: '', name, size, type } };
   if (process.stage === 'receiving') return { ...common, status: 'notUploading', trouble: 'fileNeeded' };
   const encoding = {
     status: process.encoding,

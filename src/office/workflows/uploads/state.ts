@@ -22,7 +22,7 @@ export type UploadTrouble = 'fileGone' | 'refused' | 'unreachable' | 'noSpace' |
 
 interface Common {
   /** UPDATE_ID: the temporary id of a film to be, or the id of the film whose file is replaced. */
-  readonly updateId: string;
+  readonly uploadKey: string;
   readonly file: KeptFile;
   readonly processId: string;
   /** News of the encoding that came before the word that all is sent. */
@@ -73,6 +73,6 @@ export interface Transfer {
 export type FileRefusal = 'unsupportedFormat' | 'notsupported' | 'notsupported_undef' | 'otherFile';
 
 export interface UploadsState {
-  readonly byUpdateId: Readonly<Record<string, Upload>>;
+  readonly byUploadKey: Readonly<Record<string, Upload>>;
   readonly fileRefusal: FileRefusal | null;
 }

@@ -6,7 +6,7 @@ import { BEFORE_DONE, type Encoding, type Upload, type UploadTrouble } from './s
 const { move, stay } = machine<Upload>();
 
 interface Keyed {
-  readonly updateId: string;
+  readonly uploadKey: string;
 }
 
 /** Too little sent to tell how fast it goes, in bytes and milliseconds. */
@@ -26,8 +26,8 @@ function secondsLeft(
 }
 
 /** What an upload keeps from one status to the next until all is sent. */
-const commonOf = ({ updateId, file, processId, heard }: Upload) => ({
-  updateId,
+const commonOf = ({ uploadKey, file, processId, heard }: Upload) => ({
+  uploadKey,
   file,
   processId,
   ...(heard && { heard }),
@@ -68,9 +68,9 @@ export const steps = {
   received: move(
     ['uploading'],
     ['done'],
-    ({ updateId, file, processId, heard }, _action: PayloadAction<Keyed>) => ({
+    ({ uploadKey, file, processId, heard }, _action: PayloadAction<Keyed>) => ({
       status: 'done',
-      updateId,
+      uploadKey,
       file,
       processId,
       encoding: heard ?? { status: 'waiting', progress: 0, reason: '' },
@@ -112,9 +112,9 @@ export const steps = {
   cancelled: move(
     ['starting', 'uploading', 'error', 'notUploading', 'done'],
     ['cancelling'],
-    ({ updateId, file, processId }, _action: PayloadAction<Keyed>) => ({
+    ({ uploadKey, file, processId }, _action: PayloadAction<Keyed>) => ({
       status: 'cancelling',
-      updateId,
+      uploadKey,
       file,
       processId,
     }),

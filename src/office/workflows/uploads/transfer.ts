@@ -11,12 +11,12 @@ import type { Upload, UploadTrouble } from './state';
  * It counts as received before the manager knows: news of a quick encoding may come before the manager's answer.
  */
 export function* transfer(
-  { updateId, processId, file }: Upload,
+  { uploadKey, processId, file }: Upload,
   server: string,
 ): SagaGenerator<UploadTrouble | null> {
   const session = yield* select(selectSession);
   const client = session?.agency.abbreviation ?? '';
-  yield* put(facts.serverFound({ updateId, at: yield* perform(readClock()) }));
+  yield* put(facts.serverFound({ uploadKey, at: yield* perform(readClock()) }));
   const news = yield* listen(
     sendUpload({ fileId: file.fileId, processId, client, fileName: file.name, server }),
   );
@@ -25,13 +25,13 @@ export function* transfer(
       const heard = yield* take(news);
       if (heard.kind === 'failed') return heard.reason;
       if (heard.kind === 'done') break;
-      if (heard.kind === 'interrupted') yield* put(facts.interrupted({ updateId }));
-      else yield* put(facts.moved({ updateId, sent: heard.sent, at: yield* perform(readClock()) }));
+      if (heard.kind === 'interrupted') yield* put(facts.interrupted({ uploadKey }));
+      else yield* put(facts.moved({ uploadKey, sent: heard.sent, at: yield* perform(readClock()) }));
     }
   } finally {
     news.close();
   }
-  yield* put(facts.received({ updateId }));
+  yield* put(facts.received({ uploadKey }));
   yield* call(startEncoding, processId);
   yield* perform(forgetFile(file.fileId));
   return null;

@@ -44,7 +44,7 @@ const subjects: readonly Subject[] = [
     told: ({ kind, processId, status }) => (kind === 'encoding' ? row(processId, status) : undefined),
     listed: ({ processId, encoding }) => row(processId, encoding),
     shown: ({ uploads }) =>
-      values(uploads?.['byUpdateId'])
+      values(uploads?.['byUploadKey'])
         .map(({ processId, encoding }) => row(processId, (encoding as Fields | undefined)?.['status']))
         .filter(isRow),
     endings: encodingEnds,

@@ -1,0 +1,19 @@
+import { Button } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { createFilmIntents } from '../../workflows/createFilm';
+
+/** Opens the film sheet for a new film of that talent. */
+export function AddFilmButton({ talentId }: { readonly talentId: string }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  return (
+    <Button
+      intent="primary"
+      icon={<Plus />}
+      text={formatMessage({ id: 'createFilm.add' })}
+      onClick={() => dispatch(createFilmIntents.opened({ talentId }))}
+    />
+  );
+}

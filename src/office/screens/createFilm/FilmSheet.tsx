@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { createFilmIntents, selectCreateFilm } from '../../workflows/createFilm';
+import { selectUpload, uploadIntents } from '../../workflows/uploads';
+import { TitledDialog } from '../shared/TitledDialog';
+import { useClosing } from '../shared/useClosing';
+import { FilmSheetForm } from './FilmSheetForm';
+import './createFilm.css';
+
+/** The film sheet (spec section 2): a new film with its file. Closing with something in it asks first. */
+export default function FilmSheet() {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const sheet = useSelector(selectCreateFilm);
+  const uploadKey = 'uploadKey' in sheet ? sheet.uploadKey : '';
+  const upload = useSelector((state: Parameters<typeof selectUpload>[0]) => selectUpload(state, uploadKey));
+  const isSaving = sheet.status === 'saving';
+  const discard = () => {
+    if (upload) dispatch(uploadIntents.cancelled({ uploadKey }));
+    dispatch(createFilmIntents.closed());
+  };
+  const { onTyped, close, question } = useClosing({
+    isOpen: sheet.status === 'editing',
+    text: formatMessage({ id: upload ? 'createFilm.discardUpload' : 'createFilm.discard' }),
+    discard,
+    hasMore: upload !== undefined,
+  });
+  return (
+    <TitledDialog
+      isOpen={sheet.status !== 'closed'}
+      onClose={close}
+      canEscapeKeyClose={!isSaving}
+      canOutsideClickClose={false}
+      isCloseButtonShown={!isSaving}
+      className="gr-dialog gr-dialog-danger film-sheet"
+      title={formatMessage({ id: 'createFilm.title' })}
+    >
+      {(sheet.status === 'editing' || sheet.status === 'saving') && (
+        <FilmSheetForm
+          key={sheet.uploadKey}
+          sheet={sheet}
+          upload={upload}
+          onTyped={onTyped}
+          onClose={close}
+        />
+      )}
+      {question}
+    </TitledDialog>
+  );
+}

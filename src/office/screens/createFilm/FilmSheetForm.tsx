@@ -1,0 +1,128 @@
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { scripts } from '../../../contract/scripts';
+import {
+  createFilmIntents,
+  createFilmSchema,
+  type CreateFilmState,
+  type CreateFilmValues,
+  type MissingPart,
+} from '../../workflows/createFilm';
+import { needsOtherFile, type Upload } from '../../workflows/uploads';
+import { TextField } from '../../ui/TextField';
+import { problemsIn } from '../shared/problemsIn';
+import { problemText } from '../shared/problemText';
+import { useTyped } from '../shared/useClosing';
+import { DropZone } from '../uploads/DropZone';
+import { UploadRow } from '../uploads/UploadRow';
+import { NotDone } from '../shared/NotDone';
+
+interface FilmSheetFormProps {
+  readonly sheet: Extract<CreateFilmState, { status: 'editing' | 'saving' }>;
+  readonly upload: Upload | undefined;
+  readonly onTyped: (typed: boolean) => void;
+  readonly onClose: () => void;
+}
+
+const initialValues: CreateFilmValues = {
+  title: '',
+  director: '',
+  producer: '',
+  year: '',
+  format: '',
+  notes: '',
+};
+
+const nothing: readonly MissingPart[] = [];
+
+/** The film's file, sent while the rest is typed, and what is known of the film. */
+export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const dispatch = useDispatch();
+  const titleInput = useRef<HTMLInputElement>(null);
+  const isSaving = sheet.status === 'saving';
+  const missing = sheet.status === 'editing' ? sheet.missing : nothing;
+  const refusal = sheet.status === 'editing' ? sheet.refusal : null;
+  const form = useFormik({
+    initialValues,
+    validate: problemsIn(createFilmSchema),
+    onSubmit: (values) => void dispatch(createFilmIntents.submitted(values)),
+  });
+  const { dirty, values } = form;
+  useTyped(onTyped, dirty);
+  useEffect(() => {
+    if (missing.includes('title')) titleInput.current?.focus();
+  }, [missing]);
+
+  const problemOf = (name: keyof CreateFilmValues) => {
+    const refused = refusal?.kind === 'invalid' ? refusal.problems[name] : undefined;
+    const problem = (form.touched[name] && form.errors[name]) || refused;
+    if (name === 'title' && missing.includes('title') && values.title.trim() === '')
+      return formatMessage({ id: 'createFilm.titleMissing' });
+    if (name === 'year' && problem === 'malformed') return formatMessage({ id: 'createFilm.yearMalformed' });
+    return problemText(intl, problem, scripts['film.add'].input[name].max);
+  };
+  const field = (name: keyof CreateFilmValues) => ({
+    ...form.getFieldProps(name),
+    label: formatMessage({ id: `createFilm.field.${name}` }),
+    problem: problemOf(name),
+    disabled: isSaving,
+  });
+
+  return (
+    <form onSubmit={form.handleSubmit} noValidate>
+      <DialogBody>
+        {refusal && (
+          <NotDone
+            className="gr-dialog-note"
+            title={formatMessage({ id: 'createFilm.refused' })}
+            refusal={refusal}
+          />
+        )}
+        {upload ? (
+          <div className="film-sheet-upload">
+            <UploadRow upload={upload} takesFileAs={upload.uploadKey} />
+          </div>
+        ) : (
+          <DropZone uploadKey={sheet.uploadKey} isMissing={missing.includes('upload')} />
+        )}
+        <div className="film-sheet-fields">
+          <TextField
+            {...field('title')}
+            className="film-sheet-wide"
+            required={formatMessage({ id: 'form.isRequired' })}
+            autoFocus
+            inputRef={titleInput}
+          />
+          <TextField {...field('director')} />
+          <TextField {...field('producer')} />
+          <TextField {...field('year')} />
+          <TextField {...field('format')} />
+          <TextField {...field('notes')} className="film-sheet-wide" rows={3} />
+        </div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={formatMessage({ id: 'action.cancel' })} disabled={isSaving} onClick={onClose} />
+            <Button
+              type="submit"
+              intent="primary"
+              loading={isSaving}
+              disabled={upload !== undefined && needsOtherFile(upload)}
+              text={formatMessage({ id: 'createFilm.create' })}
+            />
+          </>
+        }
+      >
+        {upload?.status === 'uploading' && (
+          <span className="film-sheet-hint">{formatMessage({ id: 'createFilm.goesOn' })}</span>
+        )}
+      </DialogFooter>
+    </form>
+  );
+}

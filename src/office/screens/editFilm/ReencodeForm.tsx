@@ -1,0 +1,87 @@
+import { Button, Callout, Checkbox, ProgressBar, Radio, RadioGroup } from '@blueprintjs/core';
+import { Refresh } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { type PictureShape, pictureShapes } from '../../../contract/entities/encodingOptions';
+import type { Film } from '../../../contract/entities/film';
+import { useFocusOnChange } from '../../ui/useFocusOnChange';
+import { reencodingIntents, selectReencoding } from '../../workflows/reencoding';
+import { encodingFailure } from '../shared/encodingFailure';
+import { NotDone } from '../shared/NotDone';
+
+/** Encodes the file of a film again, with another shape of its picture or with new thumbnails. */
+export function ReencodeForm({ film }: { readonly film: Film }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const dispatch = useDispatch();
+  const reencoding = useSelector(selectReencoding);
+  const [shape, setShape] = useState<PictureShape>('asFile');
+  const [thumbnails, setThumbnails] = useState(false);
+  const isAsking = reencoding.status === 'asking';
+  const isRunning = film.encoding === 'waiting' || film.encoding === 'running';
+  const isOurs = reencoding.status !== 'idle' && reencoding.filmId === film.filmId;
+  const section = useFocusOnChange<HTMLElement>(isAsking || isRunning);
+  const options = { shape, thumbnails };
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby="film-editor-encode">
+      <h3 id="film-editor-encode">{formatMessage({ id: 'editFilm.encode' })}</h3>
+      {isOurs && reencoding.status === 'refused' && (
+        <NotDone
+          className="gr-dialog-note"
+          title={formatMessage({ id: 'editFilm.encodeRefused' })}
+          refusal={reencoding.refusal}
+        />
+      )}
+      {film.encoding === 'failed' && (
+        <Callout
+          intent="danger"
+          role="alert"
+          className="gr-dialog-note"
+          title={formatMessage({ id: 'film.encodingFailed' })}
+        >
+          {encodingFailure(intl, film.encodingReason ?? '')}
+        </Callout>
+      )}
+      <RadioGroup
+        label={formatMessage({ id: 'editFilm.shape' })}
+        selectedValue={shape}
+        disabled={isRunning}
+        onChange={({ currentTarget: { value } }) =>
+          setShape(pictureShapes.find((each) => each === value) ?? 'asFile')
+        }
+      >
+        {pictureShapes.map((each) => (
+          <Radio key={each} value={each} label={formatMessage({ id: `editFilm.shape.${each}` })} />
+        ))}
+      </RadioGroup>
+      <Checkbox
+        checked={thumbnails}
+        disabled={isRunning}
+        label={formatMessage({ id: 'editFilm.remakeThumbnails' })}
+        onChange={({ currentTarget: { checked } }) => setThumbnails(checked)}
+      />
+      {isRunning ? (
+        <div role="status" className="film-editor-progress">
+          {film.encoding === 'running'
+            ? formatMessage({ id: 'film.encoding' }, { progress: film.encodingProgress ?? 0 })
+            : formatMessage({ id: 'film.waiting' })}
+          <ProgressBar
+            {...(film.encoding === 'running'
+              ? { value: (film.encodingProgress ?? 0) / 100, stripes: false }
+              : {})}
+            intent="primary"
+            aria-label={formatMessage({ id: 'film.encodingProgress' }, { title: film.title })}
+          />
+        </div>
+      ) : (
+        <Button
+          icon={<Refresh />}
+          loading={isAsking}
+          text={formatMessage({ id: 'editFilm.encode' })}
+          onClick={() => dispatch(reencodingIntents.requested({ filmId: film.filmId, options }))}
+        />
+      )}
+    </section>
+  );
+}

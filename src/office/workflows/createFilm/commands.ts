@@ -1,0 +1,3 @@
+import { newId } from '../../kernel/commands';
+
+export const newUploadKey = () => newId(20);

@@ -1,0 +1,7 @@
+import type { CreateFilmState } from './state';
+
+interface Root {
+  readonly createFilm: CreateFilmState;
+}
+
+export const selectCreateFilm = (state: Root) => state.createFilm;

@@ -1,0 +1,7 @@
+import type { EditFilmState } from './state';
+
+interface Root {
+  readonly editFilm: EditFilmState;
+}
+
+export const selectEditFilm = (state: Root) => state.editFilm;

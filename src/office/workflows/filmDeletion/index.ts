@@ -1,4 +1,0 @@
-export { intents as filmDeletionIntents, reducer as filmDeletionReducer } from './slice';
-export { filmDeletionSaga } from './saga';
-export { selectFilmDeletion } from './selectors';
-export type { DoomedFilm, FilmDeletionState, FilmReel, FilmReels } from './state';

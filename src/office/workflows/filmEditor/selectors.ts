@@ -1,7 +1,0 @@
-import type { FilmEditorState } from './state';
-
-interface Root {
-  readonly filmEditor: FilmEditorState;
-}
-
-export const selectFilmEditor = (state: Root) => state.filmEditor;

@@ -1,0 +1,115 @@
+import { sessionReducer } from '../../../src/office/entities/session';
+import {
+  createFilmIntents,
+  createFilmReducer,
+  createFilmSaga,
+  type CreateFilmValues,
+  selectCreateFilm,
+} from '../../../src/office/workflows/createFilm';
+import {
+  uploadFacts,
+  uploadIntents,
+  uploadsReducer,
+  uploadsSaga,
+} from '../../../src/office/workflows/uploads';
+import { offline, ok, startWorkflows } from '../support';
+
+const file = { fileId: 'f1', name: 'rose.mov', size: 5_000_000, type: '' };
+const values: CreateFilmValues = {
+  title: ' Rose ',
+  director: 'A. Lund',
+  producer: '',
+  year: '2024',
+  format: '35 mm',
+  notes: '',
+};
+
+/** An open sheet under the temporary id temp-1. */
+function start() {
+  const office = startWorkflows(
+    { session: sessionReducer, uploads: uploadsReducer, createFilm: createFilmReducer },
+    [uploadsSaga, createFilmSaga],
+  );
+  office.store.dispatch(createFilmIntents.opened({ talentId: 't1' }));
+  office.world.answer('ids.new', 'temp-1');
+  const sheet = () => selectCreateFilm(office.store.getState());
+  return { ...office, sheet };
+}
+
+/** With a file whose upload is being prepared. */
+function starting() {
+  const office = start();
+  office.store.dispatch(uploadIntents.fileChosen({ uploadKey: 'temp-1', file }));
+  office.world.answer('ids.new', 'process-1');
+  return office;
+}
+
+const underWay = () => {
+  const office = starting();
+  office.store.dispatch(uploadFacts.serverFound({ uploadKey: 'temp-1', at: 0 }));
+  return office;
+};
+
+test('without a title and an upload nothing is called, and both are named', () => {
+  const { store, world, sheet } = start();
+  store.dispatch(createFilmIntents.submitted({ ...values, title: '  ' }));
+  expect(sheet()).toMatchObject({ status: 'editing', missing: ['title', 'upload'] });
+  expect(world.pending()).toEqual([]);
+});
+
+test('an upload is enough to create the film: it goes on in the background', () => {
+  const { store, world, sheet } = underWay();
+  store.dispatch(createFilmIntents.submitted(values));
+  store.dispatch(createFilmIntents.submitted(values));
+  expect(world.inputOf('http.call film.add')).toEqual({
+    ...values,
+    title: 'Rose',
+    talentId: 't1',
+    uploadKey: 'temp-1',
+    hasPicture: false,
+  });
+  world.answer('http.call film.add', ok('film-9'));
+  expect(world.asked.filter((name) => name === 'http.call film.add')).toHaveLength(1);
+  expect(sheet()).toEqual({ status: 'closed' });
+});
+
+test('an upload that is about to start is waited for', () => {
+  const { store, world, sheet } = starting();
+  store.dispatch(createFilmIntents.submitted(values));
+  expect(sheet().status).toBe('saving');
+  expect(world.pending()).not.toContain('http.call film.add');
+  store.dispatch(uploadFacts.serverFound({ uploadKey: 'temp-1', at: 0 }));
+  expect(world.pending()).toContain('http.call film.add');
+});
+
+test('an upload that could not start is missing', () => {
+  const { store, sheet } = starting();
+  store.dispatch(createFilmIntents.submitted(values));
+  store.dispatch(uploadFacts.failed({ uploadKey: 'temp-1', trouble: 'refused' }));
+  expect(sheet()).toMatchObject({ status: 'editing', missing: ['upload'] });
+});
+
+test.each([
+  ['notAFilm', ['upload']],
+  ['internal', null],
+])(
+  'of a file that could not be encoded (%s) a film is created only if trying again can help',
+  (reason, missing) => {
+    const { store, world, sheet } = underWay();
+    store.dispatch(uploadFacts.received({ uploadKey: 'temp-1' }));
+    const encoding = { status: 'failed', progress: 0, reason } as const;
+    store.dispatch(uploadFacts.encodingMoved({ uploadKey: 'temp-1', encoding }));
+    store.dispatch(createFilmIntents.submitted(values));
+    expect(sheet()).toMatchObject(missing ? { status: 'editing', missing } : { status: 'saving' });
+    expect(world.pending().includes('http.call film.add')).toBe(missing === null);
+  },
+);
+
+test('a refusal leaves the sheet open with the reason, and the film can be created again', () => {
+  const { store, world, sheet } = underWay();
+  store.dispatch(createFilmIntents.submitted(values));
+  world.answer('http.call film.add', offline);
+  expect(sheet()).toMatchObject({ status: 'editing', uploadKey: 'temp-1', refusal: { kind: 'offline' } });
+  store.dispatch(createFilmIntents.submitted(values));
+  expect(world.inputOf('http.call film.add')).toMatchObject({ uploadKey: 'temp-1' });
+});

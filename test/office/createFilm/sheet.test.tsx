@@ -1,0 +1,121 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import en from '../../../locales/en.json';
+import { sessionReducer } from '../../../src/office/entities/session';
+import FilmSheet from '../../../src/office/screens/createFilm/FilmSheet';
+import FileRefusalAlert from '../../../src/office/screens/uploads/FileRefusalAlert';
+import { FileKeeperProvider } from '../../../src/office/ui/fileKeeper';
+import {
+  createFilmIntents,
+  createFilmReducer,
+  createFilmSaga,
+} from '../../../src/office/workflows/createFilm';
+import { selectUploads, uploadsReducer, uploadsSaga } from '../../../src/office/workflows/uploads';
+import { serverEventReceived } from '../../../src/office/workflows/events';
+import { ok, startWorkflows } from '../support';
+
+/** An open sheet whose workflows run over a scripted world. */
+function show() {
+  const office = startWorkflows(
+    { session: sessionReducer, uploads: uploadsReducer, createFilm: createFilmReducer },
+    [uploadsSaga, createFilmSaga],
+  );
+  office.store.dispatch(createFilmIntents.opened({ talentId: 't1' }));
+  office.world.answer('ids.new', 'temp-1');
+  render(
+    <Provider store={office.store}>
+      <IntlProvider locale="en" messages={en}>
+        <FileKeeperProvider value={({ name, size, type }) => ({ fileId: 'f1', name, size, type })}>
+          <FilmSheet />
+          <FileRefusalAlert />
+        </FileKeeperProvider>
+      </IntlProvider>
+    </Provider>,
+  );
+  return office;
+}
+
+const title = () => screen.getByRole('textbox', { name: /^Title/ });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const picker = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
+const pick = (file: File) => userEvent.upload(picker(), file, { applyAccept: false });
+
+test('an empty sheet marks and focuses the title, highlights the file, and calls nothing', async () => {
+  const { world } = show();
+  await press('Create film');
+  expect(title()).toHaveFocus();
+  expect(title()).toHaveAccessibleDescription(en['createFilm.titleMissing']);
+  expect(screen.getByRole('alert')).toHaveTextContent(en['uploads.fileMissing']);
+  expect(world.pending()).toEqual([]);
+  await userEvent.type(title(), 'R');
+  expect(title()).toBeValid();
+});
+
+test('a year of other than four digits says what to write once it is left, and creates nothing', async () => {
+  const { store } = show();
+  const year = screen.getByRole('textbox', { name: 'Year' });
+  await userEvent.type(title(), 'Rose');
+  await userEvent.type(year, '20x6');
+  expect(year).toBeValid();
+  await press('Create film');
+  expect(year).toHaveAccessibleDescription(en['createFilm.yearMalformed']);
+  expect(store.getState().createFilm).toMatchObject({ status: 'editing', missing: [] });
+  await userEvent.clear(year);
+  expect(year).toBeValid();
+});
+
+test('a file that is no film is refused in the words of the specification', async () => {
+  const { store } = show();
+  await pick(new File(['Dear all'], 'notes.txt', { type: 'text/plain' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('this Video format is not supported');
+  await press('OK');
+  expect(selectUploads(store.getState())).toEqual([]);
+});
+
+test('a chosen film is on its way while the rest is typed', async () => {
+  const { world } = show();
+  await pick(new File(['film'], 'rose.mov', { type: 'video/quicktime' }));
+  act(() => world.answer('ids.new', 'process-1'));
+  expect(screen.getByText('rose.mov')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Upload of rose.mov' })).toBeVisible();
+  expect(title()).toBeEnabled();
+});
+
+test('a file that cannot be encoded makes room for another; nothing offers to encode it again or to make a film of it', async () => {
+  const { store, world } = show();
+  await pick(new File(['Dear all'], 'notes.mp4', { type: 'video/mp4' }));
+  act(() => {
+    world.answer('ids.new', 'process-1');
+    world.answer('clock.sleep', null);
+    world.answer('http.call upload.create', ok({ processId: 'process-1' }));
+    world.answer('http.call upload.findServer', ok({ server: 'local' }));
+    world.answer('clock.now', 0);
+    world.hear('uploads.send', { kind: 'done' });
+    store.dispatch(
+      serverEventReceived({
+        kind: 'encoding',
+        processId: 'process-1',
+        filmId: '',
+        status: 'failed',
+        progress: 0,
+        reason: 'notAFilm',
+      }),
+    );
+  });
+  expect(screen.getByRole('button', { name: en['uploads.chooseAnother'] })).toBeVisible();
+  expect(screen.queryByRole('button', { name: en['uploads.encodeAgain'] })).toBeNull();
+  expect(screen.getByRole('button', { name: en['createFilm.create'] })).toBeDisabled();
+});
+
+test('closing with an upload and no film asks first; discarding cancels the upload', async () => {
+  const { store, world } = show();
+  await pick(new File(['film'], 'rose.mov', { type: 'video/quicktime' }));
+  act(() => world.answer('ids.new', 'process-1'));
+  await press('Cancel');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(en['createFilm.discardUpload']);
+  await press('Discard');
+  expect(store.getState().createFilm).toEqual({ status: 'closed' });
+  expect(selectUploads(store.getState())).toMatchObject([{ status: 'cancelling' }]);
+});
