@@ -1,0 +1,28 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Machine, Step } from './machine';
+
+/** Machines of one kind, one for each of many things, by the thing's key. */
+export type Keyed<S extends Machine> = Readonly<Record<string, S>>;
+
+/**
+ * A machine for each of many. The function returned makes of a step the case reducer that applies it to the machine
+ * which the payload names, and to no other. A thing without a machine is in the state `first`, and a machine that is
+ * `first` again is not kept; without `first`, only things that have a machine take steps.
+ */
+export function keyed<S extends Machine, Named>(keyOf: (payload: Named) => string, first?: S) {
+  return <P extends Named>(step: Step<S, PayloadAction<P>>) =>
+    (machines: Keyed<S>, action: PayloadAction<P>): Keyed<S> => {
+      const key = keyOf(action.payload);
+      const before = machines[key] ?? first;
+      if (before === undefined) return machines;
+      const after = step(before, action);
+      if (after === before) return machines;
+      return after === first ? without(machines, key) : { ...machines, [key]: after };
+    };
+}
+
+/** The machines but that one. */
+export function without<S extends Machine>(machines: Keyed<S>, key: string): Keyed<S> {
+  const { [key]: _gone, ...others } = machines;
+  return others;
+}
