@@ -1,3 +1,4 @@
+import type { ReelKind } from '../rules/reelType';
 import type { ValueOf } from '../wire/field';
 import { flag, id, text, whole } from '../wire/fields';
 
@@ -13,6 +14,12 @@ export const reelFields = {
   linkValue: text('LinkValue', { max: 2000 }),
 };
 export type Reel = ValueOf<typeof reelFields>;
+
+/** The same as it stands on its level: of a kind, and in the group `parentId` or in none. REEL_TYPE follows from it. */
+export interface PlacedReel extends Omit<Reel, 'type' | 'isLink'> {
+  readonly kind: ReelKind;
+  readonly parentId: string | null;
+}
 
 /** A reel as one finds it by its title: which, and whose. */
 export const foundReelFields = {

@@ -4,6 +4,7 @@ import { filmFields } from '../entities/film';
 import { newsFields, newsletterFields, screenFields } from '../entities/publication';
 import {
   foundReelFields,
+  type PlacedReel,
   reelFields,
   reelFilmFields,
   reelNameFields,
@@ -11,6 +12,7 @@ import {
 } from '../entities/reel';
 import { colleagueFields } from '../entities/session';
 import { talentFields } from '../entities/talent';
+import { reelType } from '../rules/reelType';
 import { script } from '../script';
 import { optional, type ValueOf } from '../wire/field';
 import { choice, id, whole } from '../wire/fields';
@@ -36,17 +38,33 @@ export interface TalentReels {
   readonly rows: readonly ValueOf<typeof reelFilmFields>[];
 }
 
-const talentReelsReply: Reply<TalentReels> = {
+/** The same as the server knows them. */
+interface PlacedReels {
+  readonly reels: readonly PlacedReel[];
+  readonly rows: TalentReels['rows'];
+}
+
+const talentReelsReply: Reply<TalentReels, PlacedReels> = {
   shape: 'REELS[],FILMS_IN_REELS[]',
   read: (body) => ({
     reels: rowsIn(body, 'REELS', reelFields),
     rows: rowsIn(body, 'FILMS_IN_REELS', reelFilmFields),
   }),
   write: ({ reels, rows: filmRows }) => ({
-    REELS: reels.map((reel) => writeRecord(reelFields, reel)),
+    REELS: typedReels(reels).map((reel) => writeRecord(reelFields, reel)),
     FILMS_IN_REELS: filmRows.map((row) => writeRecord(reelFilmFields, row)),
   }),
 };
+
+/** The number in a sub-reel's REEL_TYPE is that of its group. */
+function typedReels(reels: readonly PlacedReel[]): TalentReels['reels'] {
+  const positions = new Map(reels.map(({ reelId, position }) => [reelId, position]));
+  return reels.map(({ kind, parentId, ...reel }) => ({
+    ...reel,
+    type: reelType(kind, parentId === null ? undefined : positions.get(parentId)),
+    isLink: kind === 'link',
+  }));
+}
 
 /** Every list is refused with the literal `error`, which sets the start flag false (spec section 8). */
 export const loadingScripts = [

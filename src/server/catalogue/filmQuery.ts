@@ -45,6 +45,7 @@ export const filmQuery = (catalogue: Kysely<Catalogue>) =>
               .selectFrom('reel_films')
               .innerJoin('reels', 'reels.reel_id', 'reel_films.reel_id')
               .select('row_id')
+              .where('reels.special', '=', 0)
               .where('reels.trashed_at', 'is', null)
               .whereRef('reel_films.film_id', '=', 'films.film_id'),
           ),

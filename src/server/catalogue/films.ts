@@ -24,12 +24,12 @@ export const talentFilmsList: Handler<'talentFilms.list'> = read(async ({ catalo
 
 /** The films of a special reel, in their order on it. */
 export const agencyReelFilms: Handler<'agencyReel.films'> = read(async ({ catalogue }, { reelId }) => {
-  const reels = catalogue.selectFrom('special_reels').select('reel_id').where('reel_id', '=', reelId);
-  if (!(await reels.where('trashed_at', 'is', null).executeTakeFirst()))
-    throw new Refused({ kind: 'notFound' });
+  const reels = catalogue.selectFrom('reels').select('reel_id').where('reel_id', '=', reelId);
+  const special = reels.where('special', '=', 1).where('trashed_at', 'is', null);
+  if (!(await special.executeTakeFirst())) throw new Refused({ kind: 'notFound' });
   const films = filmQuery(catalogue)
-    .innerJoin('special_reel_films', 'special_reel_films.film_id', 'films.film_id')
-    .where('special_reel_films.reel_id', '=', reelId)
-    .orderBy('special_reel_films.position');
+    .innerJoin('reel_films', 'reel_films.film_id', 'films.film_id')
+    .where('reel_films.reel_id', '=', reelId)
+    .orderBy('reel_films.position');
   return jsonRows(catalogue, scripts['agencyReel.films'].reply, films, filmColumns);
 });

@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely';
 import { SEPARATOR } from '../../contract/constants';
 import type { SpecialReel } from '../../contract/entities/reel';
 import { slug } from '../../contract/rules/text';
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
-import type { ReelFilmRow, SpecialReelRow } from '../database/schema';
 import { type Handler, read, type ReadContext } from '../http/handler';
+import { visibleFilmRows, visibleReels } from '../reels/visible';
 import { requireTalent } from './exists';
 
 /** The catalogue of reel names. */
@@ -24,32 +23,30 @@ export const reelNamesList: Handler<'reelNames.list'> = read(({ catalogue }) =>
 /** The reels of a talent in their order, and the rows of the films on them. */
 export const talentReelsList: Handler<'talentReels.list'> = read(async ({ catalogue }, { talentId }) => {
   await requireTalent(catalogue, talentId);
-  const own = catalogue
-    .selectFrom('reels')
-    .where('talent_id', '=', talentId)
-    .where('reels.trashed_at', 'is', null);
-  const reels = await own.selectAll().orderBy('position').orderBy('reel_id').execute();
-  const rows = await catalogue
-    .selectFrom('reel_films')
-    .innerJoin('films', 'films.film_id', 'reel_films.film_id')
-    .where('films.trashed_at', 'is', null)
-    .where('reel_films.reel_id', 'in', own.select('reel_id'))
-    .select(['row_id as rowId', 'reel_id as reelId', 'reel_films.film_id as filmId', 'position'])
-    .orderBy('reel_id')
-    .orderBy('position')
+  const own = visibleReels(catalogue).where('talent_id', '=', talentId).where('special', '=', 0);
+  const reels = await own.orderBy('number').orderBy('reel_id').execute();
+  const rows = await visibleFilmRows(catalogue)
+    .where('reel_films.reel_id', 'in', own.clearSelect().select('reel_id'))
+    .orderBy('reel_films.reel_id')
+    .orderBy('number')
     .execute();
   return {
-    reels: reels.map(({ reel_id, type, position, title, code, online, is_link, link_value }) => ({
-      reelId: reel_id,
-      type,
-      position,
-      title,
-      code,
-      online: online === 1,
-      isLink: is_link === 1,
-      linkValue: link_value,
+    reels: reels.map((reel) => ({
+      reelId: reel.reel_id,
+      kind: reel.kind,
+      parentId: reel.parent_id,
+      position: reel.number,
+      title: reel.title,
+      code: reel.code,
+      online: reel.online === 1,
+      linkValue: reel.link_value,
     })),
-    rows: numbered(rows),
+    rows: rows.map(({ row_id, reel_id, film_id, number }) => ({
+      rowId: row_id,
+      reelId: reel_id,
+      filmId: film_id,
+      position: number,
+    })),
   };
 });
 
@@ -61,6 +58,7 @@ export const reelsList: Handler<'reels.list'> = read(({ catalogue }) =>
     catalogue
       .selectFrom('reels')
       .innerJoin('talents', 'talents.talent_id', 'reels.talent_id')
+      .where('reels.special', '=', 0)
       .where('reels.trashed_at', 'is', null)
       .where('talents.trashed_at', 'is', null)
       .select(['reels.reel_id', 'reels.title', 'reels.talent_id'])
@@ -71,18 +69,6 @@ export const reelsList: Handler<'reels.list'> = read(({ catalogue }) =>
     { reelId: 'reel_id', title: 'title', talentId: 'talent_id' },
   ),
 );
-
-/** Positions from 1 on each reel: films in the trash keep theirs, unseen. */
-function numbered<Row extends { readonly reelId: string; readonly position: number }>(
-  rows: readonly Row[],
-): readonly Row[] {
-  let before: Row | undefined;
-  return rows.map((row) => {
-    const position = before?.reelId === row.reelId ? before.position + 1 : 1;
-    before = { ...row, position };
-    return before;
-  });
-}
 
 /** The agency's special reels. */
 export const agencyReelsList: Handler<'agencyReels.list'> = read(({ catalogue }) =>
@@ -101,39 +87,28 @@ async function specialReels(
   catalogue: ReadContext['catalogue'],
   talentId: string | null,
 ): Promise<readonly SpecialReel[]> {
-  const own = catalogue
-    .selectFrom('special_reels')
+  const own = visibleReels(catalogue)
     .where('talent_id', talentId === null ? 'is' : '=', talentId)
-    .where('special_reels.trashed_at', 'is', null);
-  const reels = await own.selectAll().orderBy('position').orderBy('reel_id').execute();
-  const rows = await catalogue
-    .selectFrom('special_reel_films')
-    .innerJoin('films', 'films.film_id', 'special_reel_films.film_id')
-    .where('films.trashed_at', 'is', null)
-    .where('special_reel_films.reel_id', 'in', own.select('reel_id'))
-    .selectAll('special_reel_films')
-    .orderBy('special_reel_films.position')
+    .where('special', '=', 1);
+  const reels = await own.orderBy('number').orderBy('reel_id').execute();
+  const rows = await visibleFilmRows(catalogue)
+    .where('reel_films.reel_id', 'in', own.clearSelect().select('reel_id'))
+    .orderBy('number')
     .execute();
-  return reels.map((reel) =>
-    specialReelOf(
-      reel,
-      rows.filter((row) => row.reel_id === reel.reel_id),
-    ),
-  );
+  const filmsOn = (reelId: string) => rows.filter((row) => row.reel_id === reelId).map((row) => row.film_id);
+  return reels.map((reel) => ({
+    reelId: reel.reel_id,
+    title: reel.title,
+    heading: reel.heading,
+    subheading: reel.subheading,
+    code: reel.code,
+    slug: slug(reel.title),
+    position: reel.number,
+    // Spec section 3.
+    type: talentId === null ? 'ASA_SPECIAL_REEL' : 'MR',
+    mailSender: reel.mail_sender,
+    online: reel.online === 1,
+    mailAnswer: reel.mail_answer,
+    filmIds: filmsOn(reel.reel_id).join(SEPARATOR),
+  }));
 }
-
-/** Types of special reels: spec section 3. */
-const specialReelOf = (reel: Selectable<SpecialReelRow>, films: readonly ReelFilmRow[]): SpecialReel => ({
-  reelId: reel.reel_id,
-  title: reel.title,
-  heading: reel.heading,
-  subheading: reel.subheading,
-  code: reel.code,
-  slug: slug(reel.title),
-  position: reel.position,
-  type: reel.talent_id === null ? 'ASA_SPECIAL_REEL' : 'MR',
-  mailSender: reel.mail_sender,
-  online: reel.online === 1,
-  mailAnswer: reel.mail_answer,
-  filmIds: films.map((row) => row.film_id).join(SEPARATOR),
-});

@@ -28,6 +28,7 @@ export const talentsList: Handler<'talents.list'> = read(async ({ catalogue }, i
         .selectFrom('reels')
         .select((reel) => reel.fn.countAll<number>().as('count'))
         .whereRef('reels.talent_id', '=', 'talents.talent_id')
+        .where('reels.special', '=', 0)
         .where('reels.trashed_at', 'is', null)
         .as('reel_count'),
     ]);

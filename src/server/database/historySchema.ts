@@ -10,7 +10,7 @@ export interface ActivityRow {
   before: string;
 }
 
-/** One row for each thing whose `trashed_at` is set: who deleted it, and how it is put back. */
+/** One row for each thing whose `trashed_at` is set: who deleted it, and with what. */
 export interface TrashRow {
   kind: TrashKind;
   subject_id: string;
@@ -18,8 +18,6 @@ export interface TrashRow {
   staff_id: string;
   /** The talent or the group that it went with, as `talent:<id>` or `reel:<id>`; nothing for what was deleted itself. */
   within: string | null;
-  /** JSON: where it stood. */
-  place: string;
 }
 
 /** Calls that carried a request id and were answered: the same call again gets the same answer and acts no more. */

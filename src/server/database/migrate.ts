@@ -9,6 +9,7 @@ import { resumeSwitch } from './migrations/catalogue/008-resume-switch';
 import { secretAuthors } from './migrations/catalogue/009-secret-authors';
 import { historyOrder } from './migrations/catalogue/010-history-order';
 import { dismissedUploads } from './migrations/catalogue/011-dismissed-uploads';
+import { oneReelTable } from './migrations/catalogue/013-one-reel-table';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import type { Catalogue, Directory } from './schema';
@@ -17,7 +18,8 @@ const directoryMigrations = {
   '001-start': directoryStart,
   '002-sign-in-failures': directorySignInFailures,
 };
-const catalogueMigrations = {
+/** By name, in order. */
+export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '001-start': catalogueStart,
   '002-trash': trashTable,
   '005-films': filmPicturesAndOptions,
@@ -28,6 +30,7 @@ const catalogueMigrations = {
   '009-secret-authors': secretAuthors,
   '010-history-order': historyOrder,
   '011-dismissed-uploads': dismissedUploads,
+  '013-one-reel-table': oneReelTable,
 };
 
 /** Brings the directory to the newest form; does nothing when it has it. */

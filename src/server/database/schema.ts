@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { EncodingStatus } from '../../contract/entities/film';
 import type { MailStatus } from '../../contract/entities/mail';
+import type { ReelKind } from '../../contract/rules/reelType';
 import type { ActivityRow, HandledRequestRow, TrashRow } from './historySchema';
 import type { TalentRecordRow, TalentSecretsRow } from './talentSchema';
 
@@ -63,19 +64,35 @@ export interface FilmRow {
   trashed_at: string | null;
 }
 
+/** A reel of a talent or of the agency. */
 export interface ReelRow {
   reel_id: string;
-  talent_id: string;
-  type: string;
+  /** Whose it is; nothing for the agency's own. */
+  talent_id: string | null;
+  /** One of its owner's special reels, which stand apart; the agency has no others (spec section 3). */
+  special: Flag;
+  kind: ReelKind;
+  /** The group it stands in. */
+  parent_id: string | null;
+  /**
+   * Orders the reels of a level: those in a group, or those of an owner in none. What is in the trash keeps its
+   * position and what is removed leaves a gap, so people see numbers from 1 instead: `visibleReels`.
+   */
   position: number;
   title: string;
   code: string;
   online: Flag;
-  is_link: Flag;
+  /** Where a link leads. */
   link_value: string;
+  /** The rest is of special reels. */
+  heading: string;
+  subheading: string;
+  mail_sender: string;
+  mail_answer: string;
   trashed_at: string | null;
 }
 
+/** A film's place on a reel. Its position orders, as a reel's does: `visibleFilmRows`. */
 export interface ReelFilmRow {
   row_id: string;
   reel_id: string;
@@ -86,28 +103,6 @@ export interface ReelFilmRow {
 export interface ReelNameRow {
   name: string;
   code: string;
-}
-
-export interface SpecialReelRow {
-  reel_id: string;
-  /** Nothing for the agency's own special reels. */
-  talent_id: string | null;
-  title: string;
-  heading: string;
-  subheading: string;
-  code: string;
-  position: number;
-  mail_sender: string;
-  online: Flag;
-  mail_answer: string;
-  trashed_at: string | null;
-}
-
-export interface SpecialReelFilmRow {
-  row_id: string;
-  reel_id: string;
-  film_id: string;
-  position: number;
 }
 
 export interface NewsRow {
@@ -234,8 +229,6 @@ export interface Catalogue {
   reels: ReelRow;
   reel_films: ReelFilmRow;
   reel_names: ReelNameRow;
-  special_reels: SpecialReelRow;
-  special_reel_films: SpecialReelFilmRow;
   news: NewsRow;
   newsletters: NewsletterRow;
   screens: ScreenRow;

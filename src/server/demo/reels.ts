@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { REEL_CODE_LENGTH } from '../../contract/constants';
 import type { Catalogue, FilmRow, ReelFilmRow, ReelRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
+import { plainReel } from '../reels/plainReel';
 import type { DemoAgency } from './agency';
 
 /** What goes on a reel of each catalogue name; a reel is only made where there is something to put on it. */
@@ -62,43 +63,29 @@ async function fillSpecialReels(
 ): Promise<void> {
   const mail_sender = agency.profile.mainMail ?? '';
   for (const [index, { title, heading, subheading, tag }] of agency.specialReels.entries()) {
-    const reel_id = newId();
-    const code = newId(REEL_CODE_LENGTH);
-    await catalogue
-      .insertInto('special_reels')
-      .values({
-        reel_id,
-        talent_id: null,
-        title,
-        heading,
-        subheading,
-        code,
-        position: index + 1,
-        mail_sender,
-        online: 1,
-        mail_answer: '',
-        trashed_at: null,
-      })
-      .execute();
-    const rows = inOrder(reel_id, films.filter((film) => hasTag(film, tag)).slice(0, 8));
-    if (rows.length > 0) await catalogue.insertInto('special_reel_films').values(rows).execute();
+    const reel = {
+      ...reelRow(null, title, index + 1),
+      special: 1,
+      heading,
+      subheading,
+      mail_sender,
+    } as const;
+    await catalogue.insertInto('reels').values(reel).execute();
+    const rows = inOrder(reel.reel_id, films.filter((film) => hasTag(film, tag)).slice(0, 8));
+    if (rows.length > 0) await catalogue.insertInto('reel_films').values(rows).execute();
   }
 }
 
 const hasTag = (film: FilmRow, tag: string) => (JSON.parse(film.tags) as string[]).includes(tag);
 
-/** A reel row of a talent, as the demo makes them. */
-export const reelRow = (talent_id: string, title: string, position: number): ReelRow => ({
+/** A reel row of a talent, or of the agency, as the demo makes them. */
+export const reelRow = (talent_id: string | null, title: string, position: number): ReelRow => ({
+  ...plainReel,
   reel_id: newId(),
   talent_id,
-  type: 'MR',
   position,
   title,
   code: newId(REEL_CODE_LENGTH),
-  online: 1,
-  is_link: 0,
-  link_value: '',
-  trashed_at: null,
 });
 
 /** The rows that put films on a reel in this order. */

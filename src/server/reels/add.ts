@@ -1,30 +1,33 @@
+import type { Kysely } from 'kysely';
+import { GROUP_TYPE } from '../../contract/rules/reelType';
+import type { Catalogue } from '../database/schema';
 import { change, type Handler, Refused } from '../http/handler';
 import { newId } from '../ids';
 import { liveTalent } from './find';
 import { keepName } from './names';
-import { levelOf } from './positions';
+import { plainReel } from './plainReel';
 
 /** Adds a top-level reel or group as the talent's last (spec section 4, "Reel type"). */
 export const reelAdd: Handler<'reel.add'> = change(async (context, input) => {
   const { catalogue } = context;
   const { talentId, type, isLink, code } = input;
   await liveTalent(catalogue, talentId);
+  if (isLink && type === GROUP_TYPE)
+    throw new Refused({ kind: 'invalid', problems: { isLink: 'malformed' } });
   const link = isLink ? checkedLink(input.linkValue) : '';
   if (input.isNewName) await keepName(catalogue, input.title, code);
   const reelId = newId();
   await catalogue
     .insertInto('reels')
     .values({
+      ...plainReel,
       reel_id: reelId,
       talent_id: talentId,
-      type,
-      position: (await levelOf(catalogue, talentId, type)).length + 1,
+      kind: isLink ? 'link' : type === GROUP_TYPE ? 'group' : 'reel',
+      position: (await lastPosition(catalogue, talentId)) + 1,
       title: input.title.trim(),
       code,
-      online: 1,
-      is_link: isLink ? 1 : 0,
       link_value: link,
-      trashed_at: null,
     })
     .execute();
   await context.recordHistory(reelId, null);
@@ -32,6 +35,18 @@ export const reelAdd: Handler<'reel.add'> = change(async (context, input) => {
   context.publish({ kind: 'changed', what: 'talents', talentId });
   return { reelId };
 });
+
+/** The highest position among a talent's reels in no group, those in the trash among them; 0 when there is none. */
+async function lastPosition(db: Kysely<Catalogue>, talentId: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('reels')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('talent_id', '=', talentId)
+    .where('special', '=', 0)
+    .where('parent_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
 
 /** A link needs an address (spec section 5), and one that a browser may follow: http, https, ftp, or none of them named. */
 function checkedLink(value: string): string {

@@ -1,6 +1,6 @@
 import { change, type Handler, Refused } from '../http/handler';
 import { newId } from '../ids';
-import { filmRowsOf, placeInOrder } from './filmRows';
+import { filmRowsOf } from './filmRows';
 import { liveFilm, liveReel } from './find';
 
 /** Puts one of the agency's films on a talent's reel, as its last. A film is on a reel once; links and groups hold none. */
@@ -8,14 +8,13 @@ export const reelAddFilm: Handler<'reel.addFilm'> = change(async (context, { ree
   const { catalogue } = context;
   const reel = await liveReel(catalogue, reelId, talentId);
   await liveFilm(catalogue, filmId);
-  if (reel.is_link === 1 || reel.type === 'MRS')
-    throw new Refused({ kind: 'conflict', reason: 'holdsNoFilms' });
-  const rows = await filmRowsOf(catalogue, 'normal', reelId);
+  if (reel.kind !== 'reel') throw new Refused({ kind: 'conflict', reason: 'holdsNoFilms' });
+  const rows = await filmRowsOf(catalogue, reelId);
   if (rows.some((row) => row.film_id === filmId))
     throw new Refused({ kind: 'conflict', reason: 'alreadyOnReel' });
-  const row = { row_id: newId(), reel_id: reelId, film_id: filmId, position: 0 };
+  const position = (rows.at(-1)?.position ?? 0) + 1;
+  const row = { row_id: newId(), reel_id: reelId, film_id: filmId, position };
   await catalogue.insertInto('reel_films').values(row).execute();
-  await placeInOrder(catalogue, 'normal', [...rows, row]);
   await context.recordHistory(reelId, { films: rows.map((row) => row.film_id) });
   context.publish({ kind: 'changed', what: 'reels', talentId });
   return { rowId: row.row_id };

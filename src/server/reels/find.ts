@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Catalogue, FilmRow, ReelRow, SpecialReelRow, TalentRow } from '../database/schema';
+import type { Kysely, Transaction } from 'kysely';
+import { isSqlite } from '../database/json';
+import type { Catalogue, FilmRow, ReelRow, TalentRow } from '../database/schema';
 import { Refused } from '../http/handler';
 
 const notFound = () => new Refused({ kind: 'notFound' });
@@ -28,35 +29,55 @@ export async function liveFilm(db: Kysely<Catalogue>, filmId: string): Promise<F
   return found;
 }
 
-/** A reel by its id; of this talent, when one is named. Refuses as not found when there is none or it is in the trash. */
-export async function liveReel(db: Kysely<Catalogue>, reelId: string, talentId?: string): Promise<ReelRow> {
-  const found = await db
-    .selectFrom('reels')
-    .innerJoin('talents', 'talents.talent_id', 'reels.talent_id')
-    .selectAll('reels')
-    .where('reel_id', '=', reelId)
-    .where('reels.trashed_at', 'is', null)
-    .where('talents.trashed_at', 'is', null)
-    .executeTakeFirst();
+/**
+ * A talent's own reel, for a change of it; of this talent, when one is named. Refuses as not found when there is none or
+ * it is in the trash.
+ */
+export async function liveReel(
+  db: Transaction<Catalogue>,
+  reelId: string,
+  talentId?: string,
+): Promise<ReelRow> {
+  const found = await lockedReel(db, reelId, 0);
   if (!found || (talentId !== undefined && found.talent_id !== talentId)) throw notFound();
   return found;
 }
 
 /** The owner of a special reel as the wire names it: NONE is the agency itself (spec section 7, WICH_TEC). */
-const specialOwner = (talentId: string) => (talentId === 'NONE' ? null : talentId);
+export const specialOwner = (talentId: string) => (talentId === 'NONE' ? null : talentId);
 
-/** A special reel by its id and owner. Refuses as not found when there is none or it is in the trash. */
+/** A special reel, for a change of it, by its id and its owner as the wire names it. Refuses as `liveReel` does. */
 export async function liveSpecialReel(
-  db: Kysely<Catalogue>,
+  db: Transaction<Catalogue>,
   reelId: string,
-  talentId: string,
-): Promise<SpecialReelRow> {
-  const found = await db
-    .selectFrom('special_reels')
+  owner: string,
+): Promise<ReelRow> {
+  const found = await lockedReel(db, reelId, 1);
+  if (!found || found.talent_id !== specialOwner(owner)) throw notFound();
+  return found;
+}
+
+/** Refuses as not found unless a live reel, special or a talent's own, has this id and this owner. */
+export async function requireReel(
+  db: Transaction<Catalogue>,
+  kind: 'normal' | 'special',
+  reelId: string,
+  owner: string,
+): Promise<void> {
+  await (kind === 'special' ? liveSpecialReel(db, reelId, owner) : liveReel(db, reelId, owner));
+}
+
+/** Who changes a reel or what is on it holds the reel first, so that on PostgreSQL such changes wait for each other. */
+function lockedReel(
+  db: Transaction<Catalogue>,
+  reelId: string,
+  special: ReelRow['special'],
+): Promise<ReelRow | undefined> {
+  const reels = db
+    .selectFrom('reels')
     .selectAll()
     .where('reel_id', '=', reelId)
-    .where('trashed_at', 'is', null)
-    .executeTakeFirst();
-  if (!found || found.talent_id !== specialOwner(talentId)) throw notFound();
-  return found;
+    .where('special', '=', special)
+    .where('trashed_at', 'is', null);
+  return (isSqlite<Catalogue>(db) ? reels : reels.forUpdate()).executeTakeFirst();
 }

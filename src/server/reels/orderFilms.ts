@@ -1,5 +1,7 @@
 import { change, type Handler, Refused } from '../http/handler';
-import { filmRowsOf, filmRowsTable, placeInOrder, requireReel } from './filmRows';
+import { filmRowsOf } from './filmRows';
+import { requireReel } from './find';
+import { rearranged } from './rearranged';
 
 /**
  * Puts the films of one reel into another order. All its rows must be named, each once, with positions 1 to n each
@@ -10,20 +12,19 @@ export const reelOrderFilms: Handler<'reel.orderFilms'> = change(async (context,
   const { kind, rowIds, talentId } = input;
   const ordered = inOrder(rowIds, input.positions);
   const first = await catalogue
-    .selectFrom(filmRowsTable(kind))
+    .selectFrom('reel_films')
     .select('reel_id')
     .where('row_id', 'in', ordered.slice(0, 1))
     .executeTakeFirst();
   if (!first) throw new Refused({ kind: 'notFound' });
   await requireReel(catalogue, kind, first.reel_id, talentId);
-  const rows = await filmRowsOf(catalogue, kind, first.reel_id);
+  const rows = await filmRowsOf(catalogue, first.reel_id);
   const shown = new Map(rows.filter((row) => !row.isHidden).map((row) => [row.row_id, row]));
   const wanted = ordered.flatMap((rowId) => shown.get(rowId) ?? []);
   if (wanted.length !== ordered.length || shown.size !== ordered.length)
     throw new Refused({ kind: 'conflict', reason: 'stale' });
-  const next = wanted.values();
-  const placed = rows.map((row) => (row.isHidden ? row : (next.next().value ?? row)));
-  await placeInOrder(catalogue, kind, placed);
+  for (const { row_id, position } of rearranged(wanted))
+    await catalogue.updateTable('reel_films').set({ position }).where('row_id', '=', row_id).execute();
   await context.recordHistory(first.reel_id, { rows: rows.map((row) => row.row_id) });
   context.publish({ kind: 'changed', what: 'reels', talentId });
   return {};

@@ -2,11 +2,9 @@ import type { Kysely } from 'kysely';
 import { personName } from '../../contract/rules/personName';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import type { Catalogue } from '../database/schema';
-import { filmRowsTable, type ReelKind } from './filmRows';
 
 /** A reel as those outside may know it. `owner` is the talent's name, empty for the agency's own reels. */
 export interface PublicReel {
-  readonly kind: ReelKind;
   readonly reelId: string;
   readonly title: string;
   readonly owner: string;
@@ -25,40 +23,26 @@ export interface PublicFilm {
 
 /** The reel of an id, of a talent or of the agency, unless it or its talent is in the trash. */
 export async function findPublicReel(db: Kysely<Catalogue>, reelId: string): Promise<PublicReel | undefined> {
-  return (await findReel(db, 'normal', reelId)) ?? (await findReel(db, 'special', reelId));
-}
-
-/** What a public page shows of a reel stands in both tables alike. */
-const reelsTable: Readonly<Record<ReelKind, 'special_reels'>> = {
-  normal: 'reels' satisfies keyof Catalogue as string as 'special_reels',
-  special: 'special_reels',
-};
-
-async function findReel(
-  db: Kysely<Catalogue>,
-  kind: ReelKind,
-  reelId: string,
-): Promise<PublicReel | undefined> {
   const found = await db
-    .selectFrom(`${reelsTable[kind]} as reel`)
-    .leftJoin('talents', 'talents.talent_id', 'reel.talent_id')
-    .select(['reel.title', 'reel.online', 'talents.first_name', 'talents.last_name'])
-    .where('reel.reel_id', '=', reelId)
-    .where('reel.trashed_at', 'is', null)
+    .selectFrom('reels')
+    .leftJoin('talents', 'talents.talent_id', 'reels.talent_id')
+    .select(['reels.title', 'reels.online', 'talents.first_name', 'talents.last_name'])
+    .where('reels.reel_id', '=', reelId)
+    .where('reels.trashed_at', 'is', null)
     .where('talents.trashed_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
   const owner = personName(found.first_name ?? '', found.last_name ?? '');
-  return { kind, reelId, title: found.title, owner, isOnline: found.online === 1 };
+  return { reelId, title: found.title, owner, isOnline: found.online === 1 };
 }
 
 /** The films of a reel that have been encoded, in order. */
 export async function playableFilms(
   db: Kysely<Catalogue>,
-  { kind, reelId }: PublicReel,
+  { reelId }: PublicReel,
 ): Promise<readonly PublicFilm[]> {
   const rows = await db
-    .selectFrom(`${filmRowsTable(kind)} as placed`)
+    .selectFrom('reel_films as placed')
     .innerJoin('films', 'films.film_id', 'placed.film_id')
     .select(['films.film_id', 'films.title', 'director', 'year', 'duration', 'thumbnail_count'])
     .select(['chosen_thumbnail', 'own_thumbnail'])

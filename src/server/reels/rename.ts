@@ -9,6 +9,6 @@ export const reelRename: Handler<'reel.rename'> = change(async (context, { reelI
   const isNew = await keepName(catalogue, title, reel.code);
   await catalogue.updateTable('reels').set({ title: title.trim() }).where('reel_id', '=', reelId).execute();
   await context.recordHistory(reelId, { title: reel.title });
-  context.publish({ kind: 'changed', what: 'reels', talentId: reel.talent_id });
+  context.publish({ kind: 'changed', what: 'reels', talentId: reel.talent_id ?? '' });
   return isNew ? 'nameAdded' : 'modified';
 });

@@ -1,36 +1,46 @@
+import type { TrashKind } from '../../contract/entities/trash';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
-import { liveFilm, liveTalent } from '../reels/find';
-import { talentsShowing, trashFilms } from './films';
-import { trashTalent } from './talents';
+import { enter, withinOf } from './entries';
+import { addWithParts, type Wholes } from './parts';
+import { trashables } from './registry';
+import { mark, ownerOf, rowOf } from './rows';
 
 /** Puts a film into the trash; it leaves the reels and their public pages. */
 export const filmDelete: Handler<'film.delete'> = change(async (context, { filmId, talentId }) => {
-  const film = await liveFilm(context.catalogue, filmId);
-  if (talentId !== undefined && film.talent_id !== talentId) throw new Refused({ kind: 'notFound' });
-  await trashFilms(context, [filmId]);
-  await context.recordHistory(filmId, { title: film.title });
-  await publishFilms(context, film.talent_id, [filmId]);
+  await moveToTrash(context, 'film', filmId, talentId);
   return {};
 });
 
 /** Puts a talent into the trash, with its films and reels. */
 export const talentDelete: Handler<'talent.delete'> = change(async (context, { talentId }) => {
-  const talent = await liveTalent(context.catalogue, talentId);
-  const filmIds = await trashTalent(context, talentId);
-  await context.recordHistory(talentId, { name: `${talent.first_name} ${talent.last_name}`.trim() });
-  await publishFilms(context, talentId, filmIds);
+  await moveToTrash(context, 'talent', talentId);
   return {};
 });
 
-/** Tells the pages of a talent whose films went or came back, those on whose reels the films stand, and the list of talents. */
-export async function publishFilms(
+/**
+ * Puts a thing into the trash with its parts; where they stand they keep their places, unseen. Refuses as not found what
+ * is there already, or is not this owner's (null: the agency's), when one is named.
+ */
+export async function moveToTrash(
   context: ChangeContext,
-  owner: string | null,
-  filmIds: readonly string[],
+  kind: TrashKind,
+  id: string,
+  owner?: string | null,
 ): Promise<void> {
-  const talentId = owner ?? '';
-  context.publish({ kind: 'changed', what: 'films', talentId });
-  for (const shown of new Set([talentId, ...(await talentsShowing(context.catalogue, filmIds))]))
-    context.publish({ kind: 'changed', what: 'reels', talentId: shown });
-  context.publish({ kind: 'changed', what: 'talents', talentId });
+  const { catalogue, now } = context;
+  const row = await rowOf(catalogue, kind, id);
+  if (!row || row.trashed_at !== null || (owner !== undefined && ownerOf(kind, row) !== owner))
+    throw new Refused({ kind: 'notFound' });
+  const found: Wholes = new Map();
+  await addWithParts(catalogue, found, kind, [id], (part) => part.trashed_at === null);
+  const moved = new Map([...found].map(([each, ids]) => [each, [...ids]]));
+  await enter(context, kind, [id]);
+  for (const [each, ids] of moved) {
+    await mark(catalogue, each, ids, now.toISOString());
+    const parts = each === kind ? ids.filter((other) => other !== id) : ids;
+    await enter(context, each, parts, withinOf(kind, id));
+  }
+  const { title, publish } = trashables[kind];
+  await context.recordHistory(id, { title: title(row) });
+  await publish(context, { id, owner: ownerOf(kind, row), moved });
 }

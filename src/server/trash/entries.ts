@@ -6,13 +6,7 @@ import type { ChangeContext } from '../http/handler';
 /** SQLite and PostgreSQL take only so many values in one statement. */
 const CHUNK = 500;
 
-/** A thing that goes into the trash, and where it stood. */
-export interface Entry {
-  readonly id: string;
-  readonly place: unknown;
-}
-
-/** How an entry names the talent or the group that it went with. */
+/** How an entry names what it went with. */
 export const withinOf = (kind: TrashKind, id: string) => `${kind}:${id}`;
 
 /** Parts of a list that are small enough for one statement. */
@@ -26,16 +20,14 @@ export function chunks<T>(list: readonly T[]): readonly (readonly T[])[] {
 export async function enter(
   { catalogue, caller, now }: ChangeContext,
   kind: TrashKind,
-  entries: readonly Entry[],
+  ids: readonly string[],
   within: string | null = null,
 ): Promise<void> {
   const common = { kind, at: now.toISOString(), staff_id: caller.staffId, within };
-  for (const chunk of chunks(entries))
+  for (const chunk of chunks(ids))
     await catalogue
       .insertInto('trash')
-      .values(
-        chunk.map(({ id, place }) => ({ ...common, subject_id: id, place: JSON.stringify(place ?? null) })),
-      )
+      .values(chunk.map((subject_id) => ({ ...common, subject_id })))
       .execute();
 }
 
@@ -49,13 +41,9 @@ export function findEntry(db: Kysely<Catalogue>, kind: TrashKind, id: string): P
     .executeTakeFirst();
 }
 
-/** The entries of a kind that went with a talent or a group. */
-export function entriesWithin(
-  db: Kysely<Catalogue>,
-  kind: TrashKind,
-  within: string,
-): Promise<readonly TrashRow[]> {
-  return db.selectFrom('trash').selectAll().where('within', '=', within).where('kind', '=', kind).execute();
+/** The entries of what went with a thing. */
+export function entriesWithin(db: Kysely<Catalogue>, within: string): Promise<readonly TrashRow[]> {
+  return db.selectFrom('trash').selectAll().where('within', '=', within).execute();
 }
 
 /** Takes entries out of the trash; the things themselves are another matter. */

@@ -19,27 +19,18 @@ const newReel = (over: Record<string, unknown> = {}) => ({
   linkValue: '',
   ...over,
 });
-const reels = (talentId = 't1') =>
-  rig
-    .tenant()
-    .catalogue.selectFrom('reels')
-    .select(['title', 'type', 'position'])
-    .where('talent_id', '=', talentId)
-    .where('trashed_at', 'is', null)
-    .orderBy('position')
-    .execute();
+const reels = async (talentId = 't1') =>
+  (await rig.call('talentReels.list', { talentId })).reels.map(({ title, type, position }) => ({
+    title,
+    type,
+    position,
+  }));
 const names = async () =>
   (await rig.tenant().catalogue.selectFrom('reel_names').select('name').execute()).map(({ name }) => name);
-const films = async (reelId: string) =>
-  (
-    await rig
-      .tenant()
-      .catalogue.selectFrom('reel_films')
-      .select(['film_id', 'position'])
-      .where('reel_id', '=', reelId)
-      .orderBy('position')
-      .execute()
-  ).map(({ film_id, position }) => `${position} ${film_id}`);
+const films = async (reelId: string, talentId = 't1') =>
+  (await rig.call('talentReels.list', { talentId })).rows
+    .filter((row) => row.reelId === reelId)
+    .map(({ filmId, position }) => `${position} ${filmId}`);
 
 test('the list of talents, which counts reels, is told of one that comes, goes and comes back', async () => {
   const heard: ServerEvent[] = [];
@@ -89,7 +80,15 @@ describe('reel.add', () => {
         kind: 'invalid',
         problems: { linkValue: problem },
       });
-    await rig.call('reel.add', newReel({ isLink: true, linkValue: 'vimeo.com/1' }));
+    const link = { isLink: true, linkValue: 'vimeo.com/1' };
+    expect(await rig.refusal('reel.add', newReel({ ...link, type: 'MRS' }))).toEqual({
+      kind: 'invalid',
+      problems: { isLink: 'malformed' },
+    });
+    await rig.call('reel.add', newReel(link));
+    expect((await rig.call('talentReels.list', { talentId: 't1' })).reels).toMatchObject([
+      { type: 'MR', ...link },
+    ]);
   });
 });
 
@@ -97,8 +96,8 @@ describe('a reel of a talent', () => {
   beforeEach(async () => {
     const db = rig.tenant().catalogue;
     await addReel(db, 'r1', ['f1', 'f2', 'f3']);
-    await addReel(db, 'group', [], { type: 'MRS', position: 2, title: 'Group' });
-    await addReel(db, 'sub', ['f1'], { type: 'SR2', position: 1, title: 'Sub' });
+    await addReel(db, 'group', [], { kind: 'group', position: 2, title: 'Group' });
+    await addReel(db, 'sub', ['f1'], { parent_id: 'group', position: 1, title: 'Sub' });
     await addReel(db, 'r3', [], { position: 3, title: 'Last' });
     await addReel(db, 'theirs', ['f1', 'f2'], { talent_id: 't2' });
     await addReel(rig.tenant('MP').catalogue, 'foreign', ['f1']);
@@ -146,7 +145,7 @@ describe('a reel of a talent', () => {
     } as const;
     expect(await rig.refusal('reel.removeFilm', row)).toEqual(notFound);
     expect(await rig.refusal('reel.removeFilm', { ...row, reelId: 'r1' })).toEqual(notFound);
-    expect(await films('theirs')).toEqual(['1 f1', '2 f2']);
+    expect(await films('theirs', 't2')).toEqual(['1 f1', '2 f2']);
   });
 
   it('goes to the trash; the rest is numbered anew and sub-reels follow their group', async () => {
@@ -245,39 +244,39 @@ describe('a reel of a talent', () => {
 
 it('orders and clears special reels of the agency', async () => {
   const db = rig.tenant().catalogue;
-  for (const [index, reelId] of ['s1', 's2'].entries())
-    await db
-      .insertInto('special_reels')
-      .values({
-        reel_id: reelId,
-        talent_id: null,
-        title: reelId,
-        heading: '',
-        subheading: '',
-        code: reelId,
-        position: index + 1,
-        mail_sender: '',
-        online: 1,
-        mail_answer: '',
-        trashed_at: null,
-      })
-      .execute();
-  for (const [index, filmId] of ['f1', 'f2'].entries())
-    await db
-      .insertInto('special_reel_films')
-      .values({ row_id: filmId, reel_id: 's2', film_id: filmId, position: index + 1 })
-      .execute();
+  const ofAgency = { talent_id: null, special: 1 } as const;
+  await addReel(db, 's1', [], { ...ofAgency, position: 1 });
+  await addReel(db, 's2', ['f1', 'f2'], { ...ofAgency, position: 2 });
   const special = { kind: 'special', talentId: 'NONE' } as const;
-  const placed = () =>
-    db.selectFrom('special_reel_films').select(['film_id', 'position']).orderBy('position').execute();
-  await rig.call('reel.orderFilms', { ...special, rowIds: ['f1', 'f2'], positions: ['2', '1'] });
-  expect(await placed()).toEqual([
-    { film_id: 'f2', position: 1 },
-    { film_id: 'f1', position: 2 },
+  const listed = async () =>
+    (await rig.call('agencyReels.list', {})).map(
+      ({ reelId, position, filmIds }) => `${position} ${reelId} ${filmIds}`,
+    );
+  await rig.call('reel.orderFilms', { ...special, rowIds: ['s2-f1', 's2-f2'], positions: ['2', '1'] });
+  expect(await listed()).toEqual(['1 s1 ', '2 s2 f2_;_f1']);
+  expect((await rig.call('agencyReel.films', { reelId: 's2' })).map(({ filmId }) => filmId)).toEqual([
+    'f2',
+    'f1',
   ]);
-  await rig.call('reel.removeFilm', { ...special, reelId: 's2', rowId: 'f2', filmId: 'f2' });
-  expect(await placed()).toEqual([{ film_id: 'f1', position: 1 }]);
+  await rig.call('reel.removeFilm', { ...special, reelId: 's2', rowId: 's2-f2', filmId: 'f2' });
+  expect(await listed()).toEqual(['1 s1 ', '2 s2 f1']);
   await rig.call('reel.delete', { ...special, reelId: 's1', online: false });
-  const left = await db.selectFrom('special_reels').selectAll().where('trashed_at', 'is', null).execute();
-  expect(left).toMatchObject([{ reel_id: 's2', position: 1 }]);
+  expect(await listed()).toEqual(['1 s2 f1']);
+});
+
+test('a talent’s own reels and special ones stand apart, in lists, counts and numbers', async () => {
+  const db = rig.tenant().catalogue;
+  await addReel(db, 'own', ['f1'], { position: 1 });
+  await addReel(db, 'special', ['f1', 'f2'], { special: 1, position: 1 });
+  await addReel(db, 'agency', ['f3', 'f2'], { talent_id: null, special: 1, position: 1 });
+  expect(await reels()).toEqual([{ title: 'Night work', type: 'MR', position: 1 }]);
+  const special = await rig.call('talentSpecialReels.list', { talentId: 't1' });
+  expect(special).toMatchObject([{ reelId: 'special', position: 1, type: 'MR', filmIds: 'f1_;_f2' }]);
+  expect(await rig.call('agencyReels.list', {})).toMatchObject([
+    { reelId: 'agency', position: 1, type: 'ASA_SPECIAL_REEL', filmIds: 'f3_;_f2' },
+  ]);
+  expect((await rig.call('reels.list', {})).map(({ reelId }) => reelId)).toEqual(['own']);
+  expect(await rig.call('talents.list', {})).toMatchObject([{ reelCount: 1 }, { reelCount: 0 }]);
+  const onReel = (await rig.call('agencyFilms.list', {})).map((film) => film.onReel);
+  expect(onReel).toEqual([true, false, false, false]);
 });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue, FilmRow, ReelRow } from '../../../src/server/database/schema';
+import { plainReel } from '../../../src/server/reels/plainReel';
 
 const AT = '2026-01-01T00:00:00.000Z';
 
@@ -68,28 +69,17 @@ export async function addFilm(
     .execute();
 }
 
-/** A reel of a talent with these films in order; rows are named `<reel>-<film>`. */
+/** A reel, of talent t1 unless it says otherwise, with these films in order; rows are named `<reel>-<film>`. */
 export async function addReel(
   db: Kysely<Catalogue>,
   reelId: string,
   films: readonly string[],
   over: Partial<ReelRow> = {},
 ): Promise<void> {
+  const names = { title: 'Night work', code: `code-${reelId}` };
   await db
     .insertInto('reels')
-    .values({
-      reel_id: reelId,
-      talent_id: 't1',
-      type: 'MR',
-      position: 1,
-      title: 'Night work',
-      code: `code-${reelId}`,
-      online: 1,
-      is_link: 0,
-      link_value: '',
-      trashed_at: null,
-      ...over,
-    })
+    .values({ ...plainReel, reel_id: reelId, talent_id: 't1', position: 1, ...names, ...over })
     .execute();
   for (const [index, filmId] of films.entries())
     await db

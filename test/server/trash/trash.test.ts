@@ -25,16 +25,9 @@ async function shown(reelId: string): Promise<readonly string[] | undefined> {
 }
 
 const reels = async (talentId = 't1') =>
-  (
-    await catalogue
-      .selectFrom('reels')
-      .select(['reel_id', 'type', 'position'])
-      .where('talent_id', '=', talentId)
-      .where('trashed_at', 'is', null)
-      .orderBy('type')
-      .orderBy('position')
-      .execute()
-  ).map((reel) => `${reel.reel_id} ${reel.type} ${reel.position}`);
+  (await rig.call('talentReels.list', { talentId })).reels
+    .toSorted((one, other) => one.type.localeCompare(other.type) || one.position - other.position)
+    .map(({ reelId, type, position }) => `${reelId} ${type} ${position}`);
 
 const inTrash = async () => (await rig.call('trash.list', {})).map(({ kind, id }) => `${kind} ${id}`);
 
@@ -113,11 +106,11 @@ describe('a film', () => {
 describe('a reel', () => {
   it('comes back between the others, a group with its sub-reels', async () => {
     await addReel(catalogue, 'a', []);
-    await addReel(catalogue, 'g', [], { type: 'MRS', position: 2 });
-    await addReel(catalogue, 's1', ['f1'], { type: 'SR2', position: 1 });
-    await addReel(catalogue, 's2', [], { type: 'SR2', position: 2 });
-    await addReel(catalogue, 'h', [], { type: 'MRS', position: 3 });
-    await addReel(catalogue, 'u', [], { type: 'SR3', position: 1 });
+    await addReel(catalogue, 'g', [], { kind: 'group', position: 2 });
+    await addReel(catalogue, 's1', ['f1'], { parent_id: 'g', position: 1 });
+    await addReel(catalogue, 's2', [], { parent_id: 'g', position: 2 });
+    await addReel(catalogue, 'h', [], { kind: 'group', position: 3 });
+    await addReel(catalogue, 'u', [], { parent_id: 'h', position: 1 });
     const before = await reels();
     await deleteReel('g');
     expect(await reels()).toEqual(['a MR 1', 'h MRS 2', 'u SR2 1']);
@@ -145,8 +138,8 @@ describe('a reel', () => {
 
   it('that was in a group follows it to where the group is now, or waits until it is restored', async () => {
     await addReel(catalogue, 'a', []);
-    await addReel(catalogue, 'g', [], { type: 'MRS', position: 2 });
-    await addReel(catalogue, 's', [], { type: 'SR2', position: 1 });
+    await addReel(catalogue, 'g', [], { kind: 'group', position: 2 });
+    await addReel(catalogue, 's', [], { parent_id: 'g', position: 1 });
     await deleteReel('s');
     await deleteReel('a');
     await restore('reel', 's');
@@ -161,32 +154,16 @@ describe('a reel', () => {
   });
 
   it('of the agency comes back to its place', async () => {
-    for (const [index, reel_id] of ['x', 'y', 'z'].entries())
-      await catalogue
-        .insertInto('special_reels')
-        .values({ ...special, reel_id, title: reel_id, position: index + 1 })
-        .execute();
+    for (const [index, reelId] of ['x', 'y', 'z'].entries())
+      await addReel(catalogue, reelId, [], { talent_id: null, special: 1, position: index + 1 });
+    const listed = async () =>
+      (await rig.call('agencyReels.list', {})).map(({ reelId, position }) => `${reelId} ${position}`);
     await rig.call('reel.delete', { reelId: 'y', kind: 'special', online: false, talentId: 'NONE' });
+    expect(await listed()).toEqual(['x 1', 'z 2']);
     await restore('specialReel', 'y');
-    const rows = await catalogue
-      .selectFrom('special_reels')
-      .select(['reel_id', 'position'])
-      .where('trashed_at', 'is', null)
-      .orderBy('position')
-      .execute();
-    expect(rows.map((row) => `${row.reel_id} ${row.position}`)).toEqual(['x 1', 'y 2', 'z 3']);
+    expect(await listed()).toEqual(['x 1', 'y 2', 'z 3']);
   });
 });
-
-const special = {
-  talent_id: null,
-  heading: '',
-  subheading: '',
-  code: '',
-  mail_sender: '',
-  online: 1,
-  mail_answer: '',
-} as const;
 
 describe('a talent', () => {
   beforeEach(async () => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { SortableTreeWithoutDndContext as SortableTree } from 'react-sortable-tree';
 import 'react-sortable-tree/style.css';
 import type { Reel } from '../../../contract/entities/reel';
+import { GROUP_TYPE, isSubReelType, subReelType } from '../../../contract/rules/reelType';
 import { ReelNode } from './ReelNode';
 
 interface Props {
@@ -45,10 +46,12 @@ function ReelContent({ node, talentId }: { readonly node: ReelTreeNode; readonly
 function treeOf(reels: readonly Reel[]): ReelTreeNode[] {
   const leaf = (reel: Reel): ReelTreeNode => ({ reel, expanded: true, children: [] });
   return reels
-    .filter(({ type }) => !type.startsWith('SR'))
+    .filter(({ type }) => !isSubReelType(type))
     .map((reel) => ({
       ...leaf(reel),
       children:
-        reel.type === 'MRS' ? reels.filter(({ type }) => type === `SR${reel.position}`).map(leaf) : [],
+        reel.type === GROUP_TYPE
+          ? reels.filter(({ type }) => type === subReelType(reel.position)).map(leaf)
+          : [],
     }));
 }

@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely';
-import type { Catalogue } from '../../schema';
+import type { TwoReelTables } from './oneReelTable/before';
 import { needed } from '../columns';
 
 /** The trash, with the reels that were marked before there was one; those of a deleted group went with it. */
 export const trashTable: Migration = {
-  async up(db: Kysely<Catalogue>) {
+  async up(db: Kysely<TwoReelTables>) {
     await db.schema
       .createTable('trash')
       .addColumn('kind', 'text', needed)
@@ -20,7 +20,7 @@ export const trashTable: Migration = {
   },
 };
 
-async function enterMarkedReels(db: Kysely<Catalogue>): Promise<void> {
+async function enterMarkedReels(db: Kysely<TwoReelTables>): Promise<void> {
   const marked = await db
     .selectFrom('reels')
     .selectAll()

@@ -1,0 +1,11 @@
+import type { TrashKind } from '../../contract/entities/trash';
+import { film } from './kinds/film';
+import { reel, specialReel } from './kinds/reel';
+import { talent } from './kinds/talent';
+import type { Trashable } from './trashable';
+
+/** All that can be trashed. */
+export const trashables: Readonly<Record<TrashKind, Trashable>> = { talent, film, reel, specialReel };
+
+/** The kinds, each before its parts. */
+export const kinds = Object.keys(trashables) as TrashKind[];
