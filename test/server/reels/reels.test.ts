@@ -280,3 +280,19 @@ test('a talent’s own reels and special ones stand apart, in lists, counts and 
   const onReel = (await rig.call('agencyFilms.list', {})).map((film) => film.onReel);
   expect(onReel).toEqual([true, false, false, false]);
 });
+
+test('a film tells which reels it is on, talents’ own first, and where people see it there', async () => {
+  const db = rig.tenant().catalogue;
+  await addReel(db, 'agency', ['f2', 'f1'], { talent_id: null, special: 1 });
+  await addReel(db, 'theirs', ['f1'], { talent_id: 't2' });
+  await addReel(db, 'own', ['f2', 'f3', 'f1']);
+  await addReel(db, 'gone', ['f1'], { position: 2 });
+  await rig.call('reel.delete', { reelId: 'gone', kind: 'normal', online: false, talentId: 't1' });
+  await rig.call('film.delete', { filmId: 'f2', online: false });
+  const found = await rig.call('film.reels', { filmId: 'f1' });
+  expect(found.map(({ reelId, kind, owner, position }) => [reelId, kind, owner, position])).toEqual([
+    ['own', 'normal', 'Ada Low t1', 2],
+    ['theirs', 'normal', 'Ada Low t2', 1],
+    ['agency', 'special', '', 1],
+  ]);
+});

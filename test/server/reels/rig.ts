@@ -9,6 +9,7 @@ import { type ScriptByName, scripts } from '../../../src/contract/scripts';
 import { RawRows } from '../../../src/contract/wire/reply';
 import { agencyFolder, openStore } from '../../../src/server/database/store';
 import { localHub } from '../../../src/server/events/hub';
+import { filmHandlers } from '../../../src/server/films/handlers';
 import { actOnce } from '../../../src/server/http/change';
 import { Refused } from '../../../src/server/http/handler';
 import type { Tenant, Installation, Settings } from '../../../src/server/installation';
@@ -26,6 +27,7 @@ const handlers = {
   ...talentHandlers,
   ...catalogueHandlers,
   ...trashHandlers,
+  ...filmHandlers,
 };
 type Called = keyof typeof handlers;
 
