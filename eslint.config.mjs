@@ -47,9 +47,15 @@ const innerFiles = (workflow) => [
   `${root}/src/office/workflows/${workflow}/*/**`,
 ];
 
-const workflowZones = foldersIn('./src/office/workflows').map((name) => ({
-  target: `./src/office/workflows/${name}`,
-  from: innerFiles(`!(${name})`),
+/** A workflow is a folder, or one file: that is its own face. */
+const workflowZones = [
+  { target: './src/office/workflows/*.ts', from: innerFiles('*') },
+  ...foldersIn('./src/office/workflows').map((name) => ({
+    target: `./src/office/workflows/${name}`,
+    from: innerFiles(`!(${name})`),
+  })),
+].map((zone) => ({
+  ...zone,
   message: 'A workflow imports another workflow only through its index.ts.',
 }));
 

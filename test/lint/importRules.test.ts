@@ -50,7 +50,10 @@ const cases: Case[] = [
   importing('office/workflows/signIn/virtual.ts', './slice'),
   importing('office/workflows/signIn/virtual.ts', '../uploads'),
   importing('office/workflows/signIn/virtual.ts', '../uploads/index'),
+  importing('office/workflows/signIn/virtual.ts', '../talentSwitches'),
   importing('office/workflows/signIn/virtual.ts', '../uploads/saga', 'only through its index.ts'),
+  importing('office/workflows/virtual.ts', './uploads'),
+  importing('office/workflows/virtual.ts', './uploads/saga', 'only through its index.ts'),
   importing(
     'office/workflows/signIn/virtual.ts',
     '../../app/rootReducer',

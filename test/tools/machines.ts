@@ -16,28 +16,39 @@ export interface MachineTable {
 
 const folder = join(__dirname, '../../src/office/workflows');
 
-type SliceModule = Readonly<Record<string, object | undefined>> & {
-  readonly reducer?: (state: undefined, action: { readonly type: string }) => unknown;
-};
+type Reducer = (state: undefined, action: { readonly type: string }) => unknown;
+type SliceModule = Readonly<Record<string, object | undefined>>;
 
 const isStep = (value: unknown): value is AnyStep =>
   typeof value === 'function' && 'from' in value && 'to' in value;
 
-/** Every step that a workflow's slice or steps file names; a workflow whose slice is a list of machines keeps them apart. */
+/** A workflow in one file says all there; one in a folder has its steps in these two. */
+const filesOf = (workflow: string): readonly string[] =>
+  workflow.endsWith('.ts')
+    ? [workflow]
+    : ['slice.ts', 'steps.ts']
+        .map((file) => join(workflow, file))
+        .filter((file) => existsSync(join(folder, file)));
+
+/** What a module exports under a name, or under a longer one that ends so: `reducer`, `undoReducer`. */
+const exported = (module: SliceModule, name: string): object | undefined =>
+  Object.entries(module).find(([key]) => key.toLowerCase().endsWith(name))?.[1];
+
+/** Every step that a workflow's files name; a workflow whose slice is a list of machines keeps them apart. */
 async function machineOf(workflow: string): Promise<MachineTable> {
-  const files = ['slice.ts', 'steps.ts']
-    .map((file) => join(folder, workflow, file))
-    .filter((file) => existsSync(file));
-  const modules = await Promise.all(files.map((file) => import(file) as Promise<SliceModule>));
+  const modules = await Promise.all(
+    filesOf(workflow).map((file) => import(join(folder, file)) as Promise<SliceModule>),
+  );
   const steps = modules
     .flatMap(({ caseReducers, steps: named }) => [caseReducers ?? {}, named ?? {}])
     .flatMap((table) => Object.entries(table))
     .filter((entry): entry is [string, AnyStep] => isStep(entry[1]));
-  const intents = new Set(modules.flatMap(({ intents: named }) => Object.keys(named ?? {})));
-  const state = modules[0]?.reducer?.(undefined, { type: 'machines/begin' });
+  const intents = new Set(modules.flatMap((module) => Object.keys(exported(module, 'intents') ?? {})));
+  const reduce = (modules[0] && exported(modules[0], 'reducer')) as Reducer | undefined;
+  const state = reduce?.(undefined, { type: 'machines/begin' });
   const first =
     typeof state === 'object' && state !== null && 'status' in state ? String(state.status) : undefined;
-  return { workflow, steps: [...new Map(steps)], intents, first };
+  return { workflow: workflow.replace('.ts', ''), steps: [...new Map(steps)], intents, first };
 }
 
 /** The machines of all workflows, in the order of their names. */

@@ -1,4 +1,5 @@
-import { isIndeterminate, type Refusal } from '../../../contract/refusal';
+import type { Refusal } from '../../../contract/refusal';
+import { staysInDoubt } from '../../kernel/mutation';
 import type { Attempt, MailForm } from './state';
 
 /** Spaces around what was typed make no other mail. */
@@ -9,9 +10,6 @@ const isSameForm = (one: MailForm, other: MailForm) =>
 export const doubtfulOf = (doubtful: readonly Attempt[], form: MailForm): Attempt | undefined =>
   doubtful.find((attempt) => isSameForm(attempt.form, form));
 
-/** These say that the script read this very mail and did not send it: had it come before, the answer would be another. */
-const isOfTheMail = ({ kind }: Refusal) => kind === 'conflict' || kind === 'invalid' || kind === 'notFound';
-
 /** The doubtful mails once an attempt was refused; a doubt stays until something is known of that mail itself. */
 export function doubtfulAfter(
   doubtful: readonly Attempt[],
@@ -20,6 +18,5 @@ export function doubtfulAfter(
 ): readonly Attempt[] {
   const others = doubtful.filter(({ requestId }) => requestId !== attempt.requestId);
   const wasDoubtful = others.length < doubtful.length;
-  const isDoubtful = isIndeterminate(refusal) || (wasDoubtful && !isOfTheMail(refusal));
-  return isDoubtful ? [...others, attempt] : others;
+  return staysInDoubt(wasDoubtful, refusal) ? [...others, attempt] : others;
 }

@@ -1,0 +1,100 @@
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import { type Answer, isTransient, type Refusal } from '../../../contract/refusal';
+import { newRequestId } from '../commands';
+import { machine } from '../machine';
+import { perform } from '../perform';
+
+/**
+ * A switch that is shown at once as it was pressed:
+ *
+ *   settled, refused ──requested──▶ waiting ──started──▶ saving ──saved──▶ settled
+ *                                      ▲                  │ │ requested (the newest is wanted)
+ *                                      └──saved (another──┘ └─refused──▶ refused, or settled when
+ *                                         is wanted now)                 what was refused is wanted no more
+ *
+ * The screen shows `wanted` while it waits and saves; after a refusal it shows what the server has.
+ */
+export type Switch =
+  | { readonly status: 'settled' }
+  | { readonly status: 'waiting'; readonly wanted: boolean }
+  | { readonly status: 'saving'; readonly wanted: boolean; readonly asked: boolean }
+  | { readonly status: 'refused'; readonly wanted: boolean; readonly refusal: Refusal };
+
+/** A switch that shows what the server has. */
+export const settled = { status: 'settled' } as const;
+
+/** The steps of one switch; `Named` is what names the thing in their payloads. */
+export function switchSteps<Named>() {
+  const { move } = machine<Switch>();
+  return {
+    requested: move(
+      ['settled', 'refused', 'waiting', 'saving'],
+      ['waiting', 'saving'],
+      (state, { payload: { online } }: PayloadAction<Named & { readonly online: boolean }>) =>
+        state.status === 'saving' ? { ...state, wanted: online } : { status: 'waiting', wanted: online },
+    ),
+
+    started: move(['waiting'], ['saving'], ({ wanted }, _action: PayloadAction<Named>) => ({
+      status: 'saving',
+      wanted,
+      asked: wanted,
+    })),
+    saved: move(['saving'], ['settled', 'waiting'], ({ wanted, asked }, _action: PayloadAction<Named>) =>
+      wanted === asked ? settled : { status: 'waiting', wanted },
+    ),
+    refused: move(
+      ['saving'],
+      ['refused', 'settled'],
+      ({ wanted, asked }, { payload: { refusal } }: PayloadAction<Named & { readonly refusal: Refusal }>) =>
+        wanted === asked ? { status: 'refused', wanted, refusal } : settled,
+    ),
+  };
+}
+
+interface Switches<State, Named> {
+  readonly facts: {
+    readonly started: (named: Named) => UnknownAction;
+    readonly saved: (named: Named) => UnknownAction;
+    readonly refused: (refused: Named & { readonly refusal: Refusal }) => UnknownAction;
+  };
+  readonly select: (state: State, named: Named) => Switch;
+  /** The server's call; made again under the same request id when its answer was lost. */
+  readonly save: (change: Named & Pressed) => SagaGenerator<Answer<unknown>>;
+  /** Fact: the thing is on or off now. */
+  readonly switched: (named: Named & { readonly online: boolean }) => UnknownAction;
+}
+
+interface Pressed {
+  readonly online: boolean;
+  readonly requestId: string;
+}
+
+/** Saves what one switch shows, for as long as it was pressed meanwhile. */
+export function* saveSwitch<State, Named extends object>(
+  { facts, select: selectSwitch, save, switched }: Switches<State, Named>,
+  named: Named,
+): SagaGenerator<void> {
+  for (;;) {
+    if ((yield* select(selectSwitch, named)).status !== 'waiting') return;
+    yield* put(facts.started(named));
+    const saving = yield* select(selectSwitch, named);
+    if (saving.status !== 'saving') return;
+    const online = saving.asked;
+    const requestId = yield* perform(newRequestId());
+    const answer = yield* twiceIfLost(() => save({ ...named, online, requestId }));
+    if (!answer.ok) {
+      yield* put(facts.refused({ ...named, refusal: answer.refusal }));
+      return;
+    }
+    yield* put(switched({ ...named, online }));
+    yield* put(facts.saved(named));
+  }
+}
+
+/** An answer that was lost on its way is asked for once more. */
+function* twiceIfLost(ask: () => SagaGenerator<Answer<unknown>>): SagaGenerator<Answer<unknown>> {
+  const answer = yield* ask();
+  const isLost = !answer.ok && answer.refusal.kind !== 'offline' && isTransient(answer.refusal);
+  return isLost ? yield* ask() : answer;
+}
