@@ -60,6 +60,7 @@ export const reelScripts = [
       kind: choice('WICH_REELS', reelKinds),
       online: flag('ON_OFF'),
       talentId: id('TEC_ID'),
+      requestId,
     },
     reply: done({}),
     refusal: 'error',

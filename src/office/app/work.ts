@@ -18,9 +18,8 @@ import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../workfl
 import { autoSaveReducer, autoSaveSaga, restoredAutoSave, selectHasUnsaved } from '../workflows/autoSave';
 import { cinemaSaga } from '../workflows/cinema';
 import { clientListReducer, clientListSaga } from '../workflows/clientList';
-import { deleteTalentReducer, deleteTalentSaga } from '../workflows/deleteTalent';
+import { deletionReducer, deletionSaga } from '../workflows/deletion';
 import { eventsSaga } from '../workflows/events';
-import { deleteFilmReducer, deleteFilmSaga } from '../workflows/deleteFilm';
 import { editFilmReducer, editFilmSaga } from '../workflows/editFilm';
 import { createFilmReducer, createFilmSaga } from '../workflows/createFilm';
 import { loadingReducer, loadingSaga } from '../workflows/loading';
@@ -72,11 +71,10 @@ export const reducers = {
   // workflows
   agencyFilmList: agencyFilmListReducer,
   agentChoice: agentChoiceReducer,
-  deleteFilm: deleteFilmReducer,
   editFilm: editFilmReducer,
   autoSave: autoSaveReducer,
   clientList: clientListReducer,
-  deleteTalent: deleteTalentReducer,
+  deletion: deletionReducer,
   createFilm: createFilmReducer,
   loading: loadingReducer,
   longText: longTextReducer,
@@ -114,7 +112,6 @@ export const workflows = [
   playerSaga,
   uploadsSaga,
   createFilmSaga,
-  deleteFilmSaga,
   editFilmSaga,
   reencodingSaga,
   thumbnailsSaga,
@@ -129,7 +126,7 @@ export const workflows = [
   longTextSaga,
   clientListSaga,
   talentSwitchesSaga,
-  deleteTalentSaga,
+  deletionSaga,
   undoSaga,
   trashSaga,
   talentRecordSaga,

@@ -21,6 +21,9 @@ export const reelFilmAdded = createAction<{ reelId: string; rowId: string; filmI
 /** Fact: a reel is on or off now. */
 export const reelSwitched = createAction<{ reelId: string; online: boolean }>('reels/switched');
 
+/** Fact: a reel went to the trash. */
+export const reelDeleted = createAction<{ reelId: string; talentId: string }>('reels/deleted');
+
 const reelAdapter = createEntityAdapter<Reel, string>({ selectId: (reel) => reel.reelId });
 const rowAdapter = createEntityAdapter<ReelFilm, string>({ selectId: (row) => row.rowId });
 
@@ -56,6 +59,9 @@ const slice = createSlice({
       })
       .addCase(reelSwitched, (state, { payload: { reelId, online } }) => {
         reelAdapter.updateOne(state.reels, { id: reelId, changes: { online } });
+      })
+      .addCase(reelDeleted, (state, { payload: { reelId } }) => {
+        reelAdapter.removeOne(state.reels, reelId);
       })
       .addCase(signedIn, () => initialState)
       .addCase(signedOut, () => initialState),

@@ -1,6 +1,5 @@
 import { sessionReducer } from '../../../src/office/entities/session';
-import { deleteTalentIntents, deleteTalentReducer } from '../../../src/office/workflows/deleteTalent';
-import { deleteFilmIntents, deleteFilmReducer } from '../../../src/office/workflows/deleteFilm';
+import { deletionIntents, deletionReducer } from '../../../src/office/workflows/deletion';
 import { editFilmIntents, editFilmReducer } from '../../../src/office/workflows/editFilm';
 import {
   createFilmIntents,
@@ -30,12 +29,11 @@ const start = () =>
     {
       session: sessionReducer,
       newTalent: newTalentReducer,
-      deleteTalent: deleteTalentReducer,
+      deletion: deletionReducer,
       newReel: newReelReducer,
       sendReel: sendReelReducer,
       createFilm: createFilmReducer,
       editFilm: editFilmReducer,
-      deleteFilm: deleteFilmReducer,
       player: playerReducer,
       uploads: uploadsReducer,
     },
@@ -46,12 +44,11 @@ const leave = locationChanged({ path: '/app/dashboard' });
 
 test.each([
   ['newTalent', newTalentIntents.opened({ categoryId: '' }), 'closed'],
-  ['deleteTalent', deleteTalentIntents.opened({ talentId: 't1', name: 'Ann' }), 'closed'],
   ['newReel', newReelIntents.opened({ talentId: 't1' }), 'closed'],
   ['sendReel', sendReelIntents.opened({ reelId: 'r1' }), 'closed'],
   ['createFilm', createFilmIntents.opened({ talentId: 't1' }), 'closed'],
   ['editFilm', editFilmIntents.opened({ filmId: 'f1', section: 'details' }), 'closed'],
-  ['deleteFilm', deleteFilmIntents.opened(film), 'closed'],
+  ['deletion', deletionIntents.opened({ kind: 'talent', id: 't1', title: 'Ann' }), 'closed'],
   ['player', playerIntents.opened({ films: [film], index: 0 }), 'fadingOut'],
 ] as const)('%s closes with the page under it', (name, opened, status) => {
   const { store } = start();

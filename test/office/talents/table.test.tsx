@@ -10,7 +10,8 @@ import { configurationReducer } from '../../../src/office/entities/configuration
 import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
 import TalentsScreen from '../../../src/office/screens/talents/TalentsScreen';
 import { loadingReducer } from '../../../src/office/workflows/loading';
-import { deleteTalentReducer } from '../../../src/office/workflows/deleteTalent';
+import DeletionDialog from '../../../src/office/screens/deletion/DeletionDialog';
+import { deletionReducer } from '../../../src/office/workflows/deletion';
 import { newTalentReducer } from '../../../src/office/workflows/newTalent';
 import { pageSizesReducer } from '../../../src/office/workflows/preferences';
 import { talentFilterReducer } from '../../../src/office/workflows/talentFilter';
@@ -43,7 +44,7 @@ function show(talents = everybody, path = '/app/table/talents/all', status = 'lo
       categories: categoriesReducer,
       configuration: configurationReducer,
       loading: loadingReducer,
-      deleteTalent: deleteTalentReducer,
+      deletion: deletionReducer,
       newTalent: newTalentReducer,
       pageSizes: pageSizesReducer,
       talentFilter: talentFilterReducer,
@@ -70,6 +71,7 @@ function show(talents = everybody, path = '/app/table/talents/all', status = 'lo
             <Route path="/app/page/talent/:id" Component={ElsewherePage} />
           </Routes>
         </MemoryRouter>
+        <DeletionDialog />
       </IntlProvider>
     </Provider>,
   );
@@ -178,7 +180,7 @@ describe('the talents list', () => {
       ),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(store.getState().deleteTalent).toMatchObject({ status: 'deleting' });
+    expect(store.getState().deletion).toMatchObject({ status: 'deleting' });
   });
 
   test('says of a talent without films and reels only where it goes', async () => {

@@ -1,10 +1,10 @@
 import { selectTalents, talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
 import {
-  deleteTalentIntents,
-  deleteTalentReducer,
-  deleteTalentSaga,
-  selectDeleteTalent,
-} from '../../../src/office/workflows/deleteTalent';
+  deletionIntents,
+  deletionReducer,
+  deletionSaga,
+  selectDeletion,
+} from '../../../src/office/workflows/deletion';
 import { selectUndo, undoIntents, undoReducer, undoSaga } from '../../../src/office/workflows/undo';
 import { offline, ok, startWorkflows } from '../support';
 import { talent } from '../talents/catalogue';
@@ -12,18 +12,18 @@ import { talent } from '../talents/catalogue';
 const thing = { kind: 'talent', id: 't1', title: 'Ana t1' };
 
 function start() {
-  const office = startWorkflows(
-    { talents: talentsReducer, deleteTalent: deleteTalentReducer, undo: undoReducer },
-    [deleteTalentSaga, undoSaga],
-  );
+  const office = startWorkflows({ talents: talentsReducer, deletion: deletionReducer, undo: undoReducer }, [
+    deletionSaga,
+    undoSaga,
+  ]);
   office.store.dispatch(talentsLoaded([talent('t1'), talent('t2')]));
   const { store, world } = office;
-  const dialog = () => selectDeleteTalent(store.getState());
+  const dialog = () => selectDeletion(store.getState());
   const undo = () => selectUndo(store.getState());
   const ids = () => selectTalents(store.getState()).map(({ talentId }) => talentId);
   const confirm = () => {
-    store.dispatch(deleteTalentIntents.opened({ talentId: 't1', name: 'Ana t1' }));
-    store.dispatch(deleteTalentIntents.confirmed());
+    store.dispatch(deletionIntents.opened({ kind: 'talent', id: 't1', title: 'Ana t1' }));
+    store.dispatch(deletionIntents.confirmed());
     world.answer('ids.new', 'request-1');
   };
   return { ...office, dialog, undo, ids, confirm };
@@ -53,9 +53,9 @@ test('a deletion that is refused keeps the talent, and trying again is the same 
   const { world, store, dialog, ids, confirm } = start();
   confirm();
   world.answer('http.call talent.delete', offline);
-  expect(dialog()).toMatchObject({ status: 'refused', refusal: { kind: 'offline' } });
+  expect(dialog()).toMatchObject({ status: 'doubtful', refusal: { kind: 'offline' } });
   expect(ids()).toEqual(['t1', 't2']);
-  store.dispatch(deleteTalentIntents.confirmed());
+  store.dispatch(deletionIntents.confirmed());
   expect(world.inputOf('http.call talent.delete')).toEqual({ talentId: 't1', requestId: 'request-1' });
 });
 
@@ -90,8 +90,8 @@ test('what is on its way back comes back, also when something else is deleted me
   world.answer('http.call talent.delete', ok());
   store.dispatch(undoIntents.requested());
   world.answer('ids.new', 'request-2');
-  store.dispatch(deleteTalentIntents.opened({ talentId: 't2', name: 'Ana t2' }));
-  store.dispatch(deleteTalentIntents.confirmed());
+  store.dispatch(deletionIntents.opened({ kind: 'talent', id: 't2', title: 'Ana t2' }));
+  store.dispatch(deletionIntents.confirmed());
   world.answer('ids.new', 'request-3');
   world.answer('http.call talent.delete', ok());
   expect(world.pending()).toContain('http.call trash.restore');

@@ -115,16 +115,17 @@ describe('a change of a reel', () => {
     expect(selectReelChanges(store.getState()).status).toBe('saving');
   });
 
-  test.each([
-    [
-      { kind: 'removeFilm', talentId: 't1', reelId: 'r1', filmId: 'film-a', rowId: 'a' },
-      'http.call reel.removeFilm',
-    ],
-    [{ kind: 'delete', talentId: 't1', reelId: 'r1' }, 'http.call reel.delete'],
-  ] as const)('whose answer was lost is done when it is tried again: %j', (change, call) => {
+  test('whose answer was lost is done when it is tried again', () => {
+    const change = {
+      kind: 'removeFilm',
+      talentId: 't1',
+      reelId: 'r1',
+      filmId: 'film-a',
+      rowId: 'a',
+    } as const;
     const { store, world } = start();
     const answer = (given: unknown) => {
-      world.answer(call, given);
+      world.answer('http.call reel.removeFilm', given);
       world.answer('http.call talentReels.list', ok(loaded));
     };
     store.dispatch(reelChangeIntents.requested(change));

@@ -165,7 +165,8 @@ export const scenarios: readonly Scenario[] = [
       await askToDelete(page);
       await nextAnswerLost(page, 'DeleteReel.php');
       await confirmDeletion(page);
-      await tryAgainToTheEnd(page, 'DeleteReel.php');
+      await page.getByRole('alertdialog').getByText('It is not known whether this was done').waitFor();
+      await confirmDeletion(page);
       await page.getByRole('button', { name: 'Undo' }).click();
       await reelsOf(page).getByRole('button', { name: REEL, exact: true }).waitFor();
     },

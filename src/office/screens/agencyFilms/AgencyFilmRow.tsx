@@ -10,7 +10,7 @@ import { FilmMenu } from '../filmMenu/FilmMenu';
 import { durationText } from '../../ui/durationText';
 import { FilmStill } from '../../ui/FilmStill';
 import type { AgencyFilmEntry } from '../../workflows/agencyFilmList';
-import { deleteFilmIntents } from '../../workflows/deleteFilm';
+import { deletionIntents } from '../../workflows/deletion';
 import { playerIntents } from '../../workflows/player';
 import { talentPagePath } from '../../workflows/talentPage';
 
@@ -40,7 +40,7 @@ export const AgencyFilmRow = memo(function AgencyFilmRow({
   const tabIndex = isActive ? 0 : -1;
   const deleteByKey = (event: KeyboardEvent) => {
     if (talentId && isDeleteKey(event))
-      dispatch(deleteFilmIntents.opened({ filmId, title: film.title, talentId, onReel }));
+      dispatch(deletionIntents.opened({ kind: 'film', id: filmId, title: film.title, talentId, onReel }));
   };
   return (
     <div

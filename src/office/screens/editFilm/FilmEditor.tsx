@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { selectFilm } from '../../entities/films';
-import { deleteFilmIntents } from '../../workflows/deleteFilm';
+import { deletionIntents } from '../../workflows/deletion';
 import { editFilmIntents, type EditFilmSection, selectEditFilm } from '../../workflows/editFilm';
 import { useLeave } from '../../ui/leaving';
 import { FilmInfoForm } from '../filmInfo/FilmInfoForm';
@@ -84,7 +84,9 @@ function Sections({ film, section }: { readonly film: Film; readonly section: Ed
           intent="danger"
           icon={<Trash />}
           text={formatMessage({ id: 'filmMenu.delete' })}
-          onClick={() => dispatch(deleteFilmIntents.opened({ filmId, title, talentId, onReel }))}
+          onClick={() =>
+            dispatch(deletionIntents.opened({ kind: 'film', id: filmId, title, talentId, onReel }))
+          }
         />
         <Button
           variant="minimal"

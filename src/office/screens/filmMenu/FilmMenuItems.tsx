@@ -3,7 +3,7 @@ import { Download, Edit, Media, Refresh, Trash, Upload } from '@blueprintjs/icon
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
-import { deleteFilmIntents } from '../../workflows/deleteFilm';
+import { deletionIntents } from '../../workflows/deletion';
 import { editFilmIntents, type EditFilmSection } from '../../workflows/editFilm';
 import { KeyMenu } from '../../ui/KeyMenu';
 import './filmMenu.css';
@@ -51,7 +51,9 @@ export function FilmMenuItems({ film, talentId }: FilmMenuItemsProps) {
         intent="danger"
         text={formatMessage({ id: 'filmMenu.delete' })}
         labelElement={<kbd className="film-menu-key">Del</kbd>}
-        onClick={() => dispatch(deleteFilmIntents.opened({ filmId, title, talentId, onReel }))}
+        onClick={() =>
+          dispatch(deletionIntents.opened({ kind: 'film', id: filmId, title, talentId, onReel }))
+        }
       />
     </KeyMenu>
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { OnceOpened } from '../../ui/OnceOpened';
-import { selectDeleteFilm } from '../../workflows/deleteFilm';
+import { selectDeletion } from '../../workflows/deletion';
 import { selectEditFilm } from '../../workflows/editFilm';
 import { selectCreateFilm } from '../../workflows/createFilm';
 import { selectNotice } from '../../workflows/longText';
@@ -11,7 +11,7 @@ import { selectSendReel } from '../../workflows/sendReel';
 import { selectUndo } from '../../workflows/undo';
 import { selectFileRefusal, selectUploads } from '../../workflows/uploads';
 
-const FilmDeletionDialog = lazy(() => import('../deleteFilm/FilmDeletionDialog'));
+const DeletionDialog = lazy(() => import('../deletion/DeletionDialog'));
 const FilmEditor = lazy(() => import('../editFilm/FilmEditor'));
 const FilmSheet = lazy(() => import('../createFilm/FilmSheet'));
 const NewReelDialog = lazy(() => import('../reels/NewReelDialog'));
@@ -27,7 +27,7 @@ export function Overlays() {
   const hasUploads = useSelector(selectUploads).length > 0;
   const isSheetOpen = useSelector(selectCreateFilm).status !== 'closed';
   const isEditorOpen = useSelector(selectEditFilm).status !== 'closed';
-  const isDeletion = useSelector(selectDeleteFilm).status !== 'closed';
+  const isDeletion = useSelector(selectDeletion).status !== 'closed';
   const isNewReel = useSelector(selectNewReel).status !== 'closed';
   const isPlaying = useSelector(selectPlayer).status !== 'empty';
   const isSending = useSelector(selectSendReel).status !== 'closed';
@@ -51,7 +51,7 @@ export function Overlays() {
         <FilmEditor />
       </OnceOpened>
       <OnceOpened isOpen={isDeletion}>
-        <FilmDeletionDialog />
+        <DeletionDialog />
       </OnceOpened>
       <OnceOpened isOpen={isSending}>
         <SendReelDialog />

@@ -1,11 +1,10 @@
-import { Alert, Button, ButtonGroup } from '@blueprintjs/core';
+import { Button, ButtonGroup } from '@blueprintjs/core';
 import { Play, SendMessage, Trash } from '@blueprintjs/icons';
-import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel, ReelFilm } from '../../../contract/entities/reel';
+import { deletionIntents } from '../../workflows/deletion';
 import { playerIntents } from '../../workflows/player';
-import { reelChangeIntents } from '../../workflows/reelChanges';
 import { sendReelIntents } from '../../workflows/sendReel';
 import { playable, useReelFilms } from './useReelFilms';
 
@@ -19,20 +18,7 @@ interface Props {
 export function ReelMenu({ talentId, reel: { reelId, title }, rows }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const [isAsking, setAsking] = useState(false);
-  // The question can still be pressed while it fades, as it was when it was open.
-  const isAnswered = useRef(false);
   const films = playable(useReelFilms(rows));
-  const ask = () => {
-    isAnswered.current = false;
-    setAsking(true);
-  };
-  const remove = () => {
-    if (isAnswered.current) return;
-    isAnswered.current = true;
-    setAsking(false);
-    dispatch(reelChangeIntents.requested({ kind: 'delete', talentId, reelId }));
-  };
   return (
     <ButtonGroup variant="minimal">
       <Button
@@ -47,21 +33,11 @@ export function ReelMenu({ talentId, reel: { reelId, title }, rows }: Props) {
         aria-label={formatMessage({ id: 'reels.send' }, { title })}
         onClick={() => dispatch(sendReelIntents.opened({ reelId }))}
       />
-      <Button icon={<Trash />} aria-label={formatMessage({ id: 'reels.delete' }, { title })} onClick={ask} />
-      <Alert
-        isOpen={isAsking}
-        intent="danger"
+      <Button
         icon={<Trash />}
-        canEscapeKeyCancel
-        canOutsideClickCancel
-        cancelButtonText={formatMessage({ id: 'action.cancel' })}
-        confirmButtonText={formatMessage({ id: 'action.delete' })}
-        onCancel={() => setAsking(false)}
-        onConfirm={remove}
-      >
-        <p>{formatMessage({ id: 'reels.delete.question' }, { title })}</p>
-        <p>{formatMessage({ id: 'reels.delete.safe' })}</p>
-      </Alert>
+        aria-label={formatMessage({ id: 'reels.delete' }, { title })}
+        onClick={() => dispatch(deletionIntents.opened({ kind: 'reel', id: reelId, title, talentId }))}
+      />
     </ButtonGroup>
   );
 }

@@ -1,4 +1,5 @@
 import { focusFirst } from '../../ui/focusFirst';
+import { focusActiveRow } from './rows/focusActiveRow';
 
 /** The id of the element that opens the menu of a film. */
 export const filmMenuId = (filmId: string) => `film-menu-${filmId}`;
@@ -12,6 +13,13 @@ const CONTENT_ID = 'content';
  */
 export const returnToFilm = (dialog: HTMLElement, filmId: string): void =>
   focusFirst(dialog, [filmMenuId(filmId), UNDO_ID, CONTENT_ID]);
+
+/** Where it goes when an alert about a row of a list has closed: to a row, or to what brings the last one back. */
+export function returnToList(alert: HTMLElement): void {
+  const { body, activeElement } = alert.ownerDocument;
+  if (focusActiveRow(body.querySelector('main')) || activeElement !== body) return;
+  focusFirst(alert, [UNDO_ID, CONTENT_ID]);
+}
 
 /** What brings a film back may come after its dialog has closed: it takes the keyboard that went to the content instead. */
 export function takeFocusLate(undo: HTMLElement): void {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { selectAddresses } from '../../entities/configuration';
-import { deleteFilmIntents } from '../../workflows/deleteFilm';
+import { deletionIntents } from '../../workflows/deletion';
 import { playerIntents } from '../../workflows/player';
 import { type EncodingRetry, talentPageIntents } from '../../workflows/talentPage';
 import { selectUploads } from '../../workflows/uploads';
@@ -49,7 +49,7 @@ export function FilmGrid({ talentId, films, retries, openId, onOpen, filmActions
             dispatch(talentPageIntents.encodingRetryRequested({ filmId, processId }))
           }
           onDelete={({ filmId, title, onReel }) =>
-            dispatch(deleteFilmIntents.opened({ filmId, title, talentId, onReel }))
+            dispatch(deletionIntents.opened({ kind: 'film', id: filmId, title, talentId, onReel }))
           }
         />
       ))}

@@ -2,7 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { deleteTalentIntents } from '../../workflows/deleteTalent';
+import { deletionIntents } from '../../workflows/deletion';
 
 interface TalentActionsProps {
   readonly talentId: string;
@@ -27,7 +27,7 @@ export function TalentActions({ talentId, name, isActive }: TalentActionsProps) 
       className={BUTTON}
       tabIndex={isActive ? 0 : -1}
       aria-label={formatMessage({ id: 'talents.delete' }, { name })}
-      onClick={() => dispatch(deleteTalentIntents.opened({ talentId, name }))}
+      onClick={() => dispatch(deletionIntents.opened({ kind: 'talent', id: talentId, title: name }))}
     >
       {trash}
     </button>

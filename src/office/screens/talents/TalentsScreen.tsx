@@ -1,11 +1,9 @@
-import { lazy, useRef } from 'react';
+import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { selectDeleteTalent } from '../../workflows/deleteTalent';
 import { selectNewTalent } from '../../workflows/newTalent';
 import { OnceOpened } from '../../ui/OnceOpened';
 import { ListAwaited } from '../shared/ListAwaited';
-import { focusActiveRow } from '../shared/rows/focusActiveRow';
 import { NoTalents } from './NoTalents';
 import { ReloadNote } from './ReloadNote';
 import { TalentTable } from './TalentTable';
@@ -17,7 +15,6 @@ import { useTalentsShown } from './useTalentsShown';
 import './talents.css';
 
 const NewTalentDialog = lazy(() => import('./NewTalentDialog'));
-const DeleteTalentAlert = lazy(() => import('./DeleteTalentAlert'));
 
 /** The talents of a profession: its category's id or router url stands in the address; `all` shows every talent. */
 export default function TalentsScreen() {
@@ -26,8 +23,6 @@ export default function TalentsScreen() {
   const categoryId = profession?.categoryId ?? null;
   const shown = useTalentsShown(id, categoryId);
   const isAdding = useSelector(selectNewTalent).status !== 'closed';
-  const isDeleting = useSelector(selectDeleteTalent).status !== 'closed';
-  const section = useRef<HTMLElement>(null);
   const { entries, page, pageCount, size, found, total } = shown;
 
   if (profession === undefined)
@@ -37,7 +32,7 @@ export default function TalentsScreen() {
       </ListAwaited>
     );
   return (
-    <section ref={section} className="talents" aria-labelledby="talents-title">
+    <section className="talents" aria-labelledby="talents-title">
       <TalentsHeader
         profession={id}
         title={profession.name}
@@ -72,9 +67,6 @@ export default function TalentsScreen() {
       )}
       <OnceOpened isOpen={isAdding}>
         <NewTalentDialog />
-      </OnceOpened>
-      <OnceOpened isOpen={isDeleting}>
-        <DeleteTalentAlert onClosed={() => void focusActiveRow(section.current)} />
       </OnceOpened>
     </section>
   );

@@ -1,6 +1,5 @@
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { deleteTalentIntents, selectDeleteTalent } from '../deleteTalent';
-import { deleteFilmIntents, selectDeleteFilm } from '../deleteFilm';
+import { deletionIntents, selectDeletion } from '../deletion';
 import { editFilmIntents, selectEditFilm } from '../editFilm';
 import { createFilmIntents, selectCreateFilm } from '../createFilm';
 import { locationChanged } from '../navigation';
@@ -17,16 +16,14 @@ export function* overlaysSaga(): SagaGenerator<void> {
 
 function* closeAll(): SagaGenerator<void> {
   const newTalent = yield* select(selectNewTalent);
-  const deleteTalent = yield* select(selectDeleteTalent);
+  const deletion = yield* select(selectDeletion);
   const player = yield* select(selectPlayer);
   yield* closeCreateFilm();
   if (newTalent.status === 'editing' || newTalent.status === 'refused') yield* put(newTalentIntents.closed());
-  if (deleteTalent.status === 'asking' || deleteTalent.status === 'refused')
-    yield* put(deleteTalentIntents.closed());
+  if (deletion.status !== 'closed' && deletion.status !== 'deleting') yield* put(deletionIntents.closed());
   if ((yield* select(selectNewReel)).status === 'editing') yield* put(newReelIntents.closed());
   if ((yield* select(selectSendReel)).status === 'form') yield* put(sendReelIntents.closed());
   if ((yield* select(selectEditFilm)).status === 'open') yield* put(editFilmIntents.closed());
-  if ((yield* select(selectDeleteFilm)).status === 'asking') yield* put(deleteFilmIntents.closed());
   if (player.status !== 'empty' && player.status !== 'fadingOut') yield* put(playerIntents.closed());
 }
 

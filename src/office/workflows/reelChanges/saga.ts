@@ -1,4 +1,4 @@
-import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import type { Answer, Refusal } from '../../../contract/refusal';
 import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
@@ -6,7 +6,6 @@ import {
   reelFilmAdded,
   reelFilmsOrdered,
   reelSwitched,
-  selectReel,
   selectReelsTalentId,
   talentReelsLoaded,
 } from '../../entities/reels';
@@ -14,7 +13,6 @@ import { newRequestId } from '../../kernel/commands';
 import { saveInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { thingDeleted } from '../undo';
 import { selectChangeInHand, selectReelChanges } from './selectors';
 import { facts, intents } from './slice';
 import type { ReelChange } from './state';
@@ -26,14 +24,10 @@ export function* reelChangesSaga(): SagaGenerator<void> {
 
 function* save(asked: ReelChange): SagaGenerator<void> {
   const change = yield* identified(asked);
-  const reel = yield* select(selectReel, change.reelId);
   const answer = yield* ask(change);
   if (answer.ok) yield* showSaved(change, answer.reply);
-  const isSaved = answer.ok || isSoAlready(change, answer.refusal);
-  if (isSaved) yield* put(facts.saved());
+  if (answer.ok || isSoAlready(change, answer.refusal)) yield* put(facts.saved());
   else yield* put(facts.refused({ change, refusal: answer.refusal }));
-  if (isSaved && change.kind === 'delete')
-    yield* put(thingDeleted({ kind: 'reel', id: change.reelId, title: reel?.title ?? '' }));
   if (!(yield* isSaving())) yield* reload(change.talentId);
 }
 
@@ -44,7 +38,12 @@ function* identified(change: ReelChange): SagaGenerator<ReelChange> {
 
 /** What was to go is gone: the answer of an earlier try was lost, or a colleague was faster. */
 const isSoAlready = ({ kind }: ReelChange, refusal: Refusal) =>
-  (kind === 'removeFilm' || kind === 'delete') && refusal.kind === 'notFound';
+  kind === 'removeFilm' && refusal.kind === 'notFound';
+
+/** Waits until no change of a reel is under way. */
+export function* awaitReelChanges(): SagaGenerator<void> {
+  while (yield* isSaving()) yield* take([facts.saved, facts.refused]);
+}
 
 function* isSaving(): SagaGenerator<boolean> {
   return (yield* select(selectReelChanges)).status === 'saving';
@@ -92,8 +91,6 @@ function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
       });
     case 'switch':
       return yield* request('reel.toggle', { talentId, reelId, online: change.online });
-    case 'delete':
-      return yield* request('reel.delete', { talentId, reelId, kind, online: false });
   }
 }
 

@@ -23,8 +23,7 @@ export type ReelChange =
       readonly reelId: string;
       readonly rowIds: readonly string[];
     }
-  | { readonly kind: 'switch'; readonly talentId: string; readonly reelId: string; readonly online: boolean }
-  | { readonly kind: 'delete'; readonly talentId: string; readonly reelId: string };
+  | { readonly kind: 'switch'; readonly talentId: string; readonly reelId: string; readonly online: boolean };
 
 export interface RefusedReelChange {
   readonly change: ReelChange;

@@ -1,7 +1,7 @@
 import { all, call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { isUnderWay } from '../../../contract/entities/film';
 import { filmDeleted, filmEncodingMoved, filmInfosSaved, talentFilmsLoaded } from '../../entities/films';
-import { talentReelsLoaded } from '../../entities/reels';
+import { reelDeleted, talentReelsLoaded } from '../../entities/reels';
 import { request } from '../../kernel/request';
 import { wentOnline } from '../connectivity';
 import { eventsReconnected, serverEventReceived } from '../events';
@@ -22,7 +22,9 @@ export function* talentPageSaga(): SagaGenerator<void> {
     takeEvery(queryChanged, followFilm),
     takeEvery(intents.reloadRequested, startLoading),
     takeEvery([eventsReconnected, wentOnline], reloadShown),
-    takeEvery([filmCreated, filmDeleted, thingRestored], ({ payload }) => reloadIfShown(payload.talentId)),
+    takeEvery([filmCreated, filmDeleted, reelDeleted, thingRestored], ({ payload }) =>
+      reloadIfShown(payload.talentId),
+    ),
     takeEvery([filmInfosSaved, thumbnailSaved], reloadShown),
     takeEvery(serverEventReceived, hear),
     takeEvery(intents.encodingRetryRequested, retryEncoding),

@@ -70,13 +70,7 @@ function lostFields(run: Run): readonly string[] {
     );
 }
 
-const reelScripts = new Set([
-  'reel.addFilm',
-  'reel.removeFilm',
-  'reel.orderFilms',
-  'reel.toggle',
-  'reel.delete',
-]);
+const reelScripts = new Set(['reel.addFilm', 'reel.removeFilm', 'reel.orderFilms', 'reel.toggle']);
 
 function lostReelChanges({ entries }: Run): readonly string[] {
   const isStopped = intentsIn(entries, 'reelChanges/addingStopped').length > 0;

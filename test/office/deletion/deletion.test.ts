@@ -4,28 +4,40 @@ import {
   selectFilmEntriesOf,
   talentFilmsLoaded,
 } from '../../../src/office/entities/films';
+import { reelsReducer, selectReelsOfTalent, talentReelsLoaded } from '../../../src/office/entities/reels';
 import {
-  deleteFilmIntents,
-  deleteFilmReducer,
-  deleteFilmSaga,
-  selectDeleteFilm,
-} from '../../../src/office/workflows/deleteFilm';
+  deletionIntents,
+  deletionReducer,
+  deletionSaga,
+  selectDeletion,
+} from '../../../src/office/workflows/deletion';
+import {
+  reelChangeIntents,
+  reelChangesReducer,
+  reelChangesSaga,
+} from '../../../src/office/workflows/reelChanges';
 import { selectUndo, undoReducer } from '../../../src/office/workflows/undo';
-import { offline, ok, startWorkflows } from '../support';
+import { offline, ok, refused, startWorkflows } from '../support';
 import { film as filmOf } from '../talents/catalogue';
 
 const REELS = 'http.call film.reels';
 const DELETE = 'http.call film.delete';
 
-const film = { filmId: 'f1', title: 'Low Tide', talentId: 't1', onReel: true };
-const { opened, confirmed, closed } = deleteFilmIntents;
+const film = { kind: 'film', id: 'f1', title: 'Low Tide', talentId: 't1', onReel: true } as const;
+const { opened, confirmed, closed } = deletionIntents;
 
 function start() {
   const { world, store } = startWorkflows(
-    { deleteFilm: deleteFilmReducer, films: filmsReducer, undo: undoReducer },
-    [deleteFilmSaga],
+    {
+      deletion: deletionReducer,
+      films: filmsReducer,
+      reelChanges: reelChangesReducer,
+      reels: reelsReducer,
+      undo: undoReducer,
+    },
+    [deletionSaga, reelChangesSaga],
   );
-  return { world, store, deletion: () => selectDeleteFilm(store.getState()) };
+  return { world, store, deletion: () => selectDeletion(store.getState()) };
 }
 
 function deleted() {
@@ -52,7 +64,7 @@ test('a person sees on which reels the film stands before anything is done', () 
   expect(world.pending()).toEqual([REELS]);
   const reel = { reelId: 'r1', title: 'Showreel', owner: 'Ada Low', kind: 'normal', position: 2 };
   world.answer(REELS, ok([reel]));
-  expect(deletion()).toMatchObject({ status: 'asking', reels: { status: 'listed', reels: [reel] } });
+  expect(deletion()).toMatchObject({ status: 'asking', places: { status: 'listed', places: [reel] } });
   store.dispatch(closed());
   expect(world.pending()).toEqual([]);
 });
@@ -61,7 +73,7 @@ test('a film can be deleted while its reels could not be listed', () => {
   const { world, store, deletion } = start();
   store.dispatch(opened(film));
   world.answer(REELS, offline);
-  expect(deletion()).toMatchObject({ reels: { status: 'unknown', refusal: { kind: 'offline' } } });
+  expect(deletion()).toMatchObject({ places: { status: 'unknown', refusal: { kind: 'offline' } } });
   store.dispatch(confirmed());
   expect(deletion().status).toBe('deleting');
 });
@@ -83,8 +95,8 @@ test('a deletion that is refused goes back to the question and says why', () => 
   store.dispatch(confirmed());
   store.dispatch(confirmed());
   world.answer('ids.new', 'request-1');
-  world.answer(DELETE, offline);
-  expect(deletion()).toMatchObject({ status: 'asking', refusal: { kind: 'offline' } });
+  world.answer(DELETE, refused({ kind: 'forbidden' }));
+  expect(deletion()).toMatchObject({ status: 'refused', refusal: { kind: 'forbidden' } });
 });
 
 test('a deletion whose answer was lost is tried again as the same request', () => {
@@ -93,8 +105,53 @@ test('a deletion whose answer was lost is tried again as the same request', () =
   store.dispatch(confirmed());
   world.answer('ids.new', 'request-1');
   world.answer(DELETE, offline);
+  expect(deletion()).toMatchObject({ status: 'doubtful', refusal: { kind: 'offline' } });
   store.dispatch(confirmed());
   expect(world.inputOf(DELETE)).toMatchObject({ requestId: 'request-1' });
   world.answer(DELETE, ok());
   expect(deletion().status).toBe('closed');
+});
+
+test('what a colleague deleted meanwhile is gone', () => {
+  const { world, store, deletion } = start();
+  store.dispatch(opened(film));
+  store.dispatch(confirmed());
+  world.answer('ids.new', 'request-1');
+  world.answer(DELETE, refused({ kind: 'notFound' }));
+  expect(deletion().status).toBe('closed');
+});
+
+test('a reel is deleted once the changes of reels that were asked for before have ended', () => {
+  const { world, store } = start();
+  const reel = {
+    reelId: 'r1',
+    title: 'Showreel',
+    position: 1,
+    online: true,
+    type: 'MR',
+    code: 'c',
+    views: 0,
+  };
+  store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [reel as never], rows: [] }));
+  store.dispatch(
+    reelChangeIntents.requested({ kind: 'switch', talentId: 't1', reelId: 'r1', online: false }),
+  );
+  store.dispatch(opened({ kind: 'reel', id: 'r1', title: 'Showreel', talentId: 't1' }));
+  store.dispatch(confirmed());
+  expect(world.pending()).toEqual(['http.call reel.toggle']);
+  world.answer('http.call reel.toggle', ok());
+  world.answer('ids.new', 'request-1');
+  expect(world.inputOf('http.call reel.delete')).toEqual({
+    talentId: 't1',
+    reelId: 'r1',
+    kind: 'normal',
+    online: false,
+    requestId: 'request-1',
+  });
+  world.answer('http.call reel.delete', ok());
+  expect(selectReelsOfTalent(store.getState(), 't1')).toEqual([]);
+  expect(selectUndo(store.getState())).toMatchObject({
+    status: 'offered',
+    thing: { kind: 'reel', id: 'r1' },
+  });
 });

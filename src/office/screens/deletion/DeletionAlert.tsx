@@ -1,0 +1,40 @@
+import { Alert } from '@blueprintjs/core';
+import { Trash } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { deletionIntents } from '../../workflows/deletion';
+import { focusButton } from '../shared/focusButton';
+import { returnToList } from '../shared/returnFocus';
+import { DeletionRefused, type DeletionProps } from './DeletionRefused';
+import { deletionTexts } from './deletionTexts';
+import { TalentCompany } from './TalentCompany';
+
+/** The alert in which a talent or a reel is deleted. */
+export function DeletionAlert({ thing, deletion }: DeletionProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  return (
+    <Alert
+      isOpen={deletion.status !== 'closed'}
+      intent="danger"
+      icon={<Trash />}
+      loading={deletion.status === 'deleting'}
+      canEscapeKeyCancel
+      canOutsideClickCancel
+      cancelButtonText={formatMessage({ id: 'action.cancel' })}
+      confirmButtonText={formatMessage({ id: 'action.delete' })}
+      onCancel={() => dispatch(deletionIntents.closed())}
+      onConfirm={() => dispatch(deletionIntents.confirmed())}
+      onOpening={focusButton}
+      onClosed={returnToList}
+    >
+      <p>{formatMessage({ id: deletionTexts[thing.kind].question }, { title: thing.title })}</p>
+      {thing.kind === 'talent' ? (
+        <TalentCompany talentId={thing.id} />
+      ) : (
+        <p>{formatMessage({ id: 'reels.delete.safe' })}</p>
+      )}
+      <DeletionRefused thing={thing} deletion={deletion} />
+    </Alert>
+  );
+}

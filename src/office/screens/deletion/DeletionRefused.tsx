@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import type { DeletionState, Doomed } from '../../workflows/deletion';
+import { NotDone } from '../shared/NotDone';
+import { deletionTexts } from './deletionTexts';
+
+export interface DeletionProps {
+  readonly thing: Doomed;
+  readonly deletion: DeletionState;
+}
+
+/** Why the thing was not deleted, or that nobody knows whether it was. */
+export function DeletionRefused({ thing, deletion }: DeletionProps) {
+  const { formatMessage } = useIntl();
+  if (deletion.status !== 'refused' && deletion.status !== 'doubtful') return null;
+  return (
+    <NotDone
+      className="gr-dialog-note"
+      title={formatMessage({ id: deletionTexts[thing.kind].refused })}
+      refusal={deletion.refusal}
+    />
+  );
+}

@@ -1,3 +1,0 @@
-export { intents as deleteTalentIntents, reducer as deleteTalentReducer } from './slice';
-export { deleteTalentSaga } from './saga';
-export { selectDeleteTalent } from './selectors';

@@ -1,0 +1,51 @@
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import type { Answer } from '../../../contract/refusal';
+import { filmDeleted, selectFilm } from '../../entities/films';
+import { reelDeleted } from '../../entities/reels';
+import { talentRemoved } from '../../entities/talents';
+import { attempt, type Attempt } from '../../kernel/mutation';
+import { request } from '../../kernel/request';
+import { awaitReelChanges } from '../reelChanges';
+import type { Doomed, DoomedKind, Place } from './state';
+
+/** How things of a kind are deleted. */
+interface Kind<Thing> {
+  /** Makes the call; `before` is the request id of a try that is in doubt. */
+  readonly remove: (thing: Thing, before: string | null) => SagaGenerator<Attempt<unknown>>;
+  /** Tells that it is gone. */
+  readonly tell: (thing: Thing) => SagaGenerator<unknown>;
+  /** Asks where it stands and would go from. */
+  readonly listPlaces?: (thing: Thing) => SagaGenerator<Answer<readonly Place[]>>;
+}
+
+type ThingOf<K extends DoomedKind> = Extract<Doomed, { readonly kind: K }>;
+
+const kinds: { readonly [K in DoomedKind]: Kind<ThingOf<K>> } = {
+  talent: {
+    remove: ({ id }, before) => attempt('talent.delete', { talentId: id }, before),
+    *tell({ id }) {
+      yield* put(talentRemoved({ talentId: id }));
+    },
+  },
+  film: {
+    remove: ({ id, onReel, talentId }, before) =>
+      attempt('film.delete', { filmId: id, online: false, isOnReel: onReel, talentId }, before),
+    *tell({ id: filmId, talentId }) {
+      const film = yield* select(selectFilm, filmId);
+      yield* put(filmDeleted({ filmId, talentId, ...(film?.processId && { processId: film.processId }) }));
+    },
+    listPlaces: ({ id }) => request('film.reels', { filmId: id }),
+  },
+  reel: {
+    *remove({ id, talentId }, before) {
+      yield* awaitReelChanges();
+      return yield* attempt('reel.delete', { talentId, reelId: id, kind: 'normal', online: false }, before);
+    },
+    *tell({ id, talentId }) {
+      yield* put(reelDeleted({ reelId: id, talentId }));
+    },
+  },
+};
+
+/** How that thing is deleted. */
+export const kindOf = (thing: Doomed) => kinds[thing.kind] as Kind<Doomed>;
