@@ -39,6 +39,7 @@ import { reelFinderReducer, reelFinderSaga } from '../workflows/reelFinder';
 import { reelPanelReducer, reelPanelSaga } from '../workflows/reelPanel';
 import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
 import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../workflows/resume';
+import { restoringReducer, restoringSaga } from '../workflows/restoring';
 import { sendReelReducer, sendReelSaga } from '../workflows/sendReel';
 import { sessionSaga } from '../workflows/session';
 import { talentFilterReducer } from '../workflows/talentFilter';
@@ -87,6 +88,7 @@ export const reducers = {
   reelFinder: reelFinderReducer,
   reelPanel: reelPanelReducer,
   reencoding: reencodingReducer,
+  restoring: restoringReducer,
   resume: resumeReducer,
   sendReel: sendReelReducer,
   talentFilter: talentFilterReducer,
@@ -127,6 +129,7 @@ export const workflows = [
   clientListSaga,
   talentSwitchesSaga,
   deletionSaga,
+  restoringSaga,
   undoSaga,
   trashSaga,
   talentRecordSaga,

@@ -3,12 +3,17 @@ import { selectTrashed, trashedReducer } from '../../../src/office/entities/tras
 import { locationChanged } from '../../../src/office/workflows/navigation';
 import {
   selectEmptying,
-  selectRestoring,
   selectTrashList,
   trashIntents,
   trashReducer,
   trashSaga,
 } from '../../../src/office/workflows/trash';
+import {
+  restoringIntents,
+  restoringReducer,
+  restoringSaga,
+  selectRestoring,
+} from '../../../src/office/workflows/restoring';
 import { selectUndo, undoReducer } from '../../../src/office/workflows/undo';
 import { ok, refused, startWorkflows } from '../support';
 
@@ -28,9 +33,10 @@ const name = { kind: film.kind, id: film.id, title: film.title };
 const LIST = 'http.call trash.list';
 
 function start() {
-  const office = startWorkflows({ trash: trashReducer, trashed: trashedReducer, undo: undoReducer }, [
-    trashSaga,
-  ]);
+  const office = startWorkflows(
+    { restoring: restoringReducer, trash: trashReducer, trashed: trashedReducer, undo: undoReducer },
+    [restoringSaga, trashSaga],
+  );
   const { store, world } = office;
   store.dispatch(locationChanged({ path: '/app/page/trash' }));
   world.answer(LIST, ok([film]));
@@ -47,7 +53,7 @@ test('is loaded with its screen and left with it', () => {
 
 test('a restored thing leaves the list, is told of, and the list is loaded anew', () => {
   const { world, store, state } = start();
-  store.dispatch(trashIntents.restoreRequested(name));
+  store.dispatch(restoringIntents.requested({ thing: name }));
   world.answer('ids.new', 'request-1');
   expect(world.inputOf('http.call trash.restore')).toEqual({
     kind: 'film',
@@ -62,11 +68,11 @@ test('a restored thing leaves the list, is told of, and the list is loaded anew'
 
 test('a refusal stands at its row', () => {
   const { world, store, state } = start();
-  store.dispatch(trashIntents.restoreRequested(name));
+  store.dispatch(restoringIntents.requested({ thing: name }));
   world.answer('ids.new', 'request-1');
   const refusal = { kind: 'conflict', reason: 'ownerInTrash' };
   world.answer('http.call trash.restore', refused(refusal));
-  expect(selectRestoring(state(), name)).toEqual({ status: 'refused', refusal });
+  expect(selectRestoring(state(), name)).toMatchObject({ status: 'refused', refusal });
   expect(selectTrashed(state())).toEqual([film]);
 });
 

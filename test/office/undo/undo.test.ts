@@ -5,28 +5,30 @@ import {
   deletionSaga,
   selectDeletion,
 } from '../../../src/office/workflows/deletion';
+import { restoringReducer, restoringSaga, selectRestoring } from '../../../src/office/workflows/restoring';
 import { selectUndo, undoIntents, undoReducer, undoSaga } from '../../../src/office/workflows/undo';
 import { offline, ok, startWorkflows } from '../support';
 import { talent } from '../talents/catalogue';
 
-const thing = { kind: 'talent', id: 't1', title: 'Ana t1' };
+const thing = { kind: 'talent', id: 't1', title: 'Ana t1' } as const;
 
 function start() {
-  const office = startWorkflows({ talents: talentsReducer, deletion: deletionReducer, undo: undoReducer }, [
-    deletionSaga,
-    undoSaga,
-  ]);
+  const office = startWorkflows(
+    { talents: talentsReducer, deletion: deletionReducer, restoring: restoringReducer, undo: undoReducer },
+    [deletionSaga, restoringSaga, undoSaga],
+  );
   office.store.dispatch(talentsLoaded([talent('t1'), talent('t2')]));
   const { store, world } = office;
   const dialog = () => selectDeletion(store.getState());
   const undo = () => selectUndo(store.getState());
+  const way = () => selectRestoring(store.getState(), thing);
   const ids = () => selectTalents(store.getState()).map(({ talentId }) => talentId);
   const confirm = () => {
     store.dispatch(deletionIntents.opened({ kind: 'talent', id: 't1', title: 'Ana t1' }));
     store.dispatch(deletionIntents.confirmed());
     world.answer('ids.new', 'request-1');
   };
-  return { ...office, dialog, undo, ids, confirm };
+  return { ...office, dialog, undo, way, ids, confirm };
 }
 
 test('a deleted talent leaves the list, and the way back is offered until it is taken', () => {
@@ -59,16 +61,18 @@ test('a deletion that is refused keeps the talent, and trying again is the same 
   expect(world.inputOf('http.call talent.delete')).toEqual({ talentId: 't1', requestId: 'request-1' });
 });
 
-test('a way back that is refused says why and can be taken again', () => {
-  const { world, store, undo, confirm } = start();
+test('a way back whose answer was lost says so and can be taken again as the same request', () => {
+  const { world, store, undo, way, confirm } = start();
   confirm();
   world.answer('http.call talent.delete', ok());
   store.dispatch(undoIntents.requested());
   world.answer('ids.new', 'request-2');
   world.answer('http.call trash.restore', offline);
-  expect(undo()).toEqual({ status: 'refused', thing, refusal: { kind: 'offline' } });
+  expect(undo()).toEqual({ status: 'taken', thing });
+  expect(way()).toMatchObject({ status: 'doubtful', refusal: { kind: 'offline' } });
   store.dispatch(undoIntents.requested());
-  expect(undo()).toEqual({ status: 'restoring', thing });
+  expect(way()).toMatchObject({ status: 'pending' });
+  expect(world.inputOf('http.call trash.restore')).toMatchObject({ requestId: 'request-2' });
 });
 
 test('the offer ends by itself, or when it is dismissed', () => {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { isolate } from '../../../contract/rules/isolate';
 import type { Trashed } from '../../../contract/entities/trash';
-import { selectRestoring, trashIntents } from '../../workflows/trash';
+import { restoringIntents, selectRestoring } from '../../workflows/restoring';
 import { dateTimeText } from '../shared/dates';
 import { refusalText } from '../shared/refusalText';
 import { TrashPicture } from './TrashPicture';
@@ -33,7 +33,7 @@ export function TrashRow({ thing }: { readonly thing: Trashed }) {
         </p>
         <p className="trash-about">{about.join(' · ')}</p>
         {thing.talentTrashed && <p className="trash-about">{formatMessage({ id: 'trash.talentFirst' })}</p>}
-        {restoring?.status === 'refused' && (
+        {(restoring.status === 'refused' || restoring.status === 'doubtful') && (
           <p role="alert" className="trash-refused">
             {refusalText(intl, restoring.refusal)}
           </p>
@@ -46,10 +46,10 @@ export function TrashRow({ thing }: { readonly thing: Trashed }) {
       <Button
         size="small"
         icon={<Undo />}
-        loading={restoring?.status === 'asking'}
+        loading={restoring.status === 'pending'}
         text={formatMessage({ id: 'trash.restore' })}
         aria-label={formatMessage({ id: 'trash.restoreIt' }, { title })}
-        onClick={() => dispatch(trashIntents.restoreRequested({ kind, id, title }))}
+        onClick={() => dispatch(restoringIntents.requested({ thing: { kind, id, title } }))}
       />
     </li>
   );

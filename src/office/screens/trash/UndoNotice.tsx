@@ -3,6 +3,7 @@ import { Cross, Tick, Trash, Undo } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectRestoring } from '../../workflows/restoring';
 import { selectUndo, undoIntents } from '../../workflows/undo';
 import { refusalText } from '../shared/refusalText';
 import { takeFocusLate, UNDO_ID } from '../shared/returnFocus';
@@ -14,6 +15,10 @@ export default function UndoNotice() {
   const { formatMessage } = intl;
   const dispatch = useDispatch();
   const state = useSelector(selectUndo);
+  const restoring = useSelector((root: Parameters<typeof selectRestoring>[0]) =>
+    state.status === 'none' ? undefined : selectRestoring(root, state.thing),
+  );
+  const isRestoring = restoring?.status === 'pending';
   const isBack = state.status === 'restored';
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -25,9 +30,9 @@ export default function UndoNotice() {
         <Callout className="undo-notice" icon={isBack ? <Tick /> : <Trash />} compact>
           <span className="undo-text">
             {formatMessage({ id: isBack ? 'undo.restored' : 'undo.deleted' }, { title: state.thing.title })}
-            {state.status === 'refused' && (
+            {(restoring?.status === 'refused' || restoring?.status === 'doubtful') && (
               <span className="undo-refused">
-                {formatMessage({ id: 'undo.refused' }, { reason: refusalText(intl, state.refusal) })}
+                {formatMessage({ id: 'undo.refused' }, { reason: refusalText(intl, restoring.refusal) })}
               </span>
             )}
           </span>
@@ -37,12 +42,12 @@ export default function UndoNotice() {
               ref={button}
               size="small"
               icon={<Undo />}
-              loading={state.status === 'restoring'}
+              loading={isRestoring}
               text={formatMessage({ id: 'undo.undo' })}
               onClick={() => dispatch(undoIntents.requested())}
             />
           )}
-          {state.status !== 'restoring' && (
+          {!isRestoring && (
             <Button
               size="small"
               variant="minimal"

@@ -1,7 +1,5 @@
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { trashLoaded, trashedRestored } from '../../entities/trash';
-import { newRequestId } from '../../kernel/commands';
-import { perform } from '../../kernel/perform';
+import { trashLoaded } from '../../entities/trash';
 import { request } from '../../kernel/request';
 import { eventsReconnected, serverEventReceived } from '../events';
 import { locationChanged } from '../navigation';
@@ -19,7 +17,6 @@ export function* trashSaga(): SagaGenerator<void> {
     takeEvery([intents.reloadRequested, eventsReconnected, thingRestored], reloadShown),
     takeLatest(facts.reloadStarted, load),
     takeEvery(serverEventReceived, hear),
-    takeEvery(intents.restoreRequested, restore),
     takeLeading(intents.emptyConfirmed, empty),
   ]);
 }
@@ -45,19 +42,6 @@ function* load(): SagaGenerator<void> {
 
 function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
   if (news.kind === 'changed') yield* reloadShown();
-}
-
-function* restore({ payload }: ReturnType<typeof intents.restoreRequested>): SagaGenerator<void> {
-  const { kind, id } = payload;
-  const requestId = yield* perform(newRequestId());
-  const answer = yield* request('trash.restore', { kind, id, requestId });
-  if (!answer.ok) {
-    yield* put(facts.restoreRefused({ thing: payload, refusal: answer.refusal }));
-    return;
-  }
-  yield* put(facts.restored(payload));
-  yield* put(trashedRestored(payload));
-  yield* put(thingRestored({ thing: payload, talentId: answer.reply.talentId }));
 }
 
 function* empty(): SagaGenerator<void> {

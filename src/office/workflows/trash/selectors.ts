@@ -1,4 +1,3 @@
-import { keyOfTrashed, type TrashedName } from '../../entities/trash';
 import type { TrashState } from './state';
 
 interface Root {
@@ -7,4 +6,3 @@ interface Root {
 
 export const selectTrashList = (state: Root) => state.trash.list;
 export const selectEmptying = (state: Root) => state.trash.emptying;
-export const selectRestoring = (state: Root, thing: TrashedName) => state.trash.restores[keyOfTrashed(thing)];

@@ -33,13 +33,7 @@ export type Emptying =
   | { readonly status: 'refused'; readonly until: string; readonly refusal: Refusal }
   | { readonly status: 'done'; readonly removed: number };
 
-/** A thing that a person asked to have back. */
-export type Restoring =
-  { readonly status: 'asking' } | { readonly status: 'refused'; readonly refusal: Refusal };
-
 export interface TrashState {
   readonly list: TrashList;
   readonly emptying: Emptying;
-  /** By the key of the thing (entities/trash). */
-  readonly restores: Readonly<Record<string, Restoring>>;
 }

@@ -4,7 +4,7 @@ import type { Invariant } from '../../../journal/explore';
 /** Statuses in which a workflow waits for the world, not for a person. */
 const busy = new Set([
   ...['opening', 'loading', 'refreshing', 'reloading', 'reloadStarted', 'reading', 'describing'],
-  ...['saving', 'sending', 'changing', 'deleting', 'restoring', 'cancelling', 'settling'],
+  ...['pending', 'saving', 'sending', 'changing', 'deleting', 'cancelling', 'settling'],
   ...['signingIn', 'signingOut'],
 ]);
 

@@ -1,7 +1,0 @@
-import type { UndoState } from './state';
-
-interface Root {
-  readonly undo: UndoState;
-}
-
-export const selectUndo = (state: Root) => state.undo;
