@@ -72,10 +72,10 @@ test('a mail is sent again once, and a refusal is told beside it', () => {
   world.answer('http.call outbox.retry', refused({ kind: 'conflict', reason: 'notFailed' }));
   expect(selectMailRetry(store.getState(), 'm1')).toMatchObject({ status: 'refused' });
   store.dispatch(outboxIntents.retryRequested({ mailId: 'm1' }));
-  expect(selectMailRetry(store.getState(), 'm1')).toMatchObject({ status: 'asking' });
+  expect(selectMailRetry(store.getState(), 'm1')).toMatchObject({ status: 'pending' });
   world.answer('ids.new', 'request-2');
   world.answer('http.call outbox.retry', ok());
-  expect(selectMailRetry(store.getState(), 'm1')).toBeUndefined();
+  expect(selectMailRetry(store.getState(), 'm1')).toEqual({ status: 'idle' });
   expect(world.pending()).toEqual([list]);
 });
 

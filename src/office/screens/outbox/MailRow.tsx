@@ -1,7 +1,6 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { isIndeterminate } from '../../../contract/refusal';
 import type { MailStatus, OutboxMail } from '../../../contract/entities/mail';
 import { outboxIntents, selectMailRetry } from '../../workflows/outbox';
 import { dateTimeText } from '../shared/dates';
@@ -35,9 +34,9 @@ export function MailRow({ mail }: { readonly mail: OutboxMail }) {
             {reason && <span className="outbox-detail">{reason}</span>}
           </p>
         )}
-        {isForPerson && retry?.status === 'refused' && (
+        {isForPerson && (retry.status === 'refused' || retry.status === 'doubtful') && (
           <p role="alert" className="outbox-refused">
-            {isIndeterminate(retry.refusal)
+            {retry.status === 'doubtful'
               ? formatMessage({ id: 'outbox.retryUnknown' })
               : refusalText(intl, retry.refusal)}
           </p>
@@ -53,7 +52,7 @@ export function MailRow({ mail }: { readonly mail: OutboxMail }) {
         {isForPerson && (
           <Button
             size="small"
-            loading={retry?.status === 'asking'}
+            loading={retry.status === 'pending'}
             text={formatMessage({ id: 'outbox.retry' })}
             aria-label={formatMessage({ id: 'outbox.retryTo' }, { recipient })}
             onClick={() => dispatch(outboxIntents.retryRequested({ mailId }))}

@@ -1,7 +1,7 @@
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { mailMoved, outboxLoaded, selectMail } from '../../entities/outbox';
-import { newRequestId } from '../../kernel/commands';
-import { perform } from '../../kernel/perform';
+import { takeLeadingOfEach } from '../../kernel/leading';
+import { attempt } from '../../kernel/mutation';
 import { request } from '../../kernel/request';
 import { eventsReconnected, serverEventReceived } from '../events';
 import { locationChanged } from '../navigation';
@@ -18,7 +18,7 @@ export function* outboxSaga(): SagaGenerator<void> {
     takeEvery([intents.reloadRequested, eventsReconnected], reloadShown),
     takeLatest(facts.reloadStarted, load),
     takeEvery(serverEventReceived, hear),
-    takeEvery(intents.retryRequested, retry),
+    takeLeadingOfEach(intents.retryRequested, ({ payload }) => payload.mailId, retry),
     takeLatest([intents.mailOpened, intents.mailClosed, facts.left], read),
   ]);
 }
@@ -57,12 +57,11 @@ function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaG
 }
 
 function* retry({ payload: { mailId } }: ReturnType<typeof intents.retryRequested>): SagaGenerator<void> {
-  const asked = yield* select(selectMailRetry, mailId);
-  const before = asked?.status === 'asking' ? asked.before : null;
-  const requestId = before ?? (yield* perform(newRequestId()));
-  const answer = yield* request('outbox.retry', { mailId, requestId });
-  if (!answer.ok) {
-    yield* put(facts.retryRefused({ mailId, refusal: answer.refusal, requestId }));
+  const change = yield* select(selectMailRetry, mailId);
+  if (change.status !== 'pending') return;
+  const tried = yield* attempt('outbox.retry', { mailId }, change.requestId);
+  if (!tried.ok) {
+    yield* put(facts.retryRefused({ mailId, ...tried.failure }));
     return;
   }
   yield* put(facts.retried({ mailId }));

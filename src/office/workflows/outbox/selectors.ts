@@ -1,3 +1,4 @@
+import { idle } from '../../kernel/mutation';
 import type { MailRetry, OutboxState } from './state';
 
 interface Root {
@@ -6,5 +7,5 @@ interface Root {
 
 export const selectOutboxList = (state: Root) => state.outbox.list;
 export const selectOpenMail = (state: Root) => state.outbox.open;
-export const selectMailRetry = (state: Root, mailId: string): MailRetry | undefined =>
-  state.outbox.retries[mailId];
+export const selectMailRetry = (state: Root, mailId: string): MailRetry =>
+  state.outbox.retries[mailId] ?? idle;

@@ -1,8 +1,9 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { isIndeterminate, type Refusal } from '../../../contract/refusal';
+import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { type Keyed, keyed } from '../../kernel/keyed';
+import { type Failure, idle } from '../../kernel/mutation';
 import { splitActions } from '../../kernel/splitActions';
-import type { MailRetry, OpenMail, OutboxList, OutboxState } from './state';
-import { listSteps, openSteps } from './steps';
+import type { MailRetry, NamedMail, OpenMail, OutboxList, OutboxState } from './state';
+import { listSteps, openSteps, retrySteps } from './steps';
 
 const initialState: OutboxState = { list: { status: 'closed' }, open: { status: 'none' }, retries: {} };
 
@@ -14,24 +15,18 @@ const inOpen =
   <A extends UnknownAction>(step: (open: OpenMail, action: A) => OpenMail) =>
   (state: OutboxState, action: A): OutboxState => ({ ...state, open: step(state.open, action) });
 
-const withRetry = (state: OutboxState, mailId: string, retry: MailRetry): OutboxState => ({
-  ...state,
-  retries: { ...state.retries, [mailId]: retry },
-});
+const ofMail = keyed<MailRetry, NamedMail>(({ mailId }) => mailId, idle);
 
-const doubtfulId = (retry?: MailRetry): string | null =>
-  retry?.status === 'refused' && isIndeterminate(retry.refusal) ? retry.requestId : null;
+const inRetries =
+  <A extends UnknownAction>(step: (retries: Keyed<MailRetry>, action: A) => Keyed<MailRetry>) =>
+  (state: OutboxState, action: A): OutboxState => ({ ...state, retries: step(state.retries, action) });
 
 const slice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
     reloadRequested: (state) => state,
-    retryRequested: (state, { payload }: PayloadAction<{ mailId: string }>) =>
-      withRetry(state, payload.mailId, {
-        status: 'asking',
-        before: doubtfulId(state.retries[payload.mailId]),
-      }),
+    retryRequested: inRetries(ofMail(retrySteps.retryRequested)),
     mailOpened: inOpen(openSteps.mailOpened),
     mailClosed: inOpen(openSteps.mailClosed),
 
@@ -41,14 +36,8 @@ const slice = createSlice({
     left: () => initialState,
     mailRead: inOpen(openSteps.mailRead),
     mailUnreadable: inOpen(openSteps.mailUnreadable),
-    retried: (state, { payload: { mailId } }: PayloadAction<{ mailId: string }>): OutboxState => {
-      const { [mailId]: _over, ...retries } = state.retries;
-      return { ...state, retries };
-    },
-    retryRefused: (
-      state,
-      { payload: { mailId, ...why } }: PayloadAction<{ mailId: string; refusal: Refusal; requestId: string }>,
-    ) => withRetry(state, mailId, { status: 'refused', ...why }),
+    retried: inRetries(ofMail(retrySteps.retried)),
+    retryRefused: inRetries(ofMail<NamedMail & Failure>(retrySteps.retryRefused)),
   },
 });
 

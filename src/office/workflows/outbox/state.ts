@@ -1,6 +1,8 @@
 import type { Refusal } from '../../../contract/refusal';
 import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
+import type { Keyed } from '../../kernel/keyed';
+import type { Mutation } from '../../kernel/mutation';
 
 /** A mail with both its parts, as its recipient gets it. */
 export type MailText = ReplyOf<ScriptByName['outbox.read']>;
@@ -35,16 +37,16 @@ export type OpenMail =
   | { readonly status: 'open'; readonly mailId: string; readonly mail: MailText }
   | { readonly status: 'unreadable'; readonly mailId: string; readonly refusal: Refusal };
 
-/**
- * A mail that a person asked to be sent again. `before` is the request id of an earlier try that may have done so; the same
- * id again sends it once.
- */
-export type MailRetry =
-  | { readonly status: 'asking'; readonly before: string | null }
-  | { readonly status: 'refused'; readonly refusal: Refusal; readonly requestId: string };
+/** A mail that a person asked to be sent again. */
+export type MailRetry = Mutation<NamedMail>;
+
+export interface NamedMail {
+  readonly mailId: string;
+}
 
 export interface OutboxState {
   readonly list: OutboxList;
   readonly open: OpenMail;
-  readonly retries: Readonly<Record<string, MailRetry>>;
+  /** By mail id. */
+  readonly retries: Keyed<MailRetry>;
 }

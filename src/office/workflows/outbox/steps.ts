@@ -1,7 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
-import type { MailText, OpenMail, OutboxList } from './state';
+import { mutationSteps } from '../../kernel/mutation';
+import type { MailText, NamedMail, OpenMail, OutboxList } from './state';
 
 const list = machine<OutboxList>();
 const open = machine<OpenMail>();
@@ -18,16 +19,12 @@ export const listSteps = {
   })),
 };
 
-interface Named {
-  readonly mailId: string;
-}
-
 /** The steps of the mail that is read. */
 export const openSteps = {
   mailOpened: open.move(
     ['none', 'reading', 'open', 'unreadable'],
     ['reading'],
-    (_state, { payload: { mailId } }: PayloadAction<Named>) => ({ status: 'reading', mailId }),
+    (_state, { payload: { mailId } }: PayloadAction<NamedMail>) => ({ status: 'reading', mailId }),
   ),
   mailClosed: open.move(['none', 'reading', 'open', 'unreadable'], ['none'], () => ({ status: 'none' })),
   mailRead: open.move(['reading'], ['open'], ({ mailId }, { payload: mail }: PayloadAction<MailText>) => ({
@@ -42,5 +39,10 @@ export const openSteps = {
   ),
 };
 
-/** Both machines' steps by name, for their tables. */
-export const steps = { ...listSteps, ...openSteps };
+const { requested: retryRequested, succeeded: retried, failed: retryRefused } = mutationSteps<NamedMail>();
+
+/** The steps of a mail that is sent again. */
+export const retrySteps = { retryRequested, retried, retryRefused };
+
+/** All machines' steps by name, for their tables. */
+export const steps = { ...listSteps, ...openSteps, ...retrySteps };
