@@ -8,11 +8,11 @@ import { request } from '../request';
 import type { Failure } from './doubt';
 
 /** The scripts that act once, however often they are called under one request id. */
-export type ChangeName = {
+type ChangeName = {
   [N in ScriptName]: 'requestId' extends keyof InputOf<ScriptByName[N]> ? N : never;
 }[ScriptName];
 
-export type ChangeInput<N extends ChangeName> = Omit<InputOf<ScriptByName[N]>, 'requestId'>;
+type ChangeInput<N extends ChangeName> = Omit<InputOf<ScriptByName[N]>, 'requestId'>;
 
 export type Attempt<Reply> =
   { readonly ok: true; readonly reply: Reply } | { readonly ok: false; readonly failure: Failure };
