@@ -1,13 +1,15 @@
 import type { ScriptName } from '../../contract/scripts';
 import type { OpenInstallation } from '../assemble';
-import { catalogueHandlers } from '../catalogue/handlers';
 import { encodingHandlers } from '../encoding/handlers';
 import { filmHandlers } from '../films/handlers';
 import { longTextHandlers } from '../longTexts/handlers';
 import { mailHandlers } from '../mail/handlers';
+import { newsHandlers } from '../news/handlers';
+import { newsletterHandlers } from '../newsletters/handlers';
 import { profilePictureHandlers } from '../pictures/handlers';
 import { reelHandlers } from '../reels/handlers';
 import { resumeHandlers } from '../resumes/handlers';
+import { screenHandlers } from '../screens/handlers';
 import {
   type SessionCall,
   sessionHandlers,
@@ -15,6 +17,7 @@ import {
   type SessionScript,
 } from '../sessions/handlers';
 import { signInLimits } from '../sessions/limits';
+import { staffHandlers } from '../staff/handlers';
 import { talentHandlers } from '../talents/handlers';
 import { trashHandlers } from '../trash/handlers';
 import { uploadHandlers } from '../uploads/handlers';
@@ -39,7 +42,7 @@ export type AnyHandler =
 export function allHandlers(installation: OpenInstallation): AllHandlers {
   return {
     ...sessionHandlers({ ...installation, limits: signInLimits(installation.directory) }),
-    ...catalogueHandlers,
+    ...staffHandlers,
     ...talentHandlers,
     ...longTextHandlers,
     ...profilePictureHandlers,
@@ -47,8 +50,10 @@ export function allHandlers(installation: OpenInstallation): AllHandlers {
     ...uploadHandlers,
     ...filmHandlers,
     ...encodingHandlers,
-    ...filmHandlers,
     ...reelHandlers,
+    ...newsHandlers,
+    ...newsletterHandlers,
+    ...screenHandlers,
     ...mailHandlers,
     ...trashHandlers,
   };

@@ -1,7 +1,7 @@
 import type { LongText } from '../../contract/entities/longText';
 import type { TextSaved } from '../../contract/scripts/longTexts';
-import { requireTalent } from '../catalogue/exists';
 import { change, type ChangeContext, type Handlers, read, type ReadContext, Refused } from '../http/handler';
+import { requireTalent } from '../talents/exists';
 
 interface StoredText {
   readonly markdown: string;

@@ -1,9 +1,9 @@
 import { OWN_PICTURES } from '../../contract/rules/profilePicture';
-import { requireTalent } from '../catalogue/exists';
 import { transact } from '../database/transact';
 import { talentPicturePath } from '../media/paths';
 import { writeDurably } from '../uploads/durable';
 import type { PictureStore } from './pictureStore';
+import { requireTalent } from '../talents/exists';
 
 /** Keeps a talent's own picture under the next number; the talent shows it once PIC_PROFIL_ASA names it. */
 export const keepProfilePicture: PictureStore = async ({ caller, tenant, ownerId, jpeg }) => {

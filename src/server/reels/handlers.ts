@@ -1,15 +1,23 @@
 import type { Handlers } from '../http/handler';
 import { reelAdd } from './add';
 import { reelAddFilm } from './addFilm';
+import { agencyReelFilms } from './agencyReelFilms';
 import { reelDelete } from './delete';
+import { agencyReelsList, reelNamesList, reelsList, talentReelsList, talentSpecialReelsList } from './lists';
 import { reelNameAdd } from './names';
 import { reelOrderFilms } from './orderFilms';
 import { reelRemoveFilm } from './removeFilm';
 import { reelRename } from './rename';
 import { reelToggle } from './toggle';
 
-/** What staff do with the reels of a talent (spec sections 4, 5 and 7). */
+/** Reels, and what staff do with those of a talent (spec sections 4, 5 and 7). */
 export const reelHandlers: Handlers<
+  | 'reelNames.list'
+  | 'talentReels.list'
+  | 'reels.list'
+  | 'agencyReels.list'
+  | 'talentSpecialReels.list'
+  | 'agencyReel.films'
   | 'reel.add'
   | 'reelName.add'
   | 'reel.rename'
@@ -19,6 +27,12 @@ export const reelHandlers: Handlers<
   | 'reel.removeFilm'
   | 'reel.orderFilms'
 > = {
+  'reelNames.list': reelNamesList,
+  'talentReels.list': talentReelsList,
+  'reels.list': reelsList,
+  'agencyReels.list': agencyReelsList,
+  'talentSpecialReels.list': talentSpecialReelsList,
+  'agencyReel.films': agencyReelFilms,
   'reel.add': reelAdd,
   'reelName.add': reelNameAdd,
   'reel.rename': reelRename,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { requireTalent } from '../catalogue/exists';
 import type { Catalogue } from '../database/schema';
 import { change, type ChangeContext, type Handlers, read, Refused } from '../http/handler';
+import { requireTalent } from '../talents/exists';
 
 /** The resume of a talent, or nothing. */
 export const resumeOf = (catalogue: Kysely<Catalogue>, talentId: string) =>

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { TalentSecretName, TalentSecrets } from '../../contract/entities/talentRecord';
-import { requireTalent } from '../catalogue/exists';
 import type { TalentSecretsRow } from '../database/schema';
 import { change, type ChangeContext, type Handler, read, type ReadContext, Refused } from '../http/handler';
 import { SealedOtherwise } from '../vault/vault';
+import { requireTalent } from './exists';
 import { secretColumns } from './record';
 
 /** How many showings the form is told of. */

@@ -1,8 +1,8 @@
 import type { TalentRecord } from '../../contract/entities/talentRecord';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
-import { requireCategory } from '../catalogue/exists';
 import { change, type ChangeContext, type Handler } from '../http/handler';
+import { requireCategory } from './categories';
 import { listedColumns, storedRecord } from './record';
 import { listedRow, recordRow } from './recordRow';
 import { givenSecrets, keepSecrets } from './secrets';

@@ -14,7 +14,6 @@ import { Refused } from '../../../src/server/http/handler';
 import type { Tenant, Installation, Settings } from '../../../src/server/installation';
 import { mailHandlers } from '../../../src/server/mail/handlers';
 import { reelHandlers } from '../../../src/server/reels/handlers';
-import { catalogueHandlers } from '../../../src/server/catalogue/handlers';
 import { talentHandlers } from '../../../src/server/talents/handlers';
 import { trashHandlers } from '../../../src/server/trash/handlers';
 import { createVault } from '../../../src/server/vault/vault';
@@ -24,7 +23,6 @@ const handlers = {
   ...reelHandlers,
   ...mailHandlers,
   ...talentHandlers,
-  ...catalogueHandlers,
   ...trashHandlers,
 };
 type Called = keyof typeof handlers;

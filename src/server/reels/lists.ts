@@ -6,7 +6,7 @@ import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
 import type { ReelFilmRow, SpecialReelRow } from '../database/schema';
 import { type Handler, read, type ReadContext } from '../http/handler';
-import { requireTalent } from './exists';
+import { requireTalent } from '../talents/exists';
 
 /** The catalogue of reel names. */
 export const reelNamesList: Handler<'reelNames.list'> = read(({ catalogue }) =>

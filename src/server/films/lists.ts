@@ -1,7 +1,7 @@
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
-import { type Handler, read, Refused } from '../http/handler';
-import { requireTalent } from './exists';
+import { type Handler, read } from '../http/handler';
+import { requireTalent } from '../talents/exists';
 import { filmColumns, filmQuery } from './filmQuery';
 
 /** All films of the agency, in the order of their numbers. */
@@ -20,16 +20,4 @@ export const talentFilmsList: Handler<'talentFilms.list'> = read(async ({ catalo
   const films = filmQuery(catalogue).where('films.talent_id', '=', talentId);
   const ordered = films.orderBy('films.number').orderBy('films.film_id');
   return jsonRows(catalogue, scripts['talentFilms.list'].reply, ordered, filmColumns);
-});
-
-/** The films of a special reel, in their order on it. */
-export const agencyReelFilms: Handler<'agencyReel.films'> = read(async ({ catalogue }, { reelId }) => {
-  const reels = catalogue.selectFrom('special_reels').select('reel_id').where('reel_id', '=', reelId);
-  if (!(await reels.where('trashed_at', 'is', null).executeTakeFirst()))
-    throw new Refused({ kind: 'notFound' });
-  const films = filmQuery(catalogue)
-    .innerJoin('special_reel_films', 'special_reel_films.film_id', 'films.film_id')
-    .where('special_reel_films.reel_id', '=', reelId)
-    .orderBy('special_reel_films.position');
-  return jsonRows(catalogue, scripts['agencyReel.films'].reply, films, filmColumns);
 });
