@@ -1,7 +1,7 @@
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
 import { type Handler, read } from '../http/handler';
-import { requireTalent } from '../talents/exists';
+import { live } from '../http/live';
 import { filmColumns, filmQuery } from './filmQuery';
 
 /** All films of the agency, in the order of their numbers. */
@@ -16,7 +16,7 @@ export const agencyFilmsList: Handler<'agencyFilms.list'> = read(({ catalogue })
 
 /** The films of one talent, in the order of their numbers. */
 export const talentFilmsList: Handler<'talentFilms.list'> = read(async ({ catalogue }, { talentId }) => {
-  await requireTalent(catalogue, talentId);
+  await live(catalogue, 'talents', talentId);
   const films = filmQuery(catalogue).where('films.talent_id', '=', talentId);
   const ordered = films.orderBy('films.number').orderBy('films.film_id');
   return jsonRows(catalogue, scripts['talentFilms.list'].reply, ordered, filmColumns);

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { personName } from '../../contract/rules/personName';
 import type { Catalogue } from '../database/schema';
 import { type Handler, read } from '../http/handler';
-import { liveFilm } from '../reels/find';
+import { live } from '../http/live';
 
 /** The reels that a film stands on, of talents and of the agency; those in the trash do not count. */
 export const filmReels: Handler<'film.reels'> = read(async ({ catalogue }, { filmId }) => {
-  await liveFilm(catalogue, filmId);
+  await live(catalogue, 'films', filmId);
   return [...(await ofTalents(catalogue, filmId)), ...(await special(catalogue, filmId))];
 });
 

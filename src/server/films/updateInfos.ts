@@ -3,7 +3,7 @@ import { type FilmInfo, filmInfoOf } from '../../contract/entities/filmInfo';
 import { isYearText } from '../../contract/rules/yearText';
 import type { FilmRow } from '../database/schema';
 import { change, type Handler, Refused } from '../http/handler';
-import { liveFilm } from '../reels/find';
+import { live } from '../http/live';
 
 /**
  * Saves what the film-info form edits, and what stood there before. A caller who knew an older version of the row gets
@@ -11,7 +11,7 @@ import { liveFilm } from '../reels/find';
  */
 export const filmUpdateInfos: Handler<'film.updateInfos'> = change(
   async ({ catalogue, recordHistory, publish }, { filmId, version: known, ...asked }) => {
-    const film = await liveFilm(catalogue, filmId);
+    const film = await live(catalogue, 'films', filmId);
     const before = infoIn(film);
     const wanted = filmInfoOf(asked);
     if (isSame(before, wanted)) return { kind: 'saved', version: film.version };

@@ -1,7 +1,7 @@
 import type { LongText } from '../../contract/entities/longText';
 import type { TextSaved } from '../../contract/scripts/longTexts';
 import { change, type ChangeContext, type Handlers, read, type ReadContext, Refused } from '../http/handler';
-import { requireTalent } from '../talents/exists';
+import { live } from '../http/live';
 
 interface StoredText {
   readonly markdown: string;
@@ -48,11 +48,11 @@ const saved = ({ version }: StoredText): TextSaved => ({ outcome: 'saved', versi
 /** The texts of the rich-text editor: talents' biographies, and what the agency says about itself. */
 export const longTextHandlers: Handlers<'biography.read' | 'biography.save' | 'about.read' | 'about.save'> = {
   'biography.read': read(async (context, { talentId }: { talentId: string }) => {
-    await requireTalent(context.catalogue, talentId);
+    await live(context.catalogue, 'talents', talentId);
     return asRead(context, await biographyOf(context, talentId));
   }),
   'biography.save': change(async (context, { talentId, ...saving }: Saving & { talentId: string }) => {
-    await requireTalent(context.catalogue, talentId);
+    await live(context.catalogue, 'talents', talentId);
     const stored = await biographyOf(context, talentId);
     const row = nextRow(context, stored, saving);
     await context.catalogue

@@ -2,9 +2,9 @@ import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import { pictureUpload } from '../../contract/scripts';
 import { transact } from '../database/transact';
 import { writeHistory } from '../http/history';
+import { live } from '../http/live';
 import { newId } from '../ids';
 import { ownPicturePath } from '../media/paths';
-import { liveFilm } from '../reels/find';
 import { writeDurably } from '../uploads/durable';
 import type { PictureStore } from './pictureStore';
 
@@ -17,10 +17,10 @@ export const keepFilmPicture: PictureStore = async ({
   jpeg,
 }) => {
   const { agency, catalogue, folder } = tenant;
-  await liveFilm(catalogue, filmId);
+  await live(catalogue, 'films', filmId);
   await writeDurably(ownPicturePath(folder, filmId), jpeg);
   const film = await transact(catalogue, async (transaction) => {
-    const before = await liveFilm(transaction, filmId);
+    const before = await live(transaction, 'films', filmId);
     await transaction
       .updateTable('films')
       .set({ own_thumbnail: 1, chosen_thumbnail: OWN_THUMBNAIL, checked: 1, picture_version: newId(8) })

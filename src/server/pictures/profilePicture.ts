@@ -1,15 +1,15 @@
 import { OWN_PICTURES } from '../../contract/rules/profilePicture';
 import { transact } from '../database/transact';
+import { live } from '../http/live';
 import { talentPicturePath } from '../media/paths';
 import { writeDurably } from '../uploads/durable';
 import type { PictureStore } from './pictureStore';
-import { requireTalent } from '../talents/exists';
 
 /** Keeps a talent's own picture under the next number; the talent shows it once PIC_PROFIL_ASA names it. */
 export const keepProfilePicture: PictureStore = async ({ caller, tenant, ownerId, jpeg }) => {
   const { catalogue, folder } = tenant;
   const picture = await transact(catalogue, async (transaction) => {
-    await requireTalent(transaction, ownerId);
+    await live(transaction, 'talents', ownerId);
     const last = await transaction
       .selectFrom('talent_pictures')
       .select(({ fn }) => fn.max('picture').as('picture'))

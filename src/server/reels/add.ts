@@ -1,6 +1,6 @@
 import { change, type Handler, Refused } from '../http/handler';
+import { live } from '../http/live';
 import { newId } from '../ids';
-import { liveTalent } from './find';
 import { keepName } from './names';
 import { levelOf } from './positions';
 
@@ -8,7 +8,7 @@ import { levelOf } from './positions';
 export const reelAdd: Handler<'reel.add'> = change(async (context, input) => {
   const { catalogue } = context;
   const { talentId, type, isLink, code } = input;
-  await liveTalent(catalogue, talentId);
+  await live(catalogue, 'talents', talentId);
   const link = isLink ? checkedLink(input.linkValue) : '';
   if (input.isNewName) await keepName(catalogue, input.title, code);
   const reelId = newId();

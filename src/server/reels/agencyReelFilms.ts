@@ -1,13 +1,12 @@
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
 import { filmColumns, filmQuery } from '../films/filmQuery';
-import { type Handler, read, Refused } from '../http/handler';
+import { type Handler, read } from '../http/handler';
+import { live } from '../http/live';
 
 /** The films of a special reel, in their order on it. */
 export const agencyReelFilms: Handler<'agencyReel.films'> = read(async ({ catalogue }, { reelId }) => {
-  const reels = catalogue.selectFrom('special_reels').select('reel_id').where('reel_id', '=', reelId);
-  if (!(await reels.where('trashed_at', 'is', null).executeTakeFirst()))
-    throw new Refused({ kind: 'notFound' });
+  await live(catalogue, 'special_reels', reelId);
   const films = filmQuery(catalogue)
     .innerJoin('special_reel_films', 'special_reel_films.film_id', 'films.film_id')
     .where('special_reel_films.reel_id', '=', reelId)

@@ -1,44 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Catalogue, FilmRow, ReelRow, SpecialReelRow, TalentRow } from '../database/schema';
+import type { Catalogue, ReelRow, SpecialReelRow } from '../database/schema';
 import { Refused } from '../http/handler';
-
-const notFound = () => new Refused({ kind: 'notFound' });
-
-/** The talent of an id. Refuses as not found when there is none or it is in the trash. */
-export async function liveTalent(db: Kysely<Catalogue>, talentId: string): Promise<TalentRow> {
-  const found = await db
-    .selectFrom('talents')
-    .selectAll()
-    .where('talent_id', '=', talentId)
-    .where('trashed_at', 'is', null)
-    .executeTakeFirst();
-  if (!found) throw notFound();
-  return found;
-}
-
-/** The film of an id. Refuses as not found when there is none or it is in the trash. */
-export async function liveFilm(db: Kysely<Catalogue>, filmId: string): Promise<FilmRow> {
-  const found = await db
-    .selectFrom('films')
-    .selectAll()
-    .where('film_id', '=', filmId)
-    .where('trashed_at', 'is', null)
-    .executeTakeFirst();
-  if (!found) throw notFound();
-  return found;
-}
+import { live } from '../http/live';
 
 /** A reel by its id; of this talent, when one is named. Refuses as not found when there is none or it is in the trash. */
 export async function liveReel(db: Kysely<Catalogue>, reelId: string, talentId?: string): Promise<ReelRow> {
-  const found = await db
-    .selectFrom('reels')
-    .innerJoin('talents', 'talents.talent_id', 'reels.talent_id')
-    .selectAll('reels')
-    .where('reel_id', '=', reelId)
-    .where('reels.trashed_at', 'is', null)
-    .where('talents.trashed_at', 'is', null)
-    .executeTakeFirst();
-  if (!found || (talentId !== undefined && found.talent_id !== talentId)) throw notFound();
+  const found = await live(db, 'reels', reelId);
+  if (talentId !== undefined && found.talent_id !== talentId) throw new Refused({ kind: 'notFound' });
   return found;
 }
 
@@ -51,12 +19,7 @@ export async function liveSpecialReel(
   reelId: string,
   talentId: string,
 ): Promise<SpecialReelRow> {
-  const found = await db
-    .selectFrom('special_reels')
-    .selectAll()
-    .where('reel_id', '=', reelId)
-    .where('trashed_at', 'is', null)
-    .executeTakeFirst();
-  if (!found || found.talent_id !== specialOwner(talentId)) throw notFound();
+  const found = await live(db, 'special_reels', reelId);
+  if (found.talent_id !== specialOwner(talentId)) throw new Refused({ kind: 'notFound' });
   return found;
 }

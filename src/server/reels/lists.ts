@@ -6,7 +6,7 @@ import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
 import type { ReelFilmRow, SpecialReelRow } from '../database/schema';
 import { type Handler, read, type ReadContext } from '../http/handler';
-import { requireTalent } from '../talents/exists';
+import { live } from '../http/live';
 
 /** The catalogue of reel names. */
 export const reelNamesList: Handler<'reelNames.list'> = read(({ catalogue }) =>
@@ -23,7 +23,7 @@ export const reelNamesList: Handler<'reelNames.list'> = read(({ catalogue }) =>
 
 /** The reels of a talent in their order, and the rows of the films on them. */
 export const talentReelsList: Handler<'talentReels.list'> = read(async ({ catalogue }, { talentId }) => {
-  await requireTalent(catalogue, talentId);
+  await live(catalogue, 'talents', talentId);
   const own = catalogue
     .selectFrom('reels')
     .where('talent_id', '=', talentId)
@@ -92,7 +92,7 @@ export const agencyReelsList: Handler<'agencyReels.list'> = read(({ catalogue })
 /** The special reels of a talent. */
 export const talentSpecialReelsList: Handler<'talentSpecialReels.list'> = read(
   async ({ catalogue }, { talentId }) => {
-    await requireTalent(catalogue, talentId);
+    await live(catalogue, 'talents', talentId);
     return specialReels(catalogue, talentId);
   },
 );

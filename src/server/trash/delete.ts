@@ -1,11 +1,11 @@
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
-import { liveFilm, liveTalent } from '../reels/find';
+import { live } from '../http/live';
 import { talentsShowing, trashFilms } from './films';
 import { trashTalent } from './talents';
 
 /** Puts a film into the trash; it leaves the reels and their public pages. */
 export const filmDelete: Handler<'film.delete'> = change(async (context, { filmId, talentId }) => {
-  const film = await liveFilm(context.catalogue, filmId);
+  const film = await live(context.catalogue, 'films', filmId);
   if (talentId !== undefined && film.talent_id !== talentId) throw new Refused({ kind: 'notFound' });
   await trashFilms(context, [filmId]);
   await context.recordHistory(filmId, { title: film.title });
@@ -15,7 +15,7 @@ export const filmDelete: Handler<'film.delete'> = change(async (context, { filmI
 
 /** Puts a talent into the trash, with its films and reels. */
 export const talentDelete: Handler<'talent.delete'> = change(async (context, { talentId }) => {
-  const talent = await liveTalent(context.catalogue, talentId);
+  const talent = await live(context.catalogue, 'talents', talentId);
   const filmIds = await trashTalent(context, talentId);
   await context.recordHistory(talentId, { name: `${talent.first_name} ${talent.last_name}`.trim() });
   await publishFilms(context, talentId, filmIds);
