@@ -7,7 +7,7 @@ import { localHub } from './events/hub';
 import { type SessionStreams, sessionStreams } from './events/streams';
 import type { Tenant, EventHub, Installation, Settings } from './installation';
 import { tokenOf } from './sessions/cookie';
-import { agencyOf } from './sessions/people';
+import { agencyOf, colleaguesOf } from './sessions/people';
 import { createSessions, type Sessions } from './sessions/store';
 import { readKey } from './vault/key';
 import { createVault } from './vault/vault';
@@ -61,9 +61,10 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
       const row = await agencies.where('abbreviation', '=', abbreviation).executeTakeFirst();
       return row && tenantOf(agencyOf(row, settings));
     },
-    async caller(request) {
+    colleagues: (abbreviation) => colleaguesOf(directory, abbreviation),
+    async session(request, how) {
       const token = tokenOf(request);
-      return token === undefined ? undefined : (await sessions.find(token, new Date()))?.caller;
+      return token === undefined ? undefined : sessions.find(token, new Date(), how);
     },
     async close() {
       await closeHub();

@@ -53,6 +53,7 @@ export const loadingScripts = [
   script({
     name: 'categories.list',
     path: 'get_LB_RUBS_ASA.php',
+    allow: 'staff',
     input: { productionMode: whole('PRODUCTION_MODE', PRODUCTION_MODE, PRODUCTION_MODE) },
     reply: rows('ROWS', categoryFields),
     refusal: 'error',
@@ -60,6 +61,7 @@ export const loadingScripts = [
   script({
     name: 'talents.list',
     path: 'getTalents.php',
+    allow: 'staff',
     input: tableQuery(talentOrders, 'onlineFirst'),
     reply: rows('ROWS', talentFields),
     refusal: 'error',
@@ -67,6 +69,7 @@ export const loadingScripts = [
   script({
     name: 'staff.list',
     path: 'getStaff.php',
+    allow: 'staff',
     input: {},
     reply: rows('ROWS', colleagueFields),
     refusal: 'error',
@@ -74,6 +77,7 @@ export const loadingScripts = [
   script({
     name: 'reelNames.list',
     path: 'getReelRubs.php',
+    allow: 'staff',
     input: {},
     reply: rows('ROWS', reelNameFields),
     refusal: 'error',
@@ -81,6 +85,7 @@ export const loadingScripts = [
   script({
     name: 'news.list',
     path: 'get_All_NEWS.php',
+    allow: 'staff',
     input: {},
     reply: rows('ROWS', newsFields),
     refusal: 'error',
@@ -88,6 +93,7 @@ export const loadingScripts = [
   script({
     name: 'newsletters.list',
     path: 'get_All_NEWSLETTERS.php',
+    allow: 'staff',
     input: tableQuery({ DATE_MODIFIED: 'newestFirst', TITLE: 'title' }, 'newestFirst'),
     reply: rows('ROWS', newsletterFields),
     refusal: 'error',
@@ -95,6 +101,7 @@ export const loadingScripts = [
   script({
     name: 'newsletter.get',
     path: 'get_A_NEWSLETTER.php',
+    allow: 'staff',
     input: { newsletterId: id('ID_NEWSLETTER') },
     reply: rows('ROWS', newsletterFields),
     refusal: 'error',
@@ -102,6 +109,7 @@ export const loadingScripts = [
   script({
     name: 'screens.list',
     path: 'getScreens.php',
+    allow: 'staff',
     input: tableQuery({ VALIDE: 'onlineFirst', PICTURE_ID: 'screenId' }, 'onlineFirst'),
     reply: rows('ROWS', screenFields),
     refusal: 'error',
@@ -109,6 +117,7 @@ export const loadingScripts = [
   script({
     name: 'agencyFilms.list',
     path: 'getAllAgencyFilms.php',
+    allow: 'staff',
     input: {},
     reply: rows('FILMS_AGENCY', filmFields),
     refusal: 'error',
@@ -116,6 +125,7 @@ export const loadingScripts = [
   script({
     name: 'talentFilms.list',
     path: 'getTalentFilms.php',
+    allow: 'staff',
     input: { talentId: id('TEC_ID') },
     reply: rows('FILMS', filmFields),
     refusal: 'error',
@@ -124,6 +134,7 @@ export const loadingScripts = [
   script({
     name: 'talentReels.list',
     path: 'GetTalentReels.php',
+    allow: 'staff',
     input: { talentId: id('TEC_ID') },
     reply: talentReelsReply,
     refusal: 'error',
@@ -132,6 +143,7 @@ export const loadingScripts = [
   script({
     name: 'reels.list',
     path: 'GetReels.php',
+    allow: 'staff',
     input: {},
     reply: rows('REELS', foundReelFields),
     refusal: 'error',
@@ -139,6 +151,7 @@ export const loadingScripts = [
   script({
     name: 'agencyReels.list',
     path: 'GetCosmic_SpecialReels.php',
+    allow: 'staff',
     input: {},
     reply: rows('ROWS', specialReelFields),
     refusal: 'error',
@@ -146,6 +159,7 @@ export const loadingScripts = [
   script({
     name: 'talentSpecialReels.list',
     path: 'Get_Talent_SpecialReels.php',
+    allow: 'staff',
     input: { talentId: id('talentID') },
     reply: rows('ROWS', specialReelFields),
     refusal: 'error',
@@ -153,6 +167,7 @@ export const loadingScripts = [
   script({
     name: 'agencyReel.films',
     path: 'GetCosmic_SpecialReels_CONTENT.php',
+    allow: 'staff',
     input: { reelId: id('REEL_ID') },
     reply: rows('ROWS', filmFields),
     refusal: 'error',

@@ -20,6 +20,7 @@ const percent = (wire: string) => whole(wire, 1, 100);
 export const pictureUpload = script({
   name: 'picture.upload',
   path: 'UploadPictFILM_UHD.php',
+  allow: 'staff',
   encoding: 'multipart',
   input: {
     targetPath: text('targetPath'),

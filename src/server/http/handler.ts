@@ -1,18 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ServerEvent } from '../../contract/events';
-import type { Agency, Colleague, StaffMember } from '../../contract/entities/session';
+import type { Colleague } from '../../contract/entities/session';
 import type { Refusal } from '../../contract/refusal';
 import type { InputOf, WrittenOf } from '../../contract/script';
 import type { ScriptByName, ScriptName } from '../../contract/scripts';
 import type { Catalogue } from '../database/schema';
+import type { Caller } from '../installation';
 import type { Vault } from '../vault/vault';
-
-/** Who calls: read from the session cookie, never from what the call says. */
-export interface Caller {
-  readonly staffId: string;
-  readonly agency: Agency;
-  readonly staff: StaffMember;
-}
 
 /** What a handler is handed: its caller, and that caller's agency's catalogue and nothing else. */
 export interface ReadContext {

@@ -43,7 +43,7 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
     reply.code(draining ? 503 : 200).send({ status: draining ? 'draining' : 'ok' }),
   );
   await app.register((scope) => registerBackend(scope, installation));
-  await app.register((scope) => registerEvents(scope, installation));
+  await app.register((scope) => registerEvents(scope, installation, installation.streams));
   await registerAreas(app, installation);
   await registerPages(app);
   return app;

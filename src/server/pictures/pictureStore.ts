@@ -1,7 +1,6 @@
 import type { WrittenOf } from '../../contract/script';
 import type { pictureUpload } from '../../contract/scripts';
-import type { Caller } from '../http/handler';
-import type { Tenant, Installation } from '../installation';
+import type { Caller, Installation, Tenant } from '../installation';
 
 /** A picture that is safe to keep, and what it is for. */
 export interface Kept {

@@ -6,11 +6,11 @@ import type { ScriptByName, ScriptName } from '../../contract/scripts';
 import type { Directory } from '../database/schema';
 import type { SessionStreams } from '../events/streams';
 import { Refused } from '../http/handler';
-import type { Settings } from '../installation';
+import type { LiveSession, Settings } from '../installation';
 import { clearToken, setToken, tokenOf } from './cookie';
 import type { SignInLimits } from './limits';
 import { checkSignIn } from './signIn';
-import { hashToken, type LiveSession, type Sessions } from './store';
+import { hashToken, type Sessions } from './store';
 
 /** The scripts that open, tell and end sessions: they act on the cookie, not on a catalogue. */
 export type SessionScript = Extract<ScriptName, `session.${string}`>;

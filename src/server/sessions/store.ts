@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Directory } from '../database/schema';
 import { untilChanged } from '../database/untilChanged';
-import type { Caller } from '../http/handler';
-import type { Settings } from '../installation';
+import type { LiveSession, Settings } from '../installation';
 import { callerOf } from './people';
 
 const HOUR = 60 * 60 * 1000;
@@ -12,12 +11,6 @@ const IDLE_LIMIT = 12 * HOUR;
 export const SESSION_LIFE = 14 * 24 * HOUR;
 /** How often, in milliseconds, a call's time is noted. */
 const SEEN_EVERY = 60 * 1000;
-
-/** A live session: the hash of its token, and whose it is. */
-export interface LiveSession {
-  readonly tokenHash: string;
-  readonly caller: Caller;
-}
 
 /** Sessions in the directory, where every process finds them. */
 export interface Sessions {

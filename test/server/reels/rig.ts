@@ -33,11 +33,7 @@ export interface Rig {
   readonly data: string;
   tenant(abbreviation?: string): Tenant;
   /** Calls a script as a member of CO's staff; resolves with its decoded reply. */
-  call<N extends Called>(
-    name: N,
-    input: InputOf<ScriptByName[N]>,
-    privilege?: string,
-  ): Promise<ReplyOf<ScriptByName[N]>>;
+  call<N extends Called>(name: N, input: InputOf<ScriptByName[N]>): Promise<ReplyOf<ScriptByName[N]>>;
   /** The refusal that the call ends in. */
   refusal<N extends Called>(
     name: N,
@@ -104,12 +100,13 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     agencies: async () => [...tenants.values()],
     agency: async (abbreviation) => tenants.get(abbreviation),
     tenantOf: async ({ abbreviation }) => tenants.get(abbreviation)!,
-    caller: async () => undefined,
+    colleagues: async () => [],
+    session: async () => undefined,
   };
   const tenant = (abbreviation = 'CO') => tenants.get(abbreviation)!;
-  const call: Rig['call'] = async (name, input, privilege = '') => {
+  const call: Rig['call'] = async (name, input) => {
     const { agency, catalogue, folder } = tenant();
-    const staff = { firstName: 'Anna', lastName: 'Berg', email: 'anna@co.example', privilege };
+    const staff = { firstName: 'Anna', lastName: 'Berg', email: 'anna@co.example', privilege: '' };
     const now = new Date();
     const { publicUrl } = settings;
     const caller = { staffId: 'staff-1', agency, staff };
