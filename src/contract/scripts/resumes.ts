@@ -68,6 +68,7 @@ export const resumeUpload = script({
     originalName: text('name', { min: 1, max: 255 }),
     fileName: text('CV_NAME', { min: 1, max: 200, matches: resumeNamePattern }),
     isNew: choice('isNEW', { YES: true, NO: false }),
+    requestId: optional(id('REQUEST_ID')),
   },
   reply: done({ fileName: text('CV_NAME') }),
   refusal: 'FAILED',

@@ -12,7 +12,7 @@ import { writeHistory } from './history';
 interface Aftermath {
   readonly body: unknown;
   readonly events: readonly ServerEvent[];
-  readonly actions: readonly (() => void)[];
+  readonly actions: readonly (() => void | Promise<void>)[];
 }
 
 /**
@@ -41,8 +41,11 @@ export async function actOnce(
       .execute();
     return done;
   });
-  for (const event of after.events) events.publish(tenant.agency.abbreviation, event);
-  for (const action of after.actions) action();
+  try {
+    for (const action of after.actions) await action();
+  } finally {
+    for (const event of after.events) events.publish(tenant.agency.abbreviation, event);
+  }
   return after.body;
 }
 
@@ -54,7 +57,7 @@ async function act(
   input: unknown,
 ): Promise<Aftermath> {
   const events: ServerEvent[] = [];
-  const actions: (() => void)[] = [];
+  const actions: (() => void | Promise<void>)[] = [];
   const { caller, now } = reading;
   const context: ChangeContext = {
     ...reading,

@@ -30,8 +30,11 @@ export interface ChangeContext extends Omit<ReadContext, 'catalogue'> {
   recordHistory(subject: string, before: unknown): Promise<void>;
   /** Tells the agency's open offices, once the change is on disk. */
   publish(event: ServerEvent): void;
-  /** Runs once the change is on disk: wakes a worker, removes files. */
-  afterCommit(action: () => void): void;
+  /**
+   * Runs once the change is on disk: puts a file where it stays, removes others. The answer and the offices wait for
+   * what it returns.
+   */
+  afterCommit(action: () => void | Promise<void>): void;
 }
 
 type Input<N extends ScriptName> = InputOf<ScriptByName[N]>;
