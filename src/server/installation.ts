@@ -3,25 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Agency, Colleague, StaffMember } from '../contract/entities/session';
 import type { ServerEvent } from '../contract/events';
 import type { Catalogue, Directory } from './database/schema';
+import type { Settings } from './settings';
 import type { Vault } from './vault/vault';
-
-/** Which parts of the program this process runs (`--role web,encode,mail`; all by default). */
-export type Role = 'web' | 'encode' | 'mail';
-
-/** Settings from the environment, each with a default (README, "Configuration"). */
-export interface Settings {
-  readonly host: string;
-  readonly port: number;
-  /** The folder that holds all that the product keeps, absolute. */
-  readonly dataFolder: string;
-  readonly databaseUrl: string | undefined;
-  readonly smtpUrl: string | undefined;
-  /** GREENROOM_KEY; without it the key is in a file of the data folder. */
-  readonly key: string | undefined;
-  /** The address that people outside reach the server at, without a final slash. */
-  readonly publicUrl: string;
-  readonly roles: readonly Role[];
-}
 
 /** Who calls: read from the session cookie, never from what the call says. */
 export interface Caller {

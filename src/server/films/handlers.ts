@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/handler';
+import { filmAdd } from './add';
 import { filmChooseThumbnail } from './chooseThumbnail';
 import { agencyFilmsList, talentFilmsList } from './lists';
-import { filmReels } from './reels';
 import { filmReencode } from './reencode';
 import { filmUpdateInfos } from './updateInfos';
 
@@ -9,15 +9,15 @@ import { filmUpdateInfos } from './updateInfos';
 export const filmHandlers: Handlers<
   | 'agencyFilms.list'
   | 'talentFilms.list'
+  | 'film.add'
   | 'film.reencode'
   | 'film.chooseThumbnail'
-  | 'film.reels'
   | 'film.updateInfos'
 > = {
   'agencyFilms.list': agencyFilmsList,
   'talentFilms.list': talentFilmsList,
+  'film.add': filmAdd,
   'film.reencode': filmReencode,
   'film.chooseThumbnail': filmChooseThumbnail,
-  'film.reels': filmReels,
   'film.updateInfos': filmUpdateInfos,
 };

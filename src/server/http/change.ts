@@ -4,8 +4,7 @@ import type { AnyScript } from '../../contract/script';
 import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
 import type { Tenant, Installation } from '../installation';
-import type { ChangeContext, ReadContext } from './handler';
-import type { AnyChange } from './handlers';
+import type { AnyChange, ChangeContext, ReadContext } from './handler';
 import { writeHistory } from './history';
 
 /** What a change leaves to do once it is on disk. */

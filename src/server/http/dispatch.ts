@@ -6,9 +6,8 @@ import { sendReply } from './answers';
 import { authenticate, requireAllowed } from './authorise';
 import { actOnce } from './change';
 import { contextOf } from './context';
-import { Refused } from './handler';
+import { type AnyHandler, Refused } from './handler';
 import { requireSamePerson } from './samePerson';
-import type { AnyHandler } from './handlers';
 
 /** Answers one call of a script: authenticate, authorise, decode, act, reply. Throws Refused when it is refused. */
 export async function dispatch(

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { ServerEvent } from '../../contract/events';
 import type { Colleague } from '../../contract/entities/session';
@@ -5,7 +6,7 @@ import type { Refusal } from '../../contract/refusal';
 import type { InputOf, WrittenOf } from '../../contract/script';
 import type { ScriptByName, ScriptName } from '../../contract/scripts';
 import type { Catalogue } from '../database/schema';
-import type { Caller } from '../installation';
+import type { Caller, LiveSession } from '../installation';
 import type { Vault } from '../vault/vault';
 
 /** What a handler is handed: its caller, and that caller's agency's catalogue and nothing else. */
@@ -54,6 +55,31 @@ export const read = <I, O>(run: (context: ReadContext, input: I) => Promise<O>) 
 /** A handler that changes the catalogue, in a transaction. */
 export const change = <I, O>(run: (context: ChangeContext, input: I) => Promise<O>) =>
   ({ kind: 'change', run }) as const;
+
+/** The scripts that open, tell and end sessions: they act on the cookie, not on a catalogue. */
+export type SessionScript = Extract<ScriptName, `session.${string}`>;
+
+export interface SessionCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly session: LiveSession | undefined;
+  readonly now: Date;
+}
+
+export interface SessionHandler<N extends SessionScript> {
+  readonly kind: 'session';
+  run(call: SessionCall, input: Input<N>): Output<N>;
+}
+
+/** A handler whose script is only known at run time: its input was decoded by the same script's fields. */
+export interface AnyChange {
+  readonly kind: 'change';
+  run(context: ChangeContext, input: never): Promise<unknown>;
+}
+export type AnyHandler =
+  | AnyChange
+  | { readonly kind: 'read'; run(context: ReadContext, input: never): Promise<unknown> }
+  | { readonly kind: 'session'; run(call: SessionCall, input: never): Promise<unknown> };
 
 /** Thrown by a handler to refuse a call: rolls back, and the refusal goes to the caller. */
 export class Refused extends Error {

@@ -6,6 +6,7 @@ import { reelDelete } from './delete';
 import { agencyReelsList, reelNamesList, reelsList, talentReelsList, talentSpecialReelsList } from './lists';
 import { reelNameAdd } from './names';
 import { reelOrderFilms } from './orderFilms';
+import { filmReels } from './reelsOfFilm';
 import { reelRemoveFilm } from './removeFilm';
 import { reelRename } from './rename';
 import { reelToggle } from './toggle';
@@ -18,6 +19,7 @@ export const reelHandlers: Handlers<
   | 'agencyReels.list'
   | 'talentSpecialReels.list'
   | 'agencyReel.films'
+  | 'film.reels'
   | 'reel.add'
   | 'reelName.add'
   | 'reel.rename'
@@ -33,6 +35,7 @@ export const reelHandlers: Handlers<
   'agencyReels.list': agencyReelsList,
   'talentSpecialReels.list': talentSpecialReelsList,
   'agencyReel.films': agencyReelFilms,
+  'film.reels': filmReels,
   'reel.add': reelAdd,
   'reelName.add': reelNameAdd,
   'reel.rename': reelRename,

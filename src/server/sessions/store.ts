@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Directory } from '../database/schema';
 import { untilChanged } from '../database/untilChanged';
-import type { LiveSession, Settings } from '../installation';
+import type { LiveSession } from '../installation';
+import type { Settings } from '../settings';
 import { callerOf } from './people';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { startMailWorker } from '../../../src/server/mail/worker';
-import type { Settings } from '../../../src/server/installation';
+import type { Settings } from '../../../src/server/settings';
 import { until } from '../../tools/until';
 import { openSmtpSink, type SmtpSink } from '../../tools/smtp';
 import { openRig, type Rig } from '../reels/rig';

@@ -16,8 +16,9 @@ import { sendRefusal } from '../../../src/server/http/answers';
 import { actOnce } from '../../../src/server/http/change';
 import { refusalOf as refusalOfError } from '../../../src/server/http/errors';
 import { Refused } from '../../../src/server/http/handler';
-import type { Caller, Installation, Settings, Tenant } from '../../../src/server/installation';
-import { registerMedia } from '../../../src/server/media/plugin';
+import type { Caller, Installation, Tenant } from '../../../src/server/installation';
+import type { Settings } from '../../../src/server/settings';
+import { registerMedia } from '../../../src/server/app/media';
 import { uploadHandlers } from '../../../src/server/uploads/handlers';
 import { createVault } from '../../../src/server/vault/vault';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scripts } from '../../../src/contract/scripts';
-import { openInstallation } from '../../../src/server/assemble';
-import { buildServer } from '../../../src/server/http/server';
+import { openInstallation } from '../../../src/server/app/assemble';
+import { buildServer } from '../../../src/server/app/server';
 import { credentials, post, signIn, startServer, type TestServer } from '../support/server';
 
 const HOUR = 60 * 60 * 1000;
