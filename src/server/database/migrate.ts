@@ -9,6 +9,7 @@ import { resumeSwitch } from './migrations/catalogue/008-resume-switch';
 import { secretAuthors } from './migrations/catalogue/009-secret-authors';
 import { historyOrder } from './migrations/catalogue/010-history-order';
 import { dismissedUploads } from './migrations/catalogue/011-dismissed-uploads';
+import { storedLocally } from './migrations/catalogue/012-stored-locally';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import type { Catalogue, Directory } from './schema';
@@ -28,6 +29,7 @@ const catalogueMigrations = {
   '009-secret-authors': secretAuthors,
   '010-history-order': historyOrder,
   '011-dismissed-uploads': dismissedUploads,
+  '012-stored-locally': storedLocally,
 };
 
 /** Brings the directory to the newest form; does nothing when it has it. */

@@ -41,7 +41,7 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
       .set({ last_seen_at: now.toISOString() })
       .where('token_hash', '=', tokenHash)
       .execute();
-  const remember = untilChanged(directory);
+  const cached = untilChanged(directory);
   const read = async (tokenHash: string) => {
     const row = await directory
       .selectFrom('sessions')
@@ -79,7 +79,7 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
     },
     async find(token, now, how) {
       const tokenHash = hashToken(token);
-      const session = await remember(tokenHash, () => read(tokenHash));
+      const session = await cached(tokenHash, () => read(tokenHash));
       const lives =
         session && session.expiresAt > now.toISOString() && session.lastSeenAt > before(now, IDLE_LIMIT);
       if (!lives) return undefined;
