@@ -41,6 +41,95 @@ const foldersIn = (path) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
+/** What every area of the server may import: it knows nothing of any of them. */
+const serverGround = ['settings.ts', 'ids.ts', 'workerId.ts', 'packageRoot.ts', 'diskFull.ts'];
+
+/**
+ * Which area of the server may import which, the lowest first: an area names only such as stand above it in this list,
+ * so that there is no circle. A folder that is not named here imports nothing.
+ */
+const serverRules = [
+  ['database', [], 'database knows tables, and nothing of who asks.'],
+  ['vault', [], 'vault seals texts, and knows nothing of whose they are.'],
+  ['installation.ts', ['database', 'vault'], 'installation.ts says what each part of the server is handed.'],
+  ['http', ['database', 'vault', 'installation.ts'], 'http knows calls and answers, and no kind of thing.'],
+  ['events', ['http', 'installation.ts'], 'events carries what is published, and no kind of thing.'],
+  ['sessions', ['database', 'events', 'http', 'installation.ts'], 'sessions knows people and their devices.'],
+  ['media', ['http', 'installation.ts'], 'media knows where files are and sends them.'],
+  [
+    'uploads',
+    ['database', 'http', 'installation.ts', 'media'],
+    'uploads takes files, for whatever they are.',
+  ],
+  [
+    'encoding',
+    ['database', 'http', 'installation.ts', 'media', 'uploads'],
+    'encoding works on what was uploaded.',
+  ],
+  ['staff', ['http'], 'staff imports http only.'],
+  ['news', ['database', 'http'], 'news imports database and http only.'],
+  ['newsletters', ['database', 'http'], 'newsletters imports database and http only.'],
+  ['screens', ['database', 'http'], 'screens imports database and http only.'],
+  ['longTexts', ['database', 'http'], 'longTexts imports database and http only.'],
+  ['talents', ['database', 'http', 'vault'], 'talents imports database, http and vault only.'],
+  [
+    'pictures',
+    ['database', 'http', 'installation.ts', 'media', 'uploads'],
+    'pictures imports database, http, media and uploads only.',
+  ],
+  [
+    'resumes',
+    ['database', 'http', 'installation.ts', 'media', 'uploads'],
+    'resumes imports database, http, media and uploads only.',
+  ],
+  [
+    'films',
+    ['database', 'http', 'installation.ts', 'media', 'uploads', 'encoding'],
+    'films imports database, http, media, uploads and encoding only.',
+  ],
+  [
+    'trash',
+    // The order of reels is the trash's business until the reels of talents and of the agency are one table.
+    ['database', 'http', 'media', 'uploads', 'reels/positions.ts'],
+    'trash imports database, http, media and uploads only.',
+  ],
+  ['reels', ['database', 'http', 'films', 'trash'], 'reels imports database, http, films and trash only.'],
+  ['mail', ['database', 'http', 'installation.ts', 'reels'], 'mail imports database, http and reels only.'],
+  [
+    'reelpage',
+    ['installation.ts', 'media', 'reels', 'mail'],
+    'reelpage shows what reels and media hand out.',
+  ],
+  [
+    'demo',
+    ['database', 'installation.ts', 'media', 'sessions', 'talents'],
+    'demo writes rows and files as they stand at the start.',
+  ],
+];
+
+const serverFolders = foldersIn('./src/server').filter((name) => name !== 'app' && name !== 'launch');
+const unnamed = serverFolders
+  .filter((name) => !serverRules.some(([area]) => area === name))
+  .map((name) => [name, [], 'Say in eslint.config.mjs what this area of the server may import.']);
+
+const groundRules = serverGround.map((file) => [
+  file,
+  [],
+  'What every area may import imports none of them.',
+]);
+
+const serverZones = [...serverRules, ...unnamed, ...groundRules].map(([area, allowed, message], index) => {
+  const lower = serverRules.slice(0, index).map(([name]) => name);
+  const higher = allowed.filter((name) => !name.includes('/') && !lower.includes(name));
+  if (higher.length > 0) throw new Error(`${area} must not import ${higher.join(', ')}: see serverRules.`);
+  return {
+    target: `./src/server/${area}`,
+    from: './src/server',
+    except: [...new Set([area, ...allowed, ...serverGround])].map((path) => `./${path}`),
+    message,
+  };
+});
+
 /** Everything in a workflow's folder but its index.ts. */
 const innerFiles = (workflow) => [
   `${root}/src/office/workflows/${workflow}/!(index).ts`,
@@ -144,7 +233,7 @@ export default tseslint.config(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': [
         'error',
-        { basePath: root, zones: [...zones, ...workflowZones, ...viewZones] },
+        { basePath: root, zones: [...zones, ...workflowZones, ...viewZones, ...serverZones] },
       ],
     },
   },

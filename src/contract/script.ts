@@ -1,3 +1,4 @@
+import type { Allow } from './rules/allow';
 import type { Fields, ValueOf } from './wire/field';
 import type { Reply } from './wire/reply';
 
@@ -15,8 +16,8 @@ export interface Script<Name extends string, In extends Fields, Out, Written = O
   readonly input: In;
   readonly reply: Reply<Out, Written>;
   readonly refusal?: RefusalWord;
-  /** Answered whoever calls: those that open a session, or tell whose it is. */
-  readonly open?: true;
+  /** Who may call it: the server refuses others, the office does not offer it to them. */
+  readonly allow: Allow;
 }
 
 export type AnyScript = Script<string, Fields, unknown>;

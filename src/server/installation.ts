@@ -1,27 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Agency } from '../contract/entities/session';
+import type { Agency, Colleague, StaffMember } from '../contract/entities/session';
 import type { ServerEvent } from '../contract/events';
 import type { Catalogue, Directory } from './database/schema';
-import type { Caller } from './http/handler';
+import type { Settings } from './settings';
 import type { Vault } from './vault/vault';
 
-/** Which parts of the program this process runs (`--role web,encode,mail`; all by default). */
-export type Role = 'web' | 'encode' | 'mail';
+/** Who calls: read from the session cookie, never from what the call says. */
+export interface Caller {
+  readonly staffId: string;
+  readonly agency: Agency;
+  readonly staff: StaffMember;
+}
 
-/** Settings from the environment, each with a default (README, "Configuration"). */
-export interface Settings {
-  readonly host: string;
-  readonly port: number;
-  /** The folder that holds all that the product keeps, absolute. */
-  readonly dataFolder: string;
-  readonly databaseUrl: string | undefined;
-  readonly smtpUrl: string | undefined;
-  /** GREENROOM_KEY; without it the key is in a file of the data folder. */
-  readonly key: string | undefined;
-  /** The address that people outside reach the server at, without a final slash. */
-  readonly publicUrl: string;
-  readonly roles: readonly Role[];
+/** A live session: the hash of its token, and whose it is. */
+export interface LiveSession {
+  readonly tokenHash: string;
+  readonly caller: Caller;
 }
 
 /** One agency's own part of the installation. */
@@ -48,12 +43,14 @@ export interface Installation {
   readonly vault: Vault;
   /** The agencies of this installation, by abbreviation. */
   agencies(): Promise<readonly Tenant[]>;
-  /** The place of an agency that was read from the directory. */
+  /** The part of an agency that was read from the directory. */
   tenantOf(agency: Agency): Promise<Tenant>;
-  /** The place of one agency, or nothing when there is none of that abbreviation. */
+  /** The part of one agency, or nothing when there is none of that abbreviation. */
   agency(abbreviation: string): Promise<Tenant | undefined>;
-  /** Who calls, by the session cookie. */
-  caller(request: FastifyRequest): Promise<Caller | undefined>;
+  /** The people of an agency, by name. */
+  colleagues(abbreviation: string): Promise<readonly Colleague[]>;
+  /** The session of the request's cookie, if it lives. To look for it is a sign of life, unless it is done `quietly`. */
+  session(request: FastifyRequest, how?: 'quietly'): Promise<LiveSession | undefined>;
 }
 
 /** Work that goes on beside the calls: look for the next piece now, finish what is in hand and stop. */

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, demoAccounts } from './demo/accounts';
 import { SettingsError } from './settings';
-import { type Running, start } from './start';
+import { type Running, start } from './app/start';
 
 /** Prints where the server answers and, while they exist, who may sign in to the demo. */
 async function introduce({ address, installation }: Running): Promise<void> {

@@ -1,6 +1,23 @@
 import { join, resolve } from 'node:path';
-import type { Role, Settings } from './installation';
 import { packageRoot } from './packageRoot';
+
+/** Which parts of the program this process runs (`--role web,encode,mail`; all by default). */
+type Role = 'web' | 'encode' | 'mail';
+
+/** Settings from the environment, each with a default (README, "Configuration"). */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** The folder that holds all that the product keeps, absolute. */
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** GREENROOM_KEY; without it the key is in a file of the data folder. */
+  readonly key: string | undefined;
+  /** The address that people outside reach the server at, without a final slash. */
+  readonly publicUrl: string;
+  readonly roles: readonly Role[];
+}
 
 /** A setting that cannot be used: the message is one sentence that names the variable and the remedy. */
 export class SettingsError extends Error {

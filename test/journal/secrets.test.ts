@@ -95,6 +95,7 @@ describe('masker', () => {
     script({
       name: 'talent.credentials',
       path: 'x.php',
+      allow: 'staff',
       input: {
         socialSecurityNumber: secret(text('SSN')),
         pin: secret(text('PIN')),

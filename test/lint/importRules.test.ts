@@ -80,6 +80,13 @@ const cases: Case[] = [
   importing('office/app/virtual.ts', '../workflows/signIn'),
   importing('office/app/virtual.ts', '../../server/ids', 'app imports contract and office only'),
 
+  importing('server/news/virtual.ts', '../http/handler'),
+  importing('server/news/virtual.ts', '../ids'),
+  importing('server/news/virtual.ts', '../films/lists', 'news imports database and http only'),
+  importing('server/http/virtual.ts', '../talents/record', 'http knows calls and answers'),
+  importing('server/talents/virtual.ts', '../app/assemble', 'talents imports database, http and vault only'),
+  importing('server/settings.ts', './http/errors', 'What every area may import'),
+  importing('server/app/virtual.ts', '../news/handlers'),
   importing('server/virtual.ts', '../contract/constants'),
   importing('server/virtual.ts', './ids'),
   importing('server/virtual.ts', '../office/kernel/perform', 'server imports contract and itself only'),

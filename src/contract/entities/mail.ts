@@ -2,14 +2,14 @@ import { optional, type ValueOf } from '../wire/field';
 import { choice, id, text } from '../wire/fields';
 
 /**
- * Where a mail stands: `kept` is in the outbox only, as there is no mail server; `uncertain` was handed over when the
+ * Where a mail stands: `storedLocally` is in the outbox only, as there is no mail server; `uncertain` was handed over when the
  * process died, so nobody can know; a person decides.
  */
 const mailStatuses = {
   WAITING: 'waiting',
   SENDING: 'sending',
   SENT: 'sent',
-  KEPT: 'kept',
+  STORED_LOCALLY: 'storedLocally',
   FAILED: 'failed',
   UNCERTAIN: 'uncertain',
 } as const;

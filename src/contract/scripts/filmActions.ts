@@ -13,6 +13,7 @@ export const filmActionScripts = [
   script({
     name: 'film.reencode',
     path: 'REencodeFilm.php',
+    allow: 'staff',
     input: {
       filmId: id('Film_ID'),
       path: text('PATH', { max: 2000 }),
@@ -26,6 +27,7 @@ export const filmActionScripts = [
   script({
     name: 'film.chooseThumbnail',
     path: 'ChooseThumbnail.php',
+    allow: 'staff',
     input: { filmId: id('FILM_ID'), thumbnail: whole('ChosenVign', 0, 999) },
     reply: done({}),
     refusal: 'FAILED',
@@ -34,6 +36,7 @@ export const filmActionScripts = [
   script({
     name: 'film.reels',
     path: 'GetFilmReels.php',
+    allow: 'staff',
     input: { filmId: id('FILM_ID') },
     reply: rows('REELS', {
       reelId: id('REEL_ID'),

@@ -12,6 +12,7 @@ export const filmInfoScripts = [
   script({
     name: 'film.updateInfos',
     path: 'UpdateFilmInfos.php',
+    allow: 'staff',
     input: {
       title: text('id_TITRE', { min: 1 }),
       director: text('id_REA'),

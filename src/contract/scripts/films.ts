@@ -10,6 +10,7 @@ export const filmScripts = [
   script({
     name: 'upload.create',
     path: 'Process_ID_CREATE.php',
+    allow: 'staff',
     input: {
       processId: id('PROCESS_ID'),
       fileName: text('FILE_NATIVE_NAME', { min: 1, max: 255 }),
@@ -25,6 +26,7 @@ export const filmScripts = [
   script({
     name: 'upload.delete',
     path: 'Process_ID_DELETE.php',
+    allow: 'staff',
     input: {
       processId: id('PROCESS_ID'),
       cancelling: choice('IsCancelling', { YES: true, NO: false, '1': true, '0': false }),
@@ -36,6 +38,7 @@ export const filmScripts = [
   script({
     name: 'upload.dismiss',
     path: 'DismissProcess.php',
+    allow: 'staff',
     input: { processId: id('PROCESS_ID') },
     reply: done({}),
     refusal: 'error',
@@ -44,6 +47,7 @@ export const filmScripts = [
   script({
     name: 'upload.list',
     path: 'GetProcesses.php',
+    allow: 'staff',
     input: {},
     reply: rows('PROCESSES', uploadProcessFields),
     refusal: 'error',
@@ -51,6 +55,7 @@ export const filmScripts = [
   script({
     name: 'upload.findServer',
     path: 'GetAvailableMediaServerForUpload.php',
+    allow: 'staff',
     input: { fileSize: whole('FILE_SIZE', 1, FILM_SIZE_LIMIT) },
     reply: record({ server: text('encoder_CNAME', { min: 1, max: 255 }) }),
     refusal: 'error',
@@ -59,6 +64,7 @@ export const filmScripts = [
   script({
     name: 'encoding.retry',
     path: 'RetryEncoding.php',
+    allow: 'staff',
     input: { processId: id('PROCESS_ID') },
     reply: done({}),
     refusal: 'error',
@@ -67,6 +73,7 @@ export const filmScripts = [
   script({
     name: 'film.add',
     path: 'AddNewFilm.php',
+    allow: 'staff',
     input: {
       title: text('AddTITRE', { min: 1 }),
       director: text('AddREA'),
@@ -85,6 +92,7 @@ export const filmScripts = [
   script({
     name: 'film.delete',
     path: 'DeleteFilm.php',
+    allow: 'staff',
     input: {
       filmId: id('FILM_ID'),
       online: flag('ON_OFF'),
@@ -101,6 +109,7 @@ export const filmScripts = [
 export const mediaBankUpload = script({
   name: 'mediaBank.upload',
   path: 'upload.php',
+  allow: 'staff',
   encoding: 'multipart',
   input: {
     processId: id('name'),

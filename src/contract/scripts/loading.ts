@@ -71,6 +71,7 @@ export const loadingScripts = [
   script({
     name: 'categories.list',
     path: 'get_LB_RUBS_ASA.php',
+    allow: 'staff',
     input: { productionMode: whole('PRODUCTION_MODE', PRODUCTION_MODE, PRODUCTION_MODE) },
     reply: rows('ROWS', categoryFields),
     refusal: 'error',
@@ -78,6 +79,7 @@ export const loadingScripts = [
   script({
     name: 'talents.list',
     path: 'getTalents.php',
+    allow: 'staff',
     input: tableQuery(talentOrders, 'onlineFirst'),
     reply: rows('ROWS', talentFields),
     refusal: 'error',
@@ -85,6 +87,7 @@ export const loadingScripts = [
   script({
     name: 'staff.list',
     path: 'getStaff.php',
+    allow: 'staff',
     input: {},
     reply: rows('ROWS', colleagueFields),
     refusal: 'error',
@@ -92,6 +95,7 @@ export const loadingScripts = [
   script({
     name: 'reelNames.list',
     path: 'getReelRubs.php',
+    allow: 'staff',
     input: {},
     reply: rows('ROWS', reelNameFields),
     refusal: 'error',
@@ -99,6 +103,7 @@ export const loadingScripts = [
   script({
     name: 'news.list',
     path: 'get_All_NEWS.php',
+    allow: 'staff',
     input: {},
     reply: rows('ROWS', newsFields),
     refusal: 'error',
@@ -106,6 +111,7 @@ export const loadingScripts = [
   script({
     name: 'newsletters.list',
     path: 'get_All_NEWSLETTERS.php',
+    allow: 'staff',
     input: tableQuery({ DATE_MODIFIED: 'newestFirst', TITLE: 'title' }, 'newestFirst'),
     reply: rows('ROWS', newsletterFields),
     refusal: 'error',
@@ -113,6 +119,7 @@ export const loadingScripts = [
   script({
     name: 'newsletter.get',
     path: 'get_A_NEWSLETTER.php',
+    allow: 'staff',
     input: { newsletterId: id('ID_NEWSLETTER') },
     reply: rows('ROWS', newsletterFields),
     refusal: 'error',
@@ -120,6 +127,7 @@ export const loadingScripts = [
   script({
     name: 'screens.list',
     path: 'getScreens.php',
+    allow: 'staff',
     input: tableQuery({ VALIDE: 'onlineFirst', PICTURE_ID: 'screenId' }, 'onlineFirst'),
     reply: rows('ROWS', screenFields),
     refusal: 'error',
@@ -127,6 +135,7 @@ export const loadingScripts = [
   script({
     name: 'agencyFilms.list',
     path: 'getAllAgencyFilms.php',
+    allow: 'staff',
     input: {},
     reply: rows('FILMS_AGENCY', filmFields),
     refusal: 'error',
@@ -134,6 +143,7 @@ export const loadingScripts = [
   script({
     name: 'talentFilms.list',
     path: 'getTalentFilms.php',
+    allow: 'staff',
     input: { talentId: id('TEC_ID') },
     reply: rows('FILMS', filmFields),
     refusal: 'error',
@@ -142,6 +152,7 @@ export const loadingScripts = [
   script({
     name: 'talentReels.list',
     path: 'GetTalentReels.php',
+    allow: 'staff',
     input: { talentId: id('TEC_ID') },
     reply: talentReelsReply,
     refusal: 'error',
@@ -150,6 +161,7 @@ export const loadingScripts = [
   script({
     name: 'reels.list',
     path: 'GetReels.php',
+    allow: 'staff',
     input: {},
     reply: rows('REELS', foundReelFields),
     refusal: 'error',
@@ -157,6 +169,7 @@ export const loadingScripts = [
   script({
     name: 'agencyReels.list',
     path: 'GetCosmic_SpecialReels.php',
+    allow: 'staff',
     input: {},
     reply: rows('ROWS', specialReelFields),
     refusal: 'error',
@@ -164,6 +177,7 @@ export const loadingScripts = [
   script({
     name: 'talentSpecialReels.list',
     path: 'Get_Talent_SpecialReels.php',
+    allow: 'staff',
     input: { talentId: id('talentID') },
     reply: rows('ROWS', specialReelFields),
     refusal: 'error',
@@ -171,6 +185,7 @@ export const loadingScripts = [
   script({
     name: 'agencyReel.films',
     path: 'GetCosmic_SpecialReels_CONTENT.php',
+    allow: 'staff',
     input: { reelId: id('REEL_ID') },
     reply: rows('ROWS', filmFields),
     refusal: 'error',

@@ -38,12 +38,14 @@ export const longTextScripts = [
   script({
     name: 'biography.read',
     path: 'GetBiography.php',
+    allow: 'staff',
     input: { talentId: id('TEC_ID') },
     reply: record(longTextFields),
   }),
   script({
     name: 'biography.save',
     path: 'SaveBiography.php',
+    allow: 'staff',
     input: {
       talentId: id('TEC_ID'),
       markdown: text('BIOGRAPHY_MARKDOWN', { min: 1, max: LONG_TEXT_LIMIT }),
@@ -52,10 +54,17 @@ export const longTextScripts = [
     reply: savedReply,
   }),
   /** The agency's own text about itself, one an agency; it may be empty. */
-  script({ name: 'about.read', path: 'GetAboutText.php', input: {}, reply: record(longTextFields) }),
+  script({
+    name: 'about.read',
+    path: 'GetAboutText.php',
+    allow: 'staff',
+    input: {},
+    reply: record(longTextFields),
+  }),
   script({
     name: 'about.save',
     path: 'SaveAboutText.php',
+    allow: 'staff',
     input: { markdown: text('ABOUT_MARKDOWN', { max: LONG_TEXT_LIMIT }), ...saving },
     reply: savedReply,
   }),

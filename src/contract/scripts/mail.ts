@@ -12,6 +12,7 @@ export const mailScripts = [
   script({
     name: 'reel.mail',
     path: 'mailReel_v2019.php',
+    allow: 'staff',
     input: {
       recipient: text('MAIL', { min: 1, max: 254, matches: emailPattern }),
       link: text('LINK', { min: 1, max: 2000, matches: /^https?:\/\/\S+$/ }),
@@ -37,6 +38,7 @@ export const mailScripts = [
   script({
     name: 'outbox.list',
     path: 'GetOutbox.php',
+    allow: 'staff',
     input: {},
     reply: rows('MAILS', outboxFields),
     refusal: 'error',
@@ -45,6 +47,7 @@ export const mailScripts = [
   script({
     name: 'outbox.retry',
     path: 'RetryMail.php',
+    allow: 'staff',
     input: { mailId: id('MAIL_ID'), requestId: optional(id('REQUEST_ID')) },
     reply: done({}),
     refusal: 'error',
@@ -53,6 +56,7 @@ export const mailScripts = [
   script({
     name: 'outbox.read',
     path: 'ReadMail.php',
+    allow: 'staff',
     input: { mailId: id('MAIL_ID') },
     reply: done({
       from: text('FROM'),

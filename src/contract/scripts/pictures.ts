@@ -1,4 +1,5 @@
 import { script } from '../script';
+import { optional } from '../wire/field';
 import { choice, id, text, whole } from '../wire/fields';
 import { done } from '../wire/reply';
 
@@ -20,6 +21,7 @@ const percent = (wire: string) => whole(wire, 1, 100);
 export const pictureUpload = script({
   name: 'picture.upload',
   path: 'UploadPictFILM_UHD.php',
+  allow: 'staff',
   encoding: 'multipart',
   input: {
     targetPath: text('targetPath'),
@@ -30,6 +32,7 @@ export const pictureUpload = script({
     client: text('client', { min: 1, max: 20 }),
     kind: choice('kind', pictureKinds),
     databaseName: text('dbClient', { min: 1 }),
+    requestId: optional(id('REQUEST_ID')),
   },
   /** Where the picture is now: its folder and its number there, from 1; 0 is a film's own thumbnail. */
   reply: done({ clusterPath: text('CLUSTER_AD_1'), picture: whole('version') }),

@@ -14,6 +14,7 @@ export const reelScripts = [
   script({
     name: 'reel.add',
     path: 'Add_NEw_REEL_FOR_TECH_V2.php',
+    allow: 'staff',
     input: {
       title,
       code,
@@ -30,6 +31,7 @@ export const reelScripts = [
   script({
     name: 'reelName.add',
     path: 'Add_NEw_REEL_RUBNAME.php',
+    allow: 'staff',
     input: {
       name: text('NewRubNAME', { min: 1, max: 200 }),
       code: text('CODERUB', { min: 1, max: 40, matches: /^[\w-]+$/ }),
@@ -41,6 +43,7 @@ export const reelScripts = [
   script({
     name: 'reel.rename',
     path: 'UpdateReelName.php',
+    allow: 'staff',
     input: { title, reelId: id('Reel_ID'), type: text('Reel_TYPE', { min: 1, max: 40 }) },
     reply: word({ ReelModified: 'modified', ReelNameAdded: 'nameAdded' }),
     refusal: 'error',
@@ -48,6 +51,7 @@ export const reelScripts = [
   script({
     name: 'reel.toggle',
     path: 'Toogle_ON_OFF_REEL.php',
+    allow: 'staff',
     input: { reelId: id('REEL_ID'), online: flag('ON_OFF'), talentId: id('WICH_TECH') },
     reply: done({}),
     refusal: 'error',
@@ -55,6 +59,7 @@ export const reelScripts = [
   script({
     name: 'reel.delete',
     path: 'DeleteReel.php',
+    allow: 'staff',
     input: {
       reelId: id('REEL_ID'),
       kind: choice('WICH_REELS', reelKinds),
@@ -68,6 +73,7 @@ export const reelScripts = [
   script({
     name: 'reel.addFilm',
     path: 'AddNewFilmInReel.php',
+    allow: 'staff',
     input: { reelId: id('REEL_ID'), talentId: id('TEC_ID'), filmId: id('FILM_ID'), requestId },
     reply: done({ rowId: id('ID') }),
     refusal: 'error',
@@ -75,6 +81,7 @@ export const reelScripts = [
   script({
     name: 'reel.removeFilm',
     path: 'RemoveFilmFromReel.php',
+    allow: 'staff',
     input: {
       rowId: id('ROW_ID'),
       kind: choice('WICH_REELS', reelKinds),
@@ -89,6 +96,7 @@ export const reelScripts = [
   script({
     name: 'reel.orderFilms',
     path: 'Update_FILMS_IN_REEL_ORDER.php',
+    allow: 'staff',
     input: {
       rowIds: joined('ID_rowS', 5000),
       kind: choice('WICH_REELS', reelKinds),

@@ -24,6 +24,7 @@ export const resumeScripts = [
   script({
     name: 'resume.read',
     path: 'GetResume.php',
+    allow: 'staff',
     input: { talentId: id('TEC_ID') },
     reply: record(resumeFields),
     refusal: 'error',
@@ -32,6 +33,7 @@ export const resumeScripts = [
   script({
     name: 'resume.toggle',
     path: 'Toogle_CV_ON.php',
+    allow: 'staff',
     input: {
       firstName: text('TecPRENOM', { max: 100 }),
       lastName: text('TecNOM', { max: 100 }),
@@ -46,6 +48,7 @@ export const resumeScripts = [
   script({
     name: 'resume.remove',
     path: 'RemoveResume.php',
+    allow: 'staff',
     input: { talentId: id('TEC_ID'), requestId: optional(id('REQUEST_ID')) },
     reply: done({}),
     refusal: 'FAILED',
@@ -56,6 +59,7 @@ export const resumeScripts = [
 export const resumeUpload = script({
   name: 'secureSite.uploadResume',
   path: 'UploadResume.php',
+  allow: 'staff',
   encoding: 'multipart',
   input: {
     /** RESUME_Folder of the agency. */
@@ -64,6 +68,7 @@ export const resumeUpload = script({
     originalName: text('name', { min: 1, max: 255 }),
     fileName: text('CV_NAME', { min: 1, max: 200, matches: resumeNamePattern }),
     isNew: choice('isNEW', { YES: true, NO: false }),
+    requestId: optional(id('REQUEST_ID')),
   },
   reply: done({ fileName: text('CV_NAME') }),
   refusal: 'FAILED',

@@ -79,7 +79,7 @@ export const sessionScripts = [
     name: 'session.signIn',
     path: 'login_app.php',
     encoding: 'json',
-    open: true,
+    allow: 'anyone',
     input: {
       login: text('LOGIN', { min: 1, max: 254 }),
       password: secret(text('PASS', { min: 1, max: 200 })),
@@ -93,7 +93,7 @@ export const sessionScripts = [
   script({
     name: 'session.current',
     path: 'GetSession.php',
-    open: true,
+    allow: 'anyone',
     input: {},
     reply: loginReply,
   }),
@@ -101,6 +101,7 @@ export const sessionScripts = [
   script({
     name: 'session.signOut',
     path: 'SignOut.php',
+    allow: 'staff',
     input: { everywhere: optional(choice('EVERYWHERE', { YES: true, NO: false })) },
     reply: done({}),
   }),

@@ -18,6 +18,7 @@ export const talentScripts = [
   script({
     name: 'talent.add',
     path: 'AddTech.php',
+    allow: 'staff',
     input: {
       categoryId: id('PROF'),
       firstName: text('PRENOM', { min: 1, max: 100 }),
@@ -31,6 +32,7 @@ export const talentScripts = [
   script({
     name: 'talent.setPicture',
     path: 'SetProfilePicture.php',
+    allow: 'staff',
     input: {
       talentId: id('TEC_ID'),
       profilePicture: text('PIC_PROFIL_ASA', { max: 300 }),
@@ -43,6 +45,7 @@ export const talentScripts = [
   script({
     name: 'talent.toggle',
     path: 'Toogle_ON_OFF_TALENT.php',
+    allow: 'staff',
     input: {
       talentId: id('TEC_ID'),
       online: flag('ON_OFF'),
@@ -55,6 +58,7 @@ export const talentScripts = [
   script({
     name: 'talent.delete',
     path: 'DeleteTalent.php',
+    allow: 'staff',
     input: { talentId: id('TEC_ID'), requestId: optional(id('REQUEST_ID')) },
     reply: done({}),
     refusal: 'FAILED',
@@ -63,6 +67,7 @@ export const talentScripts = [
   script({
     name: 'talent.get',
     path: 'GetTalentRecord.php',
+    allow: 'staff',
     input: { talentId },
     reply: record({
       ...talentRecordFields,
@@ -81,6 +86,7 @@ export const talentScripts = [
   script({
     name: 'talent.update',
     path: 'UpdateTalentInfos.php',
+    allow: 'staff',
     input: {
       talentId: id('id_TEC'),
       ...optionals(talentChangeFields),
@@ -96,6 +102,7 @@ export const talentScripts = [
   script({
     name: 'talent.showSecret',
     path: 'ShowTalentSecret.php',
+    allow: 'staff',
     input: { talentId, field: secretField },
     reply: done({
       shownSecret: secret(text('SECRET'), 'underItsNames'),
@@ -107,6 +114,7 @@ export const talentScripts = [
   script({
     name: 'talentShowings.list',
     path: 'GetTalentShowings.php',
+    allow: 'staff',
     input: { talentId },
     reply: rows('ROWS', {
       showingId: id('ID'),

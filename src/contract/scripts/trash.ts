@@ -10,6 +10,7 @@ export const trashScripts = [
   script({
     name: 'trash.list',
     path: 'GetTrash.php',
+    allow: 'staff',
     input: {},
     reply: rows('TRASH', trashedFields),
     refusal: 'error',
@@ -21,6 +22,7 @@ export const trashScripts = [
   script({
     name: 'trash.restore',
     path: 'RestoreFromTrash.php',
+    allow: 'staff',
     input: { kind: choice('KIND', trashKinds), id: id('ID'), requestId: optional(id('REQUEST_ID')) },
     reply: done({ talentId: text('TEC_ID') }),
     refusal: 'error',
@@ -29,6 +31,7 @@ export const trashScripts = [
   script({
     name: 'trash.empty',
     path: 'EmptyTrash.php',
+    allow: 'administrator',
     input: { until: text('UNTIL', { min: 1, max: 30, matches: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/ }) },
     reply: done({ removed: whole('REMOVED') }),
     refusal: 'error',

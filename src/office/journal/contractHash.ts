@@ -9,12 +9,12 @@ const allScripts: readonly AnyScript[] = [
   ...Object.values(fileScripts),
 ] as unknown as readonly AnyScript[];
 
-const shapeOf = ({ name, path, encoding, input, reply, refusal, open }: AnyScript) => ({
+const shapeOf = ({ name, path, encoding, input, reply, refusal, allow }: AnyScript) => ({
   name,
   path,
   encoding,
   refusal,
-  open,
+  open: allow === 'anyone' ? true : undefined,
   reply: reply.shape,
   input: Object.entries(input).map(([field, { wire, optional, secret }]) => [field, wire, optional, secret]),
 });

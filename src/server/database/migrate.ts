@@ -9,6 +9,7 @@ import { resumeSwitch } from './migrations/catalogue/008-resume-switch';
 import { secretAuthors } from './migrations/catalogue/009-secret-authors';
 import { historyOrder } from './migrations/catalogue/010-history-order';
 import { dismissedUploads } from './migrations/catalogue/011-dismissed-uploads';
+import { storedLocally } from './migrations/catalogue/012-stored-locally';
 import { oneReelTable } from './migrations/catalogue/013-one-reel-table';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
@@ -30,6 +31,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '009-secret-authors': secretAuthors,
   '010-history-order': historyOrder,
   '011-dismissed-uploads': dismissedUploads,
+  '012-stored-locally': storedLocally,
   '013-one-reel-table': oneReelTable,
 };
 

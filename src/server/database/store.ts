@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Settings } from '../installation';
+import type { Settings } from '../settings';
 import { migrateCatalogue, migrateDirectory } from './migrate';
 import type { Catalogue, Directory } from './schema';
 import { sqliteDialect } from './sqlite';

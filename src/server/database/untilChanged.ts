@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { isSqlite } from './json';
 
 /** What was read before under this key, or else what `read` finds now; nothing found is not kept. */
-export type Remember = <T>(key: string, read: () => Promise<T | undefined>) => Promise<T | undefined>;
+export type CachedRead = <T>(key: string, read: () => Promise<T | undefined>) => Promise<T | undefined>;
 
 /**
- * Remembers what was read of a SQLite file until anybody, in any process, changes the file: its data_version grows
+ * Caches what was read of a SQLite file until anybody, in any process, changes the file: its data_version grows
  * with the commits of others, total_changes() with our own. On PostgreSQL, which has no such mark, each call reads.
  */
-export function untilChanged<DB>(db: Kysely<DB>): Remember {
+export function untilChanged<DB>(db: Kysely<DB>): CachedRead {
   if (!isSqlite(db)) return (_key, read) => read();
   const mark = sql<{
     mark: string;

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Installation } from '../installation';
-import type { OpenInstallation } from '../assemble';
 import { newId } from '../ids';
 import { hashPassword } from '../sessions/passwords';
 import { DEMO_PASSWORD, demoAccounts } from './accounts';
@@ -13,7 +12,7 @@ import { type DemoFilm, films } from './media/films';
 import { directorOf } from './share';
 
 /** Fills an empty installation with the two demo agencies and their accounts; goes on where a start before was cut off. */
-export async function seedDemo(installation: OpenInstallation): Promise<void> {
+export async function seedDemo(installation: Installation): Promise<void> {
   const belongs = (film: DemoFilm) => directorOf(maisonParallele, film) !== undefined;
   await addAgency(
     installation,

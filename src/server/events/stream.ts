@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { BACKEND_PATH } from '../../contract/constants';
 import { EVENTS_PATH, type ServerEvent } from '../../contract/events';
 import { PERSON } from '../../contract/script';
-import type { OpenInstallation } from '../assemble';
 import { Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
-import { tokenOf } from '../sessions/cookie';
+import type { Installation } from '../installation';
+import type { SessionStreams } from './streams';
 
 const HEARTBEAT = 15_000;
 /** A listener that has so many bytes unread has stopped listening; it may connect again. */
@@ -16,12 +16,15 @@ interface Asked {
 }
 
 /** The stream of server-sent events of the caller's agency. It ends with the session. */
-export function registerEvents(app: FastifyInstance, installation: OpenInstallation): Promise<void> {
-  const { sessions, streams, events } = installation;
+export function registerEvents(
+  app: FastifyInstance,
+  installation: Installation,
+  streams: SessionStreams,
+): Promise<void> {
+  const { events } = installation;
   app.get<Asked>(BACKEND_PATH + EVENTS_PATH, async (request, reply) => {
-    const token = tokenOf(request);
-    const session = token === undefined ? undefined : await sessions.find(token, new Date());
-    if (token === undefined || session === undefined) throw new Refused({ kind: 'signedOut' });
+    const session = await installation.session(request);
+    if (session === undefined) throw new Refused({ kind: 'signedOut' });
     const { tokenHash, caller } = session;
     const named = request.query[PERSON];
     if (named !== undefined) requireSamePerson(caller, named);
@@ -45,7 +48,7 @@ export function registerEvents(app: FastifyInstance, installation: OpenInstallat
     const forget = streams.add({ tokenHash, staffId: caller.staffId, end: () => response.end() });
     const heartbeat = setInterval(() => {
       write(': still here\n\n');
-      void endWhenOver(token);
+      void endWhenOver();
     }, HEARTBEAT);
     response.on('close', () => {
       clearInterval(heartbeat);
@@ -54,8 +57,8 @@ export function registerEvents(app: FastifyInstance, installation: OpenInstallat
     });
 
     /** Another process may have ended the session. */
-    async function endWhenOver(token: string): Promise<void> {
-      const still = await sessions.find(token, new Date(), 'quietly').catch(() => session);
+    async function endWhenOver(): Promise<void> {
+      const still = await installation.session(request, 'quietly').catch(() => session);
       if (still === undefined) response.end();
     }
   });

@@ -1,12 +1,12 @@
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import { change, type Handler, Refused } from '../http/handler';
+import { live } from '../http/live';
 import { newId } from '../ids';
-import { liveFilm } from '../reels/find';
 
 /** Makes one of a film's pictures the one that stands for it; a picture that a person chose is checked. */
 export const filmChooseThumbnail: Handler<'film.chooseThumbnail'> = change(
   async ({ catalogue, recordHistory, publish }, { filmId, thumbnail }) => {
-    const film = await liveFilm(catalogue, filmId);
+    const film = await live(catalogue, 'films', filmId);
     const has = thumbnail === OWN_THUMBNAIL ? film.own_thumbnail === 1 : thumbnail <= film.thumbnail_count;
     if (!has) throw new Refused({ kind: 'conflict', reason: 'noSuchThumbnail' });
     await catalogue

@@ -1,15 +1,23 @@
 import type { Handlers } from '../http/handler';
+import { filmAdd } from './add';
 import { filmChooseThumbnail } from './chooseThumbnail';
-import { filmReels } from './reels';
+import { agencyFilmsList, talentFilmsList } from './lists';
 import { filmReencode } from './reencode';
 import { filmUpdateInfos } from './updateInfos';
 
-/** What staff do with a film that exists (spec sections 2 and 7, "Film sheet"). */
+/** Films, and what staff do with one that exists (spec sections 2 and 7, "Film sheet"). */
 export const filmHandlers: Handlers<
-  'film.reencode' | 'film.chooseThumbnail' | 'film.reels' | 'film.updateInfos'
+  | 'agencyFilms.list'
+  | 'talentFilms.list'
+  | 'film.add'
+  | 'film.reencode'
+  | 'film.chooseThumbnail'
+  | 'film.updateInfos'
 > = {
+  'agencyFilms.list': agencyFilmsList,
+  'talentFilms.list': talentFilmsList,
+  'film.add': filmAdd,
   'film.reencode': filmReencode,
   'film.chooseThumbnail': filmChooseThumbnail,
-  'film.reels': filmReels,
   'film.updateInfos': filmUpdateInfos,
 };

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { writeEncodingOptions } from '../../contract/entities/encodingOptions';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
+import { live } from '../http/live';
 import { receivedPath } from '../media/paths';
-import { liveFilm } from '../reels/find';
 import { findProcess } from '../uploads/process';
 
 /** REencodeFilm: the received file of a film goes to the queue again, with what its encoding is to do otherwise. */
 export const filmReencode: Handler<'film.reencode'> = change(async (context, { filmId, options }) => {
   const { catalogue, now } = context;
-  const film = await liveFilm(catalogue, filmId);
+  const film = await live(catalogue, 'films', filmId);
   const { process_id: processId, status } = await received(context, film.process_id);
   if (status === 'waiting' || status === 'running')
     throw new Refused({ kind: 'conflict', reason: 'encodingRuns' });

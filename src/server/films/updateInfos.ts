@@ -3,30 +3,30 @@ import { type FilmInfo, filmInfoOf } from '../../contract/entities/filmInfo';
 import { isYearText } from '../../contract/rules/yearText';
 import type { FilmRow } from '../database/schema';
 import { change, type Handler, Refused } from '../http/handler';
-import { liveFilm } from '../reels/find';
+import { live } from '../http/live';
+import { saveVersioned } from '../http/saveVersioned';
 
-/**
- * Saves what the film-info form edits, and what stood there before. A caller who knew an older version of the row gets
- * what stands there now, unless that is what it asked for: then nobody is overwritten.
- */
+/** Saves what the film-info form edits, all of it. Who asks for what stands there already overwrites nobody. */
 export const filmUpdateInfos: Handler<'film.updateInfos'> = change(
-  async ({ catalogue, recordHistory, publish }, { filmId, version: known, ...asked }) => {
-    const film = await liveFilm(catalogue, filmId);
+  async (context, { filmId, version: known, ...asked }) => {
+    const { catalogue } = context;
+    const film = await live(catalogue, 'films', filmId);
     const before = infoIn(film);
     const wanted = filmInfoOf(asked);
-    if (isSame(before, wanted)) return { kind: 'saved', version: film.version };
-    if (known !== undefined && known !== film.version)
-      return { kind: 'conflict', version: film.version, values: before };
-    if (wanted.year !== before.year) requireYear(wanted.year);
-    const version = film.version + 1;
-    await catalogue
-      .updateTable('films')
-      .set({ ...wanted, tags: JSON.stringify(wanted.tags), version })
-      .where('film_id', '=', filmId)
-      .execute();
-    await recordHistory(filmId, before);
-    publish({ kind: 'changed', what: 'films', talentId: film.talent_id ?? '' });
-    return { kind: 'saved', version };
+    const isChanged = !isSame(before, wanted);
+    return saveVersioned(context, {
+      subject: filmId,
+      known: isChanged ? known : undefined,
+      version: film.version,
+      values: before,
+      isChanged,
+      write(version) {
+        if (wanted.year !== before.year) requireYear(wanted.year);
+        const row = { ...wanted, tags: JSON.stringify(wanted.tags), version };
+        return catalogue.updateTable('films').set(row).where('film_id', '=', filmId).execute();
+      },
+      events: () => [{ kind: 'changed', what: 'films', talentId: film.talent_id ?? '' }],
+    });
   },
 );
 

@@ -4,15 +4,14 @@ import type { AnyScript } from '../../contract/script';
 import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
 import type { Tenant, Installation } from '../installation';
-import type { ChangeContext, ReadContext } from './handler';
-import type { AnyChange } from './handlers';
+import type { AnyChange, ChangeContext, ReadContext } from './handler';
 import { writeHistory } from './history';
 
 /** What a change leaves to do once it is on disk. */
 interface Aftermath {
   readonly body: unknown;
   readonly events: readonly ServerEvent[];
-  readonly actions: readonly (() => void)[];
+  readonly actions: readonly (() => void | Promise<void>)[];
 }
 
 /**
@@ -41,8 +40,11 @@ export async function actOnce(
       .execute();
     return done;
   });
-  for (const event of after.events) events.publish(tenant.agency.abbreviation, event);
-  for (const action of after.actions) action();
+  try {
+    for (const action of after.actions) await action();
+  } finally {
+    for (const event of after.events) events.publish(tenant.agency.abbreviation, event);
+  }
   return after.body;
 }
 
@@ -54,7 +56,7 @@ async function act(
   input: unknown,
 ): Promise<Aftermath> {
   const events: ServerEvent[] = [];
-  const actions: (() => void)[] = [];
+  const actions: (() => void | Promise<void>)[] = [];
   const { caller, now } = reading;
   const context: ChangeContext = {
     ...reading,

@@ -1,18 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { ServerEvent } from '../../contract/events';
-import type { Agency, Colleague, StaffMember } from '../../contract/entities/session';
+import type { Colleague } from '../../contract/entities/session';
 import type { Refusal } from '../../contract/refusal';
 import type { InputOf, WrittenOf } from '../../contract/script';
 import type { ScriptByName, ScriptName } from '../../contract/scripts';
 import type { Catalogue } from '../database/schema';
+import type { Caller, LiveSession } from '../installation';
 import type { Vault } from '../vault/vault';
-
-/** Who calls: read from the session cookie, never from what the call says. */
-export interface Caller {
-  readonly staffId: string;
-  readonly agency: Agency;
-  readonly staff: StaffMember;
-}
 
 /** What a handler is handed: its caller, and that caller's agency's catalogue and nothing else. */
 export interface ReadContext {
@@ -36,8 +31,11 @@ export interface ChangeContext extends Omit<ReadContext, 'catalogue'> {
   recordHistory(subject: string, before: unknown): Promise<void>;
   /** Tells the agency's open offices, once the change is on disk. */
   publish(event: ServerEvent): void;
-  /** Runs once the change is on disk: wakes a worker, removes files. */
-  afterCommit(action: () => void): void;
+  /**
+   * Runs once the change is on disk: puts a file where it stays, removes others. The answer and the offices wait for
+   * what it returns.
+   */
+  afterCommit(action: () => void | Promise<void>): void;
 }
 
 type Input<N extends ScriptName> = InputOf<ScriptByName[N]>;
@@ -57,6 +55,31 @@ export const read = <I, O>(run: (context: ReadContext, input: I) => Promise<O>) 
 /** A handler that changes the catalogue, in a transaction. */
 export const change = <I, O>(run: (context: ChangeContext, input: I) => Promise<O>) =>
   ({ kind: 'change', run }) as const;
+
+/** The scripts that open, tell and end sessions: they act on the cookie, not on a catalogue. */
+export type SessionScript = Extract<ScriptName, `session.${string}`>;
+
+export interface SessionCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly session: LiveSession | undefined;
+  readonly now: Date;
+}
+
+export interface SessionHandler<N extends SessionScript> {
+  readonly kind: 'session';
+  run(call: SessionCall, input: Input<N>): Output<N>;
+}
+
+/** A handler whose script is only known at run time: its input was decoded by the same script's fields. */
+export interface AnyChange {
+  readonly kind: 'change';
+  run(context: ChangeContext, input: never): Promise<unknown>;
+}
+export type AnyHandler =
+  | AnyChange
+  | { readonly kind: 'read'; run(context: ReadContext, input: never): Promise<unknown> }
+  | { readonly kind: 'session'; run(call: SessionCall, input: never): Promise<unknown> };
 
 /** Thrown by a handler to refuse a call: rolls back, and the refusal goes to the caller. */
 export class Refused extends Error {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import type { Settings } from '../installation';
+import type { Settings } from '../settings';
 
 /**
  * The headers that keep a page to itself. Scripts and style sheets come from here only; style attributes are let

@@ -1,4 +1,5 @@
-import { type Caller, Refused } from './handler';
+import type { Caller } from '../installation';
+import { Refused } from './handler';
 
 /**
  * Refuses a call in the name of somebody else than its session's person: a window that still shows the office of whoever

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Tenant, Installation } from '../installation';
-import { type Caller, Refused } from './handler';
+import type { Caller, Installation, Tenant } from '../installation';
+import { Refused } from './handler';
 
-/** Who is at the door with a session, and their agency's place. */
+/** Who calls with a session, and their agency. */
 export interface Visitor {
   readonly caller: Caller;
   readonly tenant: Tenant;
@@ -10,7 +10,8 @@ export interface Visitor {
 
 /** Who asks for a file, or sends one, by the session cookie. Throws Refused without a session. */
 export async function visitorOf(installation: Installation, request: FastifyRequest): Promise<Visitor> {
-  const caller = await installation.caller(request);
-  if (!caller) throw new Refused({ kind: 'signedOut' });
+  const session = await installation.session(request);
+  if (!session) throw new Refused({ kind: 'signedOut' });
+  const { caller } = session;
   return { caller, tenant: await installation.tenantOf(caller.agency) };
 }

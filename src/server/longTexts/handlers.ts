@@ -1,7 +1,8 @@
 import type { LongText } from '../../contract/entities/longText';
 import type { TextSaved } from '../../contract/scripts/longTexts';
-import { requireTalent } from '../catalogue/exists';
 import { change, type ChangeContext, type Handlers, read, type ReadContext, Refused } from '../http/handler';
+import { live } from '../http/live';
+import { saveVersioned } from '../http/saveVersioned';
 
 interface StoredText {
   readonly markdown: string;
@@ -31,50 +32,62 @@ interface Saving {
   readonly version?: number | undefined;
 }
 
-/** What the row becomes; refuses a save that began from another version than the one that stands. */
-function nextRow(
-  { caller, now }: ChangeContext,
-  stored: StoredText | undefined,
-  { markdown, version }: Saving,
-): StoredText {
-  const standing = stored?.version ?? 0;
-  if (version !== undefined && version !== standing)
-    throw new Refused({ kind: 'conflict', reason: 'version' });
-  return { markdown, version: standing + 1, saved_at: now.toISOString(), staff_id: caller.staffId };
+/** Whose text it is; what stands there; and how the row that is to stand there is written. */
+interface Target {
+  readonly subject: string;
+  /** Empty for the agency's own text. */
+  readonly talentId: string;
+  readonly stored: StoredText | undefined;
+  write(row: StoredText): Promise<unknown>;
 }
 
-const saved = ({ version }: StoredText): TextSaved => ({ outcome: 'saved', version });
+/** Refuses a save that began from another version than the one that stands: the person's own text is not to be lost. */
+async function save(
+  context: ChangeContext,
+  { subject, talentId, stored, write }: Target,
+  { markdown, version: known }: Saving,
+): Promise<TextSaved> {
+  const { caller, now } = context;
+  const result = await saveVersioned(context, {
+    subject,
+    known,
+    version: stored?.version ?? 0,
+    values: stored,
+    isChanged: true,
+    write: (version) => write({ markdown, version, saved_at: now.toISOString(), staff_id: caller.staffId }),
+    events: () => [{ kind: 'changed', what: 'texts', talentId }],
+  });
+  if (result.kind === 'conflict') throw new Refused({ kind: 'conflict', reason: 'version' });
+  return { outcome: 'saved', version: result.version };
+}
 
 /** The texts of the rich-text editor: talents' biographies, and what the agency says about itself. */
 export const longTextHandlers: Handlers<'biography.read' | 'biography.save' | 'about.read' | 'about.save'> = {
   'biography.read': read(async (context, { talentId }: { talentId: string }) => {
-    await requireTalent(context.catalogue, talentId);
+    await live(context.catalogue, 'talents', talentId);
     return asRead(context, await biographyOf(context, talentId));
   }),
   'biography.save': change(async (context, { talentId, ...saving }: Saving & { talentId: string }) => {
-    await requireTalent(context.catalogue, talentId);
+    const { catalogue } = context;
+    await live(catalogue, 'talents', talentId);
     const stored = await biographyOf(context, talentId);
-    const row = nextRow(context, stored, saving);
-    await context.catalogue
-      .insertInto('biographies')
-      .values({ talent_id: talentId, ...row })
-      .onConflict((conflict) => conflict.column('talent_id').doUpdateSet(row))
-      .execute();
-    await context.recordHistory(talentId, stored ?? null);
-    context.publish({ kind: 'changed', what: 'texts', talentId });
-    return saved(row);
+    const write = (row: StoredText) =>
+      catalogue
+        .insertInto('biographies')
+        .values({ talent_id: talentId, ...row })
+        .onConflict((conflict) => conflict.column('talent_id').doUpdateSet(row))
+        .execute();
+    return save(context, { subject: talentId, talentId, stored, write }, saving);
   }),
   'about.read': read(async (context) => asRead(context, await aboutOf(context))),
   'about.save': change(async (context, saving: Saving) => {
     const stored = await aboutOf(context);
-    const row = nextRow(context, stored, saving);
-    await context.catalogue
-      .insertInto('agency_texts')
-      .values({ name: ABOUT, ...row })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-      .execute();
-    await context.recordHistory(ABOUT, stored ?? null);
-    context.publish({ kind: 'changed', what: 'texts', talentId: '' });
-    return saved(row);
+    const write = (row: StoredText) =>
+      context.catalogue
+        .insertInto('agency_texts')
+        .values({ name: ABOUT, ...row })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+        .execute();
+    return save(context, { subject: ABOUT, talentId: '', stored, write }, saving);
   }),
 };

@@ -6,7 +6,7 @@ import { SendError, type SmtpLine } from './smtpLine';
 
 /** What became of an attempt to send. `retryAfter` is in milliseconds. */
 export type Outcome =
-  | { readonly status: 'sent' | 'kept'; readonly reason: '' }
+  | { readonly status: 'sent' | 'storedLocally'; readonly reason: '' }
   | { readonly status: 'waiting'; readonly reason: string; readonly retryAfter: number }
   | { readonly status: 'failed' | 'uncertain'; readonly reason: string };
 

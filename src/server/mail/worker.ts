@@ -11,7 +11,7 @@ const POLL = 5000;
 /**
  * Sends what waits in the outboxes of all agencies, one mail after the other. A mail is marked `sending` on disk before
  * the mail server hears of it and `sent` after its 250: a crash in between leaves it uncertain, never sent twice.
- * Without a mail server the mail is kept in the outbox, where the office shows it.
+ * Without a mail server the mail stays in the outbox, where the office shows it.
  */
 export function startMailWorker(installation: Installation): Worker {
   const id = newWorkerId();
@@ -87,7 +87,7 @@ async function emptyOutbox(
     const row = await claimNext(catalogue, worker, new Date());
     if (!row) return;
     tell(row.mail_id, 'sending', '');
-    const outcome: Outcome = line ? await deliver(row, line) : { status: 'kept', reason: '' };
+    const outcome: Outcome = line ? await deliver(row, line) : { status: 'storedLocally', reason: '' };
     if (await settle(catalogue, worker, row.mail_id, outcome, new Date()))
       tell(row.mail_id, outcome.status, outcome.reason);
   }

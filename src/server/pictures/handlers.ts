@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { OWN_PICTURES, parseProfilePicture, type ProfilePicture } from '../../contract/rules/profilePicture';
 import type { Catalogue } from '../database/schema';
 import { change, type Handlers, Refused } from '../http/handler';
+import { findLive, live } from '../http/live';
 
 /** SetProfilePicture: the picture must be one that the agency has. */
 export const profilePictureHandlers: Handlers<'talent.setPicture'> = {
@@ -10,20 +11,14 @@ export const profilePictureHandlers: Handlers<'talent.setPicture'> = {
       { catalogue, recordHistory, publish },
       { talentId, profilePicture }: { talentId: string; profilePicture: string },
     ) => {
-      const talent = await catalogue
-        .selectFrom('talents')
-        .select('profile_picture')
-        .where('talent_id', '=', talentId)
-        .where('trashed_at', 'is', null)
-        .executeTakeFirst();
-      if (!talent) throw new Refused({ kind: 'notFound' });
+      const { profile_picture } = await live(catalogue, 'talents', talentId);
       if (profilePicture !== '') await requirePicture(catalogue, talentId, profilePicture);
       await catalogue
         .updateTable('talents')
         .set({ profile_picture: profilePicture })
         .where('talent_id', '=', talentId)
         .execute();
-      await recordHistory(talentId, talent);
+      await recordHistory(talentId, { profile_picture });
       publish({ kind: 'changed', what: 'talents', talentId });
       return {};
     },
@@ -52,15 +47,10 @@ const hasOwnPicture = async (catalogue: Transaction<Catalogue>, { filmId, pictur
     .where('picture', '=', picture)
     .executeTakeFirst()) !== undefined;
 
-const hasStill = async (
+async function hasStill(
   catalogue: Transaction<Catalogue>,
   { filmId, clusterPath, picture }: ProfilePicture,
-) =>
-  (await catalogue
-    .selectFrom('films')
-    .select('film_id')
-    .where('film_id', '=', filmId)
-    .where('cluster_path', '=', clusterPath)
-    .where('thumbnail_count', '>=', picture)
-    .where('trashed_at', 'is', null)
-    .executeTakeFirst()) !== undefined;
+): Promise<boolean> {
+  const film = await findLive(catalogue, 'films', filmId);
+  return film?.cluster_path === clusterPath && film.thumbnail_count >= picture;
+}

@@ -1,17 +1,19 @@
 import type { WrittenOf } from '../../contract/script';
 import type { pictureUpload } from '../../contract/scripts';
-import type { Caller } from '../http/handler';
-import type { Tenant, Installation } from '../installation';
+import type { ChangeContext } from '../http/handler';
+import type { Tenant } from '../installation';
 
 /** A picture that is safe to keep, and what it is for. */
-export interface Kept {
-  readonly installation: Installation;
-  readonly caller: Caller;
+export interface NewPicture {
   readonly tenant: Tenant;
   /** The id of the talent or film. */
   readonly ownerId: string;
   readonly jpeg: Buffer;
+  /** A file that may be written over, in the agency's folder; it is gone after the call. */
+  readonly path: string;
 }
 
-/** Keeps a picture durably and says where it is; refuses an owner that the agency has not. */
-export type PictureStore = (kept: Kept) => Promise<WrittenOf<typeof pictureUpload>>;
+/** Puts a picture on disk, and returns the change that makes it its owner's and says where it is. */
+export type PictureStore = (
+  picture: NewPicture,
+) => Promise<(context: ChangeContext) => Promise<WrittenOf<typeof pictureUpload>>>;

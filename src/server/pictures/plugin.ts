@@ -5,15 +5,15 @@ import { PICTURE_SIZE_LIMIT, type PictureKind } from '../../contract/scripts/pic
 import { Refused } from '../http/handler';
 import type { Installation } from '../installation';
 import { answerUploads } from '../uploads/formUpload';
-import { keepFilmPicture } from './filmPicture';
+import { storeFilmPicture } from './filmPicture';
 import type { PictureStore } from './pictureStore';
-import { keepProfilePicture } from './profilePicture';
+import { storeProfilePicture } from './profilePicture';
 import { encodeAgain } from './encodeAgain';
 
 /** Where a picture of each kind goes. */
 const pictureStores: Readonly<Record<PictureKind, PictureStore>> = {
-  profile: keepProfilePicture,
-  film: keepFilmPicture,
+  profile: storeProfilePicture,
+  film: storeFilmPicture,
 };
 
 /** UploadPictFILM_UHD.php (spec section 7): the picture is read by its content, made anew as a JPEG, and kept by its kind. */
@@ -29,6 +29,6 @@ export const registerPictures = (app: FastifyInstance, installation: Installatio
       if (input.client !== abbreviation || input.databaseName !== databaseName)
         throw new Refused({ kind: 'forbidden' });
       const jpeg = await encodeAgain(path, input);
-      return pictureStores[input.kind]({ installation, caller, tenant, ownerId: input.name, jpeg });
+      return pictureStores[input.kind]({ tenant, ownerId: input.name, jpeg, path });
     },
   );

@@ -1,28 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { OWN_PICTURES } from '../../contract/rules/profilePicture';
-import { requireTalent } from '../catalogue/exists';
-import { transact } from '../database/transact';
+import { live } from '../http/live';
 import { talentPicturePath } from '../media/paths';
-import { writeDurably } from '../uploads/durable';
+import { renameDurably } from '../uploads/durable';
 import type { PictureStore } from './pictureStore';
 
-/** Keeps a talent's own picture under the next number; the talent shows it once PIC_PROFIL_ASA names it. */
-export const keepProfilePicture: PictureStore = async ({ caller, tenant, ownerId, jpeg }) => {
-  const { catalogue, folder } = tenant;
-  const picture = await transact(catalogue, async (transaction) => {
-    await requireTalent(transaction, ownerId);
-    const last = await transaction
+/** A talent's own picture under the next number; the talent shows it once PIC_PROFIL_ASA names it. */
+export const storeProfilePicture: PictureStore = async ({ tenant: { folder }, ownerId, jpeg, path }) => {
+  // On disk before its number is known: what is left to do after the commit is a new name.
+  await writeFile(path, jpeg, { flush: true });
+  return async ({ caller, catalogue, now, recordHistory, afterCommit }) => {
+    await live(catalogue, 'talents', ownerId);
+    const last = await catalogue
       .selectFrom('talent_pictures')
       .select(({ fn }) => fn.max('picture').as('picture'))
       .where('talent_id', '=', ownerId)
       .executeTakeFirst();
-    const number = Number(last?.picture ?? 0) + 1;
-    const row = { added_at: new Date().toISOString(), staff_id: caller.staffId };
-    await transaction
+    const picture = Number(last?.picture ?? 0) + 1;
+    const row = { added_at: now.toISOString(), staff_id: caller.staffId };
+    await catalogue
       .insertInto('talent_pictures')
-      .values({ talent_id: ownerId, picture: number, ...row })
+      .values({ talent_id: ownerId, picture, ...row })
       .execute();
-    return number;
-  });
-  await writeDurably(talentPicturePath(folder, ownerId, picture), jpeg);
-  return { clusterPath: OWN_PICTURES, picture };
+    await recordHistory(ownerId, null);
+    afterCommit(async () => {
+      const lasting = talentPicturePath(folder, ownerId, picture);
+      await mkdir(dirname(lasting), { recursive: true });
+      await renameDurably(path, lasting);
+    });
+    return { clusterPath: OWN_PICTURES, picture };
+  };
 };

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { GROUP_TYPE } from '../../contract/rules/reelType';
 import type { Catalogue } from '../database/schema';
 import { change, type Handler, Refused } from '../http/handler';
+import { live } from '../http/live';
 import { newId } from '../ids';
-import { liveTalent } from './find';
 import { keepName } from './names';
 import { plainReel } from './plainReel';
 
@@ -11,7 +11,7 @@ import { plainReel } from './plainReel';
 export const reelAdd: Handler<'reel.add'> = change(async (context, input) => {
   const { catalogue } = context;
   const { talentId, type, isLink, code } = input;
-  await liveTalent(catalogue, talentId);
+  await live(catalogue, 'talents', talentId);
   if (isLink && type === GROUP_TYPE)
     throw new Refused({ kind: 'invalid', problems: { isLink: 'malformed' } });
   const link = isLink ? checkedLink(input.linkValue) : '';

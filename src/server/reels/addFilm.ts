@@ -1,13 +1,14 @@
 import { change, type Handler, Refused } from '../http/handler';
+import { live } from '../http/live';
 import { newId } from '../ids';
 import { filmRowsOf } from './filmRows';
-import { liveFilm, liveReel } from './find';
+import { liveReel } from './find';
 
 /** Puts one of the agency's films on a talent's reel, as its last. A film is on a reel once; links and groups hold none. */
 export const reelAddFilm: Handler<'reel.addFilm'> = change(async (context, { reelId, talentId, filmId }) => {
   const { catalogue } = context;
   const reel = await liveReel(catalogue, reelId, talentId);
-  await liveFilm(catalogue, filmId);
+  await live(catalogue, 'films', filmId);
   if (reel.kind !== 'reel') throw new Refused({ kind: 'conflict', reason: 'holdsNoFilms' });
   const rows = await filmRowsOf(catalogue, reelId);
   if (rows.some((row) => row.film_id === filmId))

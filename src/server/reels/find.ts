@@ -1,33 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isSqlite } from '../database/json';
-import type { Catalogue, FilmRow, ReelRow, TalentRow } from '../database/schema';
+import type { Catalogue, ReelRow } from '../database/schema';
 import { Refused } from '../http/handler';
-
-const notFound = () => new Refused({ kind: 'notFound' });
-
-/** The talent of an id. Refuses as not found when there is none or it is in the trash. */
-export async function liveTalent(db: Kysely<Catalogue>, talentId: string): Promise<TalentRow> {
-  const found = await db
-    .selectFrom('talents')
-    .selectAll()
-    .where('talent_id', '=', talentId)
-    .where('trashed_at', 'is', null)
-    .executeTakeFirst();
-  if (!found) throw notFound();
-  return found;
-}
-
-/** The film of an id. Refuses as not found when there is none or it is in the trash. */
-export async function liveFilm(db: Kysely<Catalogue>, filmId: string): Promise<FilmRow> {
-  const found = await db
-    .selectFrom('films')
-    .selectAll()
-    .where('film_id', '=', filmId)
-    .where('trashed_at', 'is', null)
-    .executeTakeFirst();
-  if (!found) throw notFound();
-  return found;
-}
 
 /**
  * A talent's own reel, for a change of it; of this talent, when one is named. Refuses as not found when there is none or
@@ -39,7 +13,8 @@ export async function liveReel(
   talentId?: string,
 ): Promise<ReelRow> {
   const found = await lockedReel(db, reelId, 0);
-  if (!found || (talentId !== undefined && found.talent_id !== talentId)) throw notFound();
+  if (!found || (talentId !== undefined && found.talent_id !== talentId))
+    throw new Refused({ kind: 'notFound' });
   return found;
 }
 
@@ -53,7 +28,7 @@ export async function liveSpecialReel(
   owner: string,
 ): Promise<ReelRow> {
   const found = await lockedReel(db, reelId, 1);
-  if (!found || found.talent_id !== specialOwner(owner)) throw notFound();
+  if (!found || found.talent_id !== specialOwner(owner)) throw new Refused({ kind: 'notFound' });
   return found;
 }
 

@@ -1,15 +1,25 @@
 import type { Handlers } from '../http/handler';
 import { reelAdd } from './add';
 import { reelAddFilm } from './addFilm';
+import { agencyReelFilms } from './agencyReelFilms';
 import { reelDelete } from './delete';
+import { agencyReelsList, reelNamesList, reelsList, talentReelsList, talentSpecialReelsList } from './lists';
 import { reelNameAdd } from './names';
 import { reelOrderFilms } from './orderFilms';
+import { filmReels } from './reelsOfFilm';
 import { reelRemoveFilm } from './removeFilm';
 import { reelRename } from './rename';
 import { reelToggle } from './toggle';
 
-/** What staff do with the reels of a talent (spec sections 4, 5 and 7). */
+/** Reels, and what staff do with those of a talent (spec sections 4, 5 and 7). */
 export const reelHandlers: Handlers<
+  | 'reelNames.list'
+  | 'talentReels.list'
+  | 'reels.list'
+  | 'agencyReels.list'
+  | 'talentSpecialReels.list'
+  | 'agencyReel.films'
+  | 'film.reels'
   | 'reel.add'
   | 'reelName.add'
   | 'reel.rename'
@@ -19,6 +29,13 @@ export const reelHandlers: Handlers<
   | 'reel.removeFilm'
   | 'reel.orderFilms'
 > = {
+  'reelNames.list': reelNamesList,
+  'talentReels.list': talentReelsList,
+  'reels.list': reelsList,
+  'agencyReels.list': agencyReelsList,
+  'talentSpecialReels.list': talentSpecialReelsList,
+  'agencyReel.films': agencyReelFilms,
+  'film.reels': filmReels,
   'reel.add': reelAdd,
   'reelName.add': reelNameAdd,
   'reel.rename': reelRename,

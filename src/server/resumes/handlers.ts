@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { requireTalent } from '../catalogue/exists';
 import type { Catalogue } from '../database/schema';
 import { change, type ChangeContext, type Handlers, read, Refused } from '../http/handler';
+import { live } from '../http/live';
 
 /** The resume of a talent, or nothing. */
 export const resumeOf = (catalogue: Kysely<Catalogue>, talentId: string) =>
@@ -16,7 +16,7 @@ interface Toggle {
 /** What staff do with talents' resumes, once the file has come (uploads: plugin.ts). */
 export const resumeHandlers: Handlers<'resume.read' | 'resume.toggle' | 'resume.remove'> = {
   'resume.read': read(async ({ catalogue }, { talentId }: { talentId: string }) => {
-    await requireTalent(catalogue, talentId);
+    await live(catalogue, 'talents', talentId);
     const resume = await resumeOf(catalogue, talentId);
     if (!resume) return { fileName: '' };
     const { file_name: fileName, original_name: originalName, size, added_at: addedAt, online } = resume;
@@ -25,7 +25,7 @@ export const resumeHandlers: Handlers<'resume.read' | 'resume.toggle' | 'resume.
   /** A file that another talent has is not found; one that was taken away is taken back. */
   'resume.toggle': change(async (context: ChangeContext, { talentId, fileName, online = true }: Toggle) => {
     const { catalogue, recordHistory, publish } = context;
-    await requireTalent(catalogue, talentId);
+    await live(catalogue, 'talents', talentId);
     const file = await catalogue
       .selectFrom('resumes')
       .select('talent_id')
@@ -45,7 +45,7 @@ export const resumeHandlers: Handlers<'resume.read' | 'resume.toggle' | 'resume.
     return online ? fileName : '';
   }),
   'resume.remove': change(async (context: ChangeContext, { talentId }: { talentId: string }) => {
-    await requireTalent(context.catalogue, talentId);
+    await live(context.catalogue, 'talents', talentId);
     const before = (await resumeOf(context.catalogue, talentId)) ?? null;
     if (before) await release(context, before.file_name);
     await context.recordHistory(talentId, before);

@@ -17,28 +17,32 @@ export const registerResumes = (app: FastifyInstance, installation: Installation
     `/securesite/${resumeUpload.path}`,
     resumeUpload,
     RESUME_SIZE_LIMIT,
-    async ({ caller, tenant: { catalogue, folder }, input, path, size }) => {
+    async ({ tenant: { folder }, input: { fileName, originalName }, path, size }) => {
       if (!(await isPdf(path, size))) throw new Refused({ kind: 'invalid', problems: { file: 'notAPdf' } });
-      const { fileName, originalName } = input;
-      const taken = await catalogue
-        .insertInto('resumes')
-        .values({
-          file_name: fileName,
-          talent_id: null,
-          original_name: plainFileName(originalName),
-          size,
-          added_at: new Date().toISOString(),
-          staff_id: caller.staffId,
-          online: 1,
-          left_at: null,
-        })
-        .onConflict((conflict) => conflict.column('file_name').doNothing())
-        .returning('file_name')
-        .executeTakeFirst();
-      if (!taken) throw new Refused({ kind: 'conflict', reason: 'nameTaken' });
-      await mkdir(resumesFolder(folder), { recursive: true });
-      await renameDurably(path, resumePath(folder, fileName));
-      return { fileName };
+      return async ({ caller, catalogue, now, recordHistory, afterCommit }) => {
+        const taken = await catalogue
+          .insertInto('resumes')
+          .values({
+            file_name: fileName,
+            talent_id: null,
+            original_name: plainFileName(originalName),
+            size,
+            added_at: now.toISOString(),
+            staff_id: caller.staffId,
+            online: 1,
+            left_at: null,
+          })
+          .onConflict((conflict) => conflict.column('file_name').doNothing())
+          .returning('file_name')
+          .executeTakeFirst();
+        if (!taken) throw new Refused({ kind: 'conflict', reason: 'nameTaken' });
+        await recordHistory(`resume:${fileName}`, null);
+        afterCommit(async () => {
+          await mkdir(resumesFolder(folder), { recursive: true });
+          await renameDurably(path, resumePath(folder, fileName));
+        });
+        return { fileName };
+      };
     },
   );
 

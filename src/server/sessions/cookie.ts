@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../installation';
+import type { Settings } from '../settings';
 import { SESSION_LIFE } from './store';
 
 const NAME = 'greenroom_session';

@@ -1,31 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Session } from '../../contract/entities/session';
-import type { InputOf, WrittenOf } from '../../contract/script';
-import type { ScriptByName, ScriptName } from '../../contract/scripts';
 import type { Directory } from '../database/schema';
 import type { SessionStreams } from '../events/streams';
-import { Refused } from '../http/handler';
-import type { Settings } from '../installation';
+import { Refused, type SessionHandler, type SessionScript } from '../http/handler';
+import type { LiveSession } from '../installation';
+import type { Settings } from '../settings';
 import { clearToken, setToken, tokenOf } from './cookie';
 import type { SignInLimits } from './limits';
 import { checkSignIn } from './signIn';
-import { hashToken, type LiveSession, type Sessions } from './store';
-
-/** The scripts that open, tell and end sessions: they act on the cookie, not on a catalogue. */
-export type SessionScript = Extract<ScriptName, `session.${string}`>;
-
-export interface SessionCall {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly session: LiveSession | undefined;
-  readonly now: Date;
-}
-
-export interface SessionHandler<N extends SessionScript> {
-  readonly kind: 'session';
-  run(call: SessionCall, input: InputOf<ScriptByName[N]>): Promise<WrittenOf<ScriptByName[N]>>;
-}
+import { hashToken, type Sessions } from './store';
 
 export type SessionHandlers = { readonly [N in SessionScript]: SessionHandler<N> };
 

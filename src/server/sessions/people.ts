@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Agency, Colleague } from '../../contract/entities/session';
 import type { AgencyRow, Directory, StaffRow } from '../database/schema';
-import type { Caller } from '../http/handler';
-import type { Settings } from '../installation';
+import type { Caller } from '../installation';
+import type { Settings } from '../settings';
 
 /** The part of an agency that the directory keeps as JSON, by domain name; what is left out is empty. */
 export type AgencyProfile = Partial<Omit<Agency, 'userId' | 'abbreviation' | 'databaseName' | 'displayName'>>;

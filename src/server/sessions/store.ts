@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Directory } from '../database/schema';
 import { untilChanged } from '../database/untilChanged';
-import type { Caller } from '../http/handler';
-import type { Settings } from '../installation';
+import type { LiveSession } from '../installation';
+import type { Settings } from '../settings';
 import { callerOf } from './people';
 
 const HOUR = 60 * 60 * 1000;
@@ -12,12 +12,6 @@ const IDLE_LIMIT = 12 * HOUR;
 export const SESSION_LIFE = 14 * 24 * HOUR;
 /** How often, in milliseconds, a call's time is noted. */
 const SEEN_EVERY = 60 * 1000;
-
-/** A live session: the hash of its token, and whose it is. */
-export interface LiveSession {
-  readonly tokenHash: string;
-  readonly caller: Caller;
-}
 
 /** Sessions in the directory, where every process finds them. */
 export interface Sessions {
@@ -47,7 +41,7 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
       .set({ last_seen_at: now.toISOString() })
       .where('token_hash', '=', tokenHash)
       .execute();
-  const remember = untilChanged(directory);
+  const cached = untilChanged(directory);
   const read = async (tokenHash: string) => {
     const row = await directory
       .selectFrom('sessions')
@@ -85,7 +79,7 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
     },
     async find(token, now, how) {
       const tokenHash = hashToken(token);
-      const session = await remember(tokenHash, () => read(tokenHash));
+      const session = await cached(tokenHash, () => read(tokenHash));
       const lives =
         session && session.expiresAt > now.toISOString() && session.lastSeenAt > before(now, IDLE_LIMIT);
       if (!lives) return undefined;

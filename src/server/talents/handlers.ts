@@ -1,6 +1,7 @@
-import { requireCategory } from '../catalogue/exists';
 import { change, type ChangeContext, type Handler, type Handlers } from '../http/handler';
 import { newId } from '../ids';
+import { categoriesList, requireCategory } from './categories';
+import { talentsList } from './list';
 import { talentGet } from './record';
 import { talentShowings, talentShowSecret } from './secrets';
 import { talentToggle } from './toggle';
@@ -31,8 +32,10 @@ const talentAdd: Handler<'talent.add'> = change(
   },
 );
 
-/** What staff do with talents. */
+/** Talents, their professions, and what staff do with them. */
 export const talentHandlers: Handlers<
+  | 'categories.list'
+  | 'talents.list'
   | 'talent.add'
   | 'talent.toggle'
   | 'talent.get'
@@ -40,6 +43,8 @@ export const talentHandlers: Handlers<
   | 'talent.showSecret'
   | 'talentShowings.list'
 > = {
+  'categories.list': categoriesList,
+  'talents.list': talentsList,
   'talent.add': talentAdd,
   'talent.toggle': talentToggle,
   'talent.get': talentGet,

@@ -2,7 +2,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { TalentRecord, TalentSecretName } from '../../contract/entities/talentRecord';
 import { parseAgents } from '../../contract/rules/agents';
 import type { Catalogue, TalentRecordRow, TalentRow, TalentSecretsRow } from '../database/schema';
-import { type Handler, read, Refused } from '../http/handler';
+import { type Handler, read } from '../http/handler';
+import { live } from '../http/live';
 
 /** The columns of a record that stand in `talents`, for lists show them too. */
 export const listedColumns = {
@@ -57,13 +58,7 @@ export interface StoredRecord {
 
 /** The record of a talent of this agency. Refuses one that is not there, or is in the trash. */
 export async function storedRecord(catalogue: Kysely<Catalogue>, talentId: string): Promise<StoredRecord> {
-  const talent = await catalogue
-    .selectFrom('talents')
-    .select(['first_name', 'last_name', 'category_id', 'city'])
-    .where('talent_id', '=', talentId)
-    .where('trashed_at', 'is', null)
-    .executeTakeFirst();
-  if (!talent) throw new Refused({ kind: 'notFound' });
+  const talent = await live(catalogue, 'talents', talentId);
   const row = await catalogue
     .selectFrom('talent_records')
     .selectAll()

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { TalentSecretName, TalentSecrets } from '../../contract/entities/talentRecord';
-import { requireTalent } from '../catalogue/exists';
 import type { TalentSecretsRow } from '../database/schema';
 import { change, type ChangeContext, type Handler, read, type ReadContext, Refused } from '../http/handler';
+import { live } from '../http/live';
 import { SealedOtherwise } from '../vault/vault';
 import { secretColumns } from './record';
 
@@ -56,7 +56,7 @@ export async function keepSecrets(
 
 /** Opens one secret for the person who asks; the activity says who, when, which and whose. */
 export const talentShowSecret: Handler<'talent.showSecret'> = change(async (context, { talentId, field }) => {
-  await requireTalent(context.catalogue, talentId);
+  await live(context.catalogue, 'talents', talentId);
   const row = await context.catalogue
     .selectFrom('talent_secrets')
     .selectAll()
@@ -83,7 +83,7 @@ function unsealed({ vault }: ChangeContext, sealed: string, place: string): stri
 /** Who was shown which secret of a talent, the last first. */
 export const talentShowings: Handler<'talentShowings.list'> = read(
   async ({ catalogue, colleagues }, { talentId }) => {
-    await requireTalent(catalogue, talentId);
+    await live(catalogue, 'talents', talentId);
     const people = new Map((await colleagues()).map((colleague) => [colleague.staffId, colleague]));
     const rows = await catalogue
       .selectFrom('activity')

@@ -1,10 +1,10 @@
 import { change, type Handler } from '../http/handler';
-import { liveTalent } from '../reels/find';
+import { live } from '../http/live';
 
 /** Shows a talent on the agency's site or takes it off. */
 export const talentToggle: Handler<'talent.toggle'> = change(async (context, { talentId, online }) => {
   const { catalogue } = context;
-  const talent = await liveTalent(catalogue, talentId);
+  const talent = await live(catalogue, 'talents', talentId);
   await catalogue
     .updateTable('talents')
     .set({ online: online ? 1 : 0 })

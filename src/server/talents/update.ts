@@ -1,8 +1,10 @@
 import type { TalentRecord } from '../../contract/entities/talentRecord';
+import type { ServerEvent } from '../../contract/events';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
-import { requireCategory } from '../catalogue/exists';
 import { change, type ChangeContext, type Handler } from '../http/handler';
+import { saveVersioned } from '../http/saveVersioned';
+import { requireCategory } from './categories';
 import { listedColumns, storedRecord } from './record';
 import { listedRow, recordRow } from './recordRow';
 import { givenSecrets, keepSecrets } from './secrets';
@@ -13,25 +15,39 @@ type Input = InputOf<ScriptByName['talent.update']>;
 export const talentUpdate: Handler<'talent.update'> = change(async (context, input) => {
   const { talentId } = input;
   const { record, version, secrets } = await storedRecord(context.catalogue, talentId);
-  if (input.version !== undefined && input.version !== version)
-    return { kind: 'conflict', version, values: record };
   const changed = changedFields(record, input);
   const secretNames = givenSecrets(input);
-  if (changed.length === 0 && secretNames.length === 0) return { kind: 'saved', version };
-  if (changed.includes('categoryId')) await requireCategory(context.catalogue, input.categoryId ?? '');
-  if (secretNames.length > 0) await keepSecrets(context, input, secrets);
-  const next = changed.length > 0 ? version + 1 : version;
-  if (changed.length > 0) await keepRecord(context, talentId, { ...record, ...pick(input, changed) }, next);
   const before = pick(record, changed);
-  await context.recordHistory(
-    talentId,
-    secretNames.length > 0 ? { ...before, secrets: secretNames } : before,
-  );
-  if (changed.length > 0) context.publish({ kind: 'record', talentId, version: next });
-  if (changed.some((name) => name in listedColumns))
-    context.publish({ kind: 'changed', what: 'talents', talentId });
-  return { kind: 'saved', version: next };
+  return saveVersioned(context, {
+    subject: talentId,
+    known: input.version,
+    version,
+    values: record,
+    isChanged: changed.length > 0 || secretNames.length > 0,
+    before: secretNames.length > 0 ? { ...before, secrets: secretNames } : before,
+    // Secrets have a version of their own.
+    countsUp: changed.length > 0,
+    async write(next) {
+      if (changed.includes('categoryId')) await requireCategory(context.catalogue, input.categoryId ?? '');
+      if (secretNames.length > 0) await keepSecrets(context, input, secrets);
+      if (changed.length > 0)
+        await keepRecord(context, talentId, { ...record, ...pick(input, changed) }, next);
+    },
+    events: (next) => eventsOf(talentId, changed, next),
+  });
 });
+
+/** Lists show some of a record's fields. */
+function eventsOf(
+  talentId: string,
+  changed: readonly (keyof TalentRecord)[],
+  version: number,
+): readonly ServerEvent[] {
+  if (changed.length === 0) return [];
+  const saved = { kind: 'record', talentId, version } as const;
+  const isListed = changed.some((name) => name in listedColumns);
+  return isListed ? [saved, { kind: 'changed', what: 'talents', talentId }] : [saved];
+}
 
 const pick = (values: Partial<TalentRecord>, names: readonly (keyof TalentRecord)[]): Partial<TalentRecord> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));

@@ -1,6 +1,7 @@
 import { plainFileName } from '../../contract/rules/fileName';
 import { isFilmFile } from '../../contract/rules/files';
-import { change, type ChangeContext, type Handlers, Refused } from '../http/handler';
+import { change, type Handlers, Refused } from '../http/handler';
+import { findLive } from '../http/live';
 import { isFileName } from '../media/paths';
 import { findProcess } from './process';
 
@@ -32,7 +33,8 @@ export const createHandlers: Handlers<'upload.create'> = {
         file_size: fileSize,
         file_type: fileType,
         update_id: uploadKey,
-        film_id: await ownFilm(context, uploadKey),
+        // A key that is a film's names the file that is to be replaced; any other is of a film to be.
+        film_id: (await findLive(catalogue, 'films', uploadKey))?.film_id ?? null,
         stage: 'RECEIVING',
         created_at: now.toISOString(),
       })
@@ -41,14 +43,3 @@ export const createHandlers: Handlers<'upload.create'> = {
     return { processId };
   }),
 };
-
-/** The film that an UPDATE_ID names, whose file is to be replaced; any other id is the temporary one of a film to be. */
-async function ownFilm({ catalogue }: ChangeContext, uploadKey: string): Promise<string | null> {
-  const film = await catalogue
-    .selectFrom('films')
-    .select('film_id')
-    .where('film_id', '=', uploadKey)
-    .where('trashed_at', 'is', null)
-    .executeTakeFirst();
-  return film?.film_id ?? null;
-}

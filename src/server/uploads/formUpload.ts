@@ -5,11 +5,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnyScript, type InputOf, PERSON, type WrittenOf } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
 import { sendRefusal, sendReply } from '../http/answers';
-import { type Caller, Refused } from '../http/handler';
+import { authenticate, requireAllowed } from '../http/authorise';
+import { actOnce } from '../http/change';
+import { contextOf } from '../http/context';
+import { change, type ChangeContext, Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
-import { visitorOf } from '../http/visitor';
 import { newId } from '../ids';
-import type { Tenant, Installation } from '../installation';
+import type { Caller, Installation, Tenant } from '../installation';
 import { partPath } from '../media/paths';
 import { hearOut } from './hearOut';
 import { uploadRefusal } from './uploadRefusal';
@@ -26,7 +28,15 @@ export interface FormUpload<Input> {
 }
 
 /**
- * Answers a multipart call of fields and one file at `url`. The file is written to disk as it comes, `act` takes what it
+ * Looks at a file that has come, refuses it or makes of it what is to stay, and returns the change that this is. The
+ * change is run like any other script's, perhaps more than once: it puts files where they stay after its commit.
+ */
+export type TakeUpload<S> = (
+  upload: FormUpload<InputOf<S>>,
+) => Promise<(context: ChangeContext) => Promise<WrittenOf<S>>>;
+
+/**
+ * Answers a multipart call of fields and one file at `url`. The file is written to disk as it comes, `take` uses what it
  * needs of it, and nothing of it stays. A file that is longer than `limit` bytes is refused as `file: tooLarge`.
  */
 export async function answerUploads<S extends AnyScript>(
@@ -35,16 +45,13 @@ export async function answerUploads<S extends AnyScript>(
   url: string,
   script: S,
   limit: number,
-  act: (upload: FormUpload<InputOf<S>>) => Promise<WrittenOf<S>>,
+  take: TakeUpload<S>,
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart);
     scope.post(url, {
       handler: async (request, reply) =>
-        sendReply(
-          reply,
-          script.reply.write((await receive(installation, request, script, limit, act)) as never),
-        ),
+        sendReply(reply, await receive(installation, request, script, limit, take)),
       errorHandler: async (error, request, reply) => {
         await hearOut(request.raw);
         if (!request.raw.complete) reply.header('connection', 'close');
@@ -54,15 +61,18 @@ export async function answerUploads<S extends AnyScript>(
   });
 }
 
+/** Authenticate, authorise, let the file come, decode, act; returns the body of the answer. */
 async function receive<S extends AnyScript>(
   installation: Installation,
   request: FastifyRequest,
   script: S,
   limit: number,
-  act: (upload: FormUpload<InputOf<S>>) => Promise<WrittenOf<S>>,
-): Promise<WrittenOf<S>> {
-  const { caller, tenant } = await visitorOf(installation, request);
+  take: TakeUpload<S>,
+): Promise<unknown> {
+  const { caller } = await authenticate(installation, script, request);
+  requireAllowed(script, caller);
   if (!request.isMultipart()) throw invalid({ file: 'required' });
+  const tenant = await installation.tenantOf(caller.agency);
   const path = partPath(tenant.folder, newId());
   const fields: Record<string, unknown> = {};
   let size = 0;
@@ -77,7 +87,9 @@ async function receive<S extends AnyScript>(
     const input = checkRecord(script.input, fields);
     if (!input.ok) throw invalid(input.problems);
     if (size === 0) throw invalid({ file: 'required' });
-    return await act({ caller, tenant, input: input.value as InputOf<S>, path, size });
+    const run = await take({ caller, tenant, input: input.value as InputOf<S>, path, size });
+    const { context } = await contextOf(installation, caller, new Date());
+    return await actOnce(installation, tenant, context, script, change(run), input.value);
   } finally {
     await rm(path, { force: true });
   }

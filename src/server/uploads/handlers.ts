@@ -1,4 +1,3 @@
-import { addFilmHandlers } from './addFilm';
 import { createHandlers } from './create';
 import { dismissHandlers } from './dismiss';
 import { findServerHandlers } from './findServer';
@@ -11,5 +10,4 @@ export const uploadHandlers = {
   ...dismissHandlers,
   ...listHandlers,
   ...findServerHandlers,
-  ...addFilmHandlers,
 };

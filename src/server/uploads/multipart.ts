@@ -7,8 +7,8 @@ import { mediaBankUpload } from '../../contract/scripts';
 import type { InputOf } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
 import { FILM_SIZE_LIMIT } from '../../contract/constants';
+import { authenticate, requireAllowed } from '../http/authorise';
 import { Refused } from '../http/handler';
-import { visitorOf } from '../http/visitor';
 import { newId } from '../ids';
 import type { Tenant, Installation } from '../installation';
 import { partPath } from '../media/paths';
@@ -23,7 +23,9 @@ const refused = (refusal: Refusal) => new Refused(refusal);
 
 /** Takes a film by multipart (spec section 7, "Film file upload"): fields in any order, one file. Throws Refused. */
 export async function receiveMultipart(installation: Installation, request: FastifyRequest): Promise<void> {
-  const { tenant } = await visitorOf(installation, request);
+  const { caller } = await authenticate(installation, mediaBankUpload, request);
+  requireAllowed(mediaBankUpload, caller);
+  const tenant = await installation.tenantOf(caller.agency);
   if (!request.isMultipart()) throw refused({ kind: 'invalid', problems: { file: 'required' } });
   const part = partPath(tenant.folder, newId());
   const fields: Record<string, unknown> = {};

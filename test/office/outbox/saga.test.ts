@@ -32,7 +32,7 @@ function start(rows: readonly object[] = [mail('m1', 'failed'), mail('m2')]) {
   return { ...office, statuses };
 }
 
-const told = (mailId: string, status: 'sent' | 'kept' | 'sending' | 'failed') =>
+const told = (mailId: string, status: 'sent' | 'storedLocally' | 'sending' | 'failed') =>
   serverEventReceived({ kind: 'mail', mailId, status, reason: '' });
 
 test('is loaded with its screen, and left with it', () => {
@@ -109,7 +109,7 @@ test('a mail that cannot be read says why', () => {
   });
 });
 
-test.each(['failed', 'kept'] as const)(
+test.each(['failed', 'storedLocally'] as const)(
   'a list that was overtaken by the news “%s” is asked for again',
   (end) => {
     const { store, world, statuses } = start();

@@ -7,7 +7,7 @@ import OutboxScreen from '../../../src/office/screens/outbox/OutboxScreen';
 import { outboxReducer, outboxSaga } from '../../../src/office/workflows/outbox';
 import { startWorkflows } from '../support';
 
-const mail = (status: 'sent' | 'kept') => ({
+const mail = (status: 'sent' | 'storedLocally') => ({
   mailId: status,
   recipient: `${status}@client.example`,
   subject: 'Showreel',
@@ -15,7 +15,7 @@ const mail = (status: 'sent' | 'kept') => ({
   createdAt: '2026-01-01T10:00:00.000Z',
 });
 
-function show(...statuses: readonly ('sent' | 'kept')[]) {
+function show(...statuses: readonly ('sent' | 'storedLocally')[]) {
   const { store } = startWorkflows({ mails: mailsReducer, outbox: outboxReducer }, [outboxSaga]);
   store.dispatch(outboxLoaded(statuses.map(mail)));
   render(
@@ -28,13 +28,13 @@ function show(...statuses: readonly ('sent' | 'kept')[]) {
 }
 
 test('mails that only stand in the outbox are told from those that were sent', () => {
-  show('kept', 'sent');
-  expect(screen.getByText(en['outbox.kept'])).toBeVisible();
+  show('storedLocally', 'sent');
+  expect(screen.getByText(en['outbox.storedLocally'])).toBeVisible();
   expect(screen.getByText('Kept here')).toBeVisible();
   expect(screen.getByText('Sent')).toBeVisible();
 });
 
 test('nothing is said of a mail server where all were sent', () => {
   show('sent');
-  expect(screen.queryByText(en['outbox.kept'])).toBeNull();
+  expect(screen.queryByText(en['outbox.storedLocally'])).toBeNull();
 });

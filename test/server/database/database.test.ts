@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { reelNameFields } from '../../../src/contract/entities/reel';
 import { rows } from '../../../src/contract/wire/reply';
 import { jsonRows } from '../../../src/server/database/json';
+import { storedLocally } from '../../../src/server/database/migrations/catalogue/012-stored-locally';
 import { openStore, type Store } from '../../../src/server/database/store';
 import { transact } from '../../../src/server/database/transact';
 import { readSettings } from '../../../src/server/settings';
@@ -46,6 +47,37 @@ describe.each([
     const other = await second.openCatalogue('MP');
     expect(await other.selectFrom('reel_names').selectAll().execute()).toEqual([]);
     await second.close();
+  });
+
+  test('mails that only went to the local mailbox say so after the migration, the others stand as they stood', async () => {
+    const store = await openAgain();
+    const catalogue = await store.openCatalogue('WW');
+    const texts = { recipient: 'a@b.example', subject: '', sender: '', reply_to: '', html: '', text: '' };
+    const at = '2026-01-01T00:00:00.000Z';
+    const state = {
+      reel_id: null,
+      reason: '',
+      attempts: 1,
+      worker: null,
+      next_attempt_at: at,
+      created_at: at,
+    };
+    const mail = (mail_id: string, status: string) => ({
+      ...{ mail_id, staff_id: 's', status: status as 'sent', sent_at: null },
+      ...texts,
+      ...state,
+    });
+    await catalogue
+      .insertInto('outbox')
+      .values([mail('m1', 'kept'), mail('m2', 'sent')])
+      .execute();
+    await storedLocally.up(catalogue);
+    const rows = catalogue.selectFrom('outbox').select(['mail_id', 'status']).orderBy('mail_id');
+    expect(await rows.execute()).toEqual([
+      { mail_id: 'm1', status: 'storedLocally' },
+      { mail_id: 'm2', status: 'sent' },
+    ]);
+    await store.close();
   });
 
   test('changes of one thing by many at once all pass, one after another', async () => {

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { TrashKind } from '../../../src/contract/entities/trash';
 import type { InputOf, ReplyOf } from '../../../src/contract/script';
 import { type ScriptByName, scripts } from '../../../src/contract/scripts';
-import { catalogueHandlers } from '../../../src/server/catalogue/handlers';
+import { reelHandlers } from '../../../src/server/reels/handlers';
 import { migrateCatalogue } from '../../../src/server/database/migrate';
 import { openPool } from '../../../src/server/database/postgres';
 import type { Catalogue } from '../../../src/server/database/schema';
@@ -86,7 +86,7 @@ describe.each([
   });
   afterAll(() => opened.stop());
 
-  const handlers = { ...catalogueHandlers, ...trashHandlers };
+  const handlers = { ...reelHandlers, ...trashHandlers };
   async function call<N extends 'talentReels.list' | 'agencyReels.list' | 'talentSpecialReels.list'>(
     name: N,
     input: InputOf<ScriptByName[N]>,

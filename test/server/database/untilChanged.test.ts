@@ -26,10 +26,10 @@ beforeEach(async () => {
     .createTable('notes')
     .addColumn('text', 'text', (column) => column.notNull())
     .execute();
-  const remember = untilChanged(ours);
+  const cached = untilChanged(ours);
   reads = 0;
   notes = () =>
-    remember('notes', async () => {
+    cached('notes', async () => {
       reads += 1;
       const rows = await ours.selectFrom('notes').selectAll().execute();
       return rows.length > 0 ? rows.map(({ text }) => text) : undefined;
@@ -62,14 +62,14 @@ test('nothing found is looked for again', async () => {
 });
 
 test('what was still being read when the file changed is not remembered', async () => {
-  const remember = untilChanged(ours);
+  const cached = untilChanged(ours);
   await add(ours, 'one');
   let answer = (_old: string) => {};
-  const slow = remember('note', () => new Promise<string>((resolve) => (answer = resolve)));
-  await remember('other', () => Promise.resolve('x'));
+  const slow = cached('note', () => new Promise<string>((resolve) => (answer = resolve)));
+  await cached('other', () => Promise.resolve('x'));
   await add(theirs, 'two');
-  expect(await remember('other', () => Promise.resolve('y'))).toBe('y');
+  expect(await cached('other', () => Promise.resolve('y'))).toBe('y');
   answer('old');
   expect(await slow).toBe('old');
-  expect(await remember('note', () => Promise.resolve('new'))).toBe('new');
+  expect(await cached('note', () => Promise.resolve('new'))).toBe('new');
 });

@@ -1,5 +1,5 @@
 import { startMailWorker } from '../../../src/server/mail/worker';
-import type { Settings } from '../../../src/server/installation';
+import type { Settings } from '../../../src/server/settings';
 import { until } from '../../tools/until';
 import { openSmtpSink, type SmtpSink } from '../../tools/smtp';
 import { openRig, type Rig } from '../reels/rig';
@@ -248,17 +248,17 @@ it('keeps no connection to a mail server that does not let it in', async () => {
 
 it('keeps a mail in the outbox without a mail server set, and does not say that it was sent', async () => {
   await start({ smtpUrl: undefined });
-  const kept = rig.hearMail('kept');
+  const stored = rig.hearMail('storedLocally');
   work();
   const { mailId } = await rig.call('reel.mail', mail());
-  await kept;
+  await stored;
   expect(await rig.call('outbox.read', { mailId })).toMatchObject({
     from: '"Cosmic Agency" <office@co.example>',
     replyTo: '"Anna Berg" <anna@co.example>',
     recipient: 'client@example.com',
     html: expect.stringContaining('Play the reel'),
   });
-  expect(await rig.call('outbox.list', {})).toMatchObject([{ mailId, status: 'kept', sentAt: '' }]);
+  expect(await rig.call('outbox.list', {})).toMatchObject([{ mailId, status: 'storedLocally', sentAt: '' }]);
 });
 
 /** The next event that says that a mail waits for a reason. */

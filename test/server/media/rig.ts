@@ -15,9 +15,10 @@ import { localHub } from '../../../src/server/events/hub';
 import { sendRefusal } from '../../../src/server/http/answers';
 import { actOnce } from '../../../src/server/http/change';
 import { refusalOf as refusalOfError } from '../../../src/server/http/errors';
-import { type Caller, Refused } from '../../../src/server/http/handler';
-import type { Tenant, Installation, Settings } from '../../../src/server/installation';
-import { registerMedia } from '../../../src/server/media/plugin';
+import { Refused } from '../../../src/server/http/handler';
+import type { Caller, Installation, Tenant } from '../../../src/server/installation';
+import type { Settings } from '../../../src/server/settings';
+import { registerMedia } from '../../../src/server/app/media';
 import { uploadHandlers } from '../../../src/server/uploads/handlers';
 import { createVault } from '../../../src/server/vault/vault';
 
@@ -78,7 +79,12 @@ export async function openRig(data: string): Promise<Rig> {
     agencies: async () => [...agencies.values()],
     agency: async (abbreviation) => agencies.get(abbreviation),
     tenantOf: async ({ abbreviation }) => agencies.get(abbreviation)!,
-    caller: async ({ headers }) => callerOf(String(headers['x-person'] ?? ''), agencies),
+    colleagues: async () => [],
+    session: async ({ headers }) => {
+      const person = String(headers['x-person'] ?? '');
+      const caller = callerOf(person, agencies);
+      return caller && { tokenHash: person, caller };
+    },
   };
   const app = Fastify({
     logger: { level: 'fatal' },

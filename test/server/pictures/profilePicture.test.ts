@@ -71,6 +71,24 @@ test('a picture from a window of whoever was signed in in this browser before is
   expect(now.status).toBe(200);
 });
 
+test('a picture that is sent again under its request id is one picture, with one row in the history', async () => {
+  const { catalogue } = (await server.installation.agency('CO'))!;
+  const count = async () => {
+    const pictures = catalogue.selectFrom('talent_pictures').selectAll().where('talent_id', '=', other);
+    const history = catalogue.selectFrom('activity').select('staff_id').where('subject', '=', other);
+    return {
+      pictures: (await pictures.execute()).length,
+      history: await history.where('script', '=', 'picture.upload').execute(),
+    };
+  };
+  const picture = await solid(20, 20).jpeg().toBuffer();
+  const again = () => upload(picture, { name: other, requestId: 'r-picture' });
+  const replies = await Promise.all([again(), again()]);
+  expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+  expect(await count()).toEqual({ pictures: 1, history: [{ staff_id: anna.userId }] });
+  expect((await get(`/media/talents/${other}/pictures/1.jpg`)).statusCode).toBe(200);
+});
+
 test('a talent shows an uploaded picture, then a still of a film, then none', async () => {
   const { body } = await upload(await solid(20, 20).png().toBuffer());
   const { clusterPath, picture } = pictureUpload.reply.read(JSON.parse(body));

@@ -17,7 +17,7 @@ interface Thing {
 const seen = (line: readonly Thing[]) => line.filter(({ isTrashed }) => !isTrashed);
 const inTrash = (line: readonly Thing[]) => line.filter(({ isTrashed }) => isTrashed);
 const far = '2999-01-01T00:00:00.000Z';
-const emptyTrash = () => rig.call('trash.empty', { until: far }, 'ADMIN');
+const emptyTrash = () => rig.call('trash.empty', { until: far });
 
 /** One of a list by any number. */
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];

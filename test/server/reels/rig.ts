@@ -12,10 +12,10 @@ import { localHub } from '../../../src/server/events/hub';
 import { filmHandlers } from '../../../src/server/films/handlers';
 import { actOnce } from '../../../src/server/http/change';
 import { Refused } from '../../../src/server/http/handler';
-import type { Tenant, Installation, Settings } from '../../../src/server/installation';
+import type { Tenant, Installation } from '../../../src/server/installation';
+import type { Settings } from '../../../src/server/settings';
 import { mailHandlers } from '../../../src/server/mail/handlers';
 import { reelHandlers } from '../../../src/server/reels/handlers';
-import { catalogueHandlers } from '../../../src/server/catalogue/handlers';
 import { talentHandlers } from '../../../src/server/talents/handlers';
 import { trashHandlers } from '../../../src/server/trash/handlers';
 import { createVault } from '../../../src/server/vault/vault';
@@ -25,7 +25,6 @@ const handlers = {
   ...reelHandlers,
   ...mailHandlers,
   ...talentHandlers,
-  ...catalogueHandlers,
   ...trashHandlers,
   ...filmHandlers,
 };
@@ -37,11 +36,7 @@ export interface Rig {
   readonly data: string;
   tenant(abbreviation?: string): Tenant;
   /** Calls a script as a member of CO's staff; resolves with its decoded reply. */
-  call<N extends Called>(
-    name: N,
-    input: InputOf<ScriptByName[N]>,
-    privilege?: string,
-  ): Promise<ReplyOf<ScriptByName[N]>>;
+  call<N extends Called>(name: N, input: InputOf<ScriptByName[N]>): Promise<ReplyOf<ScriptByName[N]>>;
   /** The refusal that the call ends in. */
   refusal<N extends Called>(
     name: N,
@@ -108,12 +103,13 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     agencies: async () => [...tenants.values()],
     agency: async (abbreviation) => tenants.get(abbreviation),
     tenantOf: async ({ abbreviation }) => tenants.get(abbreviation)!,
-    caller: async () => undefined,
+    colleagues: async () => [],
+    session: async () => undefined,
   };
   const tenant = (abbreviation = 'CO') => tenants.get(abbreviation)!;
-  const call: Rig['call'] = async (name, input, privilege = '') => {
+  const call: Rig['call'] = async (name, input) => {
     const { agency, catalogue, folder } = tenant();
-    const staff = { firstName: 'Anna', lastName: 'Berg', email: 'anna@co.example', privilege };
+    const staff = { firstName: 'Anna', lastName: 'Berg', email: 'anna@co.example', privilege: '' };
     const now = new Date();
     const { publicUrl } = settings;
     const caller = { staffId: 'staff-1', agency, staff };

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const upload = (fileName: string, bytes: Uint8Array = PDF, cookie = anna.cookie) => {
-  const input = { targetPath: 'resumes', originalName: NAME, fileName, isNew: true };
+const upload = (fileName: string, bytes: Uint8Array = PDF, cookie = anna.cookie, requestId?: string) => {
+  const input = { targetPath: 'resumes', originalName: NAME, fileName, isNew: true, requestId };
   return postFile(server.app, '/securesite/UploadResume.php', resumeUpload, input, bytes, cookie);
 };
 const toggle = (fileName: string, online: boolean | undefined, to = talentId) =>
@@ -112,6 +112,18 @@ test('too large, no file, a name that is a path, a name that is taken, no sessio
   expect((await upload('x_EEEEEEEEEE.pdf')).status).toBe(200);
   expect((await upload('x_EEEEEEEEEE.pdf')).refusal).toEqual({ kind: 'conflict', reason: 'nameTaken' });
   expect((await upload('x_FFFFFFFFFF.pdf', PDF, '')).status).toBe(401);
+});
+
+test('a resume that is sent again under its request id is there already; who sent it stands in the history', async () => {
+  const again = () => upload('m_lea_MMMMMMMMMM.pdf', PDF, anna.cookie, 'r-resume');
+  expect((await again()).status).toBe(200);
+  expect((await again()).status).toBe(200);
+  const { catalogue } = (await server.installation.agency('CO'))!;
+  const history = catalogue.selectFrom('activity').select(['script', 'staff_id']);
+  expect(await history.where('subject', '=', 'resume:m_lea_MMMMMMMMMM.pdf').execute()).toEqual([
+    { script: 'secureSite.uploadResume', staff_id: anna.userId },
+  ]);
+  expect((await files()).parts).toEqual([]);
 });
 
 test("another talent's resume cannot be taken, and no other agency opens one", async () => {

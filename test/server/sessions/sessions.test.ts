@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scripts } from '../../../src/contract/scripts';
-import { openInstallation } from '../../../src/server/assemble';
-import { buildServer } from '../../../src/server/http/server';
+import { openInstallation } from '../../../src/server/app/assemble';
+import { buildServer } from '../../../src/server/app/server';
 import { credentials, post, signIn, startServer, type TestServer } from '../support/server';
 
 const HOUR = 60 * 60 * 1000;
@@ -119,7 +119,8 @@ test('a session that another process ended, or a person whose rights it changed,
   const person = await signIn(server, 'staff@co.example');
   expect(await person.send('staff.list', {})).toMatchObject({ status: 200 });
   const other = await openInstallation(server.installation.settings);
-  const caller = () => server.installation.caller({ cookies: cookiesOf(person) } as FastifyRequest);
+  const caller = async () =>
+    (await server.installation.session({ cookies: cookiesOf(person) } as FastifyRequest))?.caller;
   const giveRights = (privilege: string) =>
     other.directory.updateTable('staff').set({ privilege }).where('email', '=', 'staff@co.example').execute();
   expect(await caller()).toMatchObject({ staff: { privilege: 'STAFF' } });

@@ -1,4 +1,4 @@
-import { readFoundation } from '../../../src/server/firstStart';
+import { readFoundation } from '../../../src/server/app/firstStart';
 import { readSettings, SettingsError } from '../../../src/server/settings';
 
 const messageOf = (run: () => unknown): string => {

@@ -7,10 +7,10 @@ import { type Refusal, REFUSAL_HEADER } from '../../../src/contract/refusal';
 import type { AnyScript, InputOf, ReplyOf } from '../../../src/contract/script';
 import { type ScriptByName, type ScriptName, scripts } from '../../../src/contract/scripts';
 import { writeRecord } from '../../../src/contract/wire/record';
-import { type OpenInstallation, openInstallation } from '../../../src/server/assemble';
+import { type OpenInstallation, openInstallation } from '../../../src/server/app/assemble';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
-import { fillAtFirstStart } from '../../../src/server/firstStart';
-import { buildServer } from '../../../src/server/http/server';
+import { fillAtFirstStart } from '../../../src/server/app/firstStart';
+import { buildServer } from '../../../src/server/app/server';
 import { readSettings } from '../../../src/server/settings';
 
 /** The real server over a demo installation of its own, without workers; asked without a port. */

@@ -10,7 +10,7 @@ const intents = {
   waiting: 'none',
   sending: 'primary',
   sent: 'success',
-  kept: 'warning',
+  storedLocally: 'warning',
   failed: 'danger',
   uncertain: 'warning',
 } as const satisfies Record<MailStatus, string>;

@@ -33,9 +33,9 @@ export default function OutboxScreen() {
         />
       </header>
       {list.status === 'failed' && <OutboxFailed refusal={list.refusal} />}
-      {mails.some(({ status }) => status === 'kept') && (
-        <Callout intent="warning" className="outbox-note" title={formatMessage({ id: 'outbox.kept' })}>
-          {formatMessage({ id: 'outbox.keptHint' })}
+      {mails.some(({ status }) => status === 'storedLocally') && (
+        <Callout intent="warning" className="outbox-note" title={formatMessage({ id: 'outbox.storedLocally' })}>
+          {formatMessage({ id: 'outbox.storedLocallyHint' })}
         </Callout>
       )}
       {mails.length > 0 && (

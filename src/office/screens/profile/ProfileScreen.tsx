@@ -1,7 +1,8 @@
 import { Card } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectIsAdmin, selectSession } from '../../entities/session';
+import { roleOf } from '../../../contract/rules/allow';
+import { selectSession } from '../../entities/session';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { LanguageSelect } from '../shared/LanguageSelect';
 import { ThemeSelect } from '../shared/ThemeSelect';
@@ -11,7 +12,6 @@ import './profile.css';
 export default function ProfileScreen() {
   const { formatMessage } = useIntl();
   const session = useSelector(selectSession);
-  const isAdmin = useSelector(selectIsAdmin);
   if (!session) return null;
   const { staff, agency } = session;
   const rows = [
@@ -20,7 +20,10 @@ export default function ProfileScreen() {
     ['profile.agency', agency.displayName],
     [
       'profile.role',
-      <FormattedMessage key="role" id={isAdmin ? 'profile.roleAdmin' : 'profile.roleStaff'} />,
+      <FormattedMessage
+        key="role"
+        id={roleOf(staff) === 'administrator' ? 'profile.roleAdmin' : 'profile.roleStaff'}
+      />,
     ],
     ['language.label', <LanguageSelect key="language" />],
     ['theme.label', <ThemeSelect key="theme" />],

@@ -3,7 +3,7 @@ import { Refresh, Trash } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectSession } from '../../entities/session';
+import { selectMay } from '../../entities/session';
 import { selectTrashed } from '../../entities/trash';
 import { selectTrashList, trashIntents } from '../../workflows/trash';
 import { ScreenTitle } from '../../ui/ScreenTitle';
@@ -14,13 +14,13 @@ import './trash.css';
 
 const SHOWN_AT_FIRST = 100;
 
-/** What was deleted, by whom and when, newest first: each to be restored, all to be removed by an administrator. */
+/** What was deleted, by whom and when, newest first: each to be restored, all to be removed by who may. */
 export default function TrashScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const list = useSelector(selectTrashList);
   const things = useSelector(selectTrashed);
-  const isAdministrator = useSelector(selectSession)?.staff.privilege === 'ADMIN';
+  const mayEmpty = useSelector((state: Parameters<typeof selectMay>[0]) => selectMay(state, 'trash.empty'));
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const [newest] = things;
   const isLoading = list.status === 'loading';
@@ -34,7 +34,7 @@ export default function TrashScreen() {
           text={formatMessage({ id: 'action.reload' })}
           onClick={() => dispatch(trashIntents.reloadRequested())}
         />
-        {isAdministrator && newest && (
+        {mayEmpty && newest && (
           <Button
             icon={<Trash />}
             intent="danger"

@@ -51,7 +51,7 @@ function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaG
   const { mailId, status, reason } = news;
   const known = yield* select(selectMail, mailId);
   if (known) yield* put(mailMoved({ mailId, status, reason }));
-  const isEnd = status === 'kept' || status === 'failed' || status === 'uncertain';
+  const isEnd = status === 'storedLocally' || status === 'failed' || status === 'uncertain';
   const isOvertaken = isEnd && (yield* select(selectOutboxList)).status === 'loading';
   if (!known || status === 'sent' || isOvertaken) yield* reloadShown();
 }

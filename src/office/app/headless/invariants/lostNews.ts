@@ -69,7 +69,7 @@ const subjects: readonly Subject[] = [
       values(mails?.['entities'])
         .map(({ mailId, status }) => row(mailId, status))
         .filter(isRow),
-    endings: ['sent', 'kept', 'failed', 'uncertain'],
+    endings: ['sent', 'storedLocally', 'failed', 'uncertain'],
     anew: ['outbox/retryRequested'],
   },
 ];

@@ -1,14 +1,14 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { OpenInstallation } from '../assemble';
+import type { OpenInstallation } from './assemble';
 import { registerEvents } from '../events/stream';
 import { newId } from '../ids';
-import { sendRefusal } from './answers';
+import { sendRefusal } from '../http/answers';
 import { registerBackend } from './backend';
-import { refuseCrossSiteCalls } from './crossSite';
-import { refusalOf } from './errors';
-import { addHeaders } from './headers';
-import { registerPages } from './pages';
+import { refuseCrossSiteCalls } from '../http/crossSite';
+import { refusalOf } from '../http/errors';
+import { addHeaders } from '../http/headers';
+import { registerPages } from '../http/pages';
 import { registerAreas } from './areas';
 
 /** The web server of an installation, ready to listen (or to be asked without a port, in tests). */
@@ -43,7 +43,7 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
     reply.code(draining ? 503 : 200).send({ status: draining ? 'draining' : 'ok' }),
   );
   await app.register((scope) => registerBackend(scope, installation));
-  await app.register((scope) => registerEvents(scope, installation));
+  await app.register((scope) => registerEvents(scope, installation, installation.streams));
   await registerAreas(app, installation);
   await registerPages(app);
   return app;

@@ -1,16 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
-import type { Agency } from '../contract/entities/session';
-import type { Catalogue } from './database/schema';
-import { agencyFolder, openStore } from './database/store';
-import { localHub } from './events/hub';
-import { type SessionStreams, sessionStreams } from './events/streams';
-import type { Tenant, EventHub, Installation, Settings } from './installation';
-import { tokenOf } from './sessions/cookie';
-import { agencyOf } from './sessions/people';
-import { createSessions, type Sessions } from './sessions/store';
-import { readKey } from './vault/key';
-import { createVault } from './vault/vault';
+import type { Agency } from '../../contract/entities/session';
+import type { Catalogue } from '../database/schema';
+import { agencyFolder, openStore } from '../database/store';
+import { localHub } from '../events/hub';
+import { type SessionStreams, sessionStreams } from '../events/streams';
+import type { Tenant, EventHub, Installation } from '../installation';
+import type { Settings } from '../settings';
+import { tokenOf } from '../sessions/cookie';
+import { agencyOf, colleaguesOf } from '../sessions/people';
+import { createSessions, type Sessions } from '../sessions/store';
+import { readKey } from '../vault/key';
+import { createVault } from '../vault/vault';
 
 /** An installation with the parts that only the core of the server uses. */
 export interface OpenInstallation extends Installation {
@@ -61,9 +62,10 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
       const row = await agencies.where('abbreviation', '=', abbreviation).executeTakeFirst();
       return row && tenantOf(agencyOf(row, settings));
     },
-    async caller(request) {
+    colleagues: (abbreviation) => colleaguesOf(directory, abbreviation),
+    async session(request, how) {
       const token = tokenOf(request);
-      return token === undefined ? undefined : (await sessions.find(token, new Date()))?.caller;
+      return token === undefined ? undefined : sessions.find(token, new Date(), how);
     },
     async close() {
       await closeHub();
@@ -77,7 +79,7 @@ async function openHub(
   onLost: () => void,
 ): Promise<{ hub: EventHub; closeHub(): Promise<void> }> {
   if (settings.databaseUrl === undefined) return { hub: localHub(), closeHub: () => Promise.resolve() };
-  const { postgresHub } = await import('./events/postgresHub');
+  const { postgresHub } = await import('../events/postgresHub');
   const hub = await postgresHub(settings.databaseUrl, onLost);
   return { hub, closeHub: () => hub.close() };
 }

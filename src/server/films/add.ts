@@ -1,38 +1,31 @@
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
 import { encodedFacts, placeReady } from '../encoding/output';
-import { change, type ChangeContext, type Handlers, Refused } from '../http/handler';
+import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
+import { live } from '../http/live';
 import { newId } from '../ids';
 
 type Input = InputOf<ScriptByName['film.add']>;
 
 /** AddNewFilm (spec section 4, "Film creation"): needs an upload that has started. Called again, it is the same film. */
-export const addFilmHandlers: Handlers<'film.add'> = {
-  'film.add': change(async (context, input) => {
-    await requireTalent(context, input.talentId);
-    const upload = await startedUpload(context, input.uploadKey);
-    if (upload.film_id !== null) return upload.film_id;
-    const filmId = newId();
-    await insertFilm(context, input, filmId, upload);
-    await context.catalogue
-      .updateTable('upload_processes')
-      .set({ film_id: filmId })
-      .where('process_id', '=', upload.process_id)
-      .execute();
-    if (upload.status === 'done')
-      context.afterCommit(() => placeReady(context.folder, upload.process_id, filmId));
-    await context.recordHistory(filmId, null);
-    context.publish({ kind: 'changed', what: 'films', talentId: input.talentId });
-    context.publish({ kind: 'changed', what: 'talents', talentId: input.talentId });
-    return filmId;
-  }),
-};
-
-async function requireTalent({ catalogue }: ChangeContext, talentId: string): Promise<void> {
-  const talents = catalogue.selectFrom('talents').select('talent_id').where('trashed_at', 'is', null);
-  const talent = await talents.where('talent_id', '=', talentId).executeTakeFirst();
-  if (!talent) throw new Refused({ kind: 'notFound' });
-}
+export const filmAdd: Handler<'film.add'> = change(async (context, input) => {
+  await live(context.catalogue, 'talents', input.talentId);
+  const upload = await startedUpload(context, input.uploadKey);
+  if (upload.film_id !== null) return upload.film_id;
+  const filmId = newId();
+  await insertFilm(context, input, filmId, upload);
+  await context.catalogue
+    .updateTable('upload_processes')
+    .set({ film_id: filmId })
+    .where('process_id', '=', upload.process_id)
+    .execute();
+  if (upload.status === 'done')
+    context.afterCommit(() => placeReady(context.folder, upload.process_id, filmId));
+  await context.recordHistory(filmId, null);
+  context.publish({ kind: 'changed', what: 'films', talentId: input.talentId });
+  context.publish({ kind: 'changed', what: 'talents', talentId: input.talentId });
+  return filmId;
+});
 
 /** The caller's upload for a film to be, or refused while none has started. */
 async function startedUpload({ catalogue, caller }: ChangeContext, uploadKey: string) {

@@ -3,15 +3,7 @@ import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import { sendRefusal } from '../http/answers';
 import { visitorOf } from '../http/visitor';
 import type { Tenant, Installation } from '../installation';
-import { resumeOf } from '../resumes/handlers';
-import {
-  sendFilm,
-  sendOldThumbnail,
-  sendOriginal,
-  sendResume,
-  sendTalentPicture,
-  sendThumbnail,
-} from './delivery';
+import { sendFilm, sendOldThumbnail, sendOriginal, sendThumbnail } from '../media/delivery';
 
 interface FilmRoute {
   Params: { readonly filmId: string; readonly picture: string };
@@ -25,7 +17,7 @@ type Send = (
 ) => Promise<FastifyReply>;
 
 /** Films, their pictures and their originals, for the staff of the agency whose catalogue they are in. */
-export function registerStaffDelivery(scope: FastifyInstance, installation: Installation): void {
+export function registerFilmDelivery(scope: FastifyInstance, installation: Installation): void {
   const route = (path: string, deliver: Send) =>
     scope.get<FilmRoute>(`/media/films/:filmId/${path}`, async (request, reply) => {
       const { tenant } = await visitorOf(installation, request);
@@ -49,37 +41,6 @@ export function registerStaffDelivery(scope: FastifyInstance, installation: Inst
     const original = await originalOf(tenant, params.filmId);
     if (!original) return sendRefusal(reply, { kind: 'notFound' });
     return sendOriginal(reply, tenant, original.process_id, original.file_name);
-  });
-}
-
-interface TalentRoute {
-  Params: { readonly talentId: string; readonly picture: string };
-}
-
-/** Sends what a talent's route names; nothing when the agency has no such thing. */
-type Delivery = (reply: FastifyReply) => Promise<FastifyReply>;
-type Find = (tenant: Tenant, params: TalentRoute['Params']) => Promise<Delivery | undefined>;
-
-/** Talents' own pictures and resumes, for the staff of the agency whose talents they are. */
-export function registerTalentDelivery(scope: FastifyInstance, installation: Installation): void {
-  const route = (path: string, find: Find) =>
-    scope.get<TalentRoute>(`/media/talents/:talentId/${path}`, async (request, reply) => {
-      const { tenant } = await visitorOf(installation, request);
-      const deliver = await find(tenant, request.params);
-      return deliver ? deliver(reply) : sendRefusal(reply, { kind: 'notFound' });
-    });
-  route('pictures/:picture(^[1-9]\\d{0,5}).jpg', async (tenant, { talentId, picture }) => {
-    const row = await tenant.catalogue
-      .selectFrom('talent_pictures')
-      .select('picture')
-      .where('talent_id', '=', talentId)
-      .where('picture', '=', Number(picture))
-      .executeTakeFirst();
-    return row && ((reply) => sendTalentPicture(reply, tenant, talentId, row.picture));
-  });
-  route('resume.pdf', async (tenant, { talentId }) => {
-    const resume = await resumeOf(tenant.catalogue, talentId);
-    return resume && ((reply) => sendResume(reply, tenant, resume.file_name, resume.original_name));
   });
 }
 

@@ -4,8 +4,8 @@ import { slug } from '../../contract/rules/text';
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
 import { type Handler, read, type ReadContext } from '../http/handler';
-import { visibleFilmRows, visibleReels } from '../reels/visible';
-import { requireTalent } from './exists';
+import { visibleFilmRows, visibleReels } from './visible';
+import { live } from '../http/live';
 
 /** The catalogue of reel names. */
 export const reelNamesList: Handler<'reelNames.list'> = read(({ catalogue }) =>
@@ -22,7 +22,7 @@ export const reelNamesList: Handler<'reelNames.list'> = read(({ catalogue }) =>
 
 /** The reels of a talent in their order, and the rows of the films on them. */
 export const talentReelsList: Handler<'talentReels.list'> = read(async ({ catalogue }, { talentId }) => {
-  await requireTalent(catalogue, talentId);
+  await live(catalogue, 'talents', talentId);
   const own = visibleReels(catalogue).where('talent_id', '=', talentId).where('special', '=', 0);
   const reels = await own.orderBy('number').orderBy('reel_id').execute();
   const rows = await visibleFilmRows(catalogue)
@@ -78,7 +78,7 @@ export const agencyReelsList: Handler<'agencyReels.list'> = read(({ catalogue })
 /** The special reels of a talent. */
 export const talentSpecialReelsList: Handler<'talentSpecialReels.list'> = read(
   async ({ catalogue }, { talentId }) => {
-    await requireTalent(catalogue, talentId);
+    await live(catalogue, 'talents', talentId);
     return specialReels(catalogue, talentId);
   },
 );

@@ -1,7 +1,7 @@
-import { openInstallation } from '../assemble';
-import { fillAtFirstStart, isEmptyFolder } from '../firstStart';
+import { openInstallation } from './assemble';
+import { fillAtFirstStart, isEmptyFolder } from './firstStart';
 import { readSettings, SettingsError } from '../settings';
-import { enlarge } from './enlarge';
+import { enlarge } from '../demo/enlarge';
 
 /** `npm run demo:large`: gives the demo agency CO 10,000 talents and 100,000 films; an empty data folder gets the demo first. */
 async function main(): Promise<void> {

@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { BACKEND_PATH } from '../../contract/constants';
 import type { AnyScript } from '../../contract/script';
 import { scriptList, type ScriptName } from '../../contract/scripts';
-import type { OpenInstallation } from '../assemble';
-import { sendRefusal } from './answers';
-import { dispatch } from './dispatch';
-import { refusalOf } from './errors';
-import { allHandlers, type AnyHandler } from './handlers';
+import type { OpenInstallation } from './assemble';
+import { sendRefusal } from '../http/answers';
+import { dispatch } from '../http/dispatch';
+import { refusalOf } from '../http/errors';
+import type { AnyHandler } from '../http/handler';
+import { allHandlers } from './handlers';
 
 const BODY_LIMIT = 1024 * 1024;
 /** A body of that size has come within this time, in milliseconds, or never will. */

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isEmailAddress } from '../contract/rules/email';
+import { isEmailAddress } from '../../contract/rules/email';
 import type { OpenInstallation } from './assemble';
-import { DEMO_PASSWORD, demoAccounts } from './demo/accounts';
-import { newId } from './ids';
-import type { Settings } from './installation';
-import { hashPassword, passwordFits } from './sessions/passwords';
-import { loginKey } from './sessions/signIn';
-import { type Environment, isLoopback, SettingsError } from './settings';
+import { DEMO_PASSWORD, demoAccounts } from '../demo/accounts';
+import { newId } from '../ids';
+import { hashPassword, passwordFits } from '../sessions/passwords';
+import { loginKey } from '../sessions/signIn';
+import { type Environment, isLoopback, SettingsError, type Settings } from '../settings';
 
 const SHORTEST_PASSWORD = 12;
 /** Stands in the data folder while the demo is put there: a start that was cut off is gone on with by the next. */
@@ -32,7 +31,7 @@ export async function fillAtFirstStart(
     return refuseOpenDemo(installation);
   const unfinished = join(settings.dataFolder, UNFINISHED);
   if ((folderWasEmpty || existsSync(unfinished)) && isLoopback(settings.host)) {
-    const { seedDemo } = await import('./demo/seed');
+    const { seedDemo } = await import('../demo/seed');
     writeFileSync(unfinished, '');
     await seedDemo(installation);
     rmSync(unfinished);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Installation } from '../installation';
-import { registerMedia } from '../media/plugin';
+import { registerMedia } from './media';
 import { registerPictures } from '../pictures/plugin';
 import { registerReelPage } from '../reelpage/plugin';
 import { registerResumes } from '../resumes/plugin';

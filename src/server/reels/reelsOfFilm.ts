@@ -1,11 +1,11 @@
 import { personName } from '../../contract/rules/personName';
 import { type Handler, read } from '../http/handler';
-import { liveFilm } from '../reels/find';
-import { visibleFilmRows } from '../reels/visible';
+import { live } from '../http/live';
+import { visibleFilmRows } from './visible';
 
 /** The reels that a film stands on, talents' own before special ones; those in the trash do not count. */
 export const filmReels: Handler<'film.reels'> = read(async ({ catalogue }, { filmId }) => {
-  await liveFilm(catalogue, filmId);
+  await live(catalogue, 'films', filmId);
   const placed = visibleFilmRows(catalogue).where(
     'reel_films.reel_id',
     'in',

@@ -1,6 +1,6 @@
-import type { Installation, Worker } from './installation';
+import type { Installation, Worker } from '../installation';
 import type { OpenInstallation } from './assemble';
-import { FAILURE_WINDOW } from './sessions/limits';
+import { FAILURE_WINDOW } from '../sessions/limits';
 
 const HOUR = 60 * 60 * 1000;
 /** A call is not repeated after so long, in milliseconds. */

@@ -3,8 +3,8 @@ import { type OpenInstallation, openInstallation } from './assemble';
 import { requireDataFolder } from './dataFolder';
 import { fillAtFirstStart, isEmptyFolder } from './firstStart';
 import { keepHouse } from './housekeeping';
-import type { Settings, Worker } from './installation';
-import { type Environment, readSettings, SettingsError } from './settings';
+import type { Worker } from '../installation';
+import { type Environment, readSettings, SettingsError, type Settings } from '../settings';
 import { startWorkers } from './workers';
 
 /** How long a stop waits for answers in hand, in milliseconds: an upload that is cut off goes on after the restart. */
@@ -50,12 +50,12 @@ async function open(settings: Settings, environment: Environment): Promise<OpenI
 /** Processes that start at once over one PostgreSQL open it one after another: only the first migrates and fills it. */
 async function oneAfterAnother<T>({ databaseUrl }: Settings, run: () => Promise<T>): Promise<T> {
   if (databaseUrl === undefined) return run();
-  const { whileLocked } = await import('./database/postgres');
+  const { whileLocked } = await import('../database/postgres');
   return whileLocked(databaseUrl, run);
 }
 
 async function serve(installation: OpenInstallation): Promise<FastifyInstance> {
-  const { buildServer } = await import('./http/server');
+  const { buildServer } = await import('./server');
   const app = await buildServer(installation);
   const { host, port } = installation.settings;
   try {

@@ -2,15 +2,17 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { mediaBankUpload } from '../../contract/scripts';
 import { registerEncodingManager } from '../encoding/manager';
+import { registerFilmDelivery } from '../films/delivery';
 import { sendRefusal, sendReply } from '../http/answers';
 import type { Installation } from '../installation';
+import { registerPictureDelivery } from '../pictures/delivery';
+import { registerResumeDelivery } from '../resumes/delivery';
 import { sweepResumes } from '../resumes/sweep';
 import { hearOut } from '../uploads/hearOut';
 import { receiveMultipart } from '../uploads/multipart';
 import { registerResumable } from '../uploads/resumable';
 import { sweepParts, sweepProcesses } from '../uploads/sweep';
 import { uploadRefusal } from '../uploads/uploadRefusal';
-import { registerStaffDelivery, registerTalentDelivery } from './staff';
 
 const SWEEP_INTERVAL = 60 * 60 * 1000;
 
@@ -32,8 +34,9 @@ export async function registerMedia(app: FastifyInstance, installation: Installa
   });
   await app.register(async (scope) => registerResumable(scope, installation));
   await app.register(async (scope) => registerEncodingManager(scope, installation));
-  await app.register(async (scope) => registerStaffDelivery(scope, installation));
-  await app.register(async (scope) => registerTalentDelivery(scope, installation));
+  await app.register(async (scope) => registerFilmDelivery(scope, installation));
+  await app.register(async (scope) => registerPictureDelivery(scope, installation));
+  await app.register(async (scope) => registerResumeDelivery(scope, installation));
   sweepNowAndThen(app, installation);
 }
 

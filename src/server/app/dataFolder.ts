@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { SettingsError } from './settings';
+import { SettingsError } from '../settings';
 
 /** Makes the data folder where there is none. Throws SettingsError, one sentence, when it cannot be used. */
 export function requireDataFolder(folder: string): void {

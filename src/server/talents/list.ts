@@ -1,7 +1,7 @@
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
 import { type Handler, read } from '../http/handler';
-import { tablePage } from './order';
+import { tablePage } from '../database/tablePage';
 
 /** The talents with their profession, and how many films and reels each has. */
 export const talentsList: Handler<'talents.list'> = read(async ({ catalogue }, input) => {

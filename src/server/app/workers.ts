@@ -1,15 +1,15 @@
-import type { Installation, Worker } from './installation';
+import type { Installation, Worker } from '../installation';
 
 /** Starts the work that this process was given by its roles. */
 export async function startWorkers(installation: Installation): Promise<readonly Worker[]> {
   const { roles } = installation.settings;
   const workers: Worker[] = [];
   if (roles.includes('encode')) {
-    const { startEncodingWorker } = await import('./encoding/worker');
+    const { startEncodingWorker } = await import('../encoding/worker');
     workers.push(startEncodingWorker(installation));
   }
   if (roles.includes('mail')) {
-    const { startMailWorker } = await import('./mail/worker');
+    const { startMailWorker } = await import('../mail/worker');
     workers.push(startMailWorker(installation));
   }
   return workers;

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { isAllowed } from '../../contract/rules/allow';
+import type { AnyScript } from '../../contract/script';
+import type { Caller, Installation, LiveSession } from '../installation';
+import { Refused } from './handler';
+
+/** What an office asks by itself, again and again, though nobody may sit there: it is no sign of life. */
+const POLLED: readonly string[] = ['categories.list'];
+
+/** Whose session a call of a script comes with. Throws Refused without one. */
+export async function authenticate(
+  installation: Installation,
+  script: AnyScript,
+  request: FastifyRequest,
+): Promise<LiveSession> {
+  const session = await installation.session(request, POLLED.includes(script.name) ? 'quietly' : undefined);
+  if (session === undefined) throw new Refused({ kind: 'signedOut' });
+  return session;
+}
+
+/** Refuses a script to who may not call it, as its literal says. */
+export function requireAllowed({ allow }: AnyScript, { staff }: Caller): void {
+  if (!isAllowed(allow, staff)) throw new Refused({ kind: 'forbidden' });
+}

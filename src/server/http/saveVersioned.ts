@@ -1,0 +1,45 @@
+import type { ServerEvent } from '../../contract/events';
+import type { Saved } from '../../contract/wire/saved';
+import type { ChangeContext } from './handler';
+
+/** A save of what two people may edit at once. */
+export interface VersionedSave<T> {
+  /** What the history calls it. */
+  readonly subject: string;
+  /** The version that the caller began from; without one the last save stands. */
+  readonly known: number | undefined;
+  /** What stands now: its version (0 for a row that is not there yet) and its values. */
+  readonly version: number;
+  readonly values: T;
+  /** False where all that is asked for stands there already. */
+  readonly isChanged: boolean;
+  /** What stood there before, for the history, where that is not all the values. */
+  readonly before?: unknown;
+  /** False where what changes beside the row leaves its version as it is. */
+  readonly countsUp?: boolean;
+  /** Writes the row with the version that it has from now on. */
+  write(version: number): Promise<unknown>;
+  /** What the open offices are told of it. */
+  events(version: number): readonly ServerEvent[];
+}
+
+type Result<T> =
+  { readonly kind: 'saved'; readonly version: number } | Extract<Saved<T>, { readonly kind: 'conflict' }>;
+
+/**
+ * Saves unless the row is another one than the caller knew: nothing is written then, and the result holds what stands
+ * there. A save that changes something is noted in the history and told to the open offices.
+ */
+export async function saveVersioned<T>(
+  { recordHistory, publish }: ChangeContext,
+  save: VersionedSave<T>,
+): Promise<Result<T>> {
+  const { subject, known, version, values, isChanged, before = values, countsUp = true } = save;
+  if (known !== undefined && known !== version) return { kind: 'conflict', version, values };
+  if (!isChanged) return { kind: 'saved', version };
+  const next = countsUp ? version + 1 : version;
+  await save.write(next);
+  await recordHistory(subject, before);
+  for (const event of save.events(next)) publish(event);
+  return { kind: 'saved', version: next };
+}

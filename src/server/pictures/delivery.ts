@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { sendRefusal } from '../http/answers';
+import { visitorOf } from '../http/visitor';
+import type { Installation } from '../installation';
+import { sendTalentPicture } from '../media/delivery';
+
+interface Asked {
+  Params: { readonly talentId: string; readonly picture: string };
+}
+
+/** Talents' own pictures, for the staff of the agency whose talents they are. */
+export function registerPictureDelivery(scope: FastifyInstance, installation: Installation): void {
+  const path = '/media/talents/:talentId/pictures/:picture(^[1-9]\\d{0,5}).jpg';
+  scope.get<Asked>(path, async (request, reply) => {
+    const { tenant } = await visitorOf(installation, request);
+    const { talentId, picture } = request.params;
+    const row = await tenant.catalogue
+      .selectFrom('talent_pictures')
+      .select('picture')
+      .where('talent_id', '=', talentId)
+      .where('picture', '=', Number(picture))
+      .executeTakeFirst();
+    if (!row) return sendRefusal(reply, { kind: 'notFound' });
+    return sendTalentPicture(reply, tenant, talentId, row.picture);
+  });
+}
