@@ -89,6 +89,7 @@ const packages = resolve(__dirname, 'node_modules');
 /** What packages carry to warn developers: react-router's exports name no other files, Blueprint keeps its texts apart. */
 const withoutWarnings = {
   'react-router$': resolve(packages, 'react-router/dist/production'),
+  'react-router/dom$': resolve(packages, 'react-router/dist/production/dom-export'),
   [resolve(packages, '@blueprintjs/core/lib/esm/common/errors')]: false as const,
 };
 
