@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { ScreenFault } from '../../../src/office/app/ScreenFault';
 
 /** jsdom has none; of it the router only asks where it goes, and whether it still does. */

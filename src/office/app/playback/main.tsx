@@ -16,7 +16,7 @@ import { Stage } from './Stage';
 export async function startPlayback(): Promise<void> {
   if (pagePath() === STAGE_PATH) return startStage();
   const { language } = preferredLanguage();
-  const messages = await loadMessages(language, 'all');
+  const messages = await loadMessages(language, 'replay');
   createRoot(rootElement()).render(
     <StrictMode>
       <IntlProvider locale={language} messages={messages} defaultLocale="en">
