@@ -89,8 +89,7 @@ const serverRules = [
   ],
   [
     'trash',
-    // The order of reels is the trash's business until the reels of talents and of the agency are one table.
-    ['database', 'http', 'media', 'uploads', 'reels/positions.ts'],
+    ['database', 'http', 'media', 'uploads'],
     'trash imports database, http, media and uploads only.',
   ],
   ['reels', ['database', 'http', 'films', 'trash'], 'reels imports database, http, films and trash only.'],
@@ -102,7 +101,7 @@ const serverRules = [
   ],
   [
     'demo',
-    ['database', 'installation.ts', 'media', 'sessions', 'talents'],
+    ['database', 'installation.ts', 'media', 'sessions', 'talents', 'reels'],
     'demo writes rows and files as they stand at the start.',
   ],
 ];

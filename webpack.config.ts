@@ -64,16 +64,6 @@ const compileTexts = (source: string) =>
     ]),
   );
 
-/** What has words before one has signed in: its first part names the text. */
-const firstWords =
-  /^(action(?!\.delete|\.dismiss|\.reload)|language|refusal(?!\.conflict|\.field\.|\.invalidFields|\.notFound|\.otherPerson)|report|scriptError|signIn|theme|utility)\./;
-
-/** What has words only in the pages under /replay. */
-const replayWords = /^(replay|live)\./;
-
-const compileTextsWhere = (isNeeded: (id: string) => boolean) => (source: string) =>
-  Object.fromEntries(Object.entries(compileTexts(source)).filter(([id]) => isNeeded(id)));
-
 /** What the workflows are made of comes with them, before any screen behind sign-in: no screen's chunk holds it again. */
 const workflows = {
   name: 'workflows',
@@ -89,6 +79,7 @@ const packages = resolve(__dirname, 'node_modules');
 /** What packages carry to warn developers: react-router's exports name no other files, Blueprint keeps its texts apart. */
 const withoutWarnings = {
   'react-router$': resolve(packages, 'react-router/dist/production'),
+  'react-router/dom$': resolve(packages, 'react-router/dist/production/dom-export'),
   [resolve(packages, '@blueprintjs/core/lib/esm/common/errors')]: false as const,
 };
 
@@ -118,15 +109,7 @@ const office: Configuration = {
   },
   module: {
     rules: [
-      {
-        test: resolve(__dirname, 'locales'),
-        type: 'json',
-        oneOf: [
-          { resourceQuery: /signIn/, parser: { parse: compileTextsWhere((id) => firstWords.test(id)) } },
-          { resourceQuery: /office/, parser: { parse: compileTextsWhere((id) => !replayWords.test(id)) } },
-          { parser: { parse: compileTexts } },
-        ],
-      },
+      { test: resolve(__dirname, 'locales'), type: 'json', parser: { parse: compileTexts } },
       ...(officeBase.module?.rules ?? []),
       // A module of ours only acts when something in it is used: what a barrel exports for others is left to their chunks.
       { test: resolve(__dirname, 'src'), exclude: /\.css$/, sideEffects: false },

@@ -1,15 +1,14 @@
-import en from '../locales/en.json';
-import es from '../locales/es.json';
-import ja from '../locales/ja.json';
-import zh from '../locales/zh.json';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 type Texts = Readonly<Record<string, string>>;
-const translations: readonly [string, Texts][] = [
-  ['es', es],
-  ['ja', ja],
-  ['zh', zh],
-];
-const english: Texts = en;
+
+const folder = resolve(__dirname, '../locales');
+const textsOf = (language: string, file: string) =>
+  JSON.parse(readFileSync(resolve(folder, language, file), 'utf8')) as Texts;
+
+const files = readdirSync(resolve(folder, 'en'));
+const translations = readdirSync(folder).filter((language) => language !== 'en');
 
 /** Words that are the same in another language. */
 const SAME_WORDS =
@@ -19,26 +18,39 @@ const SAME_WORDS =
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{\s*(\w+)\s*(?=[,}])/g)].map(([, name]) => name))].sort();
 
-test('the English keys are sorted, so that two people rarely edit the same line', () => {
-  expect(Object.keys(english)).toEqual(Object.keys(english).toSorted());
-});
-
-describe.each(translations)('%s', (_language, texts) => {
-  test('has every text and no other', () => {
-    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted());
-  });
-
-  test('takes the same values in every text', () => {
-    const differing = Object.keys(english).filter(
-      (key) => placeholders(texts[key] ?? '').join() !== placeholders(english[key] ?? '').join(),
-    );
-    expect(differing).toEqual([]);
-  });
-
-  test('has no empty and no untranslated text', () => {
-    const untranslated = Object.keys(english).filter(
-      (key) => !texts[key]?.trim() || (texts[key] === english[key] && !SAME_WORDS.test(texts[key] ?? '')),
-    );
-    expect(untranslated).toEqual([]);
+describe.each(files)('en/%s', (file) => {
+  test('has its keys sorted, so that two people rarely edit the same line', () => {
+    const keys = Object.keys(textsOf('en', file));
+    expect(keys).toEqual(keys.toSorted());
   });
 });
+
+test('no text is in two files', () => {
+  const keys = files.flatMap((file) => Object.keys(textsOf('en', file)));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+describe.each(translations.flatMap((language) => files.map((file) => [language, file] as const)))(
+  '%s/%s',
+  (language, file) => {
+    const english = textsOf('en', file);
+    const texts = textsOf(language, file);
+    test('has every text and no other', () => {
+      expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted());
+    });
+
+    test('takes the same values in every text', () => {
+      const differing = Object.keys(english).filter(
+        (key) => placeholders(texts[key] ?? '').join() !== placeholders(english[key] ?? '').join(),
+      );
+      expect(differing).toEqual([]);
+    });
+
+    test('has no empty and no untranslated text', () => {
+      const untranslated = Object.keys(english).filter(
+        (key) => !texts[key]?.trim() || (texts[key] === english[key] && !SAME_WORDS.test(texts[key] ?? '')),
+      );
+      expect(untranslated).toEqual([]);
+    });
+  },
+);

@@ -49,9 +49,9 @@ export async function run(): Promise<readonly Measured[]> {
     await list.getByRole('table').getByRole('link').first().waitFor();
     await list.waitForLoadState('networkidle');
     return [
-      within('sign-in screen: scripts', scripts, 120),
+      within('sign-in screen: scripts', scripts, 135),
       within('sign-in screen: style sheets', styles, 40),
-      within('talents list: scripts more', listWeight('.js') - scripts, 80),
+      within('talents list: scripts more', listWeight('.js') - scripts, 90),
     ];
   } finally {
     await browser.close();

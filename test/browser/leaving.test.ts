@@ -129,6 +129,7 @@ describe.each(cases)('$dialog', ({ dialog, field, open, atPage, atPageBefore }) 
     await page.goForward();
     await atPage();
     expect(await dialogOf(dialog).count()).toBe(0);
+    await question().waitFor({ state: 'detached' });
   });
 
   scene('with nothing typed, Back closes it and goes', async () => {

@@ -2,6 +2,7 @@ import type { UploadNews } from '../../src/office/kernel/world';
 import { sendResumable } from '../../src/office/ports/uploads/resumable';
 
 interface Options {
+  onShouldRetry(error: object): boolean;
   onError(error: object): void;
 }
 
@@ -11,9 +12,11 @@ let mockAnswer: { getStatus(): number } | null = null;
 jest.mock('tus-js-client', () => ({
   Upload: class {
     readonly start: () => void;
-    constructor(_file: File, { onError }: Options) {
-      this.start = () => onError({ originalRequest: {}, originalResponse: mockAnswer });
+    constructor(_file: File, { onShouldRetry, onError }: Options) {
+      const error = { originalRequest: {}, originalResponse: mockAnswer };
+      this.start = () => void (onShouldRetry(error) || onError(error));
     }
+    abort = () => Promise.resolve();
     findPreviousUploads = () => Promise.resolve([]);
   },
 }));

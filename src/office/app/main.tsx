@@ -1,14 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { fetchCodeAgain } from '../ports/code';
 import { pagePath, rootElement } from '../ports/page';
 import { FileKeeperProvider } from '../ui/fileKeeper';
 import { selectLanguage } from '../workflows/preferences';
 import { selectIsProgramWhole } from '../workflows/program';
 import { loadMessages } from './messages';
-import { Screens } from './Screens';
+import { routesOf } from './routes';
+import { routingOver } from './routing';
 import { startOffice } from './startOffice';
 import { Texts } from './Texts';
 import './styles.css';
@@ -17,6 +18,8 @@ const BUILD = process.env.GREENROOM_BUILD ?? 'development';
 
 async function main(): Promise<void> {
   const { store, ports } = await startOffice(BUILD);
+  const router = createBrowserRouter(routesOf(routingOver(store)));
+  ports.attachRouter(router);
   const state = store.getState();
   const language = selectLanguage(state);
   const messages = await loadMessages(language, selectIsProgramWhole(state) ? 'office' : 'signIn');
@@ -26,9 +29,7 @@ async function main(): Promise<void> {
       <Provider store={store}>
         <Texts first={{ language, messages }}>
           <FileKeeperProvider value={ports.keepFile}>
-            <BrowserRouter>
-              <Screens onNavigator={ports.attachRouter} />
-            </BrowserRouter>
+            <RouterProvider router={router} />
           </FileKeeperProvider>
         </Texts>
       </Provider>

@@ -1,45 +1,42 @@
-import type en from '../../../locales/en.json';
 import type { Language } from '../workflows/preferences';
 
-export type Messages = typeof en;
-/** The texts that are needed until one has signed in, all of the office, or those of /replay too (webpack.config.ts lists them). */
-export type Part = 'signIn' | 'office' | 'all';
+export type Messages = Readonly<Record<FormatjsIntl.Message['ids'], string>>;
+/** The texts that are needed until one has signed in, or all of the office. */
+export type Part = 'signIn' | 'office';
+/** Loads a file of texts. */
+export type Load = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
 
-type Load = () => Promise<{ readonly default: Messages }>;
-
-const files: Record<Language, Record<Part, Load>> = {
+const files: Readonly<Record<Language, Readonly<Record<Part, Load>>>> = {
   en: {
-    signIn: () => import('../../../locales/en.json?signIn'),
-    office: () => import('../../../locales/en.json?office'),
-    all: () => import('../../../locales/en.json'),
+    signIn: () => import('../../../locales/en/signIn.json'),
+    office: () => import('../../../locales/en/office.json'),
   },
   es: {
-    signIn: () => import('../../../locales/es.json?signIn'),
-    office: () => import('../../../locales/es.json?office'),
-    all: () => import('../../../locales/es.json'),
+    signIn: () => import('../../../locales/es/signIn.json'),
+    office: () => import('../../../locales/es/office.json'),
   },
   zh: {
-    signIn: () => import('../../../locales/zh.json?signIn'),
-    office: () => import('../../../locales/zh.json?office'),
-    all: () => import('../../../locales/zh.json'),
+    signIn: () => import('../../../locales/zh/signIn.json'),
+    office: () => import('../../../locales/zh/office.json'),
   },
   ja: {
-    signIn: () => import('../../../locales/ja.json?signIn'),
-    office: () => import('../../../locales/ja.json?office'),
-    all: () => import('../../../locales/ja.json'),
+    signIn: () => import('../../../locales/ja/signIn.json'),
+    office: () => import('../../../locales/ja/office.json'),
   },
 };
 
-const held = new Map<Load, Messages>();
+const held = new Map<string, Messages>();
 
 /** The texts of a language, loaded when they are first needed; rejects when they cannot be reached. */
 export async function loadMessages(language: Language, part: Part): Promise<Messages> {
-  const load = files[language][part];
-  const messages = (await load()).default;
-  held.set(load, messages);
+  const { signIn, office } = files[language];
+  const loads = part === 'office' ? [signIn, office] : [signIn];
+  const loaded = await Promise.all(loads.map((load) => load()));
+  const messages = Object.assign({}, ...loaded.map((file) => file.default)) as Messages;
+  held.set(language + part, messages);
   return messages;
 }
 
 /** The texts of a language if they were loaded before. */
 export const heldMessages = (language: Language, part: Part): Messages | undefined =>
-  held.get(files[language][part]);
+  held.get(language + part);

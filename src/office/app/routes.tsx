@@ -1,74 +1,97 @@
-import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import { Spinner } from '@blueprintjs/core';
+import type { ComponentType } from 'react';
+import { type MiddlewareFunction, Navigate, type RouteObject } from 'react-router-dom';
 import { App } from './App';
-import { type Load, loaded } from './loaded';
+import { Loaded } from './Loaded';
 import { RequireSession } from './RequireSession';
-import { ScreenBoundary } from './ScreenBoundary';
+import { ScreenFault } from './ScreenFault';
 
-/** A screen in a chunk of its own, loaded when its address is first shown. */
-function screen(load: Load, ...paths: readonly string[]): RouteObject[] {
-  const Screen = loaded(load);
-  const element = (
-    <ScreenBoundary>
-      <Screen />
-    </ScreenBoundary>
-  );
-  return paths.map((path) => ({ path, element, handle: load }));
+/** What the routes ask and tell the office. */
+export interface Routing {
+  readonly isSignedIn: () => boolean;
+  /** Hears of each address before its screen is drawn. */
+  readonly onAddress: (path: string, query: string) => void;
 }
 
-const loadLeaveGuard: Load = () => import('./leaving/LeaveGuard');
-const LeaveGuard = loaded(loadLeaveGuard);
-const loadLayout: Load = () => import('../screens/layout/Layout');
-const Layout = loaded(loadLayout);
+type Load = () => Promise<{ readonly default: ComponentType }>;
+type Part = (load: Load) => Pick<RouteObject, 'loader' | 'element'>;
+/** How a screen is loaded, from a chunk of its own, and its addresses. */
+type Screen = readonly [Load, ...string[]];
 
 /** The screens inside the frame of bar and panel. */
-const framed: RouteObject[] = [
-  ...screen(() => import('../screens/dashboard/DashboardScreen'), '/app/dashboard'),
-  ...screen(() => import('../screens/talents/TalentsScreen'), '/app/table/talents/:id', '/talents/:id'),
-  ...screen(() => import('../screens/talentPage/TalentPageScreen'), '/app/page/talent/:id', '/talent/:id'),
-  ...screen(() => import('../screens/agencyFilms/AgencyFilmsScreen'), '/app/page/films'),
-  ...screen(() => import('../screens/profile/ProfileScreen'), '/app/page/profile'),
-  ...screen(() => import('../screens/aboutTec/AboutTecScreen'), '/app/page/aboutTec'),
-  ...screen(() => import('../screens/outbox/OutboxScreen'), '/app/page/outbox'),
-  ...screen(() => import('../screens/trash/TrashScreen'), '/app/page/trash'),
-  ...screen(() => import('../screens/utility/BlankScreen'), '/blank'),
+const framed: readonly Screen[] = [
+  [() => import('../screens/dashboard/DashboardScreen'), '/app/dashboard'],
+  [() => import('../screens/talents/TalentsScreen'), '/app/table/talents/:id', '/talents/:id'],
+  [() => import('../screens/talentPage/TalentPageScreen'), '/app/page/talent/:id', '/talent/:id'],
+  [() => import('../screens/agencyFilms/AgencyFilmsScreen'), '/app/page/films'],
+  [() => import('../screens/profile/ProfileScreen'), '/app/page/profile'],
+  [() => import('../screens/aboutTec/AboutTecScreen'), '/app/page/aboutTec'],
+  [() => import('../screens/outbox/OutboxScreen'), '/app/page/outbox'],
+  [() => import('../screens/trash/TrashScreen'), '/app/page/trash'],
+  [() => import('../screens/utility/BlankScreen'), '/blank'],
 ];
 
-/** What only a signed-in person sees. */
-const guarded: RouteObject = {
-  element: <RequireSession />,
-  children: [
-    ...screen(() => import('../screens/cosmicRedirect/CosmicRedirectScreen'), '/cosmic-redirect'),
-    {
-      element: <LeaveGuard />,
-      handle: loadLeaveGuard,
-      children: [{ element: <Layout />, handle: loadLayout, children: framed }],
-    },
-  ],
-};
+const cosmicRedirect: Screen = [
+  () => import('../screens/cosmicRedirect/CosmicRedirectScreen'),
+  '/cosmic-redirect',
+];
+
+const forEverybody: readonly Screen[] = [
+  // Part of the first load: it is what whoever arrives sees, and smaller within it than apart.
+  [() => import(/* webpackMode: "eager" */ '../screens/signIn/SignInScreen'), '/signin'],
+  [() => import('../screens/utility/MaintenanceScreen'), '/maintenance'],
+  [() => import('../screens/utility/FaultScreen'), '/500'],
+  [() => import('../screens/utility/NotFoundScreen'), '/404', '*'],
+];
+
+/**
+ * Draws a component once its code has come. By a loader, not by the route's own `lazy`: that keeps a failure until the
+ * page is loaded anew, a loader runs again when the address is tried again.
+ */
+const part: Part = (load) => ({ loader: async () => (await load()).default, element: <Loaded /> });
+
+const screens = (as: Part, all: readonly Screen[]): RouteObject[] =>
+  all.flatMap(([load, ...paths]) =>
+    paths.map((path) => ({ ...as(load), path, errorElement: <ScreenFault /> })),
+  );
 
 /** The routes of spec section 2 that exist. */
-export const routes: RouteObject[] = [
-  {
-    element: (
-      <ScreenBoundary>
-        <App />
-      </ScreenBoundary>
-    ),
-    children: [
-      { path: '/', element: <Navigate to="/app/dashboard" replace /> },
-      // Part of the first load: it is what whoever arrives sees, and smaller within it than apart.
-      ...screen(() => import(/* webpackMode: "eager" */ '../screens/signIn/SignInScreen'), '/signin'),
-      ...screen(() => import('../screens/utility/MaintenanceScreen'), '/maintenance'),
-      ...screen(() => import('../screens/utility/FaultScreen'), '/500'),
-      guarded,
-      ...screen(() => import('../screens/utility/NotFoundScreen'), '/404', '*'),
-    ],
-  },
-];
-
-/** Loads the code of all that an address shows, at once; what is behind the guard only for whoever is signed in. */
-export async function loadScreens(pathname: string, isSignedIn: boolean): Promise<void> {
-  const matched = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
-  const shown = isSignedIn || !matched.includes(guarded) ? matched : [];
-  await Promise.all(shown.map(({ handle }) => (handle as Load | undefined)?.()));
+export function routesOf({ isSignedIn, onAddress }: Routing): RouteObject[] {
+  const guarded: Part = (load) => part(async () => (isSignedIn() ? load() : nothing));
+  return [
+    {
+      element: <App />,
+      errorElement: <ScreenFault />,
+      hydrateFallbackElement: <Spinner className="gr-first-spinner" />,
+      middleware: [telling(onAddress)],
+      children: [
+        { path: '/', element: <Navigate to="/app/dashboard" replace /> },
+        ...screens(part, forEverybody),
+        {
+          element: <RequireSession />,
+          children: [
+            ...screens(guarded, [cosmicRedirect]),
+            {
+              ...guarded(() => import('./leaving/LeaveGuard')),
+              children: [
+                { ...guarded(() => import('../screens/layout/Layout')), children: screens(guarded, framed) },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
 }
+
+/** Shown nowhere: whoever is not signed in is sent to another address. */
+const nothing = { default: () => null };
+
+/** An address is told once the code of its screen has come, or could not be loaded. */
+const telling =
+  (onAddress: Routing['onAddress']): MiddlewareFunction =>
+  async ({ request }, next) => {
+    await next();
+    const { pathname, search } = new URL(request.url);
+    if (!request.signal.aborted) onAddress(pathname, search);
+  };

@@ -12,7 +12,6 @@ import { newId } from '../ports/ids';
 import { openJournalStore } from '../ports/journalStore';
 import type { Person } from '../ports/person';
 import { askBeforeLeaving, keepKeysToWhereTheyWentDown, onPageHidden } from '../ports/page';
-import { listenBeforeRouter } from '../ports/popstate';
 import { describeError, listenToScriptErrors } from '../ports/scriptErrors';
 import { browserStorage } from '../ports/storage';
 import { tabName } from '../ports/tab';
@@ -82,7 +81,6 @@ export async function startOffice(build: string): Promise<Started> {
     queueMicrotask(() => office.store.dispatch(scriptErrorsIntents.scriptFailed(describeError(error))));
   }
 
-  listenBeforeRouter();
   keepKeysToWhereTheyWentDown();
   listenToScriptErrors((error) => void office.store.dispatch(scriptErrorsIntents.scriptFailed(error)));
   onPageHidden(keep(office, browserStorage));

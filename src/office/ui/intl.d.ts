@@ -1,9 +1,11 @@
-import type en from '../../../locales/en.json';
+import type office from '../../../locales/en/office.json';
+import type replay from '../../../locales/en/replay.json';
+import type signIn from '../../../locales/en/signIn.json';
 
 declare global {
   namespace FormatjsIntl {
     interface Message {
-      ids: keyof typeof en;
+      ids: keyof typeof signIn | keyof typeof office | keyof typeof replay;
     }
   }
 }

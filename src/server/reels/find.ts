@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { isSqlite } from '../database/json';
 import type { Catalogue, ReelRow } from '../database/schema';
 import { Refused } from '../http/handler';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { FormattedMessage, IntlProvider, useIntl } from 'react-intl';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { IsolatedValues } from '../../../src/office/app/IsolatedValues';
 
 function Notice({ title }: { readonly title: string }) {

@@ -3,9 +3,21 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import en from '../../../locales/en.json';
-import { ScreenBoundary } from '../../../src/office/app/ScreenBoundary';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { en } from '../../tools/texts';
+import { ScreenFault } from '../../../src/office/app/ScreenFault';
+
+/** jsdom has none; of it the router only asks where it goes, and whether it still does. */
+class NavigationRequest {
+  readonly method = 'GET';
+  readonly url: string;
+  readonly signal: AbortSignal;
+  constructor(url: URL, { signal }: { readonly signal: AbortSignal }) {
+    this.url = String(url);
+    this.signal = signal;
+  }
+}
+Object.assign(globalThis, { Request: NavigationRequest });
 
 let isBroken: boolean;
 let draws: number;
@@ -25,21 +37,12 @@ function show() {
   isBroken = true;
   draws = 0;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const routes = [{ path: '/app/page/reels', element: <Reels />, errorElement: <ScreenFault /> }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/app/page/reels?tab=1'] });
   render(
     <Provider store={configureStore({ reducer: () => null })}>
       <IntlProvider locale="en" messages={en}>
-        <MemoryRouter initialEntries={['/app/page/reels?tab=1']}>
-          <Routes>
-            <Route
-              path="/app/page/reels"
-              element={
-                <ScreenBoundary>
-                  <Reels />
-                </ScreenBoundary>
-              }
-            />
-          </Routes>
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </IntlProvider>
     </Provider>,
   );

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { configurationReducer, defaultConfiguration } from '../../../src/office/entities/configuration';
 import { sessionReducer } from '../../../src/office/entities/session';
 import CosmicRedirectScreen from '../../../src/office/screens/cosmicRedirect/CosmicRedirectScreen';

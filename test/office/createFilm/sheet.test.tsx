@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { sessionReducer } from '../../../src/office/entities/session';
 import FilmSheet from '../../../src/office/screens/createFilm/FilmSheet';
 import FileRefusalAlert from '../../../src/office/screens/uploads/FileRefusalAlert';

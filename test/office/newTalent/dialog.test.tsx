@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { categoriesLoaded, categoriesReducer } from '../../../src/office/entities/categories';
 import NewTalentDialog from '../../../src/office/screens/talents/NewTalentDialog';
 import { newTalentIntents, newTalentReducer, selectNewTalent } from '../../../src/office/workflows/newTalent';

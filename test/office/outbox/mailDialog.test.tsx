@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { mailsReducer } from '../../../src/office/entities/outbox';
 import { MailDialog } from '../../../src/office/screens/outbox/MailDialog';
 import { outboxIntents, outboxReducer, outboxSaga } from '../../../src/office/workflows/outbox';

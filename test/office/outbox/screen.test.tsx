@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { mailsReducer, outboxLoaded } from '../../../src/office/entities/outbox';
 import OutboxScreen from '../../../src/office/screens/outbox/OutboxScreen';
 import { outboxReducer, outboxSaga } from '../../../src/office/workflows/outbox';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { agencyFilmsLoaded, agencyFilmsReducer } from '../../../src/office/entities/agencyFilms';
 import { categoriesReducer } from '../../../src/office/entities/categories';
 import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';

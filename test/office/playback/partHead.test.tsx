@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { PartHead } from '../../../src/office/app/playback/PartHead';
 
 const part = (begun: number | undefined) => ({

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import Player from '../../../src/office/screens/player/Player';
 import { playerIntents, playerReducer } from '../../../src/office/workflows/player';

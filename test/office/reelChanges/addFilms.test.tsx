@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import type { Film } from '../../../src/contract/entities/film';
 import type { Talent } from '../../../src/contract/entities/talent';
 import type { Reel } from '../../../src/contract/entities/reel';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { agencyFilmsLoaded, agencyFilmsReducer } from '../../../src/office/entities/agencyFilms';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { filmsReducer } from '../../../src/office/entities/films';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { reelNamesLoaded, reelNamesReducer } from '../../../src/office/entities/reelNames';
 import { reelsReducer, talentReelsLoaded } from '../../../src/office/entities/reels';
 import NewReelDialog from '../../../src/office/screens/reels/NewReelDialog';

@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import type { Reel, ReelFilm } from '../../../src/contract/entities/reel';
 import { agencyFilmsReducer } from '../../../src/office/entities/agencyFilms';
 import { filmsReducer } from '../../../src/office/entities/films';

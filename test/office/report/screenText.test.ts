@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { screenText } from '../../../src/office/screens/report/screenText';
 
 const intl = createIntl({ locale: 'en', messages: en });

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { ResumeCard } from '../../../src/office/screens/resume/ResumeCard';
 import { FileKeeperProvider } from '../../../src/office/ui/fileKeeper';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { combineReducers, configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { reelsReducer, talentReelsLoaded } from '../../../src/office/entities/reels';
 import { sessionReducer } from '../../../src/office/entities/session';
 import SendReelDialog from '../../../src/office/screens/sendReel/SendReelDialog';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import es from '../../../locales/es.json';
+import { es } from '../../tools/texts';
 import { Tags } from '../../../src/office/screens/autoSave/Tags';
 import { DrawerHeader } from '../../../src/office/screens/shared/DrawerHeader';
 import { TitledDialog } from '../../../src/office/screens/shared/TitledDialog';

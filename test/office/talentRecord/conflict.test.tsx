@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { categoriesLoaded, categoriesReducer } from '../../../src/office/entities/categories';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { DraftProvider } from '../../../src/office/screens/autoSave/draftContext';

@@ -4,7 +4,7 @@ import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import { categoriesLoaded, categoriesReducer } from '../../../src/office/entities/categories';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
-import en from '../../../locales/en.json';
+import { en } from '../../tools/texts';
 import type { Film } from '../../../src/contract/entities/film';
 import { agencyFilmsReducer } from '../../../src/office/entities/agencyFilms';
 import { filmsReducer, talentFilmsLoaded } from '../../../src/office/entities/films';

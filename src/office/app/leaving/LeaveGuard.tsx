@@ -1,12 +1,11 @@
 import { Alert } from '@blueprintjs/core';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Outlet, useLocation } from 'react-router-dom';
-import { holdHistory, rewriteAddress } from '../../ports/history';
+import { type BlockerFunction, Outlet, useBeforeUnload, useBlocker } from 'react-router-dom';
+import { rewriteAddress } from '../../ports/history';
 import { focusWayBack } from '../../screens/shared/focusButton';
 import { RewriteAddressContext } from '../../ui/address';
 import { LeavingContext } from '../../ui/leaving';
-import { GuardedNavigation } from './GuardedNavigation';
 
 interface Unsaved {
   /** Asked instead of the usual question, where what was typed would be lost. */
@@ -14,62 +13,71 @@ interface Unsaved {
 }
 
 interface Asking {
+  /** How often it has asked. */
   readonly count: number;
-  readonly go: (() => void) | null;
+  readonly isOpen: boolean;
+  readonly question?: string | undefined;
+  readonly go?: () => void;
+  readonly stay?: () => void;
 }
 
 /** Asks before a page or a form is left on which something is not saved: by a link, by Back, or by closing it. */
 export default function LeaveGuard() {
   const { formatMessage } = useIntl();
-  const { key, pathname } = useLocation();
-  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
-  const [{ count, go }, setAsking] = useState<Asking>({ count: 0, go: null });
-  const isHeld = unsaved.length > 0;
-  const question = unsaved.findLast((one) => one.question)?.question;
+  const unsaved = useRef<readonly Unsaved[]>([]);
+  const [{ count, isOpen, question, go, stay }, setAsking] = useState<Asking>({ count: 0, isOpen: false });
+  const ask = useCallback((go: () => void, stay?: () => void) => {
+    const question = unsaved.current.findLast((one) => one.question)?.question;
+    setAsking(({ count }) => ({ count: count + 1, isOpen: true, question, go, stay }));
+  }, []);
   const leaving = useMemo(
     () => ({
       guard(question?: string) {
         const one = { question };
-        setUnsaved((all) => [...all, one]);
-        return () => setUnsaved((all) => all.filter((other) => other !== one));
+        unsaved.current = [...unsaved.current, one];
+        return () => void (unsaved.current = unsaved.current.filter((other) => other !== one));
       },
-      leave: (go: () => void) => (isHeld ? setAsking(askedOf(go)) : go()),
+      leave: (go: () => void) => (unsaved.current.length > 0 ? ask(go) : go()),
     }),
-    [isHeld],
+    [ask],
   );
-  useLayoutEffect(
-    () => (isHeld ? holdHistory((go) => setAsking(askedOf(go))) : undefined),
-    [isHeld, key, pathname],
+  const isHeld = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      unsaved.current.length > 0 && nextLocation.pathname !== currentLocation.pathname,
+    [],
   );
-  const answer = () => setAsking({ count, go: null });
+  const blocker = useBlocker(isHeld);
+  useEffect(() => {
+    if (blocker.state === 'blocked') ask(blocker.proceed, blocker.reset);
+  }, [blocker, ask]);
+  useBeforeUnload(
+    useCallback((event) => {
+      if (unsaved.current.length > 0) event.preventDefault();
+    }, []),
+  );
+  const answer = (then?: () => void) => {
+    setAsking((asking) => ({ ...asking, isOpen: false }));
+    then?.();
+  };
   return (
     <LeavingContext.Provider value={leaving}>
-      <GuardedNavigation>
-        <RewriteAddressContext.Provider value={rewriteAddress}>
-          <Outlet />
-        </RewriteAddressContext.Provider>
-      </GuardedNavigation>
+      <RewriteAddressContext.Provider value={rewriteAddress}>
+        <Outlet />
+      </RewriteAddressContext.Provider>
       <Alert
         // Another one each time: one that was open before would lie under the dialogs that opened since.
         key={count}
-        isOpen={go !== null}
+        isOpen={isOpen}
         intent="warning"
         canEscapeKeyCancel
         cancelButtonText={formatMessage({ id: 'form.stay' })}
         confirmButtonText={formatMessage({ id: question ? 'form.discard' : 'leaving.leave' })}
         onOpened={focusWayBack}
-        onCancel={answer}
-        onConfirm={() => {
-          answer();
-          go?.();
-        }}
+        onCancel={() => answer(stay)}
+        onConfirm={() => answer(go)}
       >
         <p>{question ?? formatMessage({ id: 'leaving.question' })}</p>
       </Alert>
     </LeavingContext.Provider>
   );
 }
-
-const askedOf =
-  (go: () => void) =>
-  ({ count }: Asking): Asking => ({ count: count + 1, go });

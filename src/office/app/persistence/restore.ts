@@ -1,11 +1,11 @@
-import { getStoredState } from 'redux-persist';
-import type { PersistedState, Storage } from 'redux-persist/es/types';
+import type { Storage } from 'redux-persist/es/types';
 import * as yup from 'yup';
 import { LONG_TEXT_LIMIT } from '../../../contract/entities/longText';
 import { agencyFields, type Session, staffFields } from '../../../contract/entities/session';
 import { schemaOf } from '../../../contract/wire/record';
 import { LANGUAGES, THEMES } from '../../workflows/preferences';
-import { configOf, devicePlace, personalPlace, type StoredPlace, STORED_VERSION } from './configs';
+import { openPlace } from './openPlace';
+import { devicePlace, personalPlace } from './places';
 
 const preferences = yup.object({
   language: yup.string().strict().defined().oneOf(LANGUAGES),
@@ -19,26 +19,16 @@ const pageSize = yup.number().strict().defined().integer().min(1).max(1000);
  * `autoSave` holds is read by the work, which knows the forms.
  */
 export async function restore(storage: Storage): Promise<Record<string, unknown>> {
-  const device = await read(devicePlace, storage);
+  const { found: device } = await openPlace(devicePlace, storage);
   const held = sessionIn(device['session']);
   const state: Record<string, unknown> = {};
   if (preferences.isValidSync(device['preferences'])) state['preferences'] = device['preferences'];
   if (!held) return state;
-  const { pageSizes, longText, autoSave } = await read(personalPlace(held), storage);
+  const { pageSizes, longText, autoSave } = (await openPlace(personalPlace(held), storage)).found;
   if (arePageSizes(pageSizes)) state['pageSizes'] = pageSizes;
   const drafts = draftsIn(longText);
   if (drafts) state['longText'] = { document: { status: 'closed' }, notice: null, drafts };
   return { ...state, session: { current: held }, autoSave };
-}
-
-async function read(place: StoredPlace, storage: Storage): Promise<Record<string, unknown>> {
-  const config = configOf(place, storage);
-  try {
-    const stored = (await getStoredState(config)) as PersistedState;
-    return ((await config.migrate(stored, STORED_VERSION)) ?? {}) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
 }
 
 function sessionIn(stored: unknown): Session | undefined {

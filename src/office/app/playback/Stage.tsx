@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { type Navigator, Router } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FileKeeperProvider } from '../../ui/fileKeeper';
 import { selectAddress } from '../../workflows/navigation';
-import { Screens } from '../Screens';
+import { routesOf } from '../routes';
 import { Texts } from '../Texts';
 import type { Messages } from '../messages';
 import type { Language } from '../../workflows/preferences';
@@ -19,27 +20,26 @@ export function Stage({ store, first }: StageProps) {
     <Provider store={store as never}>
       <Texts first={first}>
         <FileKeeperProvider value={keepNothing}>
-          <Screen />
+          <Screens />
         </FileKeeperProvider>
       </Texts>
     </Provider>
   );
 }
 
-function Screen() {
-  const address = useSelector(selectAddress);
-  return (
-    <Router location={address || '/blank'} navigator={still}>
-      <Screens onNavigator={ignore} />
-    </Router>
-  );
+function Screens() {
+  const address = useSelector(selectAddress) || '/blank';
+  const [{ router, still }] = useState(() => routersAt(address));
+  useEffect(() => void router.navigate(address, { replace: true }), [router, address]);
+  return <RouterProvider router={still} />;
 }
 
-const ignore = () => undefined;
-const still: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '')),
-  go: ignore,
-  push: ignore,
-  replace: ignore,
-};
+/** A router that the recording moves, and the same one as the screens see it: what is in them goes nowhere. */
+function routersAt(address: string) {
+  const routes = routesOf({ isSignedIn: () => true, onAddress: () => undefined });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const navigate = () => Promise.resolve();
+  return { router, still: Object.create(router, { navigate: { value: navigate } }) as typeof router };
+}
+
 const keepNothing = ({ name, size, type }: File) => ({ fileId: '', name, size, type });

@@ -9,6 +9,7 @@ import { preferredLanguage } from '../preferredLanguage';
 import { LivePage } from './LivePage';
 import { ReplayPage } from './ReplayPage';
 import { LIVE_PATH, STAGE_PATH } from './paths';
+import { loadReplayMessages } from './replayMessages';
 import type { StageOffer } from './stageOffer';
 import { Stage } from './Stage';
 
@@ -16,7 +17,7 @@ import { Stage } from './Stage';
 export async function startPlayback(): Promise<void> {
   if (pagePath() === STAGE_PATH) return startStage();
   const { language } = preferredLanguage();
-  const messages = await loadMessages(language, 'all');
+  const messages = await loadReplayMessages(language);
   createRoot(rootElement()).render(
     <StrictMode>
       <IntlProvider locale={language} messages={messages} defaultLocale="en">

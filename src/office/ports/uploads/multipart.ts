@@ -1,8 +1,10 @@
 import { mediaBankUpload } from '../../../contract/scripts';
 import { writeRecord } from '../../../contract/wire/record';
-import { growingPauses } from './pauses';
 import { refusedBy } from './refusedBy';
 import type { Send, Transfer } from './index';
+
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
 
 /** The multipart call of spec section 7. A lost connection sends the whole file again: that call cannot resume. */
 export const sendMultipart: Send = (transfer, tell, signal) => {
@@ -52,4 +54,24 @@ function isUploaded(body: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Pauses between attempts that double up to 30 s and begin anew after a success; back on line ends a pause at once. */
+function growingPauses(signal: AbortSignal) {
+  let pause = FIRST_PAUSE;
+  return {
+    reset: () => void (pause = FIRST_PAUSE),
+    then(next: () => void): void {
+      const over = new AbortController();
+      const proceed = () => {
+        over.abort();
+        clearTimeout(timer);
+        if (!signal.aborted) next();
+      };
+      const timer = setTimeout(proceed, pause);
+      window.addEventListener('online', proceed, { signal: over.signal });
+      signal.addEventListener('abort', proceed, { signal: over.signal });
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+    },
+  };
 }

@@ -1,5 +1,4 @@
-import { Upload } from 'tus-js-client';
-import { growingPauses } from './pauses';
+import { type DetailedError, Upload } from 'tus-js-client';
 import type { Send } from './index';
 
 /** The server is at work on the same upload (423), was asked too often, or waits for the person to sign in again. */
@@ -8,45 +7,51 @@ const PASSING = [401, 409, 423, 429];
 /** Insufficient Storage (RFC 4918): the server's disk is full. */
 const NO_SPACE = 507;
 
+/** Milliseconds before each further try, anew after some progress: up to half a minute, for most of a day. */
+const RETRY_DELAYS = [1_000, 2_000, 4_000, 8_000, 16_000, ...Array<number>(2_000).fill(30_000)];
+
 /** Sends by tus 1.0: what the media bank has already is not sent again, whatever happened in between. */
 export const sendResumable: Send = ({ processId, file, address }, tell, signal) => {
-  const pauses = growingPauses(signal);
-  let most = 0;
   const upload = new Upload(file, {
     endpoint: `${address}files/`,
     metadata: { processId },
     fingerprint: () => Promise.resolve(`greenroom-upload-${processId}`),
     removeFingerprintOnSuccess: true,
-    retryDelays: null,
+    retryDelays: RETRY_DELAYS,
+    onShouldRetry(error) {
+      const isTriedAgain = mayPass(statusOf(error));
+      if (isTriedAgain) void interrupted(statusOf(error));
+      return isTriedAgain;
+    },
     onProgress(sent, size) {
-      // A new try begins with what the bank has: that alone is no success.
-      if (sent > most) pauses.reset();
-      most = Math.max(most, sent);
+      window.removeEventListener('online', goOn);
       tell({ kind: 'progress', sent, size: size ?? file.size });
     },
     onSuccess: () => tell({ kind: 'done' }),
-    onError(error) {
-      const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
-      if (status === 0) void goOnIfReadable();
-      else if (status === NO_SPACE) tell({ kind: 'failed', reason: 'noSpace' });
-      else if (status >= 500 || PASSING.includes(status)) waitAndGoOn();
-      else tell({ kind: 'failed', reason: 'refused' });
-    },
+    onError: (error) => void failed(statusOf(error)),
   });
 
-  function waitAndGoOn(): void {
-    tell({ kind: 'interrupted' });
-    pauses.then(() => upload.start());
+  async function interrupted(status: number): Promise<void> {
+    if (status === 0 && !(await isReadable(file))) {
+      void upload.abort();
+      tell({ kind: 'failed', reason: 'fileGone' });
+    } else {
+      tell({ kind: 'interrupted' });
+      window.addEventListener('online', goOn, { once: true, signal });
+    }
   }
 
-  /** Without an answer it is the connection; or the file, which was moved, changed, or on a disk that was taken out. */
-  async function goOnIfReadable(): Promise<void> {
-    const readable = await file
-      .slice(0, 1)
-      .arrayBuffer()
-      .then(Boolean, () => false);
-    if (readable) waitAndGoOn();
-    else tell({ kind: 'failed', reason: 'fileGone' });
+  async function failed(status: number): Promise<void> {
+    if (status === NO_SPACE) tell({ kind: 'failed', reason: 'noSpace' });
+    else if (!mayPass(status)) tell({ kind: 'failed', reason: 'refused' });
+    else tell({ kind: 'failed', reason: (await isReadable(file)) ? 'unreachable' : 'fileGone' });
+  }
+
+  /** Back on line ends the pause at once. */
+  function goOn(): void {
+    void upload.abort().then(() => {
+      if (!signal.aborted) upload.start();
+    });
   }
 
   signal.addEventListener('abort', () => void upload.abort(), { once: true });
@@ -59,3 +64,16 @@ export const sendResumable: Send = ({ processId, file, address }, tell, signal) 
     upload.start();
   }
 };
+
+/** 0 where there is no answer: it is the connection; or the file, which was moved, changed, or on a disk that was taken out. */
+const statusOf = (error: Error | DetailedError): number =>
+  'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
+
+const mayPass = (status: number): boolean =>
+  status === 0 || (status >= 500 && status !== NO_SPACE) || PASSING.includes(status);
+
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(Boolean, () => false);

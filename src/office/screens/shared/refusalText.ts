@@ -1,8 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Refusal } from '../../../contract/refusal';
-import type en from '../../../../locales/en.json';
 
-type MessageId = keyof typeof en;
+type MessageId = FormatjsIntl.Message['ids'];
 
 const has = (intl: IntlShape, id: string): id is MessageId => Object.hasOwn(intl.messages, id);
 

@@ -1,0 +1,15 @@
+import type { Language } from '../../workflows/preferences';
+import { type Load, loadMessages, type Messages } from '../messages';
+
+const files: Readonly<Record<Language, Load>> = {
+  en: () => import('../../../../locales/en/replay.json'),
+  es: () => import('../../../../locales/es/replay.json'),
+  zh: () => import('../../../../locales/zh/replay.json'),
+  ja: () => import('../../../../locales/ja/replay.json'),
+};
+
+/** The texts of the pages under /replay, with those of the office. */
+export async function loadReplayMessages(language: Language): Promise<Messages> {
+  const [office, replay] = await Promise.all([loadMessages(language, 'office'), files[language]()]);
+  return { ...office, ...replay.default };
+}
