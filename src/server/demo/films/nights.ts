@@ -1,4 +1,4 @@
-import type { DemoFilm } from '../film';
+import type { DemoFilm } from './film';
 
 /** Films whose pictures are towns and rooms by night. */
 export const nights = [

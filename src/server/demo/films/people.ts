@@ -1,4 +1,4 @@
-import type { DemoFilm } from '../film';
+import type { DemoFilm } from './film';
 
 /** Films of people against the light, things to be sold, and matter filmed near. */
 export const people = [

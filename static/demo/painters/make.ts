@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { films } from './films';
+import { films } from '../../../src/server/demo/films';
 import { developer } from './paint/develop';
 import { encode, FRAMES_PER_SECOND } from './paint/encode';
 import { grades } from './paint/grade';
@@ -11,7 +11,7 @@ import { takes, type Take } from './takes';
 const folder = join('static', 'demo', 'films');
 const aspects = { '2.39': 2.39, '1.85': 1.85, '16/9': 16 / 9 };
 
-/** Makes the demo films that are missing: `make.ts [--force] [--posters] [slug ...]`; two runs give the same pictures. */
+/** Makes the demo films that are missing: `npm run demo:films -- [--force] [--posters] [slug ...]`; two runs give the same pictures. */
 async function main(words: readonly string[]): Promise<void> {
   const force = words.includes('--force');
   const postersOnly = words.includes('--posters');
