@@ -21,7 +21,7 @@ import { uploadHandlers } from '../uploads/handlers';
 import type { ChangeContext, Handler, ReadContext } from './handler';
 
 /** One handler a script: a script without one does not compile. */
-export type AllHandlers = {
+type AllHandlers = {
   readonly [N in ScriptName]: N extends SessionScript ? SessionHandler<N> : Handler<N>;
 };
 

@@ -3,7 +3,7 @@ import type { Tenant, Installation } from '../installation';
 import { type Caller, Refused } from './handler';
 
 /** Who is at the door with a session, and their agency's place. */
-export interface Visitor {
+interface Visitor {
   readonly caller: Caller;
   readonly tenant: Tenant;
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../http/handler';
 import type { Tenant, Installation } from '../installation';
 
 /** A picture that is safe to keep, and what it is for. */
-export interface Kept {
+interface Kept {
   readonly installation: Installation;
   readonly caller: Caller;
   readonly tenant: Tenant;

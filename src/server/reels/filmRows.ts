@@ -24,7 +24,7 @@ export async function requireReel(
 }
 
 /** A row, and whether its film is in the trash: then nobody sees it, but it keeps its place for when the film is restored. */
-export interface PlacedRow extends ReelFilmRow {
+interface PlacedRow extends ReelFilmRow {
   readonly isHidden: boolean;
 }
 

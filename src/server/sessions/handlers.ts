@@ -27,9 +27,9 @@ export interface SessionHandler<N extends SessionScript> {
   run(call: SessionCall, input: InputOf<ScriptByName[N]>): Promise<WrittenOf<ScriptByName[N]>>;
 }
 
-export type SessionHandlers = { readonly [N in SessionScript]: SessionHandler<N> };
+type SessionHandlers = { readonly [N in SessionScript]: SessionHandler<N> };
 
-export interface SessionParts {
+interface SessionParts {
   readonly settings: Settings;
   readonly directory: Kysely<Directory>;
   readonly sessions: Sessions;

@@ -7,7 +7,7 @@ import type { ChangeContext } from '../http/handler';
 const CHUNK = 500;
 
 /** A thing that goes into the trash, and where it stood. */
-export interface Entry {
+interface Entry {
   readonly id: string;
   readonly place: unknown;
 }

@@ -9,7 +9,7 @@ import type { Scene } from '../scene';
 
 const BOARD = { width: 1560, height: 900 };
 
-export interface Fields {
+interface Fields {
   seed: number;
   crops: readonly [string, ...string[]];
   turn: number;
@@ -67,7 +67,7 @@ export function fields(look: Fields): Scene {
   return drift(land, look.seed);
 }
 
-export interface Coast {
+interface Coast {
   seed: number;
   deep: string;
   shallow: string;

@@ -7,7 +7,7 @@ import { between, pick, random } from '../paint/random';
 import type { Scene } from '../scene';
 import { person, type Person } from './figures';
 
-export interface Alley {
+interface Alley {
   seed: number;
   neons: readonly [string, ...string[]];
   glow: string;

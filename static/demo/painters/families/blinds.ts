@@ -7,7 +7,7 @@ import { noiseTile } from '../paint/tile';
 import type { Scene } from '../scene';
 import { person, profile } from './figures';
 
-export interface Blinds {
+interface Blinds {
   seed: number;
   light: string;
   wall: string;

@@ -8,7 +8,7 @@ import { bokehDisc, shine } from '../paint/sprites';
 import type { Scene } from '../scene';
 import { profile } from './figures';
 
-export interface CarNight {
+interface CarNight {
   seed: number;
   night: readonly string[];
   lights: readonly [string, ...string[]];

@@ -8,7 +8,7 @@ import { bokehDisc, shine } from '../paint/sprites';
 import type { Scene } from '../scene';
 import { person } from './figures';
 
-export interface City {
+interface City {
   seed: number;
   skyTop: string;
   skyLow: string;

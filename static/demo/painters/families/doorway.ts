@@ -7,7 +7,7 @@ import { noiseTile } from '../paint/tile';
 import type { Scene } from '../scene';
 import { person, type Person } from './figures';
 
-export interface Doorway {
+interface Doorway {
   seed: number;
   light: string;
   room: string;

@@ -4,7 +4,7 @@ import { clamp, smooth } from '../paint/math';
 import { noiseTile } from '../paint/tile';
 import type { Scene } from '../scene';
 
-export interface Ink {
+interface Ink {
   seed: number;
   /** From clear water to the heart of the ink. */
   colors: readonly string[];

@@ -5,7 +5,7 @@ import { bell, clamp, mix, smooth } from '../paint/math';
 import { fractal, gradientNoise, ridged } from '../paint/noise';
 import type { Scene } from '../scene';
 
-export interface Mountains {
+interface Mountains {
   seed: number;
   /** Sky from zenith to horizon. */
   sky: readonly string[];

@@ -1,4 +1,4 @@
-export interface Lit {
+interface Lit {
   key: string;
   fill: string;
   air: string;
@@ -6,7 +6,7 @@ export interface Lit {
 }
 
 /** A thing as two SVG drawings: its body, and the edges that carry light. */
-export interface Drawing {
+interface Drawing {
   body: string;
   light: string;
 }

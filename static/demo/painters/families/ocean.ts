@@ -6,7 +6,7 @@ import { fractal, gradientNoise } from '../paint/noise';
 import { noiseTile } from '../paint/tile';
 import type { Scene } from '../scene';
 
-export interface Ocean {
+interface Ocean {
   seed: number;
   sky: readonly string[];
   water: string;

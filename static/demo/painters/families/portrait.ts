@@ -7,7 +7,7 @@ import { noiseTile } from '../paint/tile';
 import type { Scene } from '../scene';
 import { profile } from './figures';
 
-export interface Portrait {
+interface Portrait {
   seed: number;
   backdrop: string;
   /** Coloured lights: the key on the face's side, the rim behind the head. */

@@ -8,7 +8,7 @@ import { bokehDisc, shine } from '../paint/sprites';
 import type { Scene } from '../scene';
 import { bottle, carLine, watch } from './objects';
 
-export interface Product {
+interface Product {
   seed: number;
   object: 'bottle' | 'watch' | 'car';
   /** Main light, second light, and the air behind. */

@@ -8,7 +8,7 @@ import { bokehDisc, shine } from '../paint/sprites';
 import type { Scene } from '../scene';
 import { profile } from './figures';
 
-export interface RainWindow {
+interface RainWindow {
   seed: number;
   dusk: readonly string[];
   lights: readonly [string, ...string[]];

@@ -6,7 +6,7 @@ import { fractal, gradientNoise, ridged } from '../paint/noise';
 import { noiseTile } from '../paint/tile';
 import type { Scene } from '../scene';
 
-export interface Road {
+interface Road {
   seed: number;
   sky: readonly string[];
   sand: string;

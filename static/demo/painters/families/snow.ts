@@ -8,7 +8,7 @@ import { glow, shine } from '../paint/sprites';
 import type { Scene } from '../scene';
 import { person, type Person } from './figures';
 
-export interface Snow {
+interface Snow {
   seed: number;
   sky: readonly string[];
   field: string;

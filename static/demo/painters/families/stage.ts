@@ -7,7 +7,7 @@ import { noiseTile } from '../paint/tile';
 import type { Scene } from '../scene';
 import { person, type Person } from './figures';
 
-export interface Stage {
+interface Stage {
   seed: number;
   air: string;
   beams: readonly { x: number; color: string; width: number; lean: number; sway: number; strength: number }[];

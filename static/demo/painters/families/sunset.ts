@@ -7,7 +7,7 @@ import { between, random } from '../paint/random';
 import type { Scene } from '../scene';
 import { person, type Person } from './figures';
 
-export interface Sunset {
+interface Sunset {
   seed: number;
   sky: readonly string[];
   sun: { x: number; y: number; size: number; color: string };

@@ -7,7 +7,7 @@ import { glow, shine } from '../paint/sprites';
 import { noiseTile } from '../paint/tile';
 import type { Scene } from '../scene';
 
-export interface Underwater {
+interface Underwater {
   seed: number;
   /** From the surface down. */
   water: readonly string[];

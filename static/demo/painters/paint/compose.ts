@@ -1,7 +1,7 @@
 import { HEIGHT, WIDTH, type Exposure, type Layer } from './layer';
 
 /** Where a layer lands: the offset of its centre from the frame's, in frame heights; its zoom; its light. */
-export interface Placing {
+interface Placing {
   x?: number;
   y?: number;
   zoom?: number;

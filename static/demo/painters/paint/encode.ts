@@ -6,7 +6,7 @@ import { HEIGHT, WIDTH } from './layer';
 export const FRAMES_PER_SECOND = 24;
 
 /** Where ffmpeg is: the one on the PATH, else the packaged one. */
-export function ffmpegPath(): string {
+function ffmpegPath(): string {
   try {
     execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
     return 'ffmpeg';

@@ -1,6 +1,6 @@
 import { random } from './random';
 
-export type Noise = (x: number, y: number) => number;
+type Noise = (x: number, y: number) => number;
 
 /** Perlin's gradient noise over the plane for a seed, about -1 to 1; repeats every 256. */
 export function gradientNoise(seed: number): Noise {

@@ -4,7 +4,7 @@ const SIZE = 512;
 const MASK = SIZE - 1;
 
 /** A square of fractal noise that repeats without a seam, 0 to 1 with its mean at 0.5: quick to look up in a moving picture. */
-export type Tile = (u: number, v: number) => number;
+type Tile = (u: number, v: number) => number;
 
 /** Paints a repeating tile for a seed; `cells` is its coarsest grain, each octave halves grain and strength by `fall`. */
 export function noiseTile(seed: number, cells: number, octaves: number, fall = 0.5): Tile {
