@@ -9,7 +9,7 @@ export const PERSON = 'ID_USER_CLIENT';
 export type RefusalWord = 'FAILED' | 'error';
 
 /** One call: what both ends agree on. */
-export interface Script<Name extends string, In extends Fields, Out, Written = Out> {
+interface Script<Name extends string, In extends Fields, Out, Written = Out> {
   readonly name: Name;
   readonly path: string;
   readonly encoding: 'form' | 'json' | 'multipart';

@@ -90,6 +90,10 @@ const cases: Case[] = [
   importing('server/virtual.ts', '../contract/constants'),
   importing('server/virtual.ts', './ids'),
   importing('server/virtual.ts', '../office/kernel/perform', 'server imports contract and itself only'),
+  importing('server/virtual.ts', '../../static/demo/painters/takes', 'imports none of it'),
+
+  importing('../static/demo/painters/virtual.ts', '../../../src/server/demo/films'),
+  importing('../static/demo/painters/virtual.ts', '../../../src/server/ids', "the demo's cards only"),
 
   inKernel('export const now = () => Date.now();\n', portsOnly),
   inKernel('export const page = () => window.document;\n', portsOnly),

@@ -9,7 +9,7 @@ import ts from 'typescript';
  */
 class TypeChecker {
   async init() {
-    this.project = ts.getParsedCommandLineOfConfigFile('tsconfig.json', {}, ts.sys);
+    this.project = ts.getParsedCommandLineOfConfigFile('src/office/tsconfig.json', {}, ts.sys);
   }
 
   async group(mutants) {

@@ -1,8 +1,7 @@
-/** The real office in Chromium against the real server, one file after another. */
+/** The real office in Chromium against the real server; each file has a server, its data and a browser of its own. */
 module.exports = {
   ...require('./shared'),
   displayName: 'browser',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
-  runner: '<rootDir>/test/setup/oneAtATime.js',
 };

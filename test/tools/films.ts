@@ -7,7 +7,7 @@ import { ffmpegPath } from '../../src/server/encoding/ffmpeg';
 const run = promisify(execFile);
 
 /** Seconds that a test film lasts. */
-export const TEST_FILM_LENGTH = 3;
+const TEST_FILM_LENGTH = 3;
 
 /** What a film of each kind holds inside: as cameras and editing rooms write it. */
 const CODECS = {
@@ -20,7 +20,7 @@ const CODECS = {
 export type FilmKind = keyof typeof CODECS;
 export const filmKinds = Object.keys(CODECS) as FilmKind[];
 
-export interface TestFilmOptions {
+interface TestFilmOptions {
   readonly seconds?: number;
   /** Width and height, such as `320x180`. */
   readonly size?: string;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StepTable } from '../../src/office/kernel/machine';
 
-export type AnyStep = ((state: { status: string }, action: { type: string; payload: unknown }) => unknown) &
+type AnyStep = ((state: { status: string }, action: { type: string; payload: unknown }) => unknown) &
   StepTable;
 
 /** What the code says of a workflow's machine: its steps by name, which of them a person asks for, and where it begins. */

@@ -3,7 +3,7 @@ import type { RunningServer } from './server';
 import type { SmtpSink } from './smtp';
 
 /** What stands around the browser of a scenario. */
-export interface World {
+interface World {
   readonly server: RunningServer;
   /** There for a scenario that asks for it. */
   readonly mailServer: SmtpSink | undefined;

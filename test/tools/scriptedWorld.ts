@@ -13,7 +13,7 @@ function nameOf(command: Command): string {
 }
 
 /** A world that answers when the test says so, and remembers what was asked. */
-export interface ScriptedWorld extends World {
+interface ScriptedWorld extends World {
   /** Names of all commands asked so far, in order. */
   readonly asked: readonly string[];
   /** Names of the commands that have no answer yet, and of those that are listened to. */

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 /** What the sink does with the next mail: accept it, refuse it for now or for good; drop the line after its text, or say nothing. */
 export type Behaviour = 'accept' | 'refuseForNow' | 'refuseForGood' | 'refuseRecipient' | 'drop' | 'hold';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly raw: string;

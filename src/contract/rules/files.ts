@@ -1,5 +1,5 @@
 /** A file as actions carry it: its bytes stay in the files port. Size in bytes. */
-export interface FileDescription {
+interface FileDescription {
   readonly name: string;
   readonly size: number;
   readonly type: string;

@@ -1,5 +1,5 @@
 /** What addresses a public reel: the agency's abbreviation and secure site, and the shared reels site. */
-export interface ReelSites {
+interface ReelSites {
   readonly abbreviation: string;
   readonly webAddress: string;
   readonly reelsSite: string;

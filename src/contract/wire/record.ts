@@ -4,7 +4,7 @@ import { type Fields, type ValueOf, WireError } from './field';
 /** Why an input was refused, by domain field name: `required`, `tooLong`, `malformed` … or `kind` (not of that kind). */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-export type Checked<T> =
+type Checked<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: FieldProblems };
 
 /** The names of fields on the wire, in their order. */

@@ -1,5 +1,5 @@
 /** Where the one list goes on in the other: an index of each, or undefined where it has nothing to match. */
-export type Pair = readonly [number | undefined, number | undefined];
+type Pair = readonly [number | undefined, number | undefined];
 
 /** More cells than this are not compared one by one. */
 const MOST_CELLS = 16_000_000;

@@ -5,7 +5,7 @@ import type { Input, NumberedCommand, Output } from './entry';
 type Asked = Extract<Output, { readonly kind: 'asked' }>;
 
 /** Entries as actions with names for people. */
-export interface Naming {
+interface Naming {
   /** `→ http.call reel.rename`; `→ http.call reel.rename (waits)` when it is held back. */
   asked(entry: Asked, isHeld: boolean): Action;
   /** `→ http.call reel.rename (released)`: it waits no longer. */

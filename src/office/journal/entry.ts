@@ -38,7 +38,7 @@ export type Output =
   | { readonly kind: 'crashed'; readonly message: string };
 
 /** What the state's slices hash to, between two inputs; only the slices that changed since the last such line. */
-export interface StateHash {
+interface StateHash {
   readonly kind: 'state';
   readonly slices: Readonly<Record<string, string>>;
 }

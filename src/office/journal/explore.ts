@@ -20,12 +20,12 @@ export interface Found {
   readonly text: string;
 }
 
-export interface Exploration {
+interface Exploration {
   readonly schedules: number;
   readonly found: readonly Found[];
 }
 
-export interface ExploreOptions {
+interface ExploreOptions {
   readonly createOffice: OfficeFactory;
   readonly build: string;
   readonly invariants: readonly Invariant[];

@@ -3,7 +3,7 @@ import { commandName } from './commandName';
 import { sameJson } from './sameJson';
 
 /** What was open when a log began again in the middle of a session. */
-export interface Opening {
+interface Opening {
   /** Finds for a command that a workflow asks as it starts the one that it stands for; each is found once. */
   takeUp(command: CommandText): Restart['open'][number] | undefined;
   /** What no workflow has taken up. */

@@ -40,7 +40,7 @@ export interface Player {
 }
 
 /** Told of each entry once it is played, with the state then; of an action again once it is reduced. */
-export type OnPlayed = (index: number, state: unknown) => void;
+type OnPlayed = (index: number, state: unknown) => void;
 
 type Actual = (Output extends infer O ? (O extends { k: number } ? Omit<O, 'k'> : O) : never) | Input;
 

@@ -3,7 +3,7 @@ import type { CommandText, Input, NumberedCommand, Output, Report } from './entr
 import { logText } from './logText';
 import { createMasker } from './secrets';
 
-export interface RecorderOptions extends Partial<Limits> {
+interface RecorderOptions extends Partial<Limits> {
   /** The build version, for the header. */
   readonly build: string;
   /** Milliseconds since 1970; without a clock the log tells no times. */

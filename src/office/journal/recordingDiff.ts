@@ -12,7 +12,7 @@ export type DiffLine =
   | { readonly kind: 'changed'; readonly a: number; readonly b: number; readonly paths: readonly Path[] };
 
 /** A value within an entry: `payload.form.mailTo`. What is absent is undefined. */
-export interface Path {
+interface Path {
   readonly path: string;
   readonly before: unknown;
   readonly after: unknown;

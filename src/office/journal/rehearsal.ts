@@ -21,7 +21,7 @@ export interface OpenCommand {
 }
 
 /** The office over a recording's answers, given when and as the caller likes; what comes of it is recorded anew. */
-export interface Rehearsal {
+interface Rehearsal {
   readonly store: ReplayStore;
   readonly recorder: Recorder;
   /** In the order in which they were asked. */

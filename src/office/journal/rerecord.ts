@@ -4,7 +4,7 @@ import { parseRecording } from './parse';
 import type { OfficeFactory } from './player';
 import { rehearse } from './rehearsal';
 
-export interface Rerecorded {
+interface Rerecorded {
   readonly text: string;
   readonly recording: Recording;
   /** What the recording tells that nobody asked for any more, as positions of its entries. */

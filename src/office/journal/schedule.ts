@@ -13,12 +13,12 @@ export interface Run {
   readonly isQuiet: boolean;
 }
 
-export interface ScheduledRun extends Run {
+interface ScheduledRun extends Run {
   /** The session as a recording. */
   text(): string;
 }
 
-export interface ScheduleOptions {
+interface ScheduleOptions {
   readonly recording: Recording;
   readonly offers: readonly Offer[];
   readonly createOffice: OfficeFactory;

@@ -11,7 +11,7 @@ const SHORTEST_KNOWN = 4;
 const SHORTEST_INSIDE = 8;
 
 /** Names in lower case, ours and the wire's: all that carry secrets, and those whose values are secret anywhere. */
-export interface SecretNames {
+interface SecretNames {
   readonly all: ReadonlySet<string>;
   readonly anywhere: ReadonlySet<string>;
 }

@@ -4,14 +4,14 @@ import { idsIn } from './offers';
 import type { OpenCommand } from './rehearsal';
 
 /** What is told to a command that is listened to. */
-export interface Told {
+interface Told {
   readonly value: unknown;
   /** The number of the upload without which the world would not know of it. */
   readonly upload: number | undefined;
 }
 
 /** What a recording's world has to tell, whoever asks. */
-export interface Supplies {
+interface Supplies {
   /** The answer to an open command: its own of the recording, one to another of its name, or that no answer came. */
   answerTo(open: OpenCommand): unknown;
   /** What is left to be heard by it, in order; taking it uses it up. */

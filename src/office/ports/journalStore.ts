@@ -16,7 +16,7 @@ export interface KeptPart {
   readonly text: string;
 }
 
-export interface JournalStore {
+interface JournalStore {
   /** This tab's parts, oldest first. A browser that keeps nothing has none. */
   read(): Promise<readonly KeptPart[]>;
   /** Writes a part over the one of the same id; it outlives a page that goes in the same turn. */

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
 /** What actions carry of a file that a person chose; its bytes stay outside. */
-export interface KeptFile {
+interface KeptFile {
   readonly fileId: string;
   readonly name: string;
   readonly size: number;
   readonly type: string;
 }
 
-export type FileKeeper = (file: File) => KeptFile;
+type FileKeeper = (file: File) => KeptFile;
 
 const FileKeeperContext = createContext<FileKeeper | null>(null);
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
 /** Going away from what is not saved. */
-export interface Leaving {
+interface Leaving {
   /** Something on show is not saved from now on; returns how to say that it is over. `question` says what would be lost. */
   readonly guard: (question?: string) => () => void;
   /** Goes at once when all on show is saved; else the person is asked first. */

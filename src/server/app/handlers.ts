@@ -19,7 +19,7 @@ import { uploadHandlers } from '../uploads/handlers';
 import type { Handler, SessionHandler, SessionScript } from '../http/handler';
 
 /** One handler a script: a script without one does not compile. */
-export type AllHandlers = {
+type AllHandlers = {
   readonly [N in ScriptName]: N extends SessionScript ? SessionHandler<N> : Handler<N>;
 };
 

@@ -16,7 +16,7 @@ export interface StaffRow {
   privilege: string;
 }
 
-export interface SessionRow {
+interface SessionRow {
   /** SHA-256 of the cookie's token: a stolen database opens no session. */
   token_hash: string;
   staff_id: string;
@@ -27,7 +27,7 @@ export interface SessionRow {
 }
 
 /** An attempt to sign in that failed, or whose password is being tried. */
-export interface SignInFailureRow {
+interface SignInFailureRow {
   failure_id: string;
   /** SHA-256 of what was typed as the login. */
   account: string;

@@ -8,12 +8,12 @@ import type { TalentRecordRow, TalentSecretsRow } from './talentSchema';
 export type { TrashRow } from './historySchema';
 export type { TalentRecordRow, TalentSecretsRow } from './talentSchema';
 
-export type { AgencyRow, Directory, SessionRow, SignInFailureRow, StaffRow } from './directorySchema';
+export type { AgencyRow, Directory, StaffRow } from './directorySchema';
 
 /** Flags are 0 or 1, times ISO 8601 texts in UTC, sizes in bytes: what SQLite and PostgreSQL both hold alike. */
 type Flag = 0 | 1;
 
-export interface CategoryRow {
+interface CategoryRow {
   category_id: string;
   name: string;
   singular: string;
@@ -100,7 +100,7 @@ export interface ReelFilmRow {
   position: number;
 }
 
-export interface ReelNameRow {
+interface ReelNameRow {
   name: string;
   code: string;
 }
@@ -116,7 +116,7 @@ export interface NewsRow {
   link_value: string;
 }
 
-export interface NewsletterRow {
+interface NewsletterRow {
   newsletter_id: string;
   title: string;
   heading1: string;
@@ -125,7 +125,7 @@ export interface NewsletterRow {
   modified_at: string;
 }
 
-export interface ScreenRow {
+interface ScreenRow {
   screen_id: string;
   film_id: string;
   legend: string;
@@ -133,7 +133,7 @@ export interface ScreenRow {
   position: number;
 }
 
-export interface UploadProcessRow {
+interface UploadProcessRow {
   process_id: string;
   staff_id: string;
   file_name: string;
@@ -190,17 +190,17 @@ interface LongTextColumns {
   staff_id: string;
 }
 
-export interface BiographyRow extends LongTextColumns {
+interface BiographyRow extends LongTextColumns {
   talent_id: string;
 }
 
 /** A text of the agency itself: `about`. */
-export interface AgencyTextRow extends LongTextColumns {
+interface AgencyTextRow extends LongTextColumns {
   name: string;
 }
 
 /** An uploaded resume; nobody's until it is turned on, and again from `left_at` on. */
-export interface ResumeRow {
+interface ResumeRow {
   file_name: string;
   talent_id: string | null;
   original_name: string;
@@ -212,7 +212,7 @@ export interface ResumeRow {
 }
 
 /** A picture that was uploaded for a talent; numbers count from 1 and are not used twice. */
-export interface TalentPictureRow {
+interface TalentPictureRow {
   talent_id: string;
   picture: number;
   added_at: string;

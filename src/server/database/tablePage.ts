@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 
 /** The table query of spec section 7: what orders the rows, how many, and which page (from 1). */
-export interface TableQuery<Order extends string> {
+interface TableQuery<Order extends string> {
   readonly order?: Order | undefined;
   readonly limit?: number | undefined;
   readonly page?: number | undefined;

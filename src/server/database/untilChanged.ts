@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { isSqlite } from './json';
 
 /** What was read before under this key, or else what `read` finds now; nothing found is not kept. */
-export type CachedRead = <T>(key: string, read: () => Promise<T | undefined>) => Promise<T | undefined>;
+type CachedRead = <T>(key: string, read: () => Promise<T | undefined>) => Promise<T | undefined>;
 
 /**
  * Caches what was read of a SQLite file until anybody, in any process, changes the file: its data_version grows

@@ -5,8 +5,8 @@ import { newId } from '../ids';
 import type { Tenant } from '../installation';
 import { CLUSTER_PATH, fillJobs } from './fill';
 import { demoFiles, type FilmFiles, placeFilm, secondsOf } from './filmFiles';
-import { type DemoFilm, films as demoFilms } from './media/films';
-import { between, pick, random } from './media/paint/random';
+import { type DemoFilm, films as demoFilms } from './films';
+import { between, pick, random } from './random';
 import { cities, firstNames, lastNames, titleEnds, titleStarts } from './names';
 import { inOrder, reelRow } from './reels';
 

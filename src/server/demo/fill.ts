@@ -5,7 +5,7 @@ import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
 import { type DemoAgency, professions } from './agency';
 import { demoFiles, placeFilm, placeOriginal, secondsOf } from './filmFiles';
-import type { DemoFilm } from './media/films';
+import type { DemoFilm } from './films';
 import { fillPublications } from './publications';
 import { fillRecords } from './records';
 import { fillReels } from './reels';

@@ -8,7 +8,7 @@ import type { DemoAgency } from './agency';
 import { cosmicArtists } from './cosmic';
 import { fillAgency } from './fill';
 import { maisonParallele } from './maison';
-import { type DemoFilm, films } from './media/films';
+import { type DemoFilm, films } from './films';
 import { directorOf } from './share';
 
 /** Fills an empty installation with the two demo agencies and their accounts; goes on where a start before was cut off. */

@@ -1,5 +1,5 @@
 import type { DemoAgency, DemoTalent } from './agency';
-import type { DemoFilm } from './media/films';
+import type { DemoFilm } from './films';
 
 const written = ({ firstName, lastName }: DemoTalent) => [
   `${firstName} ${lastName}`,

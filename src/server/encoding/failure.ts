@@ -1,7 +1,7 @@
 import { isDiskFull } from '../diskFull';
 
 /** Why a film could not be encoded; the office has a sentence for each in the person's language. */
-export type FailureCode = 'notAFilm' | 'noPicture' | 'damaged' | 'tooLong' | 'diskFull' | 'internal';
+type FailureCode = 'notAFilm' | 'noPicture' | 'damaged' | 'tooLong' | 'diskFull' | 'internal';
 
 /** An encoding that failed: a code, and the last of what the encoder said, without paths. */
 export class EncodingFailed extends Error {

@@ -8,7 +8,7 @@ const NICENESS = 10;
 /** So much of what it says last is kept, in characters. */
 const WORDS_KEPT = 8000;
 
-export interface FfmpegRun {
+interface FfmpegRun {
   /** The folder it works in; its files are named relative to it. */
   readonly folder: string;
   readonly args: readonly string[];
@@ -19,7 +19,7 @@ export interface FfmpegRun {
   onLine?(line: string): boolean;
 }
 
-export interface FfmpegEnd {
+interface FfmpegEnd {
   readonly succeeded: boolean;
   /** Ended by its time limit or by `onLine`. */
   readonly overLimit: boolean;

@@ -4,7 +4,7 @@ import { type Claim, renewLease } from './queue';
 /** So often in the length of a lease a worker says that it lives. */
 const RENEWALS = 6;
 
-export interface ClaimWatch {
+interface ClaimWatch {
   /** Aborts when the job was cancelled, or went to another worker, or `stopping` aborted. */
   readonly signal: AbortSignal;
   /** Keeps how far the job is, for the next renewal to write down. */

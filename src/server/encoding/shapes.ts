@@ -1,8 +1,8 @@
 import type { PictureShape } from '../../contract/entities/encodingOptions';
 
 /** The picture of every film that is made. */
-export const WIDTH = 1280;
-export const HEIGHT = 720;
+const WIDTH = 1280;
+const HEIGHT = 720;
 
 /** What ffmpeg is told of the shape of what a file holds, before it is brought to size (entities/encodingOptions). */
 const asTaken: Readonly<Record<PictureShape, readonly string[]>> = {

@@ -9,6 +9,8 @@ import { sendRefusal } from './answers';
 const YEAR = 365 * 24 * 60 * 60;
 /** A name with a hash of its content never means anything else. */
 const HASHED = /[\\/]assets[\\/].*\.[0-9a-f]{6,}\.\w+(\.map)?(\.br|\.gz)?$/;
+/** Of the demo's media a browser asks for the logos only: its films are delivered as any film, its painters are sources. */
+const OF_THE_DEMO = /^\/demo\/(?!logos\/)/;
 /** Paths that programs ask for: they never get the page. */
 const NOT_PAGES = /^\/(backend|media|mediabank|encodingmanager|reel|reels|health|demo)(\/|$)/;
 
@@ -25,7 +27,7 @@ export async function registerPages(app: FastifyInstance): Promise<void> {
       root: roots,
       preCompressed: true,
       cacheControl: false,
-      allowedPath: (path) => !path.startsWith('/demo/films'),
+      allowedPath: (path) => !OF_THE_DEMO.test(path),
       setHeaders(reply, path) {
         reply.header('cache-control', HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
         reply.header('cross-origin-resource-policy', 'cross-origin');

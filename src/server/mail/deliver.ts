@@ -31,7 +31,7 @@ export async function deliver(row: OutboxRow, line: SmtpLine): Promise<Outcome> 
 }
 
 /** A row → the message as it goes over the wire. Its Message-ID is the row's, so that a repeated mail is known as one. */
-export function compose(row: OutboxRow): Promise<Buffer> {
+function compose(row: OutboxRow): Promise<Buffer> {
   const sender = parseMailbox(row.sender);
   const domain = sender?.address.split('@').at(-1) ?? 'localhost';
   const mail = new MailComposer({

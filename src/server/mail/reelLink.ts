@@ -3,7 +3,7 @@ import { publicReelLink } from '../../contract/rules/links';
 import { isLoopback } from '../settings';
 
 /** Where an agency's public reels are: its own address, and this server's (without a final slash). */
-export interface ReelHome {
+interface ReelHome {
   readonly agency: Agency;
   readonly publicUrl: string;
 }

@@ -11,7 +11,7 @@ export interface OpenReel {
 const OWN_SITE = 'CO';
 
 /** The reel of an agency, or nothing when there is none of that id or it is off: the two look alike from outside. */
-export async function openReel(
+async function openReel(
   { agency }: Installation,
   abbreviation: string,
   reelId: string,

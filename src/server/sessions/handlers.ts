@@ -10,9 +10,9 @@ import type { SignInLimits } from './limits';
 import { checkSignIn } from './signIn';
 import { hashToken, type Sessions } from './store';
 
-export type SessionHandlers = { readonly [N in SessionScript]: SessionHandler<N> };
+type SessionHandlers = { readonly [N in SessionScript]: SessionHandler<N> };
 
-export interface SessionParts {
+interface SessionParts {
   readonly settings: Settings;
   readonly directory: Kysely<Directory>;
   readonly sessions: Sessions;

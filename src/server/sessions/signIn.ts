@@ -6,10 +6,10 @@ import type { Directory } from '../database/schema';
 import type { SignInLimits } from './limits';
 import { passwordFits } from './passwords';
 
-export type Credentials = InputOf<ScriptByName['session.signIn']>;
+type Credentials = InputOf<ScriptByName['session.signIn']>;
 
 /** What a sign-in came to: the person, or the answer that refuses it. */
-export type SignIn = { readonly staffId: string } | { readonly refusal: LoginAnswer };
+type SignIn = { readonly staffId: string } | { readonly refusal: LoginAnswer };
 
 const refuse = (error: Omit<LoginError, 'type'>): SignIn => ({
   refusal: { outcome: 'refused', errors: [{ type: 'Authorization', ...error }] },

@@ -50,7 +50,7 @@ export const secretColumns = {
 } as const satisfies Record<TalentSecretName, keyof TalentSecretsRow>;
 
 /** A talent's record as it stands, with what there is of its secrets, sealed. */
-export interface StoredRecord {
+interface StoredRecord {
   readonly record: TalentRecord;
   readonly version: number;
   readonly secrets: Selectable<TalentSecretsRow> | undefined;

@@ -18,7 +18,7 @@ import { uploadRefusal } from './uploadRefusal';
 import { BodyTooLong, writeBody } from './writeBody';
 
 /** A multipart call that has come whole: who sent it, its fields, and where its file is for as long as it is acted on. */
-export interface FormUpload<Input> {
+interface FormUpload<Input> {
   readonly caller: Caller;
   readonly tenant: Tenant;
   readonly input: Input;

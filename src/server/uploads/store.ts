@@ -12,7 +12,7 @@ import { BodyTooLong, writeBody } from './writeBody';
 /** HTTP 507, Insufficient Storage: the client stops, and goes on from here when it is asked to try again. */
 const noRoom = { status_code: 507, body: 'No room on the disk for this file\n' };
 
-export interface Reception {
+interface Reception {
   readonly tenant: Tenant;
   readonly events: EventHub;
   /** The bytes of the request, straight from the connection: @tus/server's own way through web streams halves the rate. */

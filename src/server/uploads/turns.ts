@@ -4,7 +4,7 @@ interface Turn {
 }
 
 /** Who writes a file now. One at a time: who comes later asks the one before to stop, and waits until it has. */
-export class Turns {
+class Turns {
   readonly #held = new Map<string, Turn>();
 
   /** Takes the turn at a key; `stop` is called when another wants it. Returns the function that gives it back. */

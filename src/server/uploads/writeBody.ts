@@ -5,7 +5,7 @@ export const BATCH_SIZE = 4 * 1024 * 1024;
 /** … or this many pieces: a body sent in crumbs must not pile up objects. */
 const BATCH_PIECES = 512;
 
-export interface WriteOptions {
+interface WriteOptions {
   /** Where in the file the body begins, in bytes. */
   readonly offset: number;
   /** The file may not grow beyond this many bytes. */

@@ -23,7 +23,7 @@ export const SHOWINGS = 'http.call talentShowings.list';
 export const SAVE = 'http.call talent.update';
 export const SHOW = 'http.call talent.showSecret';
 const talentId = 'talent-1';
-export const key = { form: 'talentInfo', recordId: talentId } as const;
+const key = { form: 'talentInfo', recordId: talentId } as const;
 
 /** What the server tells of a talent of whom little is known. */
 export const record = (over: object = {}) => ({

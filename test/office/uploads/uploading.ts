@@ -13,13 +13,13 @@ export const MB = 1_000_000;
 export const file = { fileId: 'f1', name: 'rose.mov', size: 100 * MB, type: 'video/quicktime' };
 export const chosen = uploadIntents.fileChosen({ uploadKey: 'temp-1', file });
 
-export function start() {
+function start() {
   const office = startWorkflows({ session: sessionReducer, uploads: uploadsReducer }, [uploadsSaga]);
   const upload = (uploadKey = 'temp-1') => selectUpload(office.store.getState(), uploadKey);
   return { ...office, upload };
 }
 
-export type Office = ReturnType<typeof start>;
+type Office = ReturnType<typeof start>;
 
 /** Signed in, with what the server lists of earlier uploads. */
 export function signedInOffice(listed: readonly object[] = []): Office {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { films } from '../../../src/server/demo/media/films';
+import { films } from '../../../src/server/demo/films';
 
 const fileOf = (slug: string, kind: 'mp4' | 'jpg') =>
   join(__dirname, '../../../static/demo/films', `${slug}.${kind}`);

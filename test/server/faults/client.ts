@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /** An open stream of events. */
-export interface Listening {
+interface Listening {
   /** All that has been heard. */
   readonly heard: readonly ServerEvent[];
   /** Resolves with the first event that fits, heard already or yet to come. */

@@ -71,7 +71,7 @@ export async function patch(client: Client, processId: string, offset: number, b
 
 const BOUNDARY = 'greenroom-test-boundary';
 
-export interface MultipartOptions {
+interface MultipartOptions {
   readonly client?: string;
   readonly fileName?: string;
   /** What Content-Length says; the truth by default. */

@@ -23,7 +23,7 @@ import { uploadHandlers } from '../../../src/server/uploads/handlers';
 import { createVault } from '../../../src/server/vault/vault';
 
 const handlers = { ...uploadHandlers, ...encodingHandlers, ...filmHandlers };
-export type MediaScript = keyof typeof handlers;
+type MediaScript = keyof typeof handlers;
 
 /** Who calls in these tests: a member of staff of CO unless another is named, as `<staff>@<agency>`. */
 export const ANNA = 'anna@CO';

@@ -40,7 +40,7 @@ export async function startServer(databaseUrl?: string): Promise<TestServer> {
 }
 
 /** What a call came to, as a program on the other end sees it. */
-export interface Reply {
+interface Reply {
   readonly status: number;
   readonly body: unknown;
   /** The refusal that the header explains, if it was one. */

@@ -1,7 +1,7 @@
 import { CALL_TIME_LIMIT } from '../../../contract/constants';
 import type { Refusal } from '../../../contract/refusal';
 
-export type Sent =
+type Sent =
   | { readonly ok: true; readonly response: Response; readonly text: string }
   | { readonly ok: false; readonly refusal: Refusal };
 

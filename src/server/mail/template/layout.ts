@@ -1,5 +1,5 @@
 /** Which parts a mail has; its words come later. */
-export interface MailForm {
+interface MailForm {
   readonly hasLogo: boolean;
   readonly hasHeading: boolean;
   readonly hasMessage: boolean;
