@@ -48,7 +48,7 @@ export function OwnPicture({ filmId }: { readonly filmId: string }) {
           size="small"
           icon={<Cross />}
           text={formatMessage({ id: 'action.cancel' })}
-          onClick={() => dispatch(thumbnailIntents.cancelled())}
+          onClick={() => dispatch(thumbnailIntents.cancelled({ filmId }))}
         />
       </div>
     );

@@ -58,7 +58,7 @@ const problems = ['required', 'notAPicture', 'tooLarge', 'gone'] as const;
 
 /** What is wrong with a picture that was to be the film's own; nothing when that is not why it was refused. */
 function pictureProblem({ formatMessage }: IntlShape, refusal: Refusal): string | undefined {
-  const said = refusal.kind === 'invalid' ? refusal.problems['picture'] : undefined;
+  const said = refusal.kind === 'invalid' ? refusal.problems['file'] : undefined;
   const problem = problems.find((each) => each === said);
   return problem && formatMessage({ id: `thumbnails.problem.${problem}` });
 }
