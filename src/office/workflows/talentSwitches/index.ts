@@ -1,4 +1,7 @@
-export { intents as talentSwitchIntents, reducer as talentSwitchesReducer } from './slice';
+export {
+  intents as talentSwitchIntents,
+  reducer as talentSwitchesReducer,
+  selectTalentSwitch,
+} from './slice';
 export { talentSwitchesSaga } from './saga';
-export { selectTalentSwitch } from './selectors';
 export type { TalentSwitch } from './state';

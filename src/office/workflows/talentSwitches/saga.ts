@@ -4,8 +4,7 @@ import { talentSwitched } from '../../entities/talents';
 import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { selectTalentSwitch } from './selectors';
-import { facts, intents } from './slice';
+import { facts, intents, selectTalentSwitch } from './slice';
 
 /** Talents are switched beside one another; of one talent, the newest press is sent once the save in hand has ended. */
 export function* talentSwitchesSaga(): SagaGenerator<void> {

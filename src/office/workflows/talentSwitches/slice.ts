@@ -1,20 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Step } from '../../kernel/machine';
+import { createSlice } from '@reduxjs/toolkit';
+import { keyed } from '../../kernel/keyed';
 import { splitActions } from '../../kernel/splitActions';
-import type { TalentSwitch, TalentSwitchesState } from './state';
+import { settled, type TalentSwitch, type TalentSwitchesState } from './state';
 import { steps } from './steps';
 
-/** Applies a step to the switch of the talent that the action names. */
-function ofOne<P extends { readonly talentId: string }>(step: Step<TalentSwitch, PayloadAction<P>>) {
-  return (state: TalentSwitchesState, action: PayloadAction<P>): TalentSwitchesState => {
-    const { talentId } = action.payload;
-    const before = state[talentId] ?? { status: 'settled' };
-    const after = step(before, action);
-    if (after === before) return state;
-    const { [talentId]: _before, ...others } = state;
-    return after.status === 'settled' ? others : { ...others, [talentId]: after };
-  };
-}
+const ofOne = keyed<TalentSwitch, { readonly talentId: string }>(({ talentId }) => talentId, settled);
 
 const slice = createSlice({
   name: 'talentSwitches',
@@ -26,7 +16,11 @@ const slice = createSlice({
     saved: ofOne(steps.saved),
     refused: ofOne(steps.refused),
   },
+  selectors: {
+    selectTalentSwitch: (state, talentId: string): TalentSwitch => state[talentId] ?? settled,
+  },
 });
 
 export const { reducer } = slice;
+export const { selectTalentSwitch } = slice.selectors;
 export const { intents, facts } = splitActions(slice.actions, 'requested');

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../contract/refusal';
+import type { Keyed } from '../../kernel/keyed';
 
 /**
  * The switch of one talent:
@@ -16,5 +17,8 @@ export type TalentSwitch =
   | { readonly status: 'saving'; readonly wanted: boolean; readonly asked: boolean }
   | { readonly status: 'refused'; readonly wanted: boolean; readonly refusal: Refusal };
 
+/** The screen shows what the server has. */
+export const settled: TalentSwitch = { status: 'settled' };
+
 /** By talent id; those that are settled are not kept. */
-export type TalentSwitchesState = Readonly<Record<string, TalentSwitch>>;
+export type TalentSwitchesState = Keyed<TalentSwitch>;

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
-import type { TalentSwitch } from './state';
+import { settled, type TalentSwitch } from './state';
 
 const { move } = machine<TalentSwitch>();
 
@@ -24,12 +24,12 @@ export const steps = {
     asked: wanted,
   })),
   saved: move(['saving'], ['settled', 'waiting'], ({ wanted, asked }, _action: PayloadAction<Named>) =>
-    wanted === asked ? { status: 'settled' } : { status: 'waiting', wanted },
+    wanted === asked ? settled : { status: 'waiting', wanted },
   ),
   refused: move(
     ['saving'],
     ['refused', 'settled'],
     ({ wanted, asked }, { payload: { refusal } }: PayloadAction<Named & { readonly refusal: Refusal }>) =>
-      wanted === asked ? { status: 'refused', wanted, refusal } : { status: 'settled' },
+      wanted === asked ? { status: 'refused', wanted, refusal } : settled,
   ),
 };
