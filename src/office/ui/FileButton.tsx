@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '@blueprintjs/core';
 import { useRef } from 'react';
 
-interface FileButtonProps extends Pick<
+export interface FileButtonProps extends Pick<
   ButtonProps,
-  'intent' | 'size' | 'variant' | 'disabled' | 'icon' | 'text'
+  'intent' | 'size' | 'variant' | 'disabled' | 'icon' | 'text' | 'aria-describedby'
 > {
   /** What the picker asks for. */
   readonly label: string;

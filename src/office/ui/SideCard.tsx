@@ -1,24 +1,20 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useFileDrop } from './useFileDrop';
+import { type FocusEvent, useEffect, useId, useRef } from 'react';
+import { FileDrop, type FileDropProps } from './FileDrop';
 import './sideCard.css';
 
-interface SideCardProps {
+interface SideCardProps extends Pick<FileDropProps, 'choice' | 'sending' | 'trouble' | 'children'> {
   readonly title: string;
-  /** Takes a file that is dropped on the card. */
-  readonly onFile: (file: File | null) => void;
-  readonly children: ReactNode;
 }
 
 /**
- * A part of a page beside its main text. When a dialog of it goes, what opened the dialog has the keyboard again; when
+ * A part of a page beside its main text, which takes a file. When a dialog of it goes, what opened the dialog has the keyboard again; when
  * what had the keyboard goes itself, the card has it: whoever works with the keyboard goes on from there.
  */
-export function SideCard({ title, onFile, children }: SideCardProps) {
+export function SideCard({ title, ...file }: SideCardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   const last = useRef<HTMLElement | null>(null);
-  const { isOver, dropProps } = useFileDrop(onFile);
   useEffect(() => {
     const page = card.current?.ownerDocument;
     if (!hadFocus.current || page?.activeElement !== page?.body) return;
@@ -26,12 +22,13 @@ export function SideCard({ title, onFile, children }: SideCardProps) {
     (canHold ? last.current : card.current)?.focus();
   });
   return (
-    <section
-      ref={card}
+    <FileDrop
+      {...file}
+      areaRef={card}
+      heading={<h2 id={id}>{title}</h2>}
       className="side-card"
       aria-labelledby={id}
       tabIndex={-1}
-      data-over={isOver}
       onFocus={({ currentTarget, target }) => {
         hadFocus.current = true;
         if (currentTarget.contains(target)) last.current = target;
@@ -39,10 +36,6 @@ export function SideCard({ title, onFile, children }: SideCardProps) {
       onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
       }}
-      {...dropProps}
-    >
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
+    />
   );
 }

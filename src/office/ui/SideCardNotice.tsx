@@ -2,6 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { Cross, Refresh, Undo } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import './sideCard.css';
 
 interface SideCardNoticeProps {
   readonly children: ReactNode;

@@ -8,7 +8,7 @@ interface Shown {
 }
 
 const card = ({ hasDialog, hasUndo }: Shown) => (
-  <SideCard title="Resume" onFile={() => undefined}>
+  <SideCard title="Resume" choice={{ label: 'Resume file', accept: '.pdf', onFile: () => undefined }}>
     <button type="button">Choose</button>
     {hasUndo && <button type="button">Undo</button>}
     {hasDialog && createPortal(<button type="button">Close</button>, document.body)}

@@ -16,12 +16,12 @@ const CHOOSE = 'http.call film.chooseThumbnail';
 const SLEEP = 'clock.sleep';
 const choice = (thumbnail: number) => thumbnailIntents.chosen({ filmId: 'f1', thumbnail });
 
-function start() {
+function start(thumbnails = thumbnailsReducer) {
   const reducers = {
     configuration: configurationReducer,
     films: filmsReducer,
     session: sessionReducer,
-    thumbnails: thumbnailsReducer,
+    thumbnails,
   };
   const { world, store } = startWorkflows(reducers, [thumbnailsSaga], { session: { current: session() } });
   const films = [film('f1', 1, { clusterPath: 'films' })];
@@ -137,8 +137,8 @@ describe("a picture of one's own", () => {
   ])('%s is refused before anything is sent', (_what, file, problem) => {
     const { world, store, state } = start();
     store.dispatch(chosen(file));
-    expect(world.pending()).toEqual([]);
-    expect(state()).toMatchObject({ status: 'refused', refusal: { problems: { picture: problem } } });
+    expect(world.pending()).toEqual(file ? [FORGET] : []);
+    expect(state()).toMatchObject({ status: 'refused', refusal: { problems: { file: problem } } });
   });
 
   test('that only calls itself one is refused by the server', () => {
@@ -146,13 +146,13 @@ describe("a picture of one's own", () => {
     store.dispatch(chosen(picture));
     const refusal = { kind: 'invalid', problems: { file: 'notAPicture' } };
     world.hear(SEND, answered({ ok: false, refusal }));
-    expect(state()).toMatchObject({ status: 'refused', refusal: { problems: { picture: 'notAPicture' } } });
+    expect(state()).toMatchObject({ status: 'refused', refusal: { problems: { file: 'notAPicture' } } });
   });
 
   test('that is cancelled is sent no further', () => {
     const { world, store, state } = start();
     store.dispatch(chosen(picture));
-    store.dispatch(thumbnailIntents.cancelled());
+    store.dispatch(thumbnailIntents.cancelled({ filmId: 'f1' }));
     expect(world.pending()).toEqual([FORGET]);
     expect(state().status).toBe('idle');
   });
@@ -165,5 +165,19 @@ describe("a picture of one's own", () => {
     store.dispatch(sessionRestored());
     world.hear(SEND, answered(ok({ clusterPath: 'films', picture: 0 })));
     expect(state().status).toBe('saved');
+  });
+
+  test('whose start does not apply is given up: it is not asked for again and again', () => {
+    let starts = 0;
+    const { world, store, state } = start((before, action) => {
+      if (action.type !== 'thumbnails/uploadStarted') return thumbnailsReducer(before, action);
+      starts += 1;
+      if (starts > 9) throw new Error('It goes round without waiting.');
+      return before ?? thumbnailsReducer(undefined, action);
+    });
+    store.dispatch(chosen(picture));
+    expect(starts).toBe(1);
+    expect(world.pending()).toEqual([FORGET]);
+    expect(state().status).toBe('idle');
   });
 });

@@ -1,5 +1,5 @@
 import { selectFileRefusal, uploadIntents } from '../../../src/office/workflows/uploads';
-import { file, listed, sending, signedInOffice } from './uploading';
+import { file, listed, prepared, sending, signedInOffice } from './uploading';
 
 describe('after a reload', () => {
   const interrupted = () => signedInOffice([listed({})]);
@@ -41,4 +41,16 @@ describe('after a reload', () => {
     const { world } = signedInOffice([listed({ stage: 'received' })]);
     expect(world.inputOf('http.encodingManager')).toEqual({ processId: 'process-0' });
   });
+});
+
+test('a file that is gone from its disk is chosen again: that one goes on in its place, and the first is forgotten', () => {
+  const office = sending();
+  const { store, world, upload } = office;
+  world.hear('uploads.send', { kind: 'failed', reason: 'fileGone' });
+  world.answer('clock.sleep', null);
+  store.dispatch(uploadIntents.fileChosen({ uploadKey: 'temp-1', file: { ...file, fileId: 'f2' } }));
+  expect(world.inputOf('files.forget')).toEqual({ fileId: 'f1' });
+  world.answer('files.forget', null);
+  prepared(office);
+  expect(upload()).toMatchObject({ status: 'uploading', file: { fileId: 'f2' } });
 });

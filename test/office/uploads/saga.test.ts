@@ -25,7 +25,7 @@ describe('a chosen file', () => {
     store.dispatch(uploadIntents.fileChosen({ uploadKey: 'temp-1', file: given }));
     expect(selectFileRefusal(store.getState())).toBe(refusal);
     expect(upload()).toBeUndefined();
-    expect(world.pending()).toEqual([]);
+    expect(world.pending()).toEqual(given ? ['files.forget'] : []);
     store.dispatch(uploadIntents.fileRefusalDismissed());
     expect(selectFileRefusal(store.getState())).toBeNull();
   });
@@ -62,7 +62,8 @@ describe('a chosen file', () => {
   test('is ignored while another is on its way for the same film', () => {
     const { store, world } = sending();
     store.dispatch(uploadIntents.fileChosen({ uploadKey: 'temp-1', file: { ...file, fileId: 'f2' } }));
-    expect(world.pending()).toEqual(['uploads.send']);
+    expect(world.pending()).toEqual(['uploads.send', 'files.forget']);
+    expect(world.inputOf('files.forget')).toEqual({ fileId: 'f2' });
   });
 });
 

@@ -1,14 +1,21 @@
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
-import type { Refusal } from '../../../contract/refusal';
 import { OWN_THUMBNAIL } from '../../../contract/rules/thumbnail';
 import { selectThumbnails, thumbnailIntents, type ThumbnailsState } from '../../workflows/thumbnails';
 import { OwnPicture } from './OwnPicture';
 import { ThumbnailChoice } from './ThumbnailChoice';
+import { fileProblem } from '../shared/fileProblem';
 import { NotDone } from '../shared/NotDone';
 
 type ThumbnailsChoosing = Extract<ThumbnailsState, { readonly status: 'choosing' }>;
+
+const problems = {
+  required: 'thumbnails.problem.required',
+  notAPicture: 'thumbnails.problem.notAPicture',
+  tooLarge: 'thumbnails.problem.tooLarge',
+  gone: 'thumbnails.problem.gone',
+} as const;
 
 /** Which picture stands for a film: one of the automatic ones, or one of its own. */
 export function ThumbnailSection({ film }: { readonly film: Film }) {
@@ -28,7 +35,7 @@ export function ThumbnailSection({ film }: { readonly film: Film }) {
           title={intl.formatMessage({ id: 'thumbnails.refused' })}
           refusal={ours.refusal}
         >
-          {pictureProblem(intl, ours.refusal)}
+          {fileProblem(intl, ours.refusal, problems)}
         </NotDone>
       )}
       {pictures.length > 0 ? (
@@ -53,12 +60,3 @@ export function ThumbnailSection({ film }: { readonly film: Film }) {
 /** The newest choice for that film that is not kept yet. */
 const askedOf = ({ next, ...sent }: ThumbnailsChoosing, filmId: string): number | undefined =>
   [next, sent].find((choice) => choice?.filmId === filmId)?.thumbnail;
-
-const problems = ['required', 'notAPicture', 'tooLarge', 'gone'] as const;
-
-/** What is wrong with a picture that was to be the film's own; nothing when that is not why it was refused. */
-function pictureProblem({ formatMessage }: IntlShape, refusal: Refusal): string | undefined {
-  const said = refusal.kind === 'invalid' ? refusal.problems['picture'] : undefined;
-  const problem = problems.find((each) => each === said);
-  return problem && formatMessage({ id: `thumbnails.problem.${problem}` });
-}

@@ -6,29 +6,36 @@ import { useDispatch, useSelector } from 'react-redux';
 import { profilePictureAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/configuration';
 import { selectTalent } from '../../entities/talents';
-import { FileButton } from '../../ui/FileButton';
+import { ChooseFile } from '../../ui/FileDrop';
 import { useFileKeeper } from '../../ui/fileKeeper';
-import { SendingFile } from '../../ui/SendingFile';
 import { SideCard } from '../../ui/SideCard';
 import {
   profilePictureIntents,
   selectProfilePicture,
   selectShownPicture,
 } from '../../workflows/profilePicture';
-import { PictureNotices } from './PictureNotices';
+import { fileProblem } from '../shared/fileProblem';
+import { PICTURE_FILES } from '../shared/pictureFiles';
+import { refusalText } from '../shared/refusalText';
 import { PicturePreview } from './PicturePreview';
+import { PictureUndo } from './PictureUndo';
 import './profilePicture.css';
 
 const PictureDialog = lazy(() => import('./PictureDialog'));
 
-/** What the file picker offers first (spec section 5); the server looks at the content. */
-const PICTURES = '.jpg,.jpeg,.png,image/jpeg,image/png';
+const problems = {
+  required: 'profilePicture.problem.required',
+  notAPicture: 'profilePicture.problem.notAPicture',
+  tooLarge: 'profilePicture.problem.tooLarge',
+  gone: 'profilePicture.problem.gone',
+} as const;
 
 type Root = Parameters<typeof selectShownPicture>[0] & Parameters<typeof selectTalent>[0];
 
 /** The picture behind the head of a talent's page: one of the talent's films, or one of the talent's own. */
 export function ProfilePictureCard({ talentId }: { readonly talentId: string }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const dispatch = useDispatch();
   const keepFile = useFileKeeper();
   const { media } = useSelector(selectAddresses);
@@ -42,20 +49,38 @@ export function ProfilePictureCard({ talentId }: { readonly talentId: string }) 
     return () => void dispatch(profilePictureIntents.closed({ talentId }));
   }, [dispatch, talentId]);
   const isBusy = state === undefined || state.status === 'saving' || state.status === 'uploading';
-  const take = (file: File | null) =>
-    dispatch(profilePictureIntents.fileChosen({ talentId, file: file && keepFile(file) }));
 
   return (
-    <SideCard title={formatMessage({ id: 'profilePicture.title' })} onFile={take}>
-      {state && <PictureNotices talentId={talentId} state={state} />}
-      {state?.status === 'uploading' ? (
-        <SendingFile
-          label={formatMessage({ id: 'profilePicture.sending' }, { name: state.file.name })}
-          sent={state.sent}
-          size={state.file.size}
-          onCancel={() => dispatch(profilePictureIntents.cancelled({ talentId }))}
-        />
-      ) : (
+    <SideCard
+      title={formatMessage({ id: 'profilePicture.title' })}
+      choice={{
+        label: formatMessage({ id: 'profilePicture.file' }),
+        accept: PICTURE_FILES,
+        onFile: (file) =>
+          dispatch(profilePictureIntents.fileChosen({ talentId, file: file && keepFile(file) })),
+      }}
+      sending={
+        state?.status === 'uploading'
+          ? {
+              label: formatMessage({ id: 'profilePicture.sending' }, { name: state.file.name }),
+              sent: state.sent,
+              size: state.file.size,
+              onCancel: () => dispatch(profilePictureIntents.cancelled({ talentId })),
+            }
+          : undefined
+      }
+      trouble={
+        state?.status === 'refused'
+          ? {
+              text: fileProblem(intl, state.refusal, problems) ?? refusalText(intl, state.refusal),
+              onRetry: state.again ? () => dispatch(profilePictureIntents.retried({ talentId })) : undefined,
+              onDismiss: () => dispatch(profilePictureIntents.dismissed({ talentId })),
+            }
+          : undefined
+      }
+    >
+      {state?.status === 'idle' && state.former !== null && <PictureUndo talentId={talentId} />}
+      {state?.status !== 'uploading' && (
         <PicturePreview src={profilePictureAddress(media, shown)} isSaving={state?.status === 'saving'} />
       )}
       <div className="side-card-actions">
@@ -66,14 +91,11 @@ export function ProfilePictureCard({ talentId }: { readonly talentId: string }) 
           disabled={isBusy}
           onClick={() => dispatch(profilePictureIntents.chooserOpened({ talentId }))}
         />
-        <FileButton
+        <ChooseFile
           size="small"
           icon={<Upload />}
-          label={formatMessage({ id: 'profilePicture.file' })}
-          accept={PICTURES}
           text={formatMessage({ id: 'profilePicture.upload' })}
           disabled={isBusy}
-          onFile={take}
         />
         {shown !== '' && (
           <Button

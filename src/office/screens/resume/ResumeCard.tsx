@@ -6,13 +6,25 @@ import { useFileKeeper } from '../../ui/fileKeeper';
 import { SideCard } from '../../ui/SideCard';
 import { SideCardNotice } from '../../ui/SideCardNotice';
 import { resumeIntents, selectResume } from '../../workflows/resume';
+import { fileProblem } from '../shared/fileProblem';
 import { refusalText } from '../shared/refusalText';
 import { ResumeContent } from './ResumeContent';
 import './resume.css';
 
+/** What the file picker offers first; the server looks at the content. */
+const PDF_FILES = '.pdf,application/pdf';
+
+const problems = {
+  required: 'resume.problem.required',
+  notAPdf: 'resume.problem.notAPdf',
+  tooLarge: 'resume.problem.tooLarge',
+  gone: 'resume.problem.gone',
+} as const;
+
 /** A talent's resume: a PDF that is uploaded, shown or not, opened, replaced and removed. */
 export function ResumeCard({ talentId }: { readonly talentId: string }) {
   const intl = useIntl();
+  const { formatMessage } = intl;
   const dispatch = useDispatch();
   const keepFile = useFileKeeper();
   const resume = useSelector((state: Parameters<typeof selectResume>[0]) => selectResume(state, talentId));
@@ -20,21 +32,46 @@ export function ResumeCard({ talentId }: { readonly talentId: string }) {
     dispatch(resumeIntents.opened({ talentId }));
     return () => void dispatch(resumeIntents.closed({ talentId }));
   }, [dispatch, talentId]);
-  const take = (file: File | null) =>
-    dispatch(resumeIntents.fileChosen({ talentId, file: file && keepFile(file) }));
+  const trouble = resume?.status === 'ready' ? resume.trouble : null;
 
   return (
-    <SideCard title={intl.formatMessage({ id: 'resume.title' })} onFile={take}>
+    <SideCard
+      title={formatMessage({ id: 'resume.title' })}
+      choice={{
+        label: formatMessage({ id: 'resume.file' }),
+        accept: PDF_FILES,
+        onFile: (file) => dispatch(resumeIntents.fileChosen({ talentId, file: file && keepFile(file) })),
+      }}
+      sending={
+        resume?.status === 'uploading'
+          ? {
+              label: formatMessage({ id: 'resume.sending' }, { name: resume.file.name }),
+              sent: resume.sent,
+              size: resume.file.size,
+              onCancel: () => dispatch(resumeIntents.cancelled({ talentId })),
+            }
+          : undefined
+      }
+      trouble={
+        trouble
+          ? {
+              text: fileProblem(intl, trouble.refusal, problems) ?? refusalText(intl, trouble.refusal),
+              onRetry: trouble.again ? () => dispatch(resumeIntents.retried({ talentId })) : undefined,
+              onDismiss: () => dispatch(resumeIntents.noticeDismissed({ talentId })),
+            }
+          : undefined
+      }
+    >
       {resume === undefined || resume.status === 'loading' ? (
-        <div role="status" aria-label={intl.formatMessage({ id: 'resume.loading' })}>
+        <div role="status" aria-label={formatMessage({ id: 'resume.loading' })}>
           <div className={`resume-skeleton ${Classes.SKELETON}`} />
         </div>
       ) : resume.status === 'failed' ? (
         <SideCardNotice isTrouble onRetry={() => dispatch(resumeIntents.loadRequested({ talentId }))}>
-          {intl.formatMessage({ id: 'resume.loadFailed' })} {refusalText(intl, resume.refusal)}
+          {formatMessage({ id: 'resume.loadFailed' })} {refusalText(intl, resume.refusal)}
         </SideCardNotice>
       ) : (
-        <ResumeContent talentId={talentId} resume={resume} onFile={take} />
+        <ResumeContent talentId={talentId} resume={resume} />
       )}
     </SideCard>
   );

@@ -5,13 +5,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { resumeAddress } from '../../../contract/rules/media';
 import { selectAddresses } from '../../entities/configuration';
 import { bytesText } from '../../ui/bytesText';
-import { FileButton } from '../../ui/FileButton';
+import { ChooseFile } from '../../ui/FileDrop';
 import { resumeIntents } from '../../workflows/resume';
 import { dateText } from '../shared/dates';
-import { type KnownResumeProps, PDF_FILES } from './known';
+import type { KnownResumeProps } from './known';
 
 /** The resume that is there: opened by its name, shown on the website or not, replaced, removed. */
-export function ResumeFile({ talentId, resume: state, onFile }: KnownResumeProps) {
+export function ResumeFile({ talentId, resume: state }: KnownResumeProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { media } = useSelector(selectAddresses);
@@ -50,14 +50,11 @@ export function ResumeFile({ talentId, resume: state, onFile }: KnownResumeProps
         }
       />
       <div className="side-card-actions">
-        <FileButton
+        <ChooseFile
           size="small"
           icon={<Upload />}
-          label={intl.formatMessage({ id: 'resume.file' })}
-          accept={PDF_FILES}
           text={intl.formatMessage({ id: 'resume.replace' })}
           disabled={isBusy}
-          onFile={onFile}
         />
         <Button
           size="small"

@@ -1,16 +1,20 @@
+import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import type { FileChoice } from '../../ui/FileDrop';
 import { useFileKeeper } from '../../ui/fileKeeper';
 import { uploadIntents } from '../../workflows/uploads';
 
 /** What the file picker offers first (spec section 5); the workflow checks what was chosen. */
-export const FILM_FILES = '.mpg,.mp4,.mov,.mxf,video/*';
+const FILM_FILES = '.mpg,.mp4,.mov,.mxf,video/*';
 
-/** Hands over the file that a person picked or dropped for an upload; without one, that is told too. */
-export function useFileChoice(uploadKey: string) {
+/** The film file of an upload, as it is asked for and handed over. */
+export function useFileChoice(uploadKey: string): FileChoice {
+  const { formatMessage } = useIntl();
   const keepFile = useFileKeeper();
   const dispatch = useDispatch();
-  return (files: FileList | null): void => {
-    const file = files?.[0];
-    dispatch(uploadIntents.fileChosen({ uploadKey, file: file ? keepFile(file) : null }));
+  return {
+    label: formatMessage({ id: 'uploads.file' }),
+    accept: FILM_FILES,
+    onFile: (file) => dispatch(uploadIntents.fileChosen({ uploadKey, file: file && keepFile(file) })),
   };
 }

@@ -1,4 +1,9 @@
-export { intents as profilePictureIntents, reducer as profilePictureReducer } from './slice';
+export {
+  intents as profilePictureIntents,
+  reducer as profilePictureReducer,
+  selectIsPictureUploading,
+  selectProfilePicture,
+  selectShownPicture,
+} from './slice';
 export { profilePictureSaga } from './saga';
-export { selectIsPictureUploading, selectProfilePicture, selectShownPicture } from './selectors';
 export type { ProfilePictureState } from './state';

@@ -1,13 +1,8 @@
-import type { Action } from '@reduxjs/toolkit';
-import { all, call, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { profilePictureChanged, selectTalent } from '../../entities/talents';
-import { forgetFile } from '../../kernel/commands';
-import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import type { KeptFile } from '../../kernel/world';
-import { selectProfilePicture } from './selectors';
-import { facts, intents } from './slice';
-import { problemOf, sendFile } from './upload';
+import { facts, intents, selectProfilePicture } from './slice';
+import { slot } from './slot';
 
 /** A picture that is on its way takes nothing new: what is chosen meanwhile finds no status for it. */
 export function* profilePictureSaga(): SagaGenerator<void> {
@@ -19,14 +14,10 @@ export function* profilePictureSaga(): SagaGenerator<void> {
   ]);
 }
 
-function* canStart(talentId: string): SagaGenerator<boolean> {
-  const picture = yield* select(selectProfilePicture, talentId);
-  return picture !== undefined && picture.status !== 'saving' && picture.status !== 'uploading';
-}
-
 /** What is shown already is not saved again. */
 function* startSave(talentId: string, picture: string): SagaGenerator<void> {
-  if (!(yield* canStart(talentId))) return;
+  const before = yield* select(selectProfilePicture, talentId);
+  if (!before || before.status === 'saving' || before.status === 'uploading') return;
   if ((yield* select(selectTalent, talentId))?.profilePicture === picture) {
     yield* put(facts.unchanged({ talentId }));
     return;
@@ -49,42 +40,11 @@ function* save(talentId: string): SagaGenerator<void> {
   yield* put(facts.saved({ talentId, former }));
 }
 
-/**
- * A picture of the talent's own is sent at once, or after the choice that is on its way, and shown then; what is none
- * is not even sent (spec section 5).
- */
+/** A picture of the talent's own is shown once it has arrived. */
 function* takeFile({
   payload: { talentId, file },
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
-  while ((yield* select(selectProfilePicture, talentId))?.status === 'saving')
-    yield* take([facts.saved, facts.refused]);
-  if (!(yield* canStart(talentId))) return;
-  const problem = problemOf(file);
-  if (problem === undefined && file !== null) {
-    yield* put(facts.uploadStarted({ talentId, file }));
-    yield* upload(talentId, file);
-  } else {
-    const refusal = { kind: 'invalid' as const, problems: { file: problem ?? 'required' } };
-    yield* put(facts.fileRefused({ talentId, refusal }));
-  }
-}
-
-/** What was refused on its way keeps its file, so that it can be tried again. Of two that waited the first is sent. */
-function* upload(talentId: string, file: KeptFile): SagaGenerator<void> {
-  const before = yield* select(selectProfilePicture, talentId);
-  if (before?.status !== 'uploading' || before.file.fileId !== file.fileId) {
-    yield* perform(forgetFile(file.fileId));
-    return;
-  }
-  yield* race({
-    sent: call(sendFile, talentId, before.file),
-    cancelled: take(
-      (action: Action) => intents.cancelled.match(action) && action.payload.talentId === talentId,
-    ),
-  });
-  const after = yield* select(selectProfilePicture, talentId);
-  if (after?.status !== 'refused' || after.again?.kind !== 'upload') yield* perform(forgetFile(file.fileId));
-  yield* save(talentId);
+  if (yield* slot.takeFile({ talentId }, file)) yield* save(talentId);
 }
 
 function* undo(talentId: string): SagaGenerator<void> {
@@ -96,8 +56,5 @@ function* retry(talentId: string): SagaGenerator<void> {
   const state = yield* select(selectProfilePicture, talentId);
   if (state?.status !== 'refused' || !state.again) return;
   if (state.again.kind === 'save') yield* startSave(talentId, state.again.picture);
-  else {
-    yield* put(facts.uploadStarted({ talentId, file: state.again.file }));
-    yield* upload(talentId, state.again.file);
-  }
+  else if (yield* slot.sendFile({ talentId }, state.again.file)) yield* save(talentId);
 }

@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Talent } from '../../../contract/entities/talent';
 import { signedIn, signedOut } from '../../entities/session';
-import { ofTalent, type OfTalent, withoutTalent } from '../../kernel/byTalent';
+import { keyed, without } from '../../kernel/keyed';
 import { splitActions } from '../../kernel/splitActions';
-import type { ProfilePicturesState } from './state';
+import type { OfTalent, ProfilePicturesState, ProfilePictureState } from './state';
 import { steps } from './steps';
 
 const initialState: ProfilePicturesState = {};
@@ -14,8 +15,10 @@ function leave(
 ): ProfilePicturesState {
   const picture = state[talentId];
   const isOver = picture?.status === 'choosing' || (picture?.status === 'idle' && picture.former === null);
-  return isOver ? withoutTalent(state, talentId) : state;
+  return isOver ? without(state, talentId) : state;
 }
+
+const ofTalent = keyed<ProfilePictureState, OfTalent>(({ talentId }) => talentId);
 
 const slice = createSlice({
   name: 'profilePicture',
@@ -45,9 +48,20 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(signedIn, () => initialState).addCase(signedOut, () => initialState),
+  selectors: {
+    selectProfilePicture: (state, talentId: string): ProfilePictureState | undefined => state[talentId],
+    /** The picture that a talent's page shows: one that was chosen just now is shown before it is saved. */
+    selectShownPicture(state, { talentId, profilePicture }: Talent): string {
+      const mine = state[talentId];
+      return mine?.status === 'saving' ? mine.picture : profilePicture;
+    },
+    /** True while a picture is on its way: closing the page would stop it. */
+    selectIsPictureUploading: (state) => Object.values(state).some(({ status }) => status === 'uploading'),
+  },
 });
 
 export const { reducer } = slice;
+export const { selectProfilePicture, selectShownPicture, selectIsPictureUploading } = slice.selectors;
 export const { intents, facts } = splitActions(
   slice.actions,
   'opened',

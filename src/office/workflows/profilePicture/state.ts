@@ -1,6 +1,12 @@
 import type { Refusal } from '../../../contract/refusal';
-import type { ByTalent } from '../../kernel/byTalent';
+import type { Sending } from '../../kernel/fileSlot/steps';
+import type { Keyed } from '../../kernel/keyed';
 import type { KeptFile } from '../../kernel/world';
+
+/** What every message to such a machine carries. */
+export interface OfTalent {
+  readonly talentId: string;
+}
 
 /** What is done again when a person tries again. */
 export type Again =
@@ -22,13 +28,9 @@ export type ProfilePictureState =
   | { readonly status: 'idle'; readonly former: string | null }
   /** The dialog of the talent's films is open; `filmId` is the one whose pictures it shows. */
   | { readonly status: 'choosing'; readonly filmId: string | null }
-  | {
-      readonly status: 'uploading';
-      readonly file: KeptFile;
-      /** Bytes that are on their way or there. */
-      readonly sent: number;
-    }
+  | Sending
   | { readonly status: 'saving'; readonly picture: string }
   | { readonly status: 'refused'; readonly refusal: Refusal; readonly again: Again | null };
 
-export type ProfilePicturesState = ByTalent<ProfilePictureState>;
+/** By talent id. */
+export type ProfilePicturesState = Keyed<ProfilePictureState>;

@@ -3,8 +3,7 @@ import type { Resume } from '../../../contract/entities/resume';
 import type { Answer } from '../../../contract/refusal';
 import { selectTalent } from '../../entities/talents';
 import { request } from '../../kernel/request';
-import { selectResume } from './selectors';
-import { facts } from './slice';
+import { facts, selectResume } from './slice';
 import type { ResumeState } from './state';
 
 type Changing = Extract<ResumeState, { readonly status: 'changing' }>;

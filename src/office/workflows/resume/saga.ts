@@ -1,15 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 import { all, call, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
-import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import type { KeptFile } from '../../kernel/world';
 import { eventsReconnected, serverEventReceived, toldOfTexts } from '../events';
 import { makeChange } from './change';
-import { forgetFile } from './commands';
-import { selectResume, selectResumes } from './selectors';
-import { facts, intents } from './slice';
+import { facts, intents, selectResume, selectResumes } from './slice';
+import { slot } from './slot';
 import type { Change } from './state';
-import { problemOf, sendFile } from './upload';
 
 /** A resume that is busy takes nothing new: what is asked of it meanwhile finds no `ready` status. */
 export function* resumeSaga(): SagaGenerator<void> {
@@ -59,40 +55,11 @@ function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaG
   if ((yield* select(selectResume, news.talentId))?.status === 'ready') yield* refresh(news.talentId);
 }
 
-/** A file that comes while a change is on its way is sent after it. */
+/** A file that has arrived is turned on. */
 function* takeFile({
   payload: { talentId, file },
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
-  while ((yield* select(selectResume, talentId))?.status === 'changing')
-    yield* take([facts.changed, facts.refused]);
-  if ((yield* select(selectResume, talentId))?.status !== 'ready') return;
-  const problem = file && problemOf(file);
-  if (file === null || problem !== undefined) {
-    const refusal = { kind: 'invalid' as const, problems: { file: problem ?? 'required' } };
-    yield* put(facts.fileRefused({ talentId, refusal }));
-    return;
-  }
-  yield* put(facts.uploadStarted({ talentId, file }));
-  yield* upload(talentId, file);
-}
-
-/** What was refused on its way keeps its file, so that it can be tried again. Of two that waited the first is sent. */
-function* upload(talentId: string, file: KeptFile): SagaGenerator<void> {
-  const before = yield* select(selectResume, talentId);
-  if (before?.status !== 'uploading' || before.file.fileId !== file.fileId) {
-    yield* perform(forgetFile(file.fileId));
-    return;
-  }
-  yield* race({
-    sent: call(sendFile, talentId, before),
-    cancelled: take(
-      (action: Action) => intents.cancelled.match(action) && action.payload.talentId === talentId,
-    ),
-  });
-  const after = yield* select(selectResume, talentId);
-  const isToTryAgain = after?.status === 'ready' && after.trouble?.again?.kind === 'upload';
-  if (!isToTryAgain) yield* perform(forgetFile(file.fileId));
-  yield* makeChange(talentId);
+  if (yield* slot.takeFile({ talentId }, file)) yield* makeChange(talentId);
 }
 
 function* startChange(talentId: string, change: Change): SagaGenerator<void> {
@@ -113,8 +80,5 @@ function* retry(talentId: string): SagaGenerator<void> {
   const again = before?.status === 'ready' ? before.trouble?.again : undefined;
   if (!again) return;
   if (again.kind !== 'upload') yield* startChange(talentId, again);
-  else {
-    yield* put(facts.uploadStarted({ talentId, file: again.file }));
-    yield* upload(talentId, again.file);
-  }
+  else if (yield* slot.sendFile({ talentId }, again.file)) yield* makeChange(talentId);
 }

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from '../../entities/session';
-import { ofTalent, type OfTalent, withoutTalent } from '../../kernel/byTalent';
+import { keyed, without } from '../../kernel/keyed';
 import { splitActions } from '../../kernel/splitActions';
-import type { ResumesState } from './state';
+import type { OfTalent, ResumesState, ResumeState } from './state';
 import { steps } from './steps';
 
 const initialState: ResumesState = {};
@@ -11,10 +11,10 @@ const initialState: ResumesState = {};
 function leave(state: ResumesState, { payload: { talentId } }: PayloadAction<OfTalent>): ResumesState {
   const resume = state[talentId];
   if (!resume || resume.status === 'uploading' || resume.status === 'changing') return state;
-  return resume.status === 'ready' && (resume.former ?? resume.trouble)
-    ? state
-    : withoutTalent(state, talentId);
+  return resume.status === 'ready' && (resume.former ?? resume.trouble) ? state : without(state, talentId);
 }
+
+const ofTalent = keyed<ResumeState, OfTalent>(({ talentId }) => talentId);
 
 const slice = createSlice({
   name: 'resume',
@@ -45,9 +45,16 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(signedIn, () => initialState).addCase(signedOut, () => initialState),
+  selectors: {
+    selectResumes: (state) => state,
+    selectResume: (state, talentId: string): ResumeState | undefined => state[talentId],
+    /** True while a resume is on its way: closing the page would stop it. */
+    selectIsResumeUploading: (state) => Object.values(state).some(({ status }) => status === 'uploading'),
+  },
 });
 
 export const { reducer } = slice;
+export const { selectResumes, selectResume, selectIsResumeUploading } = slice.selectors;
 export const { intents, facts } = splitActions(
   slice.actions,
   'opened',

@@ -1,7 +1,13 @@
 import type { Resume } from '../../../contract/entities/resume';
 import type { Refusal } from '../../../contract/refusal';
-import type { ByTalent } from '../../kernel/byTalent';
+import type { Sending } from '../../kernel/fileSlot/steps';
+import type { Keyed } from '../../kernel/keyed';
 import type { KeptFile } from '../../kernel/world';
+
+/** What every message to such a machine carries. */
+export interface OfTalent {
+  readonly talentId: string;
+}
 
 /** What one call makes of a resume: an uploaded file takes its place, it is switched, removed, or the one before is back. */
 export type Change =
@@ -43,12 +49,8 @@ export type ResumeState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly refusal: Refusal }
   | (Known & { readonly status: 'ready'; readonly former: Former | null; readonly trouble: Trouble | null })
-  | (Known & {
-      readonly status: 'uploading';
-      readonly file: KeptFile;
-      /** Bytes that are on their way or there. */
-      readonly sent: number;
-    })
+  | (Known & Sending)
   | (Known & { readonly status: 'changing'; readonly change: Change });
 
-export type ResumesState = ByTalent<ResumeState>;
+/** By talent id. */
+export type ResumesState = Keyed<ResumeState>;

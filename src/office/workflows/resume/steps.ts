@@ -1,10 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Resume } from '../../../contract/entities/resume';
 import type { Refusal } from '../../../contract/refusal';
-import type { OfTalent } from '../../kernel/byTalent';
+import { fileSlotSteps, mayTryAgain } from '../../kernel/fileSlot/steps';
 import { machine } from '../../kernel/machine';
-import type { KeptFile } from '../../kernel/world';
-import type { Change, Former, ResumeState, Trouble } from './state';
+import type { Change, Former, OfTalent, ResumeState, Trouble } from './state';
 
 const { move, stay } = machine<ResumeState>();
 
@@ -17,6 +16,14 @@ type Of<T> = PayloadAction<OfTalent & T>;
 
 /** What a talent's resume becomes by each message. */
 export const steps = {
+  ...fileSlotSteps<ResumeState, OfTalent>()({
+    takes: ['ready'],
+    waits: ['changing'],
+    carry: ({ resume }) => ({ resume }),
+    cancelled: ['ready', ({ resume }) => ready(resume)],
+    fileRefused: ['ready', (state, { refusal }) => ({ ...state, trouble: { refusal, again: null } })],
+  }),
+
   loadRequested: move(['failed'], ['loading'], (_state, _action: Of<unknown>) => ({ status: 'loading' })),
   loaded: move(['loading'], ['ready'], (_state, { payload }: Of<{ resume: Resume }>) =>
     ready(payload.resume),
@@ -32,30 +39,12 @@ export const steps = {
     former: resume.fileName === state.resume.fileName ? state.former : null,
   })),
 
-  /** A file was dropped or picked; without one, the picker was left empty. */
-  fileChosen: stay(['ready', 'changing'], (state, _action: Of<{ file: KeptFile | null }>) => state),
   switched: stay(['ready'], (state, _action: Of<{ online: boolean }>) => state),
   removeRequested: stay(['ready'], (state, _action: Of<unknown>) => state),
   undone: stay(['ready'], (state, _action: Of<unknown>) => state),
   retried: stay(['ready'], (state, _action: Of<unknown>) => state),
   noticeDismissed: stay(['ready'], (state, _action: Of<unknown>) => ready(state.resume)),
 
-  fileRefused: stay(['ready'], (state, { payload: { refusal } }: Of<{ refusal: Refusal }>) => ({
-    ...state,
-    trouble: { refusal, again: null },
-  })),
-  uploadStarted: move(
-    ['ready'],
-    ['uploading'],
-    ({ resume }, { payload: { file } }: Of<{ file: KeptFile }>) => ({
-      status: 'uploading',
-      resume,
-      file,
-      sent: 0,
-    }),
-  ),
-  moved: stay(['uploading'], (state, { payload: { sent } }: Of<{ sent: number }>) => ({ ...state, sent })),
-  cancelled: move(['uploading'], ['ready'], ({ resume }, _action: Of<unknown>) => ready(resume)),
   uploaded: move(['uploading'], ['changing'], (state, { payload: { resume } }: Of<{ resume: Resume }>) => ({
     status: 'changing',
     resume: state.resume,
@@ -81,7 +70,7 @@ export const steps = {
     ['ready'],
     (state, { payload: { refusal } }: Of<{ refusal: Refusal }>) =>
       ready(state.resume, {
-        trouble: { refusal, again: againOf(state, refusal) },
+        trouble: { refusal, again: mayTryAgain(refusal) ? againOf(state) : null },
       }),
   ),
 };
@@ -91,11 +80,5 @@ function formerOf(before: Resume, { kind }: Change): Former | null {
   return { resume: before, fate: kind === 'remove' ? 'removed' : 'replaced' };
 }
 
-/** What was not valid is not so the next time either. */
-function againOf(
-  state: Extract<ResumeState, { status: 'uploading' | 'changing' }>,
-  refusal: Refusal,
-): Trouble['again'] {
-  if (refusal.kind === 'invalid') return null;
-  return state.status === 'changing' ? state.change : { kind: 'upload', file: state.file };
-}
+const againOf = (state: Extract<ResumeState, { status: 'uploading' | 'changing' }>): Trouble['again'] =>
+  state.status === 'changing' ? state.change : { kind: 'upload', file: state.file };

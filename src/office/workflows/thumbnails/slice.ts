@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
+import { fileSlotSteps } from '../../kernel/fileSlot/steps';
 import { machine } from '../../kernel/machine';
-import type { KeptFile } from '../../kernel/world';
 import { splitActions } from '../../kernel/splitActions';
-import type { ThumbnailChoice, ThumbnailsState } from './state';
+import type { OfFilm, ThumbnailChoice, ThumbnailsState } from './state';
 
 const { move, stay } = machine<ThumbnailsState>();
 
@@ -16,10 +16,20 @@ const next = (state: ThumbnailsState) =>
     ? { status: 'choosing' as const, ...state.next, next: null }
     : undefined;
 
+/** A picture of the film's own; one that comes while another is on its way, for any film, is sent after it. */
+export const slotSteps = fileSlotSteps<ThumbnailsState, OfFilm>()({
+  takes: resting,
+  waits: ['choosing', 'uploading'],
+  carry: (_state, { filmId }) => ({ filmId }),
+  cancelled: ['idle', () => ({ status: 'idle' })],
+  fileRefused: ['refused', (_state, { filmId, refusal }) => ({ status: 'refused', filmId, refusal })],
+});
+
 const slice = createSlice({
   name: 'thumbnails',
   initialState: idleState as ThumbnailsState,
   reducers: {
+    ...slotSteps,
     chosen: move(
       [...resting, 'choosing'],
       ['choosing'],
@@ -28,32 +38,8 @@ const slice = createSlice({
           ? { ...state, next: payload }
           : { status: 'choosing', ...payload, next: null },
     ),
-    /** A picture was dropped or picked for a film; without one, the picker was left empty. */
-    fileChosen: stay(
-      [...resting, 'choosing', 'uploading'],
-      (state, _action: PayloadAction<{ filmId: string; file: KeptFile | null }>) => state,
-    ),
-    cancelled: move(['uploading'], ['idle'], () => ({ status: 'idle' })),
     dismissed: move(['refused'], ['idle'], () => ({ status: 'idle' })),
 
-    fileRefused: move(
-      resting,
-      ['refused'],
-      (_state, { payload }: PayloadAction<{ filmId: string; refusal: Refusal }>) => ({
-        status: 'refused',
-        ...payload,
-      }),
-    ),
-    uploadStarted: move(
-      resting,
-      ['uploading'],
-      (_state, { payload }: PayloadAction<{ filmId: string; file: KeptFile }>) => ({
-        status: 'uploading',
-        sent: 0,
-        ...payload,
-      }),
-    ),
-    moved: stay(['uploading'], (state, { payload: sent }: PayloadAction<number>) => ({ ...state, sent })),
     nextTaken: stay(['choosing'], (state) => next(state) ?? state),
     saved: move(
       ['choosing', 'uploading'],
@@ -63,14 +49,20 @@ const slice = createSlice({
     refused: move(
       ['choosing', 'uploading'],
       ['refused', 'choosing'],
-      (state, { payload: refusal }: PayloadAction<Refusal>) =>
+      (state, { payload: { refusal } }: PayloadAction<OfFilm & { readonly refusal: Refusal }>) =>
         next(state) ?? { status: 'refused', filmId: state.filmId, refusal },
     ),
     markFaded: move(['saved'], ['idle'], () => ({ status: 'idle' })),
   },
+  selectors: {
+    selectThumbnails: (state) => state,
+    /** The choice that is on its way to the server, or nothing. */
+    selectChoice: (state) => (state.status === 'choosing' ? state : null),
+  },
 });
 
 export const { reducer, caseReducers } = slice;
+export const { selectThumbnails, selectChoice } = slice.selectors;
 export const { intents, facts } = splitActions(
   slice.actions,
   'chosen',

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../contract/refusal';
-import type { KeptFile } from '../../kernel/world';
+import type { Sending } from '../../kernel/fileSlot/steps';
 
-interface OfFilm {
+export interface OfFilm {
   readonly filmId: string;
 }
 
@@ -30,11 +30,6 @@ export type ThumbnailsState =
       /** Chosen while that is on its way, for that film or for another one. */
       readonly next: ThumbnailChoice | null;
     })
-  | (OfFilm & {
-      readonly status: 'uploading';
-      readonly file: KeptFile;
-      /** Bytes that are on their way or there. */
-      readonly sent: number;
-    })
+  | (OfFilm & Sending)
   | (ThumbnailChoice & { readonly status: 'saved' })
   | (OfFilm & { readonly status: 'refused'; readonly refusal: Refusal });

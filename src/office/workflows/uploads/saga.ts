@@ -20,14 +20,14 @@ import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
 import { isFilmFile } from '../../../contract/rules/files';
 import { selectSession, signedIn } from '../../entities/session';
+import { forget, refuseFile } from '../../kernel/fileSlot/intake';
 import type { KeptFile } from '../../kernel/world';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { eventsReconnected, serverEventReceived } from '../events';
-import { forgetFile, newProcessId, pauseBeforeStart, pauseBeforeTellingAgain, showError } from './commands';
+import { newProcessId, pauseBeforeStart, pauseBeforeTellingAgain, showError } from './commands';
 import { startEncoding } from './encoding';
-import { selectUpload, selectUploads } from './selectors';
-import { facts, intents } from './slice';
+import { facts, intents, selectUpload, selectUploads } from './slice';
 import type { Encoding, FileRefusal, Upload, UploadTrouble } from './state';
 import { transfer } from './transfer';
 
@@ -105,14 +105,18 @@ function* takeFile({
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
   const present = yield* select(selectUpload, uploadKey);
   const before = present && hasFailedToEncode(present) ? undefined : present;
-  if (before && before.status !== 'notUploading') return;
+  if (before && before.status !== 'notUploading') {
+    yield* forget(file);
+    return;
+  }
   const refusal = refusalOf(file, before);
   if (refusal !== null || file === null) {
-    yield* put(facts.fileRefused(refusal ?? 'notsupported_undef'));
+    yield* refuseFile(file, facts.fileRefused(refusal ?? 'notsupported_undef'));
     return;
   }
   const processId = before ? before.processId : yield* perform(newProcessId());
   yield* put(facts.started({ uploadKey, file, processId }));
+  yield* forget(before?.file ?? null);
   yield* runNamed(uploadKey);
 }
 
@@ -201,7 +205,7 @@ const troubleOf = (kind: string): UploadTrouble =>
 function* cancel({ payload: { uploadKey } }: ReturnType<typeof intents.cancelled>): SagaGenerator<void> {
   const upload = yield* select(selectUpload, uploadKey);
   if (upload?.status !== 'cancelling') return;
-  if (upload.file.fileId !== '') yield* perform(forgetFile(upload.file.fileId));
+  yield* forget(upload.file);
   yield* deleteProcess(upload.processId);
   yield* put(facts.removed({ uploadKey }));
 }

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UploadProcess } from '../../../contract/entities/uploadProcess';
 import { filmDeleted } from '../../entities/films';
 import { signedIn, signedOut } from '../../entities/session';
+import { keyed, without as withoutKey } from '../../kernel/keyed';
 import type { Step } from '../../kernel/machine';
 import type { KeptFile } from '../../kernel/world';
 import { splitActions } from '../../kernel/splitActions';
@@ -10,23 +11,30 @@ import { steps } from './steps';
 
 const initialState: UploadsState = { byUploadKey: {}, fileRefusal: null };
 
+interface OfUpload {
+  readonly uploadKey: string;
+}
+
+const ofUpload = keyed<Upload, OfUpload>(({ uploadKey }) => uploadKey);
+
 /** Applies a step to the upload that the action names, and to no other. */
-function ofOne<P extends { readonly uploadKey: string }>(step: Step<Upload, PayloadAction<P>>) {
+function ofOne<P extends OfUpload>(step: Step<Upload, PayloadAction<P>>) {
+  const reduce = ofUpload(step);
   return (state: UploadsState, action: PayloadAction<P>): UploadsState => {
-    const upload = state.byUploadKey[action.payload.uploadKey];
-    return upload ? withUpload(state, step(upload, action)) : state;
+    const byUploadKey = reduce(state.byUploadKey, action);
+    return byUploadKey === state.byUploadKey ? state : { ...state, byUploadKey };
   };
 }
 
-const withUpload = (state: UploadsState, upload: Upload): UploadsState =>
-  state.byUploadKey[upload.uploadKey] === upload
-    ? state
-    : { ...state, byUploadKey: { ...state.byUploadKey, [upload.uploadKey]: upload } };
+const withUpload = (state: UploadsState, upload: Upload): UploadsState => ({
+  ...state,
+  byUploadKey: { ...state.byUploadKey, [upload.uploadKey]: upload },
+});
 
-function without(state: UploadsState, uploadKey: string): UploadsState {
-  const { [uploadKey]: _gone, ...byUploadKey } = state.byUploadKey;
-  return { ...state, byUploadKey };
-}
+const without = (state: UploadsState, uploadKey: string): UploadsState => ({
+  ...state,
+  byUploadKey: withoutKey(state.byUploadKey, uploadKey),
+});
 
 const slice = createSlice({
   name: 'uploads',
@@ -67,6 +75,18 @@ const slice = createSlice({
           .filter(({ status, processId }) => status === 'done' && processId === payload.processId)
           .reduce((left, { uploadKey }) => without(left, uploadKey), state),
       ),
+  selectors: {
+    selectFileRefusal: ({ fileRefusal }) => fileRefusal,
+    selectUpload: ({ byUploadKey }, uploadKey: string): Upload | undefined => byUploadKey[uploadKey],
+    /** All uploads, the newest last. */
+    selectUploads: createSelector(
+      [({ byUploadKey }: UploadsState) => byUploadKey],
+      (byUploadKey): readonly Upload[] => Object.values(byUploadKey),
+    ),
+    /** True while bytes are on their way: leaving the page would stop them. */
+    selectIsSending: ({ byUploadKey }) =>
+      Object.values(byUploadKey).some(({ status }) => status === 'starting' || status === 'uploading'),
+  },
 });
 
 /** What was heard of the same process before it was begun anew. */
@@ -109,6 +129,7 @@ function fromServer(process: UploadProcess): Upload {
 }
 
 export const { reducer } = slice;
+export const { selectFileRefusal, selectUpload, selectUploads, selectIsSending } = slice.selectors;
 export const { intents, facts } = splitActions(
   slice.actions,
   'fileChosen',

@@ -1,7 +1,8 @@
 import { call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { selectSession } from '../../entities/session';
+import { forget } from '../../kernel/fileSlot/intake';
 import { listen, perform } from '../../kernel/perform';
-import { forgetFile, readClock, sendUpload } from './commands';
+import { readClock, sendUpload } from './commands';
 import { startEncoding } from './encoding';
 import { facts } from './slice';
 import type { Upload, UploadTrouble } from './state';
@@ -33,6 +34,6 @@ export function* transfer(
   }
   yield* put(facts.received({ uploadKey }));
   yield* call(startEncoding, processId);
-  yield* perform(forgetFile(file.fileId));
+  yield* forget(file);
   return null;
 }
