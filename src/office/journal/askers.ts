@@ -6,8 +6,8 @@ export type Askers = (index: number) => string | undefined;
 const workflowOf = (type: unknown) => String(type).split('/')[0];
 
 /**
- * Works out to which workflow each entry of a log belongs. A command belongs to the workflow whose action came last
- * before it in the same turn; what answers it belongs there too.
+ * Works out to which workflow each entry of a log belongs. A command says who asked it, and what answers it belongs
+ * there too; in an older log it is taken to belong to the workflow whose action came last before it in the same turn.
  */
 export function createAskers(entries: readonly Entry[]): Askers {
   const byCommand = new Map<number, string | undefined>();
@@ -15,7 +15,7 @@ export function createAskers(entries: readonly Entry[]): Askers {
   let current: string | undefined;
   for (const entry of entries) {
     if (entry.kind === 'intent' || entry.kind === 'derived') current = workflowOf(entry.action.type);
-    else if (entry.kind === 'asked') byCommand.set(entry.k, current);
+    else if (entry.kind === 'asked') byCommand.set(entry.k, (current = entry.by ?? current));
     else if ('k' in entry) current = byCommand.get(entry.k) ?? current;
     byIndex.push(current);
   }

@@ -23,7 +23,7 @@ export type OfficeFactory = (options: {
   readonly world: World;
   readonly preloadedState: unknown;
   readonly middleware: readonly Middleware[];
-  readonly onError: (error: unknown) => void;
+  readonly onError: (error: unknown, by?: string) => void;
 }) => { readonly store: ReplayStore };
 
 export interface Player {
