@@ -64,6 +64,13 @@ export interface ContractHash {
 export interface Header {
   readonly format: typeof FORMAT;
   readonly build: string;
+  /**
+   * The workflows, by their folders, and slices that the log is about: only what they do is compared. What the others do
+   * is played and not compared; the log carries what they were answered, as far as that counts. A saved log has none.
+   */
+  readonly about?: readonly string[];
+  /** The base that it starts from: a log of its own, whose end is this one's start. */
+  readonly base?: string;
   readonly contract: ContractHash;
   /** When the log's first entry came, in milliseconds since 1970. */
   readonly begun?: number;
