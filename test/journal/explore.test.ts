@@ -1,20 +1,17 @@
 import { createSlice, type Middleware, type PayloadAction } from '@reduxjs/toolkit';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { invariants } from '../../src/office/app/headless/invariants';
 import { createOffice } from '../../src/office/app/office';
-import { type OfficeFactory, parseJournal, parseRecording, replay } from '../../src/office/journal';
+import { type OfficeFactory, parseRecording, replay } from '../../src/office/journal';
 import { brokenIn, explore } from '../../src/office/journal/explore';
 import { call, newId } from '../../src/office/kernel/commands';
 import { perform } from '../../src/office/kernel/perform';
+import { journalNames, readJournal } from '../tools/journals';
 import { recordedOffice } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';
 
 /** How many schedules of each recording are played here; more on a machine that has the time. */
 const SCHEDULES = Number(process.env['GREENROOM_SCHEDULES'] ?? 2);
-const folder = join(__dirname, '../journals');
-const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
 
 const exploring = (createOffice: OfficeFactory, schedules: number) => ({
   createOffice,
@@ -24,8 +21,8 @@ const exploring = (createOffice: OfficeFactory, schedules: number) => ({
   schedules,
 });
 
-test.each(names)('%s: no invariant breaks, whatever course the world takes', (name) => {
-  for (const recording of parseJournal(readFileSync(join(folder, name), 'utf8'))) {
+test.each(journalNames)('%s: no invariant breaks, whatever course the world takes', (name) => {
+  for (const recording of readJournal(name)) {
     const { found } = explore(recording, exploring(createOffice, SCHEDULES));
     expect(found.map(({ seed, invariant, problem }) => `seed ${seed}: ${invariant}: ${problem}`)).toEqual([]);
   }
@@ -106,7 +103,8 @@ const withoutEarlyNews: OfficeFactory = (options) => {
 
 test('news of an encoding that overtakes the end of its upload is found where it is lost', () => {
   const name = 'upload-encoding-fails-and-is-retried.jsonl';
-  const recording = parseRecording(readFileSync(join(folder, name), 'utf8'));
+  const [recording] = readJournal(name);
+  if (!recording) throw new Error(`${name} is empty`);
   const lost = (factory: OfficeFactory) =>
     explore(recording, exploring(factory, 15)).found.map(({ problem }) => problem);
   expect(lost(createOffice)).toEqual([]);

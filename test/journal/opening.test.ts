@@ -1,6 +1,4 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { put, takeLeading } from 'typed-redux-saga';
 import { exploreFiles } from '../../src/office/app/headless/exploreFiles';
 import { invariants } from '../../src/office/app/headless/invariants';
@@ -12,17 +10,15 @@ import { diffRecordings } from '../../src/office/journal/recordingDiff';
 import { rerecord } from '../../src/office/journal/rerecord';
 import { call, sleep } from '../../src/office/kernel/commands';
 import { perform } from '../../src/office/kernel/perform';
+import { fullText, journalNames } from '../tools/journals';
 import { recordedOffice } from './support/recordings';
 import { throughRing } from './support/throughRing';
 import { tinyOffice } from './support/tinyOffice';
 
-const folder = join(__dirname, '../journals');
-const read = (name: string) => parseRecording(readFileSync(join(folder, name), 'utf8'));
-
 /** Every third session, as a log that began in the middle of it, where nothing waited. */
-const inTheMiddle = readdirSync(folder)
-  .filter((name, index) => name.endsWith('.jsonl') && index % 3 === 0)
-  .map((name) => ({ name, recording: throughRing(read(name), 60) }))
+const inTheMiddle = journalNames
+  .filter((_name, index) => index % 3 === 0)
+  .map((name) => ({ name, recording: throughRing(parseRecording(fullText(name)), 20) }))
   .filter(({ recording: { header, entries } }) => header.restarted?.quiet && entries.length > 10);
 
 test('sessions are taken up in the middle', () => {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createOffice } from '../../src/office/app/office';
 import { parseJournal, parseRecording, replay } from '../../src/office/journal';
 import { type Command, keyOf } from '../../src/office/kernel/world';
@@ -7,6 +5,7 @@ import { watchConnectivity } from '../../src/office/kernel/commands';
 import { listen } from '../../src/office/kernel/perform';
 import { signInIntents } from '../../src/office/workflows/signIn';
 import { put, take } from 'typed-redux-saga';
+import { fullText, journalNames } from '../tools/journals';
 import { password, recordedOffice } from './support/recordings';
 import { throughRing } from './support/throughRing';
 import { tinyOffice } from './support/tinyOffice';
@@ -110,14 +109,13 @@ test('the parts of a report are read one by one, and an error names its line in 
   );
 });
 
-const folder = join(__dirname, '../journals');
-const names = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+const sessions = journalNames.map((name) => parseRecording(fullText(name)));
 
-test.each([40, 90])(
+test.each([20, 40])(
   'every session in a ring of %i replays from a checkpoint where nothing waited',
   (size) => {
-    const restarted = names
-      .map((name) => throughRing(parseRecording(readFileSync(join(folder, name), 'utf8')), size))
+    const restarted = sessions
+      .map((recording) => throughRing(recording, size))
       .filter(({ header }) => header.restarted?.quiet);
     expect(restarted.length).toBeGreaterThan(3);
     for (const recording of restarted) expect(replay(recording, createOffice).divergence).toBeUndefined();

@@ -17,8 +17,20 @@ const stryker = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
 let judging;
 
-/** The office with its faults is loaded once; Stryker runs this in a process of its own, in its copy of the project. */
-const judge = () => (judging ??= import(pathToFileURL(resolve('test/journal/support/judge.ts')).href));
+/**
+ * The office with its faults is loaded once; Stryker runs this in a process of its own, in its copy of the project. The
+ * bases are played before any fault is switched on: what leads there has recordings of its own.
+ */
+const judge = () => (judging ??= load());
+
+async function load() {
+  const loaded = await import(pathToFileURL(resolve('test/journal/support/judge.ts')).href);
+  const { activeMutant } = stryker;
+  stryker.activeMutant = undefined;
+  loaded.playBases();
+  stryker.activeMutant = activeMutant;
+  return loaded;
+}
 
 /** Each recording is a test. The replay is synchronous and needs no page, so that a fault costs some milliseconds. */
 class RecordingsRunner {

@@ -45,7 +45,7 @@ export function assembleOffice({
   work,
 }: AssembleOptions): Office {
   let admitted = work;
-  const sagas = createSagaMiddleware({ context: { world, caller }, onError });
+  const sagas = createSagaMiddleware({ context: { world, caller }, onError: (error) => onError(error) });
   const store = configureStore({
     reducer: rootReducer(work),
     preloadedState: preloadedState as RootState | undefined,
@@ -53,7 +53,7 @@ export function assembleOffice({
     middleware: () => [...middleware, sagas] as never,
   });
   beforeSagas?.(store.getState);
-  const running = sagas.run(rootSaga, () => admitted?.workflows ?? [], onError);
+  const running = sagas.run(rootSaga, () => admitted?.workflows ?? {}, onError);
   return {
     store: store as unknown as EnhancedStore<RootState>,
     stop: () => running.cancel(),

@@ -1,15 +1,31 @@
-import { call, cancel, fork, type SagaGenerator, select, take } from 'typed-redux-saga';
+import {
+  call,
+  cancel,
+  fork,
+  getContext,
+  type SagaGenerator,
+  select,
+  setContext,
+  take,
+} from 'typed-redux-saga';
 import { personChanged, signedOut } from '../entities/session';
+import type { World } from '../kernel/world';
 import { connectivitySaga } from '../workflows/connectivity';
 import { programArrived, selectIsProgramWhole } from '../workflows/program';
 import { reportSaga } from '../workflows/report';
 import { signInSaga } from '../workflows/signIn';
+import { worldOf } from './worldOf';
 
-export type Saga = () => SagaGenerator<void>;
-export type OnError = (error: unknown) => void;
+type Saga = () => SagaGenerator<void>;
+
+/** Workflows by the names of their folders, in the order in which they start. */
+export type Sagas = Readonly<Record<string, Saga>>;
+
+/** Hears of an error that nobody expected, and in which workflow it was. */
+export type OnError = (error: unknown, by?: string) => void;
 
 /** What runs before anybody signs in. */
-const firstWorkflows: readonly Saga[] = [connectivitySaga, signInSaga, reportSaga];
+const firstWorkflows: Sagas = { connectivity: connectivitySaga, signIn: signInSaga, report: reportSaga };
 
 /** A workflow that fails over and over is left alone after so many starts. */
 const STARTS = 20;
@@ -18,7 +34,7 @@ const STARTS = 20;
  * Runs every workflow, those of the work behind sign-in once they have come. An error that none of them expected reaches `onError` and restarts that workflow alone. When a
  * person leaves, or another comes, all of them are stopped with what they had pending, and start anew.
  */
-export function* rootSaga(work: () => readonly Saga[], onError: OnError): SagaGenerator<void> {
+export function* rootSaga(work: () => Sagas, onError: OnError): SagaGenerator<void> {
   for (;;) {
     const running = yield* fork(runAll, work, onError);
     yield* take([signedOut, personChanged]);
@@ -26,23 +42,25 @@ export function* rootSaga(work: () => readonly Saga[], onError: OnError): SagaGe
   }
 }
 
-function* runAll(work: () => readonly Saga[], onError: OnError): SagaGenerator<void> {
+function* runAll(work: () => Sagas, onError: OnError): SagaGenerator<void> {
   yield* run(firstWorkflows, onError);
   if (!(yield* select(selectIsProgramWhole))) yield* take(programArrived);
   yield* run(work(), onError);
 }
 
-function* run(workflows: readonly Saga[], onError: OnError): SagaGenerator<void> {
-  for (const workflow of workflows) yield* fork(keepRunning, workflow, onError);
+function* run(workflows: Sagas, onError: OnError): SagaGenerator<void> {
+  for (const [name, workflow] of Object.entries(workflows)) yield* fork(keepRunning, name, workflow, onError);
 }
 
-function* keepRunning(workflow: Saga, onError: OnError): SagaGenerator<void> {
+/** What the workflow asks of the world, it asks in its own name. */
+function* keepRunning(name: string, workflow: Saga, onError: OnError): SagaGenerator<void> {
+  yield* setContext({ world: worldOf(name, yield* getContext<World>('world')) });
   for (let starts = 0; starts < STARTS; starts += 1) {
     try {
       yield* call(workflow);
       return;
     } catch (error) {
-      onError(error);
+      onError(error, name);
     }
   }
 }

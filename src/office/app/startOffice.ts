@@ -57,8 +57,8 @@ export async function startOffice(build: string): Promise<Started> {
       person = () => selectSession(getState())?.agency.userId;
       recorder.begin(getState);
     },
-    onError(error) {
-      recorder.crashed(error);
+    onError(error, by) {
+      recorder.crashed(error, by);
       tellScriptError(error);
     },
   });

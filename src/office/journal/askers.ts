@@ -1,21 +1,23 @@
-import type { Entry } from './entry';
+import type { Entry, NumberedCommand } from './entry';
 
 /** Which workflow an entry belongs to: the name before the slash of an action's type, and for commands who asked. */
 export type Askers = (index: number) => string | undefined;
 
-const workflowOf = (type: unknown) => String(type).split('/')[0];
+/** The workflow, or the slice, that an action belongs to. */
+export const workflowOf = (type: unknown) => String(type).split('/')[0];
 
 /**
- * Works out to which workflow each entry of a log belongs. A command belongs to the workflow whose action came last
- * before it in the same turn; what answers it belongs there too.
+ * Works out to which workflow each entry of a log belongs. A command says who asked it, and what answers it belongs
+ * there too; in an older log it is taken to belong to the workflow whose action came last before it in the same turn. `open` were asked before.
  */
-export function createAskers(entries: readonly Entry[]): Askers {
-  const byCommand = new Map<number, string | undefined>();
+export function createAskers(entries: readonly Entry[], open: readonly NumberedCommand[] = []): Askers {
+  const byCommand = new Map(open.map(({ k, by }) => [k, by]));
   const byIndex: (string | undefined)[] = [];
   let current: string | undefined;
   for (const entry of entries) {
     if (entry.kind === 'intent' || entry.kind === 'derived') current = workflowOf(entry.action.type);
-    else if (entry.kind === 'asked') byCommand.set(entry.k, current);
+    else if (entry.kind === 'asked') byCommand.set(entry.k, (current = entry.by ?? current));
+    else if (entry.kind === 'crashed') current = entry.by ?? current;
     else if ('k' in entry) current = byCommand.get(entry.k) ?? current;
     byIndex.push(current);
   }

@@ -22,13 +22,15 @@ interface Place {
   readonly index: number;
   readonly reason: string;
   readonly actual: object | undefined;
+  /** The workflow that did it, where that is known. */
+  readonly by?: string | undefined;
   readonly askers: Askers;
 }
 
 const AROUND = 5;
 
 /** Names the workflow and gathers the neighbourhood of a divergence at `index`. */
-export function describeDivergence({ entries, index, reason, actual, askers }: Place): Divergence {
+export function describeDivergence({ entries, index, reason, actual, by, askers }: Place): Divergence {
   const expected = entries[index];
   const first = Math.max(0, index - AROUND);
   const neighbourhood = entries
@@ -39,7 +41,7 @@ export function describeDivergence({ entries, index, reason, actual, askers }: P
   function responsible(): string {
     if (expected?.kind === 'state') return reason.split(' in ').pop() ?? '';
     const isMore = !expected || (isInput(expected) && actual !== undefined);
-    const own = isMore ? (actionWorkflow(actual) ?? askers(index - 1)) : askers(index);
+    const own = isMore ? (by ?? actionWorkflow(actual) ?? askers(index - 1)) : askers(index);
     return own ?? 'start';
   }
 }

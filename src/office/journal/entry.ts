@@ -35,7 +35,7 @@ export type Output =
   | ({ readonly kind: 'asked' } & NumberedCommand)
   | { readonly kind: 'stopped'; readonly k: number }
   | { readonly kind: 'derived'; readonly action: UnknownAction }
-  | { readonly kind: 'crashed'; readonly message: string };
+  | { readonly kind: 'crashed'; readonly message: string; readonly by?: string };
 
 /** What the state's slices hash to, between two inputs; only the slices that changed since the last such line. */
 interface StateHash {
@@ -52,8 +52,8 @@ export interface CommandText {
   readonly input: unknown;
 }
 
-/** A command of a log: what comes back for it carries its number. */
-export type NumberedCommand = CommandText & { readonly k: number };
+/** A command of a log: what comes back for it carries its number. `by` is the workflow that asked; older logs do not say it. */
+export type NumberedCommand = CommandText & { readonly k: number; readonly by?: string };
 
 /** What a script's shape hashes to, by script name, and all of them together. */
 export interface ContractHash {
@@ -64,6 +64,13 @@ export interface ContractHash {
 export interface Header {
   readonly format: typeof FORMAT;
   readonly build: string;
+  /**
+   * The workflows, by their folders, and slices that the log is about: only what they do is compared. What the others do
+   * is played and not compared; the log carries what they were answered, as far as that counts. A saved log has none.
+   */
+  readonly about?: readonly string[];
+  /** The base that it starts from: a log of its own, whose end is this one's start. */
+  readonly base?: string;
   readonly contract: ContractHash;
   /** When the log's first entry came, in milliseconds since 1970. */
   readonly begun?: number;

@@ -1,7 +1,7 @@
 import { createChance } from './chance';
 import type { Recording } from './entry';
 import { offersOf } from './offers';
-import type { OfficeFactory } from './player';
+import type { OfficeFactory } from './officeFactory';
 import { type Run, runSchedule } from './schedule';
 
 /** Something that has to be so in every session, whatever course the world takes. */

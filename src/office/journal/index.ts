@@ -1,10 +1,12 @@
+export { createAskers } from './askers';
 export { showInDevtools } from './devtools';
 export type { Divergence } from './divergence';
 export type { Entry, Recording } from './entry';
 export { entryText } from './entryText';
 export { commandName } from './commandName';
 export { parseJournal, parseRecording, RecordingError } from './parse';
-export { createPlayer, type OfficeFactory, type ReplayStore } from './player';
+export type { OfficeFactory, ReplayStore } from './officeFactory';
+export { createPlayer } from './player';
 export { createRecorder, type Recorder } from './recorder';
 export { recorderMiddleware } from './recorderMiddleware';
 export { recordWorld } from './recordWorld';

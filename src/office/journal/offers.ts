@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Recording } from './entry';
 import { isId } from './sameNames';
-import type { OfficeFactory } from './player';
+import type { OfficeFactory } from './officeFactory';
 import { createTracer } from './tracer';
 
 /** Something that a person did in a recording, and what the screen had to be for that. */

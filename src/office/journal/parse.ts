@@ -1,4 +1,6 @@
+import { type Bases, startedFrom } from './base';
 import { type Entry, FORMAT, type Header, type Recording } from './entry';
+import { withoutReferences } from './references';
 
 /** A file that is not a log, at a line counted from 1. */
 export class RecordingError extends Error {
@@ -20,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
-const isText = (value: unknown) => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 const isActionText = (value: unknown) => isObject(value) && isText(value['type']);
 
 /** What the fields of each kind of entry must be. */
@@ -35,37 +37,41 @@ const kinds: Readonly<Record<Entry['kind'], Readonly<Record<string, (value: unkn
   state: { slices: isObject },
 };
 
-/** Reads a log of one part. Throws RecordingError with the line and what is wrong there; a file cut off in its last line is read up to it. */
-export function parseRecording(text: string): Recording {
-  const [recording, more] = readParts(text);
+/**
+ * Reads a log of one part. Throws RecordingError with the line and what is wrong there; a file cut off in its last line
+ * is read up to it. One that starts from a base is read where there are `bases`.
+ */
+export function parseRecording(text: string, bases?: Bases): Recording {
+  const [recording, more] = readParts(text, bases);
   if (!recording || more) throw new RecordingError((recording?.entries.length ?? 0) + 3, AFTER_END);
   return recording;
 }
 
 /** Reads a report: a log for each load of the page, in their order; every one of them has a header. Throws as parseRecording. */
-export const parseJournal = (text: string): readonly Recording[] => readParts(text);
+export const parseJournal = (text: string, bases?: Bases): readonly Recording[] => readParts(text, bases);
 
 interface Part {
   readonly header: Header;
-  readonly entries: Entry[];
+  /** The line of the header. */
+  readonly number: number;
+  entries: Entry[];
   complete: boolean;
   counted?: number;
 }
 
-function readParts(text: string): readonly Recording[] {
+function readParts(text: string, bases: Bases | undefined): readonly Recording[] {
   const lines = text.replace(/^\uFEFF/, '').split('\n');
   const last = lines.pop() ?? '';
   const isCutInLine = last !== '' && !WHOLE_END.test(last);
   if (last !== '' && !isCutInLine) lines.push(last);
   while (lines.length > 1 && lines.at(-1)?.trim() === '') lines.pop();
   const parts: Part[] = [];
-  let part: Part = { header: readHeader(lines[0] ?? ''), entries: [], complete: false };
-  parts.push(part);
-  for (let index = 1; index < lines.length; index += 1) {
+  let part: Part | undefined;
+  for (let index = 0; index < Math.max(1, lines.length); index += 1) {
     const number = index + 1;
     const text = lines[index] ?? '';
-    if (text.startsWith('{"format":')) {
-      part = { header: readHeader(text, number), entries: [], complete: false };
+    if (!part || text.startsWith('{"format":')) {
+      part = { header: readHeader(text, number, bases), number, entries: [], complete: false };
       parts.push(part);
       continue;
     }
@@ -74,11 +80,22 @@ function readParts(text: string): readonly Recording[] {
     if (line['kind'] === 'end') close(part, line, number);
     else part.entries.push(readEntry(line, number));
   }
-  if (isCutInLine) part.complete = false;
-  return parts;
+  if (isCutInLine && part) part.complete = false;
+  parts.forEach(expand);
+  return parts.map(({ number: _number, ...recording }) => recording);
 }
 
-function readHeader(line: string, number = 1): Header {
+/** Only what was made for the tests refers to replies: in a saved log a person may have typed anything. */
+function expand(part: Part): void {
+  if (!part.header.about) return;
+  try {
+    part.entries = [...withoutReferences(part.entries)];
+  } catch (error) {
+    throw new RecordingError(part.number, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readHeader(line: string, number: number, bases: Bases | undefined): Header {
   const header = readLine(line, number);
   if (header['format'] === undefined) throw new RecordingError(number, 'not the header of an action log');
   if (header['format'] !== FORMAT)
@@ -87,7 +104,18 @@ function readHeader(line: string, number = 1): Header {
   if (!isObject(contract) || !isText(contract['hash']) || !isObject(contract['scripts']))
     throw new RecordingError(number, 'the header names no contract');
   if (!isText(header['build'])) throw new RecordingError(number, 'the header names no build');
-  return header as unknown as Header;
+  const { about, base } = header;
+  if (about !== undefined && !(Array.isArray(about) && about.every(isText)))
+    throw new RecordingError(number, 'the header does not name what the log is about');
+  if (base === undefined) return header as unknown as Header;
+  if (!isText(base) || about === undefined)
+    throw new RecordingError(number, 'the header names no base that can be found');
+  if (!bases)
+    throw new RecordingError(
+      number,
+      `it starts from the base “${base}”, which is not here: npm run replay finds it beside the file`,
+    );
+  return startedFrom(header as unknown as Header, bases(base));
 }
 
 function readLine(line: string, number: number): Fields {

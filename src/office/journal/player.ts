@@ -3,28 +3,25 @@ import type { Command, World } from '../kernel/world';
 import { commandName } from './commandName';
 import { changedScriptsIn } from './contractHash';
 import { type Divergence, describeDivergence } from './divergence';
-import { type CommandText, type Entry, type Input, isInput, type Output, type Recording } from './entry';
+import {
+  type CommandText,
+  type Entry,
+  type Input,
+  isInput,
+  type NumberedCommand,
+  type Output,
+  type Recording,
+} from './entry';
+import { workflowOf } from './askers';
+import { createCarried } from './carried';
+import { createCourse } from './course';
 import { isDerived } from './isDerived';
+import type { OfficeFactory } from './officeFactory';
 import { createOpening, sameCommand } from './opening';
 import { sameJson } from './sameJson';
 import { createMasker } from './secrets';
 import { sliceHashes } from './stateHash';
-import { createAskers } from './askers';
-
-/** What the player needs of a store. */
-export interface ReplayStore {
-  getState(): unknown;
-  dispatch(action: UnknownAction): unknown;
-  subscribe(listener: () => void): () => void;
-}
-
-/** Makes the office without its views: store and root saga, over the given world. `middleware` stands first in the chain. */
-export type OfficeFactory = (options: {
-  readonly world: World;
-  readonly preloadedState: unknown;
-  readonly middleware: readonly Middleware[];
-  readonly onError: (error: unknown) => void;
-}) => { readonly store: ReplayStore };
+import { createWaiting, type Tell } from './waiting';
 
 export interface Player {
   /** Feeds the next input and all that it causes. False when there is nothing left to play, or after a divergence. */
@@ -35,7 +32,7 @@ export interface Player {
   /** Scripts of the log whose shape is not what it was when it was recorded. */
   readonly contractChanges: readonly string[];
   /** Commands that still wait, or are listened to. */
-  pending(): readonly ({ readonly k: number } & CommandText)[];
+  pending(): readonly NumberedCommand[];
   state(): unknown;
 }
 
@@ -46,9 +43,13 @@ type Actual = (Output extends infer O ? (O extends { k: number } ? Omit<O, 'k'> 
 
 const nothing = () => undefined;
 
+/** The place of what stands in no log. */
+const UNCOMPARED = -1;
+
 /**
  * Plays a recording: builds the office over a world that only the recording answers, feeds intents, answers and heard
  * values in their order, and compares all that sagas and reducers make of them. It stops at the first divergence.
+ * Of a recording that is about some workflows only theirs is compared.
  */
 export function createPlayer(
   recording: Recording,
@@ -57,70 +58,104 @@ export function createPlayer(
 ): Player {
   const { header, entries, complete } = recording;
   const masker = createMasker();
-  const waiting = new Map<
-    number,
-    { readonly command: CommandText; readonly tell: (value: unknown) => void }
-  >();
-  const askers = createAskers(entries);
+  const waiting = createWaiting();
+  const course = createCourse(recording);
+  const carried = createCarried(entries, course);
   const opening = createOpening(header.restarted);
   const calls: number[] = [];
-  let cursor = 0;
+  const late: (() => void)[] = [];
   let divergence: Divergence | undefined;
-  let fed: UnknownAction | undefined;
+  let fed: { readonly action: UnknownAction; readonly at: number } | undefined;
   let hashes: Readonly<Record<string, string>> = {};
   let isBooting = header.restarted !== undefined;
   let dispatch: (action: UnknownAction) => unknown = nothing;
   let state: () => unknown = nothing;
 
-  function advance(): void {
-    cursor += 1;
-    onPlayed(cursor - 1, state());
+  function advance(at: number): void {
+    course.played(at);
+    onPlayed(at, state());
   }
 
-  const isOver = () => divergence !== undefined || (cursor >= entries.length && !complete);
+  const isOver = () => divergence !== undefined || (course.position >= entries.length && !complete);
 
-  function diverge(reason: string, actual?: Actual, at = cursor): void {
-    if (!divergence) divergence = describeDivergence({ entries, index: at, reason, actual, askers });
+  function diverge(reason: string, at = course.position, actual?: Actual, by?: string): void {
+    divergence ??= describeDivergence({ entries, index: at, reason, actual, by, askers: course.askers });
   }
 
   /** Checks what a saga did against the log; returns its position there, or undefined when it should not go on. */
-  function expect(actual: Actual, isSame: (expected: Entry) => boolean): number | undefined {
+  function expect(
+    actual: Actual,
+    by: string | undefined,
+    isSame: (expected: Entry) => boolean,
+  ): number | undefined {
     if (isOver()) return undefined;
-    const expected = entries[cursor];
+    const at = course.due(by);
+    const expected = entries[at];
     if (expected && expected.kind === actual.kind && isSame(expected)) {
-      advance();
-      return cursor - 1;
+      advance(at);
+      return at;
     }
-    diverge(expected ? 'the replay did something else' : 'the replay did more than was recorded', actual);
+    diverge(
+      expected ? 'the replay did something else' : 'the replay did more than was recorded',
+      at,
+      actual,
+      by,
+    );
     return undefined;
   }
 
-  function begin(command: Command, tell: (value: unknown) => void): () => void {
-    const { port, op, input } = command;
-    const asked = { port, op, input };
-    if (isBooting) return adopt(asked, tell);
+  function begin({ port, op, input, by }: Command, tell: Tell): () => void {
+    const command = { port, op, input };
+    if (isBooting) return adopt(command, by, tell);
+    if (!course.isOwn(by)) return beginOfAnother(command, by, tell);
     const at = expect(
-      { kind: 'asked', ...asked },
-      (entry) => entry.kind === 'asked' && sameCommand(entry, asked),
+      { kind: 'asked', ...command },
+      by,
+      (entry) => entry.kind === 'asked' && sameCommand(entry, command),
     );
-    const entry = at === undefined ? undefined : entries[at];
-    if (at === undefined || entry?.kind !== 'asked') return nothing;
-    waiting.set(entry.k, { command: asked, tell });
+    return at === undefined ? nothing : wait(at, command, tell, by);
+  }
+
+  function wait(at: number, command: CommandText, tell: Tell, by: string | undefined): () => void {
+    const entry = entries[at];
+    if (entry?.kind !== 'asked') return nothing;
+    waiting.add(entry.k, command, by, tell);
     feedWithin(at);
-    return () => stop(entry.k);
+    return () => stop(entry.k, by);
+  }
+
+  /** Another workflow is told what the log carries for it: when it was told then, or once it asks if it asks later. */
+  function beginOfAnother(command: CommandText, by: string | undefined, tell: Tell): () => void {
+    const at = carried.take(command, by);
+    const entry = at === undefined ? undefined : entries[at];
+    if (at === undefined || entry?.kind !== 'asked') {
+      const k = waiting.addUnknown(command, by, tell);
+      return () => void waiting.remove(k);
+    }
+    if (!course.isPlayed(at)) advance(at);
+    const answer = carried.answerTo(entry.k);
+    if (answer && course.isPlayed(answer.index))
+      late.push(() => {
+        if (waiting.remove(entry.k)) tell(answer.value);
+      });
+    const stopIt = wait(at, command, tell, by);
+    return () => {
+      if (answer && waiting.has(entry.k)) carried.giveBack(at);
+      stopIt();
+    };
   }
 
   /** A log that began again in mid-session: what was open then is taken over; what else a start asks stays unanswered. */
-  function adopt(command: CommandText, tell: (value: unknown) => void): () => void {
+  function adopt(command: CommandText, by: string | undefined, tell: Tell): () => void {
     const open = opening.takeUp(command);
     if (!open) return nothing;
-    waiting.set(open.k, { command, tell });
-    return () => stop(open.k);
+    waiting.add(open.k, command, by, tell);
+    return () => stop(open.k, by);
   }
 
-  function stop(k: number): void {
-    if (!waiting.delete(k)) return;
-    const at = expect({ kind: 'stopped' }, (entry) => entry.kind === 'stopped' && entry.k === k);
+  function stop(k: number, by: string | undefined): void {
+    if (!waiting.remove(k) || !course.isOwn(by)) return;
+    const at = expect({ kind: 'stopped' }, by, (entry) => entry.kind === 'stopped' && entry.k === k);
     if (at !== undefined) feedWithin(at);
   }
 
@@ -129,7 +164,7 @@ export function createPlayer(
     state = api.getState;
     return (next) => (action) => {
       const made = action as UnknownAction;
-      const at = made === fed ? cursor - 1 : expectAction(made);
+      const at = made === fed?.action ? fed.at : expectAction(made);
       fed = undefined;
       return at === undefined ? action : inside(at, () => next(action));
     };
@@ -137,8 +172,11 @@ export function createPlayer(
 
   function expectAction(action: UnknownAction): number | undefined {
     if (isBooting) return undefined;
+    const by = workflowOf(action.type);
+    if (!course.isOwn(by)) return UNCOMPARED;
     return expect(
       isDerived(action) ? { kind: 'derived', action } : { kind: 'intent', action },
+      by,
       (entry) => 'action' in entry && sameJson(entry.action, action),
     );
   }
@@ -153,25 +191,26 @@ export function createPlayer(
   }
 
   function feedWithin(at: number): void {
-    for (
-      let entry = entries[cursor];
-      !isOver() && isInput(entry) && entry.within === at;
-      entry = entries[cursor]
-    )
-      feed(entry);
+    for (let next = course.nestedIn(at); !isOver() && next !== undefined; next = course.nestedIn(at))
+      feed(next);
   }
 
-  function feed(entry: Input): void {
-    advance();
+  function feed(at: number): void {
+    const entry = entries[at];
+    if (!isInput(entry)) return;
+    advance(at);
     if (entry.kind === 'intent') {
-      fed = { ...entry.action };
-      dispatch(fed);
+      fed = { action: { ...entry.action }, at };
+      dispatch(fed.action);
       return;
     }
-    const command = waiting.get(entry.k);
-    if (!command) return diverge(nobodyWaits(entry.k), undefined, cursor - 1);
-    if (entry.kind === 'answered') waiting.delete(entry.k);
-    inside(cursor - 1, () => command.tell(entry.value));
+    const tell = waiting.tellerOf(entry.k);
+    if (!tell) {
+      if (course.isOwn(course.askers(at))) diverge(nobodyWaits(entry.k), at);
+      return;
+    }
+    if (entry.kind === 'answered') waiting.remove(entry.k);
+    inside(at, () => tell(entry.value));
   }
 
   function nobodyWaits(k: number): string {
@@ -182,36 +221,50 @@ export function createPlayer(
   }
 
   /** A log of an older build knows nothing of a slice that came later: only the slices that it names are compared. */
-  function compareState(expected: Readonly<Record<string, string>>): void {
+  function compareState(at: number, expected: Readonly<Record<string, string>>): void {
     hashes = { ...hashes, ...expected };
     const actual = sliceHashes(state(), masker);
     const wrong = Object.keys(hashes).filter((name) => hashes[name] !== actual[name]);
     if (wrong.length > 0) diverge(`the state is another in ${wrong.join(', ')}`);
-    else advance();
+    else advance(at);
+  }
+
+  function playNext(at: number, entry: Entry): void {
+    if (entry.kind === 'state') return compareState(at, entry.slices);
+    if (!isInput(entry)) return diverge('the replay did not do this');
+    course.beginTurn(at);
+    feed(at);
+    for (let tell = late.shift(); tell; tell = late.shift()) inside(UNCOMPARED, tell);
   }
 
   function step(): boolean {
-    const entry = entries[cursor];
+    passByOthers();
+    const at = course.position;
+    const entry = entries[at];
     if (divergence || !entry) return false;
     try {
-      if (entry.kind === 'state') compareState(entry.slices);
-      else if (isInput(entry)) feed(entry);
-      else diverge('the replay did not do this');
+      playNext(at, entry);
     } catch (error) {
       diverge(`the replay failed: ${error instanceof Error ? error.message : String(error)}`);
     }
-    return !divergence && cursor < entries.length;
+    passByOthers();
+    return !divergence && course.position < entries.length;
+  }
+
+  function passByOthers(): void {
+    if (!divergence) course.leftByOthers().forEach(advance);
   }
 
   const world: World = { ask: begin, listen: begin };
-  const onError = (error: unknown) => {
+  const onError = (error: unknown, by?: string) => {
     const message = error instanceof Error ? error.message : String(error);
-    if (!isBooting) expect({ kind: 'crashed', message }, ({ kind }) => kind === 'crashed');
+    if (!isBooting && course.isOwn(by))
+      expect({ kind: 'crashed', message }, by, ({ kind }) => kind === 'crashed');
   };
   const { store } = createOffice({ world, preloadedState: header.state, middleware: [middleware], onError });
   store.subscribe(() => {
     const at = calls[calls.length - 1];
-    if (at === undefined) return;
+    if (at === undefined || at === UNCOMPARED) return;
     onPlayed(at, store.getState());
     feedWithin(at);
   });
@@ -221,12 +274,12 @@ export function createPlayer(
     step,
     state,
     get position() {
-      return cursor;
+      return course.position;
     },
     get divergence() {
       return divergence;
     },
     contractChanges: changedScriptsIn(recording),
-    pending: () => [...waiting].map(([k, { command }]) => ({ k, ...command })),
+    pending: waiting.all,
   };
 }

@@ -1,4 +1,4 @@
-import type { World } from '../kernel/world';
+import type { Command, World } from '../kernel/world';
 import type { Input } from './entry';
 import type { Recorder } from './recorder';
 
@@ -38,17 +38,20 @@ export function recordWorld(world: World, recorder: Recorder): World {
 
   return {
     ask(command, answer) {
-      const { port, op, input } = command;
-      const k = recorder.open({ port, op, input }, true);
-      const asked = recorder.output({ kind: 'asked', k, port, op, input });
+      const text = textOf(command);
+      const k = recorder.open(text, true);
+      const asked = recorder.output({ kind: 'asked', k, ...text });
       return follow('answered', k, asked, (told) => world.ask(command, told), answer);
     },
     listen(command, hear) {
-      const { port, op, input } = command;
+      const text = textOf(command);
       // What is listened to for one thing alone, an upload, is in the middle of it; the rest any start asks for again.
-      const k = recorder.open({ port, op, input }, input !== null);
-      const asked = recorder.output({ kind: 'asked', k, port, op, input });
+      const k = recorder.open(text, text.input !== null);
+      const asked = recorder.output({ kind: 'asked', k, ...text });
       return follow('heard', k, asked, (told) => world.listen(command, told), hear);
     },
   };
 }
+
+/** The command without what ties it to its types, and who asks it. */
+const textOf = ({ port, op, input, by }: Command) => ({ port, op, input, ...(by !== undefined && { by }) });

@@ -25,8 +25,8 @@ export interface Recorder {
   /** Numbers a new command; it is open until `close`. `waits` is true when a saga is in the middle of something as long as it is open. */
   open(command: CommandText, waits: boolean): number;
   close(k: number): void;
-  /** An error that reached nobody but `onError`. */
-  crashed(error: unknown): void;
+  /** An error that reached nobody but `onError`, and in which workflow. */
+  crashed(error: unknown, by?: string): void;
   /** The log as JSON Lines, secrets masked; what `npm run replay` reads. A report's note is masked with it. */
   text(report?: Report): string;
   /** What is kept, unmasked, in its order, and since when. */
@@ -83,8 +83,10 @@ export function createRecorder({ build, now, isAtRest, ...limits }: RecorderOpti
       return commands;
     },
     close: log.closed,
-    crashed: (error) =>
-      void write({ kind: 'crashed', message: error instanceof Error ? error.message : String(error) }),
+    crashed(error, by) {
+      const message = error instanceof Error ? error.message : String(error);
+      write({ kind: 'crashed', message, ...(by !== undefined && { by }) });
+    },
     text: (report) => logText(log, { build, masker, report, isIdle: calls.length === 0 }),
     kept: () => ({ entries: log.entries, begun: log.start.time }),
     inFlight: log.inFlight,

@@ -1,9 +1,8 @@
-import type { Middleware } from '@reduxjs/toolkit';
 import type { Command, World } from '../kernel/world';
 import { commandName } from './commandName';
-import type { CommandText, Recording, Restart } from './entry';
-import { checkOpening, createOpening } from './opening';
-import type { OfficeFactory, ReplayStore } from './player';
+import { begun } from './beginning';
+import type { CommandText, Recording } from './entry';
+import type { OfficeFactory, ReplayStore } from './officeFactory';
 import { createRecorder, type Recorder } from './recorder';
 import { recorderMiddleware } from './recorderMiddleware';
 import { recordWorld } from './recordWorld';
@@ -96,32 +95,6 @@ export function rehearse({
   if (beginning.end()) recorder.beginHere();
   return { store, recorder, open: () => open, unknown };
 }
-
-/**
- * Workflows that start in the middle of a session take up what was open then; what else they ask as they start stays
- * unanswered, and what they say was said before.
- */
-function begun(restarted: Restart | undefined) {
-  const opening = createOpening(restarted);
-  let isBeginning = restarted !== undefined;
-  const mayPass = (command: CommandText) => !isBeginning || opening.takeUp(command) !== undefined;
-  const middleware: Middleware = () => (next) => (action) => (isBeginning ? action : next(action));
-  return {
-    middleware,
-    world: ({ ask, listen }: World): World => ({
-      ask: (command, tell) => (mayPass(command) ? ask(command, tell) : nothing),
-      listen: (command, tell) => (mayPass(command) ? listen(command, tell) : nothing),
-    }),
-    /** True where a session was taken up. */
-    end(): boolean {
-      isBeginning = false;
-      if (restarted) checkOpening(restarted, opening);
-      return restarted !== undefined;
-    },
-  };
-}
-
-const nothing = () => undefined;
 
 /** A command of the recording, and where it was asked; -1 stands for before its first entry. */
 interface Recorded {

@@ -1,6 +1,7 @@
 import type { Divergence } from './divergence';
 import type { Recording } from './entry';
-import { createPlayer, type OfficeFactory, type Player } from './player';
+import type { OfficeFactory } from './officeFactory';
+import { createPlayer, type Player } from './player';
 
 export interface ReplayResult {
   /** Entries played and compared. */

@@ -28,11 +28,12 @@ export function replayReport(
 }
 
 function remarks({ header, complete, counted }: Recording): string {
-  const restarted = header.restarted;
+  const { base, restarted } = header;
   return [
     complete ? '' : '; the file is cut off',
     counted === undefined ? '' : `; its end counts ${counted}: lines were taken out or put in`,
-    restarted ? '; the log began again in the middle of the session' : '',
+    base === undefined ? '' : `; from the base ${base}`,
+    restarted && base === undefined ? '; the log began again in the middle of the session' : '',
     restarted && !restarted.quiet ? ', while commands were waiting' : '',
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { commandName } from './commandName';
 import { isInput, type Recording } from './entry';
 import { parseRecording } from './parse';
-import type { OfficeFactory } from './player';
+import type { OfficeFactory } from './officeFactory';
 import { rehearse } from './rehearsal';
 
 interface Rerecorded {

@@ -1,7 +1,7 @@
 import type { Chance } from './chance';
 import type { Entry, Recording } from './entry';
 import { idsIn, type Offer, sceneOf } from './offers';
-import type { OfficeFactory } from './player';
+import type { OfficeFactory } from './officeFactory';
 import { type OpenCommand, rehearse } from './rehearsal';
 import { suppliesOf } from './supplies';
 

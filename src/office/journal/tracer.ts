@@ -1,6 +1,7 @@
 import type { Divergence } from './divergence';
 import type { Recording } from './entry';
-import { createPlayer, type OfficeFactory } from './player';
+import type { OfficeFactory } from './officeFactory';
+import { createPlayer } from './player';
 
 /** A recording that is played step by step, with the state after each entry kept: going back costs nothing. */
 export interface Tracer {

@@ -122,6 +122,8 @@ export interface Command<K extends keyof Asked | keyof Listened = keyof Asked | 
     : K extends keyof Listened
       ? Listened[K]['input']
       : never;
+  /** The workflow that asks; the root saga says it. */
+  readonly by?: string;
   /** Never present: it ties the command to the types of its answer. */
   readonly kind?: K;
 }

@@ -1,12 +1,17 @@
 import { invariants } from '../../../src/office/app/headless/invariants';
 import { createOffice } from '../../../src/office/app/office';
-import { parseJournal, type Recording, replay } from '../../../src/office/journal';
+import { type Entry, parseJournal, type Recording, replay } from '../../../src/office/journal';
+import { workflowOf } from '../../../src/office/journal/askers';
 import { brokenIn } from '../../../src/office/journal/explore';
+import { baseNames, bases } from '../../tools/journals';
 import { replayReport } from '../../../src/office/journal/replayReport';
+
+/** Plays what recordings start from; else the first one of them does. */
+export const playBases = () => void baseNames.forEach(bases);
 
 /** Replays a file of one or more recordings: what went another way or broke an invariant, or undefined. */
 export function faultIn(name: string, text: string): string | undefined {
-  return parseJournal(text)
+  return parseJournal(text, bases)
     .map((recording) => faultOf(name, recording))
     .find((fault) => fault !== undefined);
 }
@@ -17,6 +22,15 @@ function faultOf(name: string, recording: Recording): string | undefined {
   if (result.played !== recording.entries.length)
     return `${name}: ${result.played} entries of ${recording.entries.length} played`;
   const isQuiet = result.player.pending().every(({ input }) => input === null);
-  const broken = brokenIn(invariants, { entries: recording.entries, state: result.player.state(), isQuiet });
+  const entries = recording.entries.filter(isCompared(recording));
+  const broken = brokenIn(invariants, { entries, state: result.player.state(), isQuiet });
   return broken.length > 0 ? `${name}: ${JSON.stringify(broken)}` : undefined;
 }
+
+/** Of a recording about some workflows, what others asked, or were asked, says nothing: the rest of it does not stand there. */
+const isCompared =
+  ({ header: { about } }: Recording) =>
+  (entry: Entry) => {
+    if (!about || (entry.kind !== 'asked' && entry.kind !== 'intent')) return true;
+    return about.includes((entry.kind === 'asked' ? entry.by : workflowOf(entry.action.type)) ?? '');
+  };

@@ -8,17 +8,21 @@ import {
   recordWorld,
   replay,
 } from '../../../src/office/journal';
+import { begun } from '../../../src/office/journal/beginning';
 
 /** The same session through a ring that holds only so many entries. */
 export function throughRing(recording: Recording, entries: number): Recording {
   const recorder = createRecorder({ build: 'test', entries, isAtRest });
-  replay(recording, (options) =>
-    createOffice({
+  replay(recording, (options) => {
+    const beginning = begun(recording.header.restarted);
+    const office = createOffice({
       ...options,
-      world: recordWorld(options.world, recorder),
-      middleware: [...options.middleware, recorderMiddleware(recorder)],
+      world: beginning.world(recordWorld(options.world, recorder)),
+      middleware: [...options.middleware, beginning.middleware, recorderMiddleware(recorder)],
       beforeSagas: recorder.begin,
-    }),
-  );
+    });
+    if (beginning.end()) recorder.beginHere();
+    return office;
+  });
   return parseRecording(recorder.text());
 }

@@ -5,6 +5,8 @@ import type { Scenario } from '../scenario';
 const REEL = 'Pour Halden';
 const FILMS = ['Nocturne pour une autoroute', 'Pluie sur Belleville', 'Cobalt & Rose'] as const;
 
+export const about = ['newReel', 'reelChanges', 'reels', 'reelPanel'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'reel-films-stopped-while-they-are-added-then-the-rest',

@@ -13,6 +13,8 @@ async function threefold(route: Route): Promise<void> {
   await route.fulfill({ response, json: { FILMS_AGENCY: [...FILMS_AGENCY, ...again] } });
 }
 
+export const about = ['agencyFilmList', 'agencyFilms'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'agency-films-first-fifty-then-all',

@@ -23,6 +23,8 @@ async function chooseAgents(page: Page): Promise<void> {
   await agent(page, 'Jonas Okafor').click();
 }
 
+export const about = ['agentChoice', 'talentRecords'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'agents-chosen',

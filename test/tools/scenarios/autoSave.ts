@@ -37,6 +37,8 @@ async function offeredAgain(page: Page): Promise<void> {
   await told(page).getByText('Text from before that was not saved').waitFor();
 }
 
+export const about = ['autoSave', 'talentRecords'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'auto-save-saved',

@@ -66,6 +66,8 @@ const FILMS = '**/backend/getTalentFilms.php*';
 const offered = (page: Page) => told(page).getByText('Text from before that was not saved').waitFor();
 const twoVersions = (page: Page) => formOf(page).getByRole('group', { name: 'Two versions of Director' });
 
+export const about = ['autoSave', 'talentRecords'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'auto-save-offered-after-a-reload-then-typed-over',

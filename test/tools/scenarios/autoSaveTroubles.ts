@@ -13,6 +13,8 @@ async function saveAsked(page: Page): Promise<void> {
   await asked;
 }
 
+export const about = ['autoSave', 'talentRecords'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'auto-save-form-open-while-a-colleague-saves',

@@ -77,6 +77,8 @@ async function agencyTextSaved(page: Page): Promise<void> {
   await toasted(page, 'Text saved');
 }
 
+export const about = ['longText'];
+
 export const scenarios: readonly Scenario[] = [
   scene('saved', async (page) => {
     await atTheBiography(page);

@@ -20,6 +20,8 @@ async function asSpecialClient(page: Page, cinemaSite: string): Promise<void> {
 const choose = (page: Page, name: 'New cinema site' | 'Classic interface') =>
   page.getByRole('button', { name }).click();
 
+export const about = ['cinema'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'cinema-site-chosen',

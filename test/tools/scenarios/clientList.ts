@@ -27,6 +27,8 @@ async function inALowWindow(page: Page): Promise<void> {
 const scroll = (page: Page, by: number) =>
   page.locator('nav.frame-panel').evaluate((panel, pixels) => panel.scrollBy(0, pixels), by);
 
+export const about = ['clientList', 'categories', 'connectivity'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'clients-list-kept-fresh',

@@ -10,6 +10,8 @@ async function askToDelete(page: Page): Promise<void> {
 
 const confirm = (page: Page) => deletionOf(page).getByRole('button', { name: 'Delete film' }).click();
 
+export const about = ['deletion', 'undo', 'films'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'film-deleted-and-undone',

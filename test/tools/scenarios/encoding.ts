@@ -16,6 +16,8 @@ import { answered, createFilm } from '../page';
 import { aPicture } from '../papers';
 import type { Scenario } from '../scenario';
 
+export const about = ['editFilm', 'reencoding', 'films'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'film-encoded-again',

@@ -39,6 +39,21 @@ async function nameDirector(page: Page, director: string): Promise<void> {
 
 const told = (page: Page, list: string) => page.getByText(`${list} could not be loaded.`, { exact: false });
 
+export const about = [
+  'loading',
+  'events',
+  'agencyFilms',
+  'agencyReels',
+  'build',
+  'categories',
+  'news',
+  'newsletters',
+  'reelNames',
+  'screens',
+  'staff',
+  'talents',
+];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'lists-that-did-not-come-are-loaded-once-the-line-is-back',

@@ -34,6 +34,21 @@ async function many(route: Route): Promise<void> {
   await route.fulfill({ response, json: { [name]: isFirst ? all.slice(0, 100) : all } });
 }
 
+export const about = [
+  'loading',
+  'events',
+  'agencyFilms',
+  'agencyReels',
+  'build',
+  'categories',
+  'news',
+  'newsletters',
+  'reelNames',
+  'screens',
+  'staff',
+  'talents',
+];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'list-refused-then-tried-again',

@@ -58,6 +58,8 @@ async function turnedOffMeanwhile(page: Page, { request }: BrowserContext): Prom
   );
 }
 
+export const about = ['sendReel'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'send-mail-succeeds',

@@ -37,6 +37,8 @@ async function createReelUnreached(page: Page, title: string): Promise<() => Pro
   };
 }
 
+export const about = ['newReel', 'reels', 'reelPanel'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'reel-created',

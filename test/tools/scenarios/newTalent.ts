@@ -35,6 +35,8 @@ async function isAdded(page: Page, name = NAME): Promise<void> {
 
 const isRefused = (page: Page) => dialogOf(page).getByRole('alert').waitFor();
 
+export const about = ['newTalent', 'talents'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'new-talent-added',

@@ -89,6 +89,8 @@ async function nextIsOlder(page: Page): Promise<() => void> {
   return release;
 }
 
+export const about = ['outbox', 'mails'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'outbox-empty',

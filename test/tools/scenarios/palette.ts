@@ -34,6 +34,8 @@ async function madeByAColleague(page: Page, title: string): Promise<void> {
   await theirs.context().close();
 }
 
+export const about = ['reelFinder', 'agencyReels', 'reelPanel'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'palette-reel-found',

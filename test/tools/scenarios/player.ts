@@ -48,6 +48,8 @@ async function gone(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(BYTES, refuse);
 }
 
+export const about = ['player'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'film-played-to-its-end',

@@ -10,6 +10,8 @@ async function openPart(page: Page, part: string): Promise<void> {
   await menu(page).getByText(part, { exact: true }).hover();
 }
 
+export const about = ['preferences', 'pageSizes'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'language-and-theme-chosen',

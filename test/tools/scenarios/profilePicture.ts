@@ -41,6 +41,8 @@ const scene = (name: string, run: (page: Page) => Promise<void>): Scenario => ({
   run,
 });
 
+export const about = ['profilePicture', 'talents'];
+
 export const scenarios: readonly Scenario[] = [
   scene('of-a-film-chosen-then-undone', async (page) => {
     await atTheCard(page);

@@ -12,6 +12,8 @@ async function unfetchable(page: Page): Promise<() => Promise<void>> {
 
 const failure = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ }).waitFor();
 
+export const about = ['program', 'signIn'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'program-not-fetched-at-sign-in-then-tried-again',

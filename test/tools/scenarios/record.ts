@@ -67,6 +67,8 @@ async function shown(page: Page): Promise<void> {
     .waitFor();
 }
 
+export const about = ['talentRecord', 'talentRecords'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'record-saved',

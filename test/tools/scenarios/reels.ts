@@ -34,6 +34,8 @@ async function moveDownByKeys(page: Page, title: string): Promise<void> {
   await handle.press('Space');
 }
 
+export const about = ['reelChanges', 'reels', 'reelPanel'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'reel-films-added',

@@ -25,6 +25,8 @@ async function saveAndClose(page: Page): Promise<void> {
 const scriptFails = (page: Page) => page.evaluate(() => setTimeout(() => JSON.parse('{') as unknown));
 const alertOf = (page: Page) => page.getByRole('alertdialog', { name: 'A script error occurred' });
 
+export const about = ['report', 'scriptErrors'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'report-saved',

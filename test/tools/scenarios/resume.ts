@@ -22,6 +22,8 @@ import {
 } from '../resumeCard';
 import type { Scenario } from '../scenario';
 
+export const about = ['resume'];
+
 export const scenarios: readonly Scenario[] = [
   scene('uploaded-then-switched-off-and-on', async (page) => {
     await withOne(page);

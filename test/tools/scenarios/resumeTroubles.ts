@@ -23,6 +23,8 @@ import {
 import type { Scenario } from '../scenario';
 import { remove } from '../talentsList';
 
+export const about = ['resume'];
+
 export const scenarios: readonly Scenario[] = [
   scene('of-one-talent-changed-while-that-of-another-is-read-again', async (page) => {
     await brokenStream(page);

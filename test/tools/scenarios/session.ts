@@ -113,6 +113,8 @@ async function takenByColleague(page: Page, context: BrowserContext): Promise<vo
   await takenDialog(page).getByText(NAME).first().waitFor();
 }
 
+export const about = ['session', 'sessionGuard', 'signIn', 'startFlag'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'sign-out',

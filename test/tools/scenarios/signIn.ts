@@ -25,6 +25,8 @@ const meanwhile = (page: Page, answer: (route: Route) => Promise<void>) => page.
 
 const reply = (body: object) => (route: Route) => route.fulfill({ json: body });
 
+export const about = ['signIn', 'session', 'program', 'startFlag'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'sign-in-accepted',

@@ -71,6 +71,8 @@ async function withAFilmThatFailed(page: Page, folder: string, server: RunningSe
 const failedCard = (page: Page) => films(page).getByRole('listitem').filter({ hasText: 'Without luck' });
 const retry = (page: Page) => failedCard(page).getByRole('button', { name: 'Retry encoding' }).click();
 
+export const about = ['talentPage', 'films', 'reels'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'talent-films-searched-and-found-so-again',

@@ -24,6 +24,17 @@ import {
 const ADMIN = 'admin@co.example';
 const SWITCH = 'Toogle_ON_OFF_TALENT.php';
 
+export const about = [
+  'talents',
+  'talentList',
+  'talentFilter',
+  'talentSwitches',
+  'deletion',
+  'trash',
+  'trashed',
+  'undo',
+];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'talents-sorted-filtered-searched-and-paged',

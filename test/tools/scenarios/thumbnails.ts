@@ -18,6 +18,8 @@ import { answered } from '../page';
 import { aPicture } from '../papers';
 import type { Scenario } from '../scenario';
 
+export const about = ['thumbnails', 'editFilm'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'film-thumbnail-chosen',

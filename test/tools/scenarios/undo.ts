@@ -15,6 +15,8 @@ import {
 
 const RESTORE = 'RestoreFromTrash.php';
 
+export const about = ['undo', 'deletion', 'trash', 'trashed'];
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'undo-not-wanted',

@@ -30,6 +30,8 @@ async function discardWithItsFile(page: Page, folder: string, leave: () => Promi
   await release();
 }
 
+export const about = ['uploads', 'createFilm'];
+
 export const scenarios: readonly Scenario[] = [
   scene('upload-succeeds', async (page, folder) => {
     await atTheSheet(page);

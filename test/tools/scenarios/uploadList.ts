@@ -36,6 +36,8 @@ async function asNotEncoded(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
+export const about = ['uploads', 'createFilm'];
+
 export const scenarios: readonly Scenario[] = [
   scene('upload-list-not-loaded', async (page, folder) => {
     await page.route(LIST, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });

@@ -51,6 +51,8 @@ async function cancelledWhileItIsMade(page: Page, folder: string): Promise<void>
   await isEmpty(page);
 }
 
+export const about = ['uploads', 'createFilm'];
+
 export const scenarios: readonly Scenario[] = [
   scene('upload-cancelled-while-it-is-prepared', async (page, folder) => {
     await atTheSheet(page);

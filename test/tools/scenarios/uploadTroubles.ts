@@ -23,6 +23,8 @@ const withTimeLimit = (page: Page, limit: number) =>
     };
   }, limit);
 
+export const about = ['uploads', 'createFilm'];
+
 export const scenarios: readonly Scenario[] = [
   scene('upload-that-cannot-begin', async (page, folder) => {
     const again = () => sheetOf(page).getByRole('button', { name: 'Try again' }).click();

@@ -1,7 +1,11 @@
 import { parseJournal } from '../../journal';
 import { diffText } from '../../journal/diffText';
 import { diffRecordings } from '../../journal/recordingDiff';
+import type { Bases } from '../../journal/base';
 import { type FileTools, problemOf } from './fileTools';
+
+/** Only what happened is compared, not where it began. */
+const anywhere: Bases = () => ({ state: {}, open: [] });
 
 /** Shows what is otherwise in the second file than in the first. Returns 0 when nothing is, 1, or 2 for an unreadable file. */
 export function diffFiles(
@@ -10,9 +14,9 @@ export function diffFiles(
 ): number {
   let reading = first;
   try {
-    const left = parseJournal(read(first));
+    const left = parseJournal(read(first), anywhere);
     reading = second;
-    const right = parseJournal(read(second));
+    const right = parseJournal(read(second), anywhere);
     const parts = left.flatMap((a, index) => {
       const b = right[index];
       return b ? [{ a, b, diff: diffRecordings(a, b) }] : [];

@@ -1,5 +1,6 @@
 import { explore, type Found } from '../../journal/explore';
-import { type FileTools, orProblem, partsOf, titleOf } from './fileTools';
+import type { Bases } from '../../journal/base';
+import { basesBeside, type FileTools, orProblem, partsOf, titleOf } from './fileTools';
 import { invariants } from './invariants';
 
 interface Options extends FileTools {
@@ -16,7 +17,8 @@ interface Options extends FileTools {
  */
 export function exploreFiles(names: readonly string[], options: Options): number {
   const { write } = options;
-  const codes = names.map((name) => exploreFile(name, options));
+  const basesOf = basesBeside(options);
+  const codes = names.map((name) => exploreFile(name, basesOf(name), options));
   const broken = codes.filter((code) => code === 1).length;
   write(
     `${names.length} recordings, ${options.schedules} schedules each from seed ${options.seed}: ${broken} break`,
@@ -24,9 +26,9 @@ export function exploreFiles(names: readonly string[], options: Options): number
   return Math.max(0, ...codes);
 }
 
-function exploreFile(name: string, options: Options): number {
+function exploreFile(name: string, bases: Bases, options: Options): number {
   return orProblem(name, options, () => {
-    const parts = partsOf(options.read(name));
+    const parts = partsOf(options.read(name), bases);
     const codes = parts.map(({ recording }, index) => {
       const title = titleOf(name, index, parts.length);
       return orProblem(title, options, () => {

@@ -1,5 +1,8 @@
+import { dirname, join } from 'node:path';
 import { type OfficeFactory, parseJournal, type Recording, RecordingError } from '../../journal';
+import type { Bases } from '../../journal/base';
 import { OpeningError } from '../../journal/opening';
+import { playedBases } from '../../journal/playedBases';
 
 /** What the commands on recordings need of the machine. */
 export interface FileTools {
@@ -36,10 +39,22 @@ export interface FilePart {
   readonly text: string;
 }
 
+/** Finds the bases in the folder beside a file; what lies in one folder is played once. */
+export function basesBeside({ read, createOffice }: Pick<FileTools, 'read' | 'createOffice'>) {
+  const known = new Map<string, Bases>();
+  return (file: string): Bases => {
+    const folder = join(dirname(file), 'bases');
+    const bases =
+      known.get(folder) ?? playedBases((name) => read(join(folder, `${name}.jsonl`)), createOffice);
+    known.set(folder, bases);
+    return bases;
+  };
+}
+
 /** The recordings of a file, one for each load of the page. Throws RecordingError. */
-export function partsOf(text: string): readonly FilePart[] {
+export function partsOf(text: string, bases: Bases): readonly FilePart[] {
   const texts = text.split(/^(?=\{"format":)/m);
-  return parseJournal(text).map((recording, index) => ({ recording, text: texts[index] ?? '' }));
+  return parseJournal(text, bases).map((recording, index) => ({ recording, text: texts[index] ?? '' }));
 }
 
 /** How a part of a file is called; `index` counts from 0. */

@@ -10,7 +10,8 @@ import {
 } from '../../journal';
 import { replayReport } from '../../journal/replayReport';
 import { shapeChanges } from '../../journal/shapeChanges';
-import { type FileTools, problemOf, titleOf } from './fileTools';
+import type { Bases } from '../../journal/base';
+import { basesBeside, type FileTools, problemOf, titleOf } from './fileTools';
 
 interface Options extends FileTools {
   /** Milliseconds, from any beginning. */
@@ -53,7 +54,8 @@ type Outcome = Readonly<{ file: string; part: number }> &
  */
 export function replayFiles(names: readonly string[], options: Options): number {
   const begun = options.now();
-  const outcomes = names.flatMap((name) => replayFile(name, options));
+  const basesOf = basesBeside(options);
+  const outcomes = names.flatMap((name) => replayFile(name, basesOf(name), options));
   const summary = { ...counted(outcomes), milliseconds: Math.round(options.now() - begun) };
   if (options.json) options.write(JSON.stringify({ files: outcomes, summary }, null, 2));
   else if (outcomes.length > 1) options.write(summaryLine(summary));
@@ -61,10 +63,10 @@ export function replayFiles(names: readonly string[], options: Options): number 
   return summary.diverge > 0 ? 1 : 0;
 }
 
-function replayFile(name: string, options: Options): readonly Outcome[] {
+function replayFile(name: string, bases: Bases, options: Options): readonly Outcome[] {
   const { read, write, json } = options;
   try {
-    const parts = parseJournal(read(name));
+    const parts = parseJournal(read(name), bases);
     return parts.map((recording, index) => {
       const title = titleOf(name, index, parts.length);
       return replayPart(recording, { file: name, part: index + 1, title }, options);

@@ -1,8 +1,10 @@
-import { type Recording, replay } from '../../journal';
+import { parseRecording, type Recording, replay } from '../../journal';
+import type { Bases } from '../../journal/base';
 import { diffText } from '../../journal/diffText';
+import { distilledText } from '../../journal/distilledText';
 import { diffRecordings } from '../../journal/recordingDiff';
 import { rerecord } from '../../journal/rerecord';
-import { type FileTools, orProblem, partsOf, titleOf } from './fileTools';
+import { basesBeside, type FileTools, orProblem, partsOf, titleOf } from './fileTools';
 
 interface Options extends FileTools {
   readonly build: string;
@@ -16,13 +18,14 @@ interface Options extends FileTools {
  * part that replays stays as it is. Returns 0, 1 when one stays as it was, 2 for one that cannot be read or made anew.
  */
 export function updateFiles(names: readonly string[], options: Options): number {
-  return names.reduce((worst, name) => Math.max(worst, updateFile(name, options)), 0);
+  const basesOf = basesBeside(options);
+  return names.reduce((worst, name) => Math.max(worst, updateFile(name, basesOf(name), options)), 0);
 }
 
-function updateFile(name: string, options: Options): number {
+function updateFile(name: string, bases: Bases, options: Options): number {
   const { read, createOffice, write, save, confirm } = options;
   return orProblem(name, options, () => {
-    const parts = partsOf(read(name));
+    const parts = partsOf(read(name), bases);
     const updates = parts.flatMap(({ recording }, index) =>
       replay(recording, createOffice).divergence ? [{ recording, index }] : [],
     );
@@ -33,7 +36,7 @@ function updateFile(name: string, options: Options): number {
     const texts = parts.map(({ text }) => text);
     for (const { recording, index } of updates) {
       write(`${titleOf(name, index, parts.length)}:`);
-      texts[index] = updatedPart(recording, options);
+      texts[index] = updatedPart(recording, bases, options);
     }
     if (!confirm(`Write ${name} as shown?`)) {
       write(`${name}: left as it was`);
@@ -47,8 +50,13 @@ function updateFile(name: string, options: Options): number {
 
 const exactly = () => false;
 
-function updatedPart(recording: Recording, { createOffice, build, write }: Options): string {
-  const { text, recording: now, unheard, unanswered } = rerecord(recording, createOffice, build);
+/** What is about some workflows stays so. */
+function updatedPart(recording: Recording, bases: Bases, { createOffice, build, write }: Options): string {
+  const { about, base } = recording.header;
+  const made = rerecord(recording, createOffice, build);
+  const { unheard, unanswered } = made;
+  const text = about ? distilledText(made.recording, { about, base }) : made.text;
+  const now = parseRecording(text, bases);
   const diff = diffRecordings(recording, now, exactly);
   diffText(diff, recording, now).forEach((line) => write(line));
   if (diff.isSame)

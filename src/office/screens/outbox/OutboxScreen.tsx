@@ -34,7 +34,11 @@ export default function OutboxScreen() {
       </header>
       {list.status === 'failed' && <OutboxFailed refusal={list.refusal} />}
       {mails.some(({ status }) => status === 'storedLocally') && (
-        <Callout intent="warning" className="outbox-note" title={formatMessage({ id: 'outbox.storedLocally' })}>
+        <Callout
+          intent="warning"
+          className="outbox-note"
+          title={formatMessage({ id: 'outbox.storedLocally' })}
+        >
           {formatMessage({ id: 'outbox.storedLocallyHint' })}
         </Callout>
       )}

@@ -1,0 +1,44 @@
+import { commandName } from './commandName';
+import type { Course } from './course';
+import type { CommandText, Entry, NumberedCommand } from './entry';
+import { sameCommand } from './opening';
+
+/** What a log about some workflows carries for the others, who may need it to serve those. */
+export interface Carried {
+  /** The place of the command that this one stands for; each is found once. */
+  take(command: CommandText, by: string | undefined): number | undefined;
+  /** It was given up here, and not in the log: the answer is left for the next one like it. */
+  giveBack(index: number): void;
+  /** What a command was answered, and where. */
+  answerTo(k: number): { readonly index: number; readonly value: unknown } | undefined;
+}
+
+type Asked = { readonly index: number; readonly command: NumberedCommand };
+
+/** Of a call the script says what is asked for; of all else only the input does. */
+const isCall = ({ port, op }: CommandText) => port === 'http' && op === 'call';
+
+/** Finds for what another workflow asks the recorded command of the same input, or else the call of the same script by the same workflow. */
+export function createCarried(entries: readonly Entry[], { isOwn, askers }: Course): Carried {
+  const all = entries.flatMap((entry, index): Asked[] =>
+    entry.kind === 'asked' && !isOwn(askers(index)) ? [{ index, command: entry }] : [],
+  );
+  const taken = new Set<number>();
+  return {
+    take(command, by) {
+      const name = commandName(command);
+      const left = all.filter(({ index }) => !taken.has(index));
+      const found =
+        left.find((one) => sameCommand(one.command, command)) ??
+        left.find((one) => isCall(command) && one.command.by === by && commandName(one.command) === name);
+      if (found) taken.add(found.index);
+      return found?.index;
+    },
+    giveBack: (index) => void taken.delete(index),
+    answerTo(k) {
+      const index = entries.findIndex((entry) => entry.kind === 'answered' && entry.k === k);
+      const entry = entries[index];
+      return entry?.kind === 'answered' ? { index, value: entry.value } : undefined;
+    },
+  };
+}

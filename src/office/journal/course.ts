@@ -1,0 +1,85 @@
+import { type Askers, createAskers } from './askers';
+import { type Entry, isInput, type Recording } from './entry';
+
+/** Where a replay stands among the entries. */
+export interface Course {
+  /** All entries before it are played. */
+  readonly position: number;
+  /** True for a workflow, or a slice, whose doing is compared. */
+  isOwn(name: string | undefined): boolean;
+  readonly askers: Askers;
+  /** Where it stands what this workflow has to do now; where the turn ends when it has nothing to do in it any more. */
+  due(by: string | undefined): number;
+  /** The next input that came in the very call of the entry at `at`. */
+  nestedIn(at: number): number | undefined;
+  isPlayed(index: number): boolean;
+  played(index: number): void;
+  /** A new turn begins with the input at this position. */
+  beginTurn(index: number): void;
+  /** What the others were recorded to do and did not, up to where the turn ends: the positions to pass by. */
+  leftByOthers(): readonly number[];
+}
+
+/**
+ * A turn is an input and all that follows until the next one. In a full log everything is compared, in its order. In one
+ * that is about some workflows only theirs is, and within a turn only the order of each of them counts.
+ */
+export function createCourse({ header: { about, restarted }, entries }: Recording): Course {
+  const askers = createAskers(entries, restarted?.open);
+  const own = about && new Set(about);
+  const ahead = new Set<number>();
+  const isOwn = (name: string | undefined) => !own || (name !== undefined && own.has(name));
+  let position = 0;
+  let turnEnd = endOfTurn(entries, 0);
+
+  function find(from: number, to: number, fits: (entry: Entry, index: number) => boolean) {
+    for (let index = from; index < to; index += 1) {
+      const entry = entries[index];
+      if (entry && !ahead.has(index) && fits(entry, index)) return index;
+    }
+    return undefined;
+  }
+
+  return {
+    get position() {
+      return position;
+    },
+    isOwn,
+    askers,
+    due(by) {
+      if (!own) return position;
+      return find(position, turnEnd, (entry, index) => !isInput(entry) && askers(index) === by) ?? turnEnd;
+    },
+    nestedIn(at) {
+      const isNested = (entry: Entry) => isInput(entry) && entry.within === at;
+      if (!own) return find(position, position + 1, isNested);
+      return find(Math.max(at + 1, position), endOfTurn(entries, at + 1), isNested);
+    },
+    isPlayed: (index) => index < position || ahead.has(index),
+    played(index) {
+      ahead.add(index);
+      while (ahead.delete(position)) position += 1;
+    },
+    beginTurn: (index) => void (turnEnd = endOfTurn(entries, index + 1)),
+    leftByOthers() {
+      if (!own) return [];
+      const left: number[] = [];
+      const isLeft = (index: number) => left.includes(index);
+      for (let index = position; index < turnEnd; index += 1) {
+        const entry = entries[index];
+        const isAnswer = isInput(entry) && entry.within !== undefined && isLeft(entry.within);
+        if (!ahead.has(index) && (isAnswer || (!isInput(entry) && !isOwn(askers(index))))) left.push(index);
+      }
+      return left;
+    },
+  };
+}
+
+/** The first place from there on at which something comes from outside, or the state is looked at. */
+function endOfTurn(entries: readonly Entry[], from: number): number {
+  const end = entries.findIndex(
+    (entry, index) =>
+      index >= from && (entry.kind === 'state' || (isInput(entry) && entry.within === undefined)),
+  );
+  return end < 0 ? entries.length : end;
+}

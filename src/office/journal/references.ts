@@ -1,0 +1,75 @@
+import type { Entry } from './entry';
+import { sameJson } from './sameJson';
+
+/** Stands in a file for what an answer replied, or a part of it: the number of its command. */
+interface Reference {
+  readonly $reply: number;
+  /** The part's name, where it is not the whole. */
+  readonly part?: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Part = Reference & { readonly value: object };
+
+/** What is shorter says as much as a reference to it. */
+const SHORTEST = 60;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isReference = (value: object): value is Reference => '$reply' in value;
+
+/** The same value, or what `change` makes of it or of what is in it. */
+function changed(value: unknown, change: (value: object) => unknown): unknown {
+  if (!isObject(value)) return value;
+  const made = change(value);
+  if (made !== undefined) return made;
+  if (Array.isArray(value)) return value.map((item) => changed(item, change));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, changed(item, change)]));
+}
+
+const withPayload = (entry: Entry, change: (value: object) => unknown): Entry =>
+  entry.kind === 'derived' && 'payload' in entry.action
+    ? { ...entry, action: { ...entry.action, payload: changed(entry.action['payload'], change) } }
+    : entry;
+
+const replyOf = (value: unknown) =>
+  isObject(value) && 'reply' in value && isObject(value.reply) ? value.reply : undefined;
+
+/** The reply that came for a command, and the parts of it, that are worth a reference. */
+function partsOf($reply: number, reply: object): readonly Part[] {
+  const parts = Array.isArray(reply)
+    ? []
+    : Object.entries(reply as Fields).flatMap(([part, value]) =>
+        isObject(value) ? [{ $reply, part, value }] : [],
+      );
+  return [{ $reply, value: reply }, ...parts].filter(({ value }) => JSON.stringify(value).length >= SHORTEST);
+}
+
+/** The entries as they stand in a file: a fact that carries an answer's reply names the answer. */
+export function withReferences(entries: readonly Entry[]): readonly Entry[] {
+  const known: Part[] = [];
+  return entries.map((entry) => {
+    const reply = entry.kind === 'answered' ? replyOf(entry.value) : undefined;
+    if (entry.kind === 'answered' && reply) known.push(...partsOf(entry.k, reply));
+    return withPayload(entry, (value) => {
+      const found = known.findLast((part) => sameJson(part.value, value));
+      return found && { $reply: found.$reply, ...(found.part !== undefined && { part: found.part }) };
+    });
+  });
+}
+
+/** The entries with what their references stand for. Throws an Error that names the command of a reference to nothing. */
+export function withoutReferences(entries: readonly Entry[]): readonly Entry[] {
+  const replies = new Map<number, object>();
+  return entries.map((entry) => {
+    const reply = entry.kind === 'answered' ? replyOf(entry.value) : undefined;
+    if (entry.kind === 'answered' && reply) replies.set(entry.k, reply);
+    return withPayload(entry, (value) => {
+      if (!isReference(value)) return undefined;
+      const { $reply, part } = value;
+      const whole = replies.get($reply);
+      const found = part === undefined ? whole : (whole as Fields | undefined)?.[part];
+      if (found === undefined) throw new Error(`no reply to command ${$reply} stands before it`);
+      return found;
+    });
+  });
+}

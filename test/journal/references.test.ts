@@ -1,0 +1,67 @@
+import { parseRecording, RecordingError } from '../../src/office/journal';
+import { withoutReferences, withReferences } from '../../src/office/journal/references';
+
+const films = [
+  { filmId: 'film-0000000001', title: 'Embers: what the fire left behind', director: 'Arriaga' },
+];
+const reels = [{ reelId: 'reel-0000000001', title: 'Light on water, our picks for the summer' }];
+const reply = { films, reels };
+
+const answered = (k: number, value: unknown) => ({ kind: 'answered', k, value }) as const;
+const derived = (payload: unknown) =>
+  ({ kind: 'derived', action: { type: 'films/loaded', payload } }) as const;
+
+test.each([
+  ['the whole reply', reply, { $reply: 4 }],
+  [
+    'a reply within a fact',
+    { talentId: 'talent-1', found: reply },
+    { talentId: 'talent-1', found: { $reply: 4 } },
+  ],
+  [
+    'a part of a reply',
+    { talentId: 'talent-1', films },
+    { talentId: 'talent-1', films: { $reply: 4, part: 'films' } },
+  ],
+])('%s is referred to, and stands there again once it is read', (_what, payload, written) => {
+  const entries = [answered(4, { ok: true, reply }), derived(payload)];
+  const file = withReferences(entries);
+  expect(file[1]).toEqual(derived(written));
+  expect(withoutReferences(file)).toEqual(entries);
+});
+
+test('of two like replies the latest is meant', () => {
+  const entries = [answered(4, { ok: true, reply }), answered(5, { ok: true, reply }), derived(reply)];
+  expect(withReferences(entries)[2]).toEqual(derived({ $reply: 5 }));
+});
+
+test.each([
+  [
+    'other than the reply',
+    { ok: true, reply },
+    { films, reels: [] },
+    { films: { $reply: 4, part: 'films' }, reels: [] },
+  ],
+  ['short', { ok: true, reply: { version: 1 } }, { version: 1 }, { version: 1 }],
+  ['absent', { ok: true, reply: null }, undefined, undefined],
+])('a payload that is %s stands as it is', (_what, value, payload, written) => {
+  expect(withReferences([answered(4, value), derived(payload)])[1]).toEqual(derived(written));
+});
+
+const file = (header: object) =>
+  [
+    { format: 1, build: 'test', contract: { hash: '', scripts: {} }, ...header },
+    derived({ $reply: 7 }),
+    { kind: 'end', entries: 1 },
+  ]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('');
+
+test('a reference to nothing is refused', () => {
+  expect(() => parseRecording(file({ about: ['films'] }))).toThrow(RecordingError);
+  expect(() => parseRecording(file({ about: ['films'] }))).toThrow('no reply to command 7 stands before it');
+});
+
+test('a saved log knows no references: a person may have typed anything', () => {
+  expect(parseRecording(file({})).entries[0]).toEqual(derived({ $reply: 7 }));
+});

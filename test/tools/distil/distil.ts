@@ -1,0 +1,103 @@
+import {
+  createAskers,
+  type OfficeFactory,
+  parseRecording,
+  type Recording,
+} from '../../../src/office/journal';
+import { workflowOf } from '../../../src/office/journal/askers';
+import type { Start } from '../../../src/office/journal/base';
+import { distilledText } from '../../../src/office/journal/distilledText';
+import { sameJson } from '../../../src/office/journal/sameJson';
+import { rerecord } from '../../../src/office/journal/rerecord';
+import { doingsOf, endOf } from './doings';
+import { renamedAs } from './renaming';
+import { withoutPolling } from './polling';
+import { without } from './without';
+import { withoutBoot } from './withoutBoot';
+
+/** A base to start from: its log as this build plays it, and where that ends. */
+export interface Base {
+  readonly name: string;
+  readonly recording: Recording;
+  readonly start: Start;
+}
+
+interface Options {
+  readonly about: readonly string[];
+  readonly base: Base;
+  readonly createOffice: OfficeFactory;
+}
+
+export interface Distilled {
+  readonly text: string;
+  /** Why it does not start from the base, where it does not. */
+  readonly ownStart?: string;
+}
+
+/** What is longer is left out where it makes no difference. */
+const LONG = 300;
+
+/**
+ * A full recording as one about some workflows, as far as they do anything in it: from the base on where they did and
+ * became the same, else from its own start.
+ */
+export function distil(text: string, { about: mayBeAbout, base, createOffice }: Options): Distilled {
+  const original = parseRecording(text);
+  const again = (recording: Recording) => rerecord(recording, createOffice, original.header.build).recording;
+  const full = again(parseRecording(renamedAs(base.recording, original, text)));
+  const about = mayBeAbout.filter(isBusy);
+  const made = fromBase();
+  if (typeof made !== 'string') return { text: distilledText(made, { about, base: base.name }) };
+  return { text: distilledText(withoutBulk(full), { about }), ownStart: made };
+
+  function isBusy(name: string): boolean {
+    const isAsked = full.entries.some(
+      (entry) => entry.kind === 'intent' && workflowOf(entry.action.type) === name,
+    );
+    return isAsked || !sameJson(doingsOf(base.recording, name), doingsOf(full, name));
+  }
+
+  function fromBase(): Recording | string {
+    const rest = withoutBoot(withoutPolling(full, about), base.recording, base.start);
+    if (!rest) return 'it did not ask what the base asks';
+    const made = again(rest);
+    const other = about.find(
+      (name) => !sameJson(doingsOf(full, name), [...doingsOf(base.recording, name), ...doingsOf(made, name)]),
+    );
+    if (other !== undefined) return `${other} does something else from the base on`;
+    if (!sameEnd(full, made)) return 'it ends elsewhere from the base on';
+    return made;
+  }
+
+  function sameEnd(one: Recording, two: Recording): boolean {
+    return sameJson(endOf(one, createOffice, about), endOf(two, createOffice, about));
+  }
+
+  /** Without long answers to others that make no difference to what it is about. */
+  function withoutBulk(whole: Recording): Recording {
+    const long = longAnswers(whole, about);
+    const attempt = (gone: readonly number[]) => {
+      const made = again(without(whole, new Set(gone)));
+      const isSame = about.every((name) => sameJson(doingsOf(whole, name), doingsOf(made, name)));
+      return isSame && sameEnd(whole, made) ? made : undefined;
+    };
+    const bare = attempt(long);
+    if (bare) return bare;
+    const idle = long.reduce<readonly number[]>(
+      (gone, index) => (attempt([...gone, index]) ? [...gone, index] : gone),
+      [],
+    );
+    return attempt(idle) ?? whole;
+  }
+}
+
+function longAnswers({ header, entries }: Recording, about: readonly string[]): readonly number[] {
+  const askers = createAskers(entries, header.restarted?.open);
+  return entries.flatMap((entry, index) =>
+    entry.kind === 'answered' &&
+    !about.includes(askers(index) ?? '') &&
+    JSON.stringify(entry.value).length >= LONG
+      ? [index]
+      : [],
+  );
+}
