@@ -33,7 +33,7 @@ const talentOrders = {
   TEC_ID: 'talentId',
 } as const;
 
-export interface TalentReels {
+interface TalentReels {
   readonly reels: readonly ValueOf<typeof reelFields>[];
   readonly rows: readonly ValueOf<typeof reelFilmFields>[];
 }

@@ -1,29 +1,27 @@
-import { readVersion } from '../kernel/commands';
-import { perform } from '../kernel/perform';
-import { query } from '../kernel/query/query';
-import { ALL } from '../kernel/query/state';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 
-interface Build {
+/** Fact: the build that the server serves now, from the version file. */
+export const buildRead = createAction<string>('build/read');
+
+interface BuildSlice {
   /** The build that was served when this page was opened. */
-  readonly opened: string;
-  readonly served: string;
+  readonly opened: string | null;
+  readonly served: string | null;
 }
 
-/** The build that the server serves now, from the version file. */
-export const build = query({
+const slice = createSlice({
   name: 'build',
-  ask: () => perform(readVersion()),
-  dataOf: ({ version }: { readonly version: string }, before: Build | null): Build => ({
-    opened: before?.opened ?? version,
-    served: version,
-  }),
-  retriesAtOnce: true,
+  initialState: { opened: null, served: null } as BuildSlice,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder.addCase(buildRead, ({ opened }, { payload }) => ({ opened: opened ?? payload, served: payload })),
 });
 
-type Root = Parameters<typeof build.selectQuery>[0];
+export const buildReducer = slice.reducer;
+
+interface Root {
+  readonly build: BuildSlice;
+}
 
 /** True when the server has another build than the one this page runs. */
-export function selectIsOutdated(state: Root): boolean {
-  const { data } = build.selectQuery(state, ALL);
-  return data !== null && data.opened !== data.served;
-}
+export const selectIsOutdated = ({ build }: Root) => build.opened !== build.served;

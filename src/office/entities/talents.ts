@@ -1,13 +1,10 @@
-import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Talent } from '../../contract/entities/talent';
 import { personName } from '../../contract/rules/personName';
 import { fold } from '../../contract/rules/text';
-import { on } from '../kernel/query/invalidation';
-import type { All } from '../kernel/query/state';
-import { request } from '../kernel/request';
-import { serverEventReceived } from '../kernel/signals';
-import { collection } from './collection';
-import { thingRestored } from './trash';
+
+/** Fact: the agency's talents, all of them, as the server has them now. */
+export const talentsLoaded = createAction<readonly Talent[]>('talents/loaded');
 
 /** Fact: a talent is on the agency's site or off it now. */
 export const talentSwitched = createAction<{ talentId: string; online: boolean }>('talents/switched');
@@ -18,41 +15,42 @@ export const profilePictureChanged = createAction<{ talentId: string; profilePic
   'talents/profilePictureChanged',
 );
 
-/** As many come first, so that something is shown at once (spec section 7). */
-const FIRST = 100;
+const adapter = createEntityAdapter<Talent, string>({ selectId: ({ talentId }) => talentId });
 
-/** The agency's talents. A list that is on the screen already is not cut short while it is asked anew. */
-export const talents = collection({
+const initialState = adapter.getInitialState();
+
+const slice = createSlice({
   name: 'talents',
-  *ask(_params: All, known, showPart) {
-    if ((known?.length ?? 0) >= FIRST) return yield* request('talents.list', {});
-    const first = yield* request('talents.list', { order: 'onlineFirst', limit: FIRST, page: 1 });
-    if (!first.ok || first.reply.length < FIRST) return first;
-    yield* showPart(first.reply);
-    return yield* request('talents.list', {});
-  },
-  idOf: ({ talentId }: Talent) => talentId,
-  rowsOf: (rows: readonly Talent[]) => rows,
-  invalidatedBy: [
-    on(serverEventReceived, (event) => event.kind === 'changed' && event.what === 'talents'),
-    on(thingRestored, ({ thing }) => thing.kind === 'talent'),
-  ],
-  retriesAtOnce: true,
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(talentsLoaded, (_state, { payload }) => ({
+        ids: payload.map(({ talentId }) => talentId),
+        entities: Object.fromEntries(payload.map((talent) => [talent.talentId, talent])),
+      }))
+      .addCase(talentSwitched, (state, { payload: { talentId, online } }) => {
+        adapter.updateOne(state, { id: talentId, changes: { online } });
+      })
+      .addCase(talentRemoved, (state, { payload: { talentId } }) => {
+        adapter.removeOne(state, talentId);
+      })
+      .addCase(profilePictureChanged, (state, { payload: { talentId, profilePicture } }) => {
+        adapter.updateOne(state, { id: talentId, changes: { profilePicture } });
+      }),
 });
 
-type TalentsState = ReturnType<typeof talents.reducer>;
+export const talentsReducer = slice.reducer;
 
-/** What happens to one talent is seen in the list at once. */
-export function talentsReducer(state: TalentsState | undefined, action: UnknownAction): TalentsState {
-  const now = talents.reducer(state, action);
-  if (talentRemoved.match(action)) return talents.without(now, action.payload.talentId);
-  if (!talentSwitched.match(action) && !profilePictureChanged.match(action)) return now;
-  const { talentId, ...changes } = action.payload;
-  return talents.withChanges(now, talentId, changes);
+interface Root {
+  readonly talents: typeof initialState;
 }
 
-export const selectTalents = talents.selectAll;
-export const selectTalent = talents.selectById;
+const selectors = adapter.getSelectors((state: Root) => state.talents);
+
+export const selectTalents = selectors.selectAll;
+export const selectTalent = (state: Root, talentId: string): Talent | undefined =>
+  state.talents.entities[talentId];
 
 /** A talent with what lists search and sort by, folded once. */
 export interface TalentEntry {

@@ -4,14 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
-import { categories } from '../../../src/office/entities/categories';
+import { categoriesLoaded, categoriesReducer } from '../../../src/office/entities/categories';
 import NewTalentDialog from '../../../src/office/screens/talents/NewTalentDialog';
 import { newTalentIntents, newTalentReducer, selectNewTalent } from '../../../src/office/workflows/newTalent';
-import { categoriesLoaded } from '../loaded';
 
 function show() {
   const store = configureStore({
-    reducer: combineReducers({ categories: categories.reducer, newTalent: newTalentReducer }),
+    reducer: combineReducers({ categories: categoriesReducer, newTalent: newTalentReducer }),
   });
   store.dispatch(
     categoriesLoaded([

@@ -1,4 +1,4 @@
-import { mails, mailsReducer, mailTexts, selectMailsQuery } from '../../../src/office/entities/outbox';
+import { mailsReducer, selectMails } from '../../../src/office/entities/outbox';
 import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
 import { locationChanged } from '../../../src/office/workflows/navigation';
 import {
@@ -7,6 +7,7 @@ import {
   outboxSaga,
   selectMailRetry,
   selectOpenMail,
+  selectOutboxList,
 } from '../../../src/office/workflows/outbox';
 import { offline, ok, refused, startWorkflows } from '../support';
 
@@ -23,14 +24,11 @@ const text = { from: 'a', recipient: 'b', subject: 'c', html: '<p>Hi</p>', text:
 const list = 'http.call outbox.list';
 
 function start(rows: readonly object[] = [mail('m1', 'failed'), mail('m2')]) {
-  const office = startWorkflows(
-    { mails: mailsReducer, mailTexts: mailTexts.reducer, outbox: outboxReducer },
-    [mails.saga, mailTexts.saga, outboxSaga],
-  );
+  const office = startWorkflows({ mails: mailsReducer, outbox: outboxReducer }, [outboxSaga]);
   const { store, world } = office;
   store.dispatch(locationChanged({ path: '/app/page/outbox' }));
   world.answer(list, ok(rows));
-  const statuses = () => mails.selectAll(store.getState()).map(({ mailId, status }) => `${mailId} ${status}`);
+  const statuses = () => selectMails(store.getState()).map(({ mailId, status }) => `${mailId} ${status}`);
   return { ...office, statuses };
 }
 
@@ -41,19 +39,16 @@ test('is loaded with its screen, and left with it', () => {
   const { store, world, statuses } = start();
   expect(statuses()).toEqual(['m1 failed', 'm2 waiting']);
   store.dispatch(locationChanged({ path: '/app/dashboard' }));
-  expect(selectMailsQuery(store.getState()).status).toBe('idle');
+  expect(selectOutboxList(store.getState()).status).toBe('closed');
   store.dispatch(eventsReconnected());
   expect(world.pending()).toEqual([]);
 });
 
 test('a failed load is told, and what was there stays', () => {
   const { store, world, statuses } = start();
-  store.dispatch(mails.reload());
+  store.dispatch(outboxIntents.reloadRequested());
   world.answer(list, offline);
-  expect(selectMailsQuery(store.getState())).toMatchObject({
-    status: 'failed',
-    refusal: { kind: 'offline' },
-  });
+  expect(selectOutboxList(store.getState())).toEqual({ status: 'failed', refusal: { kind: 'offline' } });
   expect(statuses()).toEqual(['m1 failed', 'm2 waiting']);
 });
 
@@ -97,15 +92,11 @@ test('a mail is read; one that was closed meanwhile does not come up', () => {
   const { store, world } = start();
   store.dispatch(outboxIntents.mailOpened({ mailId: 'm1' }));
   world.answer('http.call outbox.read', ok(text));
-  expect(selectOpenMail(store.getState())).toMatchObject({
-    status: 'ready',
-    params: { mailId: 'm1' },
-    data: text,
-  });
+  expect(selectOpenMail(store.getState())).toEqual({ status: 'open', mailId: 'm1', mail: text });
   store.dispatch(outboxIntents.mailOpened({ mailId: 'm2' }));
   store.dispatch(outboxIntents.mailClosed());
   expect(world.pending()).toEqual([]);
-  expect(selectOpenMail(store.getState())).toBeNull();
+  expect(selectOpenMail(store.getState())).toEqual({ status: 'none' });
 });
 
 test('a mail that cannot be read says why', () => {
@@ -113,7 +104,7 @@ test('a mail that cannot be read says why', () => {
   store.dispatch(outboxIntents.mailOpened({ mailId: 'm1' }));
   world.answer('http.call outbox.read', offline);
   expect(selectOpenMail(store.getState())).toMatchObject({
-    status: 'failed',
+    status: 'unreadable',
     refusal: { kind: 'offline' },
   });
 });
@@ -122,7 +113,7 @@ test.each(['failed', 'storedLocally'] as const)(
   'a list that was overtaken by the news “%s” is asked for again',
   (end) => {
     const { store, world, statuses } = start();
-    store.dispatch(mails.reload());
+    store.dispatch(outboxIntents.reloadRequested());
     store.dispatch(told('m2', end));
     expect(world.pending()).toEqual([list]);
     expect(world.asked.filter((name) => name === list)).toHaveLength(3);

@@ -5,11 +5,11 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { en } from '../../tools/texts';
-import type { Talent } from '../../../src/contract/entities/talent';
-import { categories } from '../../../src/office/entities/categories';
+import { categoriesLoaded, categoriesReducer } from '../../../src/office/entities/categories';
 import { configurationReducer } from '../../../src/office/entities/configuration';
-import { talentsReducer } from '../../../src/office/entities/talents';
+import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
 import TalentsScreen from '../../../src/office/screens/talents/TalentsScreen';
+import { loadingReducer } from '../../../src/office/workflows/loading';
 import DeletionDialog from '../../../src/office/screens/deletion/DeletionDialog';
 import { deletionReducer } from '../../../src/office/workflows/deletion';
 import { newTalentReducer } from '../../../src/office/workflows/newTalent';
@@ -18,7 +18,6 @@ import { talentFilterReducer } from '../../../src/office/workflows/talentFilter'
 import { talentSwitchesReducer } from '../../../src/office/workflows/talentSwitches';
 import { talentListReducer } from '../../../src/office/workflows/talents';
 import { actors, directors, talent } from './catalogue';
-import { categoriesLoaded, talentsLoaded } from '../loaded';
 
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(520);
@@ -39,11 +38,12 @@ function ElsewherePage() {
   );
 }
 
-function show(talents: readonly Talent[] | null = everybody, path = '/app/table/talents/all') {
+function show(talents = everybody, path = '/app/table/talents/all', status = 'loaded') {
   const store = configureStore({
     reducer: combineReducers({
-      categories: categories.reducer,
+      categories: categoriesReducer,
       configuration: configurationReducer,
+      loading: loadingReducer,
       deletion: deletionReducer,
       newTalent: newTalentReducer,
       pageSizes: pageSizesReducer,
@@ -53,9 +53,14 @@ function show(talents: readonly Talent[] | null = everybody, path = '/app/table/
       talentList: talentListReducer,
     }),
     middleware: () => new Tuple(),
+    preloadedState: {
+      loading: {
+        byList: { talents: { status }, categories: { status: 'loaded' } },
+      } as never,
+    },
   });
   store.dispatch(categoriesLoaded([directors, actors]));
-  if (talents) store.dispatch(talentsLoaded(talents));
+  store.dispatch(talentsLoaded(talents));
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
@@ -202,10 +207,10 @@ describe('the talents list', () => {
   });
 
   test.each([
-    ['not known yet', '', null],
-    ['known to be empty', '0 talents', []],
-  ])('that is %s says “%s”', (_what, count, talents) => {
-    show(talents);
+    ['loading', ''],
+    ['loaded', '0 talents'],
+  ])('that is empty and %s says “%s”', (status, count) => {
+    show([], undefined, status);
     const heading = screen.getByRole('heading', { name: 'All talents' });
     expect(heading.nextElementSibling?.textContent).toBe(count);
   });

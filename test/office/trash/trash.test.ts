@@ -1,7 +1,13 @@
 import type { Trashed } from '../../../src/contract/entities/trash';
-import { selectTrashedQuery, trashed, trashedReducer } from '../../../src/office/entities/trash';
+import { selectTrashed, trashedReducer } from '../../../src/office/entities/trash';
 import { locationChanged } from '../../../src/office/workflows/navigation';
-import { selectEmptying, trashIntents, trashReducer, trashSaga } from '../../../src/office/workflows/trash';
+import {
+  selectEmptying,
+  selectTrashList,
+  trashIntents,
+  trashReducer,
+  trashSaga,
+} from '../../../src/office/workflows/trash';
 import {
   restoringIntents,
   restoringReducer,
@@ -29,7 +35,7 @@ const LIST = 'http.call trash.list';
 function start() {
   const office = startWorkflows(
     { restoring: restoringReducer, trash: trashReducer, trashed: trashedReducer, undo: undoReducer },
-    [trashed.saga, restoringSaga, trashSaga],
+    [restoringSaga, trashSaga],
   );
   const { store, world } = office;
   store.dispatch(locationChanged({ path: '/app/page/trash' }));
@@ -40,9 +46,9 @@ function start() {
 
 test('is loaded with its screen and left with it', () => {
   const { store, state } = start();
-  expect(trashed.selectAll(state())).toEqual([film]);
+  expect(selectTrashed(state())).toEqual([film]);
   store.dispatch(locationChanged({ path: '/app/dashboard' }));
-  expect(selectTrashedQuery(state()).status).toBe('idle');
+  expect(selectTrashList(state())).toEqual({ status: 'closed' });
 });
 
 test('a restored thing leaves the list, is told of, and the list is loaded anew', () => {
@@ -55,7 +61,7 @@ test('a restored thing leaves the list, is told of, and the list is loaded anew'
     requestId: 'request-1',
   });
   world.answer('http.call trash.restore', ok({ talentId: 't1' }));
-  expect(trashed.selectAll(state())).toEqual([]);
+  expect(selectTrashed(state())).toEqual([]);
   expect(selectUndo(state())).toEqual({ status: 'restored', thing: name });
   expect(world.pending()).toEqual([LIST]);
 });
@@ -67,7 +73,7 @@ test('a refusal stands at its row', () => {
   const refusal = { kind: 'conflict', reason: 'ownerInTrash' };
   world.answer('http.call trash.restore', refused(refusal));
   expect(selectRestoring(state(), name)).toMatchObject({ status: 'refused', refusal });
-  expect(trashed.selectAll(state())).toEqual([film]);
+  expect(selectTrashed(state())).toEqual([film]);
 });
 
 test('is emptied up to what the person saw, after a question', () => {

@@ -27,7 +27,7 @@ export default function AgencyFilmsScreen() {
       {found.length > 0 ? (
         <AgencyFilmTable key={isSearched ? 'found' : status} entries={found} />
       ) : (
-        <ListAwaited list="films">
+        <ListAwaited list="agencyFilms">
           <NoAgencyFilms search={search} />
         </ListAwaited>
       )}

@@ -1,8 +1,7 @@
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
-import { reels } from '../../entities/reels';
+import { selectReelsTalentId, talentReelsLoaded } from '../../entities/reels';
 import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
-import { askAndWait } from '../../kernel/query/askAndWait';
 import { request } from '../../kernel/request';
 import { reelChangeIntents } from '../reelChanges';
 import { newReelCode } from './commands';
@@ -34,8 +33,7 @@ function* createReel(): SagaGenerator<void> {
     yield* put(facts.refused({ attempt, refusal: answer.refusal }));
     return;
   }
-  // The new reel is there before its tab opens.
-  yield* askAndWait(reels, { talentId });
+  yield* loadReels(talentId);
   const { reelId } = answer.reply;
   yield* put(facts.created({ talentId, reelId }));
   if (filmId !== undefined)
@@ -47,4 +45,11 @@ function* attemptOf(values: NewReelValues, before: NewReelAttempt | null): SagaG
   if (before?.values.title === values.title && before.values.isNewName === values.isNewName) return before;
   const code = yield* perform(newReelCode());
   return { code, requestId: yield* perform(newRequestId()), values };
+}
+
+/** The new reel is there before its tab opens. Another talent's reels that came meanwhile stay. */
+function* loadReels(talentId: string): SagaGenerator<void> {
+  const answer = yield* request('talentReels.list', { talentId });
+  const isShown = (yield* select(selectReelsTalentId)) === talentId;
+  if (answer.ok && isShown) yield* put(talentReelsLoaded({ talentId, ...answer.reply }));
 }

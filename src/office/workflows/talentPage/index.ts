@@ -3,11 +3,8 @@ export { intents as talentPageIntents, reducer as talentPageReducer } from './sl
 export { talentPageSaga } from './saga';
 export {
   type FilmPage,
-  reloadPage,
-  selectAreFilmsFresh,
   selectFilmPage,
   selectOpenFilmId,
-  selectPageRefusal,
   selectShownTalentId,
   selectTalentPage,
 } from './selectors';

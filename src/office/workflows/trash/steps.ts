@@ -1,12 +1,25 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
-import type { Emptying } from './state';
+import type { Emptying, TrashList } from './state';
 
+const list = machine<TrashList>();
 const emptying = machine<Emptying>();
 
+/** The steps of the list. */
+export const listSteps = {
+  reloadStarted: list.move(['closed', 'loading', 'shown', 'failed'], ['loading'], () => ({
+    status: 'loading',
+  })),
+  loaded: list.move(['loading'], ['shown'], () => ({ status: 'shown' })),
+  loadFailed: list.move(['loading'], ['failed'], (_state, { payload: refusal }: PayloadAction<Refusal>) => ({
+    status: 'failed',
+    refusal,
+  })),
+};
+
 /** The steps of emptying. */
-export const steps = {
+export const emptySteps = {
   emptyOpened: emptying.move(
     ['none', 'done'],
     ['asking'],
@@ -30,3 +43,6 @@ export const steps = {
     ({ until }, { payload: refusal }: PayloadAction<Refusal>) => ({ status: 'refused', until, refusal }),
   ),
 };
+
+/** Both machines' steps by name, for their tables. */
+export const steps = { ...listSteps, ...emptySteps };

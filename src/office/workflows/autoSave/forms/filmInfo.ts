@@ -1,7 +1,8 @@
 import { put } from 'typed-redux-saga';
 import { type FilmInfo, filmInfoOf } from '../../../../contract/entities/filmInfo';
 import { scripts } from '../../../../contract/scripts';
-import { filmInfosSaved, films, selectFilm } from '../../../entities/films';
+import { agencyFilmsLoaded, agencyFilmsOfTalentLoaded } from '../../../entities/agencyFilms';
+import { filmInfosSaved, selectFilm, talentFilmsLoaded } from '../../../entities/films';
 import { request } from '../../../kernel/request';
 import { readAnswer } from '../answer';
 import type { FormDefinition } from '../form';
@@ -11,7 +12,7 @@ type FilmsRoot = Parameters<typeof selectFilm>[0];
 /** The film-info form (spec section 3, Film); its key is the film's id. */
 export const filmInfo: FormDefinition = {
   secret: [],
-  reloadedBy: [films.facts.loaded],
+  reloadedBy: [talentFilmsLoaded, agencyFilmsLoaded, agencyFilmsOfTalentLoaded],
   read(state: FilmsRoot, filmId) {
     const film = selectFilm(state, filmId);
     return film && { values: { ...filmInfoOf(film) }, version: film.version ?? null };

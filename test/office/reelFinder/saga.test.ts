@@ -1,5 +1,10 @@
-import { foundReels, selectFoundReelsQuery } from '../../../src/office/entities/foundReels';
-import { eventsReconnected, serverEventReceived } from '../../../src/office/kernel/signals';
+import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
+import {
+  reelFinderIntents,
+  reelFinderReducer,
+  reelFinderSaga,
+  selectReelFinder,
+} from '../../../src/office/workflows/reelFinder';
 import { ok, refused, startWorkflows } from '../support';
 
 const CALL = 'http.call reels.list';
@@ -7,11 +12,11 @@ const showreel = { reelId: 'r1', title: 'Showreel', talentId: 't1' };
 const fiction = { reelId: 'r2', title: 'Fiction', talentId: 't2' };
 
 function start() {
-  const { world, store } = startWorkflows({ foundReels: foundReels.reducer }, [foundReels.saga]);
-  const open = () => store.dispatch(foundReels.want());
+  const { world, store } = startWorkflows({ reelFinder: reelFinderReducer }, [reelFinderSaga]);
+  const open = () => store.dispatch(reelFinderIntents.opened());
   const told = (what: 'reels' | 'films' | 'texts') =>
     store.dispatch(serverEventReceived({ kind: 'changed', what, talentId: 't1' }));
-  const found = () => selectFoundReelsQuery(store.getState());
+  const found = () => selectReelFinder(store.getState());
   return { world, store, open, told, found };
 }
 
@@ -24,7 +29,7 @@ const opened = () => {
 
 test('reels are asked for when the palette opens, and not again while nothing changed', () => {
   const { world, open, told, found } = opened();
-  expect(found()).toMatchObject({ status: 'ready', data: [showreel] });
+  expect(found()).toEqual({ status: 'listed', reels: [showreel] });
   told('films');
   told('texts');
   open();
@@ -36,9 +41,9 @@ test('after news of reels they are asked for at the next opening', () => {
   told('reels');
   expect(world.pending()).toEqual([]);
   open();
-  expect(found()).toMatchObject({ status: 'refreshing', data: [showreel] });
+  expect(found()).toEqual({ status: 'asking', reels: [showreel] });
   world.answer(CALL, ok([showreel, fiction]));
-  expect(found().data).toEqual([showreel, fiction]);
+  expect(found().reels).toEqual([showreel, fiction]);
 });
 
 test('after a time without news they are asked for at the next opening', () => {
@@ -55,22 +60,22 @@ test('news that comes while they are asked for asks once more: the answer may be
   expect(world.asked.filter((key) => key === CALL)).toHaveLength(2);
   expect(world.pending()).toEqual([CALL]);
   world.answer(CALL, ok([fiction]));
-  expect(found()).toMatchObject({ status: 'ready', data: [fiction] });
+  expect(found()).toEqual({ status: 'listed', reels: [fiction] });
 });
 
 test('news before the palette was ever opened asks for nothing', () => {
   const { world, told, found } = start();
   told('reels');
   expect(world.asked).toEqual([]);
-  expect(found().status).toBe('idle');
+  expect(found().status).toBe('unasked');
 });
 
 test('a backend without such a list has no reels to find, and is asked again at the next opening', () => {
   const { world, open, found } = start();
   open();
   world.answer(CALL, refused({ kind: 'notFound' }));
-  expect(found()).toMatchObject({ status: 'failed', data: null });
+  expect(found()).toEqual({ status: 'failed', reels: [] });
   open();
   world.answer(CALL, ok([showreel]));
-  expect(found().status).toBe('ready');
+  expect(found().status).toBe('listed');
 });

@@ -1,0 +1,3 @@
+export { intents as reelFinderIntents, reducer as reelFinderReducer } from './slice';
+export { reelFinderSaga } from './saga';
+export { selectReelFinder } from './selectors';

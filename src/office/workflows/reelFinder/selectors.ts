@@ -1,0 +1,7 @@
+import type { ReelFinderState } from './state';
+
+interface Root {
+  readonly reelFinder: ReelFinderState;
+}
+
+export const selectReelFinder = (state: Root) => state.reelFinder;
