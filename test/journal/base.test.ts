@@ -1,3 +1,6 @@
+import { put, take } from 'typed-redux-saga';
+import { replayFiles } from '../../src/office/app/headless/replayFiles';
+import { updateFiles } from '../../src/office/app/headless/updateFiles';
 import { parseRecording, replay } from '../../src/office/journal';
 import { distilledText } from '../../src/office/journal/distilledText';
 import { playedBases } from '../../src/office/journal/playedBases';
@@ -85,4 +88,48 @@ test('a name that does nothing in it is not what it is about', () => {
     createOffice: factory,
   });
   expect(parseRecording(narrow, bases).header.about).toEqual(['notes']);
+});
+
+const files: Readonly<Record<string, string>> = {
+  'kept/notes.jsonl': text,
+  'kept/bases/office.jsonl': office,
+};
+
+test('the commands find the base in the folder beside the file', () => {
+  const lines: string[] = [];
+  const code = replayFiles(['kept/notes.jsonl'], {
+    ...{ read: (name) => files[name] ?? '', write: (line) => lines.push(line), createOffice: factory },
+    ...{ now: () => 0, json: false, print: false, until: undefined },
+  });
+  expect([code, lines]).toEqual([
+    0,
+    [expect.stringMatching(/^kept\/notes.jsonl: replays, (\d+) of \1 entries; from the base office$/)],
+  ]);
+});
+
+test('made anew by a build that does otherwise, it is about the same and starts from the same base', () => {
+  function* notes(): Generator<unknown, void> {
+    for (;;) {
+      const { payload } = (yield* take('list/loaded')) as unknown as { readonly payload: unknown };
+      yield* put({ type: 'notes/noted', payload: { rows: payload } });
+    }
+  }
+  const saved: string[] = [];
+  const newer = namedOffice({ notes });
+  const code = updateFiles(['kept/notes.jsonl'], {
+    ...{ read: (name) => files[name] ?? '', write: () => undefined, createOffice: newer, build: 'new' },
+    ...{ save: (_name, now) => saved.push(now), confirm: () => true },
+  });
+  const recording = parseRecording(
+    saved[0] ?? '',
+    playedBases(() => office, newer),
+  );
+  expect([code, recording.header]).toMatchObject([0, { base: 'office', about: ['notes'], build: 'new' }]);
+  expect(saved[0]).toContain('"payload":{"rows":{"$reply":');
+  expect(replay(recording, newer).divergence).toBeUndefined();
+});
+
+test('made anew by the same build, it is the same to the letter', () => {
+  const { recording } = rerecord(parseRecording(text, bases), factory, 'test');
+  expect(distilledText(recording, { about: ['notes'], base: 'office' })).toBe(text);
 });

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const workflows = 'src/office/workflows';
+/** Where sagas stand: what people do, what the server has, and the shapes that both are made of. */
+const folders = ['workflows', 'entities', 'kernel'].map((name) => `src/office/${name}`);
 
 /** Every file that holds a saga, or a part of one. */
-const sagas = readdirSync(workflows, { recursive: true, encoding: 'utf8' })
-  .map((name) => `${workflows}/${name}`)
+const sagas = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
   .filter((name) => name.endsWith('.ts') && readFileSync(name, 'utf8').includes('function*'));
 
 /**

@@ -14,7 +14,7 @@ test('the workflows that are known to be machines are found', () => {
   expect(machines.map(({ workflow }) => workflow)).toEqual(
     expect.arrayContaining([
       'connectivity',
-      'loading',
+      'query',
       'scriptErrors',
       'sendReel',
       'session',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StepTable } from '../../src/office/kernel/machine';
+import { querySteps } from '../../src/office/kernel/query/steps';
 
 type AnyStep = ((state: { status: string }, action: { type: string; payload: unknown }) => unknown) &
   StepTable;
@@ -51,10 +52,18 @@ async function machineOf(workflow: string): Promise<MachineTable> {
   return { workflow: workflow.replace('.ts', ''), steps: [...new Map(steps)], intents, first };
 }
 
+/** What the office asks of the server: each list, record and text by a machine of this kind. */
+const queryMachine: MachineTable = {
+  workflow: 'query',
+  steps: Object.entries(querySteps((reply: object) => reply) as unknown as Record<string, AnyStep>),
+  intents: new Set(['wanted', 'reloadRequested']),
+  first: 'idle',
+};
+
 /** The machines of all workflows, in the order of their names. */
 export async function readMachines(): Promise<readonly MachineTable[]> {
   const machines = await Promise.all(readdirSync(folder).sort().map(machineOf));
-  return machines.filter(({ steps }) => steps.length > 0);
+  return [queryMachine, ...machines.filter(({ steps }) => steps.length > 0)];
 }
 
 export interface Transition {

@@ -1,14 +1,7 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { createOffice } from '../../src/office/app/office';
-import { parseRecording, replay } from '../../src/office/journal';
-import { replayReport } from '../../src/office/journal/replayReport';
 import { launchChromium } from './chromium';
-import { asBase, baseOf } from './distil/base';
-import { distil } from './distil/distil';
-import { bases, journalFolder } from './journals';
-import type { Scenario, ScenarioFile } from './scenario';
+import { keepRecording } from './keepRecording';
+import { allScenarios, type SubjectScenario } from './scenarioFiles';
 import { startServer } from './server';
 import { openSmtpSink } from './smtp';
 
@@ -17,22 +10,10 @@ import { openSmtpSink } from './smtp';
  * scenarios of test/tools/scenarios (all, or those named) and saves of each session's action log what it is about to
  * test/journals. A log that does not replay is not saved.
  */
-const scenarioFolder = join(__dirname, 'scenarios');
-
 /** How long a step of a scenario may take, in milliseconds, unless the scenario says otherwise. */
 const PATIENCE = 15_000;
 
-type Subject = Scenario & Required<Pick<Scenario, 'about'>>;
-
-async function allScenarios(): Promise<readonly Subject[]> {
-  const files = readdirSync(scenarioFolder).filter((name) => name.endsWith('.ts'));
-  const modules = await Promise.all(
-    files.map((name) => import(join(scenarioFolder, name)) as Promise<ScenarioFile>),
-  );
-  return modules.flatMap(({ about, scenarios }) => scenarios.map((scenario) => ({ about, ...scenario })));
-}
-
-async function record(browser: Browser, scenario: Subject): Promise<boolean> {
+async function record(browser: Browser, scenario: SubjectScenario): Promise<boolean> {
   const { name, hasMailServer, run } = scenario;
   const mailServer = hasMailServer && (await openSmtpSink());
   const server = await startServer({ env: mailServer ? { SMTP_URL: mailServer.url } : {} });
@@ -46,7 +27,10 @@ async function record(browser: Browser, scenario: Subject): Promise<boolean> {
     const page = await context.newPage();
     await page.goto('/');
     await run(page, context, { server, mailServer });
-    return save(scenario, await page.evaluate(() => (window.greenroom?.['journal'] as () => string)()));
+    return keepRecording(
+      scenario,
+      await page.evaluate(() => (window.greenroom?.['journal'] as () => string)()),
+    );
   } catch (error) {
     console.error(`${name}: not recorded`, error);
     return false;
@@ -55,26 +39,6 @@ async function record(browser: Browser, scenario: Subject): Promise<boolean> {
     await server.stop();
     await mailServer?.close();
   }
-}
-
-function save({ name, about, isBase }: Subject, full: string): boolean {
-  const recorded = replay(parseRecording(full), createOffice);
-  if (recorded.divergence) {
-    console.log(replayReport(name, parseRecording(full), recorded).join('\n'));
-    return false;
-  }
-  const { text, ownStart } = isBase
-    ? { text: asBase(full), ownStart: undefined }
-    : distil(full, { about, base: baseOf('office'), createOffice });
-  const recording = parseRecording(text, bases);
-  const result = replay(recording, createOffice);
-  console.log(replayReport(name, recording, result).join('\n'), `(${Math.round(text.length / 1024)} KiB)`);
-  if (ownStart !== undefined) console.log(`  it keeps its own start: ${ownStart}`);
-  if (result.divergence) return false;
-  const folder = isBase ? join(journalFolder, 'bases') : journalFolder;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.jsonl`), text);
-  return true;
 }
 
 async function main(): Promise<void> {

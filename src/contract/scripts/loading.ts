@@ -33,7 +33,7 @@ const talentOrders = {
   TEC_ID: 'talentId',
 } as const;
 
-interface TalentReels {
+export interface TalentReels {
   readonly reels: readonly ValueOf<typeof reelFields>[];
   readonly rows: readonly ValueOf<typeof reelFilmFields>[];
 }

@@ -1,5 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { buildReducer } from '../entities/build';
+import { build } from '../entities/build';
+import { ALL } from '../kernel/query/state';
 import { configurationReducer } from '../entities/configuration';
 import { personChanged, sessionReducer, signedOut } from '../entities/session';
 import { startFlagReducer } from '../entities/startFlag';
@@ -15,7 +16,7 @@ import type { Work } from './work';
 
 /** The slices that are there before anybody signs in. */
 const firstReducers = {
-  build: buildReducer,
+  build: build.reducer,
   configuration: configurationReducer,
   connectivity: connectivityReducer,
   navigation: navigationReducer,
@@ -58,7 +59,9 @@ export function rootReducer(work?: Work) {
   return (state: RootState | undefined, action: UnknownAction): RootState => {
     if (state && (signedOut.match(action) || personChanged.match(action))) {
       const kept = Object.fromEntries(keptSlices.map((slice) => [slice, state[slice]]));
-      return reduce(kept as unknown as RootState, action);
+      // Whoever asked for the version is gone.
+      const asked = build.reducer(state.build, build.facts.left({ params: ALL }));
+      return reduce({ ...kept, build: asked } as unknown as RootState, action);
     }
     return reduce(state, action);
   };

@@ -1,17 +1,18 @@
-import { agencyFilmsReducer } from '../entities/agencyFilms';
-import { agencyReelsReducer } from '../entities/agencyReels';
-import { categoriesReducer } from '../entities/categories';
-import { filmsReducer } from '../entities/films';
-import { newsReducer } from '../entities/news';
-import { newslettersReducer } from '../entities/newsletters';
-import { mailsReducer } from '../entities/outbox';
-import { reelNamesReducer } from '../entities/reelNames';
-import { reelsReducer } from '../entities/reels';
-import { screensReducer } from '../entities/screens';
-import { staffReducer } from '../entities/staff';
+import { agencyReels } from '../entities/agencyReels';
+import { build } from '../entities/build';
+import { categories } from '../entities/categories';
+import { films, filmsReducer } from '../entities/films';
+import { news } from '../entities/news';
+import { newsletters } from '../entities/newsletters';
+import { foundReels } from '../entities/foundReels';
+import { mails, mailsReducer, mailTexts } from '../entities/outbox';
+import { reelNames } from '../entities/reelNames';
+import { reelFilmsReducer, reels, reelsReducer } from '../entities/reels';
+import { screens } from '../entities/screens';
+import { staff } from '../entities/staff';
 import { talentRecordsReducer } from '../entities/talentRecords';
-import { talentsReducer } from '../entities/talents';
-import { trashedReducer } from '../entities/trash';
+import { talents, talentsReducer } from '../entities/talents';
+import { trashed, trashedReducer } from '../entities/trash';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
 import { agencyFilmListReducer } from '../workflows/agencyFilmList';
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../workflows/agentChoice';
@@ -22,7 +23,7 @@ import { deletionReducer, deletionSaga } from '../workflows/deletion';
 import { eventsSaga } from '../workflows/events';
 import { editFilmReducer, editFilmSaga } from '../workflows/editFilm';
 import { createFilmReducer, createFilmSaga } from '../workflows/createFilm';
-import { loadingReducer, loadingSaga } from '../workflows/loading';
+import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
 import { longTextReducer, longTextSaga, selectIsTextUnsaved } from '../workflows/longText';
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
@@ -35,7 +36,6 @@ import {
   selectIsPictureUploading,
 } from '../workflows/profilePicture';
 import { reelChangesReducer, reelChangesSaga, selectIsChangingReels } from '../workflows/reelChanges';
-import { reelFinderReducer, reelFinderSaga } from '../workflows/reelFinder';
 import { reelPanelReducer, reelPanelSaga } from '../workflows/reelPanel';
 import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
 import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../workflows/resume';
@@ -44,7 +44,7 @@ import { sendReelReducer, sendReelSaga } from '../workflows/sendReel';
 import { sessionSaga } from '../workflows/session';
 import { talentFilterReducer } from '../workflows/talentFilter';
 import { talentSwitchesReducer, talentSwitchesSaga } from '../workflows/talentSwitches';
-import { talentListReducer, talentsSaga } from '../workflows/talents';
+import { talentListReducer } from '../workflows/talents';
 import { talentPageReducer, talentPageSaga } from '../workflows/talentPage';
 import { talentRecordReducer, talentRecordSaga } from '../workflows/talentRecord';
 import { thumbnailsReducer, thumbnailsSaga } from '../workflows/thumbnails';
@@ -55,17 +55,19 @@ import { selectIsSending, uploadsReducer, uploadsSaga } from '../workflows/uploa
 /** The slices behind sign-in. */
 export const reducers = {
   // entities
-  agencyFilms: agencyFilmsReducer,
-  agencyReels: agencyReelsReducer,
-  categories: categoriesReducer,
+  agencyReels: agencyReels.reducer,
+  categories: categories.reducer,
   films: filmsReducer,
+  foundReels: foundReels.reducer,
   mails: mailsReducer,
-  news: newsReducer,
-  newsletters: newslettersReducer,
-  reelNames: reelNamesReducer,
+  mailTexts: mailTexts.reducer,
+  news: news.reducer,
+  newsletters: newsletters.reducer,
+  reelNames: reelNames.reducer,
+  reelFilms: reelFilmsReducer,
   reels: reelsReducer,
-  screens: screensReducer,
-  staff: staffReducer,
+  screens: screens.reducer,
+  staff: staff.reducer,
   talentRecords: talentRecordsReducer,
   talents: talentsReducer,
   trashed: trashedReducer,
@@ -77,7 +79,6 @@ export const reducers = {
   clientList: clientListReducer,
   deletion: deletionReducer,
   createFilm: createFilmReducer,
-  loading: loadingReducer,
   longText: longTextReducer,
   newReel: newReelReducer,
   newTalent: newTalentReducer,
@@ -85,7 +86,6 @@ export const reducers = {
   player: playerReducer,
   profilePicture: profilePictureReducer,
   reelChanges: reelChangesReducer,
-  reelFinder: reelFinderReducer,
   reelPanel: reelPanelReducer,
   reencoding: reencodingReducer,
   restoring: restoringReducer,
@@ -104,11 +104,27 @@ export const reducers = {
 
 /** The workflows behind sign-in, by the names of their folders; they start in this order. */
 export const workflows = {
+  // what the server has
+  agencyReels: agencyReels.saga,
+  build: build.saga,
+  categories: categories.saga,
+  films: films.saga,
+  foundReels: foundReels.saga,
+  mails: mails.saga,
+  mailTexts: mailTexts.saga,
+  news: news.saga,
+  newsletters: newsletters.saga,
+  reelNames: reelNames.saga,
+  reels: reels.saga,
+  screens: screens.saga,
+  staff: staff.saga,
+  talents: talents.saga,
+  trashed: trashed.saga,
+  // what people do
   events: eventsSaga,
   session: sessionSaga,
   cinema: cinemaSaga,
   loading: loadingSaga,
-  talents: talentsSaga,
   talentPage: talentPageSaga,
   newTalent: newTalentSaga,
   player: playerSaga,
@@ -120,7 +136,6 @@ export const workflows = {
   newReel: newReelSaga,
   reelChanges: reelChangesSaga,
   reelPanel: reelPanelSaga,
-  reelFinder: reelFinderSaga,
   sendReel: sendReelSaga,
   overlays: overlaysSaga,
   outbox: outboxSaga,
@@ -136,6 +151,7 @@ export const workflows = {
   agentChoice: agentChoiceSaga,
   resume: resumeSaga,
   profilePicture: profilePictureSaga,
+  loadingAtStart: loadingAtStartSaga,
 };
 
 export { keepClicksToWhatTheyBeganOn, restoredAutoSave };

@@ -1,9 +1,16 @@
 import type { SpecialReel } from '../../contract/entities/reel';
+import { on } from '../kernel/query/invalidation';
+import { request } from '../kernel/request';
+import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
+import { tellsOfReels } from './reelNames';
 
-const agencyReels = collection('agencyReels', (reel: SpecialReel) => reel.reelId);
-
-/** Fact: the special reels of the agency. */
-export const agencyReelsLoaded = agencyReels.loaded;
-export const agencyReelsReducer = agencyReels.reducer;
-export const selectAgencyReels = agencyReels.selectAll;
+/** The special reels of the agency. */
+export const agencyReels = collection({
+  name: 'agencyReels',
+  ask: () => request('agencyReels.list', {}),
+  idOf: ({ reelId }: SpecialReel) => reelId,
+  rowsOf: (rows: readonly SpecialReel[]) => rows,
+  invalidatedBy: [on(serverEventReceived, tellsOfReels)],
+  retriesAtOnce: true,
+});

@@ -1,27 +1,29 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { readVersion } from '../kernel/commands';
+import { perform } from '../kernel/perform';
+import { query } from '../kernel/query/query';
+import { ALL } from '../kernel/query/state';
 
-/** Fact: the build that the server serves now, from the version file. */
-export const buildRead = createAction<string>('build/read');
-
-interface BuildSlice {
+interface Build {
   /** The build that was served when this page was opened. */
-  readonly opened: string | null;
-  readonly served: string | null;
+  readonly opened: string;
+  readonly served: string;
 }
 
-const slice = createSlice({
+/** The build that the server serves now, from the version file. */
+export const build = query({
   name: 'build',
-  initialState: { opened: null, served: null } as BuildSlice,
-  reducers: {},
-  extraReducers: (builder) =>
-    builder.addCase(buildRead, ({ opened }, { payload }) => ({ opened: opened ?? payload, served: payload })),
+  ask: () => perform(readVersion()),
+  dataOf: ({ version }: { readonly version: string }, before: Build | null): Build => ({
+    opened: before?.opened ?? version,
+    served: version,
+  }),
+  retriesAtOnce: true,
 });
 
-export const buildReducer = slice.reducer;
-
-interface Root {
-  readonly build: BuildSlice;
-}
+type Root = Parameters<typeof build.selectQuery>[0];
 
 /** True when the server has another build than the one this page runs. */
-export const selectIsOutdated = ({ build }: Root) => build.opened !== build.served;
+export function selectIsOutdated(state: Root): boolean {
+  const { data } = build.selectQuery(state, ALL);
+  return data !== null && data.opened !== data.served;
+}

@@ -1,12 +1,23 @@
-import { createAction, createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolkit';
-import type { EncodingStatus, Film } from '../../contract/entities/film';
+import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
+import { type EncodingStatus, type Film, isUnderWay } from '../../contract/entities/film';
 import type { FilmInfo } from '../../contract/entities/filmInfo';
+import type { ServerEvent } from '../../contract/events';
 import { fold } from '../../contract/rules/text';
+import { on } from '../kernel/query/invalidation';
+import { ALL } from '../kernel/query/state';
+import { request } from '../kernel/request';
+import { serverEventReceived } from '../kernel/signals';
+import { collection } from './collection';
+import { thingRestored } from './trash';
 
-/** Fact: the films of a talent as the server has them now. */
-export const talentFilmsLoaded = createAction<{ talentId: string; films: readonly Film[] }>(
-  'films/ofTalentLoaded',
+/** Fact: the films of one talent as the server has them now, told for the list of all films. */
+export const filmsOfTalentTold = createAction<{ talentId: string; films: readonly Film[] }>(
+  'films/ofTalentTold',
 );
+/** Fact: a talent has a new film. */
+export const filmCreated = createAction<{ talentId: string; filmId: string }>('films/created');
+/** Fact: another picture stands for a film. */
+export const filmPictured = createAction<{ filmId: string }>('films/pictured');
 /** Fact: the infos of a film were saved; the version is null where the backend keeps none. */
 export const filmInfosSaved = createAction<{ filmId: string; infos: FilmInfo; version: number | null }>(
   'films/infosSaved',
@@ -23,62 +34,90 @@ export const filmEncodingMoved = createAction<{
   reason: string;
 }>('films/encodingMoved');
 
-const adapter = createEntityAdapter<Film, string>({ selectId: ({ filmId }) => filmId });
+/** Whose films: a talent's, or all of the agency. */
+export interface FilmsParams {
+  readonly talentId?: string;
+}
 
-const initialState = {
-  ...adapter.getInitialState(),
-  /** The films of a talent, once they were loaded, in the server's order. */
-  idsOfTalent: {} as Readonly<Record<string, readonly string[]>>,
+const ofTalent = (payload: { readonly talentId: string }, { talentId }: FilmsParams) =>
+  payload.talentId === talentId;
+const ofAnyTalent = (_payload: unknown, { talentId }: FilmsParams) => talentId !== undefined;
+
+/**
+ * A film that is encoded has pictures and a length; a list that is on its way may be older than any end. Into the list of
+ * all films only those of the talent are loaded (workflows/loading).
+ */
+const concerns = (event: ServerEvent, { talentId }: FilmsParams) => {
+  if (talentId === undefined) return false;
+  if (event.kind === 'encoding') return event.filmId !== '' && !isUnderWay(event.status);
+  return event.kind === 'changed' && event.what === 'films' && event.talentId === talentId;
 };
 
-/** The films of the talents whose pages were opened. All films of the agency are in entities/agencyFilms. */
-const slice = createSlice({
+const newer = (known: Film, told: Film) => ((known.version ?? 0) > (told.version ?? 0) ? known : told);
+
+/** The agency's films, each once: all of them, and those of the talents whose pages were opened. */
+export const films = collection({
   name: 'films',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) =>
-    builder
-      .addCase(talentFilmsLoaded, (state, { payload: { talentId, films } }) => {
-        adapter.setMany(state, films);
-        state.idsOfTalent = { ...state.idsOfTalent, [talentId]: films.map(({ filmId }) => filmId) };
-      })
-      .addCase(filmInfosSaved, (state, { payload: { filmId, infos, version } }) => {
-        const changes = version === null ? infos : { ...infos, version };
-        adapter.updateOne(state, { id: filmId, changes });
-      })
-      .addCase(filmDeleted, (state, { payload: { filmId, talentId } }) => {
-        adapter.removeOne(state, filmId);
-        const left = state.idsOfTalent[talentId]?.filter((each) => each !== filmId);
-        if (left) state.idsOfTalent = { ...state.idsOfTalent, [talentId]: left };
-      })
-      .addCase(filmEncodingMoved, (state, { payload: { filmId, status, progress, reason } }) => {
-        adapter.updateOne(state, {
-          id: filmId,
-          changes: { encoding: status, encodingProgress: progress, encodingReason: reason },
-        });
-      }),
+  keyOf: ({ talentId }: FilmsParams) => talentId ?? '',
+  ask: ({ talentId }) =>
+    talentId === undefined ? request('agencyFilms.list', {}) : request('talentFilms.list', { talentId }),
+  idOf: ({ filmId }: Film) => filmId,
+  rowsOf: (rows: readonly Film[]) => rows,
+  newer,
+  invalidatedBy: [
+    on(serverEventReceived, concerns),
+    on(filmCreated, ofTalent),
+    on(filmDeleted, ofTalent),
+    on(thingRestored, ofTalent),
+    on(filmInfosSaved, ofAnyTalent),
+    on(filmPictured, ofAnyTalent),
+  ],
+  retriesAtOnce: true,
 });
 
-export const filmsReducer = slice.reducer;
+type FilmsState = ReturnType<typeof films.reducer>;
 
-interface Root {
-  readonly films: typeof initialState;
+/** What happens to one film is seen in every list at once. */
+export function filmsReducer(state: FilmsState | undefined, action: UnknownAction): FilmsState {
+  const now = films.reducer(state, action);
+  if (filmDeleted.match(action)) return films.without(now, action.payload.filmId);
+  if (filmInfosSaved.match(action)) {
+    const { filmId, infos, version } = action.payload;
+    return films.withChanges(now, filmId, version === null ? infos : { ...infos, version });
+  }
+  if (filmsOfTalentTold.match(action)) return withFilmsOf(now, action.payload);
+  if (!filmEncodingMoved.match(action)) return now;
+  const { filmId, status, progress, reason } = action.payload;
+  return films.withChanges(now, filmId, {
+    encoding: status,
+    encodingProgress: progress,
+    encodingReason: reason,
+  });
 }
 
-interface FilmRoot extends Root {
-  readonly agencyFilms?: { readonly entities: Readonly<Record<string, Film>> };
+/** The list of all films with these of a talent in the place of those it had, in the server's order: by number, then id. */
+function withFilmsOf(
+  state: FilmsState,
+  { talentId, films: told }: ReturnType<typeof filmsOfTalentTold>['payload'],
+): FilmsState {
+  const others = (state.lists['']?.data ?? [])
+    .flatMap((id) => state.rows[id] ?? [])
+    .filter((film) => film.talentId !== talentId);
+  const all = [...others, ...told].toSorted(
+    (one, other) => one.number - other.number || (one.filmId < other.filmId ? -1 : 1),
+  );
+  return films.reducer(state, films.facts.loaded({ params: ALL, reply: all }));
 }
 
-/** A film as it was loaded with its talent's page or with the agency's list: of the two the newer version. */
-export function selectFilm({ films, agencyFilms }: FilmRoot, filmId: string): Film | undefined {
-  const ofTalent = films.entities[filmId];
-  const ofAgency = agencyFilms?.entities[filmId];
-  return ofTalent && (ofAgency?.version ?? 0) <= (ofTalent.version ?? 0) ? ofTalent : ofAgency;
-}
-export const selectFilmsById = (state: Root) => state.films.entities;
+type Root = Parameters<typeof films.selectById>[0];
+
+export const selectFilm = films.selectById;
+export const selectFilmsById = (state: Root) => state.films.rows;
+/** All films of the agency in the server's order. */
+export const selectAgencyFilms = films.selectAll;
 /** True once the films of that talent were loaded; they are shown while they are loaded anew. */
 export const selectHasFilmsOf = (state: Root, talentId: string) =>
-  state.films.idsOfTalent[talentId] !== undefined;
+  films.selectQuery(state, { talentId }).data !== null;
 
 /** A film with its folded search key: title, director, producer and tags (spec section 2, search box). */
 export interface FilmEntry {
@@ -88,15 +127,14 @@ export interface FilmEntry {
 
 const compareIds = new Intl.Collator('en', { numeric: true }).compare;
 
+const selectOfTalent = (state: Root, talentId: string) => films.selectRows(state, { talentId });
+
 /** The films of a talent by film number, numerically (spec section 9), with their search keys. */
-export const selectFilmEntriesOf = createSelector(
-  [selectFilmsById, (state: Root, talentId: string) => state.films.idsOfTalent[talentId]],
-  (films, ids): readonly FilmEntry[] =>
-    (ids ?? [])
-      .flatMap((filmId) => films[filmId] ?? [])
-      .toSorted((one, other) => one.number - other.number || compareIds(one.filmId, other.filmId))
-      .map((film) => ({
-        film,
-        searchKey: fold([film.title, film.director, film.producer, ...film.tags].join(' ')),
-      })),
+export const selectFilmEntriesOf = createSelector([selectOfTalent], (rows): readonly FilmEntry[] =>
+  rows
+    .toSorted((one, other) => one.number - other.number || compareIds(one.filmId, other.filmId))
+    .map((film) => ({
+      film,
+      searchKey: fold([film.title, film.director, film.producer, ...film.tags].join(' ')),
+    })),
 );

@@ -1,9 +1,12 @@
 import type { News } from '../../contract/entities/publication';
+import { request } from '../kernel/request';
 import { collection } from './collection';
 
-const news = collection('news', (item: News) => item.newsId);
-
-/** Fact: the news items of the agency. */
-export const newsLoaded = news.loaded;
-export const newsReducer = news.reducer;
-export const selectNews = news.selectAll;
+/** What the agency publishes about itself. */
+export const news = collection({
+  name: 'news',
+  ask: () => request('news.list', {}),
+  idOf: ({ newsId }: News) => newsId,
+  rowsOf: (rows: readonly News[]) => rows,
+  retriesAtOnce: true,
+});

@@ -1,8 +1,12 @@
 import type { Newsletter } from '../../contract/entities/publication';
+import { request } from '../kernel/request';
 import { collection } from './collection';
 
-const newsletters = collection('newsletters', (newsletter: Newsletter) => newsletter.newsletterId);
-
-/** Fact: the newsletters, newest change first. */
-export const newslettersLoaded = newsletters.loaded;
-export const newslettersReducer = newsletters.reducer;
+/** The newsletters, newest change first: the hundred newest (spec section 7). */
+export const newsletters = collection({
+  name: 'newsletters',
+  ask: () => request('newsletters.list', { order: 'newestFirst', limit: 100, page: 1 }),
+  idOf: ({ newsletterId }: Newsletter) => newsletterId,
+  rowsOf: (rows: readonly Newsletter[]) => rows,
+  retriesAtOnce: true,
+});

@@ -1,37 +1,45 @@
-import { createAction, createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { MailStatus, OutboxMail } from '../../contract/entities/mail';
-import { signedIn, signedOut } from './session';
+import type { ReplyOf } from '../../contract/script';
+import type { ScriptByName } from '../../contract/scripts';
+import { ALL } from '../kernel/query/state';
+import { query } from '../kernel/query/query';
+import { request } from '../kernel/request';
+import { collection } from './collection';
 
-/** Fact: the agency's newest mails as the server has them now, newest first. */
-export const outboxLoaded = createAction<readonly OutboxMail[]>('mails/loaded');
 /** Fact: where a mail stands now. */
 export const mailMoved = createAction<{ mailId: string; status: MailStatus; reason: string }>('mails/moved');
 
-const adapter = createEntityAdapter<OutboxMail, string>({ selectId: ({ mailId }) => mailId });
-const initialState = adapter.getInitialState();
-
-const slice = createSlice({
+/** The agency's newest mails, newest first. */
+export const mails = collection({
   name: 'mails',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) =>
-    builder
-      .addCase(outboxLoaded, (state, { payload }) => void adapter.setAll(state, payload))
-      .addCase(mailMoved, (state, { payload: { mailId, status, reason } }) => {
-        adapter.updateOne(state, { id: mailId, changes: { status, reason } });
-      })
-      .addCase(signedIn, () => initialState)
-      .addCase(signedOut, () => initialState),
+  ask: () => request('outbox.list', {}),
+  idOf: ({ mailId }: OutboxMail) => mailId,
+  rowsOf: (rows: readonly OutboxMail[]) => rows,
 });
 
-export const mailsReducer = slice.reducer;
+type MailsState = ReturnType<typeof mails.reducer>;
 
-interface Root {
-  readonly mails: typeof initialState;
+export function mailsReducer(state: MailsState | undefined, action: UnknownAction): MailsState {
+  const now = mails.reducer(state, action);
+  if (!mailMoved.match(action)) return now;
+  const { mailId, ...changes } = action.payload;
+  return mails.withChanges(now, mailId, changes);
 }
 
-const selectors = adapter.getSelectors((state: Root) => state.mails);
-/** Newest first. */
-export const selectMails = selectors.selectAll;
-export const selectMail = (state: Root, mailId: string): OutboxMail | undefined =>
-  state.mails.entities[mailId];
+/** A mail with both its parts, as its recipient gets it. */
+export type MailText = ReplyOf<ScriptByName['outbox.read']>;
+
+/** The text of one mail; another mail is another question. */
+export const mailTexts = query({
+  name: 'mailTexts',
+  keyOf: ({ mailId }: { readonly mailId: string }) => mailId,
+  ask: ({ mailId }) => request('outbox.read', { mailId }),
+  dataOf: (text: MailText) => text,
+});
+
+type Root = Parameters<typeof mails.selectById>[0];
+
+/** How the question for them stands. */
+export const selectMailsQuery = (state: Root) => mails.selectQuery(state, ALL);
+export const selectMail = mails.selectById;

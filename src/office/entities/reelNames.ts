@@ -1,9 +1,19 @@
+import type { ServerEvent } from '../../contract/events';
 import type { ReelName } from '../../contract/entities/reel';
+import { on } from '../kernel/query/invalidation';
+import { request } from '../kernel/request';
+import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 
-const reelNames = collection('reelNames', (reelName: ReelName) => reelName.code);
+/** News of a reel, whose name may be new. */
+export const tellsOfReels = (event: ServerEvent) => event.kind === 'changed' && event.what === 'reels';
 
-/** Fact: the catalogue of reel names. */
-export const reelNamesLoaded = reelNames.loaded;
-export const reelNamesReducer = reelNames.reducer;
-export const selectReelNames = reelNames.selectAll;
+/** The catalogue of reel names. */
+export const reelNames = collection({
+  name: 'reelNames',
+  ask: () => request('reelNames.list', {}),
+  idOf: ({ code }: ReelName) => code,
+  rowsOf: (rows: readonly ReelName[]) => rows,
+  invalidatedBy: [on(serverEventReceived, tellsOfReels)],
+  retriesAtOnce: true,
+});

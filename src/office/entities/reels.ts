@@ -1,15 +1,18 @@
-import { createAction, createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
+import { select, take } from 'typed-redux-saga';
 import type { Reel, ReelFilm } from '../../contract/entities/reel';
-import { signedIn, signedOut } from './session';
+import type { TalentReels } from '../../contract/scripts/loading';
+import { on } from '../kernel/query/invalidation';
+import { request } from '../kernel/request';
+import { serverEventReceived } from '../kernel/signals';
+import { collection } from './collection';
+import { filmDeleted } from './films';
+import { thingRestored } from './trash';
 
-interface TalentReels {
+interface OfTalent {
   readonly talentId: string;
-  readonly reels: readonly Reel[];
-  readonly rows: readonly ReelFilm[];
 }
 
-/** Fact: what the server has of a talent's reels and the films on them. */
-export const talentReelsLoaded = createAction<TalentReels>('reels/ofTalentLoaded');
 /** Fact: the films of a reel stand in this order of rows now, from position 1. */
 export const reelFilmsOrdered = createAction<{ reelId: string; rowIds: readonly string[] }>(
   'reels/filmsOrdered',
@@ -21,78 +24,112 @@ export const reelFilmAdded = createAction<{ reelId: string; rowId: string; filmI
 /** Fact: a reel is on or off now. */
 export const reelSwitched = createAction<{ reelId: string; online: boolean }>('reels/switched');
 
+/** Facts: changes of a talent's reels are on their way, and what is read meanwhile is not believed; they have ended. */
+export const reelsHeld = createAction<OfTalent>('reels/held');
+export const reelsReleased = createAction<OfTalent>('reels/released');
 /** Fact: a reel went to the trash. */
 export const reelDeleted = createAction<{ reelId: string; talentId: string }>('reels/deleted');
 
-const reelAdapter = createEntityAdapter<Reel, string>({ selectId: (reel) => reel.reelId });
-const rowAdapter = createEntityAdapter<ReelFilm, string>({ selectId: (row) => row.rowId });
+const ofTalent = (payload: OfTalent, { talentId }: OfTalent) => payload.talentId === talentId;
 
-const initialState = {
-  talentId: null as string | null,
-  reels: reelAdapter.getInitialState(),
-  rows: rowAdapter.getInitialState(),
-};
-
-/** The reels of the talent whose page is open. */
-const slice = createSlice({
+/** The reels of a talent in their order, and the films on them. */
+export const reels = collection({
   name: 'reels',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) =>
-    builder
-      .addCase(talentReelsLoaded, (state, { payload: { talentId, reels, rows } }) => {
-        state.talentId = talentId;
-        reelAdapter.setAll(state.reels, reels);
-        rowAdapter.setAll(state.rows, rows);
-      })
-      .addCase(reelFilmsOrdered, (state, { payload: { rowIds } }) => {
-        rowAdapter.updateMany(
-          state.rows,
-          rowIds.map((id, index) => ({ id, changes: { position: index + 1 } })),
-        );
-      })
-      .addCase(reelFilmAdded, (state, { payload }) => {
-        const { length } = Object.values(state.rows.entities).filter(
-          ({ reelId }) => reelId === payload.reelId,
-        );
-        rowAdapter.upsertOne(state.rows, { ...payload, position: length + 1 });
-      })
-      .addCase(reelSwitched, (state, { payload: { reelId, online } }) => {
-        reelAdapter.updateOne(state.reels, { id: reelId, changes: { online } });
-      })
-      .addCase(reelDeleted, (state, { payload: { reelId } }) => {
-        reelAdapter.removeOne(state.reels, reelId);
-      })
-      .addCase(signedIn, () => initialState)
-      .addCase(signedOut, () => initialState),
+  keyOf: ({ talentId }: OfTalent) => talentId,
+  *ask({ talentId }) {
+    for (;;) {
+      const answer = yield* request('talentReels.list', { talentId });
+      if (!(yield* select(selectAreHeld, talentId))) return answer;
+      yield* take(reelsReleased);
+    }
+  },
+  idOf: ({ reelId }: Reel) => reelId,
+  rowsOf: ({ reels: rows }: TalentReels) => rows,
+  invalidatedBy: [
+    on(
+      serverEventReceived,
+      (event, { talentId }: OfTalent) =>
+        event.kind === 'changed' && event.what === 'reels' && event.talentId === talentId,
+    ),
+    on(filmDeleted, ofTalent),
+    on(reelDeleted, ofTalent),
+    on(thingRestored, ofTalent),
+  ],
 });
 
-export const reelsReducer = slice.reducer;
+type ReelsState = ReturnType<typeof reels.reducer>;
 
-interface Root {
-  readonly reels: typeof initialState;
+export function reelsReducer(state: ReelsState | undefined, action: UnknownAction): ReelsState {
+  const now = reels.reducer(state, action);
+  if (reelDeleted.match(action)) return reels.without(now, action.payload.reelId);
+  if (!reelSwitched.match(action)) return now;
+  const { reelId, online } = action.payload;
+  return reels.withChanges(now, reelId, { online });
 }
 
-const { selectAll: allReels, selectById: reelById } = reelAdapter.getSelectors(
-  (state: Root) => state.reels.reels,
-);
-const { selectAll: allRows } = rowAdapter.getSelectors((state: Root) => state.reels.rows);
+interface ReelFilms {
+  /** By row id. */
+  readonly rows: Readonly<Record<string, ReelFilm>>;
+  /** The talent whose reels are being changed. */
+  readonly heldTalentId: string | null;
+}
 
-export const selectReel = (state: Root, reelId: string): Reel | undefined => reelById(state, reelId);
+const noFilms: ReelFilms = { rows: {}, heldTalentId: null };
 
-/** Whose reels are held; null before any were loaded. */
-export const selectReelsTalentId = (state: Root) => state.reels.talentId;
+/** The rows of films on reels. */
+export function reelFilmsReducer(state: ReelFilms = noFilms, action: UnknownAction): ReelFilms {
+  if (reels.facts.loaded.match(action))
+    return { ...state, rows: rowsAfter(state.rows, action.payload.reply) };
+  if (reelsHeld.match(action)) return { ...state, heldTalentId: action.payload.talentId };
+  if (reelsReleased.match(action)) return { ...state, heldTalentId: null };
+  if (reelFilmsOrdered.match(action)) return { ...state, rows: ordered(state.rows, action.payload.rowIds) };
+  if (!reelFilmAdded.match(action)) return state;
+  const { reelId, rowId } = action.payload;
+  const { length } = Object.values(state.rows).filter((row) => row.reelId === reelId);
+  return { ...state, rows: { ...state.rows, [rowId]: { ...action.payload, position: length + 1 } } };
+}
 
-const ofTalent = (state: Root, talentId: string) => state.reels.talentId === talentId;
+/** The rows of the reels that were told take the place of those before. */
+function rowsAfter(before: ReelFilms['rows'], told: TalentReels): ReelFilms['rows'] {
+  const reelIds = new Set(told.reels.map(({ reelId }) => reelId));
+  const others = Object.values(before).filter(({ reelId }) => !reelIds.has(reelId));
+  return Object.fromEntries([...others, ...told.rows].map((row) => [row.rowId, row]));
+}
+
+function ordered(rows: ReelFilms['rows'], rowIds: readonly string[]): ReelFilms['rows'] {
+  const moved = rowIds.flatMap((id, index) => {
+    const row = rows[id];
+    return row ? [[id, { ...row, position: index + 1 }] as const] : [];
+  });
+  return { ...rows, ...Object.fromEntries(moved) };
+}
+
+type Root = Parameters<typeof reels.selectById>[0];
+interface FilmsRoot {
+  readonly reelFilms: ReelFilms;
+}
+
+const selectAreHeld = ({ reelFilms }: FilmsRoot, talentId: string) => reelFilms.heldTalentId === talentId;
+
+export const selectReel = reels.selectById;
+/** True once the reels of that talent were loaded. */
+export const selectHasReelsOf = (state: Root, talentId: string) =>
+  reels.selectQuery(state, { talentId }).data !== null;
+
+const selectOfTalent = (state: Root, talentId: string) => reels.selectRows(state, { talentId });
 
 /** The reels of a talent in their order; empty until they are loaded. */
-export const selectReelsOfTalent = createSelector([allReels, ofTalent], (reels, isShown) =>
-  isShown ? reels.toSorted((one, other) => one.position - other.position) : [],
+export const selectReelsOfTalent = createSelector([selectOfTalent], (rows) =>
+  rows.toSorted((one, other) => one.position - other.position),
+);
+
+const selectAllRows = createSelector([({ reelFilms }: FilmsRoot) => reelFilms.rows], (rows) =>
+  Object.values(rows),
 );
 
 /** The rows of a reel from position 1 on. */
 export const selectReelRows = createSelector(
-  [allRows, (_state: Root, reelId: string) => reelId],
+  [selectAllRows, (_state: FilmsRoot, reelId: string) => reelId],
   (rows, reelId) =>
     rows.filter((row) => row.reelId === reelId).toSorted((one, other) => one.position - other.position),
 );

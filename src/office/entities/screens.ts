@@ -1,8 +1,12 @@
 import type { Screen } from '../../contract/entities/publication';
+import { request } from '../kernel/request';
 import { collection } from './collection';
 
-const screens = collection('screens', (screen: Screen) => screen.screenId);
-
-/** Fact: the home screens. */
-export const screensLoaded = screens.loaded;
-export const screensReducer = screens.reducer;
+/** The home screens, those on show first (spec section 7). */
+export const screens = collection({
+  name: 'screens',
+  ask: () => request('screens.list', { order: 'onlineFirst', limit: 500, page: 1 }),
+  idOf: ({ screenId }: Screen) => screenId,
+  rowsOf: (rows: readonly Screen[]) => rows,
+  retriesAtOnce: true,
+});

@@ -1,8 +1,12 @@
 import type { Colleague } from '../../contract/entities/session';
+import { request } from '../kernel/request';
 import { collection } from './collection';
 
-const staff = collection('staff', (colleague: Colleague) => colleague.staffId);
-
-/** Fact: everybody who works at the agency. */
-export const staffLoaded = staff.loaded;
-export const staffReducer = staff.reducer;
+/** Everybody who works at the agency. */
+export const staff = collection({
+  name: 'staff',
+  ask: () => request('staff.list', {}),
+  idOf: ({ staffId }: Colleague) => staffId,
+  rowsOf: (rows: readonly Colleague[]) => rows,
+  retriesAtOnce: true,
+});

@@ -1,10 +1,13 @@
-import { createAction, createEntityAdapter, createSelector, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import type { Talent } from '../../contract/entities/talent';
 import { personName } from '../../contract/rules/personName';
 import { fold } from '../../contract/rules/text';
-
-/** Fact: the agency's talents, all of them, as the server has them now. */
-export const talentsLoaded = createAction<readonly Talent[]>('talents/loaded');
+import { on } from '../kernel/query/invalidation';
+import type { All } from '../kernel/query/state';
+import { request } from '../kernel/request';
+import { serverEventReceived } from '../kernel/signals';
+import { collection } from './collection';
+import { thingRestored } from './trash';
 
 /** Fact: a talent is on the agency's site or off it now. */
 export const talentSwitched = createAction<{ talentId: string; online: boolean }>('talents/switched');
@@ -15,42 +18,41 @@ export const profilePictureChanged = createAction<{ talentId: string; profilePic
   'talents/profilePictureChanged',
 );
 
-const adapter = createEntityAdapter<Talent, string>({ selectId: ({ talentId }) => talentId });
+/** As many come first, so that something is shown at once (spec section 7). */
+const FIRST = 100;
 
-const initialState = adapter.getInitialState();
-
-const slice = createSlice({
+/** The agency's talents. A list that is on the screen already is not cut short while it is asked anew. */
+export const talents = collection({
   name: 'talents',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) =>
-    builder
-      .addCase(talentsLoaded, (_state, { payload }) => ({
-        ids: payload.map(({ talentId }) => talentId),
-        entities: Object.fromEntries(payload.map((talent) => [talent.talentId, talent])),
-      }))
-      .addCase(talentSwitched, (state, { payload: { talentId, online } }) => {
-        adapter.updateOne(state, { id: talentId, changes: { online } });
-      })
-      .addCase(talentRemoved, (state, { payload: { talentId } }) => {
-        adapter.removeOne(state, talentId);
-      })
-      .addCase(profilePictureChanged, (state, { payload: { talentId, profilePicture } }) => {
-        adapter.updateOne(state, { id: talentId, changes: { profilePicture } });
-      }),
+  *ask(_params: All, known, showPart) {
+    if ((known?.length ?? 0) >= FIRST) return yield* request('talents.list', {});
+    const first = yield* request('talents.list', { order: 'onlineFirst', limit: FIRST, page: 1 });
+    if (!first.ok || first.reply.length < FIRST) return first;
+    yield* showPart(first.reply);
+    return yield* request('talents.list', {});
+  },
+  idOf: ({ talentId }: Talent) => talentId,
+  rowsOf: (rows: readonly Talent[]) => rows,
+  invalidatedBy: [
+    on(serverEventReceived, (event) => event.kind === 'changed' && event.what === 'talents'),
+    on(thingRestored, ({ thing }) => thing.kind === 'talent'),
+  ],
+  retriesAtOnce: true,
 });
 
-export const talentsReducer = slice.reducer;
+type TalentsState = ReturnType<typeof talents.reducer>;
 
-interface Root {
-  readonly talents: typeof initialState;
+/** What happens to one talent is seen in the list at once. */
+export function talentsReducer(state: TalentsState | undefined, action: UnknownAction): TalentsState {
+  const now = talents.reducer(state, action);
+  if (talentRemoved.match(action)) return talents.without(now, action.payload.talentId);
+  if (!talentSwitched.match(action) && !profilePictureChanged.match(action)) return now;
+  const { talentId, ...changes } = action.payload;
+  return talents.withChanges(now, talentId, changes);
 }
 
-const selectors = adapter.getSelectors((state: Root) => state.talents);
-
-export const selectTalents = selectors.selectAll;
-export const selectTalent = (state: Root, talentId: string): Talent | undefined =>
-  state.talents.entities[talentId];
+export const selectTalents = talents.selectAll;
+export const selectTalent = talents.selectById;
 
 /** A talent with what lists search and sort by, folded once. */
 export interface TalentEntry {

@@ -1,6 +1,10 @@
-import { createAction, createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Trashed } from '../../contract/entities/trash';
-import { signedIn, signedOut } from './session';
+import { ALL } from '../kernel/query/state';
+import { on } from '../kernel/query/invalidation';
+import { request } from '../kernel/request';
+import { serverEventReceived } from '../kernel/signals';
+import { collection } from './collection';
 
 /** What names a thing in the trash, and what people know it by. */
 export type TrashedName = Pick<Trashed, 'kind' | 'id' | 'title'>;
@@ -8,28 +12,30 @@ export type TrashedName = Pick<Trashed, 'kind' | 'id' | 'title'>;
 /** The key of a thing in the trash: ids are one kind's own. */
 export const keyOfTrashed = ({ kind, id }: Pick<Trashed, 'kind' | 'id'>) => `${kind} ${id}`;
 
-/** Fact: what is in the trash now, newest first. */
-export const trashLoaded = createAction<readonly Trashed[]>('trashed/loaded');
-/** Fact: a thing is in the trash no more. */
+/** Fact of workflows/restoring: a thing is in the trash no more; `talentId` is whose film or reel it is. */
+export const thingRestored = createAction<{ readonly thing: TrashedName; readonly talentId: string }>(
+  'restoring/restored',
+);
+/** Fact: a thing that stands in the trash's list was taken out of it. */
 export const trashedRestored = createAction<TrashedName>('trashed/restored');
 
-const adapter = createEntityAdapter<Trashed, string>({ selectId: keyOfTrashed });
-const initialState = adapter.getInitialState();
-
-const slice = createSlice({
+/** What is in the trash, the newest deletion first. */
+export const trashed = collection({
   name: 'trashed',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) =>
-    builder
-      .addCase(trashLoaded, (state, { payload }) => void adapter.setAll(state, payload))
-      .addCase(trashedRestored, (state, { payload }) => void adapter.removeOne(state, keyOfTrashed(payload)))
-      .addCase(signedIn, () => initialState)
-      .addCase(signedOut, () => initialState),
+  ask: () => request('trash.list', {}),
+  idOf: keyOfTrashed,
+  rowsOf: (rows: readonly Trashed[]) => rows,
+  invalidatedBy: [on(serverEventReceived, ({ kind }) => kind === 'changed'), on(thingRestored)],
 });
 
-export const trashedReducer = slice.reducer;
+type TrashedState = ReturnType<typeof trashed.reducer>;
 
-const selectors = adapter.getSelectors((state: { readonly trashed: typeof initialState }) => state.trashed);
-/** Newest deletion first. */
-export const selectTrashed = selectors.selectAll;
+export function trashedReducer(state: TrashedState | undefined, action: UnknownAction): TrashedState {
+  const now = trashed.reducer(state, action);
+  return trashedRestored.match(action) ? trashed.without(now, keyOfTrashed(action.payload)) : now;
+}
+
+type Root = Parameters<typeof trashed.selectById>[0];
+
+/** How the question for what is in it stands. */
+export const selectTrashedQuery = (state: Root) => trashed.selectQuery(state, ALL);

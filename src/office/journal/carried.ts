@@ -1,4 +1,4 @@
-import { commandName } from './commandName';
+import { commandName, isCall } from './commandName';
 import type { Course } from './course';
 import type { CommandText, Entry, NumberedCommand } from './entry';
 import { sameCommand } from './opening';
@@ -14,9 +14,6 @@ export interface Carried {
 }
 
 type Asked = { readonly index: number; readonly command: NumberedCommand };
-
-/** Of a call the script says what is asked for; of all else only the input does. */
-const isCall = ({ port, op }: CommandText) => port === 'http' && op === 'call';
 
 /** Finds for what another workflow asks the recorded command of the same input, or else the call of the same script by the same workflow. */
 export function createCarried(entries: readonly Entry[], { isOwn, askers }: Course): Carried {

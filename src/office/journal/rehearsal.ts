@@ -1,5 +1,5 @@
 import type { Command, World } from '../kernel/world';
-import { commandName } from './commandName';
+import { commandName, isCall } from './commandName';
 import { begun } from './beginning';
 import type { CommandText, Recording } from './entry';
 import type { OfficeFactory, ReplayStore } from './officeFactory';
@@ -59,9 +59,13 @@ export function rehearse({
   const unknown: string[] = [];
   let open: readonly OpenCommand[] = [];
 
-  function begin(isAsked: boolean, { port, op, input }: Command, tell: (value: unknown) => void): () => void {
+  function begin(
+    isAsked: boolean,
+    { port, op, input, by }: Command,
+    tell: (value: unknown) => void,
+  ): () => void {
     const command: CommandText = { port, op, input };
-    const found = match(command, turn());
+    const found = match(command, by, turn());
     const entry: OpenCommand = {
       name: commandName(command),
       command,
@@ -101,6 +105,7 @@ interface Recorded {
   readonly k: number;
   readonly index: number;
   readonly command: CommandText;
+  readonly by: string | undefined;
   /** What it was told within the very call in which it was asked. */
   readonly atOnce: { readonly value: unknown } | undefined;
 }
@@ -108,22 +113,31 @@ interface Recorded {
 /** From one input of the recording to before the next: positions among its entries. */
 type Turn = readonly [number, number];
 
+type Match = (command: CommandText, by: string | undefined, turn: Turn) => Recorded | undefined;
+
 /**
  * Finds for each new command the one of the recording that it stands for; each is found once. It is one of the same
- * name: of this turn rather than of another, of the same input rather than another, early rather than late.
+ * name that the same workflow asked: of this turn rather than of another, of the same input rather than another, early
+ * rather than late. A recording about some workflows has not all that the others asked: there the input has to be the
+ * same, but for calls. What another workflow asks now has to be the same as well.
  */
-function matcher(recording: Recording): (command: CommandText, turn: Turn) => Recorded | undefined {
+function matcher(recording: Recording): Match {
+  const { about } = recording.header;
   const byName = new Map<string, readonly Recorded[]>();
   for (const recorded of commandsOf(recording)) {
     const name = commandName(recorded.command);
     byName.set(name, [...(byName.get(name) ?? []), recorded]);
   }
-  return (command, [from, to]) => {
+  return (command, by, [from, to]) => {
     const name = commandName(command);
     const all = byName.get(name) ?? [];
-    const here = all.filter(({ index }) => index >= from && index < to);
     const isSame = (recorded: Recorded) => sameJson(recorded.command.input, command.input);
-    const found = here.find(isSame) ?? here[0] ?? all.find(isSame) ?? all[0];
+    const isAnyInput = !about || (by !== undefined && about.includes(by)) || isCall(command);
+    const near = all.filter(
+      (recorded) => (recorded.by ?? by) === (by ?? recorded.by) && (isAnyInput || isSame(recorded)),
+    );
+    const here = near.filter(({ index }) => index >= from && index < to);
+    const found = here.find(isSame) ?? here[0] ?? near.find(isSame) ?? near[0] ?? all.find(isSame);
     byName.set(
       name,
       all.filter((other) => other !== found),
@@ -138,8 +152,19 @@ function commandsOf({ header: { restarted }, entries }: Recording): readonly Rec
     const next = entries[index + 1];
     const isAtOnce =
       (next?.kind === 'answered' || next?.kind === 'heard') && next.k === entry.k && next.within === index;
-    return [{ k: entry.k, index, command: entry, atOnce: isAtOnce ? { value: next.value } : undefined }];
+    return [
+      {
+        k: entry.k,
+        index,
+        command: entry,
+        by: entry.by,
+        atOnce: isAtOnce ? { value: next.value } : undefined,
+      },
+    ];
   });
   const open = restarted?.open ?? [];
-  return [...open.map((command) => ({ k: command.k, index: -1, command, atOnce: undefined })), ...asked];
+  return [
+    ...open.map((command) => ({ k: command.k, index: -1, command, by: command.by, atOnce: undefined })),
+    ...asked,
+  ];
 }

@@ -1,7 +1,6 @@
 import { AGENCY_FILMS_SHOWN } from '../../../src/contract/constants';
-import { agencyFilmsLoaded, agencyFilmsReducer } from '../../../src/office/entities/agencyFilms';
-import { filmDeleted, filmEncodingMoved } from '../../../src/office/entities/films';
-import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
+import { filmDeleted, filmEncodingMoved, filmsReducer } from '../../../src/office/entities/films';
+import { talentsReducer } from '../../../src/office/entities/talents';
 import {
   agencyFilmListIntents,
   agencyFilmListReducer,
@@ -11,10 +10,11 @@ import {
 } from '../../../src/office/workflows/agencyFilmList';
 import { startWorkflows } from '../support';
 import { film, talent } from '../talents/catalogue';
+import { agencyFilmsLoaded, talentsLoaded } from '../loaded';
 
 function start() {
   const { store } = startWorkflows(
-    { agencyFilms: agencyFilmsReducer, agencyFilmList: agencyFilmListReducer, talents: talentsReducer },
+    { agencyFilmList: agencyFilmListReducer, films: filmsReducer, talents: talentsReducer },
     [],
   );
   const films = Array.from({ length: 120 }, (_none, at) => film(`f${at}`, at, { title: `Film ${at}` }));

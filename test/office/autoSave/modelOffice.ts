@@ -2,7 +2,7 @@ import { combineReducers, configureStore, type Store } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { fork } from 'typed-redux-saga';
 import { storedDrafts } from '../../../src/office/app/persistence/drafts';
-import { filmsReducer, talentFilmsLoaded } from '../../../src/office/entities/films';
+import { filmsReducer } from '../../../src/office/entities/films';
 import { type Command, keyOf, type World } from '../../../src/office/kernel/world';
 import {
   autoSaveIntents,
@@ -13,6 +13,7 @@ import {
 } from '../../../src/office/workflows/autoSave';
 import { connectivityReducer, connectivitySaga } from '../../../src/office/workflows/connectivity';
 import { film, key } from './support';
+import { talentFilmsLoaded } from '../loaded';
 
 interface Waiting {
   readonly key: string;

@@ -1,4 +1,4 @@
-import { filmsReducer, talentFilmsLoaded } from '../../../src/office/entities/films';
+import { filmsReducer } from '../../../src/office/entities/films';
 import type { Film } from '../../../src/contract/entities/film';
 import {
   autoSaveIntents,
@@ -8,6 +8,7 @@ import {
 } from '../../../src/office/workflows/autoSave';
 import { connectivityReducer, connectivitySaga } from '../../../src/office/workflows/connectivity';
 import { ok, startWorkflows } from '../support';
+import { talentFilmsLoaded } from '../loaded';
 
 export const SAVE = 'http.call film.updateInfos';
 export const key = { form: 'filmInfo', recordId: 'film-1' } as const;

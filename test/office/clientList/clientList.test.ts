@@ -1,8 +1,4 @@
-import {
-  categoriesLoaded,
-  categoriesReducer,
-  selectCategories,
-} from '../../../src/office/entities/categories';
+import { categories, selectCategories } from '../../../src/office/entities/categories';
 import {
   clientListIntents,
   clientListReducer,
@@ -11,12 +7,13 @@ import {
 import { connectivityReducer, wentOffline, wentOnline } from '../../../src/office/workflows/connectivity';
 import { offline, ok, startWorkflows } from '../support';
 import { actors, directors } from '../talents/catalogue';
+import { categoriesLoaded } from '../loaded';
 
 const CALL = 'http.call categories.list';
 
 function start() {
   const office = startWorkflows(
-    { categories: categoriesReducer, clientList: clientListReducer, connectivity: connectivityReducer },
+    { categories: categories.reducer, clientList: clientListReducer, connectivity: connectivityReducer },
     [clientListSaga],
   );
   const { store, world } = office;

@@ -1,10 +1,5 @@
-import {
-  filmsReducer,
-  selectFilm,
-  selectFilmEntriesOf,
-  talentFilmsLoaded,
-} from '../../../src/office/entities/films';
-import { reelsReducer, selectReelsOfTalent, talentReelsLoaded } from '../../../src/office/entities/reels';
+import { filmsReducer, selectFilm, selectFilmEntriesOf } from '../../../src/office/entities/films';
+import { reelFilmsReducer, reelsReducer, selectReelsOfTalent } from '../../../src/office/entities/reels';
 import {
   deletionIntents,
   deletionReducer,
@@ -19,6 +14,7 @@ import {
 import { selectUndo, undoReducer } from '../../../src/office/workflows/undo';
 import { offline, ok, refused, startWorkflows } from '../support';
 import { film as filmOf } from '../talents/catalogue';
+import { talentFilmsLoaded, talentReelsLoaded } from '../loaded';
 
 const REELS = 'http.call film.reels';
 const DELETE = 'http.call film.delete';
@@ -33,6 +29,7 @@ function start() {
       films: filmsReducer,
       reelChanges: reelChangesReducer,
       reels: reelsReducer,
+      reelFilms: reelFilmsReducer,
       undo: undoReducer,
     },
     [deletionSaga, reelChangesSaga],

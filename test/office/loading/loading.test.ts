@@ -1,8 +1,10 @@
 import { selectIsOutdated } from '../../../src/office/entities/build';
+import { selectAgencyFilms, selectFilm } from '../../../src/office/entities/films';
+import { selectTalents } from '../../../src/office/entities/talents';
 import { selectStartFlag } from '../../../src/office/entities/startFlag';
 import {
   LISTS,
-  loadingIntents,
+  retryList,
   selectFailedLists,
   selectLoadingProgress,
 } from '../../../src/office/workflows/loading';
@@ -46,10 +48,10 @@ test('a hundred talents are shown at once, and all of them asked for', () => {
   expect(world.inputOf('http.call talents.list')).toEqual({ order: 'onlineFirst', limit: 100, page: 1 });
   const hundred = Array.from({ length: 100 }, (_, at) => talent(`t${at}`));
   world.answer('http.call talents.list', { ok: true, reply: hundred });
-  expect(store.getState().talents.ids).toHaveLength(100);
+  expect(selectTalents(store.getState())).toHaveLength(100);
   expect(world.inputOf('http.call talents.list')).toEqual({});
   world.answer('http.call talents.list', { ok: true, reply: [...hundred, talent('last')] });
-  expect(store.getState().talents.ids).toHaveLength(101);
+  expect(selectTalents(store.getState())).toHaveLength(101);
 });
 
 test('the literal error sets the start flag false and names the list; a retry loads it', () => {
@@ -57,7 +59,7 @@ test('the literal error sets the start flag false and names the list; a retry lo
   world.answer('http.call news.list', { ok: false, refusal: { kind: 'refused', word: 'error' } });
   expect(selectStartFlag(store.getState())).toBe(false);
   expect(selectFailedLists(store.getState()).map(({ list }) => list)).toEqual(['news']);
-  store.dispatch(loadingIntents.retried({ list: 'news' }));
+  store.dispatch(retryList('news'));
   world.answer('http.call news.list', empty);
   expect(selectFailedLists(store.getState())).toEqual([]);
 });
@@ -102,7 +104,7 @@ describe('the list of all films follows the server', () => {
   const loaded = () => {
     const { world, store } = atStart();
     world.answer('http.call agencyFilms.list', { ok: true, reply: films });
-    const ids = () => store.getState().agencyFilms.ids;
+    const ids = () => selectAgencyFilms(store.getState()).map(({ filmId }) => filmId);
     return { world, store, ids, all: () => asked(world, 'http.call agencyFilms.list') };
   };
   const told = { kind: 'changed', what: 'films', talentId: 't1' };
@@ -117,7 +119,7 @@ describe('the list of all films follows the server', () => {
     const reply = [film('f0', 2, { talentId: 't1' }), film('f3', 3, { talentId: 't1', title: 'Anew' })];
     world.answer('http.call talentFilms.list', { ok: true, reply });
     expect(ids()).toEqual(['f0', 'f2', 'f3']);
-    expect(store.getState().agencyFilms.entities['f3']?.title).toBe('Anew');
+    expect(selectFilm(store.getState(), 'f3')?.title).toBe('Anew');
     expect(all()).toBe(1);
   });
 
@@ -145,7 +147,7 @@ describe('the list of all films follows the server', () => {
     world.answer('http.call talentFilms.list', { ok: false, refusal: { kind: 'offline' } });
     expect(all()).toBe(2);
     world.answer('http.call agencyFilms.list', { ok: false, refusal: { kind: 'offline' } });
-    expect(selectFailedLists(store.getState()).map(({ list }) => list)).toEqual(['agencyFilms']);
+    expect(selectFailedLists(store.getState()).map(({ list }) => list)).toEqual(['films']);
   });
 
   test('a film that is encoded has a length and pictures to load; how far it is has not', () => {
@@ -175,7 +177,7 @@ test('a newer build on the server is noticed when the stream of events comes bac
   world.answer('http.version', { ok: true, reply: { version: '1.0.0' } });
   expect(selectIsOutdated(store.getState())).toBe(false);
   world.hear('events.follow', { kind: 'reconnected' });
-  world.answer('clock.sleep', null);
+  while (world.pending().includes('clock.sleep')) world.answer('clock.sleep', null);
   world.answer('http.version', { ok: true, reply: { version: '1.0.1' } });
   expect(selectIsOutdated(store.getState())).toBe(true);
 });

@@ -4,13 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
-import { categoriesLoaded, categoriesReducer } from '../../../src/office/entities/categories';
+import { categories } from '../../../src/office/entities/categories';
 import NewTalentDialog from '../../../src/office/screens/talents/NewTalentDialog';
 import { newTalentIntents, newTalentReducer, selectNewTalent } from '../../../src/office/workflows/newTalent';
+import { categoriesLoaded } from '../loaded';
 
 function show() {
   const store = configureStore({
-    reducer: combineReducers({ categories: categoriesReducer, newTalent: newTalentReducer }),
+    reducer: combineReducers({ categories: categories.reducer, newTalent: newTalentReducer }),
   });
   store.dispatch(
     categoriesLoaded([

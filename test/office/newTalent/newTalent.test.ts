@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { selectTalent, talentsReducer } from '../../../src/office/entities/talents';
+import { selectTalent, talents, talentsReducer } from '../../../src/office/entities/talents';
 import { locationChanged, navigationReducer } from '../../../src/office/workflows/navigation';
 import {
   newTalentIntents,
@@ -27,6 +27,7 @@ function start() {
     }),
     middleware: () => new Tuple(sagas),
   });
+  sagas.run(talents.saga);
   sagas.run(newTalentSaga);
   store.dispatch(newTalentIntents.opened({ categoryId: 'c1' }));
   const submit = (changed = {}) => store.dispatch(newTalentIntents.submitted({ ...values, ...changed }));

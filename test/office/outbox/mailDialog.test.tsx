@@ -2,13 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
-import { mailsReducer } from '../../../src/office/entities/outbox';
+import { mailsReducer, mailTexts } from '../../../src/office/entities/outbox';
 import { MailDialog } from '../../../src/office/screens/outbox/MailDialog';
 import { outboxIntents, outboxReducer, outboxSaga } from '../../../src/office/workflows/outbox';
 import { ok, startWorkflows } from '../support';
 
 test('the links of a mail open in a new tab, and the mail can do nothing else; what the page lets no mail do is not tried', () => {
-  const { store, world } = startWorkflows({ mails: mailsReducer, outbox: outboxReducer }, [outboxSaga]);
+  const { store, world } = startWorkflows(
+    { mails: mailsReducer, mailTexts: mailTexts.reducer, outbox: outboxReducer },
+    [mailTexts.saga, outboxSaga],
+  );
   store.dispatch(outboxIntents.mailOpened({ mailId: 'm1' }));
   world.answer(
     'http.call outbox.read',

@@ -1,4 +1,4 @@
-import { mailsReducer, selectMails } from '../../../src/office/entities/outbox';
+import { mails, mailsReducer, mailTexts, selectMailsQuery } from '../../../src/office/entities/outbox';
 import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
 import { locationChanged } from '../../../src/office/workflows/navigation';
 import {
@@ -7,7 +7,6 @@ import {
   outboxSaga,
   selectMailRetry,
   selectOpenMail,
-  selectOutboxList,
 } from '../../../src/office/workflows/outbox';
 import { offline, ok, refused, startWorkflows } from '../support';
 
@@ -24,11 +23,14 @@ const text = { from: 'a', recipient: 'b', subject: 'c', html: '<p>Hi</p>', text:
 const list = 'http.call outbox.list';
 
 function start(rows: readonly object[] = [mail('m1', 'failed'), mail('m2')]) {
-  const office = startWorkflows({ mails: mailsReducer, outbox: outboxReducer }, [outboxSaga]);
+  const office = startWorkflows(
+    { mails: mailsReducer, mailTexts: mailTexts.reducer, outbox: outboxReducer },
+    [mails.saga, mailTexts.saga, outboxSaga],
+  );
   const { store, world } = office;
   store.dispatch(locationChanged({ path: '/app/page/outbox' }));
   world.answer(list, ok(rows));
-  const statuses = () => selectMails(store.getState()).map(({ mailId, status }) => `${mailId} ${status}`);
+  const statuses = () => mails.selectAll(store.getState()).map(({ mailId, status }) => `${mailId} ${status}`);
   return { ...office, statuses };
 }
 
@@ -39,16 +41,19 @@ test('is loaded with its screen, and left with it', () => {
   const { store, world, statuses } = start();
   expect(statuses()).toEqual(['m1 failed', 'm2 waiting']);
   store.dispatch(locationChanged({ path: '/app/dashboard' }));
-  expect(selectOutboxList(store.getState()).status).toBe('closed');
+  expect(selectMailsQuery(store.getState()).status).toBe('idle');
   store.dispatch(eventsReconnected());
   expect(world.pending()).toEqual([]);
 });
 
 test('a failed load is told, and what was there stays', () => {
   const { store, world, statuses } = start();
-  store.dispatch(outboxIntents.reloadRequested());
+  store.dispatch(mails.reload());
   world.answer(list, offline);
-  expect(selectOutboxList(store.getState())).toEqual({ status: 'failed', refusal: { kind: 'offline' } });
+  expect(selectMailsQuery(store.getState())).toMatchObject({
+    status: 'failed',
+    refusal: { kind: 'offline' },
+  });
   expect(statuses()).toEqual(['m1 failed', 'm2 waiting']);
 });
 
@@ -92,11 +97,15 @@ test('a mail is read; one that was closed meanwhile does not come up', () => {
   const { store, world } = start();
   store.dispatch(outboxIntents.mailOpened({ mailId: 'm1' }));
   world.answer('http.call outbox.read', ok(text));
-  expect(selectOpenMail(store.getState())).toEqual({ status: 'open', mailId: 'm1', mail: text });
+  expect(selectOpenMail(store.getState())).toMatchObject({
+    status: 'ready',
+    params: { mailId: 'm1' },
+    data: text,
+  });
   store.dispatch(outboxIntents.mailOpened({ mailId: 'm2' }));
   store.dispatch(outboxIntents.mailClosed());
   expect(world.pending()).toEqual([]);
-  expect(selectOpenMail(store.getState())).toEqual({ status: 'none' });
+  expect(selectOpenMail(store.getState())).toBeNull();
 });
 
 test('a mail that cannot be read says why', () => {
@@ -104,7 +113,7 @@ test('a mail that cannot be read says why', () => {
   store.dispatch(outboxIntents.mailOpened({ mailId: 'm1' }));
   world.answer('http.call outbox.read', offline);
   expect(selectOpenMail(store.getState())).toMatchObject({
-    status: 'unreadable',
+    status: 'failed',
     refusal: { kind: 'offline' },
   });
 });
@@ -113,7 +122,7 @@ test.each(['failed', 'storedLocally'] as const)(
   'a list that was overtaken by the news “%s” is asked for again',
   (end) => {
     const { store, world, statuses } = start();
-    store.dispatch(outboxIntents.reloadRequested());
+    store.dispatch(mails.reload());
     store.dispatch(told('m2', end));
     expect(world.pending()).toEqual([list]);
     expect(world.asked.filter((name) => name === list)).toHaveLength(3);

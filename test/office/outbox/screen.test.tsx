@@ -2,10 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
-import { mailsReducer, outboxLoaded } from '../../../src/office/entities/outbox';
+import { mailsReducer } from '../../../src/office/entities/outbox';
 import OutboxScreen from '../../../src/office/screens/outbox/OutboxScreen';
 import { outboxReducer, outboxSaga } from '../../../src/office/workflows/outbox';
 import { startWorkflows } from '../support';
+import { outboxLoaded } from '../loaded';
 
 const mail = (status: 'sent' | 'storedLocally') => ({
   mailId: status,

@@ -3,13 +3,14 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { en } from '../../tools/texts';
-import { agencyFilmsLoaded, agencyFilmsReducer } from '../../../src/office/entities/agencyFilms';
-import { categoriesReducer } from '../../../src/office/entities/categories';
-import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
+import { categories } from '../../../src/office/entities/categories';
+import { talentsReducer } from '../../../src/office/entities/talents';
 import CommandPalette from '../../../src/office/screens/layout/palette/CommandPalette';
-import { reelFinderReducer, reelFinderSaga } from '../../../src/office/workflows/reelFinder';
+import { filmsReducer } from '../../../src/office/entities/films';
+import { foundReels } from '../../../src/office/entities/foundReels';
 import { offline, ok, startWorkflows } from '../support';
 import { film, talent } from '../talents/catalogue';
+import { agencyFilmsLoaded, talentsLoaded } from '../loaded';
 
 const CALL = 'http.call reels.list';
 
@@ -17,12 +18,12 @@ const CALL = 'http.call reels.list';
 function open() {
   const { world, store } = startWorkflows(
     {
-      agencyFilms: agencyFilmsReducer,
-      categories: categoriesReducer,
-      reelFinder: reelFinderReducer,
+      categories: categories.reducer,
+      films: filmsReducer,
+      foundReels: foundReels.reducer,
       talents: talentsReducer,
     },
-    [reelFinderSaga],
+    [foundReels.saga],
   );
   store.dispatch(
     talentsLoaded([talent('t1', { lastName: 'Garnier' }), talent('t2', { lastName: 'Brandt' })]),

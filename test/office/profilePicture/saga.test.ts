@@ -1,6 +1,6 @@
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { sessionReducer } from '../../../src/office/entities/session';
-import { selectTalent, talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
+import { selectTalent, talentsReducer } from '../../../src/office/entities/talents';
 import {
   profilePictureIntents,
   profilePictureReducer,
@@ -12,6 +12,7 @@ import {
 import { session } from '../people';
 import { offline, ok, refused, startWorkflows } from '../support';
 import { talent } from '../talents/catalogue';
+import { talentsLoaded } from '../loaded';
 
 const SET = 'http.call talent.setPicture';
 const SEND = 'uploads.sendForm';

@@ -7,11 +7,11 @@ import type { Film } from '../../../src/contract/entities/film';
 import type { Talent } from '../../../src/contract/entities/talent';
 import type { Reel } from '../../../src/contract/entities/reel';
 import { en } from '../../tools/texts';
-import { agencyFilmsLoaded, agencyFilmsReducer } from '../../../src/office/entities/agencyFilms';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { filmsReducer } from '../../../src/office/entities/films';
-import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
+import { talentsReducer } from '../../../src/office/entities/talents';
 import { AddFilmsDialog } from '../../../src/office/screens/reels/AddFilmsDialog';
+import { agencyFilmsLoaded, talentsLoaded } from '../loaded';
 
 const film = (filmId: string, title: string, director: string) =>
   ({ filmId, title, director, talentId: 't2', talentLastName: 'Garnier', tags: [] }) as unknown as Film;
@@ -24,7 +24,6 @@ test('the search for films to add finds those that hold every word of title, dir
     reducer: combineReducers({
       configuration: configurationReducer,
       films: filmsReducer,
-      agencyFilms: agencyFilmsReducer,
       talents: talentsReducer,
     }),
   });

@@ -1,5 +1,5 @@
-import { filmsReducer } from '../../../src/office/entities/films';
-import { reelsReducer, talentReelsLoaded } from '../../../src/office/entities/reels';
+import { films, filmsReducer } from '../../../src/office/entities/films';
+import { reelFilmsReducer, reels, reelsReducer } from '../../../src/office/entities/reels';
 import { locationChanged, queryChanged } from '../../../src/office/workflows/navigation';
 import { reelChangesReducer } from '../../../src/office/workflows/reelChanges';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../../src/office/workflows/reelPanel';
 import { talentPageReducer, talentPageSaga } from '../../../src/office/workflows/talentPage';
 import { offline, ok, startWorkflows } from '../support';
+import { talentReelsLoaded } from '../loaded';
 
 const reel = (reelId: string) => ({
   reelId,
@@ -29,11 +30,12 @@ function start() {
     {
       films: filmsReducer,
       reels: reelsReducer,
+      reelFilms: reelFilmsReducer,
       reelChanges: reelChangesReducer,
       reelPanel: reelPanelReducer,
       talentPage: talentPageReducer,
     },
-    [talentPageSaga, reelPanelSaga],
+    [films.saga, reels.saga, talentPageSaga, reelPanelSaga],
   );
   const goTo = (path: string, query = '') => {
     store.dispatch(locationChanged({ path }));

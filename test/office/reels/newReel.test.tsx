@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
-import { reelNamesLoaded, reelNamesReducer } from '../../../src/office/entities/reelNames';
-import { reelsReducer, talentReelsLoaded } from '../../../src/office/entities/reels';
+import { reelNames } from '../../../src/office/entities/reelNames';
+import { reelFilmsReducer, reelsReducer } from '../../../src/office/entities/reels';
 import NewReelDialog from '../../../src/office/screens/reels/NewReelDialog';
 import { newReelIntents, newReelReducer, newReelSaga } from '../../../src/office/workflows/newReel';
 import { startWorkflows } from '../support';
+import { reelNamesLoaded, talentReelsLoaded } from '../loaded';
 
 const showreel = {
   reelId: 'r1',
@@ -27,7 +28,12 @@ test.each([
   ['For Halden', 'reels.name.typed'],
 ] as const)('of the name “%s” the dialog says: %s', async (typed, hint) => {
   const { store } = startWorkflows(
-    { reelNames: reelNamesReducer, reels: reelsReducer, newReel: newReelReducer },
+    {
+      reelNames: reelNames.reducer,
+      reels: reelsReducer,
+      reelFilms: reelFilmsReducer,
+      newReel: newReelReducer,
+    },
     [newReelSaga],
   );
   store.dispatch(reelNamesLoaded([{ code: 'n1', name: 'Commercials' }]));

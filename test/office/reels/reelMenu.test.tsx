@@ -4,7 +4,6 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
 import type { Reel, ReelFilm } from '../../../src/contract/entities/reel';
-import { agencyFilmsReducer } from '../../../src/office/entities/agencyFilms';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { ReelMenu } from '../../../src/office/screens/reels/ReelMenu';
 
@@ -12,7 +11,7 @@ const reel = { reelId: 'r1', title: 'Commercials' } as unknown as Reel;
 
 function show(rows: readonly ReelFilm[]) {
   const store = configureStore({
-    reducer: combineReducers({ films: filmsReducer, agencyFilms: agencyFilmsReducer }),
+    reducer: combineReducers({ films: filmsReducer }),
   });
   render(
     <Provider store={store}>

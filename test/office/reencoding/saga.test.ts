@@ -1,9 +1,4 @@
-import {
-  filmEncodingMoved,
-  filmsReducer,
-  selectFilm,
-  talentFilmsLoaded,
-} from '../../../src/office/entities/films';
+import { filmEncodingMoved, filmsReducer, selectFilm } from '../../../src/office/entities/films';
 import {
   reencodingIntents,
   reencodingReducer,
@@ -12,6 +7,7 @@ import {
 } from '../../../src/office/workflows/reencoding';
 import { offline, ok, startWorkflows } from '../support';
 import { film } from '../talents/catalogue';
+import { talentFilmsLoaded } from '../loaded';
 
 const CALL = 'http.call film.reencode';
 const options = { shape: 'wide', thumbnails: true } as const;

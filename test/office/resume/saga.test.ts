@@ -1,6 +1,6 @@
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { sessionReducer } from '../../../src/office/entities/session';
-import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
+import { talentsReducer } from '../../../src/office/entities/talents';
 import { sessionRestored } from '../../../src/office/kernel/request';
 import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
 import {
@@ -13,6 +13,7 @@ import {
 import { session } from '../people';
 import { offline, ok, refused, startWorkflows } from '../support';
 import { talent } from '../talents/catalogue';
+import { talentsLoaded } from '../loaded';
 
 const READ = 'http.call resume.read';
 const TOGGLE = 'http.call resume.toggle';
@@ -33,9 +34,8 @@ function open(resume: object = none) {
     talents: talentsReducer,
     resume: resumeReducer,
   };
-  const agency = { ...session().agency, resumeFolder: 'resumes' };
   const { world, store } = startWorkflows(reducers, [resumeSaga], {
-    session: { current: { ...session(), agency } },
+    session: { current: { ...session(), agency: { ...session().agency, resumeFolder: 'resumes' } } },
   });
   store.dispatch(talentsLoaded([talent('t1', { firstName: 'Léa', lastName: 'Mør' })]));
   store.dispatch(resumeIntents.opened(of()));

@@ -4,11 +4,13 @@ import { combineReducers, configureStore, Tuple, type UnknownAction } from '@red
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
-import { reelsReducer, talentReelsLoaded } from '../../../src/office/entities/reels';
+import { reelFilmsReducer, reelsReducer } from '../../../src/office/entities/reels';
 import { sessionReducer } from '../../../src/office/entities/session';
 import SendReelDialog from '../../../src/office/screens/sendReel/SendReelDialog';
 import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/sendReel';
+import { talentPageReducer } from '../../../src/office/workflows/talentPage';
 import { session } from '../people';
+import { talentReelsLoaded } from '../loaded';
 
 const reel = (online: boolean) => ({
   reelId: 'r1',
@@ -25,7 +27,13 @@ const reel = (online: boolean) => ({
 function show({ online = true } = {}) {
   const dispatched: UnknownAction[] = [];
   const store = configureStore({
-    reducer: combineReducers({ reels: reelsReducer, session: sessionReducer, sendReel: sendReelReducer }),
+    reducer: combineReducers({
+      reels: reelsReducer,
+      reelFilms: reelFilmsReducer,
+      session: sessionReducer,
+      sendReel: sendReelReducer,
+      talentPage: talentPageReducer,
+    }),
     middleware: () =>
       new Tuple(() => (next: (action: unknown) => unknown) => (action: unknown) => {
         dispatched.push(action as UnknownAction);
@@ -33,6 +41,7 @@ function show({ online = true } = {}) {
       }),
     preloadedState: { session: { current: session() } } as never,
   });
+  store.dispatch({ type: 'talentPage/shown', payload: { talentId: 't1' } });
   store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [reel(online)], rows: [] }));
   store.dispatch(sendReelIntents.opened({ reelId: 'r1' }));
   render(

@@ -1,11 +1,11 @@
 import { selectSession, signedOut } from '../../../src/office/entities/session';
-import { talentsLoaded } from '../../../src/office/entities/talents';
 import { preferencesIntents, selectLanguage } from '../../../src/office/workflows/preferences';
 import { selectSessionGuard, sessionIntents } from '../../../src/office/workflows/session';
 import { signInIntents } from '../../../src/office/workflows/signIn';
 import { startedOffice } from '../app/startedOffice';
 import { session } from '../people';
 import { talent } from '../talents/catalogue';
+import { talentsLoaded } from '../loaded';
 
 const signedOutAnswer = { ok: false, refusal: { kind: 'signedOut' } };
 
@@ -29,7 +29,7 @@ test('a sign-out reaches the server, empties the storage and the state, and keep
   world.answer('http.call session.signOut', { ok: true, reply: {} });
   world.answer('storage.forget', null);
   expect(selectSession(store.getState())).toBeNull();
-  expect(store.getState().talents.ids).toEqual([]);
+  expect(store.getState().talents.rows).toEqual({});
   expect(selectLanguage(store.getState())).toBe('ja');
 });
 
@@ -76,7 +76,7 @@ test('after another person signs in, nothing of the one before is kept or called
   office.world.answer('http.call staff.list', signedOutAnswer);
   signInAs(office, 'staff-2');
   expect(selectSession(office.store.getState())?.agency.userId).toBe('staff-2');
-  expect(office.store.getState().talents.ids).toEqual([]);
+  expect(office.store.getState().talents.rows).toEqual({});
   const calls = office.world.pending().filter((name) => name === 'http.call staff.list');
   expect(calls).toHaveLength(1);
 });
@@ -106,7 +106,7 @@ test('the office goes on as the other person with nothing of the one before', ()
   const reply = { outcome: 'accepted', session: session('staff-2') };
   world.answer('http.call session.current', { ok: true, reply });
   expect(selectSession(store.getState())?.agency.userId).toBe('staff-2');
-  expect(store.getState().talents.ids).toEqual([]);
+  expect(store.getState().talents.rows).toEqual({});
   expect(world.pending().filter((name) => name === 'http.call staff.list')).toHaveLength(1);
   expect(world.asked).not.toContain('storage.forget');
 });

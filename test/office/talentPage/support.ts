@@ -1,19 +1,19 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { filmsReducer } from '../../../src/office/entities/films';
-import { reelsReducer } from '../../../src/office/entities/reels';
+import { films, filmsReducer } from '../../../src/office/entities/films';
+import { reelFilmsReducer, reels, reelsReducer } from '../../../src/office/entities/reels';
 import { locationChanged } from '../../../src/office/workflows/navigation';
-import { reelChangesReducer } from '../../../src/office/workflows/reelChanges';
+import { reelChangesReducer, reelChangesSaga } from '../../../src/office/workflows/reelChanges';
 import {
   selectFilmPage,
-  selectTalentPage,
+  selectShownTalentId,
   talentPageReducer,
   talentPageSaga,
 } from '../../../src/office/workflows/talentPage';
 import { scriptedWorld } from '../../tools/scriptedWorld';
 import { ok } from '../talents/catalogue';
 
-const reel = {
+export const reel = {
   reelId: 'r1',
   type: 'MR',
   position: 1,
@@ -33,20 +33,28 @@ export function start() {
   const store = configureStore({
     reducer: combineReducers({
       films: filmsReducer,
+      reelFilms: reelFilmsReducer,
       reels: reelsReducer,
       reelChanges: reelChangesReducer,
       talentPage: talentPageReducer,
     }),
     middleware: () => new Tuple(sagas),
   });
-  sagas.run(talentPageSaga);
+  for (const saga of [films.saga, reels.saga, talentPageSaga, reelChangesSaga]) sagas.run(saga);
   const goTo = (path: string) => store.dispatch(locationChanged({ path }));
   const answer = (films: readonly unknown[]) => {
     world.answer(FILMS, ok(films));
     world.answer(REELS, ok({ reels: [reel], rows: [] }));
   };
   const page = () => selectFilmPage(store.getState());
-  const status = () => selectTalentPage(store.getState()).status;
+  /** How the questions for films and reels stand; nothing while no page is open. */
+  const status = () => {
+    const talentId = selectShownTalentId(store.getState());
+    if (talentId === undefined) return 'closed';
+    const { status: ofFilms } = films.selectQuery(store.getState(), { talentId });
+    const { status: ofReels } = reels.selectQuery(store.getState(), { talentId });
+    return ofFilms === ofReels ? ofFilms : `${ofFilms}, ${ofReels}`;
+  };
   return { world, store, goTo, answer, page, status };
 }
 

@@ -1,11 +1,16 @@
 import { selectFilm } from '../../../src/office/entities/films';
 import { selectReelsOfTalent } from '../../../src/office/entities/reels';
 import { wentOnline } from '../../../src/office/workflows/connectivity';
-import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
+import { serverEventReceived } from '../../../src/office/workflows/events';
 import { reelChangeIntents } from '../../../src/office/workflows/reelChanges';
-import { selectTalentPage, talentPageIntents } from '../../../src/office/workflows/talentPage';
+import {
+  reloadPage,
+  selectPageRefusal,
+  selectTalentPage,
+  talentPageIntents,
+} from '../../../src/office/workflows/talentPage';
 import { film, offline, ok } from '../talents/catalogue';
-import { FILMS, open, REELS, start } from './support';
+import { FILMS, open, reel, REELS, start } from './support';
 
 describe('opening a page', () => {
   test.each(['/app/page/talent/t1', '/talent/t1'])('%s loads films and reels together', (path) => {
@@ -39,12 +44,9 @@ describe('opening a page', () => {
     goTo('/talent/t1');
     world.answer(FILMS, offline);
     world.answer(REELS, ok({ reels: [], rows: [] }));
-    expect(selectTalentPage(store.getState())).toMatchObject({
-      status: 'failed',
-      refusal: { kind: 'offline' },
-    });
-    store.dispatch(talentPageIntents.reloadRequested());
-    expect(status()).toBe('loading');
+    expect(selectPageRefusal(store.getState())).toEqual({ kind: 'offline' });
+    reloadPage('t1').forEach(store.dispatch);
+    expect(status()).toBe('loading, refreshing');
     answer([film('f1', 1)]);
     expect(status()).toBe('ready');
   });
@@ -88,7 +90,7 @@ describe('the film list', () => {
   test('shows its last page when there are fewer than the person had opened', () => {
     const { store, page, answer } = open(many);
     store.dispatch(talentPageIntents.pageOpened(3));
-    store.dispatch(talentPageIntents.reloadRequested());
+    reloadPage('t1').forEach(store.dispatch);
     answer(many.slice(0, 41));
     expect(page()).toMatchObject({ page: 2, pageCount: 2 });
   });
@@ -110,20 +112,20 @@ describe('what changes elsewhere', () => {
   const changed = (talentId: string) => serverEventReceived({ kind: 'changed', what: 'films', talentId });
 
   test('is loaded again while the films before stay on the screen', () => {
-    const { store, page, status, answer } = open([film('f1', 1)]);
+    const { store, page, world } = open([film('f1', 1)]);
     store.dispatch(changed('t1'));
-    expect(status()).toBe('refreshing');
+    world.answer('clock.sleep', null);
     expect(page().films).toHaveLength(1);
-    answer([film('f1', 1), film('f2', 2)]);
+    world.answer(FILMS, ok([film('f1', 1), film('f2', 2)]));
     expect(page().films).toHaveLength(2);
   });
 
   test('and fails to load leaves the films and says so', () => {
-    const { store, world, page, status } = open([film('f1', 1)]);
+    const { store, world, page } = open([film('f1', 1)]);
     store.dispatch(changed('t1'));
+    world.answer('clock.sleep', null);
     world.answer(FILMS, offline);
-    world.answer(REELS, offline);
-    expect(status()).toBe('stale');
+    expect(selectPageRefusal(store.getState())).toEqual({ kind: 'offline' });
     expect(page().films).toHaveLength(1);
   });
 
@@ -133,20 +135,27 @@ describe('what changes elsewhere', () => {
     expect(world.pending()).toEqual([]);
   });
 
-  test.each([eventsReconnected(), wentOnline()])('that was missed is asked for after $type', (back) => {
+  test('that was missed while off line is asked for again', () => {
     const { store, world } = open([]);
-    store.dispatch(back);
+    store.dispatch(wentOnline());
     expect(world.pending()).toEqual([FILMS, REELS]);
   });
 
   test('does not spring back reels that are being saved', () => {
-    const { store, answer } = open([film('f1', 1)]);
-    store.dispatch(changed('t1'));
+    const { store, world } = open([film('f1', 1)]);
+    reloadPage('t1').forEach(store.dispatch);
     const { requested } = reelChangeIntents;
     store.dispatch(requested({ kind: 'switch', talentId: 't1', reelId: 'r1', online: false }));
-    const before = store.getState().reels;
-    answer([film('f1', 1)]);
-    expect(store.getState().reels).toBe(before);
+    world.answer(REELS, ok({ reels: [reel], rows: [] }));
+    expect(isOnline()).toBe(false);
+    world.answer('http.call reel.toggle', ok({}));
+    world.answer(REELS, ok({ reels: [{ ...reel, online: false }], rows: [] }));
+    expect(isOnline()).toBe(false);
+    expect(world.pending()).toEqual([FILMS]);
+
+    function isOnline() {
+      return selectReelsOfTalent(store.getState(), 't1')[0]?.online;
+    }
   });
 });
 
@@ -165,7 +174,8 @@ describe('an encoding', () => {
     expect(selectFilm(store.getState(), 'f1')).toMatchObject({ encoding: 'running', encodingProgress: 40 });
     expect(world.pending()).toEqual([]);
     store.dispatch(told('done', 100));
-    expect(world.pending()).toEqual([FILMS, REELS]);
+    world.answer('clock.sleep', null);
+    expect(world.pending()).toEqual([FILMS]);
   });
 
   test('that failed waits again after a retry', () => {
@@ -214,10 +224,11 @@ describe('what comes while the films are on their way', () => {
     'an end (%s) that overtakes the list is not put back by it',
     (status) => {
       const { world, store, answer } = open([running]);
-      store.dispatch(talentPageIntents.reloadRequested());
+      reloadPage('t1').forEach(store.dispatch);
       store.dispatch(moved(status));
-      expect(world.asked.filter((name) => name === FILMS)).toHaveLength(3);
-      answer([film('f1', 1, { encoding: status })]);
+      answer([film('f1', 1, { encoding: 'running' })]);
+      world.answer('clock.sleep', null);
+      world.answer(FILMS, ok([film('f1', 1, { encoding: status })]));
       expect(world.pending()).toEqual([]);
       expect(selectFilm(store.getState(), 'f1')?.encoding).toBe(status);
     },

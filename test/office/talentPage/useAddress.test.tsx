@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { Reel } from '../../../src/contract/entities/reel';
 import { filmsReducer } from '../../../src/office/entities/films';
-import { reelsReducer, talentReelsLoaded } from '../../../src/office/entities/reels';
+import { reelFilmsReducer, reelsReducer } from '../../../src/office/entities/reels';
 import { useAddress } from '../../../src/office/screens/talentPage/useAddress';
 import { RewriteAddressContext } from '../../../src/office/ui/address';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../../../src/office/workflows/navigation';
 import { reelPanelIntents, reelPanelReducer } from '../../../src/office/workflows/reelPanel';
 import { talentPageReducer } from '../../../src/office/workflows/talentPage';
+import { talentFilmsLoaded, talentReelsLoaded } from '../loaded';
 
 const HERE = '/talent/t1';
 
@@ -26,6 +27,7 @@ function show({ path = HERE, query = '', shownId = 't1', isOnShow = true } = {})
       navigation: navigationReducer,
       reelPanel: reelPanelReducer,
       reels: reelsReducer,
+      reelFilms: reelFilmsReducer,
       talentPage: talentPageReducer,
     }),
   });
@@ -78,7 +80,7 @@ test('a film that has not come yet stays in the address; one that is not there g
   store.dispatch({ type: 'talentPage/filmAddressed', payload: { filmId: 'f1' } });
   reelsCome();
   expect(rewritten).toEqual([]);
-  act(() => void store.dispatch({ type: 'talentPage/loaded' }));
+  act(() => void store.dispatch(talentFilmsLoaded({ talentId: 't1', films: [] })));
   expect(address()).toBe(`${HERE}?reel=r1`);
 });
 

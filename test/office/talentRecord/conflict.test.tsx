@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider, useSelector } from 'react-redux';
 import { en } from '../../tools/texts';
-import { categoriesLoaded, categoriesReducer } from '../../../src/office/entities/categories';
+import { categories } from '../../../src/office/entities/categories';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { DraftProvider } from '../../../src/office/screens/autoSave/draftContext';
 import { AgentSelector } from '../../../src/office/screens/talentRecord/AgentSelector';
@@ -13,6 +13,7 @@ import { RecordCheck } from '../../../src/office/screens/talentRecord/RecordChec
 import { RecordText } from '../../../src/office/screens/talentRecord/RecordText';
 import { agentChoiceReducer } from '../../../src/office/workflows/agentChoice';
 import { autoSaveReducer, type FieldValue, selectDraft } from '../../../src/office/workflows/autoSave';
+import { categoriesLoaded } from '../loaded';
 
 const KEY = { form: 'talentInfo', recordId: 't1' } as const;
 const MINE = { categoryId: 'editors', agents: ['JO'], licenceB: false, lastName: 'Berg', birthDate: 'soon' };
@@ -44,7 +45,7 @@ function show(holds: object) {
     reducer: combineReducers({
       agentChoice: agentChoiceReducer,
       autoSave: autoSaveReducer,
-      categories: categoriesReducer,
+      categories: categories.reducer,
       configuration: configurationReducer,
     }),
     preloadedState: {

@@ -1,4 +1,4 @@
-import { selectTalent, talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
+import { selectTalent, talentsReducer } from '../../../src/office/entities/talents';
 import {
   selectTalentSwitch,
   talentSwitchesReducer,
@@ -7,6 +7,7 @@ import {
 } from '../../../src/office/workflows/talentSwitches';
 import { offline, ok, refused, startWorkflows } from '../support';
 import { talent } from '../talents/catalogue';
+import { talentsLoaded } from '../loaded';
 
 const CALL = 'http.call talent.toggle';
 

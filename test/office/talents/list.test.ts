@@ -1,18 +1,16 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { selectTalents, talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
-import { serverEventReceived } from '../../../src/office/workflows/events';
+import { talentsReducer } from '../../../src/office/entities/talents';
 import {
   searchTalents,
-  selectTalentList,
   selectTalentListView,
   selectTalentsInOrder,
   talentListIntents,
   talentListReducer,
-  talentsSaga,
 } from '../../../src/office/workflows/talents';
 import { scriptedWorld } from '../../tools/scriptedWorld';
-import { offline, ok, talent } from './catalogue';
+import { talent } from './catalogue';
+import { talentsLoaded } from '../loaded';
 
 function start(talents = [talent('t1')]) {
   const world = scriptedWorld();
@@ -21,7 +19,6 @@ function start(talents = [talent('t1')]) {
     reducer: combineReducers({ talents: talentsReducer, talentList: talentListReducer }),
     middleware: () => new Tuple(sagas),
   });
-  sagas.run(talentsSaga);
   store.dispatch(talentsLoaded(talents));
   const ids = (categoryId: string | null = null) =>
     selectTalentsInOrder(store.getState(), categoryId).map((entry) => entry.talent.talentId);
@@ -105,40 +102,5 @@ describe('coming back to a list', () => {
     const { store } = start();
     store.dispatch(talentListIntents.searched({ profession: 'directors', search: 'ana' }));
     expect(selectTalentListView(store.getState(), 'actors')).toMatchObject({ search: '', scrollTop: 0 });
-  });
-});
-
-describe('a change that a colleague made', () => {
-  const changed = serverEventReceived({ kind: 'changed', what: 'talents', talentId: 't1' });
-
-  test('is loaded while the rows before stay', () => {
-    const { store, world } = start();
-    store.dispatch(changed);
-    expect(selectTalents(store.getState())).toHaveLength(1);
-    world.answer('http.call talents.list', ok([talent('t1'), talent('t2')]));
-    expect(selectTalents(store.getState())).toHaveLength(2);
-    expect(selectTalentList(store.getState()).status).toBe('idle');
-  });
-
-  test('that cannot be loaded is told, and loaded at the next try', () => {
-    const { store, world, ids } = start();
-    store.dispatch(changed);
-    world.answer('http.call talents.list', offline);
-    expect(selectTalentList(store.getState())).toMatchObject({
-      status: 'stale',
-      refusal: { kind: 'offline' },
-    });
-    expect(ids()).toEqual(['t1']);
-    store.dispatch(talentListIntents.reloadRequested());
-    world.answer('http.call talents.list', ok([talent('t9')]));
-    expect(ids()).toEqual(['t9']);
-    expect(selectTalentList(store.getState()).status).toBe('idle');
-  });
-
-  test('followed by another at once is asked for only once more', () => {
-    const { store, world } = start();
-    store.dispatch(changed);
-    store.dispatch(changed);
-    expect(world.pending()).toEqual(['http.call talents.list']);
   });
 });

@@ -5,11 +5,11 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { en } from '../../tools/texts';
-import { categoriesLoaded, categoriesReducer } from '../../../src/office/entities/categories';
+import type { Talent } from '../../../src/contract/entities/talent';
+import { categories } from '../../../src/office/entities/categories';
 import { configurationReducer } from '../../../src/office/entities/configuration';
-import { talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
+import { talentsReducer } from '../../../src/office/entities/talents';
 import TalentsScreen from '../../../src/office/screens/talents/TalentsScreen';
-import { loadingReducer } from '../../../src/office/workflows/loading';
 import DeletionDialog from '../../../src/office/screens/deletion/DeletionDialog';
 import { deletionReducer } from '../../../src/office/workflows/deletion';
 import { newTalentReducer } from '../../../src/office/workflows/newTalent';
@@ -18,6 +18,7 @@ import { talentFilterReducer } from '../../../src/office/workflows/talentFilter'
 import { talentSwitchesReducer } from '../../../src/office/workflows/talentSwitches';
 import { talentListReducer } from '../../../src/office/workflows/talents';
 import { actors, directors, talent } from './catalogue';
+import { categoriesLoaded, talentsLoaded } from '../loaded';
 
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(520);
@@ -38,12 +39,11 @@ function ElsewherePage() {
   );
 }
 
-function show(talents = everybody, path = '/app/table/talents/all', status = 'loaded') {
+function show(talents: readonly Talent[] | null = everybody, path = '/app/table/talents/all') {
   const store = configureStore({
     reducer: combineReducers({
-      categories: categoriesReducer,
+      categories: categories.reducer,
       configuration: configurationReducer,
-      loading: loadingReducer,
       deletion: deletionReducer,
       newTalent: newTalentReducer,
       pageSizes: pageSizesReducer,
@@ -53,14 +53,9 @@ function show(talents = everybody, path = '/app/table/talents/all', status = 'lo
       talentList: talentListReducer,
     }),
     middleware: () => new Tuple(),
-    preloadedState: {
-      loading: {
-        byList: { talents: { status }, categories: { status: 'loaded' } },
-      } as never,
-    },
   });
   store.dispatch(categoriesLoaded([directors, actors]));
-  store.dispatch(talentsLoaded(talents));
+  if (talents) store.dispatch(talentsLoaded(talents));
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
@@ -207,10 +202,10 @@ describe('the talents list', () => {
   });
 
   test.each([
-    ['loading', ''],
-    ['loaded', '0 talents'],
-  ])('that is empty and %s says “%s”', (status, count) => {
-    show([], undefined, status);
+    ['not known yet', '', null],
+    ['known to be empty', '0 talents', []],
+  ])('that is %s says “%s”', (_what, count, talents) => {
+    show(talents);
     const heading = screen.getByRole('heading', { name: 'All talents' });
     expect(heading.nextElementSibling?.textContent).toBe(count);
   });

@@ -5,12 +5,13 @@ import {
   thumbnailsSaga,
 } from '../../../src/office/workflows/thumbnails';
 import { configurationReducer } from '../../../src/office/entities/configuration';
-import { filmsReducer, talentFilmsLoaded } from '../../../src/office/entities/films';
+import { filmsReducer } from '../../../src/office/entities/films';
 import { sessionReducer } from '../../../src/office/entities/session';
 import { sessionRestored } from '../../../src/office/kernel/request';
 import { session } from '../people';
 import { offline, ok, startWorkflows } from '../support';
 import { film } from '../talents/catalogue';
+import { talentFilmsLoaded } from '../loaded';
 
 const CHOOSE = 'http.call film.chooseThumbnail';
 const SLEEP = 'clock.sleep';

@@ -1,13 +1,7 @@
 import type { Trashed } from '../../../src/contract/entities/trash';
-import { selectTrashed, trashedReducer } from '../../../src/office/entities/trash';
+import { selectTrashedQuery, trashed, trashedReducer } from '../../../src/office/entities/trash';
 import { locationChanged } from '../../../src/office/workflows/navigation';
-import {
-  selectEmptying,
-  selectTrashList,
-  trashIntents,
-  trashReducer,
-  trashSaga,
-} from '../../../src/office/workflows/trash';
+import { selectEmptying, trashIntents, trashReducer, trashSaga } from '../../../src/office/workflows/trash';
 import {
   restoringIntents,
   restoringReducer,
@@ -35,7 +29,7 @@ const LIST = 'http.call trash.list';
 function start() {
   const office = startWorkflows(
     { restoring: restoringReducer, trash: trashReducer, trashed: trashedReducer, undo: undoReducer },
-    [restoringSaga, trashSaga],
+    [trashed.saga, restoringSaga, trashSaga],
   );
   const { store, world } = office;
   store.dispatch(locationChanged({ path: '/app/page/trash' }));
@@ -46,9 +40,9 @@ function start() {
 
 test('is loaded with its screen and left with it', () => {
   const { store, state } = start();
-  expect(selectTrashed(state())).toEqual([film]);
+  expect(trashed.selectAll(state())).toEqual([film]);
   store.dispatch(locationChanged({ path: '/app/dashboard' }));
-  expect(selectTrashList(state())).toEqual({ status: 'closed' });
+  expect(selectTrashedQuery(state()).status).toBe('idle');
 });
 
 test('a restored thing leaves the list, is told of, and the list is loaded anew', () => {
@@ -61,7 +55,7 @@ test('a restored thing leaves the list, is told of, and the list is loaded anew'
     requestId: 'request-1',
   });
   world.answer('http.call trash.restore', ok({ talentId: 't1' }));
-  expect(selectTrashed(state())).toEqual([]);
+  expect(trashed.selectAll(state())).toEqual([]);
   expect(selectUndo(state())).toEqual({ status: 'restored', thing: name });
   expect(world.pending()).toEqual([LIST]);
 });
@@ -73,7 +67,7 @@ test('a refusal stands at its row', () => {
   const refusal = { kind: 'conflict', reason: 'ownerInTrash' };
   world.answer('http.call trash.restore', refused(refusal));
   expect(selectRestoring(state(), name)).toMatchObject({ status: 'refused', refusal });
-  expect(selectTrashed(state())).toEqual([film]);
+  expect(trashed.selectAll(state())).toEqual([film]);
 });
 
 test('is emptied up to what the person saw, after a question', () => {

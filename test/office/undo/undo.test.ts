@@ -1,4 +1,4 @@
-import { selectTalents, talentsLoaded, talentsReducer } from '../../../src/office/entities/talents';
+import { selectTalents, talentsReducer } from '../../../src/office/entities/talents';
 import {
   deletionIntents,
   deletionReducer,
@@ -9,6 +9,7 @@ import { restoringReducer, restoringSaga, selectRestoring } from '../../../src/o
 import { selectUndo, undoIntents, undoReducer, undoSaga } from '../../../src/office/workflows/undo';
 import { offline, ok, startWorkflows } from '../support';
 import { talent } from '../talents/catalogue';
+import { talentsLoaded } from '../loaded';
 
 const thing = { kind: 'talent', id: 't1', title: 'Ana t1' } as const;
 

@@ -4,8 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
 import type { Film } from '../../../src/contract/entities/film';
-import { agencyFilmsReducer } from '../../../src/office/entities/agencyFilms';
-import { filmsReducer, talentFilmsLoaded } from '../../../src/office/entities/films';
+import { filmsReducer } from '../../../src/office/entities/films';
 import { sessionReducer } from '../../../src/office/entities/session';
 import { FilmState } from '../../../src/office/screens/talentPage/FilmState';
 import UploadsTray from '../../../src/office/screens/uploads/UploadsTray';
@@ -14,6 +13,7 @@ import { uploadFacts, uploadsReducer } from '../../../src/office/workflows/uploa
 import { startWorkflows } from '../support';
 import { film as filmOf } from '../talents/catalogue';
 import { listed } from './uploading';
+import { talentFilmsLoaded } from '../loaded';
 
 const failedFilm = (encodingReason: string): Film => ({
   ...filmOf('f1', 1),
@@ -35,7 +35,6 @@ function show(where: keyof typeof pieces, reason: string) {
     {
       session: sessionReducer,
       films: filmsReducer,
-      agencyFilms: agencyFilmsReducer,
       uploads: uploadsReducer,
       editFilm: editFilmReducer,
     },

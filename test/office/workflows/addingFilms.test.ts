@@ -1,4 +1,4 @@
-import { reelsReducer, selectReelRows, talentReelsLoaded } from '../../../src/office/entities/reels';
+import { reelFilmsReducer, reels, reelsReducer, selectReelRows } from '../../../src/office/entities/reels';
 import {
   reelChangeIntents,
   reelChangesReducer,
@@ -7,13 +7,17 @@ import {
   selectReelChanges,
 } from '../../../src/office/workflows/reelChanges';
 import { offline, ok, startWorkflows } from '../support';
+import { talentReelsLoaded } from '../loaded';
 
 const add = (filmId: string) =>
   reelChangeIntents.requested({ kind: 'addFilm', talentId: 't1', reelId: 'r1', filmId });
 
 /** Three films are asked for; the first is on its way. */
 function start(filmIds = ['f1', 'f2', 'f3']) {
-  const office = startWorkflows({ reels: reelsReducer, reelChanges: reelChangesReducer }, [reelChangesSaga]);
+  const office = startWorkflows(
+    { reels: reelsReducer, reelFilms: reelFilmsReducer, reelChanges: reelChangesReducer },
+    [reels.saga, reelChangesSaga],
+  );
   const { store, world } = office;
   store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [], rows: [] }));
   for (const filmId of filmIds) store.dispatch(add(filmId));

@@ -1,11 +1,9 @@
-import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
-import { fork } from 'typed-redux-saga';
 import {
+  reelFilmsReducer,
+  reels,
   reelsReducer,
   selectReelRows,
   selectReelsOfTalent,
-  talentReelsLoaded,
 } from '../../../src/office/entities/reels';
 import {
   newReelIntents,
@@ -26,7 +24,8 @@ import {
   selectReelPanel,
 } from '../../../src/office/workflows/reelPanel';
 import { talentPageReducer } from '../../../src/office/workflows/talentPage';
-import { scriptedWorld } from '../../tools/scriptedWorld';
+import { talentReelsLoaded } from '../loaded';
+import { offline, ok, startWorkflows } from '../support';
 
 const reel = {
   ...{ reelId: 'r1', type: 'MR', position: 1, title: 'Showreel' },
@@ -34,27 +33,20 @@ const reel = {
 };
 const row = (rowId: string, position: number) => ({ rowId, reelId: 'r1', filmId: `film-${rowId}`, position });
 const loaded = { reels: [reel], rows: [row('a', 1), row('b', 2), row('c', 3)] };
-const offline = { ok: false, refusal: { kind: 'offline' } };
-const ok = (reply: unknown = {}) => ({ ok: true, reply });
 
 function start() {
-  const world = scriptedWorld();
-  const sagas = createSagaMiddleware({ context: { world, caller: () => 'staff-1' } });
-  const store = configureStore({
-    reducer: combineReducers({
+  const { world, store } = startWorkflows(
+    {
       reels: reelsReducer,
+      reelFilms: reelFilmsReducer,
       talentPage: talentPageReducer,
       newReel: newReelReducer,
       reelChanges: reelChangesReducer,
       reelPanel: reelPanelReducer,
-    }),
-    middleware: () => new Tuple(sagas),
-  });
-  sagas.run(function* () {
-    yield* fork(newReelSaga);
-    yield* fork(reelChangesSaga);
-    yield* fork(reelPanelSaga);
-  });
+    },
+    [reels.saga, newReelSaga, reelChangesSaga, reelPanelSaga],
+  );
+  store.dispatch({ type: 'talentPage/shown', payload: { talentId: 't1' } });
   store.dispatch(talentReelsLoaded({ talentId: 't1', ...loaded }));
   const rowIds = () => selectReelRows(store.getState(), 'r1').map(({ rowId }) => rowId);
   return { world, store, rowIds };
@@ -200,6 +192,7 @@ describe('a new reel', () => {
   test('that comes late leaves the reels of the talent on show as they are', () => {
     const { store, world } = create();
     const theirs = { ...loaded, reels: [{ ...reel, reelId: 'r9' }] };
+    store.dispatch({ type: 'talentPage/shown', payload: { talentId: 't2' } });
     store.dispatch(talentReelsLoaded({ talentId: 't2', ...theirs }));
     world.answer('http.call reel.add', ok({ reelId: 'r2' }));
     world.answer('http.call talentReels.list', ok(loaded));

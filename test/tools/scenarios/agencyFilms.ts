@@ -13,7 +13,7 @@ async function threefold(route: Route): Promise<void> {
   await route.fulfill({ response, json: { FILMS_AGENCY: [...FILMS_AGENCY, ...again] } });
 }
 
-export const about = ['agencyFilmList', 'agencyFilms'];
+export const about = ['agencyFilmList', 'films'];
 
 export const scenarios: readonly Scenario[] = [
   {

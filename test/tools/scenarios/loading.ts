@@ -42,7 +42,7 @@ const told = (page: Page, list: string) => page.getByText(`${list} could not be 
 export const about = [
   'loading',
   'events',
-  'agencyFilms',
+  'films',
   'agencyReels',
   'build',
   'categories',

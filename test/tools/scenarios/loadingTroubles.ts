@@ -37,7 +37,7 @@ async function many(route: Route): Promise<void> {
 export const about = [
   'loading',
   'events',
-  'agencyFilms',
+  'films',
   'agencyReels',
   'build',
   'categories',

@@ -34,7 +34,7 @@ async function madeByAColleague(page: Page, title: string): Promise<void> {
   await theirs.context().close();
 }
 
-export const about = ['reelFinder', 'agencyReels', 'reelPanel'];
+export const about = ['foundReels', 'agencyReels', 'reelPanel'];
 
 export const scenarios: readonly Scenario[] = [
   {

@@ -16,7 +16,7 @@ interface AgencyFilmsHeaderProps {
 export function AgencyFilmsHeader({ search, found, total }: AgencyFilmsHeaderProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const isCounted = useIsCounted('agencyFilms', total);
+  const isCounted = useIsCounted('films', total);
   return (
     <header className="agency-films-header">
       <div className="agency-films-heading">

@@ -27,7 +27,7 @@ export default function AgencyFilmsScreen() {
       {found.length > 0 ? (
         <AgencyFilmTable key={isSearched ? 'found' : status} entries={found} />
       ) : (
-        <ListAwaited list="agencyFilms">
+        <ListAwaited list="films">
           <NoAgencyFilms search={search} />
         </ListAwaited>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectAgencyFilms } from '../../entities/agencyFilms';
+import { selectAgencyFilms } from '../../entities/films';
 import { selectTalents } from '../../entities/talents';
 import { type ListName, selectLoad } from '../../workflows/loading';
 import { selectEncodingFigures, selectReelFigures } from './dashboardFigures';
@@ -17,15 +17,11 @@ export function Figures() {
   return (
     <ul className="dashboard-figures">
       <Figure list="talents" label={<FormattedMessage id="dashboard.talents" />} value={talents} />
-      <Figure list="agencyFilms" label={<FormattedMessage id="dashboard.filmCount" />} value={films} />
+      <Figure list="films" label={<FormattedMessage id="dashboard.filmCount" />} value={films} />
       <Figure list="agencyReels" label={<FormattedMessage id="dashboard.reels" />} value={reels.total}>
         {reels.off > 0 && <FormattedMessage id="dashboard.reelsOff" values={{ count: reels.off }} />}
       </Figure>
-      <Figure
-        list="agencyFilms"
-        label={<FormattedMessage id="dashboard.encoding" />}
-        value={encoding.running}
-      >
+      <Figure list="films" label={<FormattedMessage id="dashboard.encoding" />} value={encoding.running}>
         {encoding.failed > 0 ? (
           <span className="dashboard-danger">
             <FormattedMessage id="dashboard.encodingFailed" values={{ count: encoding.failed }} />
@@ -47,7 +43,7 @@ interface FigureProps {
 
 function Figure({ list, label, value, children }: FigureProps) {
   const { status } = useSelector((state: LoadRoot) => selectLoad(state, list));
-  const isKnown = value > 0 || status === 'loaded' || status === 'refreshing';
+  const isKnown = value > 0 || status === 'ready' || status === 'refreshing';
   return (
     <li className="dashboard-figure">
       <span className="gr-muted">{label}</span>

@@ -1,21 +1,21 @@
 import { H2, Tag } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectNews } from '../../entities/news';
+import { news as newsItems } from '../../entities/news';
 import { selectLoad } from '../../workflows/loading';
 
 const SHOWN = 5;
 
 /** The first news items as the server lists them. */
 export function LatestNews() {
-  const news = useSelector(selectNews);
+  const news = useSelector(newsItems.selectAll);
   const { status } = useSelector((state: Parameters<typeof selectLoad>[0]) => selectLoad(state, 'news'));
   return (
     <section aria-labelledby="dashboard-news">
       <H2 id="dashboard-news">
         <FormattedMessage id="dashboard.news" />
       </H2>
-      {news.length === 0 && status === 'loaded' && (
+      {news.length === 0 && status === 'ready' && (
         <p className="gr-muted">
           <FormattedMessage id="dashboard.noNews" />
         </p>

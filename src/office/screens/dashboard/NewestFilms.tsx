@@ -18,14 +18,14 @@ type LoadRoot = Parameters<typeof selectLoad>[0];
 /** The newest films as stills, each leading to its talent. */
 export function NewestFilms() {
   const films = useSelector(selectNewestFilms);
-  const { status } = useSelector((state: LoadRoot) => selectLoad(state, 'agencyFilms'));
-  const isLoading = films.length === 0 && (status === 'waiting' || status === 'loading');
+  const { status } = useSelector((state: LoadRoot) => selectLoad(state, 'films'));
+  const isLoading = films.length === 0 && (status === 'idle' || status === 'loading');
   return (
     <section aria-labelledby="dashboard-films">
       <H2 id="dashboard-films">
         <FormattedMessage id="dashboard.films" />
       </H2>
-      {films.length === 0 && status === 'loaded' && (
+      {films.length === 0 && status === 'ready' && (
         <p className="gr-muted">
           <FormattedMessage id="dashboard.noFilms" />
         </p>

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { selectAgencyFilms } from '../../entities/agencyFilms';
-import { selectAgencyReels } from '../../entities/agencyReels';
+import { selectAgencyFilms } from '../../entities/films';
+import { agencyReels } from '../../entities/agencyReels';
 
 const NEWEST = 8;
 
@@ -16,7 +16,7 @@ export const selectEncodingFigures = createSelector([selectAgencyFilms], (films)
 }));
 
 /** How many special reels there are, and how many of them are off. */
-export const selectReelFigures = createSelector([selectAgencyReels], (reels) => ({
+export const selectReelFigures = createSelector([agencyReels.selectAll], (reels) => ({
   total: reels.length,
   off: reels.filter(({ online }) => !online).length,
 }));

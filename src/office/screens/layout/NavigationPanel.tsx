@@ -9,7 +9,7 @@ import { selectTalentCounts } from './talentCounts';
 
 type LoadRoot = Parameters<typeof selectLoad>[0];
 
-const wasLoaded = (status: string) => status === 'loaded' || status === 'refreshing';
+const wasLoaded = (status: string) => status === 'ready' || status === 'refreshing';
 
 /** Pages and the client categories with how many talents each has (spec section 2: left panel). */
 export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {

@@ -1,7 +1,8 @@
 import { Callout, DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { type MailText, outboxIntents, selectOpenMail } from '../../workflows/outbox';
+import type { MailText } from '../../entities/outbox';
+import { outboxIntents, selectOpenMail } from '../../workflows/outbox';
 import { refusalText } from '../shared/refusalText';
 import { TitledDialog } from '../shared/TitledDialog';
 
@@ -16,22 +17,22 @@ export function MailDialog() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const open = useSelector(selectOpenMail);
-  const title = open.status === 'open' ? open.mail.subject : intl.formatMessage({ id: 'outbox.mail' });
+  const title = open?.data ? open.data.subject : intl.formatMessage({ id: 'outbox.mail' });
   return (
     <TitledDialog
-      isOpen={open.status !== 'none'}
+      isOpen={open !== null}
       onClose={() => dispatch(outboxIntents.mailClosed())}
       className="gr-dialog outbox-dialog"
       title={title}
     >
       <DialogBody useOverflowScrollContainer={false}>
-        {open.status === 'reading' && <Spinner className="outbox-spinner" />}
-        {open.status === 'unreadable' && (
+        {open?.status === 'loading' && <Spinner className="outbox-spinner" />}
+        {open?.status === 'failed' && (
           <Callout intent="danger" role="alert" title={intl.formatMessage({ id: 'outbox.unreadable' })}>
             {refusalText(intl, open.refusal)}
           </Callout>
         )}
-        {open.status === 'open' && <MailParts mail={open.mail} />}
+        {open?.data && <MailParts mail={open.data} />}
       </DialogBody>
     </TitledDialog>
   );

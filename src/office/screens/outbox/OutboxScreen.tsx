@@ -3,8 +3,7 @@ import { Envelope, Refresh } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectMails } from '../../entities/outbox';
-import { outboxIntents, selectOutboxList } from '../../workflows/outbox';
+import { mails as mailList, selectMailsQuery } from '../../entities/outbox';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { MailDialog } from './MailDialog';
 import { MailRow } from './MailRow';
@@ -17,10 +16,10 @@ const SHOWN_AT_FIRST = 50;
 export default function OutboxScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const list = useSelector(selectOutboxList);
-  const mails = useSelector(selectMails);
+  const list = useSelector(selectMailsQuery);
+  const mails = useSelector(mailList.selectAll);
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
-  const isLoading = list.status === 'loading';
+  const isLoading = list.status === 'loading' || list.status === 'refreshing';
   return (
     <article className="gr-screen" aria-labelledby="outbox-title">
       <header className="gr-screen-head">
@@ -29,7 +28,7 @@ export default function OutboxScreen() {
           icon={<Refresh />}
           loading={isLoading}
           text={formatMessage({ id: 'action.reload' })}
-          onClick={() => dispatch(outboxIntents.reloadRequested())}
+          onClick={() => dispatch(mailList.reload())}
         />
       </header>
       {list.status === 'failed' && <OutboxFailed refusal={list.refusal} />}
@@ -56,7 +55,7 @@ export default function OutboxScreen() {
         />
       )}
       {mails.length === 0 && isLoading && <OutboxSkeleton />}
-      {mails.length === 0 && list.status === 'shown' && (
+      {mails.length === 0 && list.status === 'ready' && (
         <NonIdealState
           icon={<Envelope size={40} />}
           title={formatMessage({ id: 'outbox.empty' })}

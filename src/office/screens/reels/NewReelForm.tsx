@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { foldName } from '../../../contract/rules/text';
-import { selectReelNames } from '../../entities/reelNames';
+import { reelNames } from '../../entities/reelNames';
 import { selectReelsOfTalent } from '../../entities/reels';
 import { newReelIntents, type NewReelState } from '../../workflows/newReel';
 import { refusalText } from '../shared/refusalText';
@@ -23,7 +23,7 @@ export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const dispatch = useDispatch();
-  const names = useSelector(selectReelNames);
+  const names = useSelector(reelNames.selectAll);
   const reels = useSelector((state: Parameters<typeof selectReelsOfTalent>[0]) =>
     selectReelsOfTalent(state, dialog.talentId),
   );

@@ -1,21 +1,21 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectReelsTalentId } from '../../entities/reels';
 import { reelChangeIntents } from '../../workflows/reelChanges';
+import { selectShownTalentId } from '../../workflows/talentPage';
 
 /** Warns that the link of a reel that is off opens nothing, and turns the reel on. */
 export function ReelOffNote({ reelId }: { readonly reelId: string }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const talentId = useSelector(selectReelsTalentId);
+  const talentId = useSelector(selectShownTalentId);
   return (
     <Callout intent="warning" className="gr-dialog-note" role="alert">
       <p>
         <strong>{formatMessage({ id: 'sendReel.offTitle' })}</strong>
       </p>
       <p>{formatMessage({ id: 'sendReel.off' })}</p>
-      {talentId !== null && (
+      {talentId !== undefined && (
         <Button
           size="small"
           text={formatMessage({ id: 'sendReel.turnOn' })}

@@ -3,7 +3,7 @@ import { ErrorIcon, Refresh } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { type ListName, loadingIntents, selectLoad } from '../../workflows/loading';
+import { type ListName, retryList, selectLoad } from '../../workflows/loading';
 import { refusalText } from './refusalText';
 
 interface ListAwaitedProps {
@@ -25,14 +25,14 @@ export function ListAwaited({ list, children }: ListAwaitedProps) {
           title={intl.formatMessage({ id: 'list.failed' })}
           description={refusalText(intl, load.refusal)}
           action={
-            <Button icon={<Refresh />} onClick={() => dispatch(loadingIntents.retried({ list }))}>
+            <Button icon={<Refresh />} onClick={() => dispatch(retryList(list))}>
               {intl.formatMessage({ id: 'list.tryAgain' })}
             </Button>
           }
         />
       </div>
     );
-  if (load.status === 'waiting' || load.status === 'loading')
+  if (load.status === 'idle' || load.status === 'loading')
     return (
       <div role="status">
         <NonIdealState icon={<Spinner />} title={intl.formatMessage({ id: 'list.loading' })} />

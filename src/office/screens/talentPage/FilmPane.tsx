@@ -6,6 +6,7 @@ import { selectEditFilm } from '../../workflows/editFilm';
 import {
   selectFilmPage,
   selectOpenFilmId,
+  selectPageRefusal,
   selectTalentPage,
   talentPageIntents,
 } from '../../workflows/talentPage';
@@ -25,6 +26,7 @@ const FilmInfoDrawer = lazy(() => import('../filmInfo/FilmInfoDrawer'));
 export function FilmPane({ talentId }: { readonly talentId: string }) {
   const page = useSelector(selectTalentPage);
   const list = useSelector(selectFilmPage);
+  const refusal = useSelector(selectPageRefusal);
   // The sheet of a film holds the same form, which stands once.
   const isSheetOpen = useSelector(selectEditFilm).status === 'open';
   const leave = useLeave();
@@ -37,11 +39,11 @@ export function FilmPane({ talentId }: { readonly talentId: string }) {
     selectHasFilmsOf(state, talentId),
   );
   if (page.status === 'closed' || page.view.talentId !== talentId) return <FilmSkeletons />;
-  if (!hasFilms) return page.status === 'failed' ? <FilmsFailed refusal={page.refusal} /> : <FilmSkeletons />;
+  if (!hasFilms) return refusal ? <FilmsFailed talentId={talentId} refusal={refusal} /> : <FilmSkeletons />;
   return (
     <>
       <FilmToolbar talentId={talentId} search={page.view.search} list={list} />
-      {(page.status === 'stale' || page.status === 'failed') && <FilmsStale refusal={page.refusal} />}
+      {refusal && <FilmsStale talentId={talentId} refusal={refusal} />}
       {list.found > 0 ? (
         <>
           <FilmGrid

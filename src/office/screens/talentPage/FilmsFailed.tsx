@@ -3,11 +3,11 @@ import { ErrorIcon, Refresh } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
-import { talentPageIntents } from '../../workflows/talentPage';
+import { reloadPage } from '../../workflows/talentPage';
 import { refusalText } from '../shared/refusalText';
 
 /** Stands where films would be when they could not be loaded, with the reason and a way to try again. */
-export function FilmsFailed({ refusal }: { readonly refusal: Refusal }) {
+export function FilmsFailed({ talentId, refusal }: { readonly talentId: string; readonly refusal: Refusal }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   return (
@@ -17,7 +17,7 @@ export function FilmsFailed({ refusal }: { readonly refusal: Refusal }) {
         title={intl.formatMessage({ id: 'talentPage.failed' })}
         description={refusalText(intl, refusal)}
         action={
-          <Button icon={<Refresh />} onClick={() => dispatch(talentPageIntents.reloadRequested())}>
+          <Button icon={<Refresh />} onClick={() => reloadPage(talentId).forEach(dispatch)}>
             {intl.formatMessage({ id: 'talentPage.tryAgain' })}
           </Button>
         }

@@ -3,11 +3,11 @@ import { Refresh } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
-import { talentPageIntents } from '../../workflows/talentPage';
+import { reloadPage } from '../../workflows/talentPage';
 import { refusalText } from '../shared/refusalText';
 
 /** Says that films and reels could not be loaded anew: what is shown may be out of date. */
-export function FilmsStale({ refusal }: { readonly refusal: Refusal }) {
+export function FilmsStale({ talentId, refusal }: { readonly talentId: string; readonly refusal: Refusal }) {
   const intl = useIntl();
   const dispatch = useDispatch();
   return (
@@ -17,7 +17,7 @@ export function FilmsStale({ refusal }: { readonly refusal: Refusal }) {
         size="small"
         variant="outlined"
         icon={<Refresh />}
-        onClick={() => dispatch(talentPageIntents.reloadRequested())}
+        onClick={() => reloadPage(talentId).forEach(dispatch)}
       >
         {intl.formatMessage({ id: 'talentPage.tryAgain' })}
       </Button>

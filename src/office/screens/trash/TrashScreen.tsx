@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMay } from '../../entities/session';
-import { selectTrashed } from '../../entities/trash';
-import { selectTrashList, trashIntents } from '../../workflows/trash';
+import { selectTrashedQuery, trashed } from '../../entities/trash';
+import { trashIntents } from '../../workflows/trash';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { EmptyTrashAlert } from './EmptyTrashAlert';
 import { EmptiedNote, TrashFailed } from './TrashNotes';
@@ -18,12 +18,12 @@ const SHOWN_AT_FIRST = 100;
 export default function TrashScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const list = useSelector(selectTrashList);
-  const things = useSelector(selectTrashed);
+  const list = useSelector(selectTrashedQuery);
+  const things = useSelector(trashed.selectAll);
   const mayEmpty = useSelector((state: Parameters<typeof selectMay>[0]) => selectMay(state, 'trash.empty'));
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const [newest] = things;
-  const isLoading = list.status === 'loading';
+  const isLoading = list.status === 'loading' || list.status === 'refreshing';
   return (
     <article className="gr-screen trash" aria-labelledby="trash-title">
       <header className="gr-screen-head">
@@ -32,7 +32,7 @@ export default function TrashScreen() {
           icon={<Refresh />}
           loading={isLoading}
           text={formatMessage({ id: 'action.reload' })}
-          onClick={() => dispatch(trashIntents.reloadRequested())}
+          onClick={() => dispatch(trashed.reload())}
         />
         {mayEmpty && newest && (
           <Button
@@ -63,7 +63,7 @@ export default function TrashScreen() {
           ))}
         </div>
       )}
-      {things.length === 0 && list.status === 'shown' && (
+      {things.length === 0 && list.status === 'ready' && (
         <NonIdealState
           icon={<Trash size={40} />}
           title={formatMessage({ id: 'trash.none' })}

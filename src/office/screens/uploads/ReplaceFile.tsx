@@ -3,12 +3,9 @@ import { Upload as UploadIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { type selectAgencyFilm } from '../../entities/agencyFilms';
 import { selectFilmsById } from '../../entities/films';
 import { editFilmIntents } from '../../workflows/editFilm';
 import type { Upload } from '../../workflows/uploads';
-
-type Root = Parameters<typeof selectFilmsById>[0] & Parameters<typeof selectAgencyFilm>[0];
 
 /** Opens a film where its file is replaced. */
 export function ReplaceFile({ filmId }: { readonly filmId: string }) {
@@ -26,14 +23,10 @@ export function ReplaceFile({ filmId }: { readonly filmId: string }) {
 
 /** The same for the film of an upload; nothing while it is not created, or not loaded. */
 export function ReplaceFileOf({ upload: { uploadKey, processId } }: { readonly upload: Upload }) {
-  const own = useSelector(selectFilmsById);
-  const agency = useSelector((state: Root) => state.agencyFilms.entities);
+  const films = useSelector(selectFilmsById);
   const film = useMemo(
-    () =>
-      own[uploadKey] ??
-      agency[uploadKey] ??
-      [...Object.values(own), ...Object.values(agency)].find((each) => each.processId === processId),
-    [own, agency, uploadKey, processId],
+    () => films[uploadKey] ?? Object.values(films).find((each) => each.processId === processId),
+    [films, uploadKey, processId],
   );
   return film ? <ReplaceFile filmId={film.filmId} /> : null;
 }

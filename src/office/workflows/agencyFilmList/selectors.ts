@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { AGENCY_FILMS_SHOWN } from '../../../contract/constants';
 import type { Film } from '../../../contract/entities/film';
 import { fold, holdsWords, searchWords } from '../../../contract/rules/text';
-import { selectAgencyFilms } from '../../entities/agencyFilms';
+import { selectAgencyFilms } from '../../entities/films';
 import type { FilmEntry } from '../../entities/films';
 import { fullName, type selectTalents } from '../../entities/talents';
 import type { AgencyFilmListState } from './state';
@@ -23,7 +23,7 @@ type EntriesRoot = Parameters<typeof selectAgencyFilms>[0] & Parameters<typeof s
 
 /** All films of the agency in the server's order, with their search keys. */
 export const selectAgencyFilmEntries = createSelector(
-  [selectAgencyFilms, (state: EntriesRoot) => state.talents.entities],
+  [selectAgencyFilms, (state: EntriesRoot) => state.talents.rows],
   (films, talents): readonly AgencyFilmEntry[] =>
     films.map((film) => {
       const talent = film.talentId === undefined ? undefined : talents[film.talentId];

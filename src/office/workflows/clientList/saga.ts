@@ -1,7 +1,8 @@
 import { all, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { PRODUCTION_MODE } from '../../../contract/constants';
-import { categoriesLoaded, selectCategories } from '../../entities/categories';
+import { categories } from '../../entities/categories';
 import { listen, perform } from '../../kernel/perform';
+import { ALL } from '../../kernel/query/state';
 import { request } from '../../kernel/request';
 import { selectIsOnline, wentOnline } from '../connectivity';
 import { waitForRefresh, waitForScrollPause, watchPage } from './commands';
@@ -65,8 +66,9 @@ function* refresh(): SagaGenerator<void> {
   yield* put(facts.refreshStarted());
   const answer = yield* request('categories.list', { productionMode: PRODUCTION_MODE });
   if (answer.ok) {
-    const shown = yield* select(selectCategories);
-    if (JSON.stringify(answer.reply) !== JSON.stringify(shown)) yield* put(categoriesLoaded(answer.reply));
+    const shown = yield* select(categories.selectAll);
+    if (JSON.stringify(answer.reply) !== JSON.stringify(shown))
+      yield* put(categories.facts.loaded({ params: ALL, reply: answer.reply }));
   }
   yield* put(facts.refreshEnded());
 }

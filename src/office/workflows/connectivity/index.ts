@@ -1,8 +1,4 @@
-import { facts } from './slice';
-
+export { wentOffline, wentOnline } from '../../kernel/signals';
 export { reducer as connectivityReducer } from './slice';
 export { connectivitySaga } from './saga';
 export { selectIsOnline } from './selectors';
-
-/** Facts: the browser is on line again, or no longer. */
-export const { wentOnline, wentOffline } = facts;

@@ -1,8 +1,8 @@
 import { cancelled, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { watchConnectivity } from '../../kernel/commands';
 import { listen } from '../../kernel/perform';
+import { wentOffline, wentOnline } from '../../kernel/signals';
 import { selectIsOnline } from './selectors';
-import { facts } from './slice';
 
 /** Notes each change of the connection; others react to the facts. */
 export function* connectivitySaga(): SagaGenerator<void> {
@@ -11,7 +11,7 @@ export function* connectivitySaga(): SagaGenerator<void> {
     for (;;) {
       const online = yield* take(changes);
       const wasOnline = yield* select(selectIsOnline);
-      if (online !== wasOnline) yield* put(online ? facts.wentOnline() : facts.wentOffline());
+      if (online !== wasOnline) yield* put(online ? wentOnline() : wentOffline());
     }
   } finally {
     if (yield* cancelled()) changes.close();

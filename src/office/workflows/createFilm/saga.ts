@@ -1,4 +1,5 @@
 import { all, put, type SagaGenerator, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { filmCreated } from '../../entities/films';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
 import { needsOtherFile, selectUpload, type Upload, uploadFacts, uploadIntents } from '../uploads';
@@ -32,8 +33,12 @@ function* createFilm(): SagaGenerator<void> {
     uploadKey,
     hasPicture: false,
   });
-  if (answer.ok) yield* put(facts.saved({ talentId, filmId: answer.reply }));
-  else yield* put(facts.refused(answer.refusal));
+  if (!answer.ok) {
+    yield* put(facts.refused(answer.refusal));
+    return;
+  }
+  yield* put(facts.saved({ talentId, filmId: answer.reply }));
+  yield* put(filmCreated({ talentId, filmId: answer.reply }));
 }
 
 function* findMissing(uploadKey: string, { title }: CreateFilmValues): SagaGenerator<readonly MissingPart[]> {

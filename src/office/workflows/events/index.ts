@@ -1,2 +1,3 @@
+export { eventsReconnected, serverEventReceived } from '../../kernel/signals';
 export { eventsSaga } from './saga';
-export { eventsReconnected, serverEventReceived, toldOfTexts } from './facts';
+export { toldOfTexts } from './facts';

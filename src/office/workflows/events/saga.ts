@@ -3,7 +3,7 @@ import { selectSession, signedIn } from '../../entities/session';
 import { followEvents } from '../../kernel/commands';
 import { listen } from '../../kernel/perform';
 import { sessionRestored } from '../../kernel/request';
-import { eventsReconnected, serverEventReceived } from './facts';
+import { eventsReconnected, serverEventReceived } from '../../kernel/signals';
 
 /**
  * Follows the server's events while somebody is signed in. Workflows start anew at sign-out, and with them this one. A

@@ -1,3 +1,4 @@
+export { askWhileAt } from './askWhileAt';
 export { intents as navigationIntents, reducer as navigationReducer } from './slice';
 export { selectAddress, selectPath } from './selectors';
 import { intents } from './slice';

@@ -1,7 +1,8 @@
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
-import { selectReelsTalentId, talentReelsLoaded } from '../../entities/reels';
+import { reels } from '../../entities/reels';
 import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
+import { askAndWait } from '../../kernel/query/askAndWait';
 import { request } from '../../kernel/request';
 import { reelChangeIntents } from '../reelChanges';
 import { newReelCode } from './commands';
@@ -33,7 +34,8 @@ function* createReel(): SagaGenerator<void> {
     yield* put(facts.refused({ attempt, refusal: answer.refusal }));
     return;
   }
-  yield* loadReels(talentId);
+  // The new reel is there before its tab opens.
+  yield* askAndWait(reels, { talentId });
   const { reelId } = answer.reply;
   yield* put(facts.created({ talentId, reelId }));
   if (filmId !== undefined)
@@ -45,11 +47,4 @@ function* attemptOf(values: NewReelValues, before: NewReelAttempt | null): SagaG
   if (before?.values.title === values.title && before.values.isNewName === values.isNewName) return before;
   const code = yield* perform(newReelCode());
   return { code, requestId: yield* perform(newRequestId()), values };
-}
-
-/** The new reel is there before its tab opens. Another talent's reels that came meanwhile stay. */
-function* loadReels(talentId: string): SagaGenerator<void> {
-  const answer = yield* request('talentReels.list', { talentId });
-  const isShown = (yield* select(selectReelsTalentId)) === talentId;
-  if (answer.ok && isShown) yield* put(talentReelsLoaded({ talentId, ...answer.reply }));
 }

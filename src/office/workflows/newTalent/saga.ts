@@ -1,10 +1,11 @@
-import { all, call, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { fullName } from '../../entities/talents';
+import { all, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { fullName, talents } from '../../entities/talents';
 import { newRequestId } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
+import { askAndWait } from '../../kernel/query/askAndWait';
+import { ALL } from '../../kernel/query/state';
 import { request } from '../../kernel/request';
 import { selectPath } from '../navigation';
-import { reloadTalents } from '../talents';
 import { openTalentPage, waitWithNotice } from './commands';
 import { selectNewTalent } from './selectors';
 import { facts, intents } from './slice';
@@ -31,7 +32,7 @@ function* addTalent(): SagaGenerator<void> {
     return;
   }
   const { talentId } = answer.reply;
-  yield* call(reloadTalents);
+  yield* askAndWait(talents, ALL);
   yield* put(facts.added(fullName(dialog.values)));
   // Whoever went on meanwhile is not called back.
   if ((yield* select(selectPath)) === from) yield* perform(openTalentPage(talentId));

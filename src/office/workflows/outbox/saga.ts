@@ -1,45 +1,27 @@
-import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { mailMoved, outboxLoaded, selectMail } from '../../entities/outbox';
+import type { Action } from '@reduxjs/toolkit';
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { mailMoved, mails, mailTexts, selectMail } from '../../entities/outbox';
 import { takeLeadingOfEach } from '../../kernel/leading';
 import { attempt } from '../../kernel/mutation';
-import { request } from '../../kernel/request';
-import { eventsReconnected, serverEventReceived } from '../events';
-import { locationChanged } from '../navigation';
-import { selectMailRetry, selectOutboxList } from './selectors';
+import { ALL } from '../../kernel/query/state';
+import { serverEventReceived } from '../../kernel/signals';
+import { askWhileAt } from '../navigation';
+import { selectMailRetry } from './selectors';
 import { facts, intents } from './slice';
-
-/** The address of the outbox's screen. */
-const OUTBOX_PATH = '/app/page/outbox';
 
 /** The outbox is loaded with its screen, and kept as the server tells it while the screen is open. */
 export function* outboxSaga(): SagaGenerator<void> {
   yield* all([
-    takeEvery(locationChanged, follow),
-    takeEvery([intents.reloadRequested, eventsReconnected], reloadShown),
-    takeLatest(facts.reloadStarted, load),
+    askWhileAt('/app/page/outbox', mails),
     takeEvery(serverEventReceived, hear),
     takeLeadingOfEach(intents.retryRequested, ({ payload }) => payload.mailId, retry),
-    takeLatest([intents.mailOpened, intents.mailClosed, facts.left], read),
+    takeEvery([intents.mailOpened, intents.mailClosed, mails.facts.left], read),
   ]);
 }
 
-function* follow({ payload: { path } }: ReturnType<typeof locationChanged>): SagaGenerator<void> {
-  if (path === OUTBOX_PATH) yield* put(facts.reloadStarted());
-  else if ((yield* select(selectOutboxList)).status !== 'closed') yield* put(facts.left());
-}
-
 function* reloadShown(): SagaGenerator<void> {
-  if ((yield* select(selectOutboxList)).status !== 'closed') yield* put(facts.reloadStarted());
-}
-
-function* load(): SagaGenerator<void> {
-  const answer = yield* request('outbox.list', {});
-  if (!answer.ok) {
-    yield* put(facts.loadFailed(answer.refusal));
-    return;
-  }
-  yield* put(outboxLoaded(answer.reply));
-  yield* put(facts.loaded());
+  const { status } = yield* select(mails.selectQuery, ALL);
+  if (status !== 'idle') yield* put(mails.facts.asked({ params: ALL }));
 }
 
 /**
@@ -52,8 +34,13 @@ function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaG
   const known = yield* select(selectMail, mailId);
   if (known) yield* put(mailMoved({ mailId, status, reason }));
   const isEnd = status === 'storedLocally' || status === 'failed' || status === 'uncertain';
-  const isOvertaken = isEnd && (yield* select(selectOutboxList)).status === 'loading';
+  const isOvertaken = isEnd && (yield* isOnItsWay());
   if (!known || status === 'sent' || isOvertaken) yield* reloadShown();
+}
+
+function* isOnItsWay(): SagaGenerator<boolean> {
+  const { status } = yield* select(mails.selectQuery, ALL);
+  return status === 'loading' || status === 'refreshing';
 }
 
 function* retry({ payload: { mailId } }: ReturnType<typeof intents.retryRequested>): SagaGenerator<void> {
@@ -68,12 +55,12 @@ function* retry({ payload: { mailId } }: ReturnType<typeof intents.retryRequeste
   yield* reloadShown();
 }
 
-type Reading = ReturnType<(typeof intents)['mailOpened' | 'mailClosed'] | (typeof facts)['left']>;
-
 /** Opening another mail, or closing it, gives up the one on its way. */
-function* read(action: Reading): SagaGenerator<void> {
-  if (!intents.mailOpened.match(action)) return;
-  const answer = yield* request('outbox.read', { mailId: action.payload.mailId });
-  if (answer.ok) yield* put(facts.mailRead(answer.reply));
-  else yield* put(facts.mailUnreadable(answer.refusal));
+function* read(action: Action): SagaGenerator<void> {
+  const opened = intents.mailOpened.match(action) ? action.payload.mailId : undefined;
+  for (const { status, params } of Object.values(yield* select(selectTexts)))
+    if (status !== 'idle' && params.mailId !== opened) yield* put(mailTexts.facts.left({ params }));
+  if (opened !== undefined) yield* put(mailTexts.facts.asked({ params: { mailId: opened } }));
 }
+
+const selectTexts = (state: { readonly mailTexts: ReturnType<typeof mailTexts.reducer> }) => state.mailTexts;

@@ -1,3 +1,4 @@
+import { mailTexts } from '../../entities/outbox';
 import { idle } from '../../kernel/mutation';
 import type { MailRetry, OutboxState } from './state';
 
@@ -5,7 +6,10 @@ interface Root {
   readonly outbox: OutboxState;
 }
 
-export const selectOutboxList = (state: Root) => state.outbox.list;
-export const selectOpenMail = (state: Root) => state.outbox.open;
+type TextRoot = Root & Parameters<typeof mailTexts.selectQuery>[0];
+
+/** How the question for the mail that is read stands; nothing while none is. */
+export const selectOpenMail = (state: TextRoot) =>
+  state.outbox.openId === null ? null : mailTexts.selectQuery(state, { mailId: state.outbox.openId });
 export const selectMailRetry = (state: Root, mailId: string): MailRetry =>
   state.outbox.retries[mailId] ?? idle;

@@ -1,19 +1,12 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { mails } from '../../entities/outbox';
 import { type Keyed, keyed } from '../../kernel/keyed';
 import { type Failure, idle } from '../../kernel/mutation';
 import { splitActions } from '../../kernel/splitActions';
-import type { MailRetry, NamedMail, OpenMail, OutboxList, OutboxState } from './state';
-import { listSteps, openSteps, retrySteps } from './steps';
+import type { MailRetry, NamedMail, OutboxState } from './state';
+import { steps } from './steps';
 
-const initialState: OutboxState = { list: { status: 'closed' }, open: { status: 'none' }, retries: {} };
-
-const inList =
-  <A extends UnknownAction>(step: (list: OutboxList, action: A) => OutboxList) =>
-  (state: OutboxState, action: A): OutboxState => ({ ...state, list: step(state.list, action) });
-
-const inOpen =
-  <A extends UnknownAction>(step: (open: OpenMail, action: A) => OpenMail) =>
-  (state: OutboxState, action: A): OutboxState => ({ ...state, open: step(state.open, action) });
+const initialState: OutboxState = { openId: null, retries: {} };
 
 const ofMail = keyed<MailRetry, NamedMail>(({ mailId }) => mailId, idle);
 
@@ -25,27 +18,15 @@ const slice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    reloadRequested: (state) => state,
-    retryRequested: inRetries(ofMail(retrySteps.retryRequested)),
-    mailOpened: inOpen(openSteps.mailOpened),
-    mailClosed: inOpen(openSteps.mailClosed),
+    retryRequested: inRetries(ofMail(steps.retryRequested)),
+    mailOpened: (state, { payload: { mailId } }: PayloadAction<NamedMail>) => ({ ...state, openId: mailId }),
+    mailClosed: (state) => ({ ...state, openId: null }),
 
-    reloadStarted: inList(listSteps.reloadStarted),
-    loaded: inList(listSteps.loaded),
-    loadFailed: inList(listSteps.loadFailed),
-    left: () => initialState,
-    mailRead: inOpen(openSteps.mailRead),
-    mailUnreadable: inOpen(openSteps.mailUnreadable),
-    retried: inRetries(ofMail(retrySteps.retried)),
-    retryRefused: inRetries(ofMail<NamedMail & Failure>(retrySteps.retryRefused)),
+    retried: inRetries(ofMail(steps.retried)),
+    retryRefused: inRetries(ofMail<NamedMail & Failure>(steps.retryRefused)),
   },
+  extraReducers: (builder) => builder.addCase(mails.facts.left, () => initialState),
 });
 
 export const { reducer } = slice;
-export const { intents, facts } = splitActions(
-  slice.actions,
-  'reloadRequested',
-  'retryRequested',
-  'mailOpened',
-  'mailClosed',
-);
+export const { intents, facts } = splitActions(slice.actions, 'retryRequested', 'mailOpened', 'mailClosed');

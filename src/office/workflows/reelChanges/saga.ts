@@ -5,9 +5,11 @@ import type { ScriptByName } from '../../../contract/scripts';
 import {
   reelFilmAdded,
   reelFilmsOrdered,
+  reels,
+  reelsHeld,
+  reelsReleased,
   reelSwitched,
-  selectReelsTalentId,
-  talentReelsLoaded,
+  selectHasReelsOf,
 } from '../../entities/reels';
 import { newRequestId } from '../../kernel/commands';
 import { saveInTurn } from '../../kernel/lock';
@@ -51,14 +53,15 @@ function* isSaving(): SagaGenerator<boolean> {
 
 /** The screen does not wait for the server. */
 function* show(change: ReelChange): SagaGenerator<void> {
-  const { reelId } = change;
+  const { reelId, talentId } = change;
+  yield* put(reelsHeld({ talentId }));
   if (change.kind === 'orderFilms') yield* put(reelFilmsOrdered({ reelId, rowIds: change.rowIds }));
   if (change.kind === 'switch') yield* put(reelSwitched({ reelId, online: change.online }));
 }
 
 /** A film that was put on a reel stands on it at once, however many are still to come. */
 function* showSaved(change: ReelChange, reply: unknown): SagaGenerator<void> {
-  if (change.kind !== 'addFilm' || (yield* select(selectReelsTalentId)) !== change.talentId) return;
+  if (change.kind !== 'addFilm' || !(yield* select(selectHasReelsOf, change.talentId))) return;
   const { rowId } = reply as ReplyOf<ScriptByName['reel.addFilm']>;
   yield* put(reelFilmAdded({ reelId: change.reelId, rowId, filmId: change.filmId }));
 }
@@ -96,12 +99,9 @@ function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
 
 /**
  * What the server has, once nothing waits: the truth after a refusal, the new rows after a success (spec section 4). A
- * change that was asked for meanwhile stays on the screen; what the server has is loaded after it. Another talent's reels
- * that came meanwhile stay too.
+ * change that is asked for meanwhile stays on the screen; what the server has is loaded after it.
  */
 function* reload(talentId: string): SagaGenerator<void> {
-  const answer = yield* request('talentReels.list', { talentId });
-  const isShown = (yield* select(selectReelsTalentId)) === talentId;
-  if (answer.ok && isShown && !(yield* isSaving()))
-    yield* put(talentReelsLoaded({ talentId, ...answer.reply }));
+  yield* put(reelsReleased({ talentId }));
+  yield* put(reels.facts.asked({ params: { talentId } }));
 }

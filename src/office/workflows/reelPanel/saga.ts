@@ -1,5 +1,5 @@
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { selectReelsTalentId, talentReelsLoaded } from '../../entities/reels';
+import { reels } from '../../entities/reels';
 import { queryChanged } from '../navigation';
 import { reelCreated } from '../newReel';
 import { selectShownTalentId, shownIn } from '../talentPage';
@@ -11,14 +11,14 @@ export function* reelPanelSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(reelCreated, openCreated),
     takeEvery(queryChanged, follow),
-    takeEvery(talentReelsLoaded, leaveUnknown),
+    takeEvery(reels.facts.loaded, leaveUnknown),
   ]);
 }
 
 function* openCreated({
   payload: { talentId, reelId },
 }: ReturnType<typeof reelCreated>): SagaGenerator<void> {
-  if ((yield* select(selectReelsTalentId)) === talentId) yield* put(facts.createdReelOpened({ reelId }));
+  if ((yield* select(selectShownTalentId)) === talentId) yield* put(facts.createdReelOpened({ reelId }));
 }
 
 /** The address of a talent's page opens a reel, or names none any more. */
@@ -32,10 +32,10 @@ function* follow({ payload: { query } }: ReturnType<typeof queryChanged>): SagaG
 
 /** A reel that is deleted, or another talent's, is not shown any longer once the reels of the talent on show come. */
 function* leaveUnknown({
-  payload: { talentId, reels },
-}: ReturnType<typeof talentReelsLoaded>): SagaGenerator<void> {
-  if ((yield* select(selectShownTalentId)) !== talentId) return;
+  payload: { params, reply },
+}: ReturnType<typeof reels.facts.loaded>): SagaGenerator<void> {
+  if ((yield* select(selectShownTalentId)) !== params.talentId) return;
   const panel = yield* select(selectReelPanel);
-  if (panel.status === 'detail' && !reels.some(({ reelId }) => reelId === panel.reelId))
+  if (panel.status === 'detail' && !reply.reels.some(({ reelId }) => reelId === panel.reelId))
     yield* put(facts.left());
 }

@@ -3,8 +3,11 @@ export { intents as talentPageIntents, reducer as talentPageReducer } from './sl
 export { talentPageSaga } from './saga';
 export {
   type FilmPage,
+  reloadPage,
+  selectAreFilmsFresh,
   selectFilmPage,
   selectOpenFilmId,
+  selectPageRefusal,
   selectShownTalentId,
   selectTalentPage,
 } from './selectors';

@@ -2,7 +2,9 @@ import { createSelector } from '@reduxjs/toolkit';
 import { TALENT_FILMS_PAGE_SIZE } from '../../../contract/constants';
 import type { Film } from '../../../contract/entities/film';
 import { holdsWords, searchWords } from '../../../contract/rules/text';
-import { selectFilmEntriesOf } from '../../entities/films';
+import type { Refusal } from '../../../contract/refusal';
+import { films, selectFilmEntriesOf } from '../../entities/films';
+import { reels } from '../../entities/reels';
 import type { TalentPageState } from './state';
 
 interface Root {
@@ -14,6 +16,24 @@ export const selectTalentPage = (state: Root) => state.talentPage;
 /** The talent whose page is open, or nothing. */
 export const selectShownTalentId = ({ talentPage }: Root): string | undefined =>
   talentPage.status === 'closed' ? undefined : talentPage.view.talentId;
+
+type QueriesRoot = Root & Parameters<typeof films.selectQuery>[0] & Parameters<typeof reels.selectQuery>[0];
+
+/** Why the films or reels of the open page could not be loaded, or not anew; nothing while all is well. */
+export function selectPageRefusal(state: QueriesRoot): Refusal | undefined {
+  const talentId = selectShownTalentId(state);
+  if (talentId === undefined) return undefined;
+  const questions = [films.selectQuery(state, { talentId }), reels.selectQuery(state, { talentId })];
+  return questions.flatMap((question) => (question.status === 'failed' ? [question.refusal] : []))[0];
+}
+
+/** True while what is shown of the open page's films is what the server has, as far as is known. */
+export const selectAreFilmsFresh = (state: QueriesRoot): boolean =>
+  films.selectQuery(state, { talentId: selectShownTalentId(state) ?? '' }).status === 'ready';
+
+/** Intents: a person wants the films and reels of the page asked again. */
+export const reloadPage = (talentId: string) =>
+  [films.reload({ talentId }), reels.reload({ talentId })] as const;
 
 /** True while a new encoding of the film is asked for and nothing was heard of it. */
 export const selectIsRetryAsked = ({ talentPage }: Root, filmId: string): boolean =>

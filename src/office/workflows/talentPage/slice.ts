@@ -6,7 +6,7 @@ import type { FilmView, OpenTalentPage, TalentPageState } from './state';
 
 const { move, stay } = machine<TalentPageState>();
 
-const open = ['loading', 'failed', 'ready', 'refreshing', 'stale'] as const;
+const open = ['open'] as const;
 const initialState: TalentPageState = { status: 'closed', before: null };
 
 const freshView = (talentId: string): FilmView => ({ talentId, search: '', page: 1 });
@@ -22,7 +22,7 @@ function show(state: TalentPageState, talentId: string): OpenTalentPage {
   if (state.status !== 'closed' && state.view.talentId === talentId) return state;
   const before = lastView(state);
   const view = before?.talentId === talentId ? before : freshView(talentId);
-  return { status: 'loading', view, retries: {} };
+  return { status: 'open', view, retries: {} };
 }
 
 interface OfFilm {
@@ -47,7 +47,6 @@ const slice = createSlice({
       view: { ...state.view, filmId },
     })),
     filmClosed: closeFilm,
-    reloadRequested: stay(open, (state) => state),
     encodingRetryRequested: stay(
       open,
       (state, { payload: { filmId } }: PayloadAction<OfFilm & { readonly processId: string }>) => ({
@@ -65,26 +64,6 @@ const slice = createSlice({
       view: { ...state.view, search: '', page: filmId, filmId },
     })),
     filmLeft: closeFilm,
-    loadStarted: move(open, ['loading', 'refreshing'], ({ status, view, retries }) => ({
-      status: status === 'loading' || status === 'failed' ? 'loading' : 'refreshing',
-      view,
-      retries,
-    })),
-    loaded: move(['loading', 'refreshing'], ['ready'], ({ view, retries }) => ({
-      status: 'ready',
-      view,
-      retries,
-    })),
-    loadFailed: move(
-      ['loading', 'refreshing'],
-      ['failed', 'stale'],
-      ({ status, view, retries }, { payload: refusal }: PayloadAction<Refusal>) => ({
-        status: status === 'loading' ? 'failed' : 'stale',
-        view,
-        retries,
-        refusal,
-      }),
-    ),
     encodingRetried: stay(open, (state, { payload: { filmId } }: PayloadAction<OfFilm>) => {
       const { [filmId]: _answered, ...retries } = state.retries;
       return { ...state, retries };
@@ -106,6 +85,5 @@ export const { intents, facts } = splitActions(
   'pageOpened',
   'filmOpened',
   'filmClosed',
-  'reloadRequested',
   'encodingRetryRequested',
 );

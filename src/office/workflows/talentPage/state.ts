@@ -14,29 +14,20 @@ export interface FilmView {
 export type EncodingRetry =
   { readonly status: 'asking' } | { readonly status: 'refused'; readonly refusal: Refusal };
 
-interface Shown {
-  readonly view: FilmView;
-  /** By film id. */
-  readonly retries: Readonly<Record<string, EncodingRetry>>;
-}
-
 /**
- *   closed ──shown──▶ loading ──loaded──▶ ready ──loadStarted──▶ refreshing ──loaded──▶ ready
- *                       │  ▲                                        │  ▲
- *              loadFailed  loadStarted                     loadFailed  loadStarted
- *                       ▼  │                                        ▼  │
- *                      failed                                      stale (the films before are still shown)
- *   any ──shown (another talent)──▶ loading      any ──left──▶ closed
+ *   closed ──shown──▶ open ──left──▶ closed      open ──shown (another talent)──▶ open
  *
- * `closed` remembers how the last talent's films were looked at: coming back finds the same page and search. A film is
- * opened by hand, or by the address: that shows the page on which it stands.
+ * What the server has of the talent's films and reels, their queries know. `closed` remembers how the last talent's films
+ * were looked at: coming back finds the same page and search. A film is opened by hand, or by the address: that shows the
+ * page on which it stands.
  */
 export type TalentPageState =
   | { readonly status: 'closed'; readonly before: FilmView | null }
-  | (Shown & { readonly status: 'loading' })
-  | (Shown & { readonly status: 'failed'; readonly refusal: Refusal })
-  | (Shown & { readonly status: 'ready' })
-  | (Shown & { readonly status: 'refreshing' })
-  | (Shown & { readonly status: 'stale'; readonly refusal: Refusal });
+  | {
+      readonly status: 'open';
+      readonly view: FilmView;
+      /** By film id. */
+      readonly retries: Readonly<Record<string, EncodingRetry>>;
+    };
 
-export type OpenTalentPage = Exclude<TalentPageState, { readonly status: 'closed' }>;
+export type OpenTalentPage = Extract<TalentPageState, { readonly status: 'open' }>;

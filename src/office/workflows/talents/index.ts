@@ -1,4 +1,3 @@
 export { intents as talentListIntents, reducer as talentListReducer } from './slice';
-export { reloadTalents, talentsSaga } from './saga';
 export { searchTalents, selectTalentList, selectTalentListView, selectTalentsInOrder } from './selectors';
 export type { TalentListState, TalentListView, TalentOrder } from './state';

@@ -1,5 +1,3 @@
-import type { Refusal } from '../../../contract/refusal';
-
 export type TalentOrder = 'name' | 'profession' | 'city' | 'films' | 'reels' | 'online';
 
 /** How the list of one profession is looked at; another profession begins at its top, unsearched. */
@@ -12,19 +10,9 @@ export interface TalentListView {
   readonly activeRow: number;
 }
 
-interface Common {
+/** How the talents are looked at, whoever they are; what the server has of them, their query knows. */
+export interface TalentListState {
   readonly view: TalentListView;
   readonly order: TalentOrder;
   readonly descending: boolean;
 }
-
-/**
- *   idle, stale ──reloadStarted──▶ reloading ──reloaded──▶ idle
- *                                      └─reloadFailed──▶ stale (the rows before are still shown)
- *
- * Searching, sorting and leaving change what is looked at in any status. A reload of the page boots as idle.
- */
-export type TalentListState =
-  | (Common & { readonly status: 'idle' })
-  | (Common & { readonly status: 'reloading' })
-  | (Common & { readonly status: 'stale'; readonly refusal: Refusal });

@@ -1,4 +1,5 @@
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { filmPictured } from '../../entities/films';
 import { sleep } from '../../kernel/commands';
 import { saveInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
@@ -27,7 +28,9 @@ function* choose({ filmId, thumbnail }: ThumbnailChoice): SagaGenerator<void> {
   else yield* put(facts.refused({ filmId, refusal: answer.refusal }));
 }
 
-function* fadeCheckMark(): SagaGenerator<void> {
+/** Every list that shows the film is told; the check mark fades. */
+function* fadeCheckMark({ payload: { filmId } }: ReturnType<typeof facts.saved>): SagaGenerator<void> {
+  yield* put(filmPictured({ filmId }));
   yield* perform(sleep(CHECK_MARK_TIME));
   yield* put(facts.markFaded());
 }

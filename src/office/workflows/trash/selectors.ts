@@ -4,5 +4,4 @@ interface Root {
   readonly trash: TrashState;
 }
 
-export const selectTrashList = (state: Root) => state.trash.list;
 export const selectEmptying = (state: Root) => state.trash.emptying;

@@ -1,13 +1,10 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { trashed } from '../../entities/trash';
 import { splitActions } from '../../kernel/splitActions';
-import type { Emptying, TrashList, TrashState } from './state';
-import { emptySteps, listSteps } from './steps';
+import type { Emptying, TrashState } from './state';
+import { steps } from './steps';
 
-const initialState: TrashState = { list: { status: 'closed' }, emptying: { status: 'none' } };
-
-const inList =
-  <A extends UnknownAction>(step: (list: TrashList, action: A) => TrashList) =>
-  (state: TrashState, action: A): TrashState => ({ ...state, list: step(state.list, action) });
+const initialState: TrashState = { emptying: { status: 'none' } };
 
 const inEmptying =
   <A extends UnknownAction>(step: (emptying: Emptying, action: A) => Emptying) =>
@@ -17,25 +14,15 @@ const slice = createSlice({
   name: 'trash',
   initialState,
   reducers: {
-    reloadRequested: (state) => state,
-    emptyOpened: inEmptying(emptySteps.emptyOpened),
-    emptyConfirmed: inEmptying(emptySteps.emptyConfirmed),
-    emptyClosed: inEmptying(emptySteps.emptyClosed),
+    emptyOpened: inEmptying(steps.emptyOpened),
+    emptyConfirmed: inEmptying(steps.emptyConfirmed),
+    emptyClosed: inEmptying(steps.emptyClosed),
 
-    reloadStarted: inList(listSteps.reloadStarted),
-    loaded: inList(listSteps.loaded),
-    loadFailed: inList(listSteps.loadFailed),
-    left: () => initialState,
-    emptied: inEmptying(emptySteps.emptied),
-    emptyRefused: inEmptying(emptySteps.emptyRefused),
+    emptied: inEmptying(steps.emptied),
+    emptyRefused: inEmptying(steps.emptyRefused),
   },
+  extraReducers: (builder) => builder.addCase(trashed.facts.left, () => initialState),
 });
 
 export const { reducer } = slice;
-export const { intents, facts } = splitActions(
-  slice.actions,
-  'reloadRequested',
-  'emptyOpened',
-  'emptyConfirmed',
-  'emptyClosed',
-);
+export const { intents, facts } = splitActions(slice.actions, 'emptyOpened', 'emptyConfirmed', 'emptyClosed');

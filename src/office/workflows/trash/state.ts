@@ -1,22 +1,6 @@
 import type { Refusal } from '../../../contract/refusal';
 
 /**
- * The list:
- *
- *   closed ──reloadStarted──▶ loading ──loaded──▶ shown ──reloadStarted──▶ loading
- *                               │ ▲ reloadStarted
- *                               ▼ │
- *                             failed                    any ──left──▶ closed
- *
- * The things themselves are in entities/trash; they are shown while they are loaded anew.
- */
-export type TrashList =
-  | { readonly status: 'closed' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'shown' }
-  | { readonly status: 'failed'; readonly refusal: Refusal };
-
-/**
  * Emptying:
  *
  *   none ──emptyOpened──▶ asking ──emptyConfirmed──▶ emptying ──emptied──▶ done
@@ -34,6 +18,5 @@ export type Emptying =
   | { readonly status: 'done'; readonly removed: number };
 
 export interface TrashState {
-  readonly list: TrashList;
   readonly emptying: Emptying;
 }

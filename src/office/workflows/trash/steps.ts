@@ -1,25 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
-import type { Emptying, TrashList } from './state';
+import type { Emptying } from './state';
 
-const list = machine<TrashList>();
 const emptying = machine<Emptying>();
 
-/** The steps of the list. */
-export const listSteps = {
-  reloadStarted: list.move(['closed', 'loading', 'shown', 'failed'], ['loading'], () => ({
-    status: 'loading',
-  })),
-  loaded: list.move(['loading'], ['shown'], () => ({ status: 'shown' })),
-  loadFailed: list.move(['loading'], ['failed'], (_state, { payload: refusal }: PayloadAction<Refusal>) => ({
-    status: 'failed',
-    refusal,
-  })),
-};
-
 /** The steps of emptying. */
-export const emptySteps = {
+export const steps = {
   emptyOpened: emptying.move(
     ['none', 'done'],
     ['asking'],
@@ -43,6 +30,3 @@ export const emptySteps = {
     ({ until }, { payload: refusal }: PayloadAction<Refusal>) => ({ status: 'refused', until, refusal }),
   ),
 };
-
-/** Both machines' steps by name, for their tables. */
-export const steps = { ...listSteps, ...emptySteps };

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } fr
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { reelFinderIntents, selectReelFinder } from '../../../workflows/reelFinder';
+import { foundReels, selectFoundReelsQuery } from '../../../entities/foundReels';
 import { findEntries, type PaletteEntry, selectPaletteEntries } from './entries';
 import { PaletteList } from './PaletteList';
 import { usePages } from './usePages';
@@ -32,9 +32,10 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   // What comes meanwhile moves the entries, not the choice among them.
   const at = found.findIndex(({ key }) => key === activeKey);
   const active = Math.max(0, at);
-  const { status } = useSelector(selectReelFinder);
+  const { status } = useSelector(selectFoundReelsQuery);
+  const isLoading = status === 'loading' || status === 'refreshing';
   const title = intl.formatMessage({ id: 'palette.title' });
-  useEffect(() => void dispatch(reelFinderIntents.opened()), [dispatch]);
+  useEffect(() => void dispatch(foundReels.want()), [dispatch]);
 
   function choose(entry: PaletteEntry | undefined): void {
     if (!entry) return;
@@ -89,9 +90,9 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
             <FormattedMessage id="palette.results" values={{ count: found.length }} />
           )}
         </span>
-        {(status === 'asking' || status === 'failed') && (
+        {(isLoading || status === 'failed') && (
           <span>
-            <FormattedMessage id={status === 'asking' ? 'palette.reelsLoading' : 'palette.reelsFailed'} />
+            <FormattedMessage id={isLoading ? 'palette.reelsLoading' : 'palette.reelsFailed'} />
           </span>
         )}
       </p>

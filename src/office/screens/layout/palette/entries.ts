@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { fold, holdsWords, searchWords } from '../../../../contract/rules/text';
-import { selectAgencyFilms } from '../../../entities/agencyFilms';
+import { selectAgencyFilms } from '../../../entities/films';
+import { selectFoundReels } from '../../../entities/foundReels';
 import { selectTalentEntries } from '../../../entities/talents';
-import { selectReelFinder } from '../../../workflows/reelFinder';
 import { talentPagePath } from '../../../workflows/talentPage';
 
 /** Something to go to. */
@@ -49,26 +49,23 @@ const selectFilmsToFind = createSelector([selectAgencyFilms], (films) =>
 );
 
 /** Every reel whose talent is known; many have the same title, so that a talent's name finds them too. */
-const selectReelsToFind = createSelector(
-  [(state: Parameters<typeof selectReelFinder>[0]) => selectReelFinder(state).reels, selectTalentEntries],
-  (reels, talents) => {
-    const names = new Map(talents.map(({ talent, name }) => [talent.talentId, name]));
-    return reels.flatMap(({ reelId, title, talentId }): PaletteEntry[] => {
-      const name = names.get(talentId);
-      if (name === undefined) return [];
-      return [
-        {
-          key: `reel-${reelId}`,
-          kind: 'reel',
-          title,
-          note: name,
-          path: talentPagePath(talentId, { reel: reelId }),
-          searchKey: fold(`${title} ${name}`),
-        },
-      ];
-    });
-  },
-);
+const selectReelsToFind = createSelector([selectFoundReels, selectTalentEntries], (reels, talents) => {
+  const names = new Map(talents.map(({ talent, name }) => [talent.talentId, name]));
+  return reels.flatMap(({ reelId, title, talentId }): PaletteEntry[] => {
+    const name = names.get(talentId);
+    if (name === undefined) return [];
+    return [
+      {
+        key: `reel-${reelId}`,
+        kind: 'reel',
+        title,
+        note: name,
+        path: talentPagePath(talentId, { reel: reelId }),
+        searchKey: fold(`${title} ${name}`),
+      },
+    ];
+  });
+});
 
 /** All that can be gone to beside the pages, with keys folded once. */
 export const selectPaletteEntries = createSelector(

@@ -1,8 +1,7 @@
 import { put } from 'typed-redux-saga';
 import { type FilmInfo, filmInfoOf } from '../../../../contract/entities/filmInfo';
 import { scripts } from '../../../../contract/scripts';
-import { agencyFilmsLoaded, agencyFilmsOfTalentLoaded } from '../../../entities/agencyFilms';
-import { filmInfosSaved, selectFilm, talentFilmsLoaded } from '../../../entities/films';
+import { filmInfosSaved, films, selectFilm } from '../../../entities/films';
 import { request } from '../../../kernel/request';
 import { readAnswer } from '../answer';
 import type { FormDefinition } from '../form';
@@ -12,7 +11,7 @@ type FilmsRoot = Parameters<typeof selectFilm>[0];
 /** The film-info form (spec section 3, Film); its key is the film's id. */
 export const filmInfo: FormDefinition = {
   secret: [],
-  reloadedBy: [talentFilmsLoaded, agencyFilmsLoaded, agencyFilmsOfTalentLoaded],
+  reloadedBy: [films.facts.loaded],
   read(state: FilmsRoot, filmId) {
     const film = selectFilm(state, filmId);
     return film && { values: { ...filmInfoOf(film) }, version: film.version ?? null };

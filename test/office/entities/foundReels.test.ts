@@ -1,10 +1,5 @@
-import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
-import {
-  reelFinderIntents,
-  reelFinderReducer,
-  reelFinderSaga,
-  selectReelFinder,
-} from '../../../src/office/workflows/reelFinder';
+import { foundReels, selectFoundReelsQuery } from '../../../src/office/entities/foundReels';
+import { eventsReconnected, serverEventReceived } from '../../../src/office/kernel/signals';
 import { ok, refused, startWorkflows } from '../support';
 
 const CALL = 'http.call reels.list';
@@ -12,11 +7,11 @@ const showreel = { reelId: 'r1', title: 'Showreel', talentId: 't1' };
 const fiction = { reelId: 'r2', title: 'Fiction', talentId: 't2' };
 
 function start() {
-  const { world, store } = startWorkflows({ reelFinder: reelFinderReducer }, [reelFinderSaga]);
-  const open = () => store.dispatch(reelFinderIntents.opened());
+  const { world, store } = startWorkflows({ foundReels: foundReels.reducer }, [foundReels.saga]);
+  const open = () => store.dispatch(foundReels.want());
   const told = (what: 'reels' | 'films' | 'texts') =>
     store.dispatch(serverEventReceived({ kind: 'changed', what, talentId: 't1' }));
-  const found = () => selectReelFinder(store.getState());
+  const found = () => selectFoundReelsQuery(store.getState());
   return { world, store, open, told, found };
 }
 
@@ -29,7 +24,7 @@ const opened = () => {
 
 test('reels are asked for when the palette opens, and not again while nothing changed', () => {
   const { world, open, told, found } = opened();
-  expect(found()).toEqual({ status: 'listed', reels: [showreel] });
+  expect(found()).toMatchObject({ status: 'ready', data: [showreel] });
   told('films');
   told('texts');
   open();
@@ -41,9 +36,9 @@ test('after news of reels they are asked for at the next opening', () => {
   told('reels');
   expect(world.pending()).toEqual([]);
   open();
-  expect(found()).toEqual({ status: 'asking', reels: [showreel] });
+  expect(found()).toMatchObject({ status: 'refreshing', data: [showreel] });
   world.answer(CALL, ok([showreel, fiction]));
-  expect(found().reels).toEqual([showreel, fiction]);
+  expect(found().data).toEqual([showreel, fiction]);
 });
 
 test('after a time without news they are asked for at the next opening', () => {
@@ -60,22 +55,22 @@ test('news that comes while they are asked for asks once more: the answer may be
   expect(world.asked.filter((key) => key === CALL)).toHaveLength(2);
   expect(world.pending()).toEqual([CALL]);
   world.answer(CALL, ok([fiction]));
-  expect(found()).toEqual({ status: 'listed', reels: [fiction] });
+  expect(found()).toMatchObject({ status: 'ready', data: [fiction] });
 });
 
 test('news before the palette was ever opened asks for nothing', () => {
   const { world, told, found } = start();
   told('reels');
   expect(world.asked).toEqual([]);
-  expect(found().status).toBe('unasked');
+  expect(found().status).toBe('idle');
 });
 
 test('a backend without such a list has no reels to find, and is asked again at the next opening', () => {
   const { world, open, found } = start();
   open();
   world.answer(CALL, refused({ kind: 'notFound' }));
-  expect(found()).toEqual({ status: 'failed', reels: [] });
+  expect(found()).toMatchObject({ status: 'failed', data: null });
   open();
   world.answer(CALL, ok([showreel]));
-  expect(found().status).toBe('listed');
+  expect(found().status).toBe('ready');
 });

@@ -1,3 +1,0 @@
-export { intents as reelFinderIntents, reducer as reelFinderReducer } from './slice';
-export { reelFinderSaga } from './saga';
-export { selectReelFinder } from './selectors';
