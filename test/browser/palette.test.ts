@@ -52,8 +52,10 @@ scene('finds a film and shows its infos; Back shows the reel again', async () =>
 
 scene('the address follows what is opened and closed by hand, without a step in the history', async () => {
   const before = await page.evaluate(() => history.length);
-  // The keyboard is in the infos a moment after they are there.
-  await page.waitForFunction(() => document.activeElement?.closest('[class*="film-info-drawer"]') !== null);
+  // The keyboard is with the drawer a moment after it is there.
+  await page.waitForFunction(() =>
+    document.activeElement?.closest('[class*="portal"]')?.querySelector('.film-info-drawer'),
+  );
   await page.keyboard.press('Escape');
   await addressWith(/^$/);
   await openReel(page, 'Showreel');
