@@ -1,17 +1,18 @@
 import { scripts } from '../../contract/scripts';
 import { dayOf } from '../database/dayOf';
 import { jsonRows } from '../database/json';
+import { ofIds } from '../database/ofIds';
 import { type Handlers, read } from '../http/handler';
 
 /** The agency's news. */
 export const newsHandlers: Handlers<'news.list'> = {
   /** Newest first. */
-  'news.list': read(({ catalogue }) => {
+  'news.list': read(({ catalogue }, { newsIds }) => {
     const news = catalogue.selectFrom('news').selectAll().select(dayOf('created_at').as('created_on'));
     return jsonRows(
       catalogue,
       scripts['news.list'].reply,
-      news.orderBy('created_at', 'desc').orderBy('news_id'),
+      news.where(ofIds('news_id', newsIds)).orderBy('created_at', 'desc').orderBy('news_id'),
       {
         newsId: 'news_id',
         title: 'title',
