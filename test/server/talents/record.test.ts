@@ -63,7 +63,7 @@ test('a save is told to those who have the record open, with its version; one th
   await staff.call('talent.update', { talentId, phone: '040 12' });
   await staff.call('talent.update', { talentId, phone: '040 12' });
   stop();
-  expect(heard).toEqual([{ kind: 'record', talentId, version: 1 }]);
+  expect(heard).toEqual([{ kind: 'changed', entity: 'talentRecord', id: talentId, version: 1 }]);
 });
 
 test('the talents list says the new name and place, and carries no more of the record', async () => {

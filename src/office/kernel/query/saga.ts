@@ -11,7 +11,7 @@ import type { QueryOptions } from './query';
 import type { OfParams, QueryState } from './state';
 
 /** Several changes in a row are asked for once, in milliseconds. */
-const SETTLE_TIME = 400;
+export const SETTLE_TIME = 400;
 
 type Params = object;
 type State = QueryState<Params, object>;
