@@ -89,7 +89,7 @@ function* tellRows<T, P, R>(followed: Followed<T, P, R>): SagaGenerator<void> {
 
 /** The rows that changed, but those whose version is known here: it was this office that changed them. */
 function* unknownIds<T, P, R>({ select: collected, versionOf }: Followed<T, P, R>): SagaGenerator<Ids> {
-  const { changed, rows } = yield* select(collected);
+  const { changed = {}, rows } = yield* select(collected);
   const isKnown = (id: string, version: number | null) => {
     const row = rows[id];
     return version !== null && row !== undefined && (versionOf(row) ?? 0) >= version;

@@ -12,8 +12,8 @@ type Ids = readonly string[];
 export interface Collected<T, P> {
   readonly rows: Readonly<Record<string, T>>;
   readonly lists: Keyed<QueryState<P, Ids>>;
-  /** Rows that are others now and were not told yet. */
-  readonly changed: Changes;
+  /** Rows that are others now and were not told yet, if there are any. */
+  readonly changed?: Changes;
 }
 
 interface CollectionOptions<N extends string, T, P, R> extends Omit<
@@ -52,12 +52,12 @@ export function collection<N extends string, T, P extends object, R>({
   });
   const { partLoaded, loaded } = lists.facts;
   const rowFacts = rowMessages<N, R>(name);
-  const empty: State = { rows: {}, lists: {}, changed: {} };
+  const empty: State = { rows: {}, lists: {} };
 
   function reducer(state: State = empty, action: UnknownAction): State {
     if (rowFacts.rowChanged.match(action))
-      return { ...state, changed: withChange(state.changed, action.payload) };
-    if (rowFacts.rowsSettled.match(action)) return { ...state, changed: {} };
+      return { ...state, changed: withChange(state.changed ?? {}, action.payload) };
+    if (rowFacts.rowsSettled.match(action)) return { rows: state.rows, lists: state.lists };
     if (rowFacts.rowsTold.match(action)) return withRows(state, action.payload);
     const after = lists.reducer(state.lists, action);
     if (after === state.lists) return state;
@@ -88,8 +88,9 @@ export function collection<N extends string, T, P extends object, R>({
       state.rows,
     );
     const rows = { ...omit(state.rows, ids), ...told };
-    const changed = omit(state.changed, ids);
-    return { rows, changed, lists: placeRows(state.lists, ids, state.rows, rows, byRow) };
+    const changed = omit(state.changed ?? {}, ids);
+    const after = placeRows(state.lists, ids, state.rows, rows, byRow);
+    return Object.keys(changed).length === 0 ? { rows, lists: after } : { rows, lists: after, changed };
   }
 
   /** Rows by id; of two with one id the first stays. */
