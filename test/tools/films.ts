@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ffmpegPath } from '../../src/server/encoding/ffmpeg';
+import { findFfmpeg } from '../../src/server/encoding/program';
 
 const run = promisify(execFile);
 
@@ -36,7 +36,7 @@ export async function makeFilm(
   const path = join(folder, `film.${kind}`);
   const picture = ['-f', 'lavfi', '-i', `testsrc2=s=${size}:r=25:d=${seconds}`];
   const sound = ['-f', 'lavfi', '-i', `sine=440:d=${seconds}`];
-  await run(await ffmpegPath(), [
+  await run((await findFfmpeg()).path, [
     '-y',
     '-loglevel',
     'error',
@@ -52,7 +52,7 @@ export async function makeFilm(
 /** A sound without a picture, in a film's container. */
 export async function makeSoundOnly(folder: string): Promise<string> {
   const path = join(folder, 'sound.mp4');
-  await run(await ffmpegPath(), [
+  await run((await findFfmpeg()).path, [
     '-y',
     '-loglevel',
     'error',
