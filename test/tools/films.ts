@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { findFfmpeg } from '../../src/server/encoding/program';
 
@@ -65,6 +65,18 @@ export async function makeSoundOnly(folder: string): Promise<string> {
     path,
   ]);
   return path;
+}
+
+/** A film's pictures and sound in another file, as they are; `input` and `output` stand before and behind what is read. */
+export async function remuxed(
+  path: string,
+  name: string,
+  { input = [], output = [] }: { readonly input?: readonly string[]; readonly output?: readonly string[] },
+): Promise<string> {
+  const copy = join(dirname(path), name);
+  const args = ['-y', '-loglevel', 'error', ...input, '-i', path, '-c', 'copy', ...output, copy];
+  await run((await findFfmpeg()).path, args);
+  return copy;
 }
 
 /** The first part of a film: what a broken transfer leaves. */
