@@ -38,6 +38,9 @@ export const REEL_CODE_LENGTH = 10;
 /** The largest film that may be uploaded, in bytes. */
 export const FILM_SIZE_LIMIT = 200 * 1024 ** 3;
 
+/** The largest picture of a film that is decoded, in pixels: 4K and 5K of any shape. */
+export const FILM_PIXELS_LIMIT = 4096 * 4096;
+
 /** The base path of the scripts on the companion server, and of an agency's own scripts by default. */
 export const BACKEND_PATH = '/backend/';
 

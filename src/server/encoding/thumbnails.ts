@@ -18,10 +18,10 @@ export async function takeThumbnails(folder: string, duration: number, signal: A
 }
 
 async function take(folder: string, moments: readonly number[], signal: AbortSignal): Promise<number> {
-  const inputs = moments.flatMap((moment) => ['-ss', moment.toFixed(3), '-i', FILM_FILE]);
+  const inputs = moments.flatMap((moment) => ['-threads', '1', '-ss', moment.toFixed(3), '-i', FILM_FILE]);
   const outputs = moments.flatMap((_, at) => [
     ...['-map', `${at}:v:0`, '-frames:v', '1', '-vf', 'scale=640:360', '-q:v', '3'],
-    ...['-f', 'image2', '-update', '1', join(THUMBNAILS, `${at + 1}.jpg`)],
+    ...['-f', 'image2', '-update', '1', '-threads', '1', join(THUMBNAILS, `${at + 1}.jpg`)],
   ]);
   const args = ['-loglevel', 'error', ...inputs, ...outputs];
   const { succeeded, overLimit, words } = await runFfmpeg({ folder, args, timeLimit: TIME_LIMIT, signal });

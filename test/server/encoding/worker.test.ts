@@ -9,20 +9,32 @@ import { runJob } from '../../../src/server/encoding/job';
 import { topBoxes } from '../../../src/server/encoding/verify';
 import { startEncodingWorker } from '../../../src/server/encoding/worker';
 import type { Tenant, Worker } from '../../../src/server/installation';
-import { disguised, type FilmKind, filmKinds, makeFilm, makeSoundOnly, truncated } from '../../tools/films';
+import {
+  disguised,
+  type FilmKind,
+  filmKinds,
+  makeFilm,
+  makeSoundOnly,
+  remuxed,
+  truncated,
+} from '../../tools/films';
 import { addTalent, ANNA, filmInput, newRig, processInput, type Rig, sendMultipart } from '../media/rig';
 import { until } from '../media/wait';
 
 type Encoding = Extract<ServerEvent, { kind: 'encoding' }>;
 const films = new Map<FilmKind, Uint8Array<ArrayBuffer>>();
 let folder: string;
+/** A film that is still being encoded when a test has done something about it. */
+let long: string;
 let rig: Rig;
 let remove: () => Promise<void>;
 let worker: Worker | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'greenroom-films-'));
-  for (const kind of filmKinds) films.set(kind, new Uint8Array(await readFile(await makeFilm(folder, kind))));
+  for (const kind of filmKinds)
+    films.set(kind, new Uint8Array(await readFile(await makeFilm(folder, kind, { seconds: 1 }))));
+  long = await remuxed(join(folder, 'film.mp4'), 'long.mp4', { input: ['-stream_loop', '59'] });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(async () => {
@@ -85,7 +97,7 @@ test.each(filmKinds)(
       .selectFrom('films')
       .select(['duration', 'thumbnail_count', 'chosen_thumbnail'])
       .executeTakeFirst();
-    expect(film).toEqual({ duration: 3, thumbnail_count: 8, chosen_thumbnail: 1 });
+    expect(film).toEqual({ duration: 1, thumbnail_count: 8, chosen_thumbnail: 1 });
     expect(existsSync(join(home, 'uploads', 'p1'))).toBe(true);
     expect(await readdir(join(home, 'jobs'))).toEqual([]);
     expect(await rig.call('upload.list', {})).toMatchObject([{ encoding: 'done', encodingProgress: 100 }]);
@@ -107,7 +119,7 @@ test('a film that is created after its file was encoded takes it', async () => {
   const { catalogue } = await rig.tenant();
   expect(
     await catalogue.selectFrom('films').select(['duration', 'thumbnail_count']).executeTakeFirst(),
-  ).toEqual({ duration: 3, thumbnail_count: 8 });
+  ).toEqual({ duration: 1, thumbnail_count: 8 });
 });
 
 test.each(['text', 'ffconcat', 'hls'] as const)(
@@ -129,8 +141,8 @@ test('a film that was cut short is damaged, and its reason names no path', async
 });
 
 test('a film whose index comes first, cut short, is damaged too', async () => {
-  await mkdir(join(folder, 'first'), { recursive: true });
-  const path = await makeFilm(join(folder, 'first'), 'mp4', { extra: ['-movflags', '+faststart'] });
+  const output = ['-movflags', '+faststart'];
+  const path = await remuxed(join(folder, 'film.mp4'), 'first.mp4', { output });
   await uploadPath(await truncated(path, 0.5));
   expect(await failure()).toMatch(/^damaged/);
 });
@@ -147,7 +159,11 @@ test('an encoding that cannot even begin to write ends as failed, and can be tri
   const filmId = await upload('p1', films.get('mp4')!);
   const jobs = join((await rig.tenant()).folder, 'jobs');
   await writeFile(jobs, 'in the way');
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await failure()).toMatch(/^internal/);
+  const logged = ['The encoding of upload p1 failed:', expect.objectContaining({ code: 'ENOTDIR' })];
+  expect(said.mock.calls).toEqual([logged]);
+  said.mockRestore();
   const failed = (await rig.call('upload.list', {})) as readonly object[];
   expect(failed).toMatchObject([{ encoding: 'failed' }]);
   await rm(jobs);
@@ -219,10 +235,7 @@ test('a job that takes down every worker is given up', async () => {
 });
 
 test('cancelling in the middle of an encoding ends it and leaves nothing', async () => {
-  await mkdir(join(folder, 'long'), { recursive: true });
-  await uploadPath(
-    await makeFilm(join(folder, 'long'), 'mp4', { seconds: 60, extra: ['-preset', 'ultrafast'] }),
-  );
+  await uploadPath(long);
   const running = rig.hear((event) => event.kind === 'encoding' && event.progress > 0);
   start();
   await running;
@@ -282,10 +295,7 @@ test('cancelling at the very end of an encoding leaves nothing either', async ()
 });
 
 test('a worker that is stopped gives its job back', async () => {
-  await mkdir(join(folder, 'longer'), { recursive: true });
-  await uploadPath(
-    await makeFilm(join(folder, 'longer'), 'mp4', { seconds: 60, extra: ['-preset', 'ultrafast'] }),
-  );
+  await uploadPath(long);
   const running = rig.hear((event) => event.kind === 'encoding' && event.progress > 0);
   start();
   await running;
