@@ -18,4 +18,4 @@ export { type Difference, stateDiff } from './stateDiff';
 export { type WorkflowStatus, workflowStatuses } from './statuses';
 export { createTracer, type Tracer } from './tracer';
 export { followLive, type Live } from './live';
-export { createMasker } from './secrets';
+export { createMasker, MASK } from './secrets';
