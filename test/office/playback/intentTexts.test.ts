@@ -28,7 +28,8 @@ async function allIntents(): Promise<readonly string[]> {
 }
 
 const intl = createIntl({ locale: 'en', messages: en });
-const told = (type: string, payload?: unknown, state: object = {}) => intentText(intl, { type, payload }, state);
+const told = (type: string, payload?: unknown, state: object = {}) =>
+  intentText(intl, { type, payload }, state);
 
 test('each intent has a sentence: “replay.person.…” for what a person does, “replay.page.…” for what a screen tells', async () => {
   const intents = await allIntents();
@@ -40,7 +41,9 @@ test('each intent has a sentence: “replay.person.…” for what a person does
 test('each sentence is of an intent that there is', async () => {
   const intents = await allIntents();
   const queries = new Set(intents.map((type) => type.replace(/(.*)\/wanted$/, 'query.$1')));
-  const keys = Object.keys(en).flatMap((key) => /^replay\.(?:person|page)\.(.*)|^replay\.(query\..*)/.exec(key)?.slice(1) ?? []);
+  const keys = Object.keys(en).flatMap(
+    (key) => /^replay\.(?:person|page)\.(.*)|^replay\.(query\..*)/.exec(key)?.slice(1) ?? [],
+  );
   const gone = keys.filter((key) => key && key.includes('/') && !intents.includes(key));
   expect([...gone, ...keys.filter((key) => key?.startsWith('query.') && !queries.has(key))]).toEqual([]);
 });
@@ -48,7 +51,11 @@ test('each sentence is of an intent that there is', async () => {
 test.each([
   ['talentPage/searched', 'cobalt', 'Searched the films for “cobalt”'],
   ['signIn/submitted', { login: 'staff@co.example', password: '•••' }, 'Pressed Sign in as staff@co.example'],
-  ['restoring/requested', { thing: { kind: 'film', title: 'Nocturne' } }, 'Put “Nocturne” back from the trash'],
+  [
+    'restoring/requested',
+    { thing: { kind: 'film', title: 'Nocturne' } },
+    'Put “Nocturne” back from the trash',
+  ],
   ['player/filmChosen', 0, 'In the player chose film 1'],
   ['navigation/locationChanged', { path: '/app/page/outbox' }, 'Went to: Outbox'],
   ['autoSave/changed', { values: { city: 'Lyon' } }, 'Typed “Lyon” in the field city'],
@@ -64,7 +71,9 @@ test('an id is told by the name that it had then', () => {
 });
 
 test('what is masked or not known is left open', () => {
-  expect(told('autoSave/changed', { values: { sitePassword: '•••' } })).toBe('Typed “…” in the field sitePassword');
+  expect(told('autoSave/changed', { values: { sitePassword: '•••' } })).toBe(
+    'Typed “…” in the field sitePassword',
+  );
   expect(told('talentPage/filmOpened', { filmId: 'F1' })).toBe('Opened the film “…”');
 });
 

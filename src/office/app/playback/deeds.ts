@@ -1,14 +1,14 @@
 import type { Entry } from '../../journal';
 import { navigationIntents } from '../../workflows/navigation';
 
+/** Tells what a person does from what a page tells by itself, by the type of an intent. */
+export type IsOfPerson = (type: string) => boolean;
+
 /**
  * The places of what a person did. Where the page begins, its address is told as any other: that is nobody's deed, so it
  * counts from the first other input on.
  */
-export function deedsOf(
-  entries: readonly Entry[],
-  isOfPerson: (type: string) => boolean,
-): readonly number[] {
+export function deedsOf(entries: readonly Entry[], isOfPerson: IsOfPerson): readonly number[] {
   const input = entries.findIndex(isInputElsewhere);
   const begun = input < 0 ? entries.length : input;
   return entries.flatMap((entry, index) =>

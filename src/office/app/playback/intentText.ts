@@ -3,7 +3,8 @@ import type { IntlShape } from 'react-intl';
 import { screenText } from '../../screens/report/screenText';
 import { intentValues } from './intentValues';
 
-type Texts = IntlShape['messages'];
+/** Texts by their keys. */
+type Texts = Readonly<Record<string, unknown>>;
 
 const PERSON = 'replay.person.';
 const PAGE = 'replay.page.';
@@ -21,13 +22,13 @@ export const isOfPerson = (type: string, texts: Texts): boolean => !textOf(type,
 
 /** An intent in plain words, with names from the state of then; undefined for one that has no sentence. */
 export function intentText(intl: IntlShape, action: UnknownAction, state: unknown): string | undefined {
-  const { messages } = intl;
-  const id = textOf(action.type, messages);
-  const text = id && messages[id];
+  const texts: Texts = intl.messages;
+  const id = textOf(action.type, texts);
+  const text = id && texts[id];
   if (typeof text !== 'string') return undefined;
   const values: Readonly<Record<string, unknown>> = {
     ...intentValues(action['payload'], state),
-    thing: messages[QUERY + action.type.split('/')[0]],
+    thing: texts[QUERY + action.type.split('/')[0]],
   };
   const known = { ...values, screen: values['path'] && screenText(intl, String(values['path'])) };
   return intl.formatMessage({ id: id as FormatjsIntl.Message['ids'] }, filled(text, known));

@@ -14,7 +14,9 @@ export function intentValues(payload: unknown, state: unknown): Fields {
   const fields = isObject(payload) ? payload : { value: payload };
   const all = { ...fields, ...below(fields), ...namesIn(fields, state as Partial<RootState>) };
   const number = typeof payload === 'number' ? payload + 1 : undefined;
-  return Object.fromEntries(Object.entries({ ...all, number }).map(([name, value]) => [name, sayable(value)]));
+  return Object.fromEntries(
+    Object.entries({ ...all, number }).map(([name, value]) => [name, sayable(value)]),
+  );
 }
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
