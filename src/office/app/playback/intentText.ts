@@ -1,0 +1,41 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { IntlShape } from 'react-intl';
+import { screenText } from '../../screens/report/screenText';
+import { intentValues } from './intentValues';
+
+/** Texts by their keys. */
+type Texts = Readonly<Record<string, unknown>>;
+
+const PERSON = 'replay.person.';
+const PAGE = 'replay.page.';
+const QUERY = 'replay.query.';
+
+/** The text of an intent by its type: what a person did, or what the page told by itself. A query's intents share theirs. */
+function textOf(type: string, texts: Texts): string | undefined {
+  const [query = '', verb = ''] = type.split('/');
+  const name = QUERY + query in texts ? verb : type;
+  return [PERSON + name, PAGE + name].find((id) => id in texts);
+}
+
+/** True for what a person did; the screens and the browser announce some intents by themselves. */
+export const isOfPerson = (type: string, texts: Texts): boolean => !textOf(type, texts)?.startsWith(PAGE);
+
+/** An intent in plain words, with names from the state of then; undefined for one that has no sentence. */
+export function intentText(intl: IntlShape, action: UnknownAction, state: unknown): string | undefined {
+  const texts: Texts = intl.messages;
+  const id = textOf(action.type, texts);
+  const text = id && texts[id];
+  if (typeof text !== 'string') return undefined;
+  const values: Readonly<Record<string, unknown>> = {
+    ...intentValues(action['payload'], state),
+    thing: texts[QUERY + action.type.split('/')[0]],
+  };
+  const known = { ...values, screen: values['path'] && screenText(intl, String(values['path'])) };
+  return intl.formatMessage({ id: id as FormatjsIntl.Message['ids'] }, filled(text, known));
+}
+
+/** What a text names; what is not known, or masked, is left open. */
+function filled(text: string, values: Readonly<Record<string, unknown>>) {
+  const names = [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name);
+  return Object.fromEntries(names.map((name) => [name, (values[name] ?? '…') as string | number | boolean]));
+}
