@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { OPEN_BODY_LIMIT } from '../../contract/constants';
 import type { OpenInstallation } from './assemble';
 import { registerEvents } from '../events/stream';
 import { newId } from '../ids';
@@ -21,6 +22,7 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
     trustProxy: 'loopback',
     genReqId: () => newId(12),
     forceCloseConnections: 'idle',
+    bodyLimit: OPEN_BODY_LIMIT,
     routerOptions: { caseSensitive: true, maxParamLength: 200 },
   });
   let draining = false;
@@ -29,7 +31,7 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
     installation.streams.endAll();
     done();
   });
-  app.setErrorHandler((error, request, reply) => void sendRefusal(reply, refusalOf(error, request.log)));
+  app.setErrorHandler((error, request, reply) => void sendRefusal(reply, refusalOf(error, request)));
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     // No id holds a NUL, and PostgreSQL fails at one.

@@ -4,11 +4,12 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '../../contract/refusal';
 import { mediaBankUpload } from '../../contract/scripts';
-import type { InputOf } from '../../contract/script';
+import { type InputOf, PERSON } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
 import { FILM_SIZE_LIMIT } from '../../contract/constants';
 import { authenticate, requireAllowed } from '../http/authorise';
 import { Refused } from '../http/handler';
+import { requireSamePerson } from '../http/samePerson';
 import { newId } from '../ids';
 import type { Tenant, Installation } from '../installation';
 import { partPath } from '../media/paths';
@@ -35,7 +36,8 @@ export async function receiveMultipart(installation: Installation, request: Fast
     for await (const piece of request.parts({
       limits: { files: 1, fields: 20, fieldSize: 1000, fileSize: FILM_SIZE_LIMIT },
     })) {
-      if (piece.type === 'field') fields[piece.fieldname] = piece.value;
+      if (piece.type === 'field' && piece.fieldname === PERSON) requireSamePerson(caller, piece.value);
+      else if (piece.type === 'field') fields[piece.fieldname] = piece.value;
       else {
         const known = checkRecord(mediaBankUpload.input, fields);
         const limit = known.ok ? await sizeFor(tenant, known.value) : FILM_SIZE_LIMIT;
