@@ -9,6 +9,7 @@ import { registerBackend } from './backend';
 import { refuseCrossSiteCalls } from '../http/crossSite';
 import { refusalOf } from '../http/errors';
 import { addHeaders } from '../http/headers';
+import { refuseOtherHosts } from '../http/otherHosts';
 import { registerPages } from '../http/pages';
 import { registerAreas } from './areas';
 
@@ -38,6 +39,7 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
     if (request.url.includes('%00')) void sendRefusal(reply, { kind: 'notFound' });
     else next();
   });
+  refuseOtherHosts(app, installation.settings);
   await app.register(cookie);
   addHeaders(app, installation.settings);
   refuseCrossSiteCalls(app, installation.settings);
