@@ -84,7 +84,9 @@ test('a demo for others to reach', async () => {
   await startedDemo(data, () => false);
   expect(await startsWith({ GREENROOM_DATA: data, HOST: '0.0.0.0' })).toEqual(sentence('HOST 0.0.0.0'));
   const PUBLIC_URL = 'https://office.agency.example';
-  expect(await startsWith({ GREENROOM_DATA: data, PUBLIC_URL })).toEqual(sentence(`PUBLIC_URL ${PUBLIC_URL}`));
+  expect(await startsWith({ GREENROOM_DATA: data, PUBLIC_URL })).toEqual(
+    sentence(`PUBLIC_URL ${PUBLIC_URL}`),
+  );
 });
 
 test('a first start that was cut off is gone on with by the next, which has the whole demo', async () => {
