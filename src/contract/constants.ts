@@ -46,3 +46,7 @@ export const BACKEND_PATH = '/backend/';
 
 /** Spec section 9: film pictures are kept at this percentage of their size. */
 export const FILM_PICTURE_PERCENT = 50;
+
+/** The longest body of a call that sends no file, in bytes; of one that anyone may make. */
+export const BODY_LIMIT = 1024 * 1024;
+export const OPEN_BODY_LIMIT = 16 * 1024;

@@ -52,6 +52,14 @@ export function readSettings(environment: Environment, args: readonly string[] =
 /** True for an address that only this machine reaches: 127.*, ::1 and localhost. */
 export const isLoopback = (host: string) => /^(127(\.\d{1,3}){3}|::1|\[::1\]|localhost)$/i.test(host);
 
+/** The name in a Host header, without its port; '' when it is none. */
+export const hostName = (header: string | undefined): string =>
+  URL.canParse(`http://${header}`) ? new URL(`http://${header}`).hostname : '';
+
+/** True while only this machine reaches the server, by whatever name. */
+export const isOnlyHere = ({ host, publicUrl }: Settings) =>
+  isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
+
 function readPort(text: string | undefined): number {
   const value = text?.trim() || '3000';
   const port = Number(value);

@@ -28,7 +28,7 @@ export async function registerMedia(app: FastifyInstance, installation: Installa
       errorHandler: async (error, request, reply) => {
         await hearOut(request.raw);
         if (!request.raw.complete) reply.header('connection', 'close');
-        return sendRefusal(reply, uploadRefusal(error, request.log), mediaBankUpload);
+        return sendRefusal(reply, uploadRefusal(error, request), mediaBankUpload);
       },
     });
   });
