@@ -25,7 +25,7 @@ export const failed = (before: string | null, { refusal, requestId }: Failure): 
     : { status: 'refused', refusal };
 
 type Tried<Input> =
-  | { readonly status: 'idle' | 'refused' }
+  | { readonly status: 'idle' | 'editing' | 'refused' }
   | { readonly status: 'doubtful'; readonly input: Input; readonly requestId: string };
 
 /** The request id under which the same input is tried again; null where none is in doubt. */
