@@ -23,6 +23,7 @@ import { deletionReducer, deletionSaga } from '../workflows/deletion';
 import { eventsSaga } from '../workflows/events';
 import { editFilmReducer, editFilmSaga } from '../workflows/editFilm';
 import { createFilmReducer, createFilmSaga } from '../workflows/createFilm';
+import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/encodingRetries';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
 import { longTextReducer, longTextSaga, selectIsTextUnsaved } from '../workflows/longText';
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
@@ -79,6 +80,7 @@ export const reducers = {
   clientList: clientListReducer,
   deletion: deletionReducer,
   createFilm: createFilmReducer,
+  encodingRetries: encodingRetriesReducer,
   longText: longTextReducer,
   newReel: newReelReducer,
   newTalent: newTalentReducer,
@@ -130,6 +132,7 @@ export const workflows = {
   player: playerSaga,
   uploads: uploadsSaga,
   createFilm: createFilmSaga,
+  encodingRetries: encodingRetriesSaga,
   editFilm: editFilmSaga,
   reencoding: reencodingSaga,
   thumbnails: thumbnailsSaga,

@@ -112,6 +112,9 @@ function withFilmsOf(
 type Root = Parameters<typeof films.selectById>[0];
 
 export const selectFilm = films.selectById;
+/** The film whose file came by that process. */
+export const selectFilmOfProcess = (state: Root, processId: string) =>
+  Object.values(state.films.rows).find((film) => film.processId === processId);
 export const selectFilmsById = (state: Root) => state.films.rows;
 /** All films of the agency in the server's order. */
 export const selectAgencyFilms = films.selectAll;
