@@ -1,6 +1,7 @@
 import { agencyReels } from '../entities/agencyReels';
 import { build } from '../entities/build';
 import { categories } from '../entities/categories';
+import { filmPlaces } from '../entities/filmPlaces';
 import { films, filmsReducer } from '../entities/films';
 import { news } from '../entities/news';
 import { newsletters } from '../entities/newsletters';
@@ -58,6 +59,7 @@ export const reducers = {
   // entities
   agencyReels: agencyReels.reducer,
   categories: categories.reducer,
+  filmPlaces: filmPlaces.reducer,
   films: filmsReducer,
   foundReels: foundReels.reducer,
   mails: mailsReducer,
@@ -110,6 +112,7 @@ export const workflows = {
   agencyReels: agencyReels.saga,
   build: build.saga,
   categories: categories.saga,
+  filmPlaces: filmPlaces.saga,
   films: films.saga,
   foundReels: foundReels.saga,
   mails: mails.saga,

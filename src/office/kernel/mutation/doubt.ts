@@ -1,4 +1,5 @@
 import { isIndeterminate, type Refusal } from '../../../contract/refusal';
+import { isSame } from '../sameData';
 
 /** Why a try came to nothing, and the request id that it was made under. */
 export interface Failure {
@@ -31,6 +32,3 @@ type Tried<Input> =
 /** The request id under which the same input is tried again; null where none is in doubt. */
 export const idInDoubt = <Input>(tried: Tried<Input>, input: Input): string | null =>
   tried.status === 'doubtful' && isSame(tried.input, input) ? tried.requestId : null;
-
-/** Inputs are plain data. */
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
