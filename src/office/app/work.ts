@@ -9,6 +9,7 @@ import { foundReels } from '../entities/foundReels';
 import { mails, mailsReducer, mailTexts } from '../entities/outbox';
 import { reelNames } from '../entities/reelNames';
 import { reelFilmsReducer, reels, reelsReducer } from '../entities/reels';
+import { resumes } from '../entities/resumes';
 import { screens } from '../entities/screens';
 import { staff } from '../entities/staff';
 import { talentRecordsReducer } from '../entities/talentRecords';
@@ -69,6 +70,7 @@ export const reducers = {
   reelNames: reelNames.reducer,
   reelFilms: reelFilmsReducer,
   reels: reelsReducer,
+  resumes: resumes.reducer,
   screens: screens.reducer,
   staff: staff.reducer,
   talentRecords: talentRecordsReducer,
@@ -121,6 +123,7 @@ export const workflows = {
   newsletters: newsletters.saga,
   reelNames: reelNames.saga,
   reels: reels.saga,
+  resumes: resumes.saga,
   screens: screens.saga,
   staff: staff.saga,
   talents: talents.saga,
