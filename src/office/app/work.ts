@@ -1,6 +1,7 @@
 import { agencyReels } from '../entities/agencyReels';
 import { build } from '../entities/build';
 import { categories } from '../entities/categories';
+import { filmPlaces } from '../entities/filmPlaces';
 import { films, filmsReducer } from '../entities/films';
 import { news } from '../entities/news';
 import { newsletters } from '../entities/newsletters';
@@ -8,6 +9,7 @@ import { foundReels } from '../entities/foundReels';
 import { mails, mailsReducer, mailTexts } from '../entities/outbox';
 import { reelNames } from '../entities/reelNames';
 import { reelFilmsReducer, reels, reelsReducer } from '../entities/reels';
+import { resumes } from '../entities/resumes';
 import { screens } from '../entities/screens';
 import { staff } from '../entities/staff';
 import { talentRecordsReducer } from '../entities/talentRecords';
@@ -23,6 +25,7 @@ import { deletionReducer, deletionSaga } from '../workflows/deletion';
 import { eventsSaga } from '../workflows/events';
 import { editFilmReducer, editFilmSaga } from '../workflows/editFilm';
 import { createFilmReducer, createFilmSaga } from '../workflows/createFilm';
+import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/encodingRetries';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
 import { longTextReducer, longTextSaga, selectIsTextUnsaved } from '../workflows/longText';
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
@@ -57,6 +60,7 @@ export const reducers = {
   // entities
   agencyReels: agencyReels.reducer,
   categories: categories.reducer,
+  filmPlaces: filmPlaces.reducer,
   films: filmsReducer,
   foundReels: foundReels.reducer,
   mails: mailsReducer,
@@ -66,6 +70,7 @@ export const reducers = {
   reelNames: reelNames.reducer,
   reelFilms: reelFilmsReducer,
   reels: reelsReducer,
+  resumes: resumes.reducer,
   screens: screens.reducer,
   staff: staff.reducer,
   talentRecords: talentRecordsReducer,
@@ -79,6 +84,7 @@ export const reducers = {
   clientList: clientListReducer,
   deletion: deletionReducer,
   createFilm: createFilmReducer,
+  encodingRetries: encodingRetriesReducer,
   longText: longTextReducer,
   newReel: newReelReducer,
   newTalent: newTalentReducer,
@@ -108,6 +114,7 @@ export const workflows = {
   agencyReels: agencyReels.saga,
   build: build.saga,
   categories: categories.saga,
+  filmPlaces: filmPlaces.saga,
   films: films.saga,
   foundReels: foundReels.saga,
   mails: mails.saga,
@@ -116,6 +123,7 @@ export const workflows = {
   newsletters: newsletters.saga,
   reelNames: reelNames.saga,
   reels: reels.saga,
+  resumes: resumes.saga,
   screens: screens.saga,
   staff: staff.saga,
   talents: talents.saga,
@@ -130,6 +138,7 @@ export const workflows = {
   player: playerSaga,
   uploads: uploadsSaga,
   createFilm: createFilmSaga,
+  encodingRetries: encodingRetriesSaga,
   editFilm: editFilmSaga,
   reencoding: reencodingSaga,
   thumbnails: thumbnailsSaga,

@@ -95,6 +95,9 @@ export function filmsReducer(state: FilmsState | undefined, action: UnknownActio
 type Root = Parameters<typeof films.selectById>[0];
 
 export const selectFilm = films.selectById;
+/** The film whose file came by that process. */
+export const selectFilmOfProcess = (state: Root, processId: string) =>
+  Object.values(state.films.rows).find((film) => film.processId === processId);
 export const selectFilmsById = (state: Root) => state.films.rows;
 /** All films of the agency in the server's order. */
 export const selectAgencyFilms = films.selectAll;

@@ -160,13 +160,8 @@ describe('what changes elsewhere', () => {
 });
 
 describe('an encoding', () => {
-  const told = (status: 'running' | 'done' | 'failed', progress: number, reason = '') =>
-    serverEventReceived({ kind: 'encoding', processId: 'p1', filmId: 'f1', status, progress, reason });
-  const failed = film('f1', 1, {
-    encoding: 'failed',
-    encodingReason: 'moov atom not found',
-    processId: 'p1',
-  });
+  const told = (status: 'running' | 'done', progress: number) =>
+    serverEventReceived({ kind: 'encoding', processId: 'p1', filmId: 'f1', status, progress, reason: '' });
 
   test('shows its progress as it is told, and loads the film once it is done', () => {
     const { store, world } = open([film('f1', 1, { encoding: 'waiting' })]);
@@ -176,35 +171,6 @@ describe('an encoding', () => {
     store.dispatch(told('done', 100));
     world.answer('clock.sleep', null);
     expect(world.pending()).toEqual([FILMS]);
-  });
-
-  test('that failed waits again after a retry', () => {
-    const { store, world } = open([failed]);
-    store.dispatch(talentPageIntents.encodingRetryRequested({ filmId: 'f1', processId: 'p1' }));
-    expect(world.inputOf('http.call encoding.retry')).toEqual({ processId: 'p1' });
-    world.answer('http.call encoding.retry', ok({}));
-    expect(selectFilm(store.getState(), 'f1')).toMatchObject({ encoding: 'waiting', encodingReason: '' });
-    expect(selectTalentPage(store.getState())).toMatchObject({ retries: {} });
-  });
-
-  test('that fails again before the answer to its retry came stays failed', () => {
-    const { store, world } = open([failed]);
-    store.dispatch(talentPageIntents.encodingRetryRequested({ filmId: 'f1', processId: 'p1' }));
-    store.dispatch(told('running', 0));
-    store.dispatch(told('failed', 0));
-    world.answer('http.call encoding.retry', ok({}));
-    expect(selectFilm(store.getState(), 'f1')?.encoding).toBe('failed');
-    expect(selectTalentPage(store.getState())).toMatchObject({ retries: {} });
-  });
-
-  test('whose retry is refused says why', () => {
-    const { store, world } = open([failed]);
-    store.dispatch(talentPageIntents.encodingRetryRequested({ filmId: 'f1', processId: 'p1' }));
-    world.answer('http.call encoding.retry', offline);
-    expect(selectTalentPage(store.getState())).toMatchObject({
-      retries: { f1: { status: 'refused', refusal: { kind: 'offline' } } },
-    });
-    expect(selectFilm(store.getState(), 'f1')?.encoding).toBe('failed');
   });
 });
 

@@ -183,31 +183,6 @@ describe('encoding', () => {
     expect(upload()).toBeUndefined();
   });
 
-  test('that failed is asked for again, and a refusal of that is told', () => {
-    const { store, world, upload } = received();
-    store.dispatch(encoding('failed', 0, 'damaged: moov atom not found'));
-    store.dispatch(uploadIntents.encodingRetried({ uploadKey: 'temp-1' }));
-    world.answer('http.call encoding.retry', offline);
-    expect(upload()).toMatchObject({ retry: { status: 'refused', refusal: { kind: 'offline' } } });
-    store.dispatch(uploadIntents.encodingRetried({ uploadKey: 'temp-1' }));
-    expect(world.inputOf('http.call encoding.retry')).toEqual({ processId: 'process-1' });
-    world.answer('http.call encoding.retry', ok());
-    expect(upload()).toMatchObject({
-      encoding: { status: 'waiting', reason: '' },
-      retry: { status: 'none' },
-    });
-  });
-
-  test('that fails again before the answer to its retry came stays failed', () => {
-    const { store, world, upload } = received();
-    store.dispatch(encoding('failed', 0, 'noPicture'));
-    store.dispatch(uploadIntents.encodingRetried({ uploadKey: 'temp-1' }));
-    store.dispatch(encoding('running', 0));
-    store.dispatch(encoding('failed', 0, 'noPicture'));
-    world.answer('http.call encoding.retry', ok());
-    expect(upload()).toMatchObject({ encoding: { status: 'failed' }, retry: { status: 'none' } });
-  });
-
   test('that failed makes room for another file', () => {
     const { store, world, upload } = received();
     const other = { ...file, fileId: 'f2', name: 'other.mov' };

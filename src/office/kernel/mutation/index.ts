@@ -1,4 +1,4 @@
-export { attempt, type Attempt } from './attempt';
+export { attempt, type Attempt, type ChangeInput } from './attempt';
 export { type Failed, failed, type Failure, idInDoubt, staysInDoubt } from './doubt';
 export { idle, type Mutation, mutationSteps } from './mutation';
 export { saveSwitch, settled, type Switch, switchSteps } from './switches';

@@ -71,5 +71,5 @@ export function query<N extends string, P extends object, R, D extends object>(
   const want = (params: P = ALL as P) => messages.intents.wanted({ params });
   const reload = (params: P = ALL as P) => messages.intents.reloadRequested({ params });
 
-  return { name, ...messages, reducer, saga, selectQuery, want, reload };
+  return { name, ask: options.ask, ...messages, reducer, saga, selectQuery, want, reload };
 }

@@ -25,7 +25,7 @@ export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
   const dispatch = useDispatch();
   const names = useSelector(reelNames.selectAll);
   const reels = useSelector((state: Parameters<typeof selectReelsOfTalent>[0]) =>
-    selectReelsOfTalent(state, dialog.talentId),
+    selectReelsOfTalent(state, dialog.purpose.talentId),
   );
   const fieldId = useId();
   const isSaving = dialog.status === 'saving';
@@ -46,9 +46,9 @@ export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
   return (
     <form onSubmit={handleSubmit}>
       <DialogBody>
-        {dialog.status === 'editing' && dialog.refused && (
+        {(dialog.status === 'refused' || dialog.status === 'doubtful') && (
           <Callout intent="danger" role="alert" className="gr-dialog-refusal">
-            {refusalText(intl, dialog.refused.refusal)}
+            {refusalText(intl, dialog.refusal)}
           </Callout>
         )}
         <FormGroup

@@ -1,4 +1,5 @@
-import { all, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { filmPlaces } from '../../entities/filmPlaces';
 import type { Attempt } from '../../kernel/mutation';
 import { thingDeleted } from '../undo';
 import { kindOf } from './kinds';
@@ -7,22 +8,14 @@ import { facts, intents, selectors } from './slice';
 /** A thing goes to the trash once a person has seen what goes with it; the way back is offered at once. */
 export function* deletionSaga(): SagaGenerator<void> {
   yield* all([
-    takeLatest([intents.opened, intents.closed], listPlaces),
+    takeEvery(intents.opened, lookForPlaces),
     takeLeading(intents.confirmed, remove),
   ]);
 }
 
-function* listPlaces(): SagaGenerator<void> {
-  const deletion = yield* select(selectors.selectDeletion);
-  if (deletion.status !== 'asking') return;
-  const { listPlaces: ask } = kindOf(deletion.thing);
-  if (!ask) return;
-  const answer = yield* ask(deletion.thing);
-  yield* put(
-    facts.placesKnown(
-      answer.ok ? { status: 'listed', places: answer.reply } : { status: 'unknown', refusal: answer.refusal },
-    ),
-  );
+/** A film goes from the reels that it stands on. */
+function* lookForPlaces({ payload: { kind, id } }: ReturnType<typeof intents.opened>): SagaGenerator<void> {
+  if (kind === 'film') yield* put(filmPlaces.facts.asked({ params: { filmId: id } }));
 }
 
 function* remove(): SagaGenerator<void> {

@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '../../kernel/machine';
 import { failed, type Failure } from '../../kernel/mutation';
 import { splitActions } from '../../kernel/splitActions';
-import type { DeletionState, Doomed, Places } from './state';
+import type { DeletionState, Doomed } from './state';
 
-const { move, stay } = machine<DeletionState>();
+const { move } = machine<DeletionState>();
 
 const slice = createSlice({
   name: 'deletion',
@@ -13,26 +13,19 @@ const slice = createSlice({
     opened: move(['closed'], ['asking'], (_state, { payload: thing }: PayloadAction<Doomed>) => ({
       status: 'asking',
       thing,
-      places: { status: 'loading' },
     })),
     confirmed: move(['asking', 'refused', 'doubtful'], ['deleting'], (state) => ({
       status: 'deleting',
       thing: state.thing,
-      places: state.places,
       requestId: state.status === 'doubtful' ? state.requestId : null,
     })),
     closed: move(['asking', 'refused', 'doubtful'], ['closed'], () => ({ status: 'closed' })),
 
-    placesKnown: stay(
-      ['asking', 'deleting', 'refused', 'doubtful'],
-      (state, { payload: places }: PayloadAction<Places>) => ({ ...state, places }),
-    ),
     refused: move(
       ['deleting'],
       ['refused', 'doubtful'],
-      ({ thing, places, requestId }, { payload }: PayloadAction<Failure>) => ({
+      ({ thing, requestId }, { payload }: PayloadAction<Failure>) => ({
         thing,
-        places,
         ...failed(requestId, payload),
       }),
     ),

@@ -1,6 +1,3 @@
-import type { Refusal } from '../../../contract/refusal';
-import type { ReplyOf } from '../../../contract/script';
-import type { ScriptByName } from '../../../contract/scripts';
 import type { Failed } from '../../kernel/mutation';
 
 /** What is to go, as the person saw it; `title` is what people know it by. */
@@ -18,18 +15,8 @@ export type Doomed =
 
 export type DoomedKind = Doomed['kind'];
 
-/** A reel that a film stands on; `owner` is the talent's name, empty for the agency's own. */
-export type Place = ReplyOf<ScriptByName['film.reels']>[number];
-
-/** Where the thing stands, and would go from: asked of the server when the dialog opens, of the kinds that have such places. */
-export type Places =
-  | { readonly status: 'loading' }
-  | { readonly status: 'listed'; readonly places: readonly Place[] }
-  | { readonly status: 'unknown'; readonly refusal: Refusal };
-
 interface Asked {
   readonly thing: Doomed;
-  readonly places: Places;
 }
 
 /**

@@ -16,12 +16,13 @@ export function* overlaysSaga(): SagaGenerator<void> {
 
 function* closeAll(): SagaGenerator<void> {
   const newTalent = yield* select(selectNewTalent);
+  const newReel = yield* select(selectNewReel);
   const deletion = yield* select(selectDeletion);
   const player = yield* select(selectPlayer);
   yield* closeCreateFilm();
-  if (newTalent.status === 'editing' || newTalent.status === 'refused') yield* put(newTalentIntents.closed());
+  if (!['closed', 'added', 'saving'].includes(newTalent.status)) yield* put(newTalentIntents.closed());
   if (deletion.status !== 'closed' && deletion.status !== 'deleting') yield* put(deletionIntents.closed());
-  if ((yield* select(selectNewReel)).status === 'editing') yield* put(newReelIntents.closed());
+  if (newReel.status !== 'closed' && newReel.status !== 'saving') yield* put(newReelIntents.closed());
   if ((yield* select(selectSendReel)).status === 'form') yield* put(sendReelIntents.closed());
   if ((yield* select(selectEditFilm)).status === 'open') yield* put(editFilmIntents.closed());
   if (player.status !== 'empty' && player.status !== 'fadingOut') yield* put(playerIntents.closed());
@@ -30,8 +31,8 @@ function* closeAll(): SagaGenerator<void> {
 /** Its file goes with it: without its sheet it would never be a film. */
 function* closeCreateFilm(): SagaGenerator<void> {
   const sheet = yield* select(selectCreateFilm);
-  if (sheet.status !== 'opening' && sheet.status !== 'editing') return;
+  if (sheet.status === 'closed' || sheet.status === 'saving') return;
   yield* put(createFilmIntents.closed());
-  const upload = sheet.status === 'editing' && (yield* select(selectUpload, sheet.uploadKey));
+  const upload = sheet.status !== 'opening' && (yield* select(selectUpload, sheet.uploadKey));
   if (upload) yield* put(uploadIntents.cancelled({ uploadKey: upload.uploadKey }));
 }

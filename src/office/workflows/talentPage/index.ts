@@ -11,4 +11,4 @@ export {
   selectShownTalentId,
   selectTalentPage,
 } from './selectors';
-export type { EncodingRetry, FilmView, TalentPageState } from './state';
+export type { FilmView, TalentPageState } from './state';

@@ -35,10 +35,6 @@ export const selectAreFilmsFresh = (state: QueriesRoot): boolean =>
 export const reloadPage = (talentId: string) =>
   [films.reload({ talentId }), reels.reload({ talentId })] as const;
 
-/** True while a new encoding of the film is asked for and nothing was heard of it. */
-export const selectIsRetryAsked = ({ talentPage }: Root, filmId: string): boolean =>
-  talentPage.status !== 'closed' && talentPage.retries[filmId]?.status === 'asking';
-
 /** One page of a film list. */
 export interface FilmPage {
   readonly films: readonly Film[];

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
 import { splitActions } from '../../kernel/splitActions';
 import type { FilmView, OpenTalentPage, TalentPageState } from './state';
@@ -22,7 +21,7 @@ function show(state: TalentPageState, talentId: string): OpenTalentPage {
   if (state.status !== 'closed' && state.view.talentId === talentId) return state;
   const before = lastView(state);
   const view = before?.talentId === talentId ? before : freshView(talentId);
-  return { status: 'open', view, retries: {} };
+  return { status: 'open', view };
 }
 
 interface OfFilm {
@@ -47,13 +46,6 @@ const slice = createSlice({
       view: { ...state.view, filmId },
     })),
     filmClosed: closeFilm,
-    encodingRetryRequested: stay(
-      open,
-      (state, { payload: { filmId } }: PayloadAction<OfFilm & { readonly processId: string }>) => ({
-        ...state,
-        retries: { ...state.retries, [filmId]: { status: 'asking' as const } },
-      }),
-    ),
 
     shown: move(['closed', ...open], open, (state, { payload }: PayloadAction<{ talentId: string }>) =>
       show(state, payload.talentId),
@@ -64,17 +56,6 @@ const slice = createSlice({
       view: { ...state.view, search: '', page: filmId, filmId },
     })),
     filmLeft: closeFilm,
-    encodingRetried: stay(open, (state, { payload: { filmId } }: PayloadAction<OfFilm>) => {
-      const { [filmId]: _answered, ...retries } = state.retries;
-      return { ...state, retries };
-    }),
-    encodingRetryRefused: stay(
-      open,
-      (state, { payload: { filmId, refusal } }: PayloadAction<OfFilm & { readonly refusal: Refusal }>) => ({
-        ...state,
-        retries: { ...state.retries, [filmId]: { status: 'refused' as const, refusal } },
-      }),
-    ),
   },
 });
 
@@ -85,5 +66,4 @@ export const { intents, facts } = splitActions(
   'pageOpened',
   'filmOpened',
   'filmClosed',
-  'encodingRetryRequested',
 );

@@ -24,6 +24,7 @@ import { forget, refuseFile } from '../../kernel/fileSlot/intake';
 import type { KeptFile } from '../../kernel/world';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
+import { encodingQueued } from '../encodingRetries';
 import { eventsReconnected, serverEventReceived } from '../events';
 import { newProcessId, pauseBeforeStart, pauseBeforeTellingAgain, showError } from './commands';
 import { startEncoding } from './encoding';
@@ -35,7 +36,7 @@ export function* uploadsSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(intents.fileChosen, takeFile),
     takeEvery(intents.restarted, ({ payload }) => runNamed(payload.uploadKey)),
-    takeEvery(intents.encodingRetried, retryEncoding),
+    takeEvery(encodingQueued, noteQueued),
     takeEvery(intents.cancelled, cancel),
     takeEvery(intents.dismissed, dismiss),
     takeEvery(serverEventReceived, noteEncoding),
@@ -231,27 +232,14 @@ function* untilHeard(ask: () => SagaGenerator<Answer<unknown>>): SagaGenerator<v
   }
 }
 
-function* retryEncoding({
-  payload: { uploadKey },
-}: ReturnType<typeof intents.encodingRetried>): SagaGenerator<void> {
-  const upload = yield* select(selectUpload, uploadKey);
-  if (upload?.status !== 'done') return;
-  const answer = yield* request('encoding.retry', { processId: upload.processId });
-  if (!answer.ok) yield* put(facts.encodingRetryRefused({ uploadKey, refusal: answer.refusal }));
-  else if (yield* select(isStillAsked, uploadKey))
-    yield* tellEncoding(upload.processId, { status: 'waiting', progress: 0, reason: '' });
-}
-
-/** News of the new encoding may come before the answer, up to that of its end: then there is nothing to tell. */
-function isStillAsked(state: Parameters<typeof selectUpload>[0], uploadKey: string): boolean {
-  const upload = selectUpload(state, uploadKey);
-  return upload?.status === 'done' && upload.retry.status === 'asking';
-}
-
 function* noteEncoding({ payload: event }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
   if (event.kind !== 'encoding') return;
   const { processId, status, progress, reason } = event;
   yield* tellEncoding(processId, { status, progress, reason });
+}
+
+function* noteQueued({ payload: { processId } }: ReturnType<typeof encodingQueued>): SagaGenerator<void> {
+  yield* tellEncoding(processId, { status: 'waiting', progress: 0, reason: '' });
 }
 
 function* tellEncoding(processId: string, encoding: Encoding): SagaGenerator<void> {

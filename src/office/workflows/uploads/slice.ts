@@ -45,7 +45,6 @@ const slice = createSlice({
     fileRefusalDismissed: (state) => ({ ...state, fileRefusal: null }),
     restarted: ofOne(steps.restarted),
     cancelled: ofOne(steps.cancelled),
-    encodingRetried: ofOne(steps.encodingRetried),
     /** Takes an upload that has come to its end off the list. */
     dismissed: (state, { payload }: PayloadAction<{ uploadKey: string; processId: string }>) =>
       state.byUploadKey[payload.uploadKey]?.status === 'done' ? without(state, payload.uploadKey) : state,
@@ -58,7 +57,6 @@ const slice = createSlice({
     interrupted: ofOne(steps.interrupted),
     received: ofOne(steps.received),
     encodingMoved: ofOne(steps.encodingMoved),
-    encodingRetryRefused: ofOne(steps.encodingRetryRefused),
     failed: ofOne(steps.failed),
     errorShown: ofOne(steps.errorShown),
     removed: (state, { payload }: PayloadAction<{ uploadKey: string }>) => without(state, payload.uploadKey),
@@ -125,7 +123,7 @@ function fromServer(process: UploadProcess): Upload {
     progress: process.encodingProgress,
     reason: process.encodingReason ?? '',
   };
-  return { ...common, status: 'done', encoding, retry: { status: 'none' } };
+  return { ...common, status: 'done', encoding };
 }
 
 export const { reducer } = slice;
@@ -136,6 +134,5 @@ export const { intents, facts } = splitActions(
   'fileRefusalDismissed',
   'restarted',
   'cancelled',
-  'encodingRetried',
   'dismissed',
 );

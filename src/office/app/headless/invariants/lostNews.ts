@@ -32,8 +32,7 @@ const values = (part: unknown) => Object.values((part ?? {}) as Readonly<Record<
 
 const encodingEnds = ['done', 'failed'];
 const encodedAnew = [
-  'uploads/encodingRetried',
-  'talentPage/encodingRetryRequested',
+  'encodingRetries/requested',
   'reencoding/requested',
   'uploads/fileChosen',
 ];
