@@ -11,7 +11,7 @@ import { reelNames } from '../entities/reelNames';
 import { reelFilmsReducer, reels, reelsReducer } from '../entities/reels';
 import { screens } from '../entities/screens';
 import { staff } from '../entities/staff';
-import { talentRecordsReducer } from '../entities/talentRecords';
+import { talentRecords, talentRecordsReducer, talentShowings } from '../entities/talentRecords';
 import { talents, talentsReducer } from '../entities/talents';
 import { trashed, trashedReducer } from '../entities/trash';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
@@ -72,6 +72,7 @@ export const reducers = {
   screens: screens.reducer,
   staff: staff.reducer,
   talentRecords: talentRecordsReducer,
+  talentShowings: talentShowings.reducer,
   talents: talentsReducer,
   trashed: trashedReducer,
   // workflows
@@ -122,7 +123,9 @@ export const workflows = {
   reels: reels.saga,
   screens: screens.saga,
   staff: staff.saga,
+  talentRecords: talentRecords.saga,
   talents: talents.saga,
+  talentShowings: talentShowings.saga,
   trashed: trashed.saga,
   // what people do
   events: eventsSaga,

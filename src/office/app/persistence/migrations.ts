@@ -15,11 +15,11 @@ interface TextOfVersion1 {
  * both texts are shown and the person chooses.
  */
 function withBases(state: PersistedState): PersistedState {
-  const { longText } = state as unknown as { longText?: { drafts?: Record<string, TextOfVersion1> } };
-  if (!longText?.drafts) return state;
-  const drafts = Object.entries(longText.drafts).map(([name, { markdown, version }]) => [
+  const found = state as { longText?: { drafts?: Readonly<Record<string, TextOfVersion1>> } } | undefined;
+  if (!state || !found?.longText?.drafts) return state;
+  const drafts = Object.entries(found.longText.drafts).map(([name, { markdown, version }]) => [
     name,
     { version, original: { markdown: '' }, values: { markdown }, unsure: [], holds: {} },
   ]);
-  return { ...state, longText: { drafts: Object.fromEntries(drafts) } } as unknown as PersistedState;
+  return { ...state, longText: { drafts: Object.fromEntries(drafts) } } as PersistedState;
 }

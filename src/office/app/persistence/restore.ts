@@ -4,7 +4,7 @@ import { agencyFields, type Session, staffFields } from '../../../contract/entit
 import { schemaOf } from '../../../contract/wire/record';
 import { LANGUAGES, THEMES } from '../../workflows/preferences';
 import { openPlace, type Slices } from './openPlace';
-import { devicePlace, personalPlace } from './places';
+import { devicePlace, DRAFT_SLICES, personalPlace } from './places';
 
 const preferences = yup.object({
   language: yup.string().strict().defined().oneOf(LANGUAGES),
@@ -26,7 +26,9 @@ export async function restore(storage: Storage): Promise<Restored> {
   const isDressed = preferences.isValidSync(device['preferences']);
   const ofDevice = { ...(isDressed && { preferences: device['preferences'] }), drafts: {} };
   if (!held) return ofDevice;
-  const { pageSizes, ...drafts } = (await openPlace(personalPlace(held), storage)).found;
+  const { found } = await openPlace(personalPlace(held), storage);
+  const { pageSizes } = found;
+  const drafts = Object.fromEntries(DRAFT_SLICES.map((slice) => [slice, found[slice]]));
   return { ...ofDevice, ...(arePageSizes(pageSizes) && { pageSizes }), session: { current: held }, drafts };
 }
 

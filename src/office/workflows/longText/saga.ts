@@ -1,4 +1,3 @@
-import type { Action } from '@reduxjs/toolkit';
 import {
   all,
   cancel,
@@ -13,35 +12,26 @@ import {
 import { BIOGRAPHY_LOCK_DELAY, BIOGRAPHY_NOTICE_DELAY } from '../../../contract/constants';
 import type { Answer } from '../../../contract/refusal';
 import type { TextSaved } from '../../../contract/scripts/longTexts';
-import { longTexts, selectLongText, type Subject, subjectName } from '../../entities/longTexts';
+import { longTexts, selectLongText, type Subject } from '../../entities/longTexts';
 import { newRequestId, sleep } from '../../kernel/commands';
 import { saveInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
 import { askAndWait } from '../../kernel/query/askAndWait';
+import { askOnly } from '../../kernel/query/askOnly';
 import { request } from '../../kernel/request';
 import { facts, intents, selectSaving } from './slice';
 import type { Notice, SaveTrouble, SavingDocument } from './state';
 
 export function* longTextSaga(): SagaGenerator<void> {
   yield* all([
-    takeEvery([intents.opened, intents.closed], read),
+    // A text is read anew each time it is opened; the one that was open before is not waited for.
+    takeEvery(intents.opened, ({ payload }) => askOnly(longTexts, payload)),
+    takeEvery(intents.closed, () => askOnly(longTexts)),
     // A text that was opened and saved meanwhile comes next.
     saveInTurn([intents.saveRequested, intents.mineKept], selectSaving, save),
     takeLatest(facts.noticeShown, endNotice),
   ]);
 }
-
-/** A text is read anew each time it is opened; the one that was open before is not waited for. */
-function* read(action: Action): SagaGenerator<void> {
-  const opened = intents.opened.match(action) ? action.payload : undefined;
-  for (const { status, params } of Object.values(yield* select(selectQueries)))
-    if (status !== 'idle' && !(opened && subjectName(params) === subjectName(opened)))
-      yield* put(longTexts.facts.left({ params }));
-  if (opened) yield* put(longTexts.facts.asked({ params: opened }));
-}
-
-const selectQueries = (state: { readonly longTexts: ReturnType<typeof longTexts.reducer> }) =>
-  state.longTexts;
 
 /** The document is `saving` from the intent on, and locked for 2 s at least (spec section 4). */
 function* save(document: SavingDocument): SagaGenerator<void> {
