@@ -6,13 +6,14 @@ import { films, filmsReducer } from '../entities/films';
 import { news } from '../entities/news';
 import { newsletters } from '../entities/newsletters';
 import { foundReels } from '../entities/foundReels';
+import { longTexts } from '../entities/longTexts';
 import { mails, mailsReducer, mailTexts } from '../entities/outbox';
 import { reelNames } from '../entities/reelNames';
 import { reelFilmsReducer, reels, reelsReducer } from '../entities/reels';
 import { resumes } from '../entities/resumes';
 import { screens } from '../entities/screens';
 import { staff } from '../entities/staff';
-import { talentRecordsReducer } from '../entities/talentRecords';
+import { talentRecords, talentRecordsReducer, talentShowings } from '../entities/talentRecords';
 import { talents, talentsReducer } from '../entities/talents';
 import { trashed, trashedReducer } from '../entities/trash';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
@@ -27,7 +28,7 @@ import { editFilmReducer, editFilmSaga } from '../workflows/editFilm';
 import { createFilmReducer, createFilmSaga } from '../workflows/createFilm';
 import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/encodingRetries';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
-import { longTextReducer, longTextSaga, selectIsTextUnsaved } from '../workflows/longText';
+import { longTextReducer, longTextSaga, restoredLongText, selectIsTextUnsaved } from '../workflows/longText';
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
 import { outboxReducer, outboxSaga } from '../workflows/outbox';
@@ -54,6 +55,7 @@ import { thumbnailsReducer, thumbnailsSaga } from '../workflows/thumbnails';
 import { trashReducer, trashSaga } from '../workflows/trash';
 import { undoReducer, undoSaga } from '../workflows/undo';
 import { selectIsSending, uploadsReducer, uploadsSaga } from '../workflows/uploads';
+import { DRAFT_SLICES, type DraftSliceName } from './persistence/places';
 
 /** The slices behind sign-in. */
 export const reducers = {
@@ -63,6 +65,7 @@ export const reducers = {
   filmPlaces: filmPlaces.reducer,
   films: filmsReducer,
   foundReels: foundReels.reducer,
+  longTexts: longTexts.reducer,
   mails: mailsReducer,
   mailTexts: mailTexts.reducer,
   news: news.reducer,
@@ -74,6 +77,7 @@ export const reducers = {
   screens: screens.reducer,
   staff: staff.reducer,
   talentRecords: talentRecordsReducer,
+  talentShowings: talentShowings.reducer,
   talents: talentsReducer,
   trashed: trashedReducer,
   // workflows
@@ -117,6 +121,7 @@ export const workflows = {
   filmPlaces: filmPlaces.saga,
   films: films.saga,
   foundReels: foundReels.saga,
+  longTexts: longTexts.saga,
   mails: mails.saga,
   mailTexts: mailTexts.saga,
   news: news.saga,
@@ -126,7 +131,9 @@ export const workflows = {
   resumes: resumes.saga,
   screens: screens.saga,
   staff: staff.saga,
+  talentRecords: talentRecords.saga,
   talents: talents.saga,
+  talentShowings: talentShowings.saga,
   trashed: trashed.saga,
   // what people do
   events: eventsSaga,
@@ -163,7 +170,17 @@ export const workflows = {
   loadingAtStart: loadingAtStartSaga,
 };
 
-export { keepClicksToWhatTheyBeganOn, restoredAutoSave };
+export { keepClicksToWhatTheyBeganOn };
+
+/** What the slices that keep unsaved text start with, of what was stored. */
+const restored: Record<DraftSliceName, (stored: unknown) => object | undefined> = {
+  autoSave: restoredAutoSave,
+  longText: restoredLongText,
+};
+
+/** The slices that keep unsaved text, as far as what was stored of them is sound. */
+export const restoredDrafts = (stored: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(DRAFT_SLICES.map((slice) => [slice, restored[slice](stored[slice])]));
 
 const atWork = [
   selectIsSending,
@@ -191,5 +208,5 @@ export interface Work {
   readonly reducers: typeof reducers;
   readonly workflows: typeof workflows;
   readonly selectIsAtWork: typeof selectIsAtWork;
-  readonly restoredAutoSave: typeof restoredAutoSave;
+  readonly restoredDrafts: typeof restoredDrafts;
 }
