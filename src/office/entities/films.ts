@@ -67,7 +67,6 @@ export const films = collection({
     on(filmCreated, ofTalent),
     on(filmDeleted, ofTalent),
     on(thingRestored, ofTalent),
-    on(filmInfosSaved, ofAnyTalent),
     on(filmPictured, ofAnyTalent),
   ],
   retriesAtOnce: true,

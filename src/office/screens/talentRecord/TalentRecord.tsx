@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectRecordQuery, selectShowingsQuery } from '../../entities/talentRecords';
 import { selectOpenRecord, talentRecordIntents } from '../../workflows/talentRecord';
-import { AutoSaveForm } from '../autoSave/AutoSaveForm';
 import { refusalText } from '../shared/refusalText';
 import { RecordAside } from './RecordAside';
 import { RecordFields } from './RecordFields';
+import { talentForm } from './talentForm';
 import './talentRecord.css';
 
 type Root = Parameters<typeof selectRecordQuery>[0] & Parameters<typeof selectShowingsQuery>[0];
@@ -44,12 +44,12 @@ export default function TalentRecord({ talentId }: { readonly talentId: string }
     return <Spinner aria-label={intl.formatMessage({ id: 'talentRecord.loading' })} />;
   return (
     <section className="talent-record" aria-label={intl.formatMessage({ id: 'talentPage.record' })}>
-      <AutoSaveForm form="talentInfo" recordId={talentId}>
+      <talentForm.Form recordId={talentId}>
         <div className="record-columns">
           <RecordFields talentId={talentId} />
           <RecordAside talentId={talentId} />
         </div>
-      </AutoSaveForm>
+      </talentForm.Form>
     </section>
   );
 }

@@ -14,5 +14,5 @@ export {
 } from './selectors';
 export { isTriedAgain as willTryAgain } from './pauses';
 export type { FieldValue } from '../../kernel/draft/values';
-export type { FormName } from './forms';
+export type { FormName, FormRecords } from './forms';
 export type { AutoSaveState, Draft, DraftKey } from './state';

@@ -1,32 +1,19 @@
 import { InputGroup, TextArea } from '@blueprintjs/core';
-import { useIntl } from 'react-intl';
-import type { TalentRecord } from '../../../contract/entities/talentRecord';
-import { AutoSaveField } from '../autoSave/AutoSaveField';
+import { type FieldWords, RecordField } from './RecordField';
 
-interface RecordTextProps {
-  readonly field: Exclude<keyof TalentRecord, 'agents' | 'licenceB' | 'licenceHeavy'>;
+interface TextFieldProps extends FieldWords {
+  readonly field: string;
   readonly type?: 'text' | 'email' | 'tel' | 'url';
   /** Several lines, so many at first. */
   readonly rows?: number;
-  readonly wide?: boolean;
-  readonly hint?: FormatjsIntl.Message['ids'];
-  /** What to do about a text of the wrong form. */
-  readonly malformed?: FormatjsIntl.Message['ids'];
   /** How the text is kept; the field shows it so once it is left, or by Enter. */
   readonly tidy?: (text: string) => string;
 }
 
-/** A text of the record, which saves itself. */
-export function RecordText({ field, type = 'text', rows, wide, hint, malformed, tidy }: RecordTextProps) {
-  const { formatMessage } = useIntl();
+/** A text of a record: one line, or several where `rows` says so. */
+export function TextField({ type = 'text', rows, tidy, ...field }: TextFieldProps) {
   return (
-    <AutoSaveField
-      field={field}
-      label={formatMessage({ id: `talentRecord.field.${field}` })}
-      {...(hint && { hint: formatMessage({ id: hint }) })}
-      {...(malformed && { malformed: formatMessage({ id: malformed }) })}
-      {...(wide && { className: 'record-wide' })}
-    >
+    <RecordField {...field}>
       {({ id, value, change, intent, describedBy }) => {
         const text = typeof value === 'string' ? value : '';
         const face = {
@@ -60,6 +47,6 @@ export function RecordText({ field, type = 'text', rows, wide, hint, malformed, 
           />
         );
       }}
-    </AutoSaveField>
+    </RecordField>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Switch } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { autoSaveIntents, selectIsAutoSaveOn } from '../../workflows/autoSave';
-import { useDraft } from './draftContext';
+import { autoSaveIntents, selectIsAutoSaveOn } from '../../../workflows/autoSave';
+import { useDraft } from './recordContext';
 
 const stateText = {
   resting: 'autoSave.allSaved',
@@ -13,7 +13,7 @@ const stateText = {
 } as const;
 
 /** Where the record stands as a whole, the switch, and the button that saves by hand while it is off. */
-export function AutoSaveBar() {
+export function RecordBar() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { form, recordId, status } = useDraft();

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { type Draft, type FieldMark, type FieldValue, maxOf } from '../../workflows/autoSave';
-import { problemText } from '../shared/problemText';
+import { type Draft, type FieldMark, type FieldValue, maxOf } from '../../../workflows/autoSave';
+import { problemText } from '../problemText';
 import { ConflictChoice } from './ConflictChoice';
 
 interface FieldNoteProps {

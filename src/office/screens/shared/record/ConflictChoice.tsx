@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { focusFirst } from '../../ui/focusFirst';
-import { autoSaveIntents, type DraftKey, type FieldValue } from '../../workflows/autoSave';
+import { focusFirst } from '../../../ui/focusFirst';
+import { autoSaveIntents, type DraftKey, type FieldValue } from '../../../workflows/autoSave';
 
 interface ConflictChoiceProps {
   readonly draft: DraftKey;

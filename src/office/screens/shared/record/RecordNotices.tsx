@@ -1,12 +1,12 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { autoSaveIntents, refusalOf, willTryAgain } from '../../workflows/autoSave';
-import { refusalText } from '../shared/refusalText';
-import { useDraft } from './draftContext';
+import { autoSaveIntents, refusalOf, willTryAgain } from '../../../workflows/autoSave';
+import { refusalText } from '../refusalText';
+import { useDraft } from './recordContext';
 
 /** What a person should know of the whole record: text from before a reload, or a save that failed. */
-export function AutoSaveNotices() {
+export function RecordNotices() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const dispatch = useDispatch();

@@ -1,26 +1,27 @@
 import { Spinner } from '@blueprintjs/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useAskBeforeLeaving } from '../../ui/leaving';
+import { useAskBeforeLeaving } from '../../../ui/leaving';
 import {
   autoSaveIntents,
   type DraftKey,
   isStuck,
   selectDraft,
   selectIsAutoSaveOn,
-} from '../../workflows/autoSave';
-import { AutoSaveBar } from './AutoSaveBar';
-import { AutoSaveNotices } from './AutoSaveNotices';
-import { DraftProvider } from './draftContext';
+} from '../../../workflows/autoSave';
+import { RecordBar } from './RecordBar';
+import { type MessageId, RecordProvider } from './recordContext';
+import { RecordNotices } from './RecordNotices';
 import { useShown } from './formsOnShow';
-import './autoSave.css';
+import './record.css';
 
-interface AutoSaveFormProps extends DraftKey {
+interface SavingFormProps extends DraftKey {
+  readonly labelOf: (field: string) => MessageId;
   readonly children: ReactNode;
 }
 
 /** A form that saves itself: Tab and Enter save at once, Ctrl-S too. Its fields stand in it once the record is there. */
-export function AutoSaveForm({ form, recordId, children }: AutoSaveFormProps) {
+export function SavingForm({ form, recordId, labelOf, children }: SavingFormProps) {
   const dispatch = useDispatch();
   const draft = useSelector((state: Parameters<typeof selectDraft>[0]) =>
     selectDraft(state, { form, recordId }),
@@ -51,12 +52,12 @@ export function AutoSaveForm({ form, recordId, children }: AutoSaveFormProps) {
   }
 
   return (
-    <DraftProvider value={draft}>
+    <RecordProvider value={{ draft, labelOf }}>
       <div className="auto-save" role="group" onKeyDown={onKeyDown}>
-        <AutoSaveBar />
-        <AutoSaveNotices />
+        <RecordBar />
+        <RecordNotices />
         {children}
       </div>
-    </DraftProvider>
+    </RecordProvider>
   );
 }

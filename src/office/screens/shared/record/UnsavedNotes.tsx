@@ -8,8 +8,8 @@ import {
   refusalOf,
   selectIsAutoSaveOn,
   selectUnsavedDrafts,
-} from '../../workflows/autoSave';
-import { refusalText } from '../shared/refusalText';
+} from '../../../workflows/autoSave';
+import { refusalText } from '../refusalText';
 import { useIsAway } from './formsOnShow';
 
 /** What is not saved of records whose form was closed, or was open before a reload: what it is, why, and what to do. */

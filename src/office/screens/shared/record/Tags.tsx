@@ -1,6 +1,6 @@
 import { TagInput } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { FieldFace } from './AutoSaveField';
+import type { FieldFace } from './RecordField';
 import { TagRemove } from './TagRemove';
 
 interface TagsProps extends Pick<FieldFace, 'id' | 'intent' | 'describedBy'> {

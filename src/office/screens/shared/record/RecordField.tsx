@@ -1,10 +1,10 @@
 import { FormGroup, type Intent } from '@blueprintjs/core';
 import { type ReactNode, useId } from 'react';
-import { useDispatch } from 'react-redux';
-import { autoSaveIntents, fieldMark, type FieldValue } from '../../workflows/autoSave';
-import { useDraft } from './draftContext';
+import { useIntl } from 'react-intl';
+import type { FieldValue } from '../../../workflows/autoSave';
 import { FieldMarkSign } from './FieldMarkSign';
 import { FieldNote } from './FieldNote';
+import { type MessageId, useField } from './recordContext';
 
 /** What the input of a field gets. */
 export interface FieldFace {
@@ -17,31 +17,37 @@ export interface FieldFace {
   readonly describedBy: string | undefined;
 }
 
-interface AutoSaveFieldProps {
-  readonly field: string;
-  readonly label: string;
-  readonly hint?: string;
+/** What every field of a record may say of itself. */
+export interface FieldWords {
+  readonly hint?: MessageId;
   /** What to do about a text of the wrong form. */
-  readonly malformed?: string;
+  readonly malformed?: MessageId;
+  /** As wide as the form. */
+  readonly wide?: boolean;
+}
+
+export interface RecordFieldProps extends FieldWords {
+  readonly field: string;
   /** What a value is called, where it is a code. */
   readonly say?: (value: FieldValue) => string;
-  readonly className?: string;
   readonly children: (face: FieldFace) => ReactNode;
 }
 
 /** A labelled field of a form that saves itself, with its check mark, its problem, or the choice of a conflict. */
-export function AutoSaveField({ field, label, hint, className, children, ...words }: AutoSaveFieldProps) {
-  const dispatch = useDispatch();
-  const draft = useDraft();
+export function RecordField({ field, hint, malformed, wide, say, children }: RecordFieldProps) {
+  const { formatMessage } = useIntl();
+  const { draft, label, value, mark, change } = useField(field);
   const id = useId();
-  const { form, recordId } = draft;
-  const mark = fieldMark(draft, field);
   const intent =
     mark === 'problem' || mark === 'conflict' ? 'danger' : mark === 'failed' ? 'warning' : 'none';
   const hasNote = intent !== 'none' || hint !== undefined;
+  const words = {
+    hint: hint && formatMessage({ id: hint }),
+    malformed: malformed && formatMessage({ id: malformed }),
+  };
   return (
     <FormGroup
-      className={className}
+      className={wide ? 'record-wide' : ''}
       labelFor={id}
       label={label}
       labelInfo={<FieldMarkSign mark={mark} />}
@@ -49,18 +55,12 @@ export function AutoSaveField({ field, label, hint, className, children, ...word
       helperText={
         hasNote && (
           <div id={`${id}-note`}>
-            <FieldNote {...{ draft, field, label, mark, hint }} {...words} fieldId={id} />
+            <FieldNote {...{ draft, field, label, mark, say }} {...words} fieldId={id} />
           </div>
         )
       }
     >
-      {children({
-        id,
-        value: draft.values[field],
-        change: (value) => dispatch(autoSaveIntents.changed({ form, recordId, values: { [field]: value } })),
-        intent,
-        describedBy: hasNote ? `${id}-note` : undefined,
-      })}
+      {children({ id, value, change, intent, describedBy: hasNote ? `${id}-note` : undefined })}
     </FormGroup>
   );
 }
