@@ -46,8 +46,8 @@ test('who goes on to another talent sees that one; the first one is no longer wa
 });
 
 describe("a colleague's save", () => {
-  const told = (version: number, talentId = 'talent-1') =>
-    serverEventReceived({ kind: 'record', talentId, version });
+  const told = (version: number, id = 'talent-1') =>
+    serverEventReceived({ kind: 'changed', entity: 'talentRecord', id, version });
 
   test('shows in the open record, and what is typed stays', () => {
     const { store, world, type, draft, entity } = openRecord();
