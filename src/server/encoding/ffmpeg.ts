@@ -21,7 +21,7 @@ interface FfmpegRun {
 
 interface FfmpegEnd {
   readonly succeeded: boolean;
-  /** Ended by a limit of time or by `onLine`. */
+  /** Ended by its time limit or by `onLine`. */
   readonly overLimit: boolean;
   /** The end of what it wrote to standard error. */
   readonly words: string;
@@ -62,10 +62,7 @@ export async function runFfmpeg({ folder, args, timeLimit, signal, onLine }: Ffm
   try {
     const succeeded = await new Promise<boolean>((resolve, reject) => {
       child.once('error', reject);
-      child.once('close', (code, endedBy) => {
-        overLimit ||= endedBy === 'SIGXCPU';
-        resolve(code === 0);
-      });
+      child.once('close', (code) => resolve(code === 0));
     });
     signal.throwIfAborted();
     return { succeeded: succeeded && !overLimit, overLimit, words };

@@ -74,7 +74,7 @@ async function startedDemo(data: string, isFar: () => boolean): Promise<void> {
   const gone = once(child, 'exit');
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await until('the demo', () => isFar() || printed.includes('Greenroom is at') || undefined);
+  await until('the demo', () => isFar() || printed.includes('Films are encoded with ffmpeg') || undefined);
   child.kill('SIGKILL');
   await gone;
 }
