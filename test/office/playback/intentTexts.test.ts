@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from 'react-intl';
 import { intentText } from '../../../src/office/app/playback/intentText';
 import { en } from '../../tools/texts';
@@ -68,6 +69,13 @@ test.each([
 test('an id is told by the name that it had then', () => {
   const state = { films: { rows: { F1: { title: 'Cobalt & Rose' } } } };
   expect(told('talentPage/filmOpened', { filmId: 'F1' }, state)).toBe('Opened the film “Cobalt & Rose”');
+});
+
+test('a text says the same parsed, as the build has it', () => {
+  const messages = Object.fromEntries(Object.entries(en).map(([key, text]) => [key, parse(text)]));
+  const built = createIntl({ locale: 'en', messages });
+  const action = { type: 'talentSwitches/requested', payload: { talentId: 'T1', online: true } };
+  expect(intentText(built, action, {})).toBe('Switched on … on the website');
 });
 
 test('what is masked or not known is left open', () => {

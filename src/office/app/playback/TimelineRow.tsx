@@ -31,7 +31,7 @@ export function TimelineRow({ track, row, told, lanes, isActive, place, onGo, on
   const isDivergence = track.divergence?.index === index;
   const looks = [
     `playback-${entry.kind}`,
-    entry.kind === 'intent' && !track.deeds.includes(index) && 'playback-page',
+    entry.kind === 'intent' && (isDeed(track, index) ? 'playback-deed' : 'playback-page'),
     isDivergence && 'playback-diverging',
     isFolded && 'playback-folded',
   ];
@@ -73,6 +73,8 @@ export function TimelineRow({ track, row, told, lanes, isActive, place, onGo, on
   );
 }
 
+const isDeed = ({ deeds }: Track, index: number) => deeds.includes(index);
+
 interface EntryCellsProps {
   readonly track: Track;
   readonly index: number;
@@ -88,7 +90,9 @@ function EntryCells({ track, index, told }: EntryCellsProps) {
   const name = told.name(index);
   return (
     <>
-      <span className="playback-kind">{formatMessage({ id: `replay.entry.${entry.kind}` })}</span>
+      <span className={isDeed(track, index) ? 'gr-visually-hidden' : 'playback-kind'}>
+        {formatMessage({ id: `replay.entry.${entry.kind}` })}
+      </span>
       <span className="playback-label" title={text}>
         {text}
       </span>

@@ -26,14 +26,11 @@ export function Verdict({ tracks, part, onGo }: VerdictProps) {
         ? formatMessage({ id: 'replay.verdict.exact' })
         : formatMessage({ id: 'replay.verdict.otherPart' }, { part: other + 1 });
     }
-    const { index, workflow } = divergence;
+    const { index } = divergence;
     const before = deeds.findLast((deed) => deed < index);
     return before === undefined
-      ? formatMessage({ id: 'replay.verdict.atStart' }, { entry: index + 1, workflow })
-      : formatMessage(
-          { id: 'replay.verdict.otherwise' },
-          { entry: index + 1, workflow, deed: told.text(before) },
-        );
+      ? formatMessage({ id: 'replay.verdict.atStart' }, { entry: index + 1 })
+      : formatMessage({ id: 'replay.verdict.otherwise' }, { entry: index + 1, deed: told.text(before) });
   };
   return (
     <section

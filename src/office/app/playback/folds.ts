@@ -13,6 +13,8 @@ export interface Fold {
 
 /** So far back a round is looked for that this one repeats. */
 const ROUND = 12;
+/** So often one command is heard in a row before it counts as repeated: an upload's progress, not a few news. */
+const ON_AND_ON = 4;
 const AGAIN = 'again';
 
 /** What repeats itself in a track. The entry at which it diverges is in no fold. */
@@ -52,9 +54,10 @@ export function foldsOf(track: Track, told: Told): readonly Fold[] {
   return folds;
 }
 
-/** The turns that go round: an answer led, answer by answer, to one that reads the same; and what is heard twice in a row. */
+/** The turns that go round: an answer led, answer by answer, to one that reads the same; and what is heard on and on. */
 function repeated(turns: readonly Turn[], said: readonly string[]): ReadonlySet<number> {
   const again = new Set<number>();
+  let heard = 1;
   turns.forEach(({ k }, index) => {
     if (k === undefined) return;
     const round = [index];
@@ -66,7 +69,8 @@ function repeated(turns: readonly Turn[], said: readonly string[]): ReadonlySet<
       round.push(at);
       if (said[at] === said[index]) return round.forEach((turn) => again.add(turn));
     }
-    if (turns[index - 1]?.k === k && said[index - 1] === said[index]) again.add(index - 1).add(index);
+    heard = turns[index - 1]?.k === k && said[index - 1] === said[index] ? heard + 1 : 1;
+    if (heard >= ON_AND_ON) for (let at = index; at > index - heard; at -= 1) again.add(at);
   });
   return again;
 }

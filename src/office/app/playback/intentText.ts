@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { screenText } from '../../screens/report/screenText';
 import { intentValues } from './intentValues';
 
+type TextId = FormatjsIntl.Message['ids'];
 /** Texts by their keys. */
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -24,18 +25,23 @@ export const isOfPerson = (type: string, texts: Texts): boolean => !textOf(type,
 export function intentText(intl: IntlShape, action: UnknownAction, state: unknown): string | undefined {
   const texts: Texts = intl.messages;
   const id = textOf(action.type, texts);
-  const text = id && texts[id];
-  if (typeof text !== 'string') return undefined;
-  const values: Readonly<Record<string, unknown>> = {
-    ...intentValues(action['payload'], state),
-    thing: texts[QUERY + action.type.split('/')[0]],
+  if (id === undefined) return undefined;
+  const say = (key: string, values = {}) => intl.formatMessage({ id: key as TextId }, values);
+  const values = intentValues(action['payload'], state);
+  const { path } = values;
+  const query = QUERY + action.type.split('/')[0];
+  const words = {
+    ...(typeof path === 'string' && { screen: screenText(intl, path) }),
+    ...(query in texts && { thing: say(query) }),
   };
-  const known = { ...values, screen: values['path'] && screenText(intl, String(values['path'])) };
-  return intl.formatMessage({ id: id as FormatjsIntl.Message['ids'] }, filled(text, known));
+  return say(id, filled(texts[id], { ...values, ...words }));
 }
 
+/** The names of values in a text, be it as it is written or parsed, as the build has it; a word more does no harm. */
+const NAMES = /(?:\{\s*|"value":")(\w+)/g;
+
 /** What a text names; what is not known, or masked, is left open. */
-function filled(text: string, values: Readonly<Record<string, unknown>>) {
-  const names = [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name);
+function filled(text: unknown, values: Readonly<Record<string, unknown>>) {
+  const names = [...JSON.stringify(text).matchAll(NAMES)].map(([, name = '']) => name);
   return Object.fromEntries(names.map((name) => [name, (values[name] ?? '…') as string | number | boolean]));
 }
