@@ -15,6 +15,7 @@ import { staff } from '../entities/staff';
 import { talentRecordsReducer } from '../entities/talentRecords';
 import { talents, talentsReducer } from '../entities/talents';
 import { trashed, trashedReducer } from '../entities/trash';
+import { uploadProcesses } from '../entities/uploadProcesses';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
 import { agencyFilmListReducer } from '../workflows/agencyFilmList';
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../workflows/agentChoice';
@@ -76,6 +77,7 @@ export const reducers = {
   talentRecords: talentRecordsReducer,
   talents: talentsReducer,
   trashed: trashedReducer,
+  uploadProcesses: uploadProcesses.reducer,
   // workflows
   agencyFilmList: agencyFilmListReducer,
   agentChoice: agentChoiceReducer,
@@ -128,6 +130,7 @@ export const workflows = {
   staff: staff.saga,
   talents: talents.saga,
   trashed: trashed.saga,
+  uploadProcesses: uploadProcesses.saga,
   // what people do
   events: eventsSaga,
   session: sessionSaga,
