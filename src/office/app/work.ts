@@ -16,6 +16,7 @@ import { staff } from '../entities/staff';
 import { talentRecords, talentRecordsReducer, talentShowings } from '../entities/talentRecords';
 import { talents, talentsReducer } from '../entities/talents';
 import { trashed, trashedReducer } from '../entities/trash';
+import { uploadProcesses } from '../entities/uploadProcesses';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
 import { agencyFilmListReducer } from '../workflows/agencyFilmList';
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../workflows/agentChoice';
@@ -80,6 +81,7 @@ export const reducers = {
   talentShowings: talentShowings.reducer,
   talents: talentsReducer,
   trashed: trashedReducer,
+  uploadProcesses: uploadProcesses.reducer,
   // workflows
   agencyFilmList: agencyFilmListReducer,
   agentChoice: agentChoiceReducer,
@@ -135,6 +137,7 @@ export const workflows = {
   talents: talents.saga,
   talentShowings: talentShowings.saga,
   trashed: trashed.saga,
+  uploadProcesses: uploadProcesses.saga,
   // what people do
   events: eventsSaga,
   session: sessionSaga,

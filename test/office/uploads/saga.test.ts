@@ -206,14 +206,16 @@ describe('encoding', () => {
     expect(upload()).toMatchObject({ encoding: { status: 'done' } });
   });
 
-  test('that ended while the list was on its way is not put back by it', () => {
+  test('that ended while the list was on its way has the list asked for again', () => {
     const { store, world, upload } = received();
     store.dispatch(encoding('running', 0));
     store.dispatch(eventsReconnected());
     store.dispatch(encoding('failed', 0, 'notAFilm'));
     const process = { processId: 'process-1', uploadKey: 'temp-1', stage: 'received' };
-    world.answer('http.call upload.list', ok([listed({ ...process, encoding: 'running' })]));
-    expect(upload()).toMatchObject({ encoding: { status: 'failed', reason: 'notAFilm' } });
+    expect(world.asked.filter((name) => name === 'http.call upload.list')).toHaveLength(3);
+    world.answer('http.call upload.list', ok([listed({ ...process, encoding: 'failed' })]));
+    expect(upload()).toMatchObject({ encoding: { status: 'failed' } });
+    expect(world.pending()).toEqual([]);
   });
 });
 
@@ -231,13 +233,15 @@ describe('the list of what the server has', () => {
     expect(world.pending()).toEqual([]);
   });
 
-  test('does not bring back an upload that was cancelled while it was on its way', () => {
+  test('is asked for again when an upload was cancelled while it was on its way', () => {
     const { store, world, upload } = sending();
     store.dispatch(eventsReconnected());
     store.dispatch(uploadIntents.cancelled({ uploadKey: 'temp-1' }));
     world.answer('files.forget', null);
     world.answer('http.call upload.delete', ok());
-    world.answer(LIST, ok([listed({ ...process, stage: 'receiving' })]));
+    expect(world.asked.filter((name) => name === LIST)).toHaveLength(3);
+    world.answer(LIST, ok([]));
+    expect(world.pending()).toEqual([]);
     expect(upload()).toBeUndefined();
   });
 

@@ -2,6 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { UploadProcess } from '../../../contract/entities/uploadProcess';
 import { filmDeleted } from '../../entities/films';
 import { signedIn, signedOut } from '../../entities/session';
+import type { uploadRemoved } from '../../entities/uploadProcesses';
 import { keyed, without as withoutKey } from '../../kernel/keyed';
 import type { Step } from '../../kernel/machine';
 import type { KeptFile } from '../../kernel/world';
@@ -59,7 +60,10 @@ const slice = createSlice({
     encodingMoved: ofOne(steps.encodingMoved),
     failed: ofOne(steps.failed),
     errorShown: ofOne(steps.errorShown),
-    removed: (state, { payload }: PayloadAction<{ uploadKey: string }>) => without(state, payload.uploadKey),
+    removed: (state, { payload }: ReturnType<typeof uploadRemoved>) =>
+      state.byUploadKey[payload.uploadKey]?.processId === payload.processId
+        ? without(state, payload.uploadKey)
+        : state,
     /** What the server has of this person's uploads: those unknown here are taken over, unless nothing is left to do. */
     listed: (state, { payload }: PayloadAction<readonly UploadProcess[]>) => payload.reduce(takeOver, state),
   },
