@@ -12,7 +12,7 @@ const preferences = yup.object({
   theme: yup.string().strict().defined().oneOf(THEMES),
 });
 const session = yup.object({ agency: schemaOf(agencyFields), staff: schemaOf(staffFields) });
-const pageSize = yup.number().strict().defined().integer().min(1).max(1000);
+const pageSize = yup.number().strict().defined().integer().min(0).max(1000);
 
 /**
  * The slices that were stored, as far as they are sound. A store that is corrupt, foreign or too old gives none. What
