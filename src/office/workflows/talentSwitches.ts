@@ -1,7 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { type SagaGenerator, takeEvery } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
 import { talentSwitched } from '../entities/talents';
 import { type Keyed, keyed } from '../kernel/keyed';
+import { takeLeadingOfEach } from '../kernel/leading';
 import { saveSwitch, settled, type Switch, switchSteps } from '../kernel/mutation';
 import { request } from '../kernel/request';
 import { splitActions } from '../kernel/splitActions';
@@ -48,5 +49,8 @@ const switches = {
 
 /** Talents are switched beside one another; of one talent, the newest press is sent once the save in hand has ended. */
 export function* talentSwitchesSaga(): SagaGenerator<void> {
-  yield* takeEvery(intents.requested, ({ payload: { talentId } }) => saveSwitch(switches, { talentId }));
+  const talentOf = ({ payload }: ReturnType<typeof intents.requested>) => payload.talentId;
+  yield* takeLeadingOfEach(intents.requested, talentOf, (action) =>
+    saveSwitch(switches, { talentId: talentOf(action) }),
+  );
 }

@@ -9,7 +9,7 @@ import {
   newTalentSchema,
   selectNewTalent,
 } from '../../../src/office/workflows/newTalent';
-import { talentListReducer } from '../../../src/office/workflows/talents';
+import { talentList } from '../../../src/office/workflows/talentList';
 import { problemsIn } from '../../../src/office/screens/shared/problemsIn';
 import { scriptedWorld } from '../../tools/scriptedWorld';
 import { offline, ok, talent } from '../talents/catalogue';
@@ -22,7 +22,7 @@ function start() {
   const store = configureStore({
     reducer: combineReducers({
       talents: talentsReducer,
-      talentList: talentListReducer,
+      talentList: talentList.reducer,
       newTalent: newTalentReducer,
       navigation: navigationReducer,
     }),

@@ -8,7 +8,7 @@ import { stillAddress } from '../../../contract/rules/thumbnail';
 import { durationText } from '../../ui/durationText';
 import { FilmStill } from '../../ui/FilmStill';
 import type { Upload } from '../../workflows/uploads';
-import { isDeleteKey } from '../filmMenu/deleteKey';
+import { isDeleteKey } from '../shared/deleteKey';
 import { FilmState, isAtWork } from './FilmState';
 
 interface FilmCardProps {

@@ -42,7 +42,9 @@ export function FilmGrid({ talentId, films, openId, onOpen, filmActions }: FilmG
             dispatch(playerIntents.opened({ films: [{ filmId, title }], index: 0 }))
           }
           onDelete={({ filmId, title, onReel }) =>
-            dispatch(deletionIntents.opened({ kind: 'film', id: filmId, title, talentId, onReel }))
+            dispatch(
+              deletionIntents.opened({ things: [{ kind: 'film', id: filmId, title, talentId, onReel }] }),
+            )
           }
         />
       ))}
