@@ -41,8 +41,8 @@ const painterZones = [
   {
     target: './static/demo/painters',
     from: './src',
-    except: ['./server/demo'],
-    message: "The painters import the demo's cards only.",
+    except: ['./server/demo', './server/encoding/program.ts'],
+    message: "The painters import the demo's cards, and which ffmpeg there is.",
   },
   {
     target: './src',

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 import { promisify } from 'node:util';
 import { packageRoot } from '../packageRoot';
 
@@ -8,6 +7,7 @@ import { packageRoot } from '../packageRoot';
 const OLDEST = { version: '5.1', libavutil: [57, 28] } as const;
 /** Newest first. Some exist for some systems only. */
 const PACKAGES = ['@ffmpeg-binary', '@ffmpeg-installer'];
+const NONE = 'There is no ffmpeg with libx264; install one on the PATH and start again.';
 /** Milliseconds for a program to say its version. */
 const TIME_LIMIT = 10_000;
 
@@ -28,9 +28,11 @@ export function findFfmpeg(): Promise<Ffmpeg> {
   return found;
 }
 
-/** A sentence for the person who starts the server: which ffmpeg films are given to, with a warning where it is too old. */
+/** A sentence for the person who starts the server: which ffmpeg films are given to, with a warning where it is too old or missing. */
 export async function introduceFfmpeg(): Promise<string> {
-  const { path, version, isCurrent } = await findFfmpeg();
+  const ffmpeg = await findFfmpeg().catch(() => undefined);
+  if (!ffmpeg) return `Warning: films cannot be encoded. ${NONE}`;
+  const { path, version, isCurrent } = ffmpeg;
   return isCurrent
     ? `Films are encoded with ffmpeg ${version} (${path})`
     : `Warning: films are encoded with ffmpeg ${version} (${path}), older than ${OLDEST.version}, which is no longer mended against hostile films; install a newer one on the PATH.`;
@@ -44,26 +46,19 @@ async function find(): Promise<Ffmpeg> {
     first ??= ffmpeg;
   }
   if (first) return first;
-  throw new Error('There is no ffmpeg with libx264: install one on the PATH.');
+  throw new Error(NONE);
 }
 
 const onPath = () =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
-    .filter((folder) => folder !== '')
+    .filter(isAbsolute)
     .map((folder) => join(folder, 'ffmpeg'));
 
-function packaged(): string[] {
-  const { resolve } = createRequire(join(packageRoot(), 'package.json'));
-  return PACKAGES.flatMap((scope) => {
-    try {
-      const manifest = resolve(`${scope}/${process.platform}-${process.arch}/package.json`);
-      return [join(dirname(manifest), 'ffmpeg')];
-    } catch {
-      return [];
-    }
-  });
-}
+const packaged = () =>
+  PACKAGES.map((scope) =>
+    join(packageRoot(), 'node_modules', scope, `${process.platform}-${process.arch}`, 'ffmpeg'),
+  );
 
 /** Nothing for what does not run, is no ffmpeg or cannot write H.264. */
 async function askVersion(path: string): Promise<Ffmpeg | undefined> {

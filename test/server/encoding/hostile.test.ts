@@ -121,5 +121,5 @@ test('an encoder cannot reach the network: not by its lists, and not without the
   expect(asked).toBe(0);
   await open('-i', url);
   expect(asked > 0).toBe((await withoutNetwork()).length === 0);
-  server.close();
+  await once(server.close(), 'close');
 });

@@ -55,6 +55,8 @@ test('where there is none but an old one it is taken, with a warning of one sent
 
 test('where there is none that can write H.264 it is said what to do', async () => {
   jest.doMock('../../../src/server/packageRoot', () => ({ packageRoot: () => empty }));
-  const { findFfmpeg } = await lookup(WITHOUT_H264);
-  await expect(findFfmpeg()).rejects.toThrow('There is no ffmpeg with libx264: install one on the PATH.');
+  const { findFfmpeg, introduceFfmpeg } = await lookup(WITHOUT_H264);
+  const remedy = 'There is no ffmpeg with libx264; install one on the PATH and start again.';
+  await expect(findFfmpeg()).rejects.toThrow(remedy);
+  expect(await introduceFfmpeg()).toBe(`Warning: films cannot be encoded. ${remedy}`);
 });
