@@ -33,7 +33,7 @@ export function Replay({ parts, part, onFile }: ReplayProps) {
 
   const stop = useCallback(() => setPlaying(false), []);
   usePlaying({ track, position, isPlaying, go: setPosition, onEnd: stop });
-  useEffect(() => timeline.current?.focus(), []);
+  useEffect(() => timeline.current?.focus({ preventScroll: true }), []);
 
   const go = (to: number) => {
     stop();
