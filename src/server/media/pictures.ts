@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { atMost } from '../atMost';
 import { newId } from '../ids';
 import { packageRoot } from '../packageRoot';
-import { atMost } from './atMost';
 
 interface PictureJob {
   /** A JPEG or PNG that anybody may have made, by its content; and where its JPEG goes. Absolute. */
