@@ -19,8 +19,8 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
     logger: { level: 'warn' },
     // Films arrive faster when more of them may wait on the connection.
     http: { highWaterMark: 1024 * 1024 },
-    // A proxy on this machine says for whom it asks: without it all people would share one address's sign-in limit.
-    trustProxy: 'loopback',
+    // Such a proxy says for whom it asks: what fails at sign-in counts by address.
+    trustProxy: [...installation.settings.trustedProxies],
     genReqId: () => newId(12),
     forceCloseConnections: 'idle',
     bodyLimit: OPEN_BODY_LIMIT,

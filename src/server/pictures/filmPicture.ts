@@ -1,14 +1,21 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import { live } from '../http/live';
 import { newId } from '../ids';
 import { ownPicturePath } from '../media/paths';
-import { writeDurably } from '../uploads/durable';
+import { keepSmall } from '../media/smallPicture';
+import { renameDurably, sync } from '../uploads/durable';
 import type { PictureStore } from './pictureStore';
 
 /** A film's own picture in place of the one before; it stands for the film from now on, and counts as checked. */
-export const storeFilmPicture: PictureStore = async ({ tenant, ownerId: filmId, jpeg }) => {
+export const storeFilmPicture: PictureStore = async ({ tenant, ownerId: filmId, path }) => {
   await live(tenant.catalogue, 'films', filmId);
-  await writeDurably(ownPicturePath(tenant.folder, filmId), jpeg);
+  const lasting = ownPicturePath(tenant.folder, filmId);
+  await mkdir(dirname(lasting), { recursive: true });
+  await sync(path);
+  await renameDurably(path, lasting);
+  await keepSmall(lasting);
   return async ({ catalogue, changed }) => {
     const film = await live(catalogue, 'films', filmId);
     await catalogue

@@ -3,13 +3,12 @@ import type { pictureUpload } from '../../contract/scripts';
 import type { ChangeContext } from '../http/handler';
 import type { Tenant } from '../installation';
 
-/** A picture that is safe to keep, and what it is for. */
+/** A picture, and what it is for. */
 export interface NewPicture {
   readonly tenant: Tenant;
   /** The id of the talent or film. */
   readonly ownerId: string;
-  readonly jpeg: Buffer;
-  /** A file that may be written over, in the agency's folder; it is gone after the call. */
+  /** A JPEG that is safe to keep, in the agency's folder; what is not taken from there is gone after the call. */
   readonly path: string;
 }
 

@@ -28,7 +28,7 @@ export const registerPictures = (app: FastifyInstance, installation: Installatio
       const { abbreviation, databaseName } = caller.agency;
       if (input.client !== abbreviation || input.databaseName !== databaseName)
         throw new Refused({ kind: 'forbidden' });
-      const jpeg = await encodeAgain(path, input);
-      return pictureStores[input.kind]({ tenant, ownerId: input.name, jpeg, path });
+      await encodeAgain(path, input);
+      return pictureStores[input.kind]({ tenant, ownerId: input.name, path });
     },
   );

@@ -62,6 +62,7 @@ export async function openRig(data: string): Promise<Rig> {
     smtpUrl: undefined,
     key: undefined,
     publicUrl: 'http://media.example:4120',
+    trustedProxies: ['loopback'],
     roles: ['web', 'encode'],
   };
   const store = await openStore(settings);

@@ -14,6 +14,7 @@ const problems = {
   required: 'thumbnails.problem.required',
   notAPicture: 'thumbnails.problem.notAPicture',
   tooLarge: 'thumbnails.problem.tooLarge',
+  tooManyPixels: 'thumbnails.problem.tooManyPixels',
   gone: 'thumbnails.problem.gone',
 } as const;
 
