@@ -153,7 +153,7 @@ describe("a colleague's text in between", () => {
   test('is read at once where nothing was changed, and left alone where something was', () => {
     const { world, store, text, type } = open();
     const told = () =>
-      store.dispatch(serverEventReceived({ kind: 'changed', what: 'texts', talentId: 't1' }));
+      store.dispatch(serverEventReceived({ kind: 'changed', entity: 'biography', id: 't1', version: 2 }));
     told();
     world.answer(READ, ok(theirs));
     expect(text()).toMatchObject({ markdown: 'By Ben', revision: 1 });

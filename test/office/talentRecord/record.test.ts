@@ -48,7 +48,7 @@ test('who goes on to another talent sees that one; the first one is no longer wa
 
 describe("a colleague's save", () => {
   const told = (version: number, talentId = 'talent-1') =>
-    serverEventReceived({ kind: 'record', talentId, version });
+    serverEventReceived({ kind: 'changed', entity: 'talentRecord', id: talentId, version });
 
   test('shows in the open record, and what is typed stays', () => {
     const { store, world, type, draft, entity } = openRecord();
