@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../tools/chromium';
+import { colleagueOf } from '../tools/colleague';
 import { focused, tabTo } from '../tools/focus';
 import { answered, openOffice, openTalent, reelsOf, scene as sceneOn, signIn, STAFF } from '../tools/page';
+import { field, openRecord } from '../tools/recordPage';
 import { type RunningServer, startServer } from '../tools/server';
 
 /** The talents list by keyboard: switched, deleted, undone; then the trash, as staff and as an administrator. */
@@ -76,6 +78,26 @@ scene('a talent is found without its accents and taken off the site', async () =
   await page.getByText('2 of 13 talents').waitFor();
   expect(await rowOf(TALENT).count()).toBe(1);
   await page.getByLabel('Show').selectOption('On and off the site');
+});
+
+scene('a colleague renames a talent: the list shows it, and asked for that talent only', async () => {
+  const theirs = await colleagueOf(page);
+  await openTalent(theirs, 'Idris Benhaddou');
+  const talentId = new URL(theirs.url()).pathname.split('/').at(-1) ?? '';
+  await openRecord(theirs);
+  await openList();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('.php')) return;
+    const { pathname } = new URL(request.url());
+    asked.push(
+      [pathname.split('/').at(-1), new URLSearchParams(request.postData() ?? '').get('TEC_IDS')].join(' '),
+    );
+  });
+  await field(theirs, 'Last name').fill('Benhaddou-Ruiz');
+  await linkOf('Idris Benhaddou-Ruiz').waitFor();
+  expect(asked).toEqual([`getTalents.php ${talentId}`]);
+  await theirs.context().close();
 });
 
 scene('with Ctrl a row opens in a tab of its own, and the list stays', async () => {

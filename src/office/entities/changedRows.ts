@@ -22,8 +22,8 @@ export interface ByRow<T, P, R> {
   readonly changeIn: (event: ServerEvent) => RowChange | undefined;
   /** Asks for the rows of these ids. */
   readonly ask: (ids: Ids) => SagaGenerator<Answer<R>>;
-  /** Whether a row stands in a list; in all of them unless said otherwise. */
-  readonly belongsTo?: (row: T, params: P) => boolean;
+  /** Whether a row stands in a list, in all of them unless said otherwise; undefined where only the server knows. */
+  readonly belongsTo?: (row: T, params: P) => boolean | undefined;
   /** The order of a list, 0 where it is all one; without it a row stays where it stands, and a new one is the last. */
   readonly compare?: (one: T, other: T) => number;
 }

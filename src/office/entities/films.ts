@@ -60,7 +60,8 @@ export const films = collection({
   byRow: {
     changeIn,
     ask: (filmIds) => request('agencyFilms.list', { filmIds }),
-    belongsTo: (film, { talentId }) => talentId === undefined || film.talentId === talentId,
+    belongsTo: ({ talentId: owner }, { talentId }) =>
+      talentId === undefined || (owner === undefined ? undefined : owner === talentId),
     compare,
   },
   invalidatedBy: [

@@ -23,7 +23,8 @@ export function placeRows<T, P>(
     Object.entries(lists).map(([key, list]) => {
       if (list.data === null) return [key, list];
       const present = new Set(list.data);
-      const belongs = (id: string) => now[id] !== undefined && belongsTo(now[id], list.params);
+      const belongs = (id: string) =>
+        now[id] !== undefined && (belongsTo(now[id], list.params) ?? present.has(id));
       const leaving = new Set(ids.filter((id) => present.has(id) && (!belongs(id) || isMoved(id))));
       const coming = ids.filter((id) => (!present.has(id) || leaving.has(id)) && belongs(id));
       if (leaving.size === 0 && coming.length === 0) return [key, list];

@@ -161,7 +161,7 @@ describe("a colleague's text in between", () => {
   test('is read at once where nothing was changed, and left alone where something was', () => {
     const { world, store, text, type } = open();
     const told = () =>
-      store.dispatch(serverEventReceived({ kind: 'changed', entity: 'biography', id: 't1', version: null }));
+      store.dispatch(serverEventReceived({ kind: 'changed', entity: 'biography', id: 't1', version: 2 }));
     told();
     world.answer('clock.sleep', null);
     world.answer(READ, ok(theirs));

@@ -10,7 +10,7 @@ import {
   talentPageIntents,
 } from '../../../src/office/workflows/talentPage';
 import { film, offline, ok } from '../talents/catalogue';
-import { FILMS, open, reel, REELS, start } from './support';
+import { FILMS, open, reel, REELS, ROWS, start } from './support';
 
 describe('opening a page', () => {
   test.each(['/app/page/talent/t1', '/talent/t1'])('%s loads films and reels together', (path) => {
@@ -109,30 +109,33 @@ describe('the film list', () => {
 });
 
 describe('what changes elsewhere', () => {
-  const changed = (talentId: string) => serverEventReceived({ kind: 'changed', what: 'films', talentId });
+  const changed = (id: string) => serverEventReceived({ kind: 'changed', entity: 'film', id, version: null });
 
-  test('is loaded again while the films before stay on the screen', () => {
+  test('is asked for while the films before stay on the screen', () => {
     const { store, page, world } = open([film('f1', 1)]);
-    store.dispatch(changed('t1'));
+    store.dispatch(changed('f2'));
     world.answer('clock.sleep', null);
     expect(page().films).toHaveLength(1);
-    world.answer(FILMS, ok([film('f1', 1), film('f2', 2)]));
+    world.answer(ROWS, ok([film('f2', 2, { talentId: 't1' })]));
     expect(page().films).toHaveLength(2);
   });
 
   test('and fails to load leaves the films and says so', () => {
     const { store, world, page } = open([film('f1', 1)]);
-    store.dispatch(changed('t1'));
+    store.dispatch(changed('f1'));
     world.answer('clock.sleep', null);
+    world.answer(ROWS, offline);
     world.answer(FILMS, offline);
     expect(selectPageRefusal(store.getState())).toEqual({ kind: 'offline' });
     expect(page().films).toHaveLength(1);
   });
 
-  test('of another talent is not asked for', () => {
-    const { store, world } = open([]);
-    store.dispatch(changed('t2'));
-    expect(world.pending()).toEqual([]);
+  test('in the films of another talent is not shown', () => {
+    const { store, world, page } = open([]);
+    store.dispatch(changed('f2'));
+    world.answer('clock.sleep', null);
+    world.answer(ROWS, ok([film('f2', 2, { talentId: 't2' })]));
+    expect(page().films).toEqual([]);
   });
 
   test('that was missed while off line is asked for again', () => {
@@ -170,7 +173,7 @@ describe('an encoding', () => {
     expect(world.pending()).toEqual([]);
     store.dispatch(told('done', 100));
     world.answer('clock.sleep', null);
-    expect(world.pending()).toEqual([FILMS]);
+    expect(world.inputOf(ROWS)).toEqual({ filmIds: ['f1'] });
   });
 });
 
@@ -194,7 +197,7 @@ describe('what comes while the films are on their way', () => {
       store.dispatch(moved(status));
       answer([film('f1', 1, { encoding: 'running' })]);
       world.answer('clock.sleep', null);
-      world.answer(FILMS, ok([film('f1', 1, { encoding: status })]));
+      world.answer(ROWS, ok([film('f1', 1, { encoding: status })]));
       expect(world.pending()).toEqual([]);
       expect(selectFilm(store.getState(), 'f1')?.encoding).toBe(status);
     },
