@@ -1,13 +1,13 @@
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { deletionIntents, selectDeletion } from '../deletion';
-import { editFilmIntents, selectEditFilm } from '../editFilm';
-import { createFilmIntents, selectCreateFilm } from '../createFilm';
-import { locationChanged } from '../navigation';
-import { newReelIntents, selectNewReel } from '../newReel';
-import { newTalentIntents, selectNewTalent } from '../newTalent';
-import { playerIntents, selectPlayer } from '../player';
-import { selectSendReel, sendReelIntents } from '../sendReel';
-import { selectUpload, uploadIntents } from '../uploads';
+import { deletionIntents, selectDeletion } from './deletion';
+import { editFilmIntents, selectEditFilm } from './editFilm';
+import { createFilmIntents, selectCreateFilm } from './createFilm';
+import { locationChanged } from './navigation';
+import { newReelIntents, selectNewReel } from './newReel';
+import { newTalentIntents, selectNewTalent } from './newTalent';
+import { playerIntents, selectPlayer } from './player';
+import { selectSendReel, sendReelIntents } from './sendReel';
+import { selectUpload, uploadIntents } from './uploads';
 
 /** What stands over a page closes with it, unless it is at work: that goes on, and ends by itself. */
 export function* overlaysSaga(): SagaGenerator<void> {

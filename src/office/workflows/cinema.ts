@@ -1,9 +1,13 @@
+import { createAction } from '@reduxjs/toolkit';
 import { type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { selectAddresses } from '../../entities/configuration';
-import { selectSession } from '../../entities/session';
-import { openWindow } from '../../kernel/commands';
-import { perform } from '../../kernel/perform';
-import { chosen } from './intents';
+import { selectAddresses } from '../entities/configuration';
+import { selectSession } from '../entities/session';
+import { openWindow } from '../kernel/commands';
+import { perform } from '../kernel/perform';
+
+/** Intent: the special client chose the cinema site. */
+const chosen = createAction('cinema/chosen');
+export const cinemaIntents = { chosen };
 
 export function* cinemaSaga(): SagaGenerator<void> {
   yield* takeEvery(chosen, openCinemaSite);
