@@ -67,7 +67,7 @@ async function shown(page: Page): Promise<void> {
     .waitFor();
 }
 
-export const about = ['talentRecord', 'talentRecords'];
+export const about = ['talentRecord', 'talentRecords', 'talentShowings'];
 
 export const scenarios: readonly Scenario[] = [
   {

@@ -3,7 +3,7 @@ import type { Subject } from '../../entities/longTexts';
 import type { Notice } from '../../workflows/longText';
 import { refusalText } from '../shared/refusalText';
 
-/** What a save came to, in the words of spec section 8. */
+/** What a save came to, as its toast says it (spec section 8). */
 export function outcomeText(intl: IntlShape, about: Subject['kind'], outcome: Notice['outcome']): string {
   const { formatMessage } = intl;
   switch (outcome.kind) {

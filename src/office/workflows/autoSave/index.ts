@@ -1,4 +1,9 @@
-export { intents as autoSaveIntents, reducer as autoSaveReducer } from './slice';
+export {
+  intents as autoSaveIntents,
+  reducer as autoSaveReducer,
+  selectDraft,
+  selectIsAutoSaveOn,
+} from './slice';
 export { restoredAutoSave } from './restored';
 export { autoSaveSaga } from './saga';
 export {
@@ -7,9 +12,7 @@ export {
   isStuck,
   maxOf,
   refusalOf,
-  selectDraft,
   selectHasUnsaved,
-  selectIsAutoSaveOn,
   selectUnsavedDrafts,
 } from './selectors';
 export { isTriedAgain as willTryAgain } from './pauses';

@@ -8,7 +8,7 @@ import type { FormDefinition } from '../form';
 
 type FilmsRoot = Parameters<typeof selectFilm>[0];
 
-/** The film-info form (spec section 3, Film); its key is the film's id. */
+/** What is known of a film; its key is the film's id. */
 export const filmInfo: FormDefinition = {
   reloadedBy: [films.facts.loaded, films.facts.rowsTold],
   read(state: FilmsRoot, filmId) {

@@ -25,7 +25,7 @@ const secretFields = Object.keys(talentSecretFields);
 
 const fields = scripts['talent.update'].input;
 
-/** The personal form of a talent (spec section 3, Talent); its key is the talent's id. */
+/** The personal form of a talent; its key is the talent's id. */
 export const talentInfo: FormDefinition = {
   reloadedBy: [talentRecords.facts.loaded],
   read(state: RecordsRoot, talentId) {
