@@ -254,7 +254,7 @@ describe('/replay', () => {
 
   scene('of an action that was otherwise, the field is named', async () => {
     const mutated = join(folder, 'field.jsonl');
-    writeFileSync(mutated, good.replace(/"mailTo":"[^"]*"/, '"mailTo":"other@example.org"'));
+    writeFileSync(mutated, good.replace(/"recipient":"[^"]*"/, '"recipient":"other@example.org"'));
     await open(mutated);
     const alert = page.getByRole('alert');
     await alert.getByText('input.input.recipient').waitFor();

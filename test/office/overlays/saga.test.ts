@@ -22,7 +22,7 @@ import {
 import { startWorkflows } from '../support';
 
 const film = { filmId: 'f1', title: 'Rose', talentId: 't1', onReel: false };
-const form = { mailTo: 'a@b.example', mailFrom: 'c@d.example', reelName: 'R', header: '', text: '' };
+const form = { recipient: 'a@b.example', senderMail: 'c@d.example', reelName: 'R', heading: '', message: '' };
 
 const start = () =>
   startWorkflows(

@@ -4,8 +4,7 @@ import { reels } from '../../entities/reels';
 import { serverEventReceived, wentOnline } from '../../kernel/signals';
 import { locationChanged, queryChanged } from '../navigation';
 import { shownIn, talentIdOf } from './address';
-import { selectOpenFilmId, selectShownTalentId } from './selectors';
-import { facts } from './slice';
+import { facts, selectOpenFilmId, selectShownTalentId } from './slice';
 
 /** A talent's films and reels are asked for each time its page is opened (spec section 4), and left with it. */
 export function* talentPageSaga(): SagaGenerator<void> {

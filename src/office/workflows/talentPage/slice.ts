@@ -14,6 +14,9 @@ const withoutFilm = ({ talentId, search, page }: FilmView): FilmView => ({ talen
 
 const closeFilm = stay(open, (state) => ({ ...state, view: withoutFilm(state.view) }));
 
+const viewOf = (state: TalentPageState): FilmView | undefined =>
+  state.status === 'closed' ? undefined : state.view;
+
 const lastView = (state: TalentPageState) =>
   state.status === 'closed' ? state.before : withoutFilm(state.view);
 
@@ -57,9 +60,19 @@ const slice = createSlice({
     })),
     filmLeft: closeFilm,
   },
+  selectors: {
+    selectTalentPage: (page) => page,
+    /** How the films of the open page are looked at; nothing while none is open. */
+    selectView: viewOf,
+    /** The talent whose page is open, or nothing. */
+    selectShownTalentId: (page): string | undefined => viewOf(page)?.talentId,
+    /** The film whose infos are open, or nothing. */
+    selectOpenFilmId: (page): string | undefined => viewOf(page)?.filmId,
+  },
 });
 
 export const { reducer, caseReducers } = slice;
+export const { selectTalentPage, selectView, selectShownTalentId, selectOpenFilmId } = slice.selectors;
 export const { intents, facts } = splitActions(
   slice.actions,
   'searched',
