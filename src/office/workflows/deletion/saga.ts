@@ -7,10 +7,7 @@ import { facts, intents, selectors } from './slice';
 
 /** A thing goes to the trash once a person has seen what goes with it; the way back is offered at once. */
 export function* deletionSaga(): SagaGenerator<void> {
-  yield* all([
-    takeEvery(intents.opened, lookForPlaces),
-    takeLeading(intents.confirmed, remove),
-  ]);
+  yield* all([takeEvery(intents.opened, lookForPlaces), takeLeading(intents.confirmed, remove)]);
 }
 
 /** A film goes from the reels that it stands on. */
