@@ -3,12 +3,7 @@ import { selectReelsOfTalent } from '../../../src/office/entities/reels';
 import { wentOnline } from '../../../src/office/workflows/connectivity';
 import { serverEventReceived } from '../../../src/office/workflows/events';
 import { reelChangeIntents } from '../../../src/office/workflows/reelChanges';
-import {
-  reloadPage,
-  selectPageRefusal,
-  selectTalentPage,
-  talentPageIntents,
-} from '../../../src/office/workflows/talentPage';
+import { reloadPage, selectPageRefusal, talentPageIntents } from '../../../src/office/workflows/talentPage';
 import { film, offline, ok } from '../talents/catalogue';
 import { FILMS, open, reel, REELS, ROWS, start } from './support';
 

@@ -8,10 +8,7 @@ import type { Waiting } from './state';
 
 /** Things go to the trash once a person has seen what goes with them; the way back is offered at once. */
 export function* deletionSaga(): SagaGenerator<void> {
-  yield* all([
-    takeEvery(intents.opened, lookForPlaces),
-    takeLeading(intents.confirmed, removeAll),
-  ]);
+  yield* all([takeEvery(intents.opened, lookForPlaces), takeLeading(intents.confirmed, removeAll)]);
 }
 
 /** A film goes from the reels that it stands on: those of one are shown. */

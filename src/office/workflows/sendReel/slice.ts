@@ -29,12 +29,15 @@ const slice = createSlice({
     refused: move(
       ['sending'],
       ['form'],
-      ({ reelId, form, doubtful }, { payload: { requestId, refusal } }: PayloadAction<Failure>) => ({
-        status: 'form',
-        reelId,
-        refused: { attempt: { requestId, form }, refusal },
-        doubtful: doubtfulAfter(doubtful, { requestId, form }, refusal),
-      }),
+      ({ reelId, form, doubtful }, { payload: { requestId, refusal } }: PayloadAction<Failure>) => {
+        const attempt = { requestId, form };
+        return {
+          status: 'form',
+          reelId,
+          refused: { attempt, refusal },
+          doubtful: doubtfulAfter(doubtful, attempt, refusal),
+        };
+      },
     ),
     closedItself: move(['success'], ['closed'], () => ({ status: 'closed' })),
   },

@@ -31,11 +31,7 @@ const isRow = (one: Row | undefined): one is Row => one !== undefined;
 const values = (part: unknown) => Object.values((part ?? {}) as Readonly<Record<string, Fields>>);
 
 const encodingEnds = ['done', 'failed'];
-const encodedAnew = [
-  'encodingRetries/requested',
-  'reencoding/requested',
-  'uploads/fileChosen',
-];
+const encodedAnew = ['encodingRetries/requested', 'reencoding/requested', 'uploads/fileChosen'];
 
 const subjects: readonly Subject[] = [
   {
