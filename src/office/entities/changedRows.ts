@@ -71,10 +71,12 @@ export function* followRows<T, P, R>(followed: Followed<T, P, R>): SagaGenerator
   ]);
 }
 
-/** What is on its way may be older than the news: the rows are asked for after it. */
+/** What is on its way may be older than the news: the rows are asked for after it. So they are after a list that did not come. */
 function* tellRows<T, P, R>(followed: Followed<T, P, R>): SagaGenerator<void> {
   const { byRow, facts } = followed;
   yield* perform(sleep(SETTLE_TIME));
+  for (const { status, params } of yield* asked(followed))
+    if (status === 'failed') yield* put(facts.asked({ params }));
   while ((yield* asked(followed)).some(({ status }) => status === 'loading' || status === 'refreshing'))
     yield* take([facts.loaded.type, facts.failed.type, facts.left.type]);
   const ids = yield* unknownIds(followed);

@@ -72,11 +72,9 @@ export function collection<N extends string, T, P extends object, R>({
     const told = byId(rowsOf(reply), state.rows);
     if (list === undefined || Object.keys(others).length === 0) return { ...state, rows: told };
     const rows = { ...state.rows, ...told };
-    return {
-      ...state,
-      rows,
-      lists: { ...placeRows(others, Object.keys(told), state.rows, rows, byRow), [key]: list },
-    };
+    if (byRow === undefined) return { ...state, rows };
+    const placed = placeRows(others, Object.keys(told), state.rows, rows, byRow);
+    return { ...state, rows, lists: { ...placed, [key]: list } };
   }
 
   /** These rows as they are now; what is not among the rows told is gone. */
@@ -89,7 +87,7 @@ export function collection<N extends string, T, P extends object, R>({
     );
     const rows = { ...omit(state.rows, ids), ...told };
     const changed = omit(state.changed ?? {}, ids);
-    const after = placeRows(state.lists, ids, state.rows, rows, byRow);
+    const after = placeRows(state.lists, ids, state.rows, rows, byRow ?? {});
     return Object.keys(changed).length === 0 ? { rows, lists: after } : { rows, lists: after, changed };
   }
 

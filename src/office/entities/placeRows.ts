@@ -13,7 +13,7 @@ export function placeRows<T, P>(
   ids: readonly string[],
   before: Rows<T>,
   now: Rows<T>,
-  { belongsTo = () => true, compare }: Order<T, P> = {},
+  { belongsTo = () => true, compare }: Order<T, P>,
 ): Collected<T, P>['lists'] {
   const isMoved = (id: string) => {
     const [was, is] = [before[id], now[id]];

@@ -26,8 +26,7 @@ const FORGET = 'files.forget';
 const file = { fileId: 'file-1', name: 'CV Léa.pdf', size: 1000, type: 'application/pdf' };
 const none = { fileName: '' };
 const kept = { fileName: 'lea_AAAAAAAAAA.pdf', originalName: 'CV.pdf', size: 900, online: true };
-const changed = (id: string) =>
-  serverEventReceived({ kind: 'changed', entity: 'resume', id, version: null });
+const changed = (id: string) => serverEventReceived({ kind: 'changed', entity: 'resume', id, version: null });
 const of = <T extends object>(rest?: T) => ({ talentId: 't1', ...rest! });
 
 function open(resume: object = none) {

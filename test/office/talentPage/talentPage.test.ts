@@ -18,6 +18,17 @@ describe('opening a page', () => {
     expect(selectReelsOfTalent(store.getState(), 't1')).toHaveLength(1);
   });
 
+  test('of another talent has none of the reels of the one before', () => {
+    const { world, store, goTo, answer } = start();
+    goTo('/talent/t1');
+    answer([]);
+    goTo('/talent/t2');
+    world.answer(REELS, ok({ reels: [{ ...reel, reelId: 'r2' }], rows: [] }));
+    const reelsOf = (talentId: string) =>
+      selectReelsOfTalent(store.getState(), talentId).map(({ reelId }) => reelId);
+    expect([reelsOf('t1'), reelsOf('t2')]).toEqual([['r1'], ['r2']]);
+  });
+
   test('of another screen asks for nothing', () => {
     const { world, goTo, status } = start();
     goTo('/app/table/talents/all');

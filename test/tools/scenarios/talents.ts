@@ -120,8 +120,10 @@ export const scenarios: readonly Scenario[] = [
       const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('getTalents'));
       await switchOf(theirs, TALENT).press('Space');
       await failed;
+      const again = page.getByRole('button', { name: 'Load again', exact: true });
+      await again.waitFor();
       await reach();
-      await page.getByRole('button', { name: 'Load again', exact: true }).click();
+      await again.click();
       await isSwitched(page, TALENT, 'Offline');
       await theirs.context().close();
     },
