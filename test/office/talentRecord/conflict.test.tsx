@@ -80,7 +80,7 @@ test.each<[string, FieldValue, string]>([
 test.each([
   ['lastName', 'Garnier', () => screen.getByLabelText('Last name')],
   ['categoryId', 'directors', () => screen.getByLabelText('Profession')],
-  ['licenceB', true, () => screen.getByRole('checkbox')],
+  ['licenceB', true, () => screen.getByRole('checkbox', { name: en['talentRecord.field.licenceB'] })],
   ['agents', ['AM'], () => screen.getByRole('group', { name: 'Agents' })],
 ] as const)('once the choice about %s is made the keyboard is on its field', async (field, value, holder) => {
   theirs(field, value);

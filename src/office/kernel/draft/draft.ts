@@ -47,7 +47,7 @@ export const begin = <V extends Values>({ values, version }: RecordCopy<V>): Dra
 });
 
 /** A field of which the server tells nothing is secret: it is never stored in the browser, and unsaved once typed in. */
-export const isSecret = ({ original }: Draft, field: string) => original[field] === undefined;
+const isSecret = ({ original }: Draft, field: string) => original[field] === undefined;
 
 /** The fields whose text the server does not have, or may not have. */
 export function unsavedFields(draft: Draft): readonly string[] {

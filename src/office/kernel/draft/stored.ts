@@ -47,7 +47,7 @@ export function toStored({ version, original, values, unsure, holds }: Draft) {
 }
 
 /** The draft that was stored, or undefined when it is not sound. */
-export function fromStored(stored: unknown): Draft | undefined {
+function fromStored(stored: unknown): Draft | undefined {
   if (!schema.isValidSync(stored)) return undefined;
   const { version, original, values, unsure, holds = {} } = stored;
   return { version, original, values, secretEdits: {}, unsure, holds };
