@@ -25,7 +25,8 @@ export async function registerBackend(app: FastifyInstance, installation: OpenIn
   await app.register(formbody, { parser: (text) => Object.fromEntries(new URLSearchParams(text)) });
   await app.register(multipart);
   app.decorateRequest('session');
-  app.addHook('onRequest', ({ raw }, _reply, next) => {
+  app.addHook('onRequest', ({ raw }, reply, next) => {
+    reply.header('cache-control', 'no-store');
     const late = setTimeout(() => raw.destroy(), BODY_TIME).unref();
     const inTime = () => clearTimeout(late);
     raw.once('end', inTime).once('close', inTime);

@@ -11,7 +11,7 @@ import {
   THUMBNAILS,
   uploadsFolder,
 } from './paths';
-import { sendFile } from './sendFile';
+import { NOT_KEPT, sendFile } from './sendFile';
 import { sendPicture } from './sendPicture';
 
 /** Sends a film of an agency (whole, or the ranges asked for). The caller has seen that the film may be shown. */
@@ -45,6 +45,7 @@ export const sendResume = (reply: FastifyReply, { folder }: Tenant, fileName: st
     resumesFolder(folder),
     fileName,
     'application/pdf',
+    NOT_KEPT,
   );
 
 /** Sends the file that was uploaded for a film as a download under the name it came with. */
@@ -54,6 +55,7 @@ export const sendOriginal = (reply: FastifyReply, { folder }: Tenant, processId:
     uploadsFolder(folder),
     processId,
     'application/octet-stream',
+    NOT_KEPT,
   );
 
 /** RFC 6266, 4.3: the name in plain letters for old programs, and as it is (RFC 8187). */

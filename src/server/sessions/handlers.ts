@@ -78,6 +78,8 @@ export function sessionHandlers({
           streams.endPerson(session.caller.staffId);
         } else if (session !== undefined) await end(session.tokenHash);
         clearToken(reply, settings);
+        // What the browser keeps of this person's pictures and pages goes with the session.
+        reply.header('clear-site-data', '"cache"');
         return {};
       },
     },

@@ -71,6 +71,7 @@ test('what is no picture comes as it is, and what is not there is not found, sma
 test('the original comes back under the name it was uploaded with', async () => {
   const answer = await get(`/media/films/${filmId}/original`);
   expect(await answer.text()).toBe('0123456789');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(answer.headers.get('content-disposition')).toBe(
     `attachment; filename="L__t_ _final_ v2.mp4"; filename*=UTF-8''${encodeURIComponent(NAME)}`,
   );

@@ -152,6 +152,20 @@ test('signing out ends this session only; signing out everywhere ends all of the
   expect(await colleague.send('staff.list', {})).toMatchObject({ status: 200 });
 });
 
+test('no browser keeps an answer, and at sign-out it is told to clear what it has', async () => {
+  const { cookie, userId } = await signIn(server, 'staff@co.example');
+  const call = async (script: keyof typeof scripts) => {
+    const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+    const url = `/backend/${scripts[script].path}`;
+    return (await server.app.inject({ method: 'POST', url, headers, payload: `ID_USER_CLIENT=${userId}` }))
+      .headers;
+  };
+  expect((await call('staff.list'))['cache-control']).toBe('no-store');
+  const goodbye = await call('session.signOut');
+  expect([goodbye['cache-control'], goodbye['clear-site-data']]).toEqual(['no-store', '"cache"']);
+  expect((await call('staff.list'))['cache-control']).toBe('no-store');
+});
+
 test('a window that still shows the one who was signed in before learns who is now, and does nothing in that name', async () => {
   const before = await signIn(server, 'staff@co.example');
   const now = await signIn(server, 'admin@co.example');

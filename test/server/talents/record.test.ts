@@ -194,4 +194,22 @@ describe('secrets', () => {
     expect(refusal).toEqual({ kind: 'conflict', reason: 'sealedOtherwise' });
     expect(await historyOf(talentId, 'talent.showSecret')).toEqual([]);
   });
+
+  test('are shown to a person no more than sixty times within an hour', async () => {
+    const talentId = await newTalent();
+    await staff.call('talent.update', { talentId, sitePassword: SECRET });
+    const show = (person: Person) =>
+      person.send('talent.showSecret', { TEC_ID: talentId, FIELD: 'PassWord' });
+    const shown = await (
+      await catalogue()
+    )
+      .selectFrom('activity')
+      .select('staff_id')
+      .where('script', '=', 'talent.showSecret')
+      .where('staff_id', '=', staff.userId)
+      .execute();
+    for (let i = shown.length; i < 60; i++) expect((await show(staff)).status).toBe(200);
+    expect((await show(staff)).refusal).toMatchObject({ kind: 'tooMany' });
+    expect((await show(admin)).status).toBe(200);
+  });
 });
