@@ -181,7 +181,7 @@ scene('after a deletion the keyboard is on the next row; a colleague’s list sh
 
 scene('the trash says what was deleted and by whom, and gives it back to its place', async () => {
   await openTrash();
-  const row = page.getByRole('listitem').filter({ hasText: TALENT });
+  const row = rowOf(TALENT);
   await row.getByText('Talent · with 3 films · with 3 reels').waitFor();
   await row.getByText('by Camille Aubry').waitFor();
   expect(await page.getByRole('button', { name: 'Empty trash' }).count()).toBe(0);

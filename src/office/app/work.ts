@@ -28,6 +28,7 @@ import { longTextReducer, longTextSaga, selectIsTextUnsaved } from '../workflows
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
 import { outboxReducer, outboxSaga } from '../workflows/outbox';
+import { outboxList } from '../workflows/outboxList';
 import { overlaysSaga } from '../workflows/overlays';
 import { playerReducer, playerSaga } from '../workflows/player';
 import {
@@ -48,6 +49,7 @@ import { talentPageReducer, talentPageSaga } from '../workflows/talentPage';
 import { talentRecordReducer, talentRecordSaga } from '../workflows/talentRecord';
 import { thumbnailsReducer, thumbnailsSaga } from '../workflows/thumbnails';
 import { trashReducer, trashSaga } from '../workflows/trash';
+import { trashList } from '../workflows/trashList';
 import { undoReducer, undoSaga } from '../workflows/undo';
 import { selectIsSending, uploadsReducer, uploadsSaga } from '../workflows/uploads';
 
@@ -82,6 +84,7 @@ export const reducers = {
   newReel: newReelReducer,
   newTalent: newTalentReducer,
   outbox: outboxReducer,
+  outboxList: outboxList.reducer,
   player: playerReducer,
   profilePicture: profilePictureReducer,
   reelChanges: reelChangesReducer,
@@ -96,6 +99,7 @@ export const reducers = {
   talentRecord: talentRecordReducer,
   thumbnails: thumbnailsReducer,
   trash: trashReducer,
+  trashList: trashList.reducer,
   undo: undoReducer,
   uploads: uploadsReducer,
 };
@@ -124,6 +128,8 @@ export const workflows = {
   cinema: cinemaSaga,
   loading: loadingSaga,
   agencyFilmList: agencyFilmList.saga,
+  outboxList: outboxList.saga,
+  trashList: trashList.saga,
   talentList: talentList.saga,
   talentPage: talentPageSaga,
   newTalent: newTalentSaga,

@@ -154,9 +154,9 @@ describe('the talents list', () => {
   test('says so when the filter leaves nobody, and shows all again', async () => {
     const { user } = show([talent('on')]);
     await user.selectOptions(screen.getByLabelText('Show'), 'Off the site');
-    expect(screen.getByText('No talent here is off the site')).toBeVisible();
+    expect(screen.getByText('There is nothing under “Off the site”')).toBeVisible();
     expect(screen.getByText('0 of 1 talent')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all talents' }));
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.getByRole('link', { name: 'Ana on' })).toBeVisible();
   });
 

@@ -27,7 +27,6 @@ const SWITCH = 'Toogle_ON_OFF_TALENT.php';
 export const about = [
   'talents',
   'talentList',
-  'talentFilter',
   'talentSwitches',
   'deletion',
   'trash',
@@ -184,7 +183,7 @@ export const scenarios: readonly Scenario[] = [
       await restoreOf(page, TALENT).waitFor({ state: 'detached' });
       const reach = await unreachable(page, 'RestoreFromTrash.php');
       await restoreOf(page, OTHER).click();
-      await page.getByRole('listitem').getByRole('alert').waitFor();
+      await page.getByRole('row').getByRole('alert').waitFor();
       await reach();
       await restoreOf(page, OTHER).click();
       await page.getByText('The trash is empty').waitFor();
@@ -196,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
       await atTheList(page);
       const reach = await unreachable(page, 'GetTrash.php');
       await openTrash(page);
-      await page.getByText('The trash could not be loaded').waitFor();
+      await page.getByText('This list could not be loaded').waitFor();
       await reach();
       await page.getByRole('button', { name: 'Reload' }).click();
       await page.getByText('The trash is empty').waitFor();
