@@ -124,7 +124,7 @@ scene('the address says how the list is looked at: a reload and Back find it so'
   await page.goBack();
   await isSo();
   await page.getByRole('link', { name: /^All talents/ }).click();
-  await page.getByText('13 talents', { exact: true }).waitFor();
+  await page.getByRole('status').getByText('13 talents', { exact: true }).waitFor();
 });
 
 scene('with Ctrl a row opens in a tab of its own, and the list stays', async () => {
