@@ -33,6 +33,7 @@ import { longTextReducer, longTextSaga, restoredLongText, selectIsTextUnsaved } 
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
 import { outboxReducer, outboxSaga } from '../workflows/outbox';
+import { outboxList } from '../workflows/outboxList';
 import { overlaysSaga } from '../workflows/overlays';
 import { playerReducer, playerSaga } from '../workflows/player';
 import {
@@ -53,6 +54,7 @@ import { talentPageReducer, talentPageSaga } from '../workflows/talentPage';
 import { talentRecordReducer, talentRecordSaga } from '../workflows/talentRecord';
 import { thumbnailsReducer, thumbnailsSaga } from '../workflows/thumbnails';
 import { trashReducer, trashSaga } from '../workflows/trash';
+import { trashList } from '../workflows/trashList';
 import { undoReducer, undoSaga } from '../workflows/undo';
 import { selectIsSending, uploadsReducer, uploadsSaga } from '../workflows/uploads';
 import { DRAFT_SLICES, type DraftSliceName } from './persistence/places';
@@ -94,6 +96,7 @@ export const reducers = {
   newReel: newReelReducer,
   newTalent: newTalentReducer,
   outbox: outboxReducer,
+  outboxList: outboxList.reducer,
   player: playerReducer,
   profilePicture: profilePictureReducer,
   reelChanges: reelChangesReducer,
@@ -108,6 +111,7 @@ export const reducers = {
   talentRecord: talentRecordReducer,
   thumbnails: thumbnailsReducer,
   trash: trashReducer,
+  trashList: trashList.reducer,
   undo: undoReducer,
   uploads: uploadsReducer,
 };
@@ -142,6 +146,8 @@ export const workflows = {
   cinema: cinemaSaga,
   loading: loadingSaga,
   agencyFilmList: agencyFilmList.saga,
+  outboxList: outboxList.saga,
+  trashList: trashList.saga,
   talentList: talentList.saga,
   talentPage: talentPageSaga,
   newTalent: newTalentSaga,

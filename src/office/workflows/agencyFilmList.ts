@@ -4,7 +4,7 @@ import type { Film } from '../../contract/entities/film';
 import { fold, holdsWords, searchWords } from '../../contract/rules/text';
 import { type FilmEntry, films, selectAgencyFilms } from '../entities/films';
 import { fullName, type selectTalents } from '../entities/talents';
-import { listView } from './lists';
+import { byText, listView } from './lists';
 
 /** A film of the agency with whose it is, and its folded search key: title, director, talent. */
 export interface AgencyFilmEntry extends FilmEntry {
@@ -24,13 +24,6 @@ export const selectAgencyFilmEntries = createSelector(
       return { film, talentName, searchKey: fold(`${film.title} ${film.director} ${talentName}`) };
     }),
 );
-
-const compare = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
-
-/** Films that do not say it come last. */
-const byText =
-  (textOf: (entry: AgencyFilmEntry) => string) => (one: AgencyFilmEntry, other: AgencyFilmEntry) =>
-    Number(textOf(one) === '') - Number(textOf(other) === '') || compare(textOf(one), textOf(other));
 
 /** All films of the agency, by number until a column sorts them. */
 export const agencyFilmList = listView({

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Category } from '../../contract/entities/category';
 import { selectCategory, selectCategoryByUrl } from '../entities/categories';
 import { selectTalentEntries, type TalentEntry, talents } from '../entities/talents';
-import { listView } from './lists';
+import { byText, compareTexts, listView } from './lists';
 import { idAt } from './navigation';
 
 /** The profession that the path names: a category's id or its router url; `all` is the list of every talent. */
@@ -17,20 +17,17 @@ function selectCategoryAt(state: CategoriesRoot, path: string): Category | null 
   return selectCategory(state, id) ?? selectCategoryByUrl(state, id) ?? (id === 'all' ? null : undefined);
 }
 
-const compare = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
-
 const byName = (one: TalentEntry, other: TalentEntry) =>
-  compare(one.talent.lastName || one.name, other.talent.lastName || other.name) ||
-  compare(one.talent.firstName, other.talent.firstName) ||
-  compare(one.talent.talentId, other.talent.talentId);
+  compareTexts(one.talent.lastName || one.name, other.talent.lastName || other.name) ||
+  compareTexts(one.talent.firstName, other.talent.firstName) ||
+  compareTexts(one.talent.talentId, other.talent.talentId);
 
-const byText = (textOf: (entry: TalentEntry) => string) => (one: TalentEntry, other: TalentEntry) =>
-  Number(textOf(one) === '') - Number(textOf(other) === '') ||
-  compare(textOf(one), textOf(other)) ||
-  byName(one, other);
+const thenByName =
+  (first: (one: TalentEntry, other: TalentEntry) => number) => (one: TalentEntry, other: TalentEntry) =>
+    first(one, other) || byName(one, other);
 
-const byNumber = (numberOf: (entry: TalentEntry) => number) => (one: TalentEntry, other: TalentEntry) =>
-  numberOf(one) - numberOf(other) || byName(one, other);
+const byNumber = (numberOf: (entry: TalentEntry) => number) =>
+  thenByName((one, other) => numberOf(one) - numberOf(other));
 
 const rowsAt = createSelector(
   [selectTalentEntries, selectCategoryAt],
@@ -48,8 +45,8 @@ export const talentList = listView({
   searchKeyOf: ({ searchKey }) => searchKey,
   orders: {
     name: byName,
-    profession: byText(({ talent }) => talent.profession),
-    city: byText(({ talent }) => talent.city),
+    profession: thenByName(byText(({ talent }) => talent.profession)),
+    city: thenByName(byText(({ talent }) => talent.city)),
     films: byNumber(({ talent }) => talent.filmCount ?? 0),
     reels: byNumber(({ talent }) => talent.reelCount ?? 0),
     online: byNumber(({ talent }) => (talent.online ? 0 : 1)),

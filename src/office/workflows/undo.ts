@@ -34,16 +34,22 @@ const any = ['none', 'offered', 'taken', 'restored'] as const;
 const holds = (things: Things, thing: TrashedName) =>
   things.some((each) => keyOfTrashed(each) === keyOfTrashed(thing));
 
+/** Something came out of the trash while nothing was on its way back from here. */
+const restoredAlone = move(
+  ['none', 'offered', 'restored'],
+  ['restored'],
+  (_state, { payload: { thing } }: PayloadAction<Restored>) => ({ status: 'restored', things: [thing] }),
+);
+
 const restored = move(
-  any,
+  ['taken'],
   ['taken', 'restored'],
-  (state, { payload: { thing } }: PayloadAction<Restored>) => {
-    if (state.status !== 'taken' || !holds(state.things, thing))
-      return { status: 'restored', things: [thing] };
-    const back = [...state.back, thing];
-    return state.things.every((each) => holds(back, each))
-      ? { status: 'restored', things: state.things }
-      : { ...state, back };
+  ({ things, back: before }, { payload: { thing } }: PayloadAction<Restored>) => {
+    if (!holds(things, thing)) return { status: 'restored', things: [thing] };
+    const back = [...before, thing];
+    return things.every((each) => holds(back, each))
+      ? { status: 'restored', things }
+      : { status: 'taken', things, back };
   },
 );
 
@@ -64,13 +70,16 @@ const slice = createSlice({
     })),
     ended: move(['offered', 'restored'], ['none'], () => ({ status: 'none' })),
   },
-  extraReducers: (builder) => builder.addCase(thingRestored, restored),
+  extraReducers: (builder) =>
+    builder.addCase(thingRestored, (state, action) =>
+      state.status === 'taken' ? restored(state, action) : restoredAlone(state, action),
+    ),
   selectors: { selectUndo: (state) => state },
 });
 
 const { intents, facts } = splitActions(slice.actions, 'requested', 'dismissed');
 
-export const steps = { ...slice.caseReducers, restored };
+export const steps = { ...slice.caseReducers, restored, restoredAlone };
 export const undoReducer = slice.reducer;
 export const undoIntents = intents;
 export const { selectUndo } = slice.selectors;

@@ -154,9 +154,9 @@ describe('the talents list', () => {
   test('says so when the filter leaves nobody, and shows all again', async () => {
     const { user } = show([talent('on')]);
     await user.selectOptions(screen.getByLabelText('Show'), 'Off the site');
-    expect(screen.getByText('No talent here is off the site')).toBeVisible();
+    expect(screen.getByText('There is nothing under “Off the site”')).toBeVisible();
     expect(screen.getByText('0 of 1 talent')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all talents' }));
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.getByRole('link', { name: 'Ana on' })).toBeVisible();
   });
 
@@ -168,6 +168,62 @@ describe('the talents list', () => {
     await user.keyboard(' ');
     expect(store.getState().talentSwitches).toEqual({ one: { status: 'waiting', wanted: false } });
     expect(onSite).not.toBeChecked();
+  });
+
+  describe('with rows that are chosen', () => {
+    const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+    const chosen = () => screen.getByRole('group', { name: 'Selected rows' });
+
+    test('chooses by Space and with Shift all up to there, lets all go at Escape', async () => {
+      const { user } = show();
+      act(() => screen.getByRole('link', { name: 'Ana Number 0' }).focus());
+      await user.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+      expect(box('Ana Number 1')).toBeChecked();
+      expect(chosen()).toHaveTextContent('3 selected');
+      await user.keyboard('{Escape}');
+      expect(box('Ana Number 1')).not.toBeChecked();
+      expect(chosen()).toHaveTextContent('');
+    });
+
+    test('chooses by boxes, with Shift all between two', async () => {
+      const { user } = show();
+      await user.click(box('Ana Number 4'));
+      await user.keyboard('{Shift>}');
+      await user.click(box('Ana Number 2'));
+      await user.keyboard('{/Shift}');
+      expect(chosen()).toHaveTextContent('3 selected');
+      await user.click(box('Ana Number 3'));
+      expect(chosen()).toHaveTextContent('2 selected');
+    });
+
+    test('chooses all that the search found, however many are on the page', async () => {
+      const { user } = show();
+      await user.type(screen.getByRole('searchbox'), 'paris');
+      await screen.findByText('199 of 200 talents');
+      act(() => screen.getByRole('link', { name: 'Ana Number 0' }).focus());
+      await user.keyboard('{Control>}a{/Control}');
+      expect(chosen()).toHaveTextContent('199 selected');
+      expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+      await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+      expect(chosen()).toHaveTextContent('');
+    });
+
+    test('switches all of them, and asks once before it deletes them', async () => {
+      const { user, store } = show([talent('one'), talent('two', { online: false }), talent('three')]);
+      await user.click(box('Ana one'));
+      await user.click(box('Ana two'));
+      await user.click(screen.getByRole('button', { name: 'Put on the site' }));
+      expect(store.getState().talentSwitches).toEqual({
+        one: { status: 'waiting', wanted: true },
+        two: { status: 'waiting', wanted: true },
+      });
+      act(() => screen.getByRole('link', { name: 'Ana one' }).focus());
+      await user.keyboard('{Delete}');
+      const dialog = await screen.findByRole('dialog', { name: 'Delete 2 talents?' });
+      await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+      expect(store.getState().deletion).toMatchObject({ status: 'deleting', waiting: [{}, {}] });
+      expect(within(dialog).getByText('Deleting 1 of 2')).toBeInTheDocument();
+    });
   });
 
   test('asks before a talent is deleted', async () => {

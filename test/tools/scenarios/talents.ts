@@ -1,4 +1,5 @@
-import { nextFails, script, unreachable } from '../calls';
+import type { Page } from 'playwright-core';
+import { nextFails, nextHeld, script, unreachable } from '../calls';
 import { colleagueOf } from '../colleague';
 import { holdCalls } from '../heldCalls';
 import { answered } from '../page';
@@ -24,16 +25,11 @@ import {
 const ADMIN = 'admin@co.example';
 const SWITCH = 'Toogle_ON_OFF_TALENT.php';
 
-export const about = [
-  'talents',
-  'talentList',
-  'talentFilter',
-  'talentSwitches',
-  'deletion',
-  'trash',
-  'trashed',
-  'undo',
-];
+export const about = ['talents', 'talentList', 'talentSwitches', 'deletion', 'trash', 'trashed', 'undo'];
+
+const choose = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).press('Space');
+const several = (page: Page) => page.getByRole('dialog', { name: 'Delete 2 talents?' });
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -52,6 +48,59 @@ export const scenarios: readonly Scenario[] = [
       await page.getByRole('searchbox', { name: 'Search name, city, profession' }).fill('eloise');
       await page.getByText('1 of 13 talents').waitFor();
       await page.getByLabel('Rows per page').selectOption('All');
+    },
+  },
+  {
+    name: 'talents-found-by-their-address',
+    async run(page) {
+      await atTheList(page);
+      await page.getByRole('searchbox', { name: 'Search name, city, profession' }).fill('i');
+      await page.getByRole('columnheader', { name: 'City' }).getByRole('button').click();
+      await rowOf(page, OTHER).click();
+      await page.getByRole('heading', { level: 1, name: OTHER }).waitFor();
+      await page.goBack();
+      await page
+        .getByRole('columnheader', { name: 'City' })
+        .and(page.locator('[aria-sort=ascending]'))
+        .waitFor();
+    },
+  },
+  {
+    name: 'talents-several-switched-then-deleted-and-undone',
+    async run(page) {
+      await atTheList(page);
+      await rowOf(page, TALENT).focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Escape');
+      await choose(page, TALENT);
+      await choose(page, OTHER);
+      await page.getByRole('button', { name: 'Take off the site' }).click();
+      await isSwitched(page, TALENT, 'Offline');
+      await isSwitched(page, OTHER, 'Offline');
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      const reach = await unreachable(page, 'DeleteTalent.php');
+      await several(page).getByRole('button', { name: 'Delete' }).click();
+      await several(page).getByText('2 were not deleted').waitFor();
+      await reach();
+      await several(page).getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('2 entries are in the trash.').waitFor();
+      await undo(page);
+      await page.getByText('2 entries are back.').waitFor();
+    },
+  },
+  {
+    name: 'talents-several-deleted-and-stopped-in-the-middle',
+    async run(page) {
+      await atTheList(page);
+      await choose(page, TALENT);
+      await choose(page, OTHER);
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      const release = await nextHeld(page, 'DeleteTalent.php');
+      await several(page).getByRole('button', { name: 'Delete' }).click();
+      await several(page).getByRole('button', { name: 'Stop' }).click();
+      release();
+      await page.getByText(`“${OTHER}” is in the trash.`).waitFor();
+      await rowOf(page, TALENT).waitFor();
     },
   },
   {
@@ -186,7 +235,7 @@ export const scenarios: readonly Scenario[] = [
       await restoreOf(page, TALENT).waitFor({ state: 'detached' });
       const reach = await unreachable(page, 'RestoreFromTrash.php');
       await restoreOf(page, OTHER).click();
-      await page.getByRole('listitem').getByRole('alert').waitFor();
+      await page.getByRole('row').getByRole('alert').waitFor();
       await reach();
       await restoreOf(page, OTHER).click();
       await page.getByText('The trash is empty').waitFor();
@@ -198,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
       await atTheList(page);
       const reach = await unreachable(page, 'GetTrash.php');
       await openTrash(page);
-      await page.getByText('The trash could not be loaded').waitFor();
+      await page.getByText('This list could not be loaded').waitFor();
       await reach();
       await page.getByRole('button', { name: 'Reload' }).click();
       await page.getByText('The trash is empty').waitFor();

@@ -84,21 +84,9 @@ export const talentRows: List<TalentEntry> = {
   filters: [
     {
       name: 'site',
-      label: 'talents.filter',
+      label: 'list.show',
       every: 'talents.filter.every',
-      showEvery: 'talents.showAll',
-      options: {
-        online: {
-          label: 'talents.filter.online',
-          searched: 'talents.filtered.online',
-          none: 'talents.none.online',
-        },
-        offline: {
-          label: 'talents.filter.offline',
-          searched: 'talents.filtered.offline',
-          none: 'talents.none.offline',
-        },
-      },
+      options: { online: 'talents.filter.online', offline: 'talents.filter.offline' },
     },
   ],
   rowsActions: [

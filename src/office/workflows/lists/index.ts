@@ -1,3 +1,4 @@
+export { byText, compareTexts } from './compare';
 export { listView } from './listView';
 export { pageOf } from './rows';
 export type { ListPlace } from './state';

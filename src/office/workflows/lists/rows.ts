@@ -10,8 +10,7 @@ export function inOrder<Row>(rows: readonly Row[], orders: Orders<Row>, sort: st
   const isDescending = sort.startsWith('-');
   const compare = orders[isDescending ? sort.slice(1) : sort];
   if (!compare) return rows;
-  const sorted = rows.toSorted(compare);
-  return isDescending ? sorted.reverse() : sorted;
+  return rows.toSorted(isDescending ? (one, other) => compare(other, one) : compare);
 }
 
 /** Rows that every chosen option lets through. */

@@ -17,7 +17,7 @@ export const ListFilters = memo(function ListFilters<Row>({ list, chosen }: List
   const dispatch = useDispatch();
   const optionsOf = ({ every, options }: Filter) => [
     { value: '', label: formatMessage({ id: every }) },
-    ...Object.entries(options).map(([value, { label }]) => ({ value, label: formatMessage({ id: label }) })),
+    ...Object.entries(options).map(([value, id]) => ({ value, label: formatMessage({ id }) })),
   ];
   return list.filters?.map((filter) => (
     <HTMLSelect

@@ -15,6 +15,7 @@ interface ListRowProps<Row> {
   readonly isChosen: boolean;
   /** Hears the row's box, with `isRange` for all rows up to it. */
   readonly onChoose: (index: number, isRange: boolean) => void;
+  readonly measure: ((row: Element | null) => void) | undefined;
 }
 
 /** One row of a list; what stands for it covers the whole of it. The table hears its clicks. */
@@ -27,15 +28,18 @@ export const ListRow = memo(function ListRow<Row>({
   isActive,
   isChosen,
   onChoose,
+  measure,
 }: ListRowProps<Row>) {
   const { formatMessage } = useIntl();
   const tabIndex = isActive ? 0 : -1;
   const place: RowPlace = { tabIndex, main: { 'data-row': index, tabIndex } };
   return (
     <div
+      ref={measure}
+      data-index={index}
       role="row"
       aria-rowindex={first + index + 2}
-      className={isChosen ? 'list-row list-grid is-chosen' : 'list-row list-grid'}
+      className={isChosen ? `${ROW} is-chosen` : ROW}
       style={{ transform: `translateY(${top}px)` }}
     >
       {list.rowsActions && (
@@ -64,4 +68,5 @@ export const ListRow = memo(function ListRow<Row>({
   );
 }) as <Row>(props: ListRowProps<Row>) => React.ReactNode;
 
+const ROW = 'list-row list-grid';
 const BOX = `${Classes.CONTROL} ${Classes.CHECKBOX}`;

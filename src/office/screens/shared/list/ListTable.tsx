@@ -20,12 +20,12 @@ export function ListTable<Row>({ list, titleId, shown }: ListTableProps<Row>) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const followLink = useLinksWithin();
-  const { workflow, texts, rowHeight } = list;
+  const { workflow, texts } = list;
   const { view, page, size, rows: entries, found } = shown;
   const choice = useChoice(list, entries);
-  const { scroller, rows, activeRow, group } = useRows({
+  const { scroller, rows, activeRow, measure, group } = useRows({
     count: entries.length,
-    rowHeight,
+    rowHeight: list.rowHeight,
     of: JSON.stringify([view.path, view.search, view.sort, view.filters, page, size]),
     place: view.place,
     onLeave: (place) => dispatch(workflow.intents.left(place)),
@@ -68,6 +68,7 @@ export function ListTable<Row>({ list, titleId, shown }: ListTableProps<Row>) {
                   isActive={index === activeRow}
                   isChosen={choice.isChosen(workflow.idOf(row))}
                   onChoose={choice.choose}
+                  measure={list.isRowHeightMeasured ? measure : undefined}
                 />
               )
             );

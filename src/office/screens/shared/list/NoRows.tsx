@@ -2,7 +2,7 @@ import { Button, NonIdealState } from '@blueprintjs/core';
 import { Cross, Filter as FilterIcon, Search } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { Filter, List } from './declaration';
+import type { List } from './declaration';
 import type { Shown } from './useShown';
 
 interface NoRowsProps<Row> {
@@ -12,29 +12,28 @@ interface NoRowsProps<Row> {
 
 /** Stands where the rows would: nothing was found, or the filters let nothing through. */
 export function NoRows<Row>({ list, shown: { view } }: NoRowsProps<Row>) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const dispatch = useDispatch();
   const { workflow, texts, filters = [] } = list;
   const search = view.search.trim();
-  const chosen = filters.flatMap((filter) => {
-    const option = filter.options[view.filters[filter.name] ?? ''];
-    return option ? [{ filter, option }] : [];
+  const chosen = filters.flatMap(({ name, options }) => {
+    const id = options[view.filters[name] ?? ''];
+    return id ? [{ name, option: formatMessage({ id }) }] : [];
   });
-  const showEvery = ({ name, showEvery: text }: Filter) => (
+  const ways = chosen.map(({ name }) => (
     <Button
       key={name}
       icon={<FilterIcon />}
-      text={formatMessage({ id: text })}
+      text={formatMessage({ id: 'list.showAll' })}
       onClick={() => dispatch(workflow.intents.filtered({ filter: name, option: '' }))}
     />
-  );
-  const ways = chosen.map(({ filter }) => showEvery(filter));
-  const [first] = chosen;
-  if (search === '' && first)
+  ));
+  const options = { options: formatList(chosen.map(({ option }) => option)) };
+  if (search === '')
     return (
       <NonIdealState
         icon={<FilterIcon />}
-        title={formatMessage({ id: first.option.none })}
+        title={formatMessage({ id: 'list.noneOf' }, options)}
         action={<div className="list-ways">{ways}</div>}
       />
     );
@@ -42,7 +41,11 @@ export function NoRows<Row>({ list, shown: { view } }: NoRowsProps<Row>) {
     <NonIdealState
       icon={<Search />}
       title={formatMessage({ id: 'list.nothingMatches' }, { search })}
-      description={formatMessage({ id: first?.option.searched ?? texts.searchHint })}
+      description={
+        chosen.length > 0
+          ? formatMessage({ id: 'list.onlyOf' }, options)
+          : formatMessage({ id: texts.searchHint })
+      }
       action={
         <div className="list-ways">
           <Button

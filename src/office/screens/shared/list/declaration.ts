@@ -24,15 +24,13 @@ export interface Column<Row> {
   readonly cell: (row: Row, place: RowPlace) => ReactNode;
 }
 
-/** A choice among the rows, as a select. The options are named as the workflow names them. */
+/** A choice among the rows, as a select. Filter and options are called as the workflow calls them. */
 export interface Filter {
   readonly name: string;
   readonly label: TextId;
-  /** Names the option that lets every row through, and the button that goes back to it. */
+  /** The option that lets every row through. */
   readonly every: TextId;
-  readonly showEvery: TextId;
-  /** By option: its name, that only such rows were searched, and that there is none. */
-  readonly options: Readonly<Record<string, { label: TextId; searched: TextId; none: TextId }>>;
+  readonly options: Readonly<Record<string, TextId>>;
 }
 
 /** What can be done with all rows that are chosen. */
@@ -49,8 +47,9 @@ export interface List<Row> {
   /** What people know a row by. */
   readonly nameOf: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
-  /** Pixels. */
+  /** Pixels; the least of them where rows are as high as what they say. */
   readonly rowHeight: number;
+  readonly isRowHeightMeasured?: boolean;
   readonly filters?: readonly Filter[];
   /** A button asks for the list anew, where the server does not tell of what changes. */
   readonly isReloadable?: boolean;

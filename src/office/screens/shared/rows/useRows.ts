@@ -51,6 +51,8 @@ export function useRows({ count, rowHeight, of, place, onLeave }: RowsOptions) {
   return {
     scroller,
     activeRow: active.row,
+    /** Takes a row's element, whose place is its `data-index`, where rows are as high as what they say. */
+    measure: rows.measureElement,
     /** From 0, each with its pixels from the top of the rows. */
     rows: rows.getVirtualItems().map(({ index, start: top }) => ({ row: index, top: top - HEAD_HEIGHT })),
     /** What the element around the rows takes. */

@@ -1,20 +1,16 @@
-import { Button } from '@blueprintjs/core';
-import { Undo } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
-import { isolate } from '../../../contract/rules/isolate';
+import { useSelector } from 'react-redux';
 import type { Trashed } from '../../../contract/entities/trash';
-import { restoringIntents, selectRestoring } from '../../workflows/restoring';
-import { dateTimeText } from '../shared/dates';
+import { isolate } from '../../../contract/rules/isolate';
+import { selectRestoring } from '../../workflows/restoring';
 import { refusalText } from '../shared/refusalText';
 import { TrashPicture } from './TrashPicture';
 
-/** One deleted thing: what it is, what went with it, who deleted it and when, and the way back. */
-export function TrashRow({ thing }: { readonly thing: Trashed }) {
+/** What a deleted thing is, what went with it, and why it could not be restored. */
+export function TrashWords({ thing }: { readonly thing: Trashed }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const dispatch = useDispatch();
-  const { kind, id, title, talentName, deletedAt, deletedBy, filmCount, reelCount } = thing;
+  const { kind, title, talentName, filmCount, reelCount } = thing;
   const restoring = useSelector((state: Parameters<typeof selectRestoring>[0]) =>
     selectRestoring(state, thing),
   );
@@ -25,7 +21,7 @@ export function TrashRow({ thing }: { readonly thing: Trashed }) {
     reelCount > 0 ? formatMessage({ id: 'trash.withReels' }, { count: reelCount }) : '',
   ].filter(Boolean);
   return (
-    <li className="trash-row">
+    <div className="trash-thing">
       <TrashPicture thing={thing} />
       <div className="trash-words">
         <p className="trash-name" title={title}>
@@ -39,18 +35,6 @@ export function TrashRow({ thing }: { readonly thing: Trashed }) {
           </p>
         )}
       </div>
-      <p className="trash-when">
-        <time dateTime={deletedAt}>{dateTimeText(deletedAt)}</time>
-        {deletedBy && <span>{formatMessage({ id: 'trash.by' }, { name: deletedBy })}</span>}
-      </p>
-      <Button
-        size="small"
-        icon={<Undo />}
-        loading={restoring.status === 'pending'}
-        text={formatMessage({ id: 'trash.restore' })}
-        aria-label={formatMessage({ id: 'trash.restoreIt' }, { title })}
-        onClick={() => dispatch(restoringIntents.requested({ thing: { kind, id, title } }))}
-      />
-    </li>
+    </div>
   );
 }
