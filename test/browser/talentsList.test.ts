@@ -87,6 +87,7 @@ scene('a colleague renames a talent: the list shows it, and asked for that talen
   const talentId = new URL(theirs.url()).pathname.split('/').at(-1) ?? '';
   await openRecord(theirs);
   await openList();
+  // The talents in each call, but those of the list that refreshes itself.
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.php') && !request.url().endsWith('/get_LB_RUBS_ASA.php'))
@@ -94,7 +95,6 @@ scene('a colleague renames a talent: the list shows it, and asked for that talen
   });
   await field(theirs, 'Last name').fill('Benhaddou-Ruiz');
   await linkOf('Idris Benhaddou-Ruiz').waitFor();
-  // But for the list that refreshes itself.
   expect(asked).toEqual([talentId]);
   await theirs.context().close();
 });
