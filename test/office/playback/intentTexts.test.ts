@@ -72,7 +72,9 @@ test('an id is told by the name that it had then', () => {
 });
 
 test('a text says the same parsed, as the build has it', () => {
-  const messages = Object.fromEntries(Object.entries(en).map(([key, text]) => [key, parse(text)]));
+  const messages = Object.fromEntries(
+    Object.entries(en).map(([key, text]) => [key, parse(text)]),
+  ) as unknown as Parameters<typeof createIntl>[0]['messages'];
   const built = createIntl({ locale: 'en', messages });
   const action = { type: 'talentSwitches/requested', payload: { talentId: 'T1', online: true } };
   expect(intentText(built, action, {})).toBe('Switched on … on the website');
