@@ -18,6 +18,9 @@ export const AGAIN_PAUSE = 100;
 export const CHECK_MARK_TIME = 1200;
 export const BIOGRAPHY_LOCK_DELAY = 2000;
 export const BIOGRAPHY_NOTICE_DELAY = 3000;
+/** Back to the list after news were saved (spec section 4). */
+export const NEWS_CREATED_DELAY = 1500;
+export const NEWS_UPDATED_DELAY = 1000;
 export const SCROLL_PAUSE = 250;
 export const LIST_REFRESH_INTERVAL = 5000;
 
@@ -32,6 +35,7 @@ export const TALENT_FILMS_PAGE_SIZE = 40;
 export const AGENCY_FILMS_SHOWN = 50;
 export const TABLE_PAGE_SIZES = [5, 10, 15] as const;
 export const REEL_CODE_LENGTH = 10;
+export const NEWS_ID_LENGTH = 10;
 
 /** The largest film that may be uploaded, in bytes. */
 export const FILM_SIZE_LIMIT = 200 * 1024 ** 3;
@@ -39,5 +43,6 @@ export const FILM_SIZE_LIMIT = 200 * 1024 ** 3;
 /** The base path of the scripts on the companion server, and of an agency's own scripts by default. */
 export const BACKEND_PATH = '/backend/';
 
-/** Spec section 9: film pictures are kept at this percentage of their size. */
+/** Spec section 9: pictures of films and of news are kept at this percentage of their size. */
 export const FILM_PICTURE_PERCENT = 50;
+export const NEWS_PICTURE_PERCENT = 100;

@@ -16,7 +16,7 @@ export type ServerEvent =
   | { readonly kind: 'record'; readonly talentId: string; readonly version: number }
   | {
       readonly kind: 'changed';
-      readonly what: 'talents' | 'films' | 'reels' | 'texts';
+      readonly what: 'talents' | 'films' | 'reels' | 'texts' | 'news';
       readonly talentId: string;
     };
 

@@ -1,7 +1,7 @@
 import { PRODUCTION_MODE } from '../constants';
 import { categoryFields } from '../entities/category';
 import { filmFields } from '../entities/film';
-import { newsFields, newsletterFields, screenFields } from '../entities/publication';
+import { newsletterFields, screenFields } from '../entities/publication';
 import {
   foundReelFields,
   type PlacedReel,
@@ -98,14 +98,6 @@ export const loadingScripts = [
     allow: 'staff',
     input: {},
     reply: rows('ROWS', reelNameFields),
-    refusal: 'error',
-  }),
-  script({
-    name: 'news.list',
-    path: 'get_All_NEWS.php',
-    allow: 'staff',
-    input: {},
-    reply: rows('ROWS', newsFields),
     refusal: 'error',
   }),
   script({

@@ -1,4 +1,4 @@
-import type { News } from '../../contract/entities/publication';
+import type { News } from '../../contract/entities/news';
 import { request } from '../kernel/request';
 import { collection } from './collection';
 

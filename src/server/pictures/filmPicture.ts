@@ -1,12 +1,17 @@
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
+import type { pictureUpload } from '../../contract/scripts';
 import { live } from '../http/live';
 import { newId } from '../ids';
 import { ownPicturePath } from '../media/paths';
 import { writeDurably } from '../uploads/durable';
-import type { PictureStore } from './pictureStore';
+import type { PictureStore } from './answerPictures';
 
 /** A film's own picture in place of the one before; it stands for the film from now on, and counts as checked. */
-export const storeFilmPicture: PictureStore = async ({ tenant, ownerId: filmId, jpeg }) => {
+export const storeFilmPicture: PictureStore<typeof pictureUpload> = async ({
+  tenant,
+  input: { name: filmId },
+  jpeg,
+}) => {
   await live(tenant.catalogue, 'films', filmId);
   await writeDurably(ownPicturePath(tenant.folder, filmId), jpeg);
   return async ({ catalogue, recordHistory, publish }) => {
