@@ -2,7 +2,8 @@ import { agencyReels } from '../entities/agencyReels';
 import { build } from '../entities/build';
 import { categories } from '../entities/categories';
 import { films, filmsReducer } from '../entities/films';
-import { news } from '../entities/news';
+import { foundFilms } from '../entities/foundFilms';
+import { news, newsReducer } from '../entities/news';
 import { newsletters } from '../entities/newsletters';
 import { foundReels } from '../entities/foundReels';
 import { mails, mailsReducer, mailTexts } from '../entities/outbox';
@@ -27,6 +28,7 @@ import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
 import { longTextReducer, longTextSaga, selectIsTextUnsaved } from '../workflows/longText';
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
+import { newsSwitchesReducer, newsSwitchesSaga } from '../workflows/newsSwitches';
 import { outboxReducer, outboxSaga } from '../workflows/outbox';
 import { overlaysSaga } from '../workflows/overlays';
 import { playerReducer, playerSaga } from '../workflows/player';
@@ -61,7 +63,8 @@ export const reducers = {
   foundReels: foundReels.reducer,
   mails: mailsReducer,
   mailTexts: mailTexts.reducer,
-  news: news.reducer,
+  foundFilms: foundFilms.reducer,
+  news: newsReducer,
   newsletters: newsletters.reducer,
   reelNames: reelNames.reducer,
   reelFilms: reelFilmsReducer,
@@ -82,6 +85,7 @@ export const reducers = {
   longText: longTextReducer,
   newReel: newReelReducer,
   newTalent: newTalentReducer,
+  newsSwitches: newsSwitchesReducer,
   outbox: outboxReducer,
   player: playerReducer,
   profilePicture: profilePictureReducer,
@@ -112,6 +116,7 @@ export const workflows = {
   foundReels: foundReels.saga,
   mails: mails.saga,
   mailTexts: mailTexts.saga,
+  foundFilms: foundFilms.saga,
   news: news.saga,
   newsletters: newsletters.saga,
   reelNames: reelNames.saga,
@@ -143,6 +148,7 @@ export const workflows = {
   longText: longTextSaga,
   clientList: clientListSaga,
   talentSwitches: talentSwitchesSaga,
+  newsSwitches: newsSwitchesSaga,
   deletion: deletionSaga,
   restoring: restoringSaga,
   undo: undoSaga,

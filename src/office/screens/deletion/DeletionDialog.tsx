@@ -5,7 +5,7 @@ import { DangerDialog } from './DangerDialog';
 import { DeletionAlert } from './DeletionAlert';
 
 /** Each kind's dialog: under a red header (spec section 9), or an alert. */
-const dialogs = { film: DangerDialog, talent: DeletionAlert, reel: DeletionAlert } as const;
+const dialogs = { film: DangerDialog, talent: DeletionAlert, reel: DeletionAlert, news: DeletionAlert } as const;
 
 /** Asks before a thing is deleted, and says what goes with it. While it fades it is still about what it was about. */
 export default function DeletionDialog() {
