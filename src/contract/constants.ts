@@ -33,6 +33,8 @@ export const UPLOAD_PROCESS_DURATION = 2;
 
 export const TALENT_FILMS_PAGE_SIZE = 40;
 export const AGENCY_FILMS_SHOWN = 50;
+/** So many rows that changed are asked for by their ids at most; where there are more, the list is. */
+export const ROWS_AT_ONCE = 50;
 export const TABLE_PAGE_SIZES = [5, 10, 15] as const;
 export const REEL_CODE_LENGTH = 10;
 export const NEWS_ID_LENGTH = 10;

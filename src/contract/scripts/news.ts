@@ -1,7 +1,7 @@
 import { newsContentFields, newsFields } from '../entities/news';
 import { script } from '../script';
 import { optional } from '../wire/field';
-import { choice, flag, id, text, whole } from '../wire/fields';
+import { choice, flag, id, ofIds, text, whole } from '../wire/fields';
 import { done, rows } from '../wire/reply';
 import { savedOrConflict } from '../wire/saved';
 import { pictureFields } from './pictures';
@@ -13,7 +13,7 @@ export const newsScripts = [
     name: 'news.list',
     path: 'get_All_NEWS.php',
     allow: 'staff',
-    input: {},
+    input: { newsIds: ofIds('NEWS_IDS') },
     reply: rows('ROWS', newsFields),
     refusal: 'error',
   }),

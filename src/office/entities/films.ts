@@ -6,7 +6,7 @@ import { fold } from '../../contract/rules/text';
 import { on } from '../kernel/query/invalidation';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { serverEventReceived } from '../kernel/signals';
+import { serverEventReceived, tellsOf } from '../kernel/signals';
 import { collection } from './collection';
 import { thingRestored } from './trash';
 
@@ -50,7 +50,7 @@ const ofAnyTalent = (_payload: unknown, { talentId }: FilmsParams) => talentId !
 const concerns = (event: ServerEvent, { talentId }: FilmsParams) => {
   if (talentId === undefined) return false;
   if (event.kind === 'encoding') return event.filmId !== '' && !isUnderWay(event.status);
-  return event.kind === 'changed' && event.what === 'films' && event.talentId === talentId;
+  return tellsOf(event, 'film');
 };
 
 const newer = (known: Film, told: Film) => ((known.version ?? 0) > (told.version ?? 0) ? known : told);

@@ -2,7 +2,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { News, NewsContent } from '../../contract/entities/news';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { serverEventReceived } from '../kernel/signals';
+import { serverEventReceived, tellsOf } from '../kernel/signals';
 import { collection } from './collection';
 import { thingRestored } from './trash';
 
@@ -22,7 +22,7 @@ export const news = collection({
   idOf: ({ newsId }: News) => newsId,
   rowsOf: (rows: readonly News[]) => rows,
   invalidatedBy: [
-    on(serverEventReceived, (event) => event.kind === 'changed' && event.what === 'news'),
+    on(serverEventReceived, (event) => tellsOf(event, 'news')),
     on(newsSaved),
     on(thingRestored, ({ thing }) => thing.kind === 'news'),
   ],

@@ -5,7 +5,7 @@ import { fold } from '../../contract/rules/text';
 import { on } from '../kernel/query/invalidation';
 import type { All } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { serverEventReceived } from '../kernel/signals';
+import { serverEventReceived, tellsOf } from '../kernel/signals';
 import { collection } from './collection';
 import { thingRestored } from './trash';
 
@@ -34,7 +34,7 @@ export const talents = collection({
   idOf: ({ talentId }: Talent) => talentId,
   rowsOf: (rows: readonly Talent[]) => rows,
   invalidatedBy: [
-    on(serverEventReceived, (event) => event.kind === 'changed' && event.what === 'talents'),
+    on(serverEventReceived, (event) => tellsOf(event, 'talent')),
     on(thingRestored, ({ thing }) => thing.kind === 'talent'),
   ],
   retriesAtOnce: true,

@@ -1,12 +1,13 @@
 import { scripts } from '../../contract/scripts';
 import { dayOf } from '../database/dayOf';
 import { jsonRows } from '../database/json';
+import { ofIds } from '../database/ofIds';
 import { change, type Handler, type Handlers, read } from '../http/handler';
 import { moveToTrash } from '../trash/delete';
 import { newsAdd, newsToggle, newsUpdate } from './save';
 
 /** Newest first. */
-const newsList: Handler<'news.list'> = read(({ catalogue }) =>
+const newsList: Handler<'news.list'> = read(({ catalogue }, { newsIds }) =>
   jsonRows(
     catalogue,
     scripts['news.list'].reply,
@@ -15,6 +16,7 @@ const newsList: Handler<'news.list'> = read(({ catalogue }) =>
       .selectAll()
       .select(dayOf('created_at').as('created_on'))
       .where('trashed_at', 'is', null)
+      .where(ofIds('news_id', newsIds))
       .orderBy('created_at', 'desc')
       .orderBy('news_id'),
     {

@@ -7,7 +7,7 @@ import { rowOf, storedNews } from './stored';
 /** A new item of today, under the id that the office made. */
 export const newsAdd: Handler<'news.add'> = change(
   async (context, { newsId, requestId: _once, ...content }) => {
-    const { catalogue, now, recordHistory, publish } = context;
+    const { catalogue, now, changed } = context;
     const row = rowOf(await keepable(catalogue, content));
     const added = await catalogue
       .insertInto('news')
@@ -16,8 +16,7 @@ export const newsAdd: Handler<'news.add'> = change(
       .returning('news_id')
       .executeTakeFirst();
     if (!added) throw new Refused({ kind: 'conflict', reason: 'idTaken' });
-    await recordHistory(newsId, null);
-    publish({ kind: 'changed', what: 'news', talentId: '' });
+    await changed('news', newsId, null, 1);
     return {};
   },
 );
@@ -44,20 +43,20 @@ function save(
   known?: number,
 ) {
   const names = Object.keys(values) as (keyof NewsContent)[];
-  const changed = names.filter((name) => content[name] !== values[name]);
+  const different = names.filter((name) => content[name] !== values[name]);
   return saveVersioned(context, {
-    subject: newsId,
+    entity: 'news',
+    id: newsId,
     known,
     version,
     values,
-    isChanged: changed.length > 0,
-    before: Object.fromEntries(changed.map((name) => [name, values[name]])),
+    isChanged: different.length > 0,
+    before: Object.fromEntries(different.map((name) => [name, values[name]])),
     write: (next) =>
       context.catalogue
         .updateTable('news')
         .set({ ...rowOf(content), version: next })
         .where('news_id', '=', newsId)
         .execute(),
-    events: () => [{ kind: 'changed', what: 'news', talentId: '' }],
   });
 }

@@ -14,7 +14,7 @@ export const storeFilmPicture: PictureStore<typeof pictureUpload> = async ({
 }) => {
   await live(tenant.catalogue, 'films', filmId);
   await writeDurably(ownPicturePath(tenant.folder, filmId), jpeg);
-  return async ({ catalogue, recordHistory, publish }) => {
+  return async ({ catalogue, changed }) => {
     const film = await live(catalogue, 'films', filmId);
     await catalogue
       .updateTable('films')
@@ -22,8 +22,7 @@ export const storeFilmPicture: PictureStore<typeof pictureUpload> = async ({
       .where('film_id', '=', filmId)
       .execute();
     const { own_thumbnail: ownThumbnail, chosen_thumbnail: chosenThumbnail, checked } = film;
-    await recordHistory(filmId, { ownThumbnail, chosenThumbnail, checked });
-    publish({ kind: 'changed', what: 'films', talentId: film.talent_id ?? '' });
+    await changed('film', filmId, { ownThumbnail, chosenThumbnail, checked });
     return { clusterPath: film.cluster_path, picture: OWN_THUMBNAIL };
   };
 };

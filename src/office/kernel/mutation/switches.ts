@@ -60,7 +60,7 @@ export interface Switching<Named> {
   readonly switched: (named: Named & { readonly online: boolean }) => UnknownAction;
 }
 
-interface Switches<State, Named> extends Switching<Named> {
+export interface Switches<State, Named> extends Switching<Named> {
   readonly facts: {
     readonly started: (named: Named) => UnknownAction;
     readonly saved: (named: Named) => UnknownAction;

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { type Keyed, keyed } from '../keyed';
 import { splitActions } from '../splitActions';
-import { saveSwitch, settled, type Switch, type Switching, switchSteps } from './switches';
+import { saveSwitch, settled, type Switch, type Switches, type Switching, switchSteps } from './switches';
 
 interface SwitchesOptions<N extends string, Id extends string> extends Switching<Named<Id>> {
   /** Of the slice and of its messages: `talentSwitches/requested`. */
@@ -41,7 +41,11 @@ export function switchesOf<N extends string, Id extends string>({
   });
   const { intents, facts } = splitActions(slice.actions, 'requested');
   const select = (state: Root, key: string): Switch => state[name][key] ?? settled;
-  const switches = { ...switching, facts, select: (root: Root, named: Thing) => select(root, named[id]) };
+  const switches: Switches<Root, Thing> = {
+    ...switching,
+    facts: facts as unknown as Switches<Root, Thing>['facts'],
+    select: (root, named) => select(root, named[id]),
+  };
 
   function* saga(): SagaGenerator<void> {
     yield* takeEvery(intents.requested, ({ payload }) =>

@@ -1,9 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
-import { serverEventReceived } from '../../kernel/signals';
+import type { Entity } from '../../../contract/events';
+import { serverEventReceived, tellsOf } from '../../kernel/signals';
 
-/** True for news that texts of a talent changed (`''`: of the agency); what is read of them meanwhile may be older. */
-export const toldOfTexts = (talentId: string) => (action: Action) =>
-  serverEventReceived.match(action) &&
-  action.payload.kind === 'changed' &&
-  action.payload.what === 'texts' &&
-  action.payload.talentId === talentId;
+/** True for the message that brings news of that row; what is read of it meanwhile may be older. */
+export const toldOf = (entity: Entity, id: string) => (action: Action) =>
+  serverEventReceived.match(action) && tellsOf(action.payload, entity, id);

@@ -1,3 +1,3 @@
 export { eventsReconnected, serverEventReceived } from '../../kernel/signals';
 export { eventsSaga } from './saga';
-export { toldOfTexts } from './facts';
+export { toldOf } from './facts';

@@ -26,8 +26,8 @@ export function* followFilms(): SagaGenerator<void> {
 }
 
 function* hear({ payload: event }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
-  if (event.kind === 'changed' && event.what === 'films')
-    yield* put(filmsChanged({ talentId: event.talentId }));
+  if (event.kind === 'changed' && event.entity === 'film')
+    yield* put(filmsChanged({ talentId: (yield* select(selectFilm, event.id))?.talentId ?? '' }));
   // A film that is encoded has pictures and a length; and a list that is on its way may be older than any end.
   if (event.kind === 'encoding' && event.filmId !== '' && !isUnderWay(event.status)) {
     const film = yield* select(selectFilm, event.filmId);

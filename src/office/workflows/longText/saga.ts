@@ -20,7 +20,7 @@ import { newRequestId } from '../../kernel/commands';
 import { saveInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { eventsReconnected, serverEventReceived, toldOfTexts } from '../events';
+import { eventsReconnected, serverEventReceived, toldOf } from '../events';
 import { waitWhileLocked, waitWithNotice } from './commands';
 import { selectDocument, selectDraft, selectSaving } from './selectors';
 import { facts, intents } from './slice';
@@ -58,7 +58,9 @@ function* load(): SagaGenerator<void> {
 /** True for news of a save of that text, here or elsewhere: what is on its way then may be older. */
 const isSaveOf = (subject: Subject) => (action: Action) =>
   (facts.saved.match(action) && keyOf(action.payload.subject) === keyOf(subject)) ||
-  toldOfTexts(subject.kind === 'biography' ? subject.talentId : '')(action);
+  (subject.kind === 'biography' ? toldOf('biography', subject.talentId) : toldOf('agencyText', 'about'))(
+    action,
+  );
 
 /** A colleague saved this text: it is read anew unless something was changed here; then the save will tell. */
 function* hear(news: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {

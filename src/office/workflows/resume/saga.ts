@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { all, call, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import { request } from '../../kernel/request';
-import { eventsReconnected, serverEventReceived, toldOfTexts } from '../events';
+import { eventsReconnected, serverEventReceived, toldOf } from '../events';
 import { makeChange } from './change';
 import { facts, intents, selectResume, selectResumes } from './slice';
 import { slot } from './slot';
@@ -27,7 +27,7 @@ function* load(talentId: string): SagaGenerator<void> {
   const before = yield* select(selectResume, talentId);
   if (before?.status === 'ready') yield* refresh(talentId);
   if (before?.status !== 'loading') return;
-  const { answer } = yield* race({ answer: call(read, talentId), told: take(toldOfTexts(talentId)) });
+  const { answer } = yield* race({ answer: call(read, talentId), told: take(toldOf('resume', talentId)) });
   if (!answer) yield* load(talentId);
   else if (answer.ok) yield* put(facts.loaded({ talentId, resume: answer.reply }));
   else yield* put(facts.loadFailed({ talentId, refusal: answer.refusal }));
@@ -37,7 +37,7 @@ function* load(talentId: string): SagaGenerator<void> {
 function* refresh(talentId: string): SagaGenerator<void> {
   const { answer } = yield* race({
     answer: call(read, talentId),
-    told: take(toldOfTexts(talentId)),
+    told: take(toldOf('resume', talentId)),
     changed: take((action: Action) => facts.changed.match(action) && action.payload.talentId === talentId),
   });
   if (answer?.ok) yield* put(facts.refreshed({ talentId, resume: answer.reply }));
@@ -51,8 +51,8 @@ function* refreshAll(): SagaGenerator<void> {
 }
 
 function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
-  if (news.kind !== 'changed' || news.what !== 'texts') return;
-  if ((yield* select(selectResume, news.talentId))?.status === 'ready') yield* refresh(news.talentId);
+  if (news.kind !== 'changed' || news.entity !== 'resume') return;
+  if ((yield* select(selectResume, news.id))?.status === 'ready') yield* refresh(news.id);
 }
 
 /** A file that has arrived is turned on. */

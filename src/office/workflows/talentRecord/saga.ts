@@ -45,10 +45,10 @@ function* load(): SagaGenerator<void> {
 
 /** A colleague saved the record: of one's own saves the answer tells, here or soon. */
 function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
-  if (news.kind !== 'record') return;
+  if (news.kind !== 'changed' || news.entity !== 'talentRecord') return;
   const page = yield* select(selectTalentRecordPage);
-  if (page.status !== 'ready' || page.talentId !== news.talentId) return;
-  if ((yield* versionOf(news.talentId)) < news.version) yield* refresh();
+  if (page.status !== 'ready' || page.talentId !== news.id) return;
+  if ((yield* versionOf(news.id)) < (news.version ?? Infinity)) yield* refresh();
 }
 
 /** Reads the record anew. What is typed is kept; a secret on show would be hidden, and a save tells by itself. */

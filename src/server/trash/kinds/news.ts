@@ -5,5 +5,5 @@ export const news = trashable({
   table: 'news',
   id: 'news_id',
   title: ({ title }) => title,
-  publish: ({ publish }) => publish({ kind: 'changed', what: 'news', talentId: '' }),
+  entity: 'news',
 });
