@@ -6,6 +6,7 @@ import { foundFilms } from '../entities/foundFilms';
 import { news, newsReducer } from '../entities/news';
 import { newsletters } from '../entities/newsletters';
 import { foundReels } from '../entities/foundReels';
+import { longTexts } from '../entities/longTexts';
 import { mails, mailsReducer, mailTexts } from '../entities/outbox';
 import { reelNames } from '../entities/reelNames';
 import { reelFilmsReducer, reels, reelsReducer } from '../entities/reels';
@@ -25,7 +26,7 @@ import { eventsSaga } from '../workflows/events';
 import { editFilmReducer, editFilmSaga } from '../workflows/editFilm';
 import { createFilmReducer, createFilmSaga } from '../workflows/createFilm';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
-import { longTextReducer, longTextSaga, selectIsTextUnsaved } from '../workflows/longText';
+import { longTextReducer, longTextSaga, restoredLongText, selectIsTextUnsaved } from '../workflows/longText';
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
 import { newsSwitchesReducer, newsSwitchesSaga } from '../workflows/newsSwitches';
@@ -53,6 +54,7 @@ import { thumbnailsReducer, thumbnailsSaga } from '../workflows/thumbnails';
 import { trashReducer, trashSaga } from '../workflows/trash';
 import { undoReducer, undoSaga } from '../workflows/undo';
 import { selectIsSending, uploadsReducer, uploadsSaga } from '../workflows/uploads';
+import { DRAFT_SLICES, type DraftSliceName } from './persistence/places';
 
 /** The slices behind sign-in. */
 export const reducers = {
@@ -61,6 +63,7 @@ export const reducers = {
   categories: categories.reducer,
   films: filmsReducer,
   foundReels: foundReels.reducer,
+  longTexts: longTexts.reducer,
   mails: mailsReducer,
   mailTexts: mailTexts.reducer,
   foundFilms: foundFilms.reducer,
@@ -114,6 +117,7 @@ export const workflows = {
   categories: categories.saga,
   films: films.saga,
   foundReels: foundReels.saga,
+  longTexts: longTexts.saga,
   mails: mails.saga,
   mailTexts: mailTexts.saga,
   foundFilms: foundFilms.saga,
@@ -160,7 +164,17 @@ export const workflows = {
   loadingAtStart: loadingAtStartSaga,
 };
 
-export { keepClicksToWhatTheyBeganOn, restoredAutoSave };
+export { keepClicksToWhatTheyBeganOn };
+
+/** What the slices that keep unsaved text start with, of what was stored. */
+const restored: Record<DraftSliceName, (stored: unknown) => object | undefined> = {
+  autoSave: restoredAutoSave,
+  longText: restoredLongText,
+};
+
+/** The slices that keep unsaved text, as far as what was stored of them is sound. */
+export const restoredDrafts = (stored: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(DRAFT_SLICES.map((slice) => [slice, restored[slice](stored[slice])]));
 
 const atWork = [
   selectIsSending,
@@ -188,5 +202,5 @@ export interface Work {
   readonly reducers: typeof reducers;
   readonly workflows: typeof workflows;
   readonly selectIsAtWork: typeof selectIsAtWork;
-  readonly restoredAutoSave: typeof restoredAutoSave;
+  readonly restoredDrafts: typeof restoredDrafts;
 }

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { Notice, Subject } from '../../workflows/longText';
+import type { Subject } from '../../entities/longTexts';
+import type { Notice } from '../../workflows/longText';
 import { refusalText } from '../shared/refusalText';
 
 /** What a save came to, in the words of spec section 8. */

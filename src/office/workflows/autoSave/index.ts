@@ -13,6 +13,6 @@ export {
   selectUnsavedDrafts,
 } from './selectors';
 export { isTriedAgain as willTryAgain } from './pauses';
-export type { FieldValue, Values } from './form';
+export type { FieldValue } from '../../kernel/draft/values';
 export type { FormName } from './forms';
 export type { AutoSaveState, Draft, DraftKey } from './state';

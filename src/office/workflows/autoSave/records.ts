@@ -1,6 +1,6 @@
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { same } from './draft';
-import type { FormDefinition, RecordCopy } from './form';
+import { type RecordCopy, same } from '../../kernel/draft/values';
+import type { FormDefinition } from './form';
 import { forms } from './forms';
 import { formOf, selectDraft, selectDrafts } from './selectors';
 import { facts } from './slice';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
-import { unsavedFields } from './draft';
+import { unsavedFields } from '../../kernel/draft/draft';
 import type { FormDefinition } from './form';
 import { type FormName, forms } from './forms';
 import { type AutoSaveState, type Draft, type DraftKey, keyText } from './state';

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RecordCopy } from '../../kernel/draft/values';
 import type { Step } from '../../kernel/machine';
 import { splitActions } from '../../kernel/splitActions';
 import { restingDraft } from './draft';
-import type { RecordCopy } from './form';
 import { type AutoSaveState, type Draft, type DraftKey, keyText } from './state';
 import { steps } from './steps';
 

@@ -10,7 +10,6 @@ type FilmsRoot = Parameters<typeof selectFilm>[0];
 
 /** The film-info form (spec section 3, Film); its key is the film's id. */
 export const filmInfo: FormDefinition = {
-  secret: [],
   reloadedBy: [films.facts.loaded],
   read(state: FilmsRoot, filmId) {
     const film = selectFilm(state, filmId);

@@ -7,10 +7,10 @@ import {
 } from '../../../../contract/entities/talentRecord';
 import { scripts } from '../../../../contract/scripts';
 import { selectTalentRecord, talentRecordLoaded, talentRecordSaved } from '../../../entities/talentRecords';
+import { omit, pick, type Values } from '../../../kernel/draft/values';
 import { request } from '../../../kernel/request';
 import { readAnswer } from '../answer';
-import { omit, pick } from '../fields';
-import type { FormDefinition, SaveOutcome, Values } from '../form';
+import type { FormDefinition, SaveOutcome } from '../form';
 import { problemsOf } from '../problems';
 
 type RecordsRoot = Parameters<typeof selectTalentRecord>[0];
@@ -22,7 +22,6 @@ const fields = scripts['talent.update'].input;
 
 /** The personal form of a talent (spec section 3, Talent); its key is the talent's id. */
 export const talentInfo: FormDefinition = {
-  secret: secretFields,
   reloadedBy: [talentRecordLoaded],
   read(state: RecordsRoot, talentId) {
     const record = selectTalentRecord(state, talentId);
