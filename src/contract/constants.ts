@@ -13,6 +13,8 @@ export const UPLOAD_ERROR_DELAY = 1300;
 export const TYPING_PAUSE = 750;
 export const COMMITTED_PAUSE = 1;
 export const AGENT_PAUSE = 300;
+/** What is typed into a search that the server makes is asked for after this. */
+export const SEARCH_PAUSE = 300;
 /** After a save that was refused because another runs ("Already updating"). */
 export const AGAIN_PAUSE = 100;
 export const CHECK_MARK_TIME = 1200;

@@ -25,10 +25,18 @@ import { deletionReducer, deletionSaga } from '../workflows/deletion';
 import { eventsSaga } from '../workflows/events';
 import { editFilmReducer, editFilmSaga } from '../workflows/editFilm';
 import { createFilmReducer, createFilmSaga } from '../workflows/createFilm';
+import { filmSearchReducer, filmSearchSaga } from '../workflows/filmSearch';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
 import { longTextReducer, longTextSaga, restoredLongText, selectIsTextUnsaved } from '../workflows/longText';
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
+import {
+  newsDetailReducer,
+  newsDetailSaga,
+  restoredNews,
+  selectIsNewsUnsaved,
+} from '../workflows/newsDetail';
+import { newsPictureReducer, newsPictureSaga, selectIsNewsPictureUploading } from '../workflows/newsPicture';
 import { newsSwitchesReducer, newsSwitchesSaga } from '../workflows/newsSwitches';
 import { outboxReducer, outboxSaga } from '../workflows/outbox';
 import { overlaysSaga } from '../workflows/overlays';
@@ -88,6 +96,9 @@ export const reducers = {
   longText: longTextReducer,
   newReel: newReelReducer,
   newTalent: newTalentReducer,
+  filmSearch: filmSearchReducer,
+  newsDetail: newsDetailReducer,
+  newsPicture: newsPictureReducer,
   newsSwitches: newsSwitchesReducer,
   outbox: outboxReducer,
   player: playerReducer,
@@ -153,6 +164,9 @@ export const workflows = {
   clientList: clientListSaga,
   talentSwitches: talentSwitchesSaga,
   newsSwitches: newsSwitchesSaga,
+  newsDetail: newsDetailSaga,
+  newsPicture: newsPictureSaga,
+  filmSearch: filmSearchSaga,
   deletion: deletionSaga,
   restoring: restoringSaga,
   undo: undoSaga,
@@ -170,6 +184,7 @@ export { keepClicksToWhatTheyBeganOn };
 const restored: Record<DraftSliceName, (stored: unknown) => object | undefined> = {
   autoSave: restoredAutoSave,
   longText: restoredLongText,
+  newsDetail: restoredNews,
 };
 
 /** The slices that keep unsaved text, as far as what was stored of them is sound. */
@@ -183,6 +198,8 @@ const atWork = [
   selectIsChoosing,
   selectIsResumeUploading,
   selectIsPictureUploading,
+  selectIsNewsUnsaved,
+  selectIsNewsPictureUploading,
   selectIsChangingReels,
 ] as const;
 
@@ -192,6 +209,8 @@ type WorkRoot = Parameters<typeof selectIsSending>[0] &
   Parameters<typeof selectIsChoosing>[0] &
   Parameters<typeof selectIsResumeUploading>[0] &
   Parameters<typeof selectIsPictureUploading>[0] &
+  Parameters<typeof selectIsNewsUnsaved>[0] &
+  Parameters<typeof selectIsNewsPictureUploading>[0] &
   Parameters<typeof selectIsChangingReels>[0];
 
 /** True while closing the page would lose something: it asks first. */

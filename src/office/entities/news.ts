@@ -1,6 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { News, NewsContent } from '../../contract/entities/news';
 import { on } from '../kernel/query/invalidation';
+import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
 import { serverEventReceived, tellsOf } from '../kernel/signals';
 import { collection } from './collection';
@@ -44,4 +45,6 @@ export function newsReducer(state: NewsState | undefined, action: UnknownAction)
 
 type Root = Parameters<typeof news.selectById>[0];
 
-export const selectNewsItem = (state: Root, newsId: string) => news.selectById(state, newsId);
+export const selectNewsItem = news.selectById;
+/** How the question for the list stands. */
+export const selectNewsQuery = (state: Root) => news.selectQuery(state, ALL);
