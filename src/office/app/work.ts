@@ -16,7 +16,7 @@ import { talentRecordsReducer } from '../entities/talentRecords';
 import { talents, talentsReducer } from '../entities/talents';
 import { trashed, trashedReducer } from '../entities/trash';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
-import { agencyFilmListReducer } from '../workflows/agencyFilmList';
+import { agencyFilmList } from '../workflows/agencyFilmList';
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../workflows/agentChoice';
 import { autoSaveReducer, autoSaveSaga, restoredAutoSave, selectHasUnsaved } from '../workflows/autoSave';
 import { cinemaSaga } from '../workflows/cinema';
@@ -53,9 +53,8 @@ import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../workflows
 import { restoringReducer, restoringSaga } from '../workflows/restoring';
 import { sendReelReducer, sendReelSaga } from '../workflows/sendReel';
 import { sessionSaga } from '../workflows/session';
-import { talentFilterReducer } from '../workflows/talentFilter';
 import { talentSwitchesReducer, talentSwitchesSaga } from '../workflows/talentSwitches';
-import { talentListReducer } from '../workflows/talents';
+import { talentList } from '../workflows/talentList';
 import { talentPageReducer, talentPageSaga } from '../workflows/talentPage';
 import { talentRecordReducer, talentRecordSaga } from '../workflows/talentRecord';
 import { thumbnailsReducer, thumbnailsSaga } from '../workflows/thumbnails';
@@ -86,7 +85,7 @@ export const reducers = {
   talents: talentsReducer,
   trashed: trashedReducer,
   // workflows
-  agencyFilmList: agencyFilmListReducer,
+  agencyFilmList: agencyFilmList.reducer,
   agentChoice: agentChoiceReducer,
   editFilm: editFilmReducer,
   autoSave: autoSaveReducer,
@@ -109,8 +108,7 @@ export const reducers = {
   restoring: restoringReducer,
   resume: resumeReducer,
   sendReel: sendReelReducer,
-  talentFilter: talentFilterReducer,
-  talentList: talentListReducer,
+  talentList: talentList.reducer,
   talentPage: talentPageReducer,
   talentSwitches: talentSwitchesReducer,
   talentRecord: talentRecordReducer,
@@ -145,6 +143,8 @@ export const workflows = {
   session: sessionSaga,
   cinema: cinemaSaga,
   loading: loadingSaga,
+  agencyFilmList: agencyFilmList.saga,
+  talentList: talentList.saga,
   talentPage: talentPageSaga,
   newTalent: newTalentSaga,
   player: playerSaga,

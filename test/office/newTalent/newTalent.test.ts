@@ -9,7 +9,7 @@ import {
   problemsOf,
   selectNewTalent,
 } from '../../../src/office/workflows/newTalent';
-import { talentListReducer } from '../../../src/office/workflows/talents';
+import { talentList } from '../../../src/office/workflows/talentList';
 import { scriptedWorld } from '../../tools/scriptedWorld';
 import { offline, ok, talent } from '../talents/catalogue';
 
@@ -21,7 +21,7 @@ function start() {
   const store = configureStore({
     reducer: combineReducers({
       talents: talentsReducer,
-      talentList: talentListReducer,
+      talentList: talentList.reducer,
       newTalent: newTalentReducer,
       navigation: navigationReducer,
     }),

@@ -11,7 +11,7 @@ const preferences = yup.object({
   theme: yup.string().strict().defined().oneOf(THEMES),
 });
 const session = yup.object({ agency: schemaOf(agencyFields), staff: schemaOf(staffFields) });
-const pageSize = yup.number().strict().defined().integer().min(1).max(1000);
+const pageSize = yup.number().strict().defined().integer().min(0).max(1000);
 
 /** What was stored: slices that are sound, and, of whoever is signed in, what the work finds unsaved text in. */
 interface Restored {

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { type SagaGenerator, takeEvery } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
 import { type Keyed, keyed } from '../keyed';
+import { takeLeadingOfEach } from '../leading';
 import { splitActions } from '../splitActions';
 import { saveSwitch, settled, type Switch, type Switches, type Switching, switchSteps } from './switches';
 
@@ -48,8 +49,9 @@ export function switchesOf<N extends string, Id extends string>({
   };
 
   function* saga(): SagaGenerator<void> {
-    yield* takeEvery(intents.requested, ({ payload }) =>
-      saveSwitch(switches, { [id]: payload[id] } as unknown as Thing),
+    const keyOf = ({ payload }: { readonly payload: Thing }) => payload[id];
+    yield* takeLeadingOfEach<ReturnType<typeof intents.requested>>(intents.requested, keyOf, (action) =>
+      saveSwitch(switches, { [id]: keyOf(action) } as unknown as Thing),
     );
   }
 

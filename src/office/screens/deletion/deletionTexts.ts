@@ -1,9 +1,31 @@
 import type { Doomed } from '../../workflows/deletion';
 
-/** The words of each kind: the question, which has the `title` in it, and that it was refused. */
-export const deletionTexts = {
-  news: { question: 'news.deleteQuestion', refused: 'news.notDeleted' },
-  film: { question: 'deleteFilm.question', refused: 'deleteFilm.refused' },
+type TextId = FormatjsIntl.Message['ids'];
+
+interface DeletionTexts {
+  /** The question, which has the `title` in it. */
+  readonly question: TextId;
+  readonly refused: TextId;
+  /** Of kinds of which several are deleted at once: the question, which has their `count` in it, and what goes with them. */
+  readonly several?: { readonly question: TextId; readonly company: TextId };
+}
+
+/** The words of each kind. */
+export const deletionTexts: Readonly<Record<Doomed['kind'], DeletionTexts>> = {
+  film: {
+    question: 'deleteFilm.question',
+    refused: 'deleteFilm.refused',
+    several: { question: 'deletion.several.film', company: 'deletion.with.film' },
+  },
+  news: {
+    question: 'news.deleteQuestion',
+    refused: 'news.notDeleted',
+    several: { question: 'deletion.several.news', company: 'deletion.with.news' },
+  },
   reel: { question: 'reels.delete.question', refused: 'reels.delete.refused' },
-  talent: { question: 'talents.deleteQuestion', refused: 'talents.notDeleted' },
-} as const satisfies Record<Doomed['kind'], object>;
+  talent: {
+    question: 'talents.deleteQuestion',
+    refused: 'talents.notDeleted',
+    several: { question: 'deletion.several.talent', company: 'deletion.with.talent' },
+  },
+};

@@ -9,7 +9,7 @@ import { durationText } from '../../ui/durationText';
 import { FilmStill } from '../../ui/FilmStill';
 import type { EncodingRetry } from '../../workflows/talentPage';
 import type { Upload } from '../../workflows/uploads';
-import { isDeleteKey } from '../filmMenu/deleteKey';
+import { isDeleteKey } from '../shared/deleteKey';
 import { FilmState, isAtWork } from './FilmState';
 
 interface FilmCardProps {

@@ -49,7 +49,9 @@ export function FilmGrid({ talentId, films, retries, openId, onOpen, filmActions
             dispatch(talentPageIntents.encodingRetryRequested({ filmId, processId }))
           }
           onDelete={({ filmId, title, onReel }) =>
-            dispatch(deletionIntents.opened({ kind: 'film', id: filmId, title, talentId, onReel }))
+            dispatch(
+              deletionIntents.opened({ things: [{ kind: 'film', id: filmId, title, talentId, onReel }] }),
+            )
           }
         />
       ))}

@@ -1,29 +1,33 @@
 import { Classes } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
-import { talentSwitchIntents } from '../../workflows/talentSwitches';
+import { useDispatch, useSelector } from 'react-redux';
+import type { TalentEntry } from '../../entities/talents';
+import { selectTalentSwitch, talentSwitchIntents } from '../../workflows/talentSwitches';
 
 interface TalentSwitchProps {
-  readonly talentId: string;
-  readonly name: string;
-  /** As it was asked for, or as the server has it. */
-  readonly isOn: boolean;
-  readonly isActive: boolean;
+  readonly entry: TalentEntry;
+  readonly tabIndex: number;
 }
 
-const SWITCH = `${Classes.CONTROL} ${Classes.SWITCH} talent-switch`;
+const SWITCH = `${Classes.CONTROL} ${Classes.SWITCH} list-above talent-switch`;
 
 /** Whether the talent is on the agency's site. Blueprint's switch in bare elements, for the reason that TalentActions tells. */
-export function TalentSwitch({ talentId, name, isOn, isActive }: TalentSwitchProps) {
+export function TalentSwitch({ entry: { talent, name }, tabIndex }: TalentSwitchProps) {
+  const { talentId } = talent;
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const onSite = useSelector((root: Parameters<typeof selectTalentSwitch>[0]) =>
+    selectTalentSwitch(root, talentId),
+  );
+  const isPressed = onSite.status === 'waiting' || onSite.status === 'saving';
+  const isOn = isPressed ? onSite.wanted : talent.online;
   return (
     <label className={SWITCH}>
       <input
         type="checkbox"
         className={Classes.CONTROL_INPUT}
         checked={isOn}
-        tabIndex={isActive ? 0 : -1}
+        tabIndex={tabIndex}
         aria-label={formatMessage({ id: 'talents.onSite' }, { name })}
         onChange={() => dispatch(talentSwitchIntents.requested({ talentId, online: !isOn }))}
       />

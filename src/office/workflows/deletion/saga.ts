@@ -1,23 +1,26 @@
 import { all, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { Attempt } from '../../kernel/mutation';
-import { thingDeleted } from '../undo';
+import { thingsDeleted } from '../undo';
 import { kindOf } from './kinds';
 import { facts, intents, selectors } from './slice';
+import type { Waiting } from './state';
 
-/** A thing goes to the trash once a person has seen what goes with it; the way back is offered at once. */
+/** Things go to the trash once a person has seen what goes with them; the way back is offered at once. */
 export function* deletionSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest([intents.opened, intents.closed], listPlaces),
-    takeLeading(intents.confirmed, remove),
+    takeLeading(intents.confirmed, removeAll),
   ]);
 }
 
 function* listPlaces(): SagaGenerator<void> {
   const deletion = yield* select(selectors.selectDeletion);
   if (deletion.status !== 'asking') return;
-  const { listPlaces: ask } = kindOf(deletion.thing);
+  const [thing, another] = deletion.things;
+  if (!thing || another) return;
+  const { listPlaces: ask } = kindOf(thing);
   if (!ask) return;
-  const answer = yield* ask(deletion.thing);
+  const answer = yield* ask(thing);
   yield* put(
     facts.placesKnown(
       answer.ok ? { status: 'listed', places: answer.reply } : { status: 'unknown', refusal: answer.refusal },
@@ -25,18 +28,26 @@ function* listPlaces(): SagaGenerator<void> {
   );
 }
 
-function* remove(): SagaGenerator<void> {
-  const deletion = yield* select(selectors.selectDeletion);
-  if (deletion.status !== 'deleting') return;
-  const { thing, requestId } = deletion;
+function* removeAll(): SagaGenerator<void> {
+  const begun = yield* select(selectors.selectDeletion);
+  let deletion = begun;
+  while (deletion.status === 'deleting' && deletion.waiting[0]) {
+    yield* remove(deletion.waiting[0]);
+    deletion = yield* select(selectors.selectDeletion);
+  }
+  if (begun.status !== 'deleting' || deletion.status !== 'deleting') return;
+  yield* put(facts.ended());
+  if (deletion.deleted.length > begun.deleted.length) yield* put(thingsDeleted(deletion.deleted));
+}
+
+function* remove({ thing, requestId }: Waiting): SagaGenerator<void> {
   const tried = yield* kindOf(thing).remove(thing, requestId);
   if (!tried.ok && !isGone(tried)) {
     yield* put(facts.refused(tried.failure));
     return;
   }
-  yield* put(facts.deleted());
+  yield* put(facts.deleted({ kind: thing.kind, id: thing.id, title: thing.title }));
   yield* kindOf(thing).tell(thing);
-  yield* put(thingDeleted({ kind: thing.kind, id: thing.id, title: thing.title }));
 }
 
 /** What was to go is gone: a colleague was faster. */

@@ -1,4 +1,5 @@
 export { askWhileAt } from './askWhileAt';
+export { idAt } from './idAt';
 export { intents as navigationIntents, reducer as navigationReducer } from './slice';
 export { selectAddress, selectPath } from './selectors';
 import { intents } from './slice';

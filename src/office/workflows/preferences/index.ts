@@ -1,5 +1,5 @@
 export { intents as preferencesIntents, pageSizesReducer, reducer as preferencesReducer } from './slice';
-export { selectLanguage, selectPageSize, selectPageSizeOrWhole, selectTheme } from './selectors';
+export { selectLanguage, selectPageSize, selectTheme } from './selectors';
 export {
   type Language,
   LANGUAGES,

@@ -1,4 +1,3 @@
-import { TABLE_PAGE_SIZES } from '../../../contract/constants';
 import type { PageSizesState, PreferencesState } from './state';
 
 interface Root {
@@ -11,8 +10,6 @@ interface PersonalRoot {
 
 export const selectLanguage = (state: Root) => state.preferences.language;
 export const selectTheme = (state: Root) => state.preferences.theme;
-/** Rows on a page of a table that is shown whole, as 0, until a size is chosen. */
-export const selectPageSizeOrWhole = (state: PersonalRoot, table: string) => state.pageSizes[table] ?? 0;
-/** Rows on a page of that table; the first of the options of spec section 9 until another is chosen. */
-export const selectPageSize = (state: PersonalRoot, table: string) =>
-  state.pageSizes[table] ?? TABLE_PAGE_SIZES[0];
+/** Rows on a page of that table, 0 for the whole of it; `first` until a person chooses. */
+export const selectPageSize = (state: PersonalRoot, table: string, first: number) =>
+  state.pageSizes[table] ?? first;
