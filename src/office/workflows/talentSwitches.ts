@@ -2,8 +2,6 @@ import { talentSwitched } from '../entities/talents';
 import { switchesOf } from '../kernel/mutation';
 import { request } from '../kernel/request';
 
-export type { Switch as TalentSwitch } from '../kernel/mutation';
-
 /** Whether each talent is on the agency's site. */
 export const {
   steps,

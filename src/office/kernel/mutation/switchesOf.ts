@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { type Keyed, keyed } from '../keyed';
 import { takeLeadingOfEach } from '../leading';
@@ -26,6 +26,7 @@ export function switchesOf<N extends string, Id extends string>({
   ...switching
 }: SwitchesOptions<N, Id>) {
   type Thing = Named<Id>;
+  type Requested = PayloadAction<Thing & { readonly online: boolean }>;
   type Root = Readonly<Record<N, Keyed<Switch>>>;
   const steps = switchSteps<Thing>();
   const ofOne = keyed<Switch, Thing>((named) => named[id], settled);
@@ -49,8 +50,8 @@ export function switchesOf<N extends string, Id extends string>({
   };
 
   function* saga(): SagaGenerator<void> {
-    const keyOf = ({ payload }: { readonly payload: Thing }) => payload[id];
-    yield* takeLeadingOfEach<ReturnType<typeof intents.requested>>(intents.requested, keyOf, (action) =>
+    const keyOf = ({ payload }: Requested) => payload[id];
+    yield* takeLeadingOfEach<Requested>(intents.requested, keyOf, (action) =>
       saveSwitch(switches, { [id]: keyOf(action) } as unknown as Thing),
     );
   }
