@@ -36,6 +36,7 @@ import {
   restoredNews,
   selectIsNewsUnsaved,
 } from '../workflows/newsDetail';
+import { newsList } from '../workflows/newsList';
 import { newsPictureReducer, newsPictureSaga, selectIsNewsPictureUploading } from '../workflows/newsPicture';
 import { newsSwitchesReducer, newsSwitchesSaga } from '../workflows/newsSwitches';
 import { outboxReducer, outboxSaga } from '../workflows/outbox';
@@ -97,6 +98,7 @@ export const reducers = {
   newTalent: newTalentReducer,
   filmSearch: filmSearchReducer,
   newsDetail: newsDetailReducer,
+  newsList: newsList.reducer,
   newsPicture: newsPictureReducer,
   newsSwitches: newsSwitchesReducer,
   outbox: outboxReducer,
@@ -165,6 +167,7 @@ export const workflows = {
   talentSwitches: talentSwitchesSaga,
   newsSwitches: newsSwitchesSaga,
   newsDetail: newsDetailSaga,
+  newsList: newsList.saga,
   newsPicture: newsPictureSaga,
   filmSearch: filmSearchSaga,
   deletion: deletionSaga,

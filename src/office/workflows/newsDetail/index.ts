@@ -2,5 +2,6 @@ export { intents as newsDetailIntents, reducer as newsDetailReducer } from './sl
 export { selectCanSaveNews, selectIsNewsUnsaved, selectNewsPage } from './slice';
 export { newsDetailSaga } from './saga';
 export { restoredNews } from './restored';
+export { newsDetailsPath } from './path';
 export { problemsOf } from './validation';
 export type { NewsPage, OpenNews } from './state';

@@ -15,6 +15,7 @@ import { perform } from '../../kernel/perform';
 import { askAndWait } from '../../kernel/query/askAndWait';
 import { ALL } from '../../kernel/query/state';
 import { newsPictureIntents, selectNewsPicture } from '../newsPicture';
+import { NEWS_PATH } from './path';
 import { facts, intents, selectNewsDrafts, selectNewsPage } from './slice';
 import type { NewsPage } from './state';
 
@@ -133,6 +134,3 @@ function* returnToList(newsId: string): SagaGenerator<void> {
   const now = yield* select(selectNewsPage);
   if (now.status === 'saved' && now.newsId === newsId) yield* perform(go(NEWS_PATH));
 }
-
-/** The list of news (spec section 2). */
-const NEWS_PATH = '/app/page/news';
