@@ -42,7 +42,7 @@ scene('an item is written with a picture and a film that is found as one types, 
   await look('list');
   expect(await violations(page)).toEqual([]);
   await button('Add news').click();
-  await page.getByRole('heading', { name: 'New news item' }).waitFor();
+  await page.getByRole('heading', { name: 'Add news' }).waitFor();
   expect(await button('Create').isDisabled()).toBe(true);
   await page.getByLabel('Title').fill(TITLE);
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();

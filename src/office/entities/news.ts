@@ -1,4 +1,4 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import type { News, NewsContent } from '../../contract/entities/news';
 import { on } from '../kernel/query/invalidation';
 import { ALL } from '../kernel/query/state';
@@ -46,5 +46,11 @@ export function newsReducer(state: NewsState | undefined, action: UnknownAction)
 type Root = Parameters<typeof news.selectById>[0];
 
 export const selectNewsItem = news.selectById;
+/** What is written in an item, and its version; nothing while it is not known. */
+export const selectNewsCopy = createSelector([selectNewsItem], (item) => {
+  if (!item) return undefined;
+  const { newsId: _id, createdOn: _day, version, ...values } = item;
+  return { values, version: version ?? null };
+});
 /** How the question for the list stands. */
 export const selectNewsQuery = (state: Root) => news.selectQuery(state, ALL);

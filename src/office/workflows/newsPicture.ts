@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { all, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { NEWS_PICTURE_PERCENT } from '../../contract/constants';
 import type { Refusal } from '../../contract/refusal';
 import { fileSlot } from '../kernel/fileSlot/saga';
@@ -7,6 +7,7 @@ import { fileSlotSteps, mayTryAgain, type Sending } from '../kernel/fileSlot/ste
 import { machine } from '../kernel/machine';
 import { splitActions } from '../kernel/splitActions';
 import type { KeptFile } from '../kernel/world';
+import { newsDetailIntents } from './newsDetail';
 import { pictureProblem, sendPicture } from './pictureUpload';
 
 interface OfNews {
@@ -77,8 +78,6 @@ const { intents, facts } = splitActions(slice.actions, 'fileChosen', 'cancelled'
 
 export const newsPictureReducer = slice.reducer;
 export const newsPictureIntents = intents;
-/** Fact: a picture is at the server, under this name. */
-export const newsPictureArrived = facts.arrived;
 export const { selectNewsPicture, selectIsNewsPictureUploading } = slice.selectors;
 
 const slot = fileSlot({
@@ -104,10 +103,21 @@ export function* newsPictureSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(intents.fileChosen, ({ payload: { newsId, file } }) => slot.takeFile({ newsId }, file)),
     takeEvery(intents.retried, retry),
+    takeEvery(facts.arrived, ({ payload: { newsId: id, picture } }) =>
+      put(newsDetailIntents.typed({ id, values: { picture } })),
+    ),
+    takeEvery(newsDetailIntents.closed, cancel),
   ]);
 }
 
 function* retry({ payload: { newsId } }: ReturnType<typeof intents.retried>): SagaGenerator<void> {
   const state = yield* select(selectNewsPicture);
   if (state.status === 'refused' && state.again) yield* slot.sendFile({ newsId }, state.again);
+}
+
+/** A picture that is still on its way when its item is left would be nobody's. */
+function* cancel(): SagaGenerator<void> {
+  const state = yield* select(selectNewsPicture);
+  if (state.status === 'uploading') yield* put(intents.cancelled({ newsId: state.newsId }));
+  if (state.status === 'refused') yield* put(intents.dismissed({ newsId: state.newsId }));
 }

@@ -8,7 +8,6 @@ import {
   selectCanSaveNews,
   selectNewsPage,
 } from '../../../src/office/workflows/newsDetail';
-import { newsPictureReducer } from '../../../src/office/workflows/newsPicture';
 import { ok, refused, startWorkflows } from '../support';
 
 const ADD = 'http.call news.add';
@@ -26,10 +25,10 @@ const content: NewsContent = {
 const item: News = { newsId: 'n1', ...content, createdOn: '01/02/2026', version: 3 };
 
 function start() {
-  const { world, store } = startWorkflows(
-    { news: newsReducer, newsDetail: newsDetailReducer, newsPicture: newsPictureReducer },
-    [newsDetailSaga, news.saga],
-  );
+  const { world, store } = startWorkflows({ news: newsReducer, newsDetail: newsDetailReducer }, [
+    newsDetailSaga,
+    news.saga,
+  ]);
   const told = (reply: readonly News[]) => store.dispatch(news.facts.loaded({ params: ALL, reply }));
   const page = () => selectNewsPage(store.getState());
   const values = () => {
@@ -37,8 +36,8 @@ function start() {
     return 'draft' in now ? now.draft.values : undefined;
   };
   const type = (changes: Partial<NewsContent>, newsId = 'n1') =>
-    store.dispatch(typed({ newsId, values: changes }));
-  const submit = (newsId = 'n1') => store.dispatch(submitted({ newsId }));
+    store.dispatch(typed({ id: newsId, values: changes }));
+  const submit = (newsId = 'n1') => store.dispatch(submitted({ id: newsId }));
   return { world, store, told, page, values, type, submit };
 }
 
@@ -163,7 +162,7 @@ test('a save that meets another of the same field waits for a choice', () => {
   world.answer(UPDATE, ok({ kind: 'conflict', version: 4, values: { ...content, title: 'Theirs' } }));
   expect(page().status).toBe('editing');
   expect(selectCanSaveNews(store.getState())).toBe(false);
-  store.dispatch(settled({ newsId: 'n1', field: 'title', keep: 'theirs' }));
+  store.dispatch(settled({ id: 'n1', field: 'title', keep: 'theirs' }));
   expect(values()?.title).toBe('Theirs');
 });
 

@@ -11,7 +11,7 @@ interface NewsConflictProps {
 }
 
 /** The choice between what was typed into a field and what a colleague saved there meanwhile; nothing without one. */
-export function NewsConflict({ page: { newsId, draft }, field }: NewsConflictProps) {
+export function NewsConflict({ page: { id, draft }, field }: NewsConflictProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const hold = draft.holds[field];
@@ -30,7 +30,7 @@ export function NewsConflict({ page: { newsId, draft }, field }: NewsConflictPro
       label={formatMessage({ id: `newsDetail.field.${field}` })}
       theirs={words().trim()}
       fieldId="news-title"
-      onSettled={(keep) => dispatch(newsDetailIntents.settled({ newsId, field, keep }))}
+      onSettled={(keep) => dispatch(newsDetailIntents.settled({ id, field, keep }))}
     />
   );
 }

@@ -34,7 +34,7 @@ export default function NewsDetailsScreen() {
         </Link>
       </header>
       {'draft' in page ? (
-        <NewsForm key={page.newsId} page={page} />
+        <NewsForm key={page.id} page={page} />
       ) : (
         page.status !== 'closed' && (
           <ListAwaited list="news">

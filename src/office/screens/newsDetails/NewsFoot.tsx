@@ -12,7 +12,7 @@ import {
 import { DiscardAlert } from '../shared/DiscardAlert';
 
 /** The button that saves, locked until there is an answer (spec section 4), and the way back to what the server has. */
-export function NewsFoot({ page: { newsId, isNew, status } }: { readonly page: OpenNews }) {
+export function NewsFoot({ page: { id, isNew, status } }: { readonly page: OpenNews }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const canSave = useSelector(selectCanSaveNews);
@@ -44,7 +44,7 @@ export function NewsFoot({ page: { newsId, isNew, status } }: { readonly page: O
         onStay={() => setAsking(false)}
         onDiscard={() => {
           setAsking(false);
-          dispatch(newsDetailIntents.reverted({ newsId }));
+          dispatch(newsDetailIntents.reverted({ id }));
         }}
       />
     </footer>

@@ -17,10 +17,10 @@ const NewsText = lazy(() => import('./NewsText'));
 export function NewsForm({ page }: { readonly page: OpenNews }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { newsId } = page;
+  const { id } = page;
   const { change, leave, value, ...title } = useNewsField(page, 'title');
   const online = useNewsField(page, 'online');
-  const save = () => dispatch(newsDetailIntents.submitted({ newsId }));
+  const save = () => dispatch(newsDetailIntents.submitted({ id }));
   return (
     <form
       className="news-form"

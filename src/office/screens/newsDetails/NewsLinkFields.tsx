@@ -14,11 +14,11 @@ const LINKS: readonly NewsLink[] = ['none', 'film', 'address'];
 export function NewsLinkFields({ page }: { readonly page: OpenNews }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { newsId } = page;
+  const { id } = page;
   const type = useNewsField(page, 'linkType');
   const { change, leave, value, ...target } = useNewsField(page, 'linkValue');
   const choose = (linkType: NewsLink) =>
-    dispatch(newsDetailIntents.typed({ newsId, values: { linkType, linkValue: '' } }));
+    dispatch(newsDetailIntents.typed({ id, values: { linkType, linkValue: '' } }));
   return (
     <div className="news-link-fields">
       <RadioGroup

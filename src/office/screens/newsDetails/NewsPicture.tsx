@@ -29,7 +29,7 @@ export function NewsPicture({ page }: { readonly page: OpenNews }) {
   const { media } = useSelector(selectAddresses);
   const sending = useSelector(selectNewsPicture);
   const { value: picture, change, disabled } = useNewsField(page, 'picture');
-  const { newsId } = page;
+  const { id: newsId } = page;
   return (
     <FormGroup label={formatMessage({ id: 'newsDetail.field.picture' })}>
       <FileDrop

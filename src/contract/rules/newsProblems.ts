@@ -1,14 +1,14 @@
 import * as yup from 'yup';
-import { type NewsContent, newsContentFields } from '../../../contract/entities/news';
-import { isHomepage } from '../../../contract/rules/webAddress';
-import { schemaOf } from '../../../contract/wire/record';
+import { type NewsContent, newsContentFields } from '../entities/news';
+import { isHomepage } from './webAddress';
+import { schemaOf } from '../wire/record';
 
 type Problems = Partial<Record<keyof NewsContent, string>>;
 
 const schema = schemaOf(newsContentFields);
 
 /** What is wrong with an item by field: `required`, `tooLong` or `malformed`; by the rules that the server keeps. */
-export function problemsOf(content: NewsContent): Problems {
+export function problemsOfNews(content: NewsContent): Problems {
   const { linkType, linkValue } = content;
   const link: Problems =
     linkType === 'none'
