@@ -71,7 +71,7 @@ scene('what is typed is there after a reload, and is saved with another link', a
   await page.reload();
   await page.getByText('What you had not saved is here again.').waitFor();
   await page.getByText('An address', { exact: true }).click();
-  await page.getByLabel('Address').fill('festival.example/2026');
+  await page.getByRole('textbox', { name: 'Address' }).fill('festival.example/2026');
   await button('Save').click();
   await page.getByText('The news item was saved').waitFor();
   await page.waitForURL('**/app/page/news');
