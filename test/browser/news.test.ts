@@ -44,12 +44,14 @@ scene('an item is written with a picture and a film that is found as one types, 
   await button('Add news').click();
   await page.getByRole('heading', { name: 'Add news' }).waitFor();
   expect(await button('Create').isDisabled()).toBe(true);
-  await page.getByLabel('Title').fill(TITLE);
+  await page.getByRole('textbox', { name: /^Title/ }).fill(TITLE);
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.keyboard.type('All of them in ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('Cannes');
-  await page.locator('input[type=file]').setInputFiles(fileNamed('red carpet.png', 'image/png', await aPicture()));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(fileNamed('red carpet.png', 'image/png', await aPicture()));
   await page.getByAltText('The picture of this news item').waitFor();
   await page.getByText('A film', { exact: true }).click();
   const search = page.getByRole('combobox', { name: 'Film' });
@@ -67,7 +69,7 @@ scene('an item is written with a picture and a film that is found as one types, 
 
 scene('what is typed is there after a reload, and is saved with another link', async () => {
   await row().getByRole('link', { name: TITLE }).click();
-  await page.getByLabel('Title').fill(`${TITLE}, no less`);
+  await page.getByRole('textbox', { name: /^Title/ }).fill(`${TITLE}, no less`);
   await page.reload();
   await page.getByText('What you had not saved is here again.').waitFor();
   await page.getByText('An address', { exact: true }).click();

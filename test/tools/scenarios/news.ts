@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { nextAnswerLost, nextHeld, nextSays, unreachable } from '../calls';
+import { asked, nextAnswerLost, nextHeld, nextSays, unreachable } from '../calls';
 import { colleagueOf } from '../colleague';
 import { signIn } from '../page';
 import { aPicture, fileNamed } from '../papers';
@@ -9,7 +9,7 @@ const TITLE = 'Three films in competition';
 const KNOWN = 'Welcome, Sunniva Østergård';
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
-const title = (page: Page) => page.getByLabel('Title');
+const title = (page: Page) => page.getByRole('textbox', { name: /^Title/ });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const switchOf = (page: Page) => row(page, KNOWN).getByRole('checkbox', { name: /on the site/ });
 
@@ -65,8 +65,10 @@ export const scenarios: readonly Scenario[] = [
     async run(page) {
       await writing(page);
       const release = await nextHeld(page, 'AddNewNEWS.php');
+      const isAsked = asked(page, 'AddNewNEWS.php');
       await title(page).press('Enter');
-      await title(page).press('Enter');
+      await isAsked;
+      await page.locator('#news-form').evaluate((form: HTMLFormElement) => form.requestSubmit());
       release();
       await isListed(page, TITLE);
     },
@@ -120,6 +122,39 @@ export const scenarios: readonly Scenario[] = [
       await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
       await page.getByRole('link', { name: 'All news' }).click();
       await row(page, KNOWN).waitFor();
+    },
+  },
+  {
+    name: 'news-left-unsaved-and-taken-up-again',
+    async run(page) {
+      await editing(page);
+      await title(page).fill('Begun');
+      await page.getByRole('link', { name: 'All news' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+      await row(page, KNOWN).getByRole('link').click();
+      await page.getByText('What you had not saved is here again.').waitFor();
+      await press(page, 'Save');
+      await isListed(page, 'Begun');
+    },
+  },
+  {
+    name: 'news-missing-then-restored-by-a-colleague',
+    async run(page) {
+      await editing(page);
+      const theirs = await colleagueOf(page);
+      await theirs.goto(new URL('/app/page/news', page.url()).href);
+      await row(theirs, KNOWN)
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await theirs.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+      await page.goBack();
+      await row(page, KNOWN).waitFor({ state: 'detached' });
+      await page.goForward();
+      await page.getByText('There is no such news item').waitFor();
+      await theirs.getByRole('button', { name: 'Undo', exact: true }).click();
+      await title(page).waitFor();
+      await theirs.context().close();
     },
   },
   {

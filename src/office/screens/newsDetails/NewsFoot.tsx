@@ -11,6 +11,9 @@ import {
 } from '../../workflows/newsDetail';
 import { DiscardAlert } from '../shared/DiscardAlert';
 
+/** The id of the form that the button submits. */
+export const NEWS_FORM = 'news-form';
+
 /** The button that saves, locked until there is an answer (spec section 4), and the way back to what the server has. */
 export function NewsFoot({ page: { id, isNew, status } }: { readonly page: OpenNews }) {
   const { formatMessage } = useIntl();
@@ -32,6 +35,7 @@ export function NewsFoot({ page: { id, isNew, status } }: { readonly page: OpenN
       )}
       <Button
         type="submit"
+        form={NEWS_FORM}
         intent="primary"
         icon={<FloppyDisk />}
         disabled={!canSave}

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { TextField } from '../../ui/TextField';
 import { newsDetailIntents, type OpenNews } from '../../workflows/newsDetail';
 import { NewsConflict } from './NewsConflict';
-import { NewsFoot } from './NewsFoot';
+import { NEWS_FORM, NewsFoot } from './NewsFoot';
 import { NewsLinkFields } from './NewsLinkFields';
 import { NewsNotes } from './NewsNotes';
 import { NewsPicture } from './NewsPicture';
@@ -22,25 +22,28 @@ export function NewsForm({ page }: { readonly page: OpenNews }) {
   const online = useNewsField(page, 'online');
   const save = () => dispatch(newsDetailIntents.submitted({ id }));
   return (
-    <form
-      className="news-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <div className="news-form">
       <NewsNotes page={page} />
       <div className="news-words">
-        <TextField
-          {...title}
-          value={value}
-          label={formatMessage({ id: 'newsDetail.field.title' })}
-          required={formatMessage({ id: 'form.isRequired' })}
-          autoFocus={page.isNew}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
-          onBlur={leave}
-        />
+        {/* The editor has a form of its own for links. */}
+        <form
+          id={NEWS_FORM}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <TextField
+            {...title}
+            value={value}
+            label={formatMessage({ id: 'newsDetail.field.title' })}
+            required={formatMessage({ id: 'form.isRequired' })}
+            autoFocus={page.isNew}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+            onBlur={leave}
+          />
+        </form>
         <NewsConflict page={page} field="title" />
         <Suspense fallback={<div className={`news-text-awaited ${Classes.SKELETON}`} />}>
           <NewsText key={page.revision} page={page} onSave={save} />
@@ -62,6 +65,6 @@ export function NewsForm({ page }: { readonly page: OpenNews }) {
         <NewsConflict page={page} field="online" />
       </div>
       <NewsFoot page={page} />
-    </form>
+    </div>
   );
 }
