@@ -114,6 +114,41 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'news-save-meets-that-of-a-colleague',
+    async run(page) {
+      await editing(page);
+      const theirs = await colleagueOf(page);
+      await theirs.goto(page.url());
+      await title(page).fill('Mine');
+      const release = await nextHeld(page, 'UpdateNEWS.php');
+      const isAsked = asked(page, 'UpdateNEWS.php');
+      await press(page, 'Save');
+      await isAsked;
+      await title(theirs).fill('Theirs');
+      await theirs.getByRole('button', { name: 'Save', exact: true }).click();
+      await theirs.waitForURL('**/app/page/news');
+      release();
+      await page.getByRole('button', { name: 'Keep mine' }).click();
+      await press(page, 'Save');
+      await isListed(page, 'Mine');
+      await theirs.context().close();
+    },
+  },
+  {
+    name: 'news-picture-cancelled',
+    async run(page) {
+      await editing(page);
+      const release = await nextHeld(page, 'UploadPict_UHD.php');
+      const file = page.locator('input[type=file]');
+      await file.setInputFiles(fileNamed('red.png', 'image/png', await aPicture()));
+      await press(page, 'Cancel');
+      await page.getByText('Drop a picture here').waitFor();
+      release();
+      await page.getByRole('link', { name: 'All news' }).click();
+      await row(page, KNOWN).waitFor();
+    },
+  },
+  {
     name: 'news-discarded-and-left',
     async run(page) {
       await editing(page);

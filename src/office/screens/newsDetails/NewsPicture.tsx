@@ -9,16 +9,9 @@ import { useFileKeeper } from '../../ui/fileKeeper';
 import type { OpenNews } from '../../workflows/newsDetail';
 import { newsPictureIntents, selectNewsPicture } from '../../workflows/newsPicture';
 import { fileProblem } from '../shared/fileProblem';
-import { PICTURE_FILES } from '../shared/pictureFiles';
+import { PICTURE_FILES, pictureProblems } from '../shared/pictureFiles';
 import { refusalText } from '../shared/refusalText';
 import { useNewsField } from './useNewsField';
-
-const problems = {
-  required: 'thumbnails.problem.required',
-  notAPicture: 'thumbnails.problem.notAPicture',
-  tooLarge: 'thumbnails.problem.tooLarge',
-  gone: 'thumbnails.problem.gone',
-} as const;
 
 /** The picture of a news item: dropped here, or chosen with the button; taken away again. */
 export function NewsPicture({ page }: { readonly page: OpenNews }) {
@@ -53,7 +46,8 @@ export function NewsPicture({ page }: { readonly page: OpenNews }) {
         trouble={
           sending.status === 'refused'
             ? {
-                text: fileProblem(intl, sending.refusal, problems) ?? refusalText(intl, sending.refusal),
+                text:
+                  fileProblem(intl, sending.refusal, pictureProblems) ?? refusalText(intl, sending.refusal),
                 onRetry: sending.again ? () => dispatch(newsPictureIntents.retried({ newsId })) : undefined,
                 onDismiss: () => dispatch(newsPictureIntents.dismissed({ newsId })),
               }
