@@ -1,7 +1,7 @@
-import { PRODUCTION_MODE, ROWS_AT_ONCE } from '../constants';
+import { PRODUCTION_MODE } from '../constants';
 import { categoryFields } from '../entities/category';
 import { filmFields } from '../entities/film';
-import { newsFields, newsletterFields, screenFields } from '../entities/publication';
+import { newsletterFields, screenFields } from '../entities/publication';
 import {
   foundReelFields,
   type PlacedReel,
@@ -15,7 +15,7 @@ import { talentFields } from '../entities/talent';
 import { reelType } from '../rules/reelType';
 import { script } from '../script';
 import { optional, type ValueOf } from '../wire/field';
-import { choice, id, joined, whole } from '../wire/fields';
+import { choice, id, ofIds, whole } from '../wire/fields';
 import { writeRecord } from '../wire/record';
 import { type Reply, rows, rowsIn } from '../wire/reply';
 
@@ -25,9 +25,6 @@ const tableQuery = <const W extends Readonly<Record<string, string>>>(orders: W,
   limit: optional(whole('LIMIT', 1, 100_000)),
   page: optional(whole('PAGE', 1)),
 });
-
-/** Only the rows of these ids, as many as are there: a client asks so for what it was told is another one. Ours. */
-const ofIds = (wire: string) => optional(joined(wire, ROWS_AT_ONCE));
 
 const talentOrders = {
   VALIDE: 'onlineFirst',
@@ -101,14 +98,6 @@ export const loadingScripts = [
     allow: 'staff',
     input: {},
     reply: rows('ROWS', reelNameFields),
-    refusal: 'error',
-  }),
-  script({
-    name: 'news.list',
-    path: 'get_All_NEWS.php',
-    allow: 'staff',
-    input: { newsIds: ofIds('NEWS_IDS') },
-    reply: rows('ROWS', newsFields),
     refusal: 'error',
   }),
   script({

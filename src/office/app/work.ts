@@ -3,7 +3,8 @@ import { build } from '../entities/build';
 import { categories } from '../entities/categories';
 import { filmPlaces } from '../entities/filmPlaces';
 import { films, filmsReducer } from '../entities/films';
-import { news } from '../entities/news';
+import { foundFilms } from '../entities/foundFilms';
+import { news, newsReducer } from '../entities/news';
 import { newsletters } from '../entities/newsletters';
 import { foundReels } from '../entities/foundReels';
 import { longTexts } from '../entities/longTexts';
@@ -28,10 +29,20 @@ import { eventsSaga } from '../workflows/events';
 import { editFilmReducer, editFilmSaga } from '../workflows/editFilm';
 import { createFilmReducer, createFilmSaga } from '../workflows/createFilm';
 import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/encodingRetries';
+import { filmSearchReducer, filmSearchSaga } from '../workflows/filmSearch';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
 import { longTextReducer, longTextSaga, restoredLongText, selectIsTextUnsaved } from '../workflows/longText';
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
+import {
+  newsDetailReducer,
+  newsDetailSaga,
+  restoredNews,
+  selectIsNewsUnsaved,
+} from '../workflows/newsDetail';
+import { newsList } from '../workflows/newsList';
+import { newsPictureReducer, newsPictureSaga, selectIsNewsPictureUploading } from '../workflows/newsPicture';
+import { newsSwitchesReducer, newsSwitchesSaga } from '../workflows/newsSwitches';
 import { outboxReducer, outboxSaga } from '../workflows/outbox';
 import { outboxList } from '../workflows/outboxList';
 import { overlaysSaga } from '../workflows/overlays';
@@ -70,7 +81,8 @@ export const reducers = {
   longTexts: longTexts.reducer,
   mails: mailsReducer,
   mailTexts: mailTexts.reducer,
-  news: news.reducer,
+  foundFilms: foundFilms.reducer,
+  news: newsReducer,
   newsletters: newsletters.reducer,
   reelNames: reelNames.reducer,
   reelFilms: reelFilmsReducer,
@@ -95,6 +107,11 @@ export const reducers = {
   longText: longTextReducer,
   newReel: newReelReducer,
   newTalent: newTalentReducer,
+  filmSearch: filmSearchReducer,
+  newsDetail: newsDetailReducer,
+  newsList: newsList.reducer,
+  newsPicture: newsPictureReducer,
+  newsSwitches: newsSwitchesReducer,
   outbox: outboxReducer,
   outboxList: outboxList.reducer,
   player: playerReducer,
@@ -128,6 +145,7 @@ export const workflows = {
   longTexts: longTexts.saga,
   mails: mails.saga,
   mailTexts: mailTexts.saga,
+  foundFilms: foundFilms.saga,
   news: news.saga,
   newsletters: newsletters.saga,
   reelNames: reelNames.saga,
@@ -168,6 +186,11 @@ export const workflows = {
   longText: longTextSaga,
   clientList: clientListSaga,
   talentSwitches: talentSwitchesSaga,
+  newsSwitches: newsSwitchesSaga,
+  newsDetail: newsDetailSaga,
+  newsList: newsList.saga,
+  newsPicture: newsPictureSaga,
+  filmSearch: filmSearchSaga,
   deletion: deletionSaga,
   restoring: restoringSaga,
   undo: undoSaga,
@@ -185,6 +208,7 @@ export { keepClicksToWhatTheyBeganOn };
 const restored: Record<DraftSliceName, (stored: unknown) => object | undefined> = {
   autoSave: restoredAutoSave,
   longText: restoredLongText,
+  newsDetail: restoredNews,
 };
 
 /** The slices that keep unsaved text, as far as what was stored of them is sound. */
@@ -198,6 +222,8 @@ const atWork = [
   selectIsChoosing,
   selectIsResumeUploading,
   selectIsPictureUploading,
+  selectIsNewsUnsaved,
+  selectIsNewsPictureUploading,
   selectIsChangingReels,
 ] as const;
 
@@ -207,6 +233,8 @@ type WorkRoot = Parameters<typeof selectIsSending>[0] &
   Parameters<typeof selectIsChoosing>[0] &
   Parameters<typeof selectIsResumeUploading>[0] &
   Parameters<typeof selectIsPictureUploading>[0] &
+  Parameters<typeof selectIsNewsUnsaved>[0] &
+  Parameters<typeof selectIsNewsPictureUploading>[0] &
   Parameters<typeof selectIsChangingReels>[0];
 
 /** True while closing the page would lose something: it asks first. */

@@ -4,6 +4,7 @@ import type { Tenant } from '../installation';
 import {
   FILM_FILE,
   filmFolder,
+  newsPicturesFolder,
   OLD_THUMBNAILS,
   OWN_PICTURE,
   resumesFolder,
@@ -37,6 +38,10 @@ export const sendTalentPicture = (
   talentId: string,
   picture: number,
 ) => sendPicture(reply, talentFolder(folder, talentId), `pictures/${picture}.jpg`);
+
+/** Sends a picture that was uploaded for news. */
+export const sendNewsPicture = (reply: FastifyReply, { folder }: Tenant, picture: string) =>
+  sendPicture(reply, newsPicturesFolder(folder), `${picture}.jpg`);
 
 /** Sends a resume to be read in the browser, under the name it came with. */
 export const sendResume = (reply: FastifyReply, { folder }: Tenant, fileName: string, originalName: string) =>

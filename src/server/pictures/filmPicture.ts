@@ -1,15 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
+import type { pictureUpload } from '../../contract/scripts';
 import { live } from '../http/live';
 import { newId } from '../ids';
 import { ownPicturePath } from '../media/paths';
 import { keepSmall } from '../media/smallPicture';
 import { renameDurably, sync } from '../uploads/durable';
-import type { PictureStore } from './pictureStore';
+import type { PictureStore } from './answerPictures';
 
 /** A film's own picture in place of the one before; it stands for the film from now on, and counts as checked. */
-export const storeFilmPicture: PictureStore = async ({ tenant, ownerId: filmId, path }) => {
+export const storeFilmPicture: PictureStore<typeof pictureUpload> = async ({
+  tenant,
+  input: { name: filmId },
+  path,
+}) => {
   await live(tenant.catalogue, 'films', filmId);
   const lasting = ownPicturePath(tenant.folder, filmId);
   await mkdir(dirname(lasting), { recursive: true });

@@ -1,14 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { OWN_PICTURES } from '../../contract/rules/profilePicture';
+import type { pictureUpload } from '../../contract/scripts';
 import { live } from '../http/live';
 import { talentPicturePath } from '../media/paths';
 import { keepSmall } from '../media/smallPicture';
 import { renameDurably, sync } from '../uploads/durable';
-import type { PictureStore } from './pictureStore';
+import type { PictureStore } from './answerPictures';
 
 /** A talent's own picture under the next number; the talent shows it once PIC_PROFIL_ASA names it. */
-export const storeProfilePicture: PictureStore = async ({ tenant: { folder }, ownerId, path }) => {
+export const storeProfilePicture: PictureStore<typeof pictureUpload> = async ({
+  tenant: { folder },
+  input: { name: ownerId },
+  path,
+}) => {
   // On disk before its number is known: what is left to do after the commit is a new name.
   await sync(path);
   return async ({ caller, catalogue, now, recordHistory, afterCommit }) => {

@@ -6,7 +6,12 @@ import { DeletionAlert } from './DeletionAlert';
 import { SeveralDialog } from './SeveralDialog';
 
 /** Each kind's dialog: under a red header (spec section 9), or an alert. */
-const dialogs = { film: DangerDialog, talent: DeletionAlert, reel: DeletionAlert } as const;
+const dialogs = {
+  film: DangerDialog,
+  talent: DeletionAlert,
+  reel: DeletionAlert,
+  news: DeletionAlert,
+} as const;
 
 const none: readonly Doomed[] = [];
 

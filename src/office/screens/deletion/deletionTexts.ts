@@ -6,6 +6,8 @@ interface DeletionTexts {
   /** The question, which has the `title` in it. */
   readonly question: TextId;
   readonly refused: TextId;
+  /** What becomes of it, where that is the same for all of the kind. */
+  readonly safe?: TextId;
   /** Of kinds of which several are deleted at once: the question, which has their `count` in it, and what goes with them. */
   readonly several?: { readonly question: TextId; readonly company: TextId };
 }
@@ -17,7 +19,17 @@ export const deletionTexts: Readonly<Record<Doomed['kind'], DeletionTexts>> = {
     refused: 'deleteFilm.refused',
     several: { question: 'deletion.several.film', company: 'deletion.with.film' },
   },
-  reel: { question: 'reels.delete.question', refused: 'reels.delete.refused' },
+  news: {
+    question: 'news.deleteQuestion',
+    refused: 'news.notDeleted',
+    safe: 'news.safe',
+    several: { question: 'deletion.several.news', company: 'deletion.with.news' },
+  },
+  reel: {
+    question: 'reels.delete.question',
+    refused: 'reels.delete.refused',
+    safe: 'reels.delete.safe',
+  },
   talent: {
     question: 'talents.deleteQuestion',
     refused: 'talents.notDeleted',

@@ -1,12 +1,18 @@
 import { EyeOff, EyeOpen, Trash } from '@blueprintjs/icons';
 import type { TalentEntry } from '../../entities/talents';
-import { deletionIntents } from '../../workflows/deletion';
+import { deletionIntents, type Doomed } from '../../workflows/deletion';
 import { talentList } from '../../workflows/talentList';
 import { talentSwitchIntents } from '../../workflows/talentSwitches';
 import type { Column, List, RowsAction } from '../shared/list/declaration';
-import { TalentActions } from './TalentActions';
+import { RowDelete } from '../shared/list/RowDelete';
 import { TalentName } from './TalentName';
 import { TalentSwitch } from './TalentSwitch';
+
+const doomed = ({ talent, name: title }: TalentEntry): Doomed => ({
+  kind: 'talent',
+  id: talent.talentId,
+  title,
+});
 
 const name: Column<TalentEntry> = {
   id: 'name',
@@ -50,7 +56,7 @@ const others: readonly Column<TalentEntry>[] = [
   },
   {
     id: 'online',
-    header: 'talents.column.online',
+    header: 'site.column',
     width: '124px',
     narrow: '120px',
     cell: (entry, { tabIndex }) => <TalentSwitch entry={entry} tabIndex={tabIndex} />,
@@ -60,7 +66,7 @@ const others: readonly Column<TalentEntry>[] = [
     header: 'list.actions',
     isHeaderHidden: true,
     width: '40px',
-    cell: (entry, { tabIndex }) => <TalentActions entry={entry} tabIndex={tabIndex} />,
+    cell: (entry, { tabIndex }) => <RowDelete thing={doomed(entry)} tabIndex={tabIndex} />,
   },
 ];
 
@@ -70,9 +76,7 @@ const switchAll =
     entries.map(({ talent: { talentId } }) => talentSwitchIntents.requested({ talentId, online }));
 
 const remove: RowsAction<TalentEntry>['act'] = (entries) => [
-  deletionIntents.opened({
-    things: entries.map(({ talent, name: title }) => ({ kind: 'talent', id: talent.talentId, title })),
-  }),
+  deletionIntents.opened({ things: entries.map(doomed) }),
 ];
 
 /** The talents of all professions. */
@@ -84,14 +88,14 @@ export const talentRows: List<TalentEntry> = {
   filters: [
     {
       name: 'site',
-      label: 'list.show',
-      every: 'talents.filter.every',
-      options: { online: 'talents.filter.online', offline: 'talents.filter.offline' },
+      label: 'site.filter',
+      every: 'site.every',
+      options: { online: 'site.onlyOnline', offline: 'site.onlyOffline' },
     },
   ],
   rowsActions: [
-    { text: 'talents.switchOn', icon: <EyeOpen size={14} />, act: switchAll(true) },
-    { text: 'talents.switchOff', icon: <EyeOff size={14} />, act: switchAll(false) },
+    { text: 'site.switchOn', icon: <EyeOpen size={14} />, act: switchAll(true) },
+    { text: 'site.switchOff', icon: <EyeOff size={14} />, act: switchAll(false) },
     { text: 'action.delete', icon: <Trash size={14} />, isDanger: true, act: remove },
   ],
   remove,

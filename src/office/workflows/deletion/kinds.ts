@@ -1,5 +1,6 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { filmDeleted, selectFilm } from '../../entities/films';
+import { newsRemoved } from '../../entities/news';
 import { reelDeleted } from '../../entities/reels';
 import { talentRemoved } from '../../entities/talents';
 import { attempt, type Attempt } from '../../kernel/mutation';
@@ -21,6 +22,12 @@ const kinds: { readonly [K in DoomedKind]: Kind<ThingOf<K>> } = {
     remove: ({ id }, before) => attempt('talent.delete', { talentId: id }, before),
     *tell({ id }) {
       yield* put(talentRemoved({ talentId: id }));
+    },
+  },
+  news: {
+    remove: ({ id }, before) => attempt('news.delete', { newsId: id }, before),
+    *tell({ id }) {
+      yield* put(newsRemoved({ newsId: id }));
     },
   },
   film: {

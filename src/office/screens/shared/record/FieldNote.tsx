@@ -1,7 +1,14 @@
 import { useIntl } from 'react-intl';
-import { type Draft, type FieldMark, type FieldValue, maxOf } from '../../../workflows/autoSave';
+import { useDispatch } from 'react-redux';
+import {
+  autoSaveIntents,
+  type Draft,
+  type FieldMark,
+  type FieldValue,
+  maxOf,
+} from '../../../workflows/autoSave';
 import { problemText } from '../problemText';
-import { ConflictChoice } from './ConflictChoice';
+import { ConflictChoice } from '../ConflictChoice';
 
 interface FieldNoteProps {
   readonly draft: Draft;
@@ -19,10 +26,23 @@ interface FieldNoteProps {
 
 /** What is said below a field: its problem, a conflict with what somebody else saved, that it is not saved yet, or its hint. */
 export function FieldNote(note: FieldNoteProps) {
-  const { draft, field, mark, hint, malformed } = note;
+  const { draft, field, label, mark, hint, malformed, say, fieldId } = note;
   const intl = useIntl();
+  const dispatch = useDispatch();
   const hold = draft.holds[field];
-  if (hold?.kind === 'conflict') return <ConflictChoice {...note} theirs={hold.theirs} />;
+  if (hold?.kind === 'conflict') {
+    const { form, recordId } = draft;
+    const { theirs } = hold;
+    const plain = typeof theirs === 'object' ? intl.formatList(theirs, { type: 'unit' }) : `${theirs}`;
+    return (
+      <ConflictChoice
+        label={label}
+        theirs={say ? say(theirs) : plain}
+        fieldId={fieldId}
+        onSettled={(keep) => dispatch(autoSaveIntents.conflictSettled({ form, recordId, field, keep }))}
+      />
+    );
+  }
   if (hold?.kind === 'problem')
     return (
       <>
