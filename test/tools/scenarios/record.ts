@@ -151,7 +151,7 @@ export const scenarios: readonly Scenario[] = [
       const theirs = await colleagueOf(page);
       await openTalent(theirs, TALENT);
       await openForm(theirs);
-      const films = page.waitForResponse('**/backend/getTalentFilms.php*');
+      const films = page.waitForResponse('**/backend/getAllAgencyFilms.php*');
       await fieldOfFilm(theirs, 'Director').fill('Ada Low');
       await films;
       await theirs.context().close();

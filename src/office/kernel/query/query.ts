@@ -71,5 +71,16 @@ export function query<N extends string, P extends object, R, D extends object>(
   const want = (params: P = ALL as P) => messages.intents.wanted({ params });
   const reload = (params: P = ALL as P) => messages.intents.reloadRequested({ params });
 
-  return { name, keyOf, ask: options.ask, ...messages, reducer, saga, selectStates, selectQuery, want, reload };
+  return {
+    name,
+    keyOf,
+    ask: options.ask,
+    ...messages,
+    reducer,
+    saga,
+    selectStates,
+    selectQuery,
+    want,
+    reload,
+  };
 }

@@ -14,7 +14,8 @@ export function* deletionSaga(): SagaGenerator<void> {
 /** A film goes from the reels that it stands on: those of one are shown. */
 function* lookForPlaces({ payload: { things } }: ReturnType<typeof intents.opened>): SagaGenerator<void> {
   const [thing, another] = things;
-  if (thing?.kind === 'film' && !another) yield* put(filmPlaces.facts.asked({ params: { filmId: thing.id } }));
+  if (thing?.kind === 'film' && !another)
+    yield* put(filmPlaces.facts.asked({ params: { filmId: thing.id } }));
 }
 
 function* removeAll(): SagaGenerator<void> {
