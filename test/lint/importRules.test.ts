@@ -93,7 +93,7 @@ const cases: Case[] = [
   importing('server/virtual.ts', '../../static/demo/painters/takes', 'imports none of it'),
 
   importing('../static/demo/painters/virtual.ts', '../../../src/server/demo/films'),
-  importing('../static/demo/painters/virtual.ts', '../../../src/server/ids', "the demo's cards only"),
+  importing('../static/demo/painters/virtual.ts', '../../../src/server/ids', 'and which ffmpeg there is'),
 
   inKernel('export const now = () => Date.now();\n', portsOnly),
   inKernel('export const page = () => window.document;\n', portsOnly),

@@ -1,81 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
-import { IntlProvider } from 'react-intl';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { en } from '../../tools/texts';
-import type { Talent } from '../../../src/contract/entities/talent';
-import { categories } from '../../../src/office/entities/categories';
-import { configurationReducer } from '../../../src/office/entities/configuration';
-import { talentsReducer } from '../../../src/office/entities/talents';
-import TalentsScreen from '../../../src/office/screens/talents/TalentsScreen';
-import DeletionDialog from '../../../src/office/screens/deletion/DeletionDialog';
-import { deletionReducer } from '../../../src/office/workflows/deletion';
-import { newTalentReducer } from '../../../src/office/workflows/newTalent';
-import { pageSizesReducer } from '../../../src/office/workflows/preferences';
-import { talentSwitchesReducer } from '../../../src/office/workflows/talentSwitches';
-import { locationChanged, navigationReducer } from '../../../src/office/workflows/navigation';
-import { talentList } from '../../../src/office/workflows/talentList';
-import { actors, directors, talent } from './catalogue';
-import { categoriesLoaded, talentsLoaded } from '../loaded';
+import { act, screen, within } from '@testing-library/react';
+import { talent } from './catalogue';
+import { everybody, show } from './showList';
 
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(520);
   HTMLElement.prototype.scrollTo = jest.fn();
 });
-
-const everybody = Array.from({ length: 200 }, (_none, at) =>
-  talent(`t${at}`, { firstName: 'Ana', lastName: `Number ${at}`, city: at === 5 ? 'Málaga' : 'Paris' }),
-);
-
-function ElsewherePage() {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => navigate(-1)}>
-      back from {pathname}
-    </button>
-  );
-}
-
-function show(talents: readonly Talent[] | null = everybody, path = '/app/table/talents/all') {
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: combineReducers({
-      categories: categories.reducer,
-      configuration: configurationReducer,
-      deletion: deletionReducer,
-      navigation: navigationReducer,
-      newTalent: newTalentReducer,
-      pageSizes: pageSizesReducer,
-      talentSwitches: talentSwitchesReducer,
-      talents: talentsReducer,
-      talentList: talentList.reducer,
-    }),
-    middleware: () => new Tuple(sagas),
-  });
-  sagas.run(talentList.saga);
-  store.dispatch(locationChanged({ path }));
-  store.dispatch(categoriesLoaded([directors, actors]));
-  if (talents) store.dispatch(talentsLoaded(talents));
-  render(
-    <Provider store={store}>
-      <IntlProvider locale="en" messages={en}>
-        <MemoryRouter initialEntries={[path]}>
-          <Routes>
-            <Route path="/app/table/talents/:id" Component={TalentsScreen} />
-            <Route path="/talents/:id" Component={TalentsScreen} />
-            <Route path="/app/page/talent/:id" Component={ElsewherePage} />
-          </Routes>
-        </MemoryRouter>
-        <DeletionDialog />
-      </IntlProvider>
-    </Provider>,
-  );
-  return { store, user: userEvent.setup() };
-}
 
 const focused = () => document.activeElement?.textContent;
 
@@ -286,46 +216,5 @@ describe('the talents list', () => {
     expect(screen.getAllByRole('link').find((link) => link.tabIndex === 0)).toHaveTextContent(
       'Ana Number 14',
     );
-  });
-});
-
-describe('"Add new talent"', () => {
-  const openDialog = async (office: ReturnType<typeof show>) => {
-    await office.user.click(screen.getByRole('button', { name: 'Add new talent' }));
-    return within(await screen.findByRole('dialog', { name: 'Add new talent' }));
-  };
-
-  test('is enabled by a first name that is not blank; the profession of the list is chosen already', async () => {
-    const office = show([...everybody.slice(0, 3), talent('a1', { categoryId: 'c2' })], '/talents/actors');
-    const dialog = await openDialog(office);
-    expect(dialog.getByRole('combobox', { name: 'Profession' })).toHaveDisplayValue('Actor');
-    expect(dialog.getByRole('button', { name: 'Add talent' })).toBeDisabled();
-    await office.user.type(dialog.getByLabelText(/First name/), '  ');
-    expect(dialog.getByRole('button', { name: 'Add talent' })).toBeDisabled();
-    await office.user.type(dialog.getByLabelText(/First name/), 'Eva');
-    expect(dialog.getByRole('button', { name: 'Add talent' })).toBeEnabled();
-  });
-
-  test('whose answer was lost says that nobody knows whether it was added', async () => {
-    const office = show();
-    const dialog = await openDialog(office);
-    await office.user.type(dialog.getByLabelText(/First name/), 'Eva{Enter}');
-    act(() => void office.store.dispatch({ type: 'newTalent/refused', payload: { kind: 'timeout' } }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('It is not known whether this was done');
-    expect(dialog.getByRole('alert')).not.toHaveTextContent('was not added');
-  });
-
-  test('that is refused keeps what was typed and says why', async () => {
-    const office = show();
-    const dialog = await openDialog(office);
-    await office.user.type(dialog.getByLabelText(/First name/), 'Eva{Enter}');
-    expect(office.store.getState().newTalent).toMatchObject({
-      status: 'saving',
-      values: { firstName: 'Eva' },
-    });
-    act(() => void office.store.dispatch({ type: 'newTalent/refused', payload: { kind: 'forbidden' } }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('The talent was not added');
-    expect(dialog.getByLabelText(/First name/)).toHaveValue('Eva');
-    expect(dialog.getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 });
