@@ -41,12 +41,15 @@ test('each intent has a sentence: “replay.person.…” for what a person does
 
 test('each sentence is of an intent that there is', async () => {
   const intents = await allIntents();
-  const queries = new Set(intents.map((type) => type.replace(/(.*)\/wanted$/, 'query.$1')));
+  const names = new Set(
+    intents.map((type) => type.replace(/(.*)\/wanted$/, 'query.$1').replace(/(.*)\/rowsChosen$/, 'list.$1')),
+  );
   const keys = Object.keys(en).flatMap(
-    (key) => /^replay\.(?:person|page)\.(.*)|^replay\.(query\..*)/.exec(key)?.slice(1) ?? [],
+    (key) => /^replay\.(?:person|page)\.(.*)|^replay\.((?:query|list)\..*)/.exec(key)?.slice(1) ?? [],
   );
   const gone = keys.filter((key) => key && key.includes('/') && !intents.includes(key));
-  expect([...gone, ...keys.filter((key) => key?.startsWith('query.') && !queries.has(key))]).toEqual([]);
+  const nameless = keys.filter((key) => key && /^(?:query|list)\./.test(key) && !names.has(key));
+  expect([...gone, ...nameless]).toEqual([]);
 });
 
 test.each([
@@ -62,6 +65,23 @@ test.each([
   ['autoSave/changed', { values: { city: 'Lyon' } }, 'Typed “Lyon” in the field city'],
   ['autoSave/switched', false, 'Switched auto-save off'],
   ['films/reloadRequested', { params: {} }, 'Asked again for the films'],
+  ['newsList/searched', 'cobalt', 'Searched the list of news for “cobalt”'],
+  ['outboxList/pageOpened', 2, 'Opened page 2 of the outbox'],
+  [
+    'talentList/filtered',
+    { filter: 'site', option: 'online' },
+    'Filtered the list of talents by site: online',
+  ],
+  ['talentList/filtered', { filter: 'site', option: '' }, 'Took the filter site off the list of talents'],
+  ['trashList/rowsChosen', { ids: ['A', 'B'], isChosen: false }, 'Unticked the box of 2 rows in the trash'],
+  ['agencyFilmList/left', { scrollTop: 0 }, 'The screen leaves the list of all films'],
+  ['deletion/opened', { things: [{ title: 'Nocturne' }] }, 'Asked to delete “Nocturne”'],
+  ['deletion/opened', { things: [{ title: 'A' }, { title: 'B' }] }, 'Asked to delete “A” and 1 more'],
+  [
+    'newsDetail/typed',
+    { id: 'N1', values: { online: true } },
+    'Typed “true” in the news item’s field online',
+  ],
 ])('%s tells what its payload says', (type, payload, sentence) => {
   expect(told(type, payload)).toBe(sentence);
 });
@@ -69,6 +89,14 @@ test.each([
 test('an id is told by the name that it had then', () => {
   const state = { films: { rows: { F1: { title: 'Cobalt & Rose' } } } };
   expect(told('talentPage/filmOpened', { filmId: 'F1' }, state)).toBe('Opened the film “Cobalt & Rose”');
+});
+
+test('a process is told by its film, or by its file where it is no film yet', () => {
+  const uploads = { byUploadKey: { U1: { processId: 'P1', file: { name: 'rose.mp4' } } } };
+  const films = { rows: { F1: { processId: 'P1', title: 'Rose' } } };
+  const retried = (state: object) => told('encodingRetries/requested', { processId: 'P1' }, state);
+  expect(retried({ uploads, films })).toBe('Tried to encode “Rose” again');
+  expect(retried({ uploads })).toBe('Tried to encode “rose.mp4” again');
 });
 
 test('a text says the same parsed, as the build has it', () => {

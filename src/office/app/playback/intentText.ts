@@ -9,12 +9,16 @@ type Texts = Readonly<Record<string, unknown>>;
 
 const PERSON = 'replay.person.';
 const PAGE = 'replay.page.';
-const QUERY = 'replay.query.';
+/** Whose intents share sentences, in which each is named by a text of its own. */
+const SHARING = ['replay.query.', 'replay.list.'];
 
-/** The text of an intent by its type: what a person did, or what the page told by itself. A query's intents share theirs. */
+/** The text that names what an intent is of, if that is a query or a list. */
+const thingOf = (type: string, texts: Texts): string | undefined =>
+  SHARING.map((kind) => kind + (type.split('/')[0] ?? '')).find((id) => id in texts);
+
+/** The text of an intent by its type: what a person did, or what the page told by itself. */
 function textOf(type: string, texts: Texts): string | undefined {
-  const [query = '', verb = ''] = type.split('/');
-  const name = QUERY + query in texts ? verb : type;
+  const name = thingOf(type, texts) ? (type.split('/')[1] ?? '') : type;
   return [PERSON + name, PAGE + name].find((id) => id in texts);
 }
 
@@ -29,10 +33,10 @@ export function intentText(intl: IntlShape, action: UnknownAction, state: unknow
   const say = (key: string, values = {}) => intl.formatMessage({ id: key as TextId }, values);
   const values = intentValues(action['payload'], state);
   const { path } = values;
-  const query = QUERY + action.type.split('/')[0];
+  const thing = thingOf(action.type, texts);
   const words = {
     ...(typeof path === 'string' && { screen: screenText(intl, path) }),
-    ...(query in texts && { thing: say(query) }),
+    ...(thing && { thing: say(thing) }),
   };
   return say(id, filled(texts[id], { ...values, ...words }));
 }
@@ -43,5 +47,5 @@ const NAMES = /(?:\{\s*|"value":")(\w+)/g;
 /** What a text names; what is not known, or masked, is left open. */
 function filled(text: unknown, values: Readonly<Record<string, unknown>>) {
   const names = [...JSON.stringify(text).matchAll(NAMES)].map(([, name = '']) => name);
-  return Object.fromEntries(names.map((name) => [name, (values[name] ?? '…') as string | number | boolean]));
+  return Object.fromEntries(names.map((name) => [name, (values[name] ?? '…') as string | number]));
 }
