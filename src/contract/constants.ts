@@ -13,11 +13,16 @@ export const UPLOAD_ERROR_DELAY = 1300;
 export const TYPING_PAUSE = 750;
 export const COMMITTED_PAUSE = 1;
 export const AGENT_PAUSE = 300;
+/** What is typed into a search that the server makes is asked for after this. */
+export const SEARCH_PAUSE = 300;
 /** After a save that was refused because another runs ("Already updating"). */
 export const AGAIN_PAUSE = 100;
 export const CHECK_MARK_TIME = 1200;
 export const BIOGRAPHY_LOCK_DELAY = 2000;
 export const BIOGRAPHY_NOTICE_DELAY = 3000;
+/** Back to the list after news were saved (spec section 4). */
+export const NEWS_CREATED_DELAY = 1500;
+export const NEWS_UPDATED_DELAY = 1000;
 export const SCROLL_PAUSE = 250;
 export const LIST_REFRESH_INTERVAL = 5000;
 
@@ -30,14 +35,25 @@ export const UPLOAD_PROCESS_DURATION = 2;
 
 export const TALENT_FILMS_PAGE_SIZE = 40;
 export const AGENCY_FILMS_SHOWN = 50;
+/** So many rows that changed are asked for by their ids at most; where there are more, the list is. */
+export const ROWS_AT_ONCE = 50;
 export const TABLE_PAGE_SIZES = [5, 10, 15] as const;
 export const REEL_CODE_LENGTH = 10;
+export const NEWS_ID_LENGTH = 10;
 
 /** The largest film that may be uploaded, in bytes. */
 export const FILM_SIZE_LIMIT = 200 * 1024 ** 3;
 
+/** The largest picture of a film that is decoded, in pixels: 4K and 5K of any shape. */
+export const FILM_PIXELS_LIMIT = 4096 * 4096;
+
 /** The base path of the scripts on the companion server, and of an agency's own scripts by default. */
 export const BACKEND_PATH = '/backend/';
 
-/** Spec section 9: film pictures are kept at this percentage of their size. */
+/** Spec section 9: pictures of films and of news are kept at this percentage of their size. */
 export const FILM_PICTURE_PERCENT = 50;
+export const NEWS_PICTURE_PERCENT = 100;
+
+/** The longest body of a call that sends no file, in bytes; of one that anyone may make. */
+export const BODY_LIMIT = 1024 * 1024;
+export const OPEN_BODY_LIMIT = 16 * 1024;

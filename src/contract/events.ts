@@ -1,8 +1,41 @@
 import type { EncodingStatus } from './entities/film';
 import type { MailStatus } from './entities/mail';
 
-/** What the stream of server-sent events tells: news that nobody asked for. */
+/**
+ * What offices hold rows of, and read again when one is another one. A talent's record, biography, resume and reels go by
+ * the talent's id: reels are numbered together, so they are one thing; `''` are those of the agency.
+ */
+export type Entity =
+  | 'talent'
+  | 'talentRecord'
+  | 'biography'
+  | 'resume'
+  | 'reels'
+  | 'reelName'
+  | 'film'
+  | 'news'
+  | 'newsletter'
+  | 'screen'
+  /** What the agency says of itself, by its name: `about`. */
+  | 'agencyText';
+
+/**
+ * A row is another one now, or new, or gone: who holds it asks for it, and the answer says. The version is what the row has
+ * from now on, and null where rows of this kind do not count their changes; who knows that version asks for nothing.
+ */
+export interface RowChanged {
+  readonly kind: 'changed';
+  readonly entity: Entity;
+  readonly id: string;
+  readonly version: number | null;
+}
+
+/**
+ * What the stream of server-sent events tells: news that nobody asked for. Encodings and mails say all there is to know of
+ * them in the event itself: they move many times in a minute, and each office would ask each time.
+ */
 export type ServerEvent =
+  | RowChanged
   | {
       readonly kind: 'encoding';
       readonly processId: string;
@@ -11,14 +44,7 @@ export type ServerEvent =
       readonly progress: number;
       readonly reason: string;
     }
-  | { readonly kind: 'mail'; readonly mailId: string; readonly status: MailStatus; readonly reason: string }
-  /** A talent's record was saved, and has this row version. */
-  | { readonly kind: 'record'; readonly talentId: string; readonly version: number }
-  | {
-      readonly kind: 'changed';
-      readonly what: 'talents' | 'films' | 'reels' | 'texts';
-      readonly talentId: string;
-    };
+  | { readonly kind: 'mail'; readonly mailId: string; readonly status: MailStatus; readonly reason: string };
 
 /**
  * Milliseconds. The stream begins with what was told in this time before it opened: lists that were asked for while it was

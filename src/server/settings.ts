@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { packageRoot } from './packageRoot';
 
@@ -16,6 +17,8 @@ export interface Settings {
   readonly key: string | undefined;
   /** The address that people outside reach the server at, without a final slash. */
   readonly publicUrl: string;
+  /** Whose word for whom they ask is taken: addresses, networks, or `loopback`. */
+  readonly trustedProxies: readonly string[];
   readonly roles: readonly Role[];
 }
 
@@ -45,12 +48,21 @@ export function readSettings(environment: Environment, args: readonly string[] =
     smtpUrl: readUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     key: environment['GREENROOM_KEY']?.trim() || undefined,
     publicUrl: readPublicUrl(environment) ?? `http://${addressable(host)}:${port}`,
+    trustedProxies: readProxies(environment['TRUSTED_PROXIES']),
     roles: readRoles(args),
   };
 }
 
 /** True for an address that only this machine reaches: 127.*, ::1 and localhost. */
 export const isLoopback = (host: string) => /^(127(\.\d{1,3}){3}|::1|\[::1\]|localhost)$/i.test(host);
+
+/** The name in a Host header, without its port; '' when it is none. */
+export const hostName = (header: string | undefined): string =>
+  URL.canParse(`http://${header}`) ? new URL(`http://${header}`).hostname : '';
+
+/** True while only this machine reaches the server, by whatever name. */
+export const isOnlyHere = ({ host, publicUrl }: Settings) =>
+  isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
 
 function readPort(text: string | undefined): number {
   const value = text?.trim() || '3000';
@@ -80,6 +92,24 @@ function readPublicUrl(environment: Environment): string | undefined {
   if (pathname === '/' && !search && !hash) return value.replace(/\/+$/, '');
   throw new SettingsError(
     'PUBLIC_URL must be an address without a path, such as https://greenroom.example; shorten it.',
+  );
+}
+
+/** A proxy on this machine is trusted, or else all people behind it would share one address. */
+function readProxies(text: string | undefined): readonly string[] {
+  const proxies = (text?.trim() || 'loopback').split(',').map((part) => part.trim());
+  if (proxies.every(isNetwork)) return proxies;
+  throw new SettingsError(
+    `TRUSTED_PROXIES is "${text}" but must be addresses or networks, joined by commas, such as 10.0.0.5,192.168.0.0/16.`,
+  );
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  if (text === 'loopback') return true;
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    more.length === 0 && (bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most)
   );
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { encodingArgs } from '../../src/server/encoding/encode';
-import { ffmpegPath } from '../../src/server/encoding/ffmpeg';
+import { findFfmpeg } from '../../src/server/encoding/program';
 import { startEncodingWorker } from '../../src/server/encoding/worker';
 import { openRig, processInput, sendMultipart } from '../server/media/rig';
 import { makeFilm } from '../tools/films';
@@ -15,7 +15,7 @@ const SECONDS = 60;
 /** Bare ffmpeg with the same options; the seconds it takes. */
 async function bare(source: string, folder: string): Promise<number> {
   const began = performance.now();
-  await promisify(execFile)(await ffmpegPath(), [
+  await promisify(execFile)((await findFfmpeg()).path, [
     '-y',
     '-loglevel',
     'error',

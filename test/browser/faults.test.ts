@@ -236,7 +236,7 @@ scene(
     await server.restart();
     await page.getByRole('link', { name: 'Outbox' }).click();
     const mailTo = (recipient: string) =>
-      page.getByRole('list', { name: 'Outbox' }).getByRole('listitem').filter({ hasText: recipient });
+      page.getByRole('table', { name: 'Outbox' }).getByRole('row').filter({ hasText: recipient });
     const lost = mailTo('first@client.example');
     await lost.getByText('Uncertain', { exact: true }).waitFor();
     await lost.getByText('it may have arrived').waitFor();

@@ -255,7 +255,7 @@ scene('a reel that is switched off refuses its page and its films', async () => 
 scene('the mail stands in the outbox as sent, and can be read', async () => {
   phone = undefined;
   await page.getByRole('link', { name: 'Outbox' }).click();
-  const mail = page.getByRole('list', { name: 'Outbox' }).getByRole('listitem').filter({ hasText: CLIENT });
+  const mail = page.getByRole('table', { name: 'Outbox' }).getByRole('row').filter({ hasText: CLIENT });
   await mail.getByText('Sent', { exact: true }).waitFor();
   await mail.getByRole('button', { name: `Read the mail to ${CLIENT}` }).click();
   const dialog = page.getByRole('dialog', { name: new RegExp(REEL) });

@@ -138,6 +138,7 @@ describe('/replay', () => {
   let requests: string[];
   const timeline = () => page.getByRole('listbox', { name: 'Timeline' });
   const selected = () => timeline().getByRole('option', { selected: true });
+  const verdict = () => page.getByRole('region', { name: 'What the replay came to' });
   const screen = () => page.frameLocator('iframe');
   const open = (file: string) => page.locator('input[type=file]').setInputFiles(file);
   const good = fullText('send-mail-succeeds.jsonl');
@@ -161,13 +162,20 @@ describe('/replay', () => {
     await open(file);
     await screen().getByRole('heading', { level: 1, name: TALENT }).waitFor();
     await timeline().waitFor();
+    await verdict().getByText('Replays exactly as recorded.').waitFor();
+    await verdict()
+      .getByRole('listitem')
+      .last()
+      .getByText(/Pressed Send: the reel “.+” to .+@.+/)
+      .waitFor();
+    await page.getByRole('list', { name: 'Legend' }).waitFor();
     expect(await violations(page)).toEqual([]);
   });
 
   scene('the keyboard goes back to what the person did, and the screen with it', async () => {
     await timeline().focus();
     await page.keyboard.press('ArrowLeft');
-    expect(await selected().textContent()).toContain('sendReel/submitted');
+    expect(await selected().textContent()).toMatch(/Pressed Send: .*sendReel\/submitted/);
     await screen()
       .getByRole('dialog', { name: 'Send reel' })
       .getByText(/^Sending to .+@.+/)
@@ -181,6 +189,39 @@ describe('/replay', () => {
     expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toContain('Before the first entry');
     await page.keyboard.press('End');
     await screen().getByRole('dialog', { name: 'Send reel' }).waitFor({ state: 'detached' });
+  });
+
+  scene('what repeats itself is one line, which Enter opens and closes', async () => {
+    const file = join(folder, 'polling.jsonl');
+    writeFileSync(file, fullText('clients-list-kept-fresh.jsonl'));
+    await open(file);
+    await page.getByRole('heading', { level: 1, name: 'polling.jsonl' }).waitFor();
+    await timeline().focus();
+    const folded = timeline().getByRole('option', { name: /entries [\d,]+ to [\d,]+, folded/ });
+    await folded.first().waitFor();
+    const count = await folded.first().getAttribute('aria-setsize');
+    const asManyLines = timeline().locator(`[aria-setsize="${count}"]`).first();
+    await folded.first().click();
+    await asManyLines.waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await asManyLines.waitFor();
+    await open(join(folder, 'good.jsonl'));
+    await screen().getByRole('heading', { level: 1, name: TALENT }).waitFor();
+  });
+
+  scene('a report opens on the load of the page in which the person did something last', async () => {
+    const file = join(folder, 'reloaded.jsonl');
+    const reloaded = good.split('\n')[0];
+    writeFileSync(file, `${good}${reloaded}\n{"kind":"end","entries":0}\n`);
+    await open(file);
+    await page.getByRole('heading', { level: 1, name: 'reloaded.jsonl' }).waitFor();
+    await timeline().waitFor();
+    const part = page.getByRole('combobox', { name: 'Which load of the page' });
+    await expect(part.locator('option:checked').textContent()).resolves.toMatch(/^Part 1 of 2/);
+    await part.selectOption('1');
+    await page.getByRole('slider').waitFor();
+    await part.selectOption('0');
+    await screen().getByRole('heading', { level: 1, name: TALENT }).waitFor();
   });
 
   scene('the filter shows what a person did, and playing goes from the start to the end', async () => {
@@ -200,6 +241,9 @@ describe('/replay', () => {
     await open(mutated);
     const alert = page.getByRole('alert');
     await alert.getByText(/First divergence at entry \d+, in the workflow sendReel/).waitFor();
+    await verdict()
+      .getByText(/^Goes otherwise than recorded at entry \d+\..*: Pressed Send/)
+      .waitFor();
     expect(await alert.textContent()).toMatch(/Recorded.*sendReel\/unsent.*Replayed.*sendReel\/sent/s);
     await screen().getByRole('dialog', { name: 'Send reel' }).waitFor();
     await timeline()
@@ -210,7 +254,7 @@ describe('/replay', () => {
 
   scene('of an action that was otherwise, the field is named', async () => {
     const mutated = join(folder, 'field.jsonl');
-    writeFileSync(mutated, good.replace(/"mailTo":"[^"]*"/, '"mailTo":"other@example.org"'));
+    writeFileSync(mutated, good.replace(/"recipient":"[^"]*"/, '"recipient":"other@example.org"'));
     await open(mutated);
     const alert = page.getByRole('alert');
     await alert.getByText('input.input.recipient').waitFor();

@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
+import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
+import { colleagueOf } from '../tools/colleague';
 import { focused, tabTo } from '../tools/focus';
 import { answered, openOffice, openTalent, reelsOf, scene as sceneOn, signIn, STAFF } from '../tools/page';
+import { field, openRecord } from '../tools/recordPage';
 import { type RunningServer, startServer } from '../tools/server';
 
 /** The talents list by keyboard: switched, deleted, undone; then the trash, as staff and as an administrator. */
@@ -76,6 +79,72 @@ scene('a talent is found without its accents and taken off the site', async () =
   await page.getByText('2 of 13 talents').waitFor();
   expect(await rowOf(TALENT).count()).toBe(1);
   await page.getByLabel('Show').selectOption('On and off the site');
+});
+
+scene('a colleague renames a talent: the list shows it, and asked for that talent only', async () => {
+  const theirs = await colleagueOf(page);
+  await openTalent(theirs, 'Idris Benhaddou');
+  const talentId = new URL(theirs.url()).pathname.split('/').at(-1) ?? '';
+  await openRecord(theirs);
+  await openList();
+  // The talents in each call, but those of the list that refreshes itself.
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.php') && !request.url().endsWith('/get_LB_RUBS_ASA.php'))
+      asked.push(new URLSearchParams(request.postData() ?? '').get('TEC_IDS'));
+  });
+  await field(theirs, 'Last name').fill('Benhaddou-Ruiz');
+  await linkOf('Idris Benhaddou-Ruiz').waitFor();
+  expect(asked).toEqual([talentId]);
+  await theirs.context().close();
+});
+
+scene('rows are chosen by keyboard, and deleted and brought back together', async () => {
+  await search().fill('');
+  await linkOf(TALENT).focus();
+  await press('Space');
+  await press('ArrowDown');
+  await press('ArrowDown');
+  await press('Shift+Space');
+  await page.getByText('3 selected').waitFor();
+  await press('Escape');
+  await page.getByText('3 selected').waitFor({ state: 'detached' });
+  await press('Control+a');
+  await page.getByText('13 selected').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await press('Delete');
+  const several = page.getByRole('dialog', { name: 'Delete 13 talents?' });
+  await focused(several.getByRole('button', { name: 'Delete', exact: true }));
+  expect(await violations(page)).toEqual([]);
+  await press('Enter');
+  await page.getByText('13 entries are in the trash.').waitFor();
+  await focused(page.getByRole('button', { name: 'Undo', exact: true }));
+  await press('Enter');
+  await page.getByText('13 entries are back.').waitFor();
+  await linkOf(TALENT).waitFor();
+});
+
+scene('the address says how the list is looked at: a reload and Back find it so', async () => {
+  await search().fill('i');
+  await page.getByRole('columnheader', { name: 'City' }).getByRole('button').click();
+  await page.getByLabel('Show').selectOption('On the site');
+  await page.waitForURL('**/app/table/talents/all?search=i&sort=city&site=online');
+  await page.reload();
+  const isSo = async () => {
+    await page
+      .getByRole('columnheader', { name: 'City' })
+      .and(page.locator('[aria-sort=ascending]'))
+      .waitFor();
+    expect(await search().inputValue()).toBe('i');
+    expect(await page.getByLabel('Show').inputValue()).toBe('online');
+  };
+  await isSo();
+  await linkOf('Tamsin Vale').click();
+  await page.getByRole('heading', { level: 1, name: 'Tamsin Vale' }).waitFor();
+  await page.goBack();
+  await isSo();
+  await page.getByRole('link', { name: /^All talents/ }).click();
+  await page.getByRole('status').getByText('13 talents', { exact: true }).waitFor();
 });
 
 scene('with Ctrl a row opens in a tab of its own, and the list stays', async () => {
@@ -181,7 +250,7 @@ scene('after a deletion the keyboard is on the next row; a colleague’s list sh
 
 scene('the trash says what was deleted and by whom, and gives it back to its place', async () => {
   await openTrash();
-  const row = page.getByRole('listitem').filter({ hasText: TALENT });
+  const row = rowOf(TALENT);
   await row.getByText('Talent · with 3 films · with 3 reels').waitFor();
   await row.getByText('by Camille Aubry').waitFor();
   expect(await page.getByRole('button', { name: 'Empty trash' }).count()).toBe(0);

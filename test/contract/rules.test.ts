@@ -77,6 +77,8 @@ test.each([
 
 test.each([
   'a@b.co',
+  'test@io',
+  'a@1.co',
   'first.last+tag@sub.example.com',
   "o'neil@example.org",
   `${'a'.repeat(64)}@example.com`,
@@ -87,7 +89,9 @@ test.each([
 test.each([
   '',
   'plain',
-  'a@b',
+  'a@123',
+  'a@192.0.2.1',
+  'a@b.1',
   'a@@b.co',
   '.a@b.co',
   'a.@b.co',

@@ -93,7 +93,7 @@ test('homepage and union go out as NO when they are empty, addresses as their ru
 
 test.each([
   [{ id_MAIL: 'anna at example.com' }, { email: 'malformed' }],
-  [{ id_MAIL2: 'a@b' }, { email2: 'malformed' }],
+  [{ id_MAIL2: 'a@' }, { email2: 'malformed' }],
   [{ id_BIRTH: '31/02/1980' }, { birthDate: 'malformed' }],
   [{ id_PRENOM: '  ' }, { firstName: 'required' }],
   [{ id_ADDR: 'x'.repeat(501) }, { address: 'tooLong' }],

@@ -85,10 +85,10 @@ test('a file that is cut off replays up to there and says so', () => {
   expect(text).toContain('; the file is cut off');
 });
 
-test('--print shows each entry, --until stops and shows the state and what is pending', () => {
+test('--print shows each entry, an intent in plain words too, --until stops and shows the state and what is pending', () => {
   const { code, text } = run(['good'], { print: true, until: 1 });
   expect(code).toBe(0);
-  expect(text).toContain('1 intent   signIn/submitted');
+  expect(text).toMatch(/1 intent {3}signIn\/submitted .* · Pressed Sign in as staff@co\.example/);
   expect(text).toContain('"status": "signingIn"');
   expect(text).toMatch(/pending 2: http\.call/);
 });

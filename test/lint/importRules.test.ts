@@ -82,7 +82,7 @@ const cases: Case[] = [
 
   importing('server/news/virtual.ts', '../http/handler'),
   importing('server/news/virtual.ts', '../ids'),
-  importing('server/news/virtual.ts', '../films/lists', 'news imports database and http only'),
+  importing('server/news/virtual.ts', '../films/lists', 'news imports database, http, media'),
   importing('server/http/virtual.ts', '../talents/record', 'http knows calls and answers'),
   importing('server/talents/virtual.ts', '../app/assemble', 'talents imports database, http and vault only'),
   importing('server/settings.ts', './http/errors', 'What every area may import'),
@@ -93,7 +93,7 @@ const cases: Case[] = [
   importing('server/virtual.ts', '../../static/demo/painters/takes', 'imports none of it'),
 
   importing('../static/demo/painters/virtual.ts', '../../../src/server/demo/films'),
-  importing('../static/demo/painters/virtual.ts', '../../../src/server/ids', "the demo's cards only"),
+  importing('../static/demo/painters/virtual.ts', '../../../src/server/ids', 'and which ffmpeg there is'),
 
   inKernel('export const now = () => Date.now();\n', portsOnly),
   inKernel('export const page = () => window.document;\n', portsOnly),

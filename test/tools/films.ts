@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { ffmpegPath } from '../../src/server/encoding/ffmpeg';
+import { findFfmpeg } from '../../src/server/encoding/program';
 
 const run = promisify(execFile);
 
@@ -36,7 +36,7 @@ export async function makeFilm(
   const path = join(folder, `film.${kind}`);
   const picture = ['-f', 'lavfi', '-i', `testsrc2=s=${size}:r=25:d=${seconds}`];
   const sound = ['-f', 'lavfi', '-i', `sine=440:d=${seconds}`];
-  await run(await ffmpegPath(), [
+  await run((await findFfmpeg()).path, [
     '-y',
     '-loglevel',
     'error',
@@ -52,7 +52,7 @@ export async function makeFilm(
 /** A sound without a picture, in a film's container. */
 export async function makeSoundOnly(folder: string): Promise<string> {
   const path = join(folder, 'sound.mp4');
-  await run(await ffmpegPath(), [
+  await run((await findFfmpeg()).path, [
     '-y',
     '-loglevel',
     'error',
@@ -65,6 +65,18 @@ export async function makeSoundOnly(folder: string): Promise<string> {
     path,
   ]);
   return path;
+}
+
+/** A film's pictures and sound in another file, as they are; `input` and `output` stand before and behind what is read. */
+export async function remuxed(
+  path: string,
+  name: string,
+  { input = [], output = [] }: { readonly input?: readonly string[]; readonly output?: readonly string[] },
+): Promise<string> {
+  const copy = join(dirname(path), name);
+  const args = ['-y', '-loglevel', 'error', ...input, '-i', path, '-c', 'copy', ...output, copy];
+  await run((await findFfmpeg()).path, args);
+  return copy;
 }
 
 /** The first part of a film: what a broken transfer leaves. */

@@ -11,7 +11,7 @@ import { openSmtpSink } from './smtp';
  * test/journals. A log that does not replay is not saved.
  */
 /** How long a step of a scenario may take, in milliseconds, unless the scenario says otherwise. */
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 
 async function record(browser: Browser, scenario: SubjectScenario): Promise<boolean> {
   const { name, hasMailServer, run } = scenario;

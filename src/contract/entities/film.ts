@@ -48,3 +48,8 @@ export const filmFields = {
   version: optional(whole('ROW_VERSION')),
 };
 export type Film = ValueOf<typeof filmFields>;
+
+const { filmId, title, director, year, talentLastName } = filmFields;
+/** A film that was searched for, as far as people tell it from others. */
+export const foundFilmFields = { filmId, title, director, year, talentLastName };
+export type FoundFilm = ValueOf<typeof foundFilmFields>;

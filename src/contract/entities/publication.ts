@@ -1,19 +1,6 @@
 import type { ValueOf } from '../wire/field';
 import { flag, id, text } from '../wire/fields';
 
-/** A news item; `text` is HTML, dates are DD/MM/YYYY. */
-export const newsFields = {
-  newsId: id('NEWS_ID'),
-  title: text('TITRE'),
-  text: text('TEXTE', { max: 100_000 }),
-  picture: text('PICTURE'),
-  online: flag('ONLINE'),
-  createdOn: text('DATE_CREATED'),
-  linkType: text('URL_LINK'),
-  linkValue: text('LINK_VALUE', { max: 2000 }),
-};
-export type News = ValueOf<typeof newsFields>;
-
 /** A newsletter as the list shows it. */
 export const newsletterFields = {
   newsletterId: id('NEWSLETTER_ID'),

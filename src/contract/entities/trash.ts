@@ -7,6 +7,7 @@ export const trashKinds = {
   FILM: 'film',
   REEL: 'reel',
   SPECIAL_REEL: 'specialReel',
+  NEWS: 'news',
 } as const;
 export type TrashKind = (typeof trashKinds)[keyof typeof trashKinds];
 
@@ -14,7 +15,7 @@ export type TrashKind = (typeof trashKinds)[keyof typeof trashKinds];
 export const trashedFields = {
   kind: choice('KIND', trashKinds),
   id: id('ID'),
-  /** A talent's name, or the title of a film or reel. */
+  /** A talent's name, or the title of a film, a reel or a news item. */
   title: text('TITLE'),
   /** The talent that a film or reel is of; empty for the agency's own, and for a talent. */
   talentId: text('TEC_ID'),

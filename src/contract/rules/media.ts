@@ -26,6 +26,10 @@ export const ownThumbnailAddress = (base: string, filmId: string) =>
 export const talentPictureAddress = (base: string, talentId: string, picture: number) =>
   `${base}/talents/${encodeURIComponent(talentId)}/pictures/${picture}.jpg`;
 
+/** The address of a picture that was uploaded for news. */
+export const newsPictureAddress = (base: string, picture: string) =>
+  `${base}/news/${encodeURIComponent(picture)}.jpg`;
+
 /** The address of a talent's resume. */
 export const resumeAddress = (base: string, talentId: string) =>
   `${base}/talents/${encodeURIComponent(talentId)}/resume.pdf`;

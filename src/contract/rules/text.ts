@@ -38,3 +38,6 @@ export function slug(title: string): string {
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '');
 }
+
+/** Orders texts as the database does: by their characters, whatever the language. */
+export const compareTexts = (one: string, other: string) => Number(one > other) - Number(one < other);

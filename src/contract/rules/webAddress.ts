@@ -1,6 +1,14 @@
 /** A homepage as it is kept (spec section 5): without an http://, https:// or ftp:// start, http:// is prepended. */
 export const homepageAddress = (text: string) => withScheme(text, /^(?:https?|ftp):\/\//i);
 
+/** True for an address that a link may lead to once it is kept: of a scheme that a homepage may have, with a host. */
+export function isHomepage(text: string): boolean {
+  const address = homepageAddress(text);
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return ['http:', 'https:', 'ftp:'].includes(protocol) && hostname !== '';
+}
+
 /** A MoonURL as it is kept (spec section 5): when it lacks http:// and https://, http:// is prepended. */
 export const moonAddress = (text: string) => withScheme(text, /^https?:\/\//i);
 

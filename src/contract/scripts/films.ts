@@ -1,4 +1,5 @@
 import { FILM_SIZE_LIMIT } from '../constants';
+import { foundFilmFields } from '../entities/film';
 import { uploadProcessFields } from '../entities/uploadProcess';
 import { isYearText } from '../rules/yearText';
 import { script } from '../script';
@@ -60,16 +61,19 @@ export const filmScripts = [
     reply: record({ server: text('encoder_CNAME', { min: 1, max: 255 }) }),
     refusal: 'error',
   }),
-  /** Encodes the received file of a process again, after a failure. */
+  /** Encodes the received file of a process again, after a failure; a repeated `requestId` does so once. */
   script({
     name: 'encoding.retry',
     path: 'RetryEncoding.php',
     allow: 'staff',
-    input: { processId: id('PROCESS_ID') },
+    input: { processId: id('PROCESS_ID'), requestId: optional(id('REQUEST_ID')) },
     reply: done({}),
     refusal: 'error',
   }),
-  /** Replies the new film's id. `uploadKey` is the UPDATE_ID of its upload, which must have started. */
+  /**
+   * Replies the new film's id. `uploadKey` is the UPDATE_ID of its upload, which must have started; a repeated
+   * `requestId` makes one film.
+   */
   script({
     name: 'film.add',
     path: 'AddNewFilm.php',
@@ -84,8 +88,18 @@ export const filmScripts = [
       talentId: id('AddTecID'),
       uploadKey: id('AddTempID'),
       hasPicture: flag('HAS_PIC_TEMP'),
+      requestId: optional(id('REQUEST_ID')),
     },
     reply: plainId(),
+    refusal: 'error',
+  }),
+  /** The films whose title or talent's last name holds each word of what is typed; case and accents do not count. */
+  script({
+    name: 'film.search',
+    path: 'SearchFilm.php',
+    allow: 'staff',
+    input: { search: text('SEARCH_VALUE') },
+    reply: rows('FILMS', foundFilmFields),
     refusal: 'error',
   }),
   /** To the trash; `online` is 0, and a talent's film names its talent (spec section 7). */

@@ -5,6 +5,7 @@ import { filmScripts, mediaBankUpload } from './films';
 import { loadingScripts } from './loading';
 import { longTextScripts } from './longTexts';
 import { mailScripts } from './mail';
+import { newsPictureUpload, newsScripts } from './news';
 import { pictureUpload } from './pictures';
 import { reelScripts } from './reels';
 import { resumeScripts, resumeUpload } from './resumes';
@@ -16,6 +17,7 @@ import { trashScripts } from './trash';
 export const scriptList = [
   ...sessionScripts,
   ...loadingScripts,
+  ...newsScripts,
   ...talentScripts,
   ...longTextScripts,
   ...resumeScripts,
@@ -44,8 +46,9 @@ export function scriptNamed(name: string): AnyScript | undefined {
 /** The calls that carry a small file and one answer, by their names. */
 export const fileScripts = {
   [pictureUpload.name]: pictureUpload,
+  [newsPictureUpload.name]: newsPictureUpload,
   [resumeUpload.name]: resumeUpload,
 } as const;
 export type FileScriptName = keyof typeof fileScripts;
 
-export { mediaBankUpload, pictureUpload, resumeUpload };
+export { mediaBankUpload, newsPictureUpload, pictureUpload, resumeUpload };

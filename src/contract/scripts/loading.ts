@@ -1,7 +1,7 @@
 import { PRODUCTION_MODE } from '../constants';
 import { categoryFields } from '../entities/category';
 import { filmFields } from '../entities/film';
-import { newsFields, newsletterFields, screenFields } from '../entities/publication';
+import { newsletterFields, screenFields } from '../entities/publication';
 import {
   foundReelFields,
   type PlacedReel,
@@ -15,7 +15,7 @@ import { talentFields } from '../entities/talent';
 import { reelType } from '../rules/reelType';
 import { script } from '../script';
 import { optional, type ValueOf } from '../wire/field';
-import { choice, id, whole } from '../wire/fields';
+import { choice, id, ofIds, whole } from '../wire/fields';
 import { writeRecord } from '../wire/record';
 import { type Reply, rows, rowsIn } from '../wire/reply';
 
@@ -80,7 +80,7 @@ export const loadingScripts = [
     name: 'talents.list',
     path: 'getTalents.php',
     allow: 'staff',
-    input: tableQuery(talentOrders, 'onlineFirst'),
+    input: { ...tableQuery(talentOrders, 'onlineFirst'), talentIds: ofIds('TEC_IDS') },
     reply: rows('ROWS', talentFields),
     refusal: 'error',
   }),
@@ -98,14 +98,6 @@ export const loadingScripts = [
     allow: 'staff',
     input: {},
     reply: rows('ROWS', reelNameFields),
-    refusal: 'error',
-  }),
-  script({
-    name: 'news.list',
-    path: 'get_All_NEWS.php',
-    allow: 'staff',
-    input: {},
-    reply: rows('ROWS', newsFields),
     refusal: 'error',
   }),
   script({
@@ -136,7 +128,7 @@ export const loadingScripts = [
     name: 'agencyFilms.list',
     path: 'getAllAgencyFilms.php',
     allow: 'staff',
-    input: {},
+    input: { filmIds: ofIds('FILM_IDS') },
     reply: rows('FILMS_AGENCY', filmFields),
     refusal: 'error',
   }),

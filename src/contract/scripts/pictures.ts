@@ -3,7 +3,7 @@ import { optional } from '../wire/field';
 import { choice, id, text, whole } from '../wire/fields';
 import { done } from '../wire/reply';
 
-/** What a picture is for; `name` is then the id of that thing. */
+/** What a picture is for. */
 const pictureKinds = {
   /** A talent's own profile picture. */
   PROFILE: 'profile',
@@ -17,23 +17,25 @@ export const PICTURE_SIZE_LIMIT = 40 * 1024 * 1024;
 
 const percent = (wire: string) => whole(wire, 1, 100);
 
+/** What every multipart call for a picture says; `name` is the id of what it is of. */
+export const pictureFields = {
+  targetPath: text('targetPath'),
+  name: id('name'),
+  heightPercent: percent('Hpercent'),
+  widthPercent: percent('Wpercent'),
+  version: whole('version'),
+  client: text('client', { min: 1, max: 20 }),
+  databaseName: text('dbClient', { min: 1 }),
+  requestId: optional(id('REQUEST_ID')),
+};
+
 /** The multipart call for pictures (spec section 7); the file part is named `file`. It stands under the backend's base path. */
 export const pictureUpload = script({
   name: 'picture.upload',
   path: 'UploadPictFILM_UHD.php',
   allow: 'staff',
   encoding: 'multipart',
-  input: {
-    targetPath: text('targetPath'),
-    name: id('name'),
-    heightPercent: percent('Hpercent'),
-    widthPercent: percent('Wpercent'),
-    version: whole('version'),
-    client: text('client', { min: 1, max: 20 }),
-    kind: choice('kind', pictureKinds),
-    databaseName: text('dbClient', { min: 1 }),
-    requestId: optional(id('REQUEST_ID')),
-  },
+  input: { ...pictureFields, kind: choice('kind', pictureKinds) },
   /** Where the picture is now: its folder and its number there, from 1; 0 is a film's own thumbnail. */
   reply: done({ clusterPath: text('CLUSTER_AD_1'), picture: whole('version') }),
   refusal: 'error',

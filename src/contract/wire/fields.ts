@@ -1,6 +1,6 @@
 import * as yup from 'yup';
-import { SEPARATOR, TEXT_LIMIT } from '../constants';
-import { type Field, WireError } from './field';
+import { ROWS_AT_ONCE, SEPARATOR, TEXT_LIMIT } from '../constants';
+import { type Field, optional, WireError } from './field';
 
 interface TextLimits {
   readonly min?: number;
@@ -123,6 +123,9 @@ export function joined(wire: string, max = 1000): Field<readonly string[], false
       .filter((part) => part !== '');
   return field(wire, schema, read, (value) => value.join(SEPARATOR));
 }
+
+/** Only the rows of these ids, as many as are there: a client asks so for what it was told is another one. Ours. */
+export const ofIds = (wire: string) => optional(joined(wire, ROWS_AT_ONCE));
 
 /** A list of words as JSON text, as TAGS is; what cannot be parsed is the empty list. */
 export function words(wire: string): Field<readonly string[], false> {

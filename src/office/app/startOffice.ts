@@ -31,7 +31,7 @@ export interface Started extends Office {
 
 /** The office over the browser's ports: configured, with what survived the last visit, recorded, running. */
 export async function startOffice(build: string): Promise<Started> {
-  const [file, { autoSave, ...restored }] = await Promise.all([
+  const [file, { drafts, ...restored }] = await Promise.all([
     readConfigurationFile(),
     restore(browserStorage),
   ]);
@@ -49,7 +49,7 @@ export async function startOffice(build: string): Promise<Started> {
     preloadedState: {
       preferences: preferredLanguage(),
       ...restored,
-      ...(work && { autoSave: work.restoredAutoSave(autoSave) }),
+      ...work?.restoredDrafts(drafts),
       configuration,
       program: { status: work ? 'whole' : 'signIn' },
     },

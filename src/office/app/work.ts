@@ -1,20 +1,25 @@
 import { agencyReels } from '../entities/agencyReels';
 import { build } from '../entities/build';
 import { categories } from '../entities/categories';
+import { filmPlaces } from '../entities/filmPlaces';
 import { films, filmsReducer } from '../entities/films';
-import { news } from '../entities/news';
+import { foundFilms } from '../entities/foundFilms';
+import { news, newsReducer } from '../entities/news';
 import { newsletters } from '../entities/newsletters';
 import { foundReels } from '../entities/foundReels';
+import { longTexts } from '../entities/longTexts';
 import { mails, mailsReducer, mailTexts } from '../entities/outbox';
 import { reelNames } from '../entities/reelNames';
 import { reelFilmsReducer, reels, reelsReducer } from '../entities/reels';
+import { resumes } from '../entities/resumes';
 import { screens } from '../entities/screens';
 import { staff } from '../entities/staff';
-import { talentRecordsReducer } from '../entities/talentRecords';
+import { talentRecords, talentRecordsReducer, talentShowings } from '../entities/talentRecords';
 import { talents, talentsReducer } from '../entities/talents';
 import { trashed, trashedReducer } from '../entities/trash';
+import { uploadProcesses } from '../entities/uploadProcesses';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
-import { agencyFilmListReducer } from '../workflows/agencyFilmList';
+import { agencyFilmList } from '../workflows/agencyFilmList';
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../workflows/agentChoice';
 import { autoSaveReducer, autoSaveSaga, restoredAutoSave, selectHasUnsaved } from '../workflows/autoSave';
 import { cinemaSaga } from '../workflows/cinema';
@@ -23,11 +28,23 @@ import { deletionReducer, deletionSaga } from '../workflows/deletion';
 import { eventsSaga } from '../workflows/events';
 import { editFilmReducer, editFilmSaga } from '../workflows/editFilm';
 import { createFilmReducer, createFilmSaga } from '../workflows/createFilm';
+import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/encodingRetries';
+import { filmSearchReducer, filmSearchSaga } from '../workflows/filmSearch';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
-import { longTextReducer, longTextSaga, selectIsTextUnsaved } from '../workflows/longText';
+import { longTextReducer, longTextSaga, restoredLongText, selectIsTextUnsaved } from '../workflows/longText';
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
+import {
+  newsDetailReducer,
+  newsDetailSaga,
+  restoredNews,
+  selectIsNewsUnsaved,
+} from '../workflows/newsDetail';
+import { newsList } from '../workflows/newsList';
+import { newsPictureReducer, newsPictureSaga, selectIsNewsPictureUploading } from '../workflows/newsPicture';
+import { newsSwitchesReducer, newsSwitchesSaga } from '../workflows/newsSwitches';
 import { outboxReducer, outboxSaga } from '../workflows/outbox';
+import { outboxList } from '../workflows/outboxList';
 import { overlaysSaga } from '../workflows/overlays';
 import { playerReducer, playerSaga } from '../workflows/player';
 import {
@@ -42,47 +59,61 @@ import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../workflows
 import { restoringReducer, restoringSaga } from '../workflows/restoring';
 import { sendReelReducer, sendReelSaga } from '../workflows/sendReel';
 import { sessionSaga } from '../workflows/session';
-import { talentFilterReducer } from '../workflows/talentFilter';
 import { talentSwitchesReducer, talentSwitchesSaga } from '../workflows/talentSwitches';
-import { talentListReducer } from '../workflows/talents';
+import { talentList } from '../workflows/talentList';
 import { talentPageReducer, talentPageSaga } from '../workflows/talentPage';
 import { talentRecordReducer, talentRecordSaga } from '../workflows/talentRecord';
 import { thumbnailsReducer, thumbnailsSaga } from '../workflows/thumbnails';
 import { trashReducer, trashSaga } from '../workflows/trash';
+import { trashList } from '../workflows/trashList';
 import { undoReducer, undoSaga } from '../workflows/undo';
 import { selectIsSending, uploadsReducer, uploadsSaga } from '../workflows/uploads';
+import { DRAFT_SLICES, type DraftSliceName } from './persistence/places';
 
 /** The slices behind sign-in. */
 export const reducers = {
   // entities
   agencyReels: agencyReels.reducer,
   categories: categories.reducer,
+  filmPlaces: filmPlaces.reducer,
   films: filmsReducer,
   foundReels: foundReels.reducer,
+  longTexts: longTexts.reducer,
   mails: mailsReducer,
   mailTexts: mailTexts.reducer,
-  news: news.reducer,
+  foundFilms: foundFilms.reducer,
+  news: newsReducer,
   newsletters: newsletters.reducer,
   reelNames: reelNames.reducer,
   reelFilms: reelFilmsReducer,
   reels: reelsReducer,
+  resumes: resumes.reducer,
   screens: screens.reducer,
   staff: staff.reducer,
   talentRecords: talentRecordsReducer,
+  talentShowings: talentShowings.reducer,
   talents: talentsReducer,
   trashed: trashedReducer,
+  uploadProcesses: uploadProcesses.reducer,
   // workflows
-  agencyFilmList: agencyFilmListReducer,
+  agencyFilmList: agencyFilmList.reducer,
   agentChoice: agentChoiceReducer,
   editFilm: editFilmReducer,
   autoSave: autoSaveReducer,
   clientList: clientListReducer,
   deletion: deletionReducer,
   createFilm: createFilmReducer,
+  encodingRetries: encodingRetriesReducer,
   longText: longTextReducer,
   newReel: newReelReducer,
   newTalent: newTalentReducer,
+  filmSearch: filmSearchReducer,
+  newsDetail: newsDetailReducer,
+  newsList: newsList.reducer,
+  newsPicture: newsPictureReducer,
+  newsSwitches: newsSwitchesReducer,
   outbox: outboxReducer,
+  outboxList: outboxList.reducer,
   player: playerReducer,
   profilePicture: profilePictureReducer,
   reelChanges: reelChangesReducer,
@@ -91,13 +122,13 @@ export const reducers = {
   restoring: restoringReducer,
   resume: resumeReducer,
   sendReel: sendReelReducer,
-  talentFilter: talentFilterReducer,
-  talentList: talentListReducer,
+  talentList: talentList.reducer,
   talentPage: talentPageReducer,
   talentSwitches: talentSwitchesReducer,
   talentRecord: talentRecordReducer,
   thumbnails: thumbnailsReducer,
   trash: trashReducer,
+  trashList: trashList.reducer,
   undo: undoReducer,
   uploads: uploadsReducer,
 };
@@ -108,28 +139,40 @@ export const workflows = {
   agencyReels: agencyReels.saga,
   build: build.saga,
   categories: categories.saga,
+  filmPlaces: filmPlaces.saga,
   films: films.saga,
   foundReels: foundReels.saga,
+  longTexts: longTexts.saga,
   mails: mails.saga,
   mailTexts: mailTexts.saga,
+  foundFilms: foundFilms.saga,
   news: news.saga,
   newsletters: newsletters.saga,
   reelNames: reelNames.saga,
   reels: reels.saga,
+  resumes: resumes.saga,
   screens: screens.saga,
   staff: staff.saga,
+  talentRecords: talentRecords.saga,
   talents: talents.saga,
+  talentShowings: talentShowings.saga,
   trashed: trashed.saga,
+  uploadProcesses: uploadProcesses.saga,
   // what people do
   events: eventsSaga,
   session: sessionSaga,
   cinema: cinemaSaga,
   loading: loadingSaga,
+  agencyFilmList: agencyFilmList.saga,
+  outboxList: outboxList.saga,
+  trashList: trashList.saga,
+  talentList: talentList.saga,
   talentPage: talentPageSaga,
   newTalent: newTalentSaga,
   player: playerSaga,
   uploads: uploadsSaga,
   createFilm: createFilmSaga,
+  encodingRetries: encodingRetriesSaga,
   editFilm: editFilmSaga,
   reencoding: reencodingSaga,
   thumbnails: thumbnailsSaga,
@@ -143,6 +186,11 @@ export const workflows = {
   longText: longTextSaga,
   clientList: clientListSaga,
   talentSwitches: talentSwitchesSaga,
+  newsSwitches: newsSwitchesSaga,
+  newsDetail: newsDetailSaga,
+  newsList: newsList.saga,
+  newsPicture: newsPictureSaga,
+  filmSearch: filmSearchSaga,
   deletion: deletionSaga,
   restoring: restoringSaga,
   undo: undoSaga,
@@ -154,7 +202,18 @@ export const workflows = {
   loadingAtStart: loadingAtStartSaga,
 };
 
-export { keepClicksToWhatTheyBeganOn, restoredAutoSave };
+export { keepClicksToWhatTheyBeganOn };
+
+/** What the slices that keep unsaved text start with, of what was stored. */
+const restored: Record<DraftSliceName, (stored: unknown) => object | undefined> = {
+  autoSave: restoredAutoSave,
+  longText: restoredLongText,
+  newsDetail: restoredNews,
+};
+
+/** The slices that keep unsaved text, as far as what was stored of them is sound. */
+export const restoredDrafts = (stored: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(DRAFT_SLICES.map((slice) => [slice, restored[slice](stored[slice])]));
 
 const atWork = [
   selectIsSending,
@@ -163,6 +222,8 @@ const atWork = [
   selectIsChoosing,
   selectIsResumeUploading,
   selectIsPictureUploading,
+  selectIsNewsUnsaved,
+  selectIsNewsPictureUploading,
   selectIsChangingReels,
 ] as const;
 
@@ -172,6 +233,8 @@ type WorkRoot = Parameters<typeof selectIsSending>[0] &
   Parameters<typeof selectIsChoosing>[0] &
   Parameters<typeof selectIsResumeUploading>[0] &
   Parameters<typeof selectIsPictureUploading>[0] &
+  Parameters<typeof selectIsNewsUnsaved>[0] &
+  Parameters<typeof selectIsNewsPictureUploading>[0] &
   Parameters<typeof selectIsChangingReels>[0];
 
 /** True while closing the page would lose something: it asks first. */
@@ -182,5 +245,5 @@ export interface Work {
   readonly reducers: typeof reducers;
   readonly workflows: typeof workflows;
   readonly selectIsAtWork: typeof selectIsAtWork;
-  readonly restoredAutoSave: typeof restoredAutoSave;
+  readonly restoredDrafts: typeof restoredDrafts;
 }

@@ -1,9 +1,8 @@
 import type { SpecialReel } from '../../contract/entities/reel';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { serverEventReceived } from '../kernel/signals';
+import { serverEventReceived, tellsOf } from '../kernel/signals';
 import { collection } from './collection';
-import { tellsOfReels } from './reelNames';
 
 /** The special reels of the agency. */
 export const agencyReels = collection({
@@ -11,6 +10,6 @@ export const agencyReels = collection({
   ask: () => request('agencyReels.list', {}),
   idOf: ({ reelId }: SpecialReel) => reelId,
   rowsOf: (rows: readonly SpecialReel[]) => rows,
-  invalidatedBy: [on(serverEventReceived, tellsOfReels)],
+  invalidatedBy: [on(serverEventReceived, (event) => tellsOf(event, 'reels', ''))],
   retriesAtOnce: true,
 });

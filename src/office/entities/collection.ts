@@ -1,7 +1,10 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
+import { all, type SagaGenerator } from 'typed-redux-saga';
 import type { Keyed } from '../kernel/keyed';
 import { query, type QueryOptions } from '../kernel/query/query';
 import { ALL, type QueryState } from '../kernel/query/state';
+import { type ByRow, type Changes, followRows, rowMessages, withChange } from './changedRows';
+import { placeRows } from './placeRows';
 
 type Ids = readonly string[];
 
@@ -9,6 +12,8 @@ type Ids = readonly string[];
 export interface Collected<T, P> {
   readonly rows: Readonly<Record<string, T>>;
   readonly lists: Keyed<QueryState<P, Ids>>;
+  /** Rows that are others now and were not told yet, if there are any. */
+  readonly changed?: Changes;
 }
 
 interface CollectionOptions<N extends string, T, P, R> extends Omit<
@@ -18,8 +23,10 @@ interface CollectionOptions<N extends string, T, P, R> extends Omit<
   readonly idOf: (row: T) => string;
   /** The rows in a reply. */
   readonly rowsOf: (reply: R) => readonly T[];
-  /** The newer of two states of a row, where rows tell that; else what comes last is believed. */
-  readonly newer?: (known: T, told: T) => T;
+  /** Of two states of a row the one with the higher version is the newer, where rows count; else what comes last is believed. */
+  readonly versionOf?: (row: T) => number | undefined;
+  /** How one row is kept as the server has it. Without it `invalidatedBy` says when whole lists are asked anew. */
+  readonly byRow?: ByRow<T, P, R>;
 }
 
 const noRows: readonly never[] = [];
@@ -31,7 +38,8 @@ const noRows: readonly never[] = [];
 export function collection<N extends string, T, P extends object, R>({
   idOf,
   rowsOf,
-  newer = (_known, told) => told,
+  versionOf = () => undefined,
+  byRow,
   ...options
 }: CollectionOptions<N, T, P, R>) {
   type State = Collected<T, P>;
@@ -43,28 +51,63 @@ export function collection<N extends string, T, P extends object, R>({
     select: ((state: Root) => state[name].lists) as never,
   });
   const { partLoaded, loaded } = lists.facts;
+  const rowFacts = rowMessages<N, R>(name);
   const empty: State = { rows: {}, lists: {} };
 
   function reducer(state: State = empty, action: UnknownAction): State {
+    if (rowFacts.rowChanged.match(action))
+      return { ...state, changed: withChange(state.changed ?? {}, action.payload) };
+    if (rowFacts.rowsSettled.match(action)) return { rows: state.rows, lists: state.lists };
+    if (rowFacts.rowsTold.match(action)) return withRows(state, action.payload);
     const after = lists.reducer(state.lists, action);
     if (after === state.lists) return state;
     if (!loaded.match(action) && !partLoaded.match(action)) return { ...state, lists: after };
-    const { params, reply } = action.payload;
-    const { [keyOf(params)]: _this, ...others } = after;
+    return withList({ ...state, lists: after }, action.payload);
+  }
+
+  /** The rows of a list that was told, in the other lists to which they belong as well. */
+  function withList(state: State, { params, reply }: { readonly params: P; readonly reply: R }): State {
+    const key = keyOf(params);
+    const { [key]: list, ...others } = state.lists;
     const told = byId(rowsOf(reply), state.rows);
-    return { rows: Object.keys(others).length === 0 ? told : { ...state.rows, ...told }, lists: after };
+    if (list === undefined || Object.keys(others).length === 0) return { ...state, rows: told };
+    const rows = { ...state.rows, ...told };
+    if (byRow === undefined) return { ...state, rows };
+    const placed = placeRows(others, Object.keys(told), state.rows, rows, byRow);
+    return { ...state, rows, lists: { ...placed, [key]: list } };
+  }
+
+  /** These rows as they are now; what is not among the rows told is gone. */
+  function withRows(state: State, { ids, reply }: { readonly ids: Ids; readonly reply: R }): State {
+    // A backend that does not know of ids tells of all there are.
+    const asked = new Set(ids);
+    const told = byId(
+      rowsOf(reply).filter((row) => asked.has(idOf(row))),
+      state.rows,
+    );
+    const rows = { ...omit(state.rows, ids), ...told };
+    const changed = omit(state.changed ?? {}, ids);
+    const after = placeRows(state.lists, ids, state.rows, rows, byRow ?? {});
+    return Object.keys(changed).length === 0 ? { rows, lists: after } : { rows, lists: after, changed };
   }
 
   /** Rows by id; of two with one id the first stays. */
-  function byId(rows: readonly T[], known: State['rows']): State['rows'] {
+  function byId(rows: readonly T[], known: State['rows']): Record<string, T> {
     const told: Record<string, T> = {};
     for (const row of rows) {
       const id = idOf(row);
       if (Object.hasOwn(told, id)) continue;
       const before = known[id];
-      told[id] = before === undefined ? row : newer(before, row);
+      told[id] = before !== undefined && (versionOf(before) ?? 0) > (versionOf(row) ?? 0) ? before : row;
     }
     return told;
+  }
+
+  function* saga(): SagaGenerator<void> {
+    const select = (state: unknown) => (state as Root)[name];
+    const follow = () =>
+      byRow && followRows({ byRow, facts: { ...lists.facts, ...rowFacts }, select, versionOf });
+    yield* all([lists.saga(), follow()]);
   }
 
   const selectRows = createSelector(
@@ -77,7 +120,9 @@ export function collection<N extends string, T, P extends object, R>({
 
   return {
     ...lists,
+    facts: { ...lists.facts, ...rowFacts },
     reducer,
+    saga,
     /** How the question for a list stands. */
     selectQuery: (state: Root, params: P) => lists.selectQuery(state as never, params),
     /** The rows of a list in the server's order; none before it is known. */
@@ -93,7 +138,7 @@ export function collection<N extends string, T, P extends object, R>({
     /** The state without that row, in its lists as well. */
     without: (state: State, id: string): State => {
       const { [id]: gone, ...rows } = state.rows;
-      return gone === undefined ? state : { rows, lists: withoutId(state.lists, id) };
+      return gone === undefined ? state : { ...state, rows, lists: withoutId(state.lists, id) };
     },
   };
 }
@@ -107,3 +152,9 @@ const withoutId = <P>(lists: Collected<unknown, P>['lists'], id: string): Collec
         : list,
     ]),
   );
+
+function omit<T>(all: Readonly<Record<string, T>>, ids: Ids): Readonly<Record<string, T>> {
+  const rest = { ...all };
+  for (const id of ids) Reflect.deleteProperty(rest, id);
+  return rest;
+}

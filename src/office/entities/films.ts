@@ -2,18 +2,13 @@ import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolk
 import { type EncodingStatus, type Film, isUnderWay } from '../../contract/entities/film';
 import type { FilmInfo } from '../../contract/entities/filmInfo';
 import type { ServerEvent } from '../../contract/events';
-import { fold } from '../../contract/rules/text';
+import { compareTexts, fold } from '../../contract/rules/text';
 import { on } from '../kernel/query/invalidation';
-import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { serverEventReceived } from '../kernel/signals';
+import { changeOf } from '../kernel/signals';
 import { collection } from './collection';
 import { thingRestored } from './trash';
 
-/** Fact: the films of one talent as the server has them now, told for the list of all films. */
-export const filmsOfTalentTold = createAction<{ talentId: string; films: readonly Film[] }>(
-  'films/ofTalentTold',
-);
 /** Fact: a talent has a new film. */
 export const filmCreated = createAction<{ talentId: string; filmId: string }>('films/created');
 /** Fact: another picture stands for a film. */
@@ -43,17 +38,15 @@ const ofTalent = (payload: { readonly talentId: string }, { talentId }: FilmsPar
   payload.talentId === talentId;
 const ofAnyTalent = (_payload: unknown, { talentId }: FilmsParams) => talentId !== undefined;
 
-/**
- * A film that is encoded has pictures and a length; a list that is on its way may be older than any end. Into the list of
- * all films only those of the talent are loaded (workflows/loading).
- */
-const concerns = (event: ServerEvent, { talentId }: FilmsParams) => {
-  if (talentId === undefined) return false;
-  if (event.kind === 'encoding') return event.filmId !== '' && !isUnderWay(event.status);
-  return event.kind === 'changed' && event.what === 'films' && event.talentId === talentId;
+/** A film that is encoded has pictures and a length; and what is on its way may be older than any end. */
+const changeIn = (event: ServerEvent) => {
+  if (event.kind !== 'encoding') return changeOf('film')(event);
+  return event.filmId === '' || isUnderWay(event.status) ? undefined : { id: event.filmId, version: null };
 };
 
-const newer = (known: Film, told: Film) => ((known.version ?? 0) > (told.version ?? 0) ? known : told);
+/** As the server orders them: by number, then id. */
+const compare = (one: Film, other: Film) =>
+  one.number - other.number || compareTexts(one.filmId, other.filmId);
 
 /** The agency's films, each once: all of them, and those of the talents whose pages were opened. */
 export const films = collection({
@@ -63,13 +56,18 @@ export const films = collection({
     talentId === undefined ? request('agencyFilms.list', {}) : request('talentFilms.list', { talentId }),
   idOf: ({ filmId }: Film) => filmId,
   rowsOf: (rows: readonly Film[]) => rows,
-  newer,
+  versionOf: ({ version }) => version,
+  byRow: {
+    changeIn,
+    ask: (filmIds) => request('agencyFilms.list', { filmIds }),
+    belongsTo: ({ talentId: owner }, { talentId }) =>
+      talentId === undefined || (owner === undefined ? undefined : owner === talentId),
+    compare,
+  },
   invalidatedBy: [
-    on(serverEventReceived, concerns),
     on(filmCreated, ofTalent),
     on(filmDeleted, ofTalent),
     on(thingRestored, ofTalent),
-    on(filmInfosSaved, ofAnyTalent),
     on(filmPictured, ofAnyTalent),
   ],
   retriesAtOnce: true,
@@ -85,7 +83,6 @@ export function filmsReducer(state: FilmsState | undefined, action: UnknownActio
     const { filmId, infos, version } = action.payload;
     return films.withChanges(now, filmId, version === null ? infos : { ...infos, version });
   }
-  if (filmsOfTalentTold.match(action)) return withFilmsOf(now, action.payload);
   if (!filmEncodingMoved.match(action)) return now;
   const { filmId, status, progress, reason } = action.payload;
   return films.withChanges(now, filmId, {
@@ -95,23 +92,12 @@ export function filmsReducer(state: FilmsState | undefined, action: UnknownActio
   });
 }
 
-/** The list of all films with these of a talent in the place of those it had, in the server's order: by number, then id. */
-function withFilmsOf(
-  state: FilmsState,
-  { talentId, films: told }: ReturnType<typeof filmsOfTalentTold>['payload'],
-): FilmsState {
-  const others = (state.lists['']?.data ?? [])
-    .flatMap((id) => state.rows[id] ?? [])
-    .filter((film) => film.talentId !== talentId);
-  const all = [...others, ...told].toSorted(
-    (one, other) => one.number - other.number || (one.filmId < other.filmId ? -1 : 1),
-  );
-  return films.reducer(state, films.facts.loaded({ params: ALL, reply: all }));
-}
-
 type Root = Parameters<typeof films.selectById>[0];
 
 export const selectFilm = films.selectById;
+/** The film whose file came by that process. */
+export const selectFilmOfProcess = (state: Root, processId: string) =>
+  Object.values(state.films.rows).find((film) => film.processId === processId);
 export const selectFilmsById = (state: Root) => state.films.rows;
 /** All films of the agency in the server's order. */
 export const selectAgencyFilms = films.selectAll;

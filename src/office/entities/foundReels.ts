@@ -3,15 +3,14 @@ import { on } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { serverEventReceived } from '../kernel/signals';
-import { tellsOfReels } from './reelNames';
+import { serverEventReceived, tellsOf } from '../kernel/signals';
 
 /** All talents' reels, for the palette: an agency may have 10,000s, so they are asked for when it opens and they may have changed. */
 export const foundReels = query({
   name: 'foundReels',
   ask: () => request('reels.list', {}),
   dataOf: (reels: readonly FoundReel[]) => reels,
-  invalidatedBy: [on(serverEventReceived, tellsOfReels)],
+  invalidatedBy: [on(serverEventReceived, (event) => tellsOf(event, 'reels'))],
   isLazy: true,
 });
 

@@ -1,6 +1,20 @@
-import type { News } from '../../contract/entities/publication';
+import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
+import type { News, NewsContent } from '../../contract/entities/news';
+import { on } from '../kernel/query/invalidation';
+import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
+import { serverEventReceived, tellsOf } from '../kernel/signals';
 import { collection } from './collection';
+import { thingRestored } from './trash';
+
+/** Fact: an item is on the agency's site or off it now. */
+export const newsSwitched = createAction<{ newsId: string; online: boolean }>('news/switched');
+/** Fact: an item was saved; one that is new is not in the list yet. */
+export const newsSaved = createAction<{ newsId: string; content: NewsContent; version: number | null }>(
+  'news/saved',
+);
+/** Fact: an item is in the trash now. */
+export const newsRemoved = createAction<{ newsId: string }>('news/removed');
 
 /** What the agency publishes about itself. */
 export const news = collection({
@@ -8,5 +22,35 @@ export const news = collection({
   ask: () => request('news.list', {}),
   idOf: ({ newsId }: News) => newsId,
   rowsOf: (rows: readonly News[]) => rows,
+  invalidatedBy: [
+    on(serverEventReceived, (event) => tellsOf(event, 'news')),
+    on(newsSaved),
+    on(thingRestored, ({ thing }) => thing.kind === 'news'),
+  ],
   retriesAtOnce: true,
 });
+
+type NewsState = ReturnType<typeof news.reducer>;
+
+/** What happens to one item is seen in the list at once. */
+export function newsReducer(state: NewsState | undefined, action: UnknownAction): NewsState {
+  const now = news.reducer(state, action);
+  if (newsRemoved.match(action)) return news.without(now, action.payload.newsId);
+  if (newsSwitched.match(action))
+    return news.withChanges(now, action.payload.newsId, { online: action.payload.online });
+  if (!newsSaved.match(action)) return now;
+  const { newsId, content, version } = action.payload;
+  return news.withChanges(now, newsId, version === null ? content : { ...content, version });
+}
+
+type Root = Parameters<typeof news.selectById>[0];
+
+export const selectNewsItem = news.selectById;
+/** What is written in an item, and its version; nothing while it is not known. */
+export const selectNewsCopy = createSelector([selectNewsItem], (item) => {
+  if (!item) return undefined;
+  const { newsId: _id, createdOn: _day, version, ...values } = item;
+  return { values, version: version ?? null };
+});
+/** How the question for the list stands. */
+export const selectNewsQuery = (state: Root) => news.selectQuery(state, ALL);

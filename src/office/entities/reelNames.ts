@@ -1,12 +1,8 @@
-import type { ServerEvent } from '../../contract/events';
 import type { ReelName } from '../../contract/entities/reel';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { serverEventReceived } from '../kernel/signals';
+import { serverEventReceived, tellsOf } from '../kernel/signals';
 import { collection } from './collection';
-
-/** News of a reel, whose name may be new. */
-export const tellsOfReels = (event: ServerEvent) => event.kind === 'changed' && event.what === 'reels';
 
 /** The catalogue of reel names. */
 export const reelNames = collection({
@@ -14,6 +10,6 @@ export const reelNames = collection({
   ask: () => request('reelNames.list', {}),
   idOf: ({ code }: ReelName) => code,
   rowsOf: (rows: readonly ReelName[]) => rows,
-  invalidatedBy: [on(serverEventReceived, tellsOfReels)],
+  invalidatedBy: [on(serverEventReceived, (event) => tellsOf(event, 'reelName'))],
   retriesAtOnce: true,
 });

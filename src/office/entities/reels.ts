@@ -4,7 +4,7 @@ import type { Reel, ReelFilm } from '../../contract/entities/reel';
 import type { TalentReels } from '../../contract/scripts/loading';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { serverEventReceived } from '../kernel/signals';
+import { serverEventReceived, tellsOf } from '../kernel/signals';
 import { collection } from './collection';
 import { filmDeleted } from './films';
 import { thingRestored } from './trash';
@@ -46,11 +46,7 @@ export const reels = collection({
   idOf: ({ reelId }: Reel) => reelId,
   rowsOf: ({ reels: rows }: TalentReels) => rows,
   invalidatedBy: [
-    on(
-      serverEventReceived,
-      (event, { talentId }: OfTalent) =>
-        event.kind === 'changed' && event.what === 'reels' && event.talentId === talentId,
-    ),
+    on(serverEventReceived, (event, { talentId }: OfTalent) => tellsOf(event, 'reels', talentId)),
     on(filmDeleted, ofTalent),
     on(reelDeleted, ofTalent),
     on(thingRestored, ofTalent),

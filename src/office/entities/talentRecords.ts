@@ -1,20 +1,23 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { TalentRecord, TalentSecrets } from '../../contract/entities/talentRecord';
 import type { ReplyOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
-import { signedIn, signedOut } from './session';
+import { on } from '../kernel/query/invalidation';
+import { newest } from '../kernel/query/newest';
+import { query } from '../kernel/query/query';
+import { request } from '../kernel/request';
+import { changeOf, serverEventReceived, tellsOf } from '../kernel/signals';
 
 /** A talent's whole record but its secrets, of which it says whether they are there. */
 export type KnownRecord = ReplyOf<ScriptByName['talent.get']>;
+/** Who was shown which secret, and when. */
+export type Showing = ReplyOf<ScriptByName['talentShowings.list']>[number];
 
 interface OfTalent {
   readonly talentId: string;
 }
+type OfSecrets = OfTalent & { readonly secretVersion: number };
 
-/** Fact: the record as the server has it now. */
-export const talentRecordLoaded = createAction<OfTalent & { readonly record: KnownRecord }>(
-  'talentRecords/loaded',
-);
 /** Fact: what was saved; `version` is null from a backend that keeps none. */
 export const talentRecordSaved = createAction<
   OfTalent & {
@@ -23,16 +26,66 @@ export const talentRecordSaved = createAction<
     readonly version: number | null;
   }
 >('talentRecords/saved');
-/** Fact: the version that a talent's secrets have. */
-export const talentSecretsRead = createAction<OfTalent & { readonly secretVersion: number }>(
-  'talentRecords/secretsRead',
-);
+/** Fact: the version that a talent's secrets have, told with one of them. */
+export const talentSecretsRead = createAction<OfSecrets>('talentRecords/secretsRead');
+/** Fact: a colleague changed a talent's secrets, and the person was told by a save that did not write over them. */
+export const talentSecretsOvertaken = createAction<OfSecrets>('talentRecords/secretsOvertaken');
 
-type Records = Readonly<Record<string, KnownRecord>>;
+/** Secrets keep the version that this person knows of: what a colleague made of them, the save of one tells. */
+const recordOf = (reply: KnownRecord, known: KnownRecord | null): KnownRecord =>
+  known ? { ...newest(reply, known), secretVersion: known.secretVersion } : reply;
 
-function change(records: Records, talentId: string, next: Partial<KnownRecord>): Records {
-  const record = records[talentId];
-  return record ? { ...records, [talentId]: { ...record, ...next } } : records;
+/** The personal records that were opened; of one's own saves their answers tell. */
+export const talentRecords = query({
+  name: 'talentRecords',
+  keyOf: ({ talentId }: OfTalent) => talentId,
+  ask: ({ talentId }) => request('talent.get', { talentId }),
+  dataOf: recordOf,
+  invalidatedBy: [
+    on(
+      serverEventReceived,
+      (event, { talentId }: OfTalent, known: KnownRecord | null) =>
+        tellsOf(event, 'talentRecord', talentId) &&
+        (known?.version ?? 0) < (changeOf('talentRecord')(event)?.version ?? Infinity),
+    ),
+  ],
+});
+
+/** Who was shown which secret of a talent, the last first. */
+export const talentShowings = query({
+  name: 'talentShowings',
+  keyOf: ({ talentId }: OfTalent) => talentId,
+  ask: ({ talentId }) => request('talentShowings.list', { talentId }),
+  dataOf: (rows: readonly Showing[]) => rows,
+  invalidatedBy: [on(talentSecretsRead, (payload, { talentId }: OfTalent) => payload.talentId === talentId)],
+});
+
+type Records = ReturnType<typeof talentRecords.reducer>;
+
+export function talentRecordsReducer(state: Records | undefined, action: UnknownAction): Records {
+  const records = talentRecords.reducer(state, action);
+  if (talentSecretsRead.match(action) || talentSecretsOvertaken.match(action)) {
+    const { talentId, secretVersion } = action.payload;
+    return change(records, talentId, () => ({ secretVersion }));
+  }
+  if (!talentRecordSaved.match(action)) return records;
+  const { talentId, values, secrets, version } = action.payload;
+  return change(records, talentId, ({ secretVersion }) => ({
+    ...values,
+    ...presence(secrets),
+    ...(version !== null && { version }),
+    ...(Object.keys(secrets).length > 0 && { secretVersion: secretVersion + 1 }),
+  }));
+}
+
+function change(
+  records: Records,
+  talentId: string,
+  changes: (record: KnownRecord) => Partial<KnownRecord>,
+): Records {
+  const known = records[talentId];
+  if (!known?.data) return records;
+  return { ...records, [talentId]: { ...known, data: { ...known.data, ...changes(known.data) } } };
 }
 
 /** Which secrets are there after these were saved; an empty one is gone. */
@@ -44,40 +97,14 @@ function presence({ socialSecurityNumber, siteLogin, sitePassword }: Partial<Tal
   };
 }
 
-const none: Records = {};
+type Root = Parameters<typeof talentRecords.selectQuery>[0];
+type ShowingsRoot = Parameters<typeof talentShowings.selectQuery>[0];
 
-const slice = createSlice({
-  name: 'talentRecords',
-  initialState: none,
-  reducers: {},
-  extraReducers: (builder) =>
-    builder
-      .addCase(talentRecordLoaded, (records, { payload: { talentId, record } }) => ({
-        ...(records as Records),
-        [talentId]: record,
-      }))
-      .addCase(talentRecordSaved, (records, { payload: { talentId, values, secrets, version } }) =>
-        change(records as Records, talentId, {
-          ...values,
-          ...presence(secrets),
-          ...(version !== null && { version }),
-          ...(Object.keys(secrets).length > 0 && {
-            secretVersion: (records[talentId]?.secretVersion ?? 0) + 1,
-          }),
-        }),
-      )
-      .addCase(talentSecretsRead, (records, { payload: { talentId, secretVersion } }) =>
-        change(records as Records, talentId, { secretVersion }),
-      )
-      .addCase(signedIn, () => none)
-      .addCase(signedOut, () => none),
-});
+/** How the questions for a record, and for who looked at its secrets, stand. */
+export const selectRecordQuery = (state: Root, talentId: string) =>
+  talentRecords.selectQuery(state, { talentId });
+export const selectShowingsQuery = (state: ShowingsRoot, talentId: string) =>
+  talentShowings.selectQuery(state, { talentId });
 
-export const talentRecordsReducer = slice.reducer;
-
-interface Root {
-  readonly talentRecords: Records;
-}
-
-export const selectTalentRecord = ({ talentRecords }: Root, talentId: string): KnownRecord | undefined =>
-  talentRecords[talentId];
+export const selectTalentRecord = (state: Root, talentId: string): KnownRecord | null =>
+  selectRecordQuery(state, talentId).data;

@@ -1,13 +1,11 @@
 import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import type { Talent } from '../../contract/entities/talent';
 import { personName } from '../../contract/rules/personName';
-import { fold } from '../../contract/rules/text';
-import { on } from '../kernel/query/invalidation';
+import { compareTexts, fold } from '../../contract/rules/text';
 import type { All } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { serverEventReceived } from '../kernel/signals';
+import { changeOf } from '../kernel/signals';
 import { collection } from './collection';
-import { thingRestored } from './trash';
 
 /** Fact: a talent is on the agency's site or off it now. */
 export const talentSwitched = createAction<{ talentId: string; online: boolean }>('talents/switched');
@@ -21,6 +19,13 @@ export const profilePictureChanged = createAction<{ talentId: string; profilePic
 /** As many come first, so that something is shown at once (spec section 7). */
 const FIRST = 100;
 
+/** As the server orders them: those on the site first, then by their names. */
+const compare = (one: Talent, other: Talent) =>
+  Number(other.online) - Number(one.online) ||
+  compareTexts(one.lastName, other.lastName) ||
+  compareTexts(one.firstName, other.firstName) ||
+  compareTexts(one.talentId, other.talentId);
+
 /** The agency's talents. A list that is on the screen already is not cut short while it is asked anew. */
 export const talents = collection({
   name: 'talents',
@@ -33,10 +38,11 @@ export const talents = collection({
   },
   idOf: ({ talentId }: Talent) => talentId,
   rowsOf: (rows: readonly Talent[]) => rows,
-  invalidatedBy: [
-    on(serverEventReceived, (event) => event.kind === 'changed' && event.what === 'talents'),
-    on(thingRestored, ({ thing }) => thing.kind === 'talent'),
-  ],
+  byRow: {
+    changeIn: changeOf('talent'),
+    ask: (talentIds) => request('talents.list', { talentIds }),
+    compare,
+  },
   retriesAtOnce: true,
 });
 

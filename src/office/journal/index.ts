@@ -1,7 +1,7 @@
 export { createAskers } from './askers';
 export { showInDevtools } from './devtools';
 export type { Divergence } from './divergence';
-export type { Entry, Recording } from './entry';
+export { type Entry, isInput, type Recording } from './entry';
 export { entryText } from './entryText';
 export { commandName } from './commandName';
 export { parseJournal, parseRecording, RecordingError } from './parse';
@@ -18,4 +18,4 @@ export { type Difference, stateDiff } from './stateDiff';
 export { type WorkflowStatus, workflowStatuses } from './statuses';
 export { createTracer, type Tracer } from './tracer';
 export { followLive, type Live } from './live';
-export { createMasker } from './secrets';
+export { createMasker, MASK } from './secrets';

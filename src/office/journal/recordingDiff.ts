@@ -11,7 +11,7 @@ export type DiffLine =
   | { readonly kind: 'only'; readonly in: 'a' | 'b'; readonly index: number }
   | { readonly kind: 'changed'; readonly a: number; readonly b: number; readonly paths: readonly Path[] };
 
-/** A value within an entry: `payload.form.mailTo`. What is absent is undefined. */
+/** A value within an entry: `payload.form.recipient`. What is absent is undefined. */
 interface Path {
   readonly path: string;
   readonly before: unknown;

@@ -1,6 +1,6 @@
 /** One place in which two states differ. A value that is absent is undefined. */
 export interface Difference {
-  /** `sendReel.form.mailTo` */
+  /** `sendReel.form.recipient` */
   readonly path: string;
   readonly before: unknown;
   readonly after: unknown;

@@ -1,7 +1,15 @@
-/** Puts another address of the office in the place of the one on show, if it is this one; the router is not told. */
+/**
+ * Puts another address of the office in the place of the one on show, if it is this one; the router is not told. Returns
+ * whether it stands there now: a browser refuses, by an error or in silence, what is changed too often.
+ */
 export function rewriteAddress(from: string, to: string): boolean {
   const { history, location } = window;
-  const isShown = location.pathname + location.search === from;
-  if (isShown) history.replaceState(history.state, '', to);
-  return isShown;
+  const shown = () => location.pathname + location.search;
+  if (shown() !== from) return false;
+  try {
+    history.replaceState(history.state, '', to);
+  } catch {
+    return false;
+  }
+  return shown() === to;
 }

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, demoAccounts } from '../demo/accounts';
 import { newId } from '../ids';
 import { hashPassword, passwordFits } from '../sessions/passwords';
 import { loginKey } from '../sessions/signIn';
-import { type Environment, isLoopback, SettingsError, type Settings } from '../settings';
+import { type Environment, isLoopback, isOnlyHere, SettingsError, type Settings } from '../settings';
 
 const SHORTEST_PASSWORD = 12;
 /** Stands in the data folder while the demo is put there: a start that was cut off is gone on with by the next. */
@@ -18,8 +18,8 @@ export const isEmptyFolder = (folder: string) =>
   readdirSync(folder).every((name) => /^(\.|directory\.sqlite|secrets\.key)/.test(name));
 
 /**
- * Gives an installation that nobody can sign in to its first people: the demo agencies in a folder that was empty on an address that
- * only this machine reaches; elsewhere the agency and administrator that the environment names.
+ * Gives an installation that nobody can sign in to its first people: the demo agencies in a folder that was empty, where only this
+ * machine reaches the server; elsewhere the agency and administrator that the environment names.
  */
 export async function fillAtFirstStart(
   installation: OpenInstallation,
@@ -30,7 +30,7 @@ export async function fillAtFirstStart(
   if (await directory.selectFrom('staff').select('staff_id').limit(1).executeTakeFirst())
     return refuseOpenDemo(installation);
   const unfinished = join(settings.dataFolder, UNFINISHED);
-  if ((folderWasEmpty || existsSync(unfinished)) && isLoopback(settings.host)) {
+  if ((folderWasEmpty || existsSync(unfinished)) && isOnlyHere(settings)) {
     const { seedDemo } = await import('../demo/seed');
     writeFileSync(unfinished, '');
     await seedDemo(installation);
@@ -40,7 +40,11 @@ export async function fillAtFirstStart(
 
 /** The demo's password stands in the README: its accounts may not be reached by anybody else. */
 async function refuseOpenDemo({ directory, settings }: OpenInstallation): Promise<void> {
-  if (isLoopback(settings.host)) return;
+  if (isOnlyHere(settings)) return;
+  const { host, publicUrl, dataFolder } = settings;
+  const [open, remedy] = isLoopback(host)
+    ? [`PUBLIC_URL ${publicUrl}`, 'leave PUBLIC_URL out']
+    : [`HOST ${host}`, 'set HOST to 127.0.0.1'];
   const emails = demoAccounts.map(({ email }) => email);
   const accounts = await directory
     .selectFrom('staff')
@@ -50,7 +54,7 @@ async function refuseOpenDemo({ directory, settings }: OpenInstallation): Promis
   for (const { password_hash } of accounts) {
     if (await passwordFits(DEMO_PASSWORD, password_hash))
       throw new SettingsError(
-        `HOST ${settings.host} lets others in, and ${settings.dataFolder} holds the demo, whose password everybody knows; set HOST to 127.0.0.1 or GREENROOM_DATA to another folder.`,
+        `${open} lets others in, and ${dataFolder} holds the demo, whose password everybody knows; ${remedy} or set GREENROOM_DATA to another folder.`,
       );
   }
 }

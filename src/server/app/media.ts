@@ -5,6 +5,7 @@ import { registerEncodingManager } from '../encoding/manager';
 import { registerFilmDelivery } from '../films/delivery';
 import { sendRefusal, sendReply } from '../http/answers';
 import type { Installation } from '../installation';
+import { sweepNewsPictures } from '../news/sweep';
 import { registerPictureDelivery } from '../pictures/delivery';
 import { registerResumeDelivery } from '../resumes/delivery';
 import { sweepResumes } from '../resumes/sweep';
@@ -28,7 +29,7 @@ export async function registerMedia(app: FastifyInstance, installation: Installa
       errorHandler: async (error, request, reply) => {
         await hearOut(request.raw);
         if (!request.raw.complete) reply.header('connection', 'close');
-        return sendRefusal(reply, uploadRefusal(error, request.log), mediaBankUpload);
+        return sendRefusal(reply, uploadRefusal(error, request), mediaBankUpload);
       },
     });
   });
@@ -46,6 +47,7 @@ function sweepNowAndThen(app: FastifyInstance, installation: Installation): void
       await sweepProcesses(tenant, new Date());
       await sweepParts(tenant, new Date());
       await sweepResumes(tenant, new Date());
+      await sweepNewsPictures(tenant, new Date());
     }
   };
   const run = () => void sweep().catch((error: unknown) => app.log.error(error));

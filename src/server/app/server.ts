@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { OPEN_BODY_LIMIT } from '../../contract/constants';
 import type { OpenInstallation } from './assemble';
 import { registerEvents } from '../events/stream';
 import { newId } from '../ids';
@@ -8,6 +9,7 @@ import { registerBackend } from './backend';
 import { refuseCrossSiteCalls } from '../http/crossSite';
 import { refusalOf } from '../http/errors';
 import { addHeaders } from '../http/headers';
+import { refuseOtherHosts } from '../http/otherHosts';
 import { registerPages } from '../http/pages';
 import { registerAreas } from './areas';
 
@@ -17,10 +19,11 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
     logger: { level: 'warn' },
     // Films arrive faster when more of them may wait on the connection.
     http: { highWaterMark: 1024 * 1024 },
-    // A proxy on this machine says for whom it asks: without it all people would share one address's sign-in limit.
-    trustProxy: 'loopback',
+    // Such a proxy says for whom it asks: what fails at sign-in counts by address.
+    trustProxy: [...installation.settings.trustedProxies],
     genReqId: () => newId(12),
     forceCloseConnections: 'idle',
+    bodyLimit: OPEN_BODY_LIMIT,
     routerOptions: { caseSensitive: true, maxParamLength: 200 },
   });
   let draining = false;
@@ -29,13 +32,14 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
     installation.streams.endAll();
     done();
   });
-  app.setErrorHandler((error, request, reply) => void sendRefusal(reply, refusalOf(error, request.log)));
+  app.setErrorHandler((error, request, reply) => void sendRefusal(reply, refusalOf(error, request)));
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     // No id holds a NUL, and PostgreSQL fails at one.
     if (request.url.includes('%00')) void sendRefusal(reply, { kind: 'notFound' });
     else next();
   });
+  refuseOtherHosts(app, installation.settings);
   await app.register(cookie);
   addHeaders(app, installation.settings);
   refuseCrossSiteCalls(app, installation.settings);

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { EncodingStatus } from '../../contract/entities/film';
 import type { MailStatus } from '../../contract/entities/mail';
+import type { newsLinks } from '../../contract/entities/news';
 import type { ReelKind } from '../../contract/rules/reelType';
 import type { ActivityRow, HandledRequestRow, TrashRow } from './historySchema';
 import type { TalentRecordRow, TalentSecretsRow } from './talentSchema';
@@ -112,8 +113,18 @@ export interface NewsRow {
   picture: string;
   online: Flag;
   created_at: string;
-  link_type: string;
+  link_type: keyof typeof newsLinks;
   link_value: string;
+  /** Grows with each change. */
+  version: number;
+  trashed_at: string | null;
+}
+
+/** A picture that was uploaded for news. */
+interface NewsPictureRow {
+  picture: string;
+  added_at: string;
+  staff_id: string;
 }
 
 interface NewsletterRow {
@@ -230,6 +241,7 @@ export interface Catalogue {
   reel_films: ReelFilmRow;
   reel_names: ReelNameRow;
   news: NewsRow;
+  news_pictures: NewsPictureRow;
   newsletters: NewsletterRow;
   screens: ScreenRow;
   upload_processes: UploadProcessRow;

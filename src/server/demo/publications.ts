@@ -26,6 +26,8 @@ export async function fillPublications(
         created_at: weeksAgo(index),
         link_type: link,
         link_value: link === 'FILM' ? filmFor(index) : (value ?? ''),
+        version: 1,
+        trashed_at: null,
       })),
     )
     .execute();

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { stat } from 'node:fs/promises';
 import type { PictureShape } from '../../contract/entities/encodingOptions';
 import { FILM_FILE } from '../media/paths';
-import { EncodingFailed, failureOf } from './failure';
+import { ALLOWED } from './allowed';
+import { THREADS } from './confine';
+import { EncodingFailed, failureOf, isCutShort } from './failure';
 import { runFfmpeg } from './ffmpeg';
-import { CONTAINED, type Probed, SOURCE } from './probe';
+import { type Probed, SOURCE } from './probe';
 import { shapeFilter } from './shapes';
 
 /** The most that a second of film may weigh, in kilobits; twice as much for the moment. */
@@ -20,6 +22,7 @@ export const encodingArgs = (shape: PictureShape): readonly string[] => [
   ...['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
   ...['-vf', shapeFilter(shape)],
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '21', '-profile:v', 'high', '-level', '4.0'],
+  ...['-threads', String(THREADS)],
   ...['-maxrate', `${RATE}k`, '-bufsize', `${2 * RATE}k`, '-force_key_frames', 'expr:gte(t,n_forced*2)'],
   ...['-c:a', 'aac', '-b:a', '160k', '-ac', '2', '-ar', '48000'],
   ...['-movflags', '+faststart', '-max_muxing_queue_size', '4096', '-f', 'mp4'],
@@ -41,7 +44,7 @@ export async function encode(
       '-nostats',
       '-progress',
       'pipe:1',
-      ...CONTAINED,
+      ...ALLOWED,
       '-i',
       SOURCE,
       ...encodingArgs(shape),
@@ -57,7 +60,7 @@ export async function encode(
     },
   });
   if (overLimit) throw new EncodingFailed('tooLong');
-  if (!succeeded || /partial file/.test(words)) throw failureOf(words, 'internal');
+  if (!succeeded || isCutShort(words)) throw failureOf(words, 'internal');
   if ((await stat(join(folder, FILM_FILE))).size === 0) throw new EncodingFailed('damaged');
 }
 

@@ -1,7 +1,8 @@
 import { isDiskFull } from '../diskFull';
 
 /** Why a film could not be encoded; the office has a sentence for each in the person's language. */
-type FailureCode = 'notAFilm' | 'noPicture' | 'damaged' | 'tooLong' | 'diskFull' | 'internal';
+type FailureCode =
+  'notAFilm' | 'unsupported' | 'noPicture' | 'damaged' | 'tooLarge' | 'tooLong' | 'diskFull' | 'internal';
 
 /** An encoding that failed: a code, and the last of what the encoder said, without paths. */
 export class EncodingFailed extends Error {
@@ -38,10 +39,17 @@ export function failureOf(words: string, otherwise: FailureCode): EncodingFailed
   return new EncodingFailed(code, detailOf(words));
 }
 
+const TOO_LARGE = /exceeds specified max pixel count|Cannot allocate memory/;
+
+/** True for the last words of an encoder that left out a part of the film, though it may say that it succeeded. */
+export const isCutShort = (words: string) => /partial file/.test(words) || TOO_LARGE.test(words);
+
 const MEANINGS: readonly (readonly [RegExp, FailureCode])[] = [
   [/No space left on device/, 'diskFull'],
   [/Format not on whitelist|Protocol '.*' not on whitelist/, 'notAFilm'],
+  [TOO_LARGE, 'tooLarge'],
   [/moov atom not found|partial file|Truncat|error reading header|Error while decoding|corrupt/i, 'damaged'],
+  [/Codec \(.*\) not on whitelist/, 'unsupported'],
   [/Invalid data found when processing input|Invalid argument/, 'notAFilm'],
 ];
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { access, constants } from 'node:fs/promises';
 import { setPriority } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { confine, THREADS } from './confine';
+import { findFfmpeg } from './program';
 
 /** How the encoder is kept: it gives way to the calls that people wait for. */
 const NICENESS = 10;
@@ -12,7 +12,7 @@ interface FfmpegRun {
   /** The folder it works in; its files are named relative to it. */
   readonly folder: string;
   readonly args: readonly string[];
-  /** Milliseconds until it is ended. */
+  /** Milliseconds until it is ended; its work on all processors is limited accordingly. */
   readonly timeLimit: number;
   readonly signal: AbortSignal;
   /** Hears each line of its standard output until it is aborted; true ends it, as the time limit does. */
@@ -27,11 +27,15 @@ interface FfmpegEnd {
   readonly words: string;
 }
 
-/** Runs ffmpeg without a shell, input or environment. Throws the signal's reason when it was aborted. */
+/** What every ffmpeg is told first. */
+const ALWAYS = ['-hide_banner', '-nostdin', '-filter_threads', String(THREADS)];
+
+/** Runs ffmpeg confined, without input or environment. Throws the signal's reason when it was aborted. */
 export async function runFfmpeg({ folder, args, timeLimit, signal, onLine }: FfmpegRun): Promise<FfmpegEnd> {
-  const program = await ffmpegPath();
+  const { path } = await findFfmpeg();
+  const [program = path, ...options] = await confine([path, ...ALWAYS, ...args], timeLimit);
   signal.throwIfAborted();
-  const child = spawn(program, ['-hide_banner', '-nostdin', ...args], {
+  const child = spawn(program, options, {
     cwd: folder,
     env: { LC_ALL: 'C' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,26 +78,4 @@ function lowerPriority(pid: number): void {
   } catch {
     // It has ended already, or the system does not allow it: it runs as it is.
   }
-}
-
-let found: Promise<string> | undefined;
-
-/** The ffmpeg on the PATH, else the installed package's. Absolute. */
-export function ffmpegPath(): Promise<string> {
-  found ??= onPath().then(async (path) => path ?? (await import('@ffmpeg-installer/ffmpeg')).default.path);
-  return found;
-}
-
-async function onPath(): Promise<string | undefined> {
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    const path = join(folder, 'ffmpeg');
-    const runs =
-      folder !== '' &&
-      (await access(path, constants.X_OK).then(
-        () => true,
-        () => false,
-      ));
-    if (runs) return path;
-  }
-  return undefined;
 }

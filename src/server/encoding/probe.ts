@@ -1,21 +1,10 @@
+import { FILM_PIXELS_LIMIT } from '../../contract/constants';
+import { ALLOWED } from './allowed';
 import { EncodingFailed, failureOf } from './failure';
 import { runFfmpeg } from './ffmpeg';
 
 /** The name under which an encoding's folder holds the film that was uploaded. */
 export const SOURCE = 'source';
-
-/**
- * What any ffmpeg that opens an uploaded film is told first: only these containers, and only files. Without it a text
- * that is named x.mp4 (an ffconcat or HLS list) makes it read another film. Pictures and blocks have a largest size.
- */
-export const CONTAINED: readonly string[] = [
-  '-protocol_whitelist',
-  'file',
-  '-format_whitelist',
-  'mov,mp4,m4a,3gp,3g2,mj2,mpeg,mpegts,mpegvideo,mxf,avi,matroska,webm,dv',
-  '-max_pixels',
-  String(8192 * 8192),
-];
 
 /** The longest film that is encoded, in seconds. */
 const LONGEST = 6 * 60 * 60;
@@ -31,7 +20,7 @@ export interface Probed {
 export async function probe(folder: string, signal: AbortSignal): Promise<Probed> {
   const { words, overLimit } = await runFfmpeg({
     folder,
-    args: [...CONTAINED, '-i', SOURCE],
+    args: [...ALLOWED, '-i', SOURCE],
     timeLimit: TIME_LIMIT,
     signal,
   });
@@ -40,9 +29,16 @@ export async function probe(folder: string, signal: AbortSignal): Promise<Probed
   const pictures = words.split('\n').filter((line) => /^\s*Stream #0:.*: Video: /.test(line));
   // A song's cover is a video stream of one picture.
   if (pictures.every((line) => line.includes('(attached pic)'))) throw new EncodingFailed('noPicture');
+  const size = pictures.map(sizeIn).find(({ width, height }) => width * height > FILM_PIXELS_LIMIT);
+  if (size) throw new EncodingFailed('tooLarge', `${size.width}x${size.height}`);
   const duration = secondsIn(/Duration: (\d+):(\d\d):(\d\d(?:\.\d+)?)/.exec(words));
   if (duration > LONGEST) throw new EncodingFailed('tooLong');
   return { duration, hasSound: /^\s*Stream #0:.*: Audio: /m.test(words) };
+}
+
+function sizeIn(line: string): { readonly width: number; readonly height: number } {
+  const match = /, (\d+)x(\d+)/.exec(line);
+  return { width: Number(match?.[1] ?? 0), height: Number(match?.[2] ?? 0) };
 }
 
 function secondsIn(match: RegExpExecArray | null): number {

@@ -8,6 +8,8 @@ import type { Installation } from '../installation';
 import type { SessionStreams } from './streams';
 
 const HEARTBEAT = 15_000;
+/** So many windows of one session listen; a browser opens six itself. */
+const AT_ONCE = 20;
 /** A listener that has so many bytes unread has stopped listening; it may connect again. */
 const BACKLOG = 1024 * 1024;
 
@@ -28,6 +30,7 @@ export function registerEvents(
     const { tokenHash, caller } = session;
     const named = request.query[PERSON];
     if (named !== undefined) requireSamePerson(caller, named);
+    if (streams.count(tokenHash) >= AT_ONCE) throw new Refused({ kind: 'tooMany', retryAfter: 60 });
     reply.hijack();
     const response = reply.raw;
     response.writeHead(200, {

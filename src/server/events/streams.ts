@@ -2,6 +2,8 @@
 export interface SessionStreams {
   /** Notes a stream; the returned function forgets it. */
   add(stream: { readonly tokenHash: string; readonly staffId: string; end(): void }): () => void;
+  /** How many a session has open. */
+  count(tokenHash: string): number;
   endSession(tokenHash: string): void;
   endPerson(staffId: string): void;
   endAll(): void;
@@ -18,6 +20,7 @@ export function sessionStreams(): SessionStreams {
       open.add(stream);
       return () => void open.delete(stream);
     },
+    count: (tokenHash) => [...open].filter((stream) => stream.tokenHash === tokenHash).length,
     endSession: (tokenHash) => endThose((stream) => stream.tokenHash === tokenHash),
     endPerson: (staffId) => endThose((stream) => stream.staffId === staffId),
     endAll: () => endThose(() => true),

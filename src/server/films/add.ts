@@ -21,9 +21,8 @@ export const filmAdd: Handler<'film.add'> = change(async (context, input) => {
     .execute();
   if (upload.status === 'done')
     context.afterCommit(() => placeReady(context.folder, upload.process_id, filmId));
-  await context.recordHistory(filmId, null);
-  context.publish({ kind: 'changed', what: 'films', talentId: input.talentId });
-  context.publish({ kind: 'changed', what: 'talents', talentId: input.talentId });
+  await context.changed('film', filmId, null, 1);
+  context.alsoChanged('talent', input.talentId);
   return filmId;
 });
 

@@ -5,7 +5,7 @@ import { newId } from '../ids';
 
 /** Makes one of a film's pictures the one that stands for it; a picture that a person chose is checked. */
 export const filmChooseThumbnail: Handler<'film.chooseThumbnail'> = change(
-  async ({ catalogue, recordHistory, publish }, { filmId, thumbnail }) => {
+  async ({ catalogue, changed }, { filmId, thumbnail }) => {
     const film = await live(catalogue, 'films', filmId);
     const has = thumbnail === OWN_THUMBNAIL ? film.own_thumbnail === 1 : thumbnail <= film.thumbnail_count;
     if (!has) throw new Refused({ kind: 'conflict', reason: 'noSuchThumbnail' });
@@ -14,8 +14,7 @@ export const filmChooseThumbnail: Handler<'film.chooseThumbnail'> = change(
       .set({ chosen_thumbnail: thumbnail, checked: 1, picture_version: newId(8) })
       .where('film_id', '=', filmId)
       .execute();
-    await recordHistory(filmId, { chosenThumbnail: film.chosen_thumbnail, checked: film.checked });
-    publish({ kind: 'changed', what: 'films', talentId: film.talent_id ?? '' });
+    await changed('film', filmId, { chosenThumbnail: film.chosen_thumbnail, checked: film.checked });
     return {};
   },
 );

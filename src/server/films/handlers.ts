@@ -3,12 +3,14 @@ import { filmAdd } from './add';
 import { filmChooseThumbnail } from './chooseThumbnail';
 import { agencyFilmsList, talentFilmsList } from './lists';
 import { filmReencode } from './reencode';
+import { filmSearch } from './search';
 import { filmUpdateInfos } from './updateInfos';
 
 /** Films, and what staff do with one that exists (spec sections 2 and 7, "Film sheet"). */
 export const filmHandlers: Handlers<
   | 'agencyFilms.list'
   | 'talentFilms.list'
+  | 'film.search'
   | 'film.add'
   | 'film.reencode'
   | 'film.chooseThumbnail'
@@ -16,6 +18,7 @@ export const filmHandlers: Handlers<
 > = {
   'agencyFilms.list': agencyFilmsList,
   'talentFilms.list': talentFilmsList,
+  'film.search': filmSearch,
   'film.add': filmAdd,
   'film.reencode': filmReencode,
   'film.chooseThumbnail': filmChooseThumbnail,

@@ -1,15 +1,19 @@
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
+import { ofIds } from '../database/ofIds';
 import { type Handler, read } from '../http/handler';
 import { live } from '../http/live';
 import { filmColumns, filmQuery } from './filmQuery';
 
 /** All films of the agency, in the order of their numbers. */
-export const agencyFilmsList: Handler<'agencyFilms.list'> = read(({ catalogue }) =>
+export const agencyFilmsList: Handler<'agencyFilms.list'> = read(({ catalogue }, { filmIds }) =>
   jsonRows(
     catalogue,
     scripts['agencyFilms.list'].reply,
-    filmQuery(catalogue).orderBy('films.number').orderBy('films.film_id'),
+    filmQuery(catalogue)
+      .where(ofIds('films.film_id', filmIds))
+      .orderBy('films.number')
+      .orderBy('films.film_id'),
     filmColumns,
   ),
 );

@@ -15,7 +15,8 @@ export const filmUpdateInfos: Handler<'film.updateInfos'> = change(
     const wanted = filmInfoOf(asked);
     const isChanged = !isSame(before, wanted);
     return saveVersioned(context, {
-      subject: filmId,
+      entity: 'film',
+      id: filmId,
       known: isChanged ? known : undefined,
       version: film.version,
       values: before,
@@ -25,7 +26,6 @@ export const filmUpdateInfos: Handler<'film.updateInfos'> = change(
         const row = { ...wanted, tags: JSON.stringify(wanted.tags), version };
         return catalogue.updateTable('films').set(row).where('film_id', '=', filmId).execute();
       },
-      events: () => [{ kind: 'changed', what: 'films', talentId: film.talent_id ?? '' }],
     });
   },
 );

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { ServerEvent } from '../../contract/events';
+import type { Entity, ServerEvent } from '../../contract/events';
 import type { AnyScript } from '../../contract/script';
 import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
@@ -57,14 +57,26 @@ async function act(
 ): Promise<Aftermath> {
   const events: ServerEvent[] = [];
   const actions: (() => void | Promise<void>)[] = [];
+  const told = new Set<string>();
   const { caller, now } = reading;
+  const recordHistory = (subject: string, before: unknown) =>
+    writeHistory(catalogue, { staffId: caller.staffId, script: script.name, now }, subject, before);
+  const tell = (entity: Entity, id: string, version: number | null = null) => {
+    const thing = `${entity} ${id}`;
+    if (!told.has(thing)) events.push({ kind: 'changed', entity, id, version });
+    told.add(thing);
+  };
   const context: ChangeContext = {
     ...reading,
     catalogue,
+    recordHistory,
+    changed(entity, id, before, version) {
+      tell(entity, id, version);
+      return recordHistory(id, before);
+    },
+    alsoChanged: tell,
     publish: (event) => void events.push(event),
     afterCommit: (action) => void actions.push(action),
-    recordHistory: (subject, before) =>
-      writeHistory(catalogue, { staffId: caller.staffId, script: script.name, now }, subject, before),
   };
   const written = await handler.run(context, input as never);
   return { body: script.reply.write(written), events, actions };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../settings';
+import { hostName, isLoopback, type Settings } from '../settings';
 import { sendRefusal } from './answers';
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
@@ -21,6 +21,6 @@ function isOwn(
   publicUrl: string,
 ): boolean {
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(publicUrl).origin);
+  if (origin === undefined || origin === new URL(publicUrl).origin) return true;
+  return isLoopback(hostName(host)) && origin === `http://${host}`;
 }

@@ -3,13 +3,20 @@ import { type AnyScript, PERSON } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
 import type { Installation, LiveSession } from '../installation';
 import { sendReply } from './answers';
-import { authenticate, requireAllowed } from './authorise';
+import { requireAllowed } from './authorise';
 import { actOnce } from './change';
 import { contextOf } from './context';
 import { type AnyHandler, Refused } from './handler';
 import { requireSamePerson } from './samePerson';
 
-/** Answers one call of a script: authenticate, authorise, decode, act, reply. Throws Refused when it is refused. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose session the call came with; only scripts that anyone may call have none. */
+    session: LiveSession | undefined;
+  }
+}
+
+/** Answers one call of a script that came with its session: authorise, decode, act, reply. Throws Refused when it is refused. */
 export async function dispatch(
   installation: Installation,
   script: AnyScript,
@@ -18,7 +25,8 @@ export async function dispatch(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const now = new Date();
-  const session = script.allow === 'anyone' ? undefined : await authorise(installation, script, request);
+  const { session } = request;
+  if (session) authorise(script, session, request.body);
   if (handler.kind === 'session') {
     const input = decode(script, request.body);
     return sendReply(reply, script.reply.write(await handler.run({ request, reply, session, now }, input)));
@@ -30,15 +38,9 @@ export async function dispatch(
   return sendReply(reply, await actOnce(installation, tenant, context, script, handler, input));
 }
 
-async function authorise(
-  installation: Installation,
-  script: AnyScript,
-  request: FastifyRequest,
-): Promise<LiveSession> {
-  const session = await authenticate(installation, script, request);
-  requireSamePerson(session.caller, personIn(request.body));
-  requireAllowed(script, session.caller);
-  return session;
+function authorise(script: AnyScript, { caller }: LiveSession, body: unknown): void {
+  requireSamePerson(caller, personIn(body));
+  requireAllowed(script, caller);
 }
 
 const personIn = (body: unknown): unknown =>

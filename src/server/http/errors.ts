@@ -1,19 +1,22 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '../../contract/refusal';
 import { Refused } from './handler';
 
-/** What the reader of multipart forms says of one that breaks off or names no boundary; it gives these no status. */
-const BROKEN_FORM = /unexpected end of multipart data|Multipart: Boundary not found/i;
+/** What the reader of multipart forms says of one that breaks off, or whose boundary it cannot use; it gives these no status. */
+const BROKEN_FORM = /unexpected end of multipart data|Multipart: Boundary not found|The needle cannot/i;
 
 /** What a caller is told of an error: a refusal as it is, a body that cannot be read, or that the server failed. */
-export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
+export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refused) return error.refusal;
   const status = statusOf(error);
-  if (status >= 400 && status < 500)
+  if (isAborted(request) || (status >= 400 && status < 500))
     return { kind: 'unreadable', detail: error instanceof Error ? error.message : '' };
-  log.error(error);
+  request.log.error(error);
   return { kind: 'failed', status: 500 };
 }
+
+/** The caller has hung up in the middle of the body: nobody hears an answer, and nothing failed here. */
+const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 function statusOf(error: unknown): number {
   if (error instanceof Error && BROKEN_FORM.test(error.message)) return 400;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
-import type { ServerEvent } from '../../contract/events';
+import type { Entity, RowChanged, ServerEvent } from '../../contract/events';
 import type { Colleague } from '../../contract/entities/session';
 import type { Refusal } from '../../contract/refusal';
 import type { InputOf, WrittenOf } from '../../contract/script';
@@ -27,10 +27,17 @@ export interface ReadContext {
 /** The same within a transaction that commits when the handler returns and rolls back when it throws. */
 export interface ChangeContext extends Omit<ReadContext, 'catalogue'> {
   readonly catalogue: Transaction<Catalogue>;
-  /** Writes the history row of this change: what it touched, and what stood there before. */
+  /**
+   * A row was changed, added or taken away: writes the history row, with what stood there before, and tells the agency's
+   * open offices once that is on disk. `version` is what the row has now, where its kind counts changes.
+   */
+  changed(entity: Entity, id: string, before: unknown, version?: number): Promise<void>;
+  /** Tells them of another row that shows something of the change, as a talent the number of its films. */
+  alsoChanged(entity: Entity, id: string): void;
+  /** Writes the history row of what is no row that offices hold: an upload, a showing, a mail. */
   recordHistory(subject: string, before: unknown): Promise<void>;
-  /** Tells the agency's open offices, once the change is on disk. */
-  publish(event: ServerEvent): void;
+  /** Tells how far an encoding or a mail is, once the change is on disk. */
+  publish(event: Exclude<ServerEvent, RowChanged>): void;
   /**
    * Runs once the change is on disk: puts a file where it stays, removes others. The answer and the offices wait for
    * what it returns.

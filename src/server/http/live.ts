@@ -11,6 +11,7 @@ const keys: {
   talents: 'talent_id',
   films: 'film_id',
   reels: 'reel_id',
+  news: 'news_id',
 };
 export type LiveTable = keyof typeof keys;
 

@@ -1,11 +1,11 @@
-import type { ServerEvent } from '../../contract/events';
+import type { Entity } from '../../contract/events';
 import type { Saved } from '../../contract/wire/saved';
 import type { ChangeContext } from './handler';
 
 /** A save of what two people may edit at once. */
 export interface VersionedSave<T> {
-  /** What the history calls it. */
-  readonly subject: string;
+  readonly entity: Entity;
+  readonly id: string;
   /** The version that the caller began from; without one the last save stands. */
   readonly known: number | undefined;
   /** What stands now: its version (0 for a row that is not there yet) and its values. */
@@ -19,8 +19,6 @@ export interface VersionedSave<T> {
   readonly countsUp?: boolean;
   /** Writes the row with the version that it has from now on. */
   write(version: number): Promise<unknown>;
-  /** What the open offices are told of it. */
-  events(version: number): readonly ServerEvent[];
 }
 
 type Result<T> =
@@ -31,15 +29,14 @@ type Result<T> =
  * there. A save that changes something is noted in the history and told to the open offices.
  */
 export async function saveVersioned<T>(
-  { recordHistory, publish }: ChangeContext,
+  { changed }: ChangeContext,
   save: VersionedSave<T>,
 ): Promise<Result<T>> {
-  const { subject, known, version, values, isChanged, before = values, countsUp = true } = save;
+  const { entity, id, known, version, values, isChanged, before = values, countsUp = true } = save;
   if (known !== undefined && known !== version) return { kind: 'conflict', version, values };
   if (!isChanged) return { kind: 'saved', version };
   const next = countsUp ? version + 1 : version;
   await save.write(next);
-  await recordHistory(subject, before);
-  for (const event of save.events(next)) publish(event);
+  await changed(entity, id, before, next);
   return { kind: 'saved', version: next };
 }

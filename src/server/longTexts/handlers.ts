@@ -34,9 +34,8 @@ interface Saving {
 
 /** Whose text it is; what stands there; and how the row that is to stand there is written. */
 interface Target {
-  readonly subject: string;
-  /** Empty for the agency's own text. */
-  readonly talentId: string;
+  readonly entity: 'biography' | 'agencyText';
+  readonly id: string;
   readonly stored: StoredText | undefined;
   write(row: StoredText): Promise<unknown>;
 }
@@ -44,18 +43,18 @@ interface Target {
 /** Refuses a save that began from another version than the one that stands: the person's own text is not to be lost. */
 async function save(
   context: ChangeContext,
-  { subject, talentId, stored, write }: Target,
+  { entity, id, stored, write }: Target,
   { markdown, version: known }: Saving,
 ): Promise<TextSaved> {
   const { caller, now } = context;
   const result = await saveVersioned(context, {
-    subject,
+    entity,
+    id,
     known,
     version: stored?.version ?? 0,
     values: stored,
     isChanged: true,
     write: (version) => write({ markdown, version, saved_at: now.toISOString(), staff_id: caller.staffId }),
-    events: () => [{ kind: 'changed', what: 'texts', talentId }],
   });
   if (result.kind === 'conflict') throw new Refused({ kind: 'conflict', reason: 'version' });
   return { outcome: 'saved', version: result.version };
@@ -77,7 +76,7 @@ export const longTextHandlers: Handlers<'biography.read' | 'biography.save' | 'a
         .values({ talent_id: talentId, ...row })
         .onConflict((conflict) => conflict.column('talent_id').doUpdateSet(row))
         .execute();
-    return save(context, { subject: talentId, talentId, stored, write }, saving);
+    return save(context, { entity: 'biography', id: talentId, stored, write }, saving);
   }),
   'about.read': read(async (context) => asRead(context, await aboutOf(context))),
   'about.save': change(async (context, saving: Saving) => {
@@ -88,6 +87,6 @@ export const longTextHandlers: Handlers<'biography.read' | 'biography.save' | 'a
         .values({ name: ABOUT, ...row })
         .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
         .execute();
-    return save(context, { subject: ABOUT, talentId: '', stored, write }, saving);
+    return save(context, { entity: 'agencyText', id: ABOUT, stored, write }, saving);
   }),
 };

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../../contract/rules/email';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
+import { anHourBefore, refuseWithinTheHour } from '../http/hourly';
 import { newId } from '../ids';
 import { findPublicReel, playableFilms, type PublicReel } from '../reels/publicReel';
 import { formatMailbox, headerText } from './mailbox';
@@ -8,6 +9,9 @@ import { renderReelMail } from './template/reelMail';
 
 /** How many films a mail shows. */
 const STILLS = 3;
+
+/** So many mails a person sends within an hour. */
+const HOURLY = 200;
 
 /**
  * Puts the mail of a reel into the outbox; a worker sends it. The link must open a reel of this agency that is on and has
@@ -20,6 +24,7 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
     if (!isEmailAddress(input[name]))
       throw new Refused({ kind: 'invalid', problems: { [name]: 'malformed' } });
   if (!isEmailAddress(agency.mainMail)) throw new Refused({ kind: 'conflict', reason: 'agencyHasNoMail' });
+  refuseWithinTheHour(await firstOfTooMany(context), now);
   const home = { agency, publicUrl: context.publicUrl };
   const reel = await reelToSend(context, reelOfLink(input.link, home), input.reelId);
   const films = await playableFilms(catalogue, reel);
@@ -66,6 +71,20 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
   context.publish({ kind: 'mail', mailId, status: 'waiting', reason: '' });
   return { mailId };
 });
+
+/** When the caller sent the mail after which one more is too many for an hour. */
+async function firstOfTooMany({ catalogue, caller, now }: ChangeContext): Promise<string | undefined> {
+  const mail = await catalogue
+    .selectFrom('outbox')
+    .select('created_at')
+    .where('staff_id', '=', caller.staffId)
+    .where('created_at', '>', anHourBefore(now))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .offset(HOURLY - 1)
+    .executeTakeFirst();
+  return mail?.created_at;
+}
 
 /** The reel that the link opens; it must be the one the call names, if it names one, and on. */
 async function reelToSend(

@@ -4,6 +4,7 @@ import type { Tenant } from '../installation';
 import {
   FILM_FILE,
   filmFolder,
+  newsPicturesFolder,
   OLD_THUMBNAILS,
   OWN_PICTURE,
   resumesFolder,
@@ -11,7 +12,7 @@ import {
   THUMBNAILS,
   uploadsFolder,
 } from './paths';
-import { sendFile } from './sendFile';
+import { NOT_KEPT, sendFile } from './sendFile';
 import { sendPicture } from './sendPicture';
 
 /** Sends a film of an agency (whole, or the ranges asked for). The caller has seen that the film may be shown. */
@@ -38,6 +39,10 @@ export const sendTalentPicture = (
   picture: number,
 ) => sendPicture(reply, talentFolder(folder, talentId), `pictures/${picture}.jpg`);
 
+/** Sends a picture that was uploaded for news. */
+export const sendNewsPicture = (reply: FastifyReply, { folder }: Tenant, picture: string) =>
+  sendPicture(reply, newsPicturesFolder(folder), `${picture}.jpg`);
+
 /** Sends a resume to be read in the browser, under the name it came with. */
 export const sendResume = (reply: FastifyReply, { folder }: Tenant, fileName: string, originalName: string) =>
   sendFile(
@@ -45,6 +50,7 @@ export const sendResume = (reply: FastifyReply, { folder }: Tenant, fileName: st
     resumesFolder(folder),
     fileName,
     'application/pdf',
+    NOT_KEPT,
   );
 
 /** Sends the file that was uploaded for a film as a download under the name it came with. */
@@ -54,6 +60,7 @@ export const sendOriginal = (reply: FastifyReply, { folder }: Tenant, processId:
     uploadsFolder(folder),
     processId,
     'application/octet-stream',
+    NOT_KEPT,
   );
 
 /** RFC 6266, 4.3: the name in plain letters for old programs, and as it is (RFC 8187). */

@@ -3,7 +3,9 @@ import type { FastifyReply } from 'fastify';
 import { sendRefusal } from '../http/answers';
 
 /** A browser keeps what it got, and asks each time whether it still stands and may be seen. */
-export const ASKED_AGAIN = { 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' };
+const ASKED_AGAIN = 'private, no-cache';
+/** What a browser may not keep: it is of people, and large. */
+export const NOT_KEPT = 'private, no-store';
 
 /** Sends a file of this type below `root`, whole or the range asked for; what is not there is refused as not found. */
 export async function sendFile(
@@ -11,6 +13,7 @@ export async function sendFile(
   root: string,
   path: string,
   type: string,
+  cacheControl = ASKED_AGAIN,
 ): Promise<FastifyReply> {
   const sent = await send(reply.request.raw, `/${encodeURI(path)}`, {
     root,
@@ -23,5 +26,6 @@ export async function sendFile(
     if (sent.statusCode === 416) return reply.code(416).headers(sent.headers).send(sent.stream);
     return sendRefusal(reply, { kind: 'notFound' });
   }
-  return reply.code(sent.statusCode).headers(sent.headers).type(type).headers(ASKED_AGAIN).send(sent.stream);
+  const headers = { 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' };
+  return reply.code(sent.statusCode).headers(sent.headers).type(type).headers(headers).send(sent.stream);
 }

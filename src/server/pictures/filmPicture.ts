@@ -1,15 +1,27 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
+import type { pictureUpload } from '../../contract/scripts';
 import { live } from '../http/live';
 import { newId } from '../ids';
 import { ownPicturePath } from '../media/paths';
-import { writeDurably } from '../uploads/durable';
-import type { PictureStore } from './pictureStore';
+import { keepSmall } from '../media/smallPicture';
+import { renameDurably, sync } from '../uploads/durable';
+import type { PictureStore } from './answerPictures';
 
 /** A film's own picture in place of the one before; it stands for the film from now on, and counts as checked. */
-export const storeFilmPicture: PictureStore = async ({ tenant, ownerId: filmId, jpeg }) => {
+export const storeFilmPicture: PictureStore<typeof pictureUpload> = async ({
+  tenant,
+  input: { name: filmId },
+  path,
+}) => {
   await live(tenant.catalogue, 'films', filmId);
-  await writeDurably(ownPicturePath(tenant.folder, filmId), jpeg);
-  return async ({ catalogue, recordHistory, publish }) => {
+  const lasting = ownPicturePath(tenant.folder, filmId);
+  await mkdir(dirname(lasting), { recursive: true });
+  await sync(path);
+  await renameDurably(path, lasting);
+  await keepSmall(lasting);
+  return async ({ catalogue, changed }) => {
     const film = await live(catalogue, 'films', filmId);
     await catalogue
       .updateTable('films')
@@ -17,8 +29,7 @@ export const storeFilmPicture: PictureStore = async ({ tenant, ownerId: filmId, 
       .where('film_id', '=', filmId)
       .execute();
     const { own_thumbnail: ownThumbnail, chosen_thumbnail: chosenThumbnail, checked } = film;
-    await recordHistory(filmId, { ownThumbnail, chosenThumbnail, checked });
-    publish({ kind: 'changed', what: 'films', talentId: film.talent_id ?? '' });
+    await changed('film', filmId, { ownThumbnail, chosenThumbnail, checked });
     return { clusterPath: film.cluster_path, picture: OWN_THUMBNAIL };
   };
 };

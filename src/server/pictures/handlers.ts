@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import { OWN_PICTURES, parseProfilePicture, type ProfilePicture } from '../../contract/rules/profilePicture';
 import type { Catalogue } from '../database/schema';
-import { change, type Handlers, Refused } from '../http/handler';
+import { change, type ChangeContext, type Handlers, Refused } from '../http/handler';
 import { findLive, live } from '../http/live';
 
 /** SetProfilePicture: the picture must be one that the agency has. */
 export const profilePictureHandlers: Handlers<'talent.setPicture'> = {
   'talent.setPicture': change(
     async (
-      { catalogue, recordHistory, publish },
+      { catalogue, changed }: ChangeContext,
       { talentId, profilePicture }: { talentId: string; profilePicture: string },
     ) => {
       const { profile_picture } = await live(catalogue, 'talents', talentId);
@@ -18,8 +18,7 @@ export const profilePictureHandlers: Handlers<'talent.setPicture'> = {
         .set({ profile_picture: profilePicture })
         .where('talent_id', '=', talentId)
         .execute();
-      await recordHistory(talentId, { profile_picture });
-      publish({ kind: 'changed', what: 'talents', talentId });
+      await changed('talent', talentId, { profile_picture });
       return {};
     },
   ),

@@ -1,15 +1,21 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { OWN_PICTURES } from '../../contract/rules/profilePicture';
+import type { pictureUpload } from '../../contract/scripts';
 import { live } from '../http/live';
 import { talentPicturePath } from '../media/paths';
-import { renameDurably } from '../uploads/durable';
-import type { PictureStore } from './pictureStore';
+import { keepSmall } from '../media/smallPicture';
+import { renameDurably, sync } from '../uploads/durable';
+import type { PictureStore } from './answerPictures';
 
 /** A talent's own picture under the next number; the talent shows it once PIC_PROFIL_ASA names it. */
-export const storeProfilePicture: PictureStore = async ({ tenant: { folder }, ownerId, jpeg, path }) => {
+export const storeProfilePicture: PictureStore<typeof pictureUpload> = async ({
+  tenant: { folder },
+  input: { name: ownerId },
+  path,
+}) => {
   // On disk before its number is known: what is left to do after the commit is a new name.
-  await writeFile(path, jpeg, { flush: true });
+  await sync(path);
   return async ({ caller, catalogue, now, recordHistory, afterCommit }) => {
     await live(catalogue, 'talents', ownerId);
     const last = await catalogue
@@ -28,6 +34,7 @@ export const storeProfilePicture: PictureStore = async ({ tenant: { folder }, ow
       const lasting = talentPicturePath(folder, ownerId, picture);
       await mkdir(dirname(lasting), { recursive: true });
       await renameDurably(path, lasting);
+      await keepSmall(lasting);
     });
     return { clusterPath: OWN_PICTURES, picture };
   };

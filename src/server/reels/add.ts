@@ -6,6 +6,7 @@ import { live } from '../http/live';
 import { newId } from '../ids';
 import { keepName } from './names';
 import { plainReel } from './plainReel';
+import { reelChanged } from './reelChanged';
 
 /** Adds a top-level reel or group as the talent's last (spec section 4, "Reel type"). */
 export const reelAdd: Handler<'reel.add'> = change(async (context, input) => {
@@ -15,7 +16,7 @@ export const reelAdd: Handler<'reel.add'> = change(async (context, input) => {
   if (isLink && type === GROUP_TYPE)
     throw new Refused({ kind: 'invalid', problems: { isLink: 'malformed' } });
   const link = isLink ? checkedLink(input.linkValue) : '';
-  if (input.isNewName) await keepName(catalogue, input.title, code);
+  if (input.isNewName) await keepName(context, input.title, code);
   const reelId = newId();
   await catalogue
     .insertInto('reels')
@@ -30,9 +31,8 @@ export const reelAdd: Handler<'reel.add'> = change(async (context, input) => {
       link_value: link,
     })
     .execute();
-  await context.recordHistory(reelId, null);
-  context.publish({ kind: 'changed', what: 'reels', talentId });
-  context.publish({ kind: 'changed', what: 'talents', talentId });
+  await reelChanged(context, { reel_id: reelId, talent_id: talentId }, null);
+  context.alsoChanged('talent', talentId);
   return { reelId };
 });
 

@@ -3,6 +3,7 @@ import { live } from '../http/live';
 import { newId } from '../ids';
 import { filmRowsOf } from './filmRows';
 import { liveReel } from './find';
+import { reelChanged } from './reelChanged';
 
 /** Puts one of the agency's films on a talent's reel, as its last. A film is on a reel once; links and groups hold none. */
 export const reelAddFilm: Handler<'reel.addFilm'> = change(async (context, { reelId, talentId, filmId }) => {
@@ -16,7 +17,6 @@ export const reelAddFilm: Handler<'reel.addFilm'> = change(async (context, { ree
   const position = (rows.at(-1)?.position ?? 0) + 1;
   const row = { row_id: newId(), reel_id: reelId, film_id: filmId, position };
   await catalogue.insertInto('reel_films').values(row).execute();
-  await context.recordHistory(reelId, { films: rows.map((row) => row.film_id) });
-  context.publish({ kind: 'changed', what: 'reels', talentId });
+  await reelChanged(context, reel, { films: rows.map((row) => row.film_id) });
   return { rowId: row.row_id };
 });

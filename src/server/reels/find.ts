@@ -32,14 +32,14 @@ export async function liveSpecialReel(
   return found;
 }
 
-/** Refuses as not found unless a live reel, special or a talent's own, has this id and this owner. */
-export async function requireReel(
+/** The live reel, special or a talent's own, of this id and this owner. Refuses as not found when there is none. */
+export function requireReel(
   db: Transaction<Catalogue>,
   kind: 'normal' | 'special',
   reelId: string,
   owner: string,
-): Promise<void> {
-  await (kind === 'special' ? liveSpecialReel(db, reelId, owner) : liveReel(db, reelId, owner));
+): Promise<ReelRow> {
+  return kind === 'special' ? liveSpecialReel(db, reelId, owner) : liveReel(db, reelId, owner);
 }
 
 /** Who changes a reel or what is on it holds the reel first, so that on PostgreSQL such changes wait for each other. */

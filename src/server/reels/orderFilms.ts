@@ -2,6 +2,7 @@ import { change, type Handler, Refused } from '../http/handler';
 import { filmRowsOf } from './filmRows';
 import { requireReel } from './find';
 import { rearranged } from './rearranged';
+import { reelChanged } from './reelChanged';
 
 /**
  * Puts the films of one reel into another order. All its rows must be named, each once, with positions 1 to n each
@@ -17,7 +18,7 @@ export const reelOrderFilms: Handler<'reel.orderFilms'> = change(async (context,
     .where('row_id', 'in', ordered.slice(0, 1))
     .executeTakeFirst();
   if (!first) throw new Refused({ kind: 'notFound' });
-  await requireReel(catalogue, kind, first.reel_id, talentId);
+  const reel = await requireReel(catalogue, kind, first.reel_id, talentId);
   const rows = await filmRowsOf(catalogue, first.reel_id);
   const shown = new Map(rows.filter((row) => !row.isHidden).map((row) => [row.row_id, row]));
   const wanted = ordered.flatMap((rowId) => shown.get(rowId) ?? []);
@@ -25,8 +26,7 @@ export const reelOrderFilms: Handler<'reel.orderFilms'> = change(async (context,
     throw new Refused({ kind: 'conflict', reason: 'stale' });
   for (const { row_id, position } of rearranged(wanted))
     await catalogue.updateTable('reel_films').set({ position }).where('row_id', '=', row_id).execute();
-  await context.recordHistory(first.reel_id, { rows: rows.map((row) => row.row_id) });
-  context.publish({ kind: 'changed', what: 'reels', talentId });
+  await reelChanged(context, reel, { rows: rows.map((row) => row.row_id) });
   return {};
 });
 

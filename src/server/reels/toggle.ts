@@ -1,5 +1,6 @@
 import { change, type Handler } from '../http/handler';
 import { liveReel } from './find';
+import { reelChanged } from './reelChanged';
 
 /** Turns a talent's reel on or off; its public page follows at once. */
 export const reelToggle: Handler<'reel.toggle'> = change(async (context, { reelId, online, talentId }) => {
@@ -10,7 +11,6 @@ export const reelToggle: Handler<'reel.toggle'> = change(async (context, { reelI
     .set({ online: online ? 1 : 0 })
     .where('reel_id', '=', reelId)
     .execute();
-  await context.recordHistory(reelId, { online: reel.online === 1 });
-  context.publish({ kind: 'changed', what: 'reels', talentId });
+  await reelChanged(context, reel, { online: reel.online === 1 });
   return {};
 });

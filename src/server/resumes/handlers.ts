@@ -24,7 +24,7 @@ export const resumeHandlers: Handlers<'resume.read' | 'resume.toggle' | 'resume.
   }),
   /** A file that another talent has is not found; one that was taken away is taken back. */
   'resume.toggle': change(async (context: ChangeContext, { talentId, fileName, online = true }: Toggle) => {
-    const { catalogue, recordHistory, publish } = context;
+    const { catalogue, changed } = context;
     await live(catalogue, 'talents', talentId);
     const file = await catalogue
       .selectFrom('resumes')
@@ -40,16 +40,14 @@ export const resumeHandlers: Handlers<'resume.read' | 'resume.toggle' | 'resume.
       .set({ talent_id: talentId, online: online ? 1 : 0, left_at: null })
       .where('file_name', '=', fileName)
       .execute();
-    await recordHistory(talentId, before);
-    publish({ kind: 'changed', what: 'texts', talentId });
+    await changed('resume', talentId, before);
     return online ? fileName : '';
   }),
   'resume.remove': change(async (context: ChangeContext, { talentId }: { talentId: string }) => {
     await live(context.catalogue, 'talents', talentId);
     const before = (await resumeOf(context.catalogue, talentId)) ?? null;
     if (before) await release(context, before.file_name);
-    await context.recordHistory(talentId, before);
-    context.publish({ kind: 'changed', what: 'texts', talentId });
+    await context.changed('resume', talentId, before);
     return {};
   }),
 };

@@ -3,11 +3,13 @@ import type { Session } from '../../contract/entities/session';
 import type { Directory } from '../database/schema';
 import type { SessionStreams } from '../events/streams';
 import { Refused, type SessionHandler, type SessionScript } from '../http/handler';
-import type { LiveSession } from '../installation';
+import type { Installation, LiveSession } from '../installation';
 import type { Settings } from '../settings';
 import { clearToken, setToken, tokenOf } from './cookie';
+import { knownDevice, rememberDevice } from './device';
 import type { SignInLimits } from './limits';
-import { checkSignIn } from './signIn';
+import { networkOf } from './network';
+import { checkSignIn, loginKey } from './signIn';
 import { hashToken, type Sessions } from './store';
 
 type SessionHandlers = { readonly [N in SessionScript]: SessionHandler<N> };
@@ -18,6 +20,7 @@ interface SessionParts {
   readonly sessions: Sessions;
   readonly streams: SessionStreams;
   readonly limits: SignInLimits;
+  readonly vault: Installation['vault'];
 }
 
 const DEVICE_LIMIT = 200;
@@ -31,6 +34,7 @@ export function sessionHandlers({
   sessions,
   streams,
   limits,
+  vault,
 }: SessionParts): SessionHandlers {
   const end = async (tokenHash: string) => {
     await sessions.end(tokenHash);
@@ -40,7 +44,11 @@ export function sessionHandlers({
     'session.signIn': {
       kind: 'session',
       async run({ request, reply, now }, input) {
-        const signIn = await checkSignIn(directory, limits, input, request.ip, now.getTime());
+        const account = loginKey(input.login);
+        const known = knownDevice(request, vault, account);
+        const place = known === undefined ? networkOf(request.ip) : `device ${known}`;
+        const origin = { place, isKnownDevice: known !== undefined };
+        const signIn = await checkSignIn(directory, limits, input, origin, now.getTime());
         if ('refusal' in signIn) return signIn.refusal;
         const old = tokenOf(request);
         if (old !== undefined) await end(hashToken(old));
@@ -49,6 +57,7 @@ export function sessionHandlers({
         const session = await sessions.find(token, now);
         if (session === undefined) return { outcome: 'unexplained' };
         setToken(reply, settings, token, input.remember);
+        rememberDevice(reply, settings, vault, account, known);
         return { outcome: 'accepted', session: sessionOf(session) };
       },
     },
@@ -69,6 +78,8 @@ export function sessionHandlers({
           streams.endPerson(session.caller.staffId);
         } else if (session !== undefined) await end(session.tokenHash);
         clearToken(reply, settings);
+        // What the browser keeps of this person's pictures and pages goes with the session.
+        reply.header('clear-site-data', '"cache"');
         return {};
       },
     },

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { atMost } from '../atMost';
 
 /** OWASP's recommendation for argon2id: 19 MiB of memory, two passes, one lane; it is the package's default too. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The threads that check a password are those that read files: some of them stay free. */
+const inTurn = atMost(2);
 
 let nobody: Promise<string> | undefined;
 
@@ -15,6 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function passwordFits(password: string, passwordHash: string | undefined): Promise<boolean> {
   const { verify } = await import('@node-rs/argon2');
   nobody ??= hashPassword(randomBytes(32).toString('hex'));
-  const fits = await verify(passwordHash ?? (await nobody), password);
+  const hash = passwordHash ?? (await nobody);
+  const fits = await inTurn(() => verify(hash, password));
   return fits && passwordHash !== undefined;
 }

@@ -3,7 +3,7 @@ import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
 import type { LoginAnswer, LoginError } from '../../contract/scripts/session';
 import type { Directory } from '../database/schema';
-import type { SignInLimits } from './limits';
+import type { Origin, SignInLimits } from './limits';
 import { passwordFits } from './passwords';
 
 type Credentials = InputOf<ScriptByName['session.signIn']>;
@@ -25,11 +25,11 @@ export async function checkSignIn(
   directory: Kysely<Directory>,
   limits: SignInLimits,
   credentials: Credentials,
-  address: string,
+  origin: Origin,
   now: number,
 ): Promise<SignIn> {
   const login = loginKey(credentials.login);
-  const wait = await limits.begin(login, address, now);
+  const wait = await limits.begin(login, origin, now);
   if (wait > 0) return refuse(tooMany(wait));
   const staff = await directory
     .selectFrom('staff')
@@ -39,7 +39,7 @@ export async function checkSignIn(
   const fits = await passwordFits(credentials.password, staff?.password_hash);
   if (!fits || staff === undefined)
     return refuse({ message: 'The login or the password is not right.', code: 'wrongCredentials' });
-  await limits.succeeded(login);
+  await limits.succeeded(login, origin);
   return { staffId: staff.staff_id };
 }
 

@@ -9,7 +9,7 @@ import { talentUpdate } from './update';
 
 /** Adds a talent to a profession, off the site until its record is filled in. */
 const talentAdd: Handler<'talent.add'> = change(
-  async ({ catalogue, now, recordHistory, publish }: ChangeContext, { categoryId, firstName, lastName }) => {
+  async ({ catalogue, now, changed }: ChangeContext, { categoryId, firstName, lastName }) => {
     await requireCategory(catalogue, categoryId);
     const talentId = newId();
     await catalogue
@@ -26,8 +26,7 @@ const talentAdd: Handler<'talent.add'> = change(
         trashed_at: null,
       })
       .execute();
-    await recordHistory(talentId, null);
-    publish({ kind: 'changed', what: 'talents', talentId });
+    await changed('talent', talentId, null);
     return { talentId };
   },
 );

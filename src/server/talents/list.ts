@@ -1,5 +1,6 @@
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
+import { ofIds } from '../database/ofIds';
 import { type Handler, read } from '../http/handler';
 import { tablePage } from '../database/tablePage';
 
@@ -9,6 +10,7 @@ export const talentsList: Handler<'talents.list'> = read(async ({ catalogue }, i
     .selectFrom('talents')
     .innerJoin('categories', 'categories.category_id', 'talents.category_id')
     .where('talents.trashed_at', 'is', null)
+    .where(ofIds('talents.talent_id', input.talentIds))
     .select((talent) => [
       'talents.talent_id',
       'first_name',

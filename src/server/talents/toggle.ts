@@ -10,7 +10,6 @@ export const talentToggle: Handler<'talent.toggle'> = change(async (context, { t
     .set({ online: online ? 1 : 0 })
     .where('talent_id', '=', talentId)
     .execute();
-  await context.recordHistory(talentId, { online: talent.online === 1 });
-  context.publish({ kind: 'changed', what: 'talents', talentId });
+  await context.changed('talent', talentId, { online: talent.online === 1 });
   return {};
 });

@@ -1,5 +1,4 @@
 import type { TalentRecord } from '../../contract/entities/talentRecord';
-import type { ServerEvent } from '../../contract/events';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
 import { change, type ChangeContext, type Handler } from '../http/handler';
@@ -19,7 +18,8 @@ export const talentUpdate: Handler<'talent.update'> = change(async (context, inp
   const secretNames = givenSecrets(input);
   const before = pick(record, changed);
   return saveVersioned(context, {
-    subject: talentId,
+    entity: 'talentRecord',
+    id: talentId,
     known: input.version,
     version,
     values: record,
@@ -32,22 +32,11 @@ export const talentUpdate: Handler<'talent.update'> = change(async (context, inp
       if (secretNames.length > 0) await keepSecrets(context, input, secrets);
       if (changed.length > 0)
         await keepRecord(context, talentId, { ...record, ...pick(input, changed) }, next);
+      // Lists show some of a record's fields.
+      if (changed.some((name) => name in listedColumns)) context.alsoChanged('talent', talentId);
     },
-    events: (next) => eventsOf(talentId, changed, next),
   });
 });
-
-/** Lists show some of a record's fields. */
-function eventsOf(
-  talentId: string,
-  changed: readonly (keyof TalentRecord)[],
-  version: number,
-): readonly ServerEvent[] {
-  if (changed.length === 0) return [];
-  const saved = { kind: 'record', talentId, version } as const;
-  const isListed = changed.some((name) => name in listedColumns);
-  return isListed ? [saved, { kind: 'changed', what: 'talents', talentId }] : [saved];
-}
 
 const pick = (values: Partial<TalentRecord>, names: readonly (keyof TalentRecord)[]): Partial<TalentRecord> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));

@@ -4,6 +4,7 @@ import { enter, withinOf } from './entries';
 import { addWithParts, type Wholes } from './parts';
 import { trashables } from './registry';
 import { mark, ownerOf, rowOf } from './rows';
+import { tellOfMove } from './tell';
 
 /** Puts a film into the trash; it leaves the reels and their public pages. */
 export const filmDelete: Handler<'film.delete'> = change(async (context, { filmId, talentId }) => {
@@ -40,7 +41,6 @@ export async function moveToTrash(
     const parts = each === kind ? ids.filter((other) => other !== id) : ids;
     await enter(context, each, parts, withinOf(kind, id));
   }
-  const { title, publish } = trashables[kind];
-  await context.recordHistory(id, { title: title(row) });
-  await publish(context, { id, owner: ownerOf(kind, row), moved });
+  await context.recordHistory(id, { title: trashables[kind].title(row) });
+  await tellOfMove(context, moved);
 }

@@ -19,7 +19,10 @@ export async function removeFilms(context: ChangeContext, filmIds: readonly stri
 }
 
 /** Talents whose picture is one of a film that goes have none any more. */
-async function clearPictures({ catalogue }: ChangeContext, filmIds: ReadonlySet<string>): Promise<void> {
+async function clearPictures(
+  { catalogue, alsoChanged }: ChangeContext,
+  filmIds: ReadonlySet<string>,
+): Promise<void> {
   const pictured = await catalogue
     .selectFrom('talents')
     .select(['talent_id', 'profile_picture'])
@@ -28,6 +31,7 @@ async function clearPictures({ catalogue }: ChangeContext, filmIds: ReadonlySet<
   const bare = pictured.filter((talent) =>
     filmIds.has(parseProfilePicture(talent.profile_picture)?.filmId ?? ''),
   );
+  for (const { talent_id } of bare) alsoChanged('talent', talent_id);
   for (const chunk of chunks(bare.map((talent) => talent.talent_id)))
     await catalogue
       .updateTable('talents')

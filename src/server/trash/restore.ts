@@ -1,8 +1,9 @@
 import { change, type Handler, Refused } from '../http/handler';
 import { entriesWithin, findEntry, leave, withinOf } from './entries';
 import { isWholeTrashed } from './parts';
-import { kinds, trashables } from './registry';
+import { kinds } from './registry';
 import { mark, ownerOf, rowOf } from './rows';
+import { tellOfMove } from './tell';
 
 /** Puts a thing back where it stood. What is in no trash stands there already, or never was this agency's. */
 export const trashRestore: Handler<'trash.restore'> = change(async (context, { kind, id }) => {
@@ -26,6 +27,6 @@ export const trashRestore: Handler<'trash.restore'> = change(async (context, { k
     await leave(catalogue, each, ids);
   }
   await context.recordHistory(id, { kind, deletedAt: entry.at });
-  await trashables[kind].publish(context, { id, owner, moved });
+  await tellOfMove(context, moved);
   return { talentId: owner ?? '' };
 });

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { Trashed, TrashKind } from '../../contract/entities/trash';
 import type { Catalogue } from '../database/schema';
+import type { Entity } from '../../contract/events';
 import type { ChangeContext } from '../http/handler';
 
 /** The tables whose rows can be marked as deleted. */
@@ -11,13 +13,6 @@ type ColumnOf<T extends TrashableTable> = keyof Catalogue[T] & string;
 
 /** Ids by kind of what went into the trash together, or came back. */
 export type Moved = ReadonlyMap<TrashKind, readonly string[]>;
-
-/** What went into the trash or came back: the thing itself, whose it is (nothing: the agency's own), and what moved with it. */
-export interface Move {
-  readonly id: string;
-  readonly owner: string | null;
-  readonly moved: Moved;
-}
 
 /** How deleting, listing, restoring and emptying know a kind of thing. `T` is its table, `id` that table's key. */
 interface Declaration<T extends TrashableTable> {
@@ -32,8 +27,12 @@ interface Declaration<T extends TrashableTable> {
   title(row: Catalogue[T]): string;
   /** The picture that the trash shows of it. */
   picture?(row: Catalogue[T]): Pick<Trashed, 'profilePicture' | 'thumbnail'>;
-  /** Tells the offices that it went or came back. */
-  publish(context: ChangeContext, move: Move): void | Promise<void>;
+  /** What offices hold its row as, if they do. */
+  readonly entity?: Entity;
+  /** What of its owner shows it or counts it. */
+  readonly shownBy?: readonly Entity[];
+  /** Those besides its owner on whose reels such things stand (null: the agency). */
+  reelOwners?(db: Kysely<Catalogue>, ids: readonly string[]): Promise<readonly (string | null)[]>;
   /** Removes things for ever, if that takes more than deleting their rows; their parts were removed before. */
   remove?(context: ChangeContext, ids: readonly string[]): Promise<void>;
 }
@@ -44,7 +43,7 @@ export type ThingRow = Readonly<Record<string, string | number | null>>;
 /** A declaration, whatever its table. */
 export interface Trashable extends Pick<
   Declaration<TrashableTable>,
-  'table' | 'parts' | 'publish' | 'remove'
+  'table' | 'parts' | 'entity' | 'shownBy' | 'reelOwners' | 'remove'
 > {
   readonly id: string;
   readonly only?: ThingRow;

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Puts what a file or folder holds on disk: a power cut does not lose it afterwards. */
@@ -15,12 +15,4 @@ export async function sync(path: string): Promise<void> {
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   await sync(dirname(to));
-}
-
-/** Writes a file whole under its name or not at all, and returns when it is on disk; its folders are made. */
-export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const part = `${path}.part`;
-  await writeFile(part, bytes, { flush: true });
-  await renameDurably(part, path);
 }

@@ -55,7 +55,7 @@ export async function answerUploads<S extends AnyScript>(
       errorHandler: async (error, request, reply) => {
         await hearOut(request.raw);
         if (!request.raw.complete) reply.header('connection', 'close');
-        return sendRefusal(reply, uploadRefusal(error, request.log), script);
+        return sendRefusal(reply, uploadRefusal(error, request), script);
       },
     });
   });
@@ -80,10 +80,10 @@ async function receive<S extends AnyScript>(
     for await (const piece of request.parts({
       limits: { files: 1, fields: 30, fieldSize: 2000, fileSize: limit + 1 },
     })) {
-      if (piece.type === 'field') fields[piece.fieldname] = piece.value;
-      else size = await write(piece, path, limit);
+      if (piece.type === 'file') size = await write(piece, path, limit);
+      else if (piece.fieldname === PERSON) requireSamePerson(caller, piece.value);
+      else fields[piece.fieldname] = piece.value;
     }
-    if (fields[PERSON] !== undefined) requireSamePerson(caller, fields[PERSON]);
     const input = checkRecord(script.input, fields);
     if (!input.ok) throw invalid(input.problems);
     if (size === 0) throw invalid({ file: 'required' });

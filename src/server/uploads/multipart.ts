@@ -4,15 +4,16 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '../../contract/refusal';
 import { mediaBankUpload } from '../../contract/scripts';
-import type { InputOf } from '../../contract/script';
+import { type InputOf, PERSON } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
 import { FILM_SIZE_LIMIT } from '../../contract/constants';
 import { authenticate, requireAllowed } from '../http/authorise';
 import { Refused } from '../http/handler';
+import { requireSamePerson } from '../http/samePerson';
 import { newId } from '../ids';
-import type { Tenant, Installation } from '../installation';
+import type { Caller, Installation, Tenant } from '../installation';
 import { partPath } from '../media/paths';
-import { findProcess } from './process';
+import { ownProcess } from './process';
 import { completeReception } from './receive';
 import { receptions, turnKey } from './turns';
 import { BodyTooLong, writeBody } from './writeBody';
@@ -35,10 +36,11 @@ export async function receiveMultipart(installation: Installation, request: Fast
     for await (const piece of request.parts({
       limits: { files: 1, fields: 20, fieldSize: 1000, fileSize: FILM_SIZE_LIMIT },
     })) {
-      if (piece.type === 'field') fields[piece.fieldname] = piece.value;
+      if (piece.type === 'field' && piece.fieldname === PERSON) requireSamePerson(caller, piece.value);
+      else if (piece.type === 'field') fields[piece.fieldname] = piece.value;
       else {
         const known = checkRecord(mediaBankUpload.input, fields);
-        const limit = known.ok ? await sizeFor(tenant, known.value) : FILM_SIZE_LIMIT;
+        const limit = known.ok ? await sizeFor(tenant, caller, known.value) : FILM_SIZE_LIMIT;
         const key = turnKey(tenant.folder, known.ok ? known.value.processId : part);
         release = await receptions.take(key, () => request.raw.destroy());
         size = await write(piece, part, limit);
@@ -47,7 +49,7 @@ export async function receiveMultipart(installation: Installation, request: Fast
     const input = checkRecord(mediaBankUpload.input, fields);
     if (!input.ok) throw refused({ kind: 'invalid', problems: input.problems });
     if (size === undefined) throw refused({ kind: 'invalid', problems: { file: 'required' } });
-    if (size !== (await sizeFor(tenant, input.value)))
+    if (size !== (await sizeFor(tenant, caller, input.value)))
       throw refused({ kind: 'invalid', problems: { file: 'otherSize' } });
     const taken = await completeReception(tenant, installation.events, input.value.processId, part);
     if (!taken) throw refused({ kind: 'conflict', reason: 'cancelled' });
@@ -58,9 +60,9 @@ export async function receiveMultipart(installation: Installation, request: Fast
 }
 
 /** The size in bytes that the process announced; refuses a process that takes no file from this caller. */
-async function sizeFor(tenant: Tenant, { processId, client }: Input): Promise<number> {
+async function sizeFor(tenant: Tenant, caller: Caller, { processId, client }: Input): Promise<number> {
   if (client !== tenant.agency.abbreviation) throw refused({ kind: 'forbidden' });
-  const process = await findProcess(tenant.catalogue, processId);
+  const process = await ownProcess(tenant.catalogue, processId, caller);
   if (!process) throw refused({ kind: 'notFound' });
   if (process.stage === 'CANCELLED') throw refused({ kind: 'conflict', reason: 'cancelled' });
   return process.file_size;

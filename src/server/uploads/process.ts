@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../database/schema';
+import type { Caller } from '../installation';
 
 /** An upload process with its encoding, or nothing when this catalogue has none of that id. */
 export function findProcess(catalogue: Kysely<Catalogue>, processId: string) {
@@ -11,4 +12,10 @@ export function findProcess(catalogue: Kysely<Catalogue>, processId: string) {
     .select('encoding_jobs.options')
     .where('upload_processes.process_id', '=', processId)
     .executeTakeFirst();
+}
+
+/** The same, but only the caller's own: a colleague's is as if there were none. */
+export async function ownProcess(catalogue: Kysely<Catalogue>, processId: string, { staffId }: Caller) {
+  const process = await findProcess(catalogue, processId);
+  return process?.staff_id === staffId ? process : undefined;
 }

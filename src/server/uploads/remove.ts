@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Catalogue } from '../database/schema';
 import { change, type Handlers, Refused } from '../http/handler';
 import { jobFolder, partPath, receivedPath } from '../media/paths';
-import { findProcess } from './process';
+import { ownProcess } from './process';
 import { receptions, turnKey } from './turns';
 
-/** Process_ID_DELETE: ends the upload or the encoding and removes what it left. A file that a film plays stays. */
+/** Process_ID_DELETE: ends the caller's upload or its encoding and removes what it left. A file that a film plays stays. */
 export const removeHandlers: Handlers<'upload.delete'> = {
   'upload.delete': change(
-    async ({ catalogue, folder, recordHistory, publish, afterCommit }, { processId }) => {
-      const process = await findProcess(catalogue, processId);
+    async ({ caller, catalogue, folder, recordHistory, publish, afterCommit }, { processId }) => {
+      const process = await ownProcess(catalogue, processId, caller);
       if (!process) throw new Refused({ kind: 'notFound' });
       if (process.stage === 'CANCELLED') return {};
       // An encoding again (it has options) is of a film that plays the file before.

@@ -1,16 +1,18 @@
-import { type Locker, Server } from '@tus/server';
+import { ERRORS, type Locker, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILM_SIZE_LIMIT } from '../../contract/constants';
-import { visitorOf } from '../http/visitor';
-import type { Tenant, Installation } from '../installation';
-import { isFileName } from '../media/paths';
+import { type Visitor, visitorOf } from '../http/visitor';
+import type { Installation } from '../installation';
+import { isFileName, partPath } from '../media/paths';
 import { hearOut } from './hearOut';
-import { findProcess } from './process';
-import { ProcessStore } from './store';
+import { ownProcess } from './process';
+import { lengthOf, ProcessStore } from './store';
 import { receptions, turnKey } from './turns';
 
 /** Where resumable uploads are, and what a process's own address begins with. */
 const RESUMABLE_PATH = '/mediabank/files';
+
+const BODY_TYPE = 'application/offset+octet-stream';
 
 /** Thrown to @tus/server, which answers with it. */
 const refusal = (status_code: number, body: string) => ({ status_code, body: `${body}\n` });
@@ -18,7 +20,7 @@ const refusal = (status_code: number, body: string) => ({ status_code, body: `${
 /** Resumable uploads by tus 1.0: POST with the metadata `processId` and the process's own size, then PATCH and HEAD. */
 export function registerResumable(scope: FastifyInstance, installation: Installation): void {
   // The body stays on the connection, for the store to read.
-  scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
+  scope.addContentTypeParser(BODY_TYPE, (_request, _payload, done) => done(null));
   scope.route({
     method: ['OPTIONS', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     url: `${RESUMABLE_PATH}/*`,
@@ -31,9 +33,9 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { tenant } = await visitorOf(installation, request);
+  const visitor = await visitorOf(installation, request);
   const url = new URL(request.url, installation.settings.publicUrl);
-  const response = await tusServer(installation, tenant, request).handleWeb(
+  const response = await tusServer(installation, visitor, request).handleWeb(
     new Request(url, { method: request.method, headers: headersOf(request) }),
   );
   reply.code(response.status).headers(Object.fromEntries(response.headers.entries()));
@@ -43,11 +45,12 @@ async function answer(
 }
 
 /** A server for one request: its store reads the body of that request and knows no other agency. */
-function tusServer(installation: Installation, tenant: Tenant, request: FastifyRequest): Server {
+function tusServer(installation: Installation, visitor: Visitor, request: FastifyRequest): Server {
+  const { tenant, caller } = visitor;
   return new Server({
     path: RESUMABLE_PATH,
     datastore: new ProcessStore({ tenant, events: installation.events, body: bodyOf(request) }),
-    locker: lockerOf(tenant, request),
+    locker: lockerOf(visitor, request),
     maxSize: FILM_SIZE_LIMIT,
     relativeLocation: true,
     allowedOrigins: [],
@@ -56,12 +59,14 @@ function tusServer(installation: Installation, tenant: Tenant, request: FastifyR
       if (!isFileName(id)) throw refusal(404, 'No upload process of that id: create it first');
       return id;
     },
-    onUploadCreate: async (_request, upload) => {
-      const process = await findProcess(tenant.catalogue, upload.id);
+    onUploadCreate: async ({ headers }, upload) => {
+      const process = await ownProcess(tenant.catalogue, upload.id, caller);
       if (!process) throw refusal(404, 'No upload process of that id: create it first');
       if (process.stage !== 'RECEIVING') throw refusal(409, 'This process takes no file any more');
       if (process.file_size !== upload.size)
         throw refusal(400, 'Upload-Length is not the FILE_SIZE of the process');
+      if (headers.get('content-type') === BODY_TYPE && (await lengthOf(partPath(tenant.folder, upload.id))))
+        throw refusal(409, 'A part of this file is here: ask for its offset and go on from there');
       return {};
     },
   });
@@ -71,8 +76,8 @@ function tusServer(installation: Installation, tenant: Tenant, request: FastifyR
 const bodyOf = ({ raw }: FastifyRequest): AsyncIterable<Uint8Array> =>
   raw.iterator({ destroyOnReturn: false });
 
-/** A newcomer at an upload ends the connection that sends to it: that one is dead or replaced. */
-function lockerOf({ folder }: Tenant, request: FastifyRequest): Locker {
+/** A newcomer at an upload of his own ends the connection that sends to it: that one is dead or replaced. */
+function lockerOf({ tenant, caller }: Visitor, request: FastifyRequest): Locker {
   let release = () => {};
   const stop = () => {
     if (SENDING.has(request.method)) request.raw.destroy();
@@ -80,7 +85,8 @@ function lockerOf({ folder }: Tenant, request: FastifyRequest): Locker {
   return {
     newLock: (id) => ({
       lock: async () => {
-        release = await receptions.take(turnKey(folder, id), stop);
+        if (!(await ownProcess(tenant.catalogue, id, caller))) throw ERRORS.FILE_NOT_FOUND;
+        release = await receptions.take(turnKey(tenant.folder, id), stop);
       },
       unlock: () => Promise.resolve(release()),
     }),

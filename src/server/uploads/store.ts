@@ -33,7 +33,8 @@ export class ProcessStore extends DataStore {
   override async create(upload: Upload): Promise<Upload> {
     const path = this.part(upload.id);
     await mkdir(dirname(path), { recursive: true });
-    await (await open(path, 'w')).close();
+    // Created again, it stays as it is.
+    await (await open(path, 'a')).close();
     await sync(dirname(path));
     return upload;
   }
@@ -87,7 +88,8 @@ export class ProcessStore extends DataStore {
   }
 }
 
-async function lengthOf(path: string): Promise<number | undefined> {
+/** The length of a file in bytes; nothing where there is none. */
+export async function lengthOf(path: string): Promise<number | undefined> {
   return stat(path).then(
     (found) => found.size,
     () => undefined,

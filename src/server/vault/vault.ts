@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 /** NIST SP 800-38D section 8.2: 96 bits, drawn anew for each text. */
@@ -12,6 +12,8 @@ export interface Vault {
   seal(text: string, place: string): string;
   /** Throws SealedOtherwise when it was sealed with another key, for another place, or was changed since. */
   open(sealed: string, place: string): string;
+  /** The mark of a text that only this key makes: what comes back with it was handed out here. */
+  mark(text: string): string;
 }
 
 /** A sealed text that this key does not open in this place. */
@@ -24,7 +26,9 @@ export function createVault(key: Buffer): Vault {
   const keyNumber = createHash('sha256').update('greenroom key number').update(key).digest('hex').slice(0, 8);
   const head = `${VERSION}.${keyNumber}`;
   const context = (place: string) => Buffer.from(`${head}/${place}`);
+  const markKey = createHmac('sha256', key).update('greenroom mark').digest();
   return {
+    mark: (text) => createHmac('sha256', markKey).update(text).digest('base64url'),
     seal(text, place) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, key, nonce).setAAD(context(place));

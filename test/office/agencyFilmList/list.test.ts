@@ -1,20 +1,15 @@
-import { AGENCY_FILMS_SHOWN } from '../../../src/contract/constants';
 import { filmDeleted, filmEncodingMoved, filmsReducer } from '../../../src/office/entities/films';
 import { talentsReducer } from '../../../src/office/entities/talents';
-import {
-  agencyFilmListIntents,
-  agencyFilmListReducer,
-  findAgencyFilms,
-  selectAgencyFilmEntries,
-  selectAgencyFilmList,
-} from '../../../src/office/workflows/agencyFilmList';
+import { agencyFilmList } from '../../../src/office/workflows/agencyFilmList';
 import { startWorkflows } from '../support';
 import { film, talent } from '../talents/catalogue';
 import { agencyFilmsLoaded, talentsLoaded } from '../loaded';
 
+const { searched, sorted } = agencyFilmList.intents;
+
 function start() {
   const { store } = startWorkflows(
-    { agencyFilmList: agencyFilmListReducer, films: filmsReducer, talents: talentsReducer },
+    { agencyFilmList: agencyFilmList.reducer, films: filmsReducer, talents: talentsReducer },
     [],
   );
   const films = Array.from({ length: 120 }, (_none, at) => film(`f${at}`, at, { title: `Film ${at}` }));
@@ -22,42 +17,23 @@ function start() {
     agencyFilmsLoaded([...films, film('x', 121, { title: 'Été', director: 'Zoë Ölund', talentId: 't9' })]),
   );
   store.dispatch(talentsLoaded([talent('t9', { firstName: 'Łukasz', lastName: 'Nowak' })]));
-  const found = () => {
-    const { status, view } = selectAgencyFilmList(store.getState());
-    return findAgencyFilms(selectAgencyFilmEntries(store.getState()), view.search, status === 'all');
-  };
-  return { store, found };
+  return { store, found: () => agencyFilmList.selectFound(store.getState()) };
 }
-
-test('the first 50 are shown until all are asked for (spec section 9)', () => {
-  const { store, found } = start();
-  expect(found()).toHaveLength(AGENCY_FILMS_SHOWN);
-  store.dispatch(agencyFilmListIntents.allRequested());
-  expect(found()).toHaveLength(121);
-  store.dispatch(agencyFilmListIntents.fewRequested());
-  expect(found()).toHaveLength(AGENCY_FILMS_SHOWN);
-});
 
 test.each([
   ['ete', 'its title'],
   ['OLUND zoe', 'its director'],
   ['lukasz', "its talent's first name"],
-])('a film beyond the first 50 is found by %s: %s', (search) => {
+])('a film is found by %s: %s', (search) => {
   const { store, found } = start();
-  store.dispatch(agencyFilmListIntents.searched(search));
-  expect(found().map(({ film: { filmId } }) => filmId)).toEqual(['x']);
+  store.dispatch(searched(search));
+  expect(found().map((entry) => entry.film.filmId)).toEqual(['x']);
 });
 
-test('a search begins at the top; leaving keeps the place', () => {
-  const { store } = start();
-  store.dispatch(agencyFilmListIntents.left({ scrollTop: 400, activeRow: 7 }));
-  expect(selectAgencyFilmList(store.getState()).view).toEqual({ search: '', scrollTop: 400, activeRow: 7 });
-  store.dispatch(agencyFilmListIntents.searched('film 1'));
-  expect(selectAgencyFilmList(store.getState()).view).toEqual({
-    search: 'film 1',
-    scrollTop: 0,
-    activeRow: 0,
-  });
+test('films without a director come after those that have one', () => {
+  const { store, found } = start();
+  store.dispatch(sorted('director'));
+  expect(found()[0]?.film.filmId).toBe('x');
 });
 
 test('what happens to one film is seen in the list before it is loaded anew', () => {

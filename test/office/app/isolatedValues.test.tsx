@@ -7,9 +7,9 @@ function Notice({ title }: { readonly title: string }) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <p>{formatMessage({ id: 'undo.deleted' }, { title })}</p>
+      <p>{formatMessage({ id: 'undo.deleted' }, { title, count: 1 })}</p>
       <p>
-        <FormattedMessage id="undo.restored" values={{ title }} />
+        <FormattedMessage id="undo.restored" values={{ title, count: 1 }} />
       </p>
       <p>{formatMessage({ id: 'reels.filmCount' }, { count: 2 })}</p>
     </>

@@ -1,7 +1,9 @@
 import { keep } from '../../../src/office/app/persistence/keep';
 import { restore } from '../../../src/office/app/persistence/restore';
+import { restoredDrafts } from '../../../src/office/app/work';
 import { signedIn, signedOut } from '../../../src/office/entities/session';
 import { sessionEnded, sessionRestored } from '../../../src/office/kernel/request';
+import { begin } from '../../../src/office/kernel/draft/draft';
 import { longTextIntents } from '../../../src/office/workflows/longText';
 import { preferencesIntents } from '../../../src/office/workflows/preferences';
 import { session } from '../people';
@@ -22,7 +24,7 @@ function memory(start: Readonly<Record<string, string>> = {}) {
 }
 
 /** As redux-persist writes a store: each slice as JSON text within JSON. */
-const stored = (slices: Readonly<Record<string, unknown>>, version: number | null = 1) =>
+const stored = (slices: Readonly<Record<string, unknown>>, version: number | null = 2) =>
   JSON.stringify({
     ...Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)])),
     ...(version === null ? {} : { _persist: JSON.stringify({ version, rehydrated: true }) }),
@@ -40,21 +42,39 @@ test('what was kept is restored: preferences, who is signed in, and what is thei
     preferences: { language: 'en', theme: 'dark' },
     session: { current: session() },
     pageSizes: { screens: 15 },
-    autoSave: { on: true, drafts: {} },
+    drafts: { autoSave: { on: true, drafts: {} }, longText: { drafts: {} }, newsDetail: { drafts: {} } },
   });
   office.stop();
 });
 
+/** A long text in which something was typed over `markdown`. */
+const textOver = (original: string, markdown: string, version: number) => ({
+  ...begin({ values: { markdown: original }, version }),
+  values: { markdown },
+});
+
 test('a text that was not saved is restored, as a text that is not open', async () => {
+  const text = { 'talent:t1': textOver('She', 'She **directs**', 3) };
+  const storage = memory({
+    [DEVICE]: stored({ session: { current: session() } }),
+    [PERSON]: stored({ longText: { drafts: text } }),
+  });
+  const { drafts } = await restore(storage);
+  expect(restoredDrafts(drafts)).toHaveProperty('longText', {
+    document: { status: 'closed' },
+    notice: null,
+    drafts: text,
+  });
+});
+
+test('a text that version 1 stored, without what it began from, is restored over nothing', async () => {
   const drafts = { 'talent:t1': { markdown: 'She **directs**', version: 3 } };
   const storage = memory({
     [DEVICE]: stored({ session: { current: session() } }),
-    [PERSON]: stored({ longText: { document: { status: 'open' }, notice: null, drafts } }),
+    [PERSON]: stored({ longText: { drafts } }, 1),
   });
-  expect(await restore(storage)).toHaveProperty('longText', {
-    document: { status: 'closed' },
-    notice: null,
-    drafts,
+  expect(restoredDrafts((await restore(storage)).drafts)).toHaveProperty('longText.drafts', {
+    'talent:t1': textOver('', 'She **directs**', 3),
   });
 });
 
@@ -64,7 +84,7 @@ test('after a sign-out nobody is restored, but the language and the theme are', 
   const flush = keep(office, storage);
   office.store.dispatch(signedOut());
   await flush();
-  expect(await restore(storage)).toEqual({ preferences });
+  expect(await restore(storage)).toEqual({ preferences, drafts: {} });
   office.stop();
 });
 
@@ -83,7 +103,7 @@ function openTab(storage: ReturnType<typeof memory>, held: Readonly<Record<strin
 }
 const heldBy = (userId?: string) => ({ session: { current: session(userId) } });
 const writtenBy = (text: string) => ({
-  longText: { drafts: { 'biography:t1': { markdown: text, version: 1 } } },
+  drafts: { longText: { drafts: { 'biography:t1': { values: { markdown: text }, version: 1 } } } },
 });
 
 test('what changes while a person signs out is not left behind', async () => {
@@ -164,7 +184,7 @@ test("one person's rows on a page are not another's", async () => {
 
 test('a store of version 1 is read', async () => {
   const storage = memory({ [DEVICE]: stored({ preferences }, 1) });
-  expect(await restore(storage)).toEqual({ preferences });
+  expect(await restore(storage)).toEqual({ preferences, drafts: {} });
 });
 
 test.each([
@@ -174,5 +194,5 @@ test.each([
   ['a session with fields missing', stored({ session: { current: { agency: {}, staff: {} } } })],
   ['another kind of thing', '[1, 2]'],
 ])('a corrupt or ancient store boots clean: %s', async (_what, text) => {
-  expect(await restore(memory({ [DEVICE]: text }))).toEqual({});
+  expect(await restore(memory({ [DEVICE]: text }))).toEqual({ drafts: {} });
 });

@@ -1,4 +1,5 @@
 import { categories, selectCategories } from '../../../src/office/entities/categories';
+import { ALL } from '../../../src/office/kernel/query/state';
 import {
   clientListIntents,
   clientListReducer,
@@ -14,7 +15,7 @@ const CALL = 'http.call categories.list';
 function start() {
   const office = startWorkflows(
     { categories: categories.reducer, clientList: clientListReducer, connectivity: connectivityReducer },
-    [clientListSaga],
+    [categories.saga, clientListSaga],
   );
   const { store, world } = office;
   store.dispatch(categoriesLoaded([directors]));
@@ -89,6 +90,13 @@ test('a connection that comes back in the middle of a call begins anew', () => {
   store.dispatch(wentOffline());
   store.dispatch(wentOnline());
   expect(pending()).toEqual(['clock.sleep']);
+});
+
+test('a question for the list that is asked for all to see is the newer one', () => {
+  const { world, store, pending } = start();
+  world.answer('clock.sleep', null);
+  store.dispatch(categories.facts.asked({ params: ALL }));
+  expect(pending()).toEqual([CALL, 'clock.sleep']);
 });
 
 test('ends with the panel', () => {

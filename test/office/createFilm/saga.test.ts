@@ -3,7 +3,7 @@ import {
   createFilmIntents,
   createFilmReducer,
   createFilmSaga,
-  type CreateFilmValues,
+  type CreateFilmInput,
   selectCreateFilm,
 } from '../../../src/office/workflows/createFilm';
 import {
@@ -12,10 +12,10 @@ import {
   uploadsReducer,
   uploadsSaga,
 } from '../../../src/office/workflows/uploads';
-import { offline, ok, startWorkflows } from '../support';
+import { offline, ok, refused, startWorkflows } from '../support';
 
 const file = { fileId: 'f1', name: 'rose.mov', size: 5_000_000, type: '' };
-const values: CreateFilmValues = {
+const values: CreateFilmInput = {
   title: ' Rose ',
   director: 'A. Lund',
   producer: '',
@@ -61,12 +61,14 @@ test('an upload is enough to create the film: it goes on in the background', () 
   const { store, world, sheet } = underWay();
   store.dispatch(createFilmIntents.submitted(values));
   store.dispatch(createFilmIntents.submitted(values));
+  world.answer('ids.new', 'request-1');
   expect(world.inputOf('http.call film.add')).toEqual({
     ...values,
     title: 'Rose',
     talentId: 't1',
     uploadKey: 'temp-1',
     hasPicture: false,
+    requestId: 'request-1',
   });
   world.answer('http.call film.add', ok('film-9'));
   expect(world.asked.filter((name) => name === 'http.call film.add')).toHaveLength(1);
@@ -79,6 +81,7 @@ test('an upload that is about to start is waited for', () => {
   expect(sheet().status).toBe('saving');
   expect(world.pending()).not.toContain('http.call film.add');
   store.dispatch(uploadFacts.serverFound({ uploadKey: 'temp-1', at: 0 }));
+  world.answer('ids.new', 'request-1');
   expect(world.pending()).toContain('http.call film.add');
 });
 
@@ -101,15 +104,27 @@ test.each([
     store.dispatch(uploadFacts.encodingMoved({ uploadKey: 'temp-1', encoding }));
     store.dispatch(createFilmIntents.submitted(values));
     expect(sheet()).toMatchObject(missing ? { status: 'editing', missing } : { status: 'saving' });
-    expect(world.pending().includes('http.call film.add')).toBe(missing === null);
+    expect(world.pending().includes('ids.new')).toBe(missing === null);
   },
 );
 
 test('a refusal leaves the sheet open with the reason, and the film can be created again', () => {
   const { store, world, sheet } = underWay();
   store.dispatch(createFilmIntents.submitted(values));
-  world.answer('http.call film.add', offline);
-  expect(sheet()).toMatchObject({ status: 'editing', uploadKey: 'temp-1', refusal: { kind: 'offline' } });
+  world.answer('ids.new', 'request-1');
+  world.answer('http.call film.add', refused({ kind: 'forbidden' }));
+  expect(sheet()).toMatchObject({ status: 'refused', uploadKey: 'temp-1', refusal: { kind: 'forbidden' } });
   store.dispatch(createFilmIntents.submitted(values));
-  expect(world.inputOf('http.call film.add')).toMatchObject({ uploadKey: 'temp-1' });
+  world.answer('ids.new', 'request-2');
+  expect(world.inputOf('http.call film.add')).toMatchObject({ uploadKey: 'temp-1', requestId: 'request-2' });
+});
+
+test('a film whose answer was lost is asked for again as the same request', () => {
+  const { store, world, sheet } = underWay();
+  store.dispatch(createFilmIntents.submitted(values));
+  world.answer('ids.new', 'request-1');
+  world.answer('http.call film.add', offline);
+  expect(sheet()).toMatchObject({ status: 'doubtful', refusal: { kind: 'offline' } });
+  store.dispatch(createFilmIntents.submitted(values));
+  expect(world.inputOf('http.call film.add')).toMatchObject({ requestId: 'request-1' });
 });

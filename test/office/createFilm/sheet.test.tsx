@@ -12,6 +12,7 @@ import {
   createFilmReducer,
   createFilmSaga,
 } from '../../../src/office/workflows/createFilm';
+import { encodingRetriesReducer } from '../../../src/office/workflows/encodingRetries';
 import { selectUploads, uploadsReducer, uploadsSaga } from '../../../src/office/workflows/uploads';
 import { serverEventReceived } from '../../../src/office/workflows/events';
 import { ok, startWorkflows } from '../support';
@@ -19,7 +20,12 @@ import { ok, startWorkflows } from '../support';
 /** An open sheet whose workflows run over a scripted world. */
 function show() {
   const office = startWorkflows(
-    { session: sessionReducer, uploads: uploadsReducer, createFilm: createFilmReducer },
+    {
+      session: sessionReducer,
+      uploads: uploadsReducer,
+      createFilm: createFilmReducer,
+      encodingRetries: encodingRetriesReducer,
+    },
     [uploadsSaga, createFilmSaga],
   );
   office.store.dispatch(createFilmIntents.opened({ talentId: 't1' }));

@@ -1,3 +1,4 @@
+import { filmPlaces } from '../../../src/office/entities/filmPlaces';
 import { filmsReducer, selectFilm, selectFilmEntriesOf } from '../../../src/office/entities/films';
 import { reelFilmsReducer, reelsReducer, selectReelsOfTalent } from '../../../src/office/entities/reels';
 import {
@@ -26,13 +27,14 @@ function start() {
   const { world, store } = startWorkflows(
     {
       deletion: deletionReducer,
+      filmPlaces: filmPlaces.reducer,
       films: filmsReducer,
       reelChanges: reelChangesReducer,
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
       undo: undoReducer,
     },
-    [deletionSaga, reelChangesSaga],
+    [filmPlaces.saga, deletionSaga, reelChangesSaga],
   );
   return { world, store, deletion: () => selectDeletion(store.getState()) };
 }
@@ -40,7 +42,7 @@ function start() {
 function deleted() {
   const office = start();
   office.store.dispatch(talentFilmsLoaded({ talentId: 't1', films: [filmOf('f1', 1)] }));
-  office.store.dispatch(opened(film));
+  office.store.dispatch(opened({ things: [film] }));
   office.world.answer(REELS, ok([]));
   office.store.dispatch(confirmed());
   office.world.answer('ids.new', 'request-1');
@@ -57,20 +59,20 @@ function deleted() {
 
 test('a person sees on which reels the film stands before anything is done', () => {
   const { world, store, deletion } = start();
-  store.dispatch(opened(film));
+  store.dispatch(opened({ things: [film] }));
   expect(world.pending()).toEqual([REELS]);
   const reel = { reelId: 'r1', title: 'Showreel', owner: 'Ada Low', kind: 'normal', position: 2 };
   world.answer(REELS, ok([reel]));
-  expect(deletion()).toMatchObject({ status: 'asking', places: { status: 'listed', places: [reel] } });
+  expect(filmPlaces.selectQuery(store.getState(), { filmId: 'f1' }).data).toEqual([reel]);
+  expect(deletion().status).toBe('asking');
   store.dispatch(closed());
-  expect(world.pending()).toEqual([]);
+  expect(deletion().status).toBe('closed');
 });
 
 test('a film can be deleted while its reels could not be listed', () => {
   const { world, store, deletion } = start();
-  store.dispatch(opened(film));
+  store.dispatch(opened({ things: [film] }));
   world.answer(REELS, offline);
-  expect(deletion()).toMatchObject({ places: { status: 'unknown', refusal: { kind: 'offline' } } });
   store.dispatch(confirmed());
   expect(deletion().status).toBe('deleting');
 });
@@ -82,27 +84,33 @@ test('a deleted film is gone from its talent at once, and the way back is offere
   expect(selectFilmEntriesOf(store.getState(), 't1')).toEqual([]);
   expect(selectUndo(store.getState())).toEqual({
     status: 'offered',
-    thing: { kind: 'film', id: 'f1', title: 'Low Tide' },
+    things: [{ kind: 'film', id: 'f1', title: 'Low Tide' }],
   });
 });
 
 test('a deletion that is refused goes back to the question and says why', () => {
   const { world, store, deletion } = start();
-  store.dispatch(opened(film));
+  store.dispatch(opened({ things: [film] }));
   store.dispatch(confirmed());
   store.dispatch(confirmed());
   world.answer('ids.new', 'request-1');
   world.answer(DELETE, refused({ kind: 'forbidden' }));
-  expect(deletion()).toMatchObject({ status: 'refused', refusal: { kind: 'forbidden' } });
+  expect(deletion()).toMatchObject({
+    status: 'refused',
+    failures: [{ status: 'refused', refusal: { kind: 'forbidden' } }],
+  });
 });
 
 test('a deletion whose answer was lost is tried again as the same request', () => {
   const { world, store, deletion } = start();
-  store.dispatch(opened(film));
+  store.dispatch(opened({ things: [film] }));
   store.dispatch(confirmed());
   world.answer('ids.new', 'request-1');
   world.answer(DELETE, offline);
-  expect(deletion()).toMatchObject({ status: 'doubtful', refusal: { kind: 'offline' } });
+  expect(deletion()).toMatchObject({
+    status: 'refused',
+    failures: [{ status: 'doubtful', refusal: { kind: 'offline' } }],
+  });
   store.dispatch(confirmed());
   expect(world.inputOf(DELETE)).toMatchObject({ requestId: 'request-1' });
   world.answer(DELETE, ok());
@@ -111,7 +119,7 @@ test('a deletion whose answer was lost is tried again as the same request', () =
 
 test('what a colleague deleted meanwhile is gone', () => {
   const { world, store, deletion } = start();
-  store.dispatch(opened(film));
+  store.dispatch(opened({ things: [film] }));
   store.dispatch(confirmed());
   world.answer('ids.new', 'request-1');
   world.answer(DELETE, refused({ kind: 'notFound' }));
@@ -133,7 +141,7 @@ test('a reel is deleted once the changes of reels that were asked for before hav
   store.dispatch(
     reelChangeIntents.requested({ kind: 'switch', talentId: 't1', reelId: 'r1', online: false }),
   );
-  store.dispatch(opened({ kind: 'reel', id: 'r1', title: 'Showreel', talentId: 't1' }));
+  store.dispatch(opened({ things: [{ kind: 'reel', id: 'r1', title: 'Showreel', talentId: 't1' }] }));
   store.dispatch(confirmed());
   expect(world.pending()).toEqual(['http.call reel.toggle']);
   world.answer('http.call reel.toggle', ok());
@@ -149,6 +157,65 @@ test('a reel is deleted once the changes of reels that were asked for before hav
   expect(selectReelsOfTalent(store.getState(), 't1')).toEqual([]);
   expect(selectUndo(store.getState())).toMatchObject({
     status: 'offered',
-    thing: { kind: 'reel', id: 'r1' },
+    things: [{ kind: 'reel', id: 'r1' }],
+  });
+});
+
+describe('several things', () => {
+  const TALENT = 'http.call talent.delete';
+  const things = ['t1', 't2', 't3'].map((id) => ({ kind: 'talent', id, title: `Ana ${id}` }) as const);
+
+  function begun() {
+    const office = start();
+    office.store.dispatch(opened({ things }));
+    office.store.dispatch(confirmed());
+    return office;
+  }
+
+  /** The one whose turn it is goes, or does not. */
+  function answer({ world }: ReturnType<typeof start>, requestId: string, with_: unknown): void {
+    world.answer('ids.new', requestId);
+    world.answer(TALENT, with_);
+  }
+
+  test('are deleted one after the other, each as a request of its own, and come back together', () => {
+    const office = begun();
+    expect(office.world.pending()).toEqual(['ids.new']);
+    things.forEach(({ id }) => {
+      office.world.answer('ids.new', `request-${id}`);
+      expect(office.world.inputOf(TALENT)).toEqual({ talentId: id, requestId: `request-${id}` });
+      office.world.answer(TALENT, ok());
+    });
+    expect(office.deletion()).toEqual({ status: 'closed' });
+    expect(selectUndo(office.store.getState())).toEqual({ status: 'offered', things });
+  });
+
+  test('one that is refused is named and does not keep the others; it alone is tried again', () => {
+    const office = begun();
+    answer(office, 'request-1', ok());
+    answer(office, 'request-2', offline);
+    answer(office, 'request-3', ok());
+    expect(office.deletion()).toMatchObject({
+      status: 'refused',
+      failures: [{ thing: { id: 't2' }, status: 'doubtful', refusal: { kind: 'offline' } }],
+    });
+    expect(selectUndo(office.store.getState())).toMatchObject({ things: [{ id: 't1' }, { id: 't3' }] });
+    office.store.dispatch(confirmed());
+    expect(office.world.inputOf(TALENT)).toEqual({ talentId: 't2', requestId: 'request-2' });
+    office.world.answer(TALENT, ok());
+    expect(office.deletion().status).toBe('closed');
+    expect(selectUndo(office.store.getState())).toMatchObject({
+      things: [{ id: 't1' }, { id: 't3' }, { id: 't2' }],
+    });
+  });
+
+  test('those that wait stay when a person stops it', () => {
+    const office = begun();
+    office.world.answer('ids.new', 'request-1');
+    office.store.dispatch(deletionIntents.stopped());
+    office.world.answer(TALENT, ok());
+    expect(office.world.pending()).toEqual([]);
+    expect(office.deletion().status).toBe('closed');
+    expect(selectUndo(office.store.getState())).toMatchObject({ things: [{ id: 't1' }] });
   });
 });

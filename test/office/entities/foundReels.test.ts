@@ -1,3 +1,4 @@
+import type { Entity } from '../../../src/contract/events';
 import { foundReels, selectFoundReelsQuery } from '../../../src/office/entities/foundReels';
 import { eventsReconnected, serverEventReceived } from '../../../src/office/kernel/signals';
 import { ok, refused, startWorkflows } from '../support';
@@ -9,8 +10,8 @@ const fiction = { reelId: 'r2', title: 'Fiction', talentId: 't2' };
 function start() {
   const { world, store } = startWorkflows({ foundReels: foundReels.reducer }, [foundReels.saga]);
   const open = () => store.dispatch(foundReels.want());
-  const told = (what: 'reels' | 'films' | 'texts') =>
-    store.dispatch(serverEventReceived({ kind: 'changed', what, talentId: 't1' }));
+  const told = (entity: Entity) =>
+    store.dispatch(serverEventReceived({ kind: 'changed', entity, id: 't1', version: null }));
   const found = () => selectFoundReelsQuery(store.getState());
   return { world, store, open, told, found };
 }
@@ -25,8 +26,8 @@ const opened = () => {
 test('reels are asked for when the palette opens, and not again while nothing changed', () => {
   const { world, open, told, found } = opened();
   expect(found()).toMatchObject({ status: 'ready', data: [showreel] });
-  told('films');
-  told('texts');
+  told('film');
+  told('biography');
   open();
   expect(world.pending()).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { selectIsOutdated } from '../../../src/office/entities/build';
-import { selectAgencyFilms, selectFilm } from '../../../src/office/entities/films';
 import { selectTalents } from '../../../src/office/entities/talents';
 import { selectStartFlag } from '../../../src/office/entities/startFlag';
 import {
@@ -10,7 +9,7 @@ import {
 } from '../../../src/office/workflows/loading';
 import { startedOffice } from '../app/startedOffice';
 import { session } from '../people';
-import { film, talent } from '../talents/catalogue';
+import { talent } from '../talents/catalogue';
 
 const empty = { ok: true, reply: [] };
 const atStart = () => startedOffice({ session: { current: session() } });
@@ -95,83 +94,6 @@ test('progress counts the lists that have come', () => {
 const asked = (world: ReturnType<typeof atStart>['world'], name: string) =>
   world.asked.filter((each) => each === name).length;
 
-describe('the list of all films follows the server', () => {
-  const films = [
-    film('f1', 1, { talentId: 't1' }),
-    film('f2', 2, { talentId: 't2' }),
-    film('f3', 3, { talentId: 't1' }),
-  ];
-  const loaded = () => {
-    const { world, store } = atStart();
-    world.answer('http.call agencyFilms.list', { ok: true, reply: films });
-    const ids = () => selectAgencyFilms(store.getState()).map(({ filmId }) => filmId);
-    return { world, store, ids, all: () => asked(world, 'http.call agencyFilms.list') };
-  };
-  const told = { kind: 'changed', what: 'films', talentId: 't1' };
-
-  test("after changes of a talent's films these alone are loaded, once they settle, and stand in their order", () => {
-    const { world, ids, all, store } = loaded();
-    world.hear('events.follow', told);
-    world.hear('events.follow', told);
-    world.answer('clock.sleep', null);
-    expect(asked(world, 'http.call talentFilms.list')).toBe(1);
-    expect(world.inputOf('http.call talentFilms.list')).toEqual({ talentId: 't1' });
-    const reply = [film('f0', 2, { talentId: 't1' }), film('f3', 3, { talentId: 't1', title: 'Anew' })];
-    world.answer('http.call talentFilms.list', { ok: true, reply });
-    expect(ids()).toEqual(['f0', 'f2', 'f3']);
-    expect(selectFilm(store.getState(), 'f3')?.title).toBe('Anew');
-    expect(all()).toBe(1);
-  });
-
-  test('changes of two talents are both loaded', () => {
-    const { world } = loaded();
-    world.hear('events.follow', told);
-    world.hear('events.follow', { ...told, talentId: 't2' });
-    world.answer('clock.sleep', null);
-    world.answer('clock.sleep', null);
-    expect(asked(world, 'http.call talentFilms.list')).toBe(2);
-  });
-
-  test('the films of a talent that is gone leave the list', () => {
-    const { world, ids } = loaded();
-    world.hear('events.follow', told);
-    world.answer('clock.sleep', null);
-    world.answer('http.call talentFilms.list', { ok: false, refusal: { kind: 'notFound' } });
-    expect(ids()).toEqual(['f2']);
-  });
-
-  test('where these cannot be loaded the whole list is, and says so when it cannot either', () => {
-    const { world, store, all } = loaded();
-    world.hear('events.follow', told);
-    world.answer('clock.sleep', null);
-    world.answer('http.call talentFilms.list', { ok: false, refusal: { kind: 'offline' } });
-    expect(all()).toBe(2);
-    world.answer('http.call agencyFilms.list', { ok: false, refusal: { kind: 'offline' } });
-    expect(selectFailedLists(store.getState()).map(({ list }) => list)).toEqual(['films']);
-  });
-
-  test('a film that is encoded has a length and pictures to load; how far it is has not', () => {
-    const { world } = loaded();
-    const encoding = { kind: 'encoding', processId: 'p1', filmId: 'f2', progress: 100, reason: '' };
-    world.hear('events.follow', { ...encoding, status: 'running' });
-    expect(world.pending()).not.toContain('clock.sleep');
-    world.hear('events.follow', { ...encoding, status: 'done' });
-    world.answer('clock.sleep', null);
-    expect(world.inputOf('http.call talentFilms.list')).toEqual({ talentId: 't2' });
-  });
-
-  test('a film that nobody here knew, or a list that is not whole, is a reason to load them all', () => {
-    const { world, all } = loaded();
-    const encoding = { kind: 'encoding', processId: 'p1', filmId: 'new', progress: 100, reason: '' };
-    world.hear('events.follow', { ...encoding, status: 'done' });
-    world.answer('clock.sleep', null);
-    expect(all()).toBe(2);
-    world.hear('events.follow', told);
-    world.answer('clock.sleep', null);
-    expect(all()).toBe(3);
-  });
-});
-
 test('a newer build on the server is noticed when the stream of events comes back', () => {
   const { world, store } = atStart();
   world.answer('http.version', { ok: true, reply: { version: '1.0.0' } });
@@ -184,7 +106,7 @@ test('a newer build on the server is noticed when the stream of events comes bac
 
 test('of one list only the newest question counts: an older answer does not come after it', () => {
   const { world } = atStart();
-  world.hear('events.follow', { kind: 'changed', what: 'reels', talentId: '' });
+  world.hear('events.follow', { kind: 'changed', entity: 'reels', id: '', version: null });
   world.answer('clock.sleep', null);
   expect(asked(world, 'http.call agencyReels.list')).toBe(2);
   expect(world.pending().filter((name) => name === 'http.call agencyReels.list')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { longTexts } from '../../../src/office/entities/longTexts';
 import { serverEventReceived } from '../../../src/office/workflows/events';
 import {
   longTextIntents,
@@ -8,6 +9,7 @@ import {
   selectIsTextUnsaved,
   selectNotice,
 } from '../../../src/office/workflows/longText';
+import { begin, type } from '../../../src/office/kernel/draft/draft';
 import { offline, ok, refused, startWorkflows } from '../support';
 
 const BIOGRAPHY = { kind: 'biography', talentId: 't1' } as const;
@@ -16,13 +18,18 @@ const SAVE = 'http.call biography.save';
 const theirs = { markdown: 'By Ben', version: 4, savedBy: 'Ben B' };
 
 function open({ drafts = {}, text = { markdown: 'Before', version: 3 } } = {}) {
-  const office = startWorkflows({ longText: longTextReducer }, [longTextSaga], {
-    longText: { document: { status: 'closed' }, notice: null, drafts },
-  });
+  const office = startWorkflows(
+    { longText: longTextReducer, longTexts: longTexts.reducer },
+    [longTexts.saga, longTextSaga],
+    { longText: { document: { status: 'closed' }, notice: null, drafts } },
+  );
   const { store, world } = office;
   store.dispatch(longTextIntents.opened(BIOGRAPHY));
   world.answer(READ, ok(text));
-  const text_ = () => selectDocument(store.getState());
+  const text_ = () => {
+    const document = selectDocument(store.getState());
+    return { ...document, markdown: 'draft' in document ? document.draft.values.markdown : null };
+  };
   const type = (markdown: string) => store.dispatch(longTextIntents.edited(markdown));
   const save = () => {
     store.dispatch(longTextIntents.saveRequested());
@@ -51,7 +58,7 @@ test('a save is on only while the text differs, and is locked for 2 s even when 
   expect(canSave()).toBe(false);
   expect(world.inputOf('clock.sleep')).toEqual({ milliseconds: 2000 });
   world.answer('clock.sleep', null);
-  expect(text()).toMatchObject({ status: 'editing', markdown: 'After and more', original: { version: 4 } });
+  expect(text()).toMatchObject({ status: 'editing', markdown: 'After and more', draft: { version: 4 } });
   expect(canSave()).toBe(true);
 });
 
@@ -132,7 +139,8 @@ describe("a colleague's text in between", () => {
 
   test('both are shown, and nothing is written before the choice', () => {
     const { text, world } = conflict();
-    expect(text()).toMatchObject({ status: 'conflict', markdown: 'By Anna', theirs });
+    const holds = { markdown: { kind: 'conflict', theirs: 'By Ben' } };
+    expect(text()).toMatchObject({ status: 'conflict', markdown: 'By Anna', draft: { holds } });
     expect(world.pending()).toEqual([]);
   });
 
@@ -153,13 +161,16 @@ describe("a colleague's text in between", () => {
   test('is read at once where nothing was changed, and left alone where something was', () => {
     const { world, store, text, type } = open();
     const told = () =>
-      store.dispatch(serverEventReceived({ kind: 'changed', what: 'texts', talentId: 't1' }));
+      store.dispatch(serverEventReceived({ kind: 'changed', entity: 'biography', id: 't1', version: 2 }));
     told();
+    world.answer('clock.sleep', null);
     world.answer(READ, ok(theirs));
     expect(text()).toMatchObject({ markdown: 'By Ben', revision: 1 });
     type('By Anna');
     told();
-    expect(world.pending()).toEqual([]);
+    world.answer('clock.sleep', null);
+    world.answer(READ, ok({ markdown: 'By Ben, again', version: 5 }));
+    expect(text()).toMatchObject({ status: 'editing', markdown: 'By Anna', draft: { version: 4 } });
   });
 });
 
@@ -177,8 +188,13 @@ describe('unsaved text', () => {
   });
 
   test('that began before a colleague saved is a conflict', () => {
-    const { text } = open({ drafts: { 'biography:t1': { markdown: 'Unsaved', version: 2 } } });
-    expect(text()).toMatchObject({ status: 'conflict', markdown: 'Unsaved', theirs: { markdown: 'Before' } });
+    const draft = type(begin({ values: { markdown: 'Older' }, version: 2 }), { markdown: 'Unsaved' });
+    const { text } = open({ drafts: { 'biography:t1': draft } });
+    expect(text()).toMatchObject({
+      status: 'conflict',
+      markdown: 'Unsaved',
+      draft: { original: { markdown: 'Before' } },
+    });
   });
 
   test('is gone once a save that the page did not wait for has succeeded', () => {
@@ -215,9 +231,7 @@ describe('a page that is left and opened again while its text is saved', () => {
   test('does not show what was there before the save', () => {
     const { world, text } = openAgain();
     world.answer(SAVE, saved);
-    expect(world.asked.filter((name) => name === READ)).toHaveLength(3);
-    world.answer(READ, ok({ markdown: 'After', version: 4 }));
-    expect(world.pending()).not.toContain(READ);
+    world.answer(READ, ok({ markdown: 'Before', version: 3 }));
     expect(text()).toMatchObject({ status: 'editing', markdown: 'After', isRestored: false });
   });
 
@@ -227,7 +241,7 @@ describe('a page that is left and opened again while its text is saved', () => {
     expect(selectIsTextUnsaved(store.getState())).toBe(true);
     world.answer(SAVE, saved);
     expect(selectIsTextUnsaved(store.getState())).toBe(false);
-    expect(text()).toMatchObject({ markdown: 'After', original: { version: 4 } });
+    expect(text()).toMatchObject({ markdown: 'After', draft: { version: 4 } });
   });
 
   test('saves what was written since after it', () => {

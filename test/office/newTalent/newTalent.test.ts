@@ -6,10 +6,11 @@ import {
   newTalentIntents,
   newTalentReducer,
   newTalentSaga,
-  problemsOf,
+  newTalentSchema,
   selectNewTalent,
 } from '../../../src/office/workflows/newTalent';
-import { talentListReducer } from '../../../src/office/workflows/talents';
+import { talentList } from '../../../src/office/workflows/talentList';
+import { problemsIn } from '../../../src/office/screens/shared/problemsIn';
 import { scriptedWorld } from '../../tools/scriptedWorld';
 import { offline, ok, talent } from '../talents/catalogue';
 
@@ -21,7 +22,7 @@ function start() {
   const store = configureStore({
     reducer: combineReducers({
       talents: talentsReducer,
-      talentList: talentListReducer,
+      talentList: talentList.reducer,
       newTalent: newTalentReducer,
       navigation: navigationReducer,
     }),
@@ -72,14 +73,14 @@ test('two presses add one talent', () => {
   expect(world.asked).toEqual(['ids.new', 'http.call talent.add']);
 });
 
-test('a refusal keeps what was typed, and the same values are tried again under the same request id', () => {
+test('what was typed stays where the answer was lost, and is tried again as the same request', () => {
   const { world, store, submit } = start();
   submit();
   world.answer('ids.new', 'request-1');
   world.answer('http.call talent.add', offline);
   expect(selectNewTalent(store.getState())).toMatchObject({
-    status: 'refused',
-    values,
+    status: 'doubtful',
+    input: values,
     refusal: { kind: 'offline' },
   });
   submit();
@@ -116,9 +117,9 @@ test.each([
   ['lastName', 'x'.repeat(101), 'tooLong'],
   ['categoryId', '', 'required'],
 ])('%s %p is refused by the form: %s', (name, value, problem) => {
-  expect(problemsOf({ ...values, [name]: value })).toEqual({ [name]: problem });
+  expect(problemsIn(newTalentSchema)({ ...values, [name]: value })).toEqual({ [name]: problem });
 });
 
 test('a last name may be left out', () => {
-  expect(problemsOf({ ...values, lastName: '' })).toEqual({});
+  expect(problemsIn(newTalentSchema)({ ...values, lastName: '' })).toEqual({});
 });

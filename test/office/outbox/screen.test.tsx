@@ -1,10 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { en } from '../../tools/texts';
 import { mailsReducer } from '../../../src/office/entities/outbox';
 import OutboxScreen from '../../../src/office/screens/outbox/OutboxScreen';
 import { outboxReducer, outboxSaga } from '../../../src/office/workflows/outbox';
+import { outboxList } from '../../../src/office/workflows/outboxList';
+import { locationChanged, navigationReducer } from '../../../src/office/workflows/navigation';
+import { pageSizesReducer } from '../../../src/office/workflows/preferences';
 import { startWorkflows } from '../support';
 import { outboxLoaded } from '../loaded';
 
@@ -16,13 +20,29 @@ const mail = (status: 'sent' | 'storedLocally') => ({
   createdAt: '2026-01-01T10:00:00.000Z',
 });
 
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(520);
+});
+
 function show(...statuses: readonly ('sent' | 'storedLocally')[]) {
-  const { store } = startWorkflows({ mails: mailsReducer, outbox: outboxReducer }, [outboxSaga]);
+  const { store } = startWorkflows(
+    {
+      mails: mailsReducer,
+      navigation: navigationReducer,
+      outbox: outboxReducer,
+      outboxList: outboxList.reducer,
+      pageSizes: pageSizesReducer,
+    },
+    [outboxSaga, outboxList.saga],
+  );
+  store.dispatch(locationChanged({ path: '/app/page/outbox' }));
   store.dispatch(outboxLoaded(statuses.map(mail)));
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
-        <OutboxScreen />
+        <MemoryRouter initialEntries={['/app/page/outbox']}>
+          <OutboxScreen />
+        </MemoryRouter>
       </IntlProvider>
     </Provider>,
   );
@@ -31,8 +51,8 @@ function show(...statuses: readonly ('sent' | 'storedLocally')[]) {
 test('mails that only stand in the outbox are told from those that were sent', () => {
   show('storedLocally', 'sent');
   expect(screen.getByText(en['outbox.storedLocally'])).toBeVisible();
-  expect(screen.getByText('Kept here')).toBeVisible();
-  expect(screen.getByText('Sent')).toBeVisible();
+  expect(within(screen.getByRole('table')).getByText('Kept here')).toBeVisible();
+  expect(within(screen.getByRole('table')).getByText('Sent')).toBeVisible();
 });
 
 test('nothing is said of a mail server where all were sent', () => {

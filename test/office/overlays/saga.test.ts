@@ -22,7 +22,7 @@ import {
 import { startWorkflows } from '../support';
 
 const film = { filmId: 'f1', title: 'Rose', talentId: 't1', onReel: false };
-const form = { mailTo: 'a@b.example', mailFrom: 'c@d.example', reelName: 'R', header: '', text: '' };
+const form = { recipient: 'a@b.example', senderMail: 'c@d.example', reelName: 'R', heading: '', message: '' };
 
 const start = () =>
   startWorkflows(
@@ -48,7 +48,7 @@ test.each([
   ['sendReel', sendReelIntents.opened({ reelId: 'r1' }), 'closed'],
   ['createFilm', createFilmIntents.opened({ talentId: 't1' }), 'closed'],
   ['editFilm', editFilmIntents.opened({ filmId: 'f1', section: 'details' }), 'closed'],
-  ['deletion', deletionIntents.opened({ kind: 'talent', id: 't1', title: 'Ann' }), 'closed'],
+  ['deletion', deletionIntents.opened({ things: [{ kind: 'talent', id: 't1', title: 'Ann' }] }), 'closed'],
   ['player', playerIntents.opened({ films: [film], index: 0 }), 'fadingOut'],
 ] as const)('%s closes with the page under it', (name, opened, status) => {
   const { store } = start();

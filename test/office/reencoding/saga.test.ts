@@ -33,7 +33,7 @@ test('a film that is asked to be encoded again waits in the queue, and its card 
   });
   world.answer(CALL, ok());
   expect(selectFilm(store.getState(), 'f1')?.encoding).toBe('waiting');
-  expect(selectReencoding(store.getState())).toMatchObject({ status: 'queued', filmId: 'f1' });
+  expect(selectReencoding(store.getState(), 'f1')).toEqual({ status: 'idle' });
 });
 
 test('a film that is encoded again before the answer came is not said to wait', () => {
@@ -42,24 +42,24 @@ test('a film that is encoded again before the answer came is not said to wait', 
     store.dispatch(filmEncodingMoved({ filmId: 'f1', status, progress: 0, reason: '' }));
   world.answer(CALL, ok());
   expect(selectFilm(store.getState(), 'f1')?.encoding).toBe('failed');
-  expect(selectReencoding(store.getState())).toMatchObject({ status: 'queued' });
+  expect(selectReencoding(store.getState(), 'f1')).toEqual({ status: 'idle' });
 });
 
 test('the reply error is a failure: the film stays as it is', () => {
   const { world, store } = start();
   world.answer(CALL, { ok: false, refusal: { kind: 'refused', word: 'error' } });
-  expect(selectReencoding(store.getState())).toMatchObject({
+  expect(selectReencoding(store.getState(), 'f1')).toMatchObject({
     status: 'refused',
     refusal: { kind: 'refused' },
   });
   expect(selectFilm(store.getState(), 'f1')?.encoding).toBe('done');
 });
 
-test('a second press before the answer asks once; after a refusal it asks again', () => {
+test('a second press before the answer asks once; without an answer it asks again as the same request', () => {
   const { world, store } = start();
   store.dispatch(reencodingIntents.requested({ filmId: 'f1', options }));
   expect(world.pending()).toEqual([CALL]);
   world.answer(CALL, offline);
   store.dispatch(reencodingIntents.requested({ filmId: 'f1', options }));
-  expect(world.pending()).toEqual(['ids.new']);
+  expect(world.inputOf(CALL)).toMatchObject({ requestId: 'request-1' });
 });

@@ -5,14 +5,14 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
 import { configurationReducer } from '../../../src/office/entities/configuration';
+import { resumes } from '../../../src/office/entities/resumes';
 import { ResumeCard } from '../../../src/office/screens/resume/ResumeCard';
 import { FileKeeperProvider } from '../../../src/office/ui/fileKeeper';
 import { resumeIntents, resumeReducer, type ResumeState } from '../../../src/office/workflows/resume';
 
 const kept = { fileName: 'lea_AAAAAAAAAA.pdf', originalName: 'CV.pdf', size: 900, online: false };
 const ready = (more: object = {}): ResumeState => ({
-  status: 'ready',
-  resume: kept,
+  status: 'idle',
   former: null,
   trouble: null,
   ...more,
@@ -21,13 +21,20 @@ const ready = (more: object = {}): ResumeState => ({
 function show(resume: ResumeState) {
   const dispatched: UnknownAction[] = [];
   const store = configureStore({
-    reducer: combineReducers({ configuration: configurationReducer, resume: resumeReducer }),
+    reducer: combineReducers({
+      configuration: configurationReducer,
+      resume: resumeReducer,
+      resumes: resumes.reducer,
+    }),
     middleware: () =>
       new Tuple(() => (next: (action: unknown) => unknown) => (action: unknown) => {
         dispatched.push(action as UnknownAction);
         return next(action);
       }),
-    preloadedState: { resume: { t1: resume } } as never,
+    preloadedState: {
+      resume: { t1: resume },
+      resumes: { t1: { status: 'ready', params: { talentId: 't1' }, data: kept } },
+    } as never,
   });
   render(
     <Provider store={store}>
@@ -70,7 +77,7 @@ test.each([
 });
 
 test('when a notice is dismissed by the keyboard, the card has it', async () => {
-  show(ready({ former: { resume: kept, fate: 'replaced' } }));
+  show(ready({ former: { resume: kept, fate: 'replaced', successor: kept.fileName } }));
   screen.getByRole('button', { name: 'Dismiss' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('region', { name: 'Resume' })).toHaveFocus();

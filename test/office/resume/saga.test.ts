@@ -1,12 +1,14 @@
 import { configurationReducer } from '../../../src/office/entities/configuration';
+import { resumes, selectKnownResume } from '../../../src/office/entities/resumes';
 import { sessionReducer } from '../../../src/office/entities/session';
 import { talentsReducer } from '../../../src/office/entities/talents';
 import { sessionRestored } from '../../../src/office/kernel/request';
-import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
+import { serverEventReceived } from '../../../src/office/workflows/events';
 import {
   resumeIntents,
   resumeReducer,
   resumeSaga,
+  selectFormerResume,
   selectIsResumeUploading,
   selectResume,
 } from '../../../src/office/workflows/resume';
@@ -24,7 +26,7 @@ const FORGET = 'files.forget';
 const file = { fileId: 'file-1', name: 'CV Léa.pdf', size: 1000, type: 'application/pdf' };
 const none = { fileName: '' };
 const kept = { fileName: 'lea_AAAAAAAAAA.pdf', originalName: 'CV.pdf', size: 900, online: true };
-const changed = (talentId: string) => serverEventReceived({ kind: 'changed', what: 'texts', talentId });
+const changed = (id: string) => serverEventReceived({ kind: 'changed', entity: 'resume', id, version: null });
 const of = <T extends object>(rest?: T) => ({ talentId: 't1', ...rest! });
 
 function open(resume: object = none) {
@@ -33,14 +35,17 @@ function open(resume: object = none) {
     session: sessionReducer,
     talents: talentsReducer,
     resume: resumeReducer,
+    resumes: resumes.reducer,
   };
-  const { world, store } = startWorkflows(reducers, [resumeSaga], {
+  const { world, store } = startWorkflows(reducers, [resumes.saga, resumeSaga], {
     session: { current: { ...session(), agency: { ...session().agency, resumeFolder: 'resumes' } } },
   });
   store.dispatch(talentsLoaded([talent('t1', { firstName: 'Léa', lastName: 'Mør' })]));
   store.dispatch(resumeIntents.opened(of()));
   world.answer(READ, ok(resume));
   const state = () => selectResume(store.getState(), 't1');
+  const known = () => selectKnownResume(store.getState(), 't1');
+  const former = () => selectFormerResume(store.getState(), 't1');
   const choose = (chosen: typeof file | null = file) =>
     store.dispatch(resumeIntents.fileChosen(of({ file: chosen })));
   const answered = (answer: unknown) => world.hear(SEND, { kind: 'answered', answer });
@@ -51,11 +56,11 @@ function open(resume: object = none) {
     answered(ok({ fileName: 'mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf' }));
     world.answer(FORGET, null);
   };
-  return { world, store, state, choose, answered, sendWhole };
+  return { world, store, state, known, former, choose, answered, sendWhole };
 }
 
 test('a PDF goes to the secure site with its progress, is turned on, and is the resume then', () => {
-  const { world, store, state, choose, answered } = open();
+  const { world, store, state, known, choose, answered } = open();
   choose();
   world.answer('ids.new', 'BBBBBBBBBBBBBBBBBBBB');
   expect(world.inputOf(SEND)).toEqual({
@@ -83,27 +88,25 @@ test('a PDF goes to the secure site with its progress, is turned on, and is the 
   });
   world.answer(TOGGLE, ok('mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf'));
   world.answer(READ, ok({ ...kept, addedAt: '2026-01-01T00:00:00Z' }));
-  expect(state()).toMatchObject({
-    status: 'ready',
-    resume: { addedAt: '2026-01-01T00:00:00Z' },
-    former: null,
-  });
+  expect(known()).toMatchObject({ addedAt: '2026-01-01T00:00:00Z' });
+  expect(state()).toEqual({ status: 'idle', former: null, trouble: null });
 });
 
 test('a reply that cannot be read again afterwards leaves what is known', () => {
-  const { world, state, sendWhole } = open();
+  const { world, state, known, sendWhole } = open();
   sendWhole();
   world.answer(TOGGLE, ok('mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf'));
   world.answer(READ, offline);
-  expect(state()).toMatchObject({ status: 'ready', resume: { originalName: 'CV Léa.pdf', online: true } });
+  expect(known()).toMatchObject({ originalName: 'CV Léa.pdf', online: true });
+  expect(state().status).toBe('idle');
 });
 
 test('another one takes its place, and can be undone', () => {
-  const { world, store, state, sendWhole } = open(kept);
+  const { world, store, former, sendWhole } = open(kept);
   sendWhole();
   world.answer(TOGGLE, ok('mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf'));
   world.answer(READ, ok({ ...kept, fileName: 'mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf' }));
-  expect(state()).toMatchObject({ former: { resume: kept, fate: 'replaced' } });
+  expect(former()).toMatchObject({ resume: kept, fate: 'replaced' });
   store.dispatch(resumeIntents.undone(of()));
   expect(world.inputOf(TOGGLE)).toMatchObject({ fileName: 'lea_AAAAAAAAAA.pdf', online: true });
 });
@@ -115,38 +118,38 @@ test('what takes the place of one that is off is off too', () => {
 });
 
 test('it is switched off; the choice is shown while it is on its way', () => {
-  const { world, store, state } = open(kept);
+  const { world, store, state, known } = open(kept);
   store.dispatch(resumeIntents.switched(of({ online: false })));
   expect(state()).toMatchObject({ status: 'changing', change: { kind: 'switch', online: false } });
   expect(world.inputOf(TOGGLE)).toMatchObject({ fileName: 'lea_AAAAAAAAAA.pdf', online: false });
   world.answer(TOGGLE, ok(''));
   world.answer(READ, ok({ ...kept, online: false }));
-  expect(state()).toMatchObject({ status: 'ready', resume: { online: false }, former: null });
+  expect(known()).toMatchObject({ online: false });
+  expect(state()).toMatchObject({ status: 'idle', former: null });
 });
 
 test('a backend that knows no off leaves it on, and that is said', () => {
-  const { world, store, state } = open(kept);
+  const { world, store, state, known } = open(kept);
   store.dispatch(resumeIntents.switched(of({ online: false })));
   world.answer(TOGGLE, ok('lea_AAAAAAAAAA.pdf'));
-  expect(state()).toMatchObject({
-    status: 'ready',
-    resume: { online: true },
-    trouble: { refusal: { kind: 'refused' } },
-  });
+  expect(known()).toMatchObject({ online: true });
+  expect(state()).toMatchObject({ status: 'idle', trouble: { refusal: { kind: 'refused' } } });
 });
 
 test('it is removed, and comes back as it was, off too', () => {
   const off = { ...kept, online: false };
-  const { world, store, state } = open(off);
+  const { world, store, known, former } = open(off);
   store.dispatch(resumeIntents.removeRequested(of()));
   world.answer(REMOVE, ok());
   world.answer(READ, ok(none));
-  expect(state()).toMatchObject({ resume: none, former: { resume: off, fate: 'removed' } });
+  expect(known()).toEqual(none);
+  expect(former()).toMatchObject({ resume: off, fate: 'removed' });
   store.dispatch(resumeIntents.undone(of()));
   expect(world.inputOf(TOGGLE)).toMatchObject({ fileName: 'lea_AAAAAAAAAA.pdf', online: false });
   world.answer(TOGGLE, ok(''));
   world.answer(READ, ok(off));
-  expect(state()).toMatchObject({ resume: off, former: null });
+  expect(known()).toEqual(off);
+  expect(former()).toBeNull();
 });
 
 test.each([
@@ -157,19 +160,17 @@ test.each([
   const { world, state, choose } = open(kept);
   choose(chosen);
   expect(world.pending()).toEqual(chosen ? [FORGET] : []);
-  expect(state()).toMatchObject({
-    resume: kept,
-    trouble: { refusal: { problems: { file: problem } }, again: null },
-  });
+  expect(state()).toMatchObject({ trouble: { refusal: { problems: { file: problem } }, again: null } });
 });
 
 test('what the server finds to be no PDF is not offered again, and the resume before stays', () => {
-  const { world, state, choose, answered } = open(kept);
+  const { world, state, known, choose, answered } = open(kept);
   choose();
   world.answer('ids.new', 'BBBBBBBBBBBBBBBBBBBB');
   answered(refused({ kind: 'invalid', problems: { file: 'notAPdf' } }));
   expect(world.pending()).toEqual([FORGET]);
-  expect(state()).toMatchObject({ resume: kept, trouble: { again: null } });
+  expect(known()).toEqual(kept);
+  expect(state()).toMatchObject({ trouble: { again: null } });
 });
 
 test('a connection that is lost on the way keeps the file, and trying again sends it', () => {
@@ -190,7 +191,7 @@ test('a file that arrived but could not be turned on is not sent twice', () => {
   const { world, store, state, sendWhole } = open();
   sendWhole();
   world.answer(TOGGLE, offline);
-  expect(state()).toMatchObject({ resume: none, trouble: { again: { kind: 'keep' } } });
+  expect(state()).toMatchObject({ trouble: { again: { kind: 'keep' } } });
   store.dispatch(resumeIntents.retried(of()));
   expect(world.pending()).toEqual([TOGGLE]);
   expect(world.inputOf(TOGGLE)).toMatchObject({ fileName: 'mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf' });
@@ -202,7 +203,7 @@ test('an upload that is cancelled is sent no further', () => {
   world.answer('ids.new', 'BBBBBBBBBBBBBBBBBBBB');
   store.dispatch(resumeIntents.cancelled(of()));
   expect(world.pending()).toEqual([FORGET]);
-  expect(state()).toMatchObject({ status: 'ready', resume: kept, trouble: null });
+  expect(state()).toMatchObject({ status: 'idle', trouble: null });
 });
 
 test('a session that ended meanwhile is waited for, then the file is sent', () => {
@@ -210,7 +211,7 @@ test('a session that ended meanwhile is waited for, then the file is sent', () =
   choose();
   world.answer('ids.new', 'BBBBBBBBBBBBBBBBBBBB');
   answered(refused({ kind: 'signedOut' }));
-  expect(state()?.status).toBe('uploading');
+  expect(state().status).toBe('uploading');
   store.dispatch(sessionRestored());
   expect(world.inputOf(SEND)).toMatchObject({ fileId: 'file-1' });
 });
@@ -233,58 +234,56 @@ test('a file that comes while another change is on its way is sent after it', ()
   expect(world.pending()).toEqual(['ids.new']);
 });
 
-test("a colleague's change is shown at once; another talent's is not asked for", () => {
-  const { world, store, state } = open(kept);
+test("a colleague's change is shown; another talent's is not asked for", () => {
+  const { world, store, known } = open(kept);
   store.dispatch(changed('t2'));
   expect(world.pending()).toEqual([]);
   store.dispatch(changed('t1'));
+  world.answer('clock.sleep', null);
   world.answer(READ, ok(none));
-  expect(state()).toMatchObject({ resume: none });
-  store.dispatch(eventsReconnected());
-  expect(world.pending()).toEqual([READ]);
+  expect(known()).toEqual(none);
+});
+
+test('what was replaced cannot be put back over what a colleague made of it since', () => {
+  const { world, store, former, sendWhole } = open(kept);
+  sendWhole();
+  world.answer(TOGGLE, ok('mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf'));
+  world.answer(READ, ok({ ...kept, fileName: 'mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf' }));
+  store.dispatch(changed('t1'));
+  world.answer('clock.sleep', null);
+  world.answer(READ, ok({ ...kept, fileName: 'theirs.pdf' }));
+  expect(former()).toBeNull();
+  store.dispatch(resumeIntents.undone(of()));
+  expect(world.pending()).toEqual([]);
 });
 
 test('a page that was left while its resume was on its way finds it there again', () => {
-  const { world, store, state, sendWhole } = open();
+  const { world, store, known, sendWhole } = open();
   sendWhole();
   store.dispatch(resumeIntents.closed(of()));
   world.answer(TOGGLE, ok('mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf'));
   world.answer(READ, ok(kept));
-  expect(state()).toMatchObject({ status: 'ready', resume: kept });
-  store.dispatch(resumeIntents.closed(of()));
-  expect(state()).toBeUndefined();
+  expect(known()).toEqual(kept);
 });
 
-test('one that cannot be read says why, and is read again when asked', () => {
-  const { world, store, state } = open();
-  store.dispatch(resumeIntents.closed(of()));
-  store.dispatch(resumeIntents.opened(of()));
-  world.answer(READ, offline);
-  expect(state()).toEqual({ status: 'failed', refusal: { kind: 'offline' } });
-  store.dispatch(resumeIntents.loadRequested(of()));
-  world.answer(READ, ok(kept));
-  expect(state()).toMatchObject({ status: 'ready', resume: kept });
+test('a file that comes before it is known what it would take the place of is let go', () => {
+  const { world, store } = open();
+  const file2 = { ...file, fileId: 'file-2' };
+  store.dispatch(resumeIntents.opened({ talentId: 't2' }));
+  store.dispatch(resumeIntents.fileChosen({ talentId: 't2', file: file2 }));
+  expect(world.inputOf(FORGET)).toEqual({ fileId: 'file-2' });
 });
 
 test('a resume that is read while it is removed here is not put back by what was read before', () => {
-  const { world, store, state } = open(kept);
+  const { world, store, state, known } = open(kept);
   store.dispatch(changed('t1'));
+  world.answer('clock.sleep', null);
   store.dispatch(resumeIntents.removeRequested(of()));
   world.answer(REMOVE, ok());
-  world.answerNewest(READ, ok(none));
-  expect(world.pending()).not.toContain(READ);
-  expect(state()).toMatchObject({ status: 'ready', resume: none });
-});
-
-test('a resume that a colleague changes while it is read is read again', () => {
-  const { world, store, state } = open(kept);
-  store.dispatch(resumeIntents.opened({ talentId: 't2' }));
-  store.dispatch(changed('t2'));
-  expect(world.asked.filter((name) => name === READ)).toHaveLength(3);
+  expect(world.pending()).toEqual([READ]);
   world.answer(READ, ok(none));
-  expect(world.pending()).toEqual([]);
-  expect(selectResume(store.getState(), 't2')).toMatchObject({ status: 'ready', resume: none });
-  expect(state()).toMatchObject({ resume: kept });
+  expect(known()).toEqual(none);
+  expect(state().status).toBe('idle');
 });
 
 test('of two files that wait for a change the first is sent, once', () => {

@@ -67,7 +67,7 @@ test('begins with the sender and the reel name filled in, and cannot be sent wit
 
 test('a malformed recipient keeps the button off, and the reason is tied to its field', async () => {
   show();
-  await userEvent.type(field(/^To/), 'client@agency');
+  await userEvent.type(field(/^To/), 'client@');
   await userEvent.tab();
   expect(sendButton()).toBeDisabled();
   expect(field(/^To/)).toBeInvalid();
@@ -81,11 +81,11 @@ test('a valid recipient is enough to send', async () => {
   await userEvent.click(sendButton());
   expect(of('sendReel/submitted')).toEqual([
     sendReelIntents.submitted({
-      mailTo: 'client@agency.example',
-      mailFrom: 'staff@co.example',
+      recipient: 'client@agency.example',
+      senderMail: 'staff@co.example',
       reelName: 'Showreel',
-      header: '',
-      text: 'One\ntwo',
+      heading: '',
+      message: 'One\ntwo',
     }),
   ]);
 });
@@ -95,10 +95,8 @@ async function refuse({ store }: ReturnType<typeof show>, refusal: object) {
   await userEvent.type(field(/^To/), 'client@agency.example');
   await userEvent.type(field(/^Bold heading/), 'Hello');
   await userEvent.click(sendButton());
-  const { sendReel } = store.getState();
-  const form = sendReel.status === 'sending' ? sendReel.form : undefined;
   act(() => {
-    store.dispatch({ type: 'sendReel/refused', payload: { attempt: { requestId: 'q', form }, refusal } });
+    store.dispatch({ type: 'sendReel/refused', payload: { requestId: 'q', refusal } });
   });
 }
 
@@ -157,17 +155,17 @@ test('closing after an answer was lost does not say that the reel was not sent',
 test('a form that was refused shows what was sent, though it was not typed here: so it is in a replay', async () => {
   const { store } = show();
   const form = {
-    mailTo: 'client@agency.example',
-    mailFrom: 'staff@co.example',
+    recipient: 'client@agency.example',
+    senderMail: 'staff@co.example',
     reelName: 'Showreel',
-    header: 'Hello',
-    text: '',
+    heading: 'Hello',
+    message: '',
   };
   act(() => {
     store.dispatch(sendReelIntents.submitted(form));
     store.dispatch({
       type: 'sendReel/refused',
-      payload: { attempt: { requestId: 'q', form }, refusal: { kind: 'offline' } },
+      payload: { requestId: 'q', refusal: { kind: 'offline' } },
     });
   });
   await waitFor(() => expect(field(/^To/)).toHaveValue('client@agency.example'));

@@ -15,11 +15,11 @@ import { session } from '../people';
 import { offline, ok, refused, startWorkflows } from '../support';
 
 const form: MailForm = {
-  mailTo: ' client@agency.example ',
-  mailFrom: 'staff@co.example',
+  recipient: ' client@agency.example ',
+  senderMail: 'staff@co.example',
   reelName: 'Showreel',
-  header: 'Hello',
-  text: 'Two lines\nof text',
+  heading: 'Hello',
+  message: 'Two lines\nof text',
 };
 const { agency, staff } = session();
 const reducers = { session: sessionReducer, configuration: configurationReducer, sendReel: sendReelReducer };
@@ -96,7 +96,7 @@ describe('a mail whose answer was lost', () => {
     const { store, world } = office;
     world.answer('http.call reel.mail', lost);
     expect(doubtsOf(office)).toEqual(['request-1']);
-    store.dispatch(sendReelIntents.submitted({ ...form, mailTo: 'client@agency.example' }));
+    store.dispatch(sendReelIntents.submitted({ ...form, recipient: 'client@agency.example' }));
     expect(mailIn(world)).toMatchObject({ requestId: 'request-1' });
   });
 
@@ -104,13 +104,13 @@ describe('a mail whose answer was lost', () => {
     const office = start();
     const { store, world } = office;
     world.answer('http.call reel.mail', offline);
-    store.dispatch(sendReelIntents.submitted({ ...form, text: 'Changed' }));
+    store.dispatch(sendReelIntents.submitted({ ...form, message: 'Changed' }));
     world.answer('ids.new', 'request-2');
     expect(mailIn(world)).toMatchObject({ requestId: 'request-2', message: 'Changed' });
     world.answer('http.call reel.mail', offline);
     expect(doubtsOf(office)).toEqual(['request-1', 'request-2']);
     store.dispatch(sendReelIntents.submitted(form));
-    expect(mailIn(world)).toMatchObject({ requestId: 'request-1', message: form.text });
+    expect(mailIn(world)).toMatchObject({ requestId: 'request-1', message: form.message });
   });
 
   test('is known not to have gone out once the server says no to that mail itself', () => {
@@ -168,13 +168,13 @@ test('from the request to the closed dialog, as one saga', async () => {
 
 describe('the form', () => {
   test.each([
-    ['as typed by a person', { mailTo: ' a@b.example ' }, []],
-    ['without a recipient', { mailTo: '' }, ['mailTo']],
-    ['with half an address', { mailTo: 'client@agency' }, ['mailTo']],
-    ['with two addresses', { mailTo: 'a@b.example, c@d.example' }, ['mailTo']],
-    ['with a broken sender', { mailFrom: 'nobody' }, ['mailFrom']],
+    ['as typed by a person', { recipient: ' a@b.example ' }, []],
+    ['without a recipient', { recipient: '' }, ['recipient']],
+    ['with half an address', { recipient: 'client@' }, ['recipient']],
+    ['with two addresses', { recipient: 'a@b.example, c@d.example' }, ['recipient']],
+    ['with a broken sender', { senderMail: 'nobody' }, ['senderMail']],
     ['without a reel name', { reelName: ' ' }, ['reelName']],
-    ['with a heading that is too long', { header: 'x'.repeat(501) }, ['header']],
+    ['with a heading that is too long', { heading: 'x'.repeat(501) }, ['heading']],
   ])('%s', async (_what, fields, problems) => {
     const found = await mailFormSchema.validate({ ...form, ...fields }, { abortEarly: false }).then(
       () => [],

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { es } from '../../tools/texts';
-import { Tags } from '../../../src/office/screens/autoSave/Tags';
+import { Tags } from '../../../src/office/screens/shared/record/Tags';
 import { DrawerHeader } from '../../../src/office/screens/shared/DrawerHeader';
 import { TitledDialog } from '../../../src/office/screens/shared/TitledDialog';
 import { TopToast } from '../../../src/office/screens/shared/TopToast';

@@ -24,6 +24,8 @@ export const reel = {
   linkValue: '',
 };
 export const FILMS = 'http.call talentFilms.list';
+/** Single films by their ids. */
+export const ROWS = 'http.call agencyFilms.list';
 export const REELS = 'http.call talentReels.list';
 
 /** The talent page over a world that answers when the test says so; no address is shown yet. */

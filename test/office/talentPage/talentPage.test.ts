@@ -3,14 +3,9 @@ import { selectReelsOfTalent } from '../../../src/office/entities/reels';
 import { wentOnline } from '../../../src/office/workflows/connectivity';
 import { serverEventReceived } from '../../../src/office/workflows/events';
 import { reelChangeIntents } from '../../../src/office/workflows/reelChanges';
-import {
-  reloadPage,
-  selectPageRefusal,
-  selectTalentPage,
-  talentPageIntents,
-} from '../../../src/office/workflows/talentPage';
+import { reloadPage, selectPageRefusal, talentPageIntents } from '../../../src/office/workflows/talentPage';
 import { film, offline, ok } from '../talents/catalogue';
-import { FILMS, open, reel, REELS, start } from './support';
+import { FILMS, open, reel, REELS, ROWS, start } from './support';
 
 describe('opening a page', () => {
   test.each(['/app/page/talent/t1', '/talent/t1'])('%s loads films and reels together', (path) => {
@@ -21,6 +16,17 @@ describe('opening a page', () => {
     answer([film('f1', 1)]);
     expect(status()).toBe('ready');
     expect(selectReelsOfTalent(store.getState(), 't1')).toHaveLength(1);
+  });
+
+  test('of another talent has none of the reels of the one before', () => {
+    const { world, store, goTo, answer } = start();
+    goTo('/talent/t1');
+    answer([]);
+    goTo('/talent/t2');
+    world.answer(REELS, ok({ reels: [{ ...reel, reelId: 'r2' }], rows: [] }));
+    const reelsOf = (talentId: string) =>
+      selectReelsOfTalent(store.getState(), talentId).map(({ reelId }) => reelId);
+    expect([reelsOf('t1'), reelsOf('t2')]).toEqual([['r1'], ['r2']]);
   });
 
   test('of another screen asks for nothing', () => {
@@ -109,30 +115,33 @@ describe('the film list', () => {
 });
 
 describe('what changes elsewhere', () => {
-  const changed = (talentId: string) => serverEventReceived({ kind: 'changed', what: 'films', talentId });
+  const changed = (id: string) => serverEventReceived({ kind: 'changed', entity: 'film', id, version: null });
 
-  test('is loaded again while the films before stay on the screen', () => {
+  test('is asked for while the films before stay on the screen', () => {
     const { store, page, world } = open([film('f1', 1)]);
-    store.dispatch(changed('t1'));
+    store.dispatch(changed('f2'));
     world.answer('clock.sleep', null);
     expect(page().films).toHaveLength(1);
-    world.answer(FILMS, ok([film('f1', 1), film('f2', 2)]));
+    world.answer(ROWS, ok([film('f2', 2, { talentId: 't1' })]));
     expect(page().films).toHaveLength(2);
   });
 
   test('and fails to load leaves the films and says so', () => {
     const { store, world, page } = open([film('f1', 1)]);
-    store.dispatch(changed('t1'));
+    store.dispatch(changed('f1'));
     world.answer('clock.sleep', null);
+    world.answer(ROWS, offline);
     world.answer(FILMS, offline);
     expect(selectPageRefusal(store.getState())).toEqual({ kind: 'offline' });
     expect(page().films).toHaveLength(1);
   });
 
-  test('of another talent is not asked for', () => {
-    const { store, world } = open([]);
-    store.dispatch(changed('t2'));
-    expect(world.pending()).toEqual([]);
+  test('in the films of another talent is not shown', () => {
+    const { store, world, page } = open([]);
+    store.dispatch(changed('f2'));
+    world.answer('clock.sleep', null);
+    world.answer(ROWS, ok([film('f2', 2, { talentId: 't2' })]));
+    expect(page().films).toEqual([]);
   });
 
   test('that was missed while off line is asked for again', () => {
@@ -160,13 +169,8 @@ describe('what changes elsewhere', () => {
 });
 
 describe('an encoding', () => {
-  const told = (status: 'running' | 'done' | 'failed', progress: number, reason = '') =>
-    serverEventReceived({ kind: 'encoding', processId: 'p1', filmId: 'f1', status, progress, reason });
-  const failed = film('f1', 1, {
-    encoding: 'failed',
-    encodingReason: 'moov atom not found',
-    processId: 'p1',
-  });
+  const told = (status: 'running' | 'done', progress: number) =>
+    serverEventReceived({ kind: 'encoding', processId: 'p1', filmId: 'f1', status, progress, reason: '' });
 
   test('shows its progress as it is told, and loads the film once it is done', () => {
     const { store, world } = open([film('f1', 1, { encoding: 'waiting' })]);
@@ -175,36 +179,7 @@ describe('an encoding', () => {
     expect(world.pending()).toEqual([]);
     store.dispatch(told('done', 100));
     world.answer('clock.sleep', null);
-    expect(world.pending()).toEqual([FILMS]);
-  });
-
-  test('that failed waits again after a retry', () => {
-    const { store, world } = open([failed]);
-    store.dispatch(talentPageIntents.encodingRetryRequested({ filmId: 'f1', processId: 'p1' }));
-    expect(world.inputOf('http.call encoding.retry')).toEqual({ processId: 'p1' });
-    world.answer('http.call encoding.retry', ok({}));
-    expect(selectFilm(store.getState(), 'f1')).toMatchObject({ encoding: 'waiting', encodingReason: '' });
-    expect(selectTalentPage(store.getState())).toMatchObject({ retries: {} });
-  });
-
-  test('that fails again before the answer to its retry came stays failed', () => {
-    const { store, world } = open([failed]);
-    store.dispatch(talentPageIntents.encodingRetryRequested({ filmId: 'f1', processId: 'p1' }));
-    store.dispatch(told('running', 0));
-    store.dispatch(told('failed', 0));
-    world.answer('http.call encoding.retry', ok({}));
-    expect(selectFilm(store.getState(), 'f1')?.encoding).toBe('failed');
-    expect(selectTalentPage(store.getState())).toMatchObject({ retries: {} });
-  });
-
-  test('whose retry is refused says why', () => {
-    const { store, world } = open([failed]);
-    store.dispatch(talentPageIntents.encodingRetryRequested({ filmId: 'f1', processId: 'p1' }));
-    world.answer('http.call encoding.retry', offline);
-    expect(selectTalentPage(store.getState())).toMatchObject({
-      retries: { f1: { status: 'refused', refusal: { kind: 'offline' } } },
-    });
-    expect(selectFilm(store.getState(), 'f1')?.encoding).toBe('failed');
+    expect(world.inputOf(ROWS)).toEqual({ filmIds: ['f1'] });
   });
 });
 
@@ -228,7 +203,7 @@ describe('what comes while the films are on their way', () => {
       store.dispatch(moved(status));
       answer([film('f1', 1, { encoding: 'running' })]);
       world.answer('clock.sleep', null);
-      world.answer(FILMS, ok([film('f1', 1, { encoding: status })]));
+      world.answer(ROWS, ok([film('f1', 1, { encoding: status })]));
       expect(world.pending()).toEqual([]);
       expect(selectFilm(store.getState(), 'f1')?.encoding).toBe(status);
     },

@@ -2,17 +2,15 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { Provider, useSelector } from 'react-redux';
+import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
 import { categories } from '../../../src/office/entities/categories';
 import { configurationReducer } from '../../../src/office/entities/configuration';
-import { DraftProvider } from '../../../src/office/screens/autoSave/draftContext';
 import { AgentSelector } from '../../../src/office/screens/talentRecord/AgentSelector';
 import { ProfessionField } from '../../../src/office/screens/talentRecord/ProfessionField';
-import { RecordCheck } from '../../../src/office/screens/talentRecord/RecordCheck';
-import { RecordText } from '../../../src/office/screens/talentRecord/RecordText';
+import { talentForm } from '../../../src/office/screens/talentRecord/talentForm';
 import { agentChoiceReducer } from '../../../src/office/workflows/agentChoice';
-import { autoSaveReducer, type FieldValue, selectDraft } from '../../../src/office/workflows/autoSave';
+import { autoSaveReducer, type FieldValue } from '../../../src/office/workflows/autoSave';
 import { categoriesLoaded } from '../loaded';
 
 const KEY = { form: 'talentInfo', recordId: 't1' } as const;
@@ -26,16 +24,15 @@ const category = (categoryId: string, singular: string) => ({
 });
 
 function Record() {
-  const draft = useSelector((state: Parameters<typeof selectDraft>[0]) => selectDraft(state, KEY));
-  return draft ? (
-    <DraftProvider value={draft}>
-      <RecordText field="lastName" />
-      <RecordText field="birthDate" hint="talentRecord.dayHint" malformed="talentRecord.notADay" />
+  return (
+    <talentForm.Form recordId="t1">
+      <talentForm.Text field="lastName" />
+      <talentForm.Text field="birthDate" hint="talentRecord.dayHint" malformed="talentRecord.notADay" />
       <ProfessionField />
-      <RecordCheck field="licenceB" />
+      <talentForm.Check field="licenceB" />
       <AgentSelector talentId="t1" />
-    </DraftProvider>
-  ) : null;
+    </talentForm.Form>
+  );
 }
 
 /** The record of a talent, with what somebody else saved meanwhile, or with a field that the rules refuse. */
@@ -83,7 +80,7 @@ test.each<[string, FieldValue, string]>([
 test.each([
   ['lastName', 'Garnier', () => screen.getByLabelText('Last name')],
   ['categoryId', 'directors', () => screen.getByLabelText('Profession')],
-  ['licenceB', true, () => screen.getByRole('checkbox')],
+  ['licenceB', true, () => screen.getByRole('checkbox', { name: en['talentRecord.field.licenceB'] })],
   ['agents', ['AM'], () => screen.getByRole('group', { name: 'Agents' })],
 ] as const)('once the choice about %s is made the keyboard is on its field', async (field, value, holder) => {
   theirs(field, value);

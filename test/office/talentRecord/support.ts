@@ -1,4 +1,10 @@
-import { talentRecordsReducer } from '../../../src/office/entities/talentRecords';
+import {
+  selectShowingsQuery,
+  selectTalentRecord,
+  talentRecords,
+  talentRecordsReducer,
+  talentShowings,
+} from '../../../src/office/entities/talentRecords';
 import {
   agentChoiceIntents,
   agentChoiceReducer,
@@ -45,15 +51,25 @@ export function startRecords() {
       connectivity: connectivityReducer,
       talentRecord: talentRecordReducer,
       talentRecords: talentRecordsReducer,
+      talentShowings: talentShowings.reducer,
     },
-    [connectivitySaga, autoSaveSaga, talentRecordSaga, agentChoiceSaga],
+    [
+      talentRecords.saga,
+      talentShowings.saga,
+      connectivitySaga,
+      autoSaveSaga,
+      talentRecordSaga,
+      agentChoiceSaga,
+    ],
   );
   const { store, world } = office;
   return {
     ...office,
     open: (id = talentId) => store.dispatch(talentRecordIntents.opened({ talentId: id })),
     page: () => store.getState().talentRecord,
-    entity: (id = talentId) => store.getState().talentRecords[id],
+    query: (id = talentId) => talentRecords.selectQuery(store.getState(), { talentId: id }),
+    entity: (id = talentId) => selectTalentRecord(store.getState(), id),
+    showings: (id = talentId) => selectShowingsQuery(store.getState(), id).data,
     draft: (id = talentId) => store.getState().autoSave.drafts[`talentInfo:${id}`],
     type: (values: Readonly<Record<string, FieldValue>>) =>
       store.dispatch(autoSaveIntents.changed({ ...key, values })),

@@ -1,30 +1,29 @@
-import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import type { Talent } from '../../../src/contract/entities/talent';
+import { categories } from '../../../src/office/entities/categories';
 import { talentsReducer } from '../../../src/office/entities/talents';
-import {
-  searchTalents,
-  selectTalentListView,
-  selectTalentsInOrder,
-  talentListIntents,
-  talentListReducer,
-} from '../../../src/office/workflows/talents';
-import { scriptedWorld } from '../../tools/scriptedWorld';
-import { talent } from './catalogue';
-import { talentsLoaded } from '../loaded';
+import { locationChanged, navigationReducer } from '../../../src/office/workflows/navigation';
+import { talentList } from '../../../src/office/workflows/talentList';
+import { startWorkflows } from '../support';
+import { actors, directors, talent } from './catalogue';
+import { categoriesLoaded, talentsLoaded } from '../loaded';
 
-function start(talents = [talent('t1')]) {
-  const world = scriptedWorld();
-  const sagas = createSagaMiddleware({ context: { world, caller: () => 'staff-1' } });
-  const store = configureStore({
-    reducer: combineReducers({ talents: talentsReducer, talentList: talentListReducer }),
-    middleware: () => new Tuple(sagas),
-  });
-  store.dispatch(talentsLoaded(talents));
-  const ids = (categoryId: string | null = null) =>
-    selectTalentsInOrder(store.getState(), categoryId).map((entry) => entry.talent.talentId);
-  const found = (search: string) =>
-    searchTalents(selectTalentsInOrder(store.getState(), null), search).map((entry) => entry.talent.talentId);
-  return { world, store, ids, found };
+const { searched, sorted, filtered } = talentList.intents;
+
+function start(people: readonly Talent[] = [talent('t1')], path = '/app/table/talents/all') {
+  const { store } = startWorkflows(
+    {
+      categories: categories.reducer,
+      navigation: navigationReducer,
+      talents: talentsReducer,
+      talentList: talentList.reducer,
+    },
+    [talentList.saga],
+  );
+  store.dispatch(categoriesLoaded([directors, actors]));
+  store.dispatch(talentsLoaded(people));
+  store.dispatch(locationChanged({ path }));
+  const found = () => talentList.selectFound(store.getState());
+  return { store, found, ids: () => found().map((entry) => entry.talent.talentId) };
 }
 
 describe('the order of the list', () => {
@@ -38,69 +37,61 @@ describe('the order of the list', () => {
     expect(start(people).ids()).toEqual(['c', 'a', 'b']);
   });
 
-  test('holds only the talents of the profession', () => {
-    expect(start(people).ids('c1')).toEqual(['a', 'b']);
+  test.each(['/talents/directors', '/app/table/talents/c1'])('at %s holds only its talents', (path) => {
+    expect(start(people, path).ids()).toEqual(['a', 'b']);
   });
 
-  test('by film count is by number, and turns round at the second press', () => {
+  test('by film count is by number, turns round at the second press, and is as at first at the third', () => {
     const { store, ids } = start(people);
-    store.dispatch(talentListIntents.sorted('films'));
+    store.dispatch(sorted('films'));
     expect(ids()).toEqual(['a', 'c', 'b']);
-    store.dispatch(talentListIntents.sorted('films'));
+    store.dispatch(sorted('films'));
     expect(ids()).toEqual(['b', 'c', 'a']);
+    store.dispatch(sorted('films'));
+    expect(ids()).toEqual(['c', 'a', 'b']);
   });
 
   test('by city leaves those without a city to the end', () => {
     const { store, ids } = start(people);
-    store.dispatch(talentListIntents.sorted('city'));
+    store.dispatch(sorted('city'));
     expect(ids()).toEqual(['a', 'c', 'b']);
   });
 });
 
+test('those on the site alone are listed, or those off it', () => {
+  const { store, ids } = start([talent('on'), talent('off', { online: false })]);
+  store.dispatch(filtered({ filter: 'site', option: 'offline' }));
+  expect(ids()).toEqual(['off']);
+  store.dispatch(filtered({ filter: 'site', option: '' }));
+  expect(ids()).toEqual(['off', 'on']);
+});
+
 describe('the search', () => {
-  test('ignores case and accents, in what is typed and in what is kept', () => {
-    const { found } = start([
-      talent('a', { firstName: 'Zoé', lastName: 'Łukasz' }),
-      talent('b', { firstName: 'Björn', lastName: 'Straße' }),
-    ]);
-    expect(found('ZOE lukasz')).toEqual(['a']);
-    expect(found('bjørn')).toEqual(['b']);
-    expect(found('STRASSE')).toEqual(['b']);
+  const people = [
+    talent('a', { firstName: 'Zoé', lastName: 'Łukasz' }),
+    talent('b', { firstName: 'Björn', lastName: 'Straße' }),
+    talent('c', { firstName: '子怡', lastName: '章', city: '北京' }),
+  ];
+
+  test.each([
+    ['ZOE lukasz', 'a'],
+    ['bjørn', 'b'],
+    ['STRASSE', 'b'],
+    ['北京 章', 'c'],
+  ])('%s finds %s, whatever case, accents and the order of words', (search, id) => {
+    const { store, ids } = start(people);
+    store.dispatch(searched(search));
+    expect(ids()).toEqual([id]);
   });
 
-  test('finds Chinese names, and words in any order', () => {
-    const { found } = start([talent('a', { firstName: '子怡', lastName: '章', city: '北京' }), talent('b')]);
-    expect(found('北京 章')).toEqual(['a']);
-  });
-
-  test('goes through 10,000 talents without folding them again', () => {
+  test('goes through 10,000 talents without making their rows again', () => {
     const many = Array.from({ length: 10_000 }, (_none, at) =>
       talent(`t${at}`, { lastName: 'X', city: `Città ${at % 100}` }),
     );
     const { store, found } = start(many);
-    const before = selectTalentsInOrder(store.getState(), null);
-    expect(found('citta 77')).toHaveLength(100);
-    store.dispatch(talentListIntents.searched({ profession: 'all', search: 'x' }));
-    expect(selectTalentsInOrder(store.getState(), null)).toBe(before);
-  });
-});
-
-describe('coming back to a list', () => {
-  test('finds its search and its place', () => {
-    const { store } = start();
-    store.dispatch(talentListIntents.searched({ profession: 'directors', search: 'ana' }));
-    store.dispatch(talentListIntents.left({ profession: 'directors', scrollTop: 520, activeRow: 12 }));
-    expect(selectTalentListView(store.getState(), 'directors')).toEqual({
-      profession: 'directors',
-      search: 'ana',
-      scrollTop: 520,
-      activeRow: 12,
-    });
-  });
-
-  test('of another profession begins at its top, unsearched', () => {
-    const { store } = start();
-    store.dispatch(talentListIntents.searched({ profession: 'directors', search: 'ana' }));
-    expect(selectTalentListView(store.getState(), 'actors')).toMatchObject({ search: '', scrollTop: 0 });
+    const before = talentList.selectRows(store.getState());
+    store.dispatch(searched('citta 77'));
+    expect(found()).toHaveLength(100);
+    expect(talentList.selectRows(store.getState())).toBe(before);
   });
 });

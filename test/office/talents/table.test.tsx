@@ -1,77 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
-import { IntlProvider } from 'react-intl';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { en } from '../../tools/texts';
-import type { Talent } from '../../../src/contract/entities/talent';
-import { categories } from '../../../src/office/entities/categories';
-import { configurationReducer } from '../../../src/office/entities/configuration';
-import { talentsReducer } from '../../../src/office/entities/talents';
-import TalentsScreen from '../../../src/office/screens/talents/TalentsScreen';
-import DeletionDialog from '../../../src/office/screens/deletion/DeletionDialog';
-import { deletionReducer } from '../../../src/office/workflows/deletion';
-import { newTalentReducer } from '../../../src/office/workflows/newTalent';
-import { pageSizesReducer } from '../../../src/office/workflows/preferences';
-import { talentFilterReducer } from '../../../src/office/workflows/talentFilter';
-import { talentSwitchesReducer } from '../../../src/office/workflows/talentSwitches';
-import { talentListReducer } from '../../../src/office/workflows/talents';
-import { actors, directors, talent } from './catalogue';
-import { categoriesLoaded, talentsLoaded } from '../loaded';
+import { act, screen, within } from '@testing-library/react';
+import { talent } from './catalogue';
+import { everybody, show } from './showList';
 
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(520);
   HTMLElement.prototype.scrollTo = jest.fn();
 });
-
-const everybody = Array.from({ length: 200 }, (_none, at) =>
-  talent(`t${at}`, { firstName: 'Ana', lastName: `Number ${at}`, city: at === 5 ? 'Málaga' : 'Paris' }),
-);
-
-function ElsewherePage() {
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => navigate(-1)}>
-      back from {pathname}
-    </button>
-  );
-}
-
-function show(talents: readonly Talent[] | null = everybody, path = '/app/table/talents/all') {
-  const store = configureStore({
-    reducer: combineReducers({
-      categories: categories.reducer,
-      configuration: configurationReducer,
-      deletion: deletionReducer,
-      newTalent: newTalentReducer,
-      pageSizes: pageSizesReducer,
-      talentFilter: talentFilterReducer,
-      talentSwitches: talentSwitchesReducer,
-      talents: talentsReducer,
-      talentList: talentListReducer,
-    }),
-    middleware: () => new Tuple(),
-  });
-  store.dispatch(categoriesLoaded([directors, actors]));
-  if (talents) store.dispatch(talentsLoaded(talents));
-  render(
-    <Provider store={store}>
-      <IntlProvider locale="en" messages={en}>
-        <MemoryRouter initialEntries={[path]}>
-          <Routes>
-            <Route path="/app/table/talents/:id" Component={TalentsScreen} />
-            <Route path="/talents/:id" Component={TalentsScreen} />
-            <Route path="/app/page/talent/:id" Component={ElsewherePage} />
-          </Routes>
-        </MemoryRouter>
-        <DeletionDialog />
-      </IntlProvider>
-    </Provider>,
-  );
-  return { store, user: userEvent.setup() };
-}
 
 const focused = () => document.activeElement?.textContent;
 
@@ -79,7 +13,7 @@ describe('the talents list', () => {
   test('has few nodes however many talents there are, and says how many there are', () => {
     show(Array.from({ length: 10_000 }, (_none, at) => talent(`t${at}`)));
     expect(screen.getByRole('heading', { name: 'All talents' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('10,000 talents');
+    expect(screen.getByText('10,000 talents')).toBeVisible();
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     expect(document.querySelectorAll('*').length).toBeLessThan(2000);
   });
@@ -130,7 +64,7 @@ describe('the talents list', () => {
   test('is cut into pages of 5, 10 or 15, remembers it, and shows whole again', async () => {
     const { user, store } = show();
     await user.selectOptions(screen.getByLabelText('Rows per page'), '15');
-    expect(store.getState().pageSizes).toEqual({ talents: 15 });
+    expect(store.getState().pageSizes).toEqual({ talentList: 15 });
     expect(await screen.findByText('1–15 of 200')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Last page' }));
     expect(screen.getByText('196–200 of 200')).toBeVisible();
@@ -150,9 +84,9 @@ describe('the talents list', () => {
   test('says so when the filter leaves nobody, and shows all again', async () => {
     const { user } = show([talent('on')]);
     await user.selectOptions(screen.getByLabelText('Show'), 'Off the site');
-    expect(screen.getByText('No talent here is off the site')).toBeVisible();
+    expect(screen.getByText('There is nothing under “Off the site”')).toBeVisible();
     expect(screen.getByText('0 of 1 talent')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all talents' }));
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.getByRole('link', { name: 'Ana on' })).toBeVisible();
   });
 
@@ -164,6 +98,62 @@ describe('the talents list', () => {
     await user.keyboard(' ');
     expect(store.getState().talentSwitches).toEqual({ one: { status: 'waiting', wanted: false } });
     expect(onSite).not.toBeChecked();
+  });
+
+  describe('with rows that are chosen', () => {
+    const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+    const chosen = () => screen.getByRole('group', { name: 'Selected rows' });
+
+    test('chooses by Space and with Shift all up to there, lets all go at Escape', async () => {
+      const { user } = show();
+      act(() => screen.getByRole('link', { name: 'Ana Number 0' }).focus());
+      await user.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+      expect(box('Ana Number 1')).toBeChecked();
+      expect(chosen()).toHaveTextContent('3 selected');
+      await user.keyboard('{Escape}');
+      expect(box('Ana Number 1')).not.toBeChecked();
+      expect(chosen()).toHaveTextContent('');
+    });
+
+    test('chooses by boxes, with Shift all between two', async () => {
+      const { user } = show();
+      await user.click(box('Ana Number 4'));
+      await user.keyboard('{Shift>}');
+      await user.click(box('Ana Number 2'));
+      await user.keyboard('{/Shift}');
+      expect(chosen()).toHaveTextContent('3 selected');
+      await user.click(box('Ana Number 3'));
+      expect(chosen()).toHaveTextContent('2 selected');
+    });
+
+    test('chooses all that the search found, however many are on the page', async () => {
+      const { user } = show();
+      await user.type(screen.getByRole('searchbox'), 'paris');
+      await screen.findByText('199 of 200 talents');
+      act(() => screen.getByRole('link', { name: 'Ana Number 0' }).focus());
+      await user.keyboard('{Control>}a{/Control}');
+      expect(chosen()).toHaveTextContent('199 selected');
+      expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+      await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+      expect(chosen()).toHaveTextContent('');
+    });
+
+    test('switches all of them, and asks once before it deletes them', async () => {
+      const { user, store } = show([talent('one'), talent('two', { online: false }), talent('three')]);
+      await user.click(box('Ana one'));
+      await user.click(box('Ana two'));
+      await user.click(screen.getByRole('button', { name: 'Put on the site' }));
+      expect(store.getState().talentSwitches).toEqual({
+        one: { status: 'waiting', wanted: true },
+        two: { status: 'waiting', wanted: true },
+      });
+      act(() => screen.getByRole('link', { name: 'Ana one' }).focus());
+      await user.keyboard('{Delete}');
+      const dialog = await screen.findByRole('dialog', { name: 'Delete 2 talents?' });
+      await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+      expect(store.getState().deletion).toMatchObject({ status: 'deleting', waiting: [{}, {}] });
+      expect(within(dialog).getByText('Deleting 1 of 2')).toBeInTheDocument();
+    });
   });
 
   test('asks before a talent is deleted', async () => {
@@ -226,46 +216,5 @@ describe('the talents list', () => {
     expect(screen.getAllByRole('link').find((link) => link.tabIndex === 0)).toHaveTextContent(
       'Ana Number 14',
     );
-  });
-});
-
-describe('"Add new talent"', () => {
-  const openDialog = async (office: ReturnType<typeof show>) => {
-    await office.user.click(screen.getByRole('button', { name: 'Add new talent' }));
-    return within(await screen.findByRole('dialog', { name: 'Add new talent' }));
-  };
-
-  test('is enabled by a first name that is not blank; the profession of the list is chosen already', async () => {
-    const office = show([...everybody.slice(0, 3), talent('a1', { categoryId: 'c2' })], '/talents/actors');
-    const dialog = await openDialog(office);
-    expect(dialog.getByRole('combobox', { name: 'Profession' })).toHaveDisplayValue('Actor');
-    expect(dialog.getByRole('button', { name: 'Add talent' })).toBeDisabled();
-    await office.user.type(dialog.getByLabelText(/First name/), '  ');
-    expect(dialog.getByRole('button', { name: 'Add talent' })).toBeDisabled();
-    await office.user.type(dialog.getByLabelText(/First name/), 'Eva');
-    expect(dialog.getByRole('button', { name: 'Add talent' })).toBeEnabled();
-  });
-
-  test('whose answer was lost says that nobody knows whether it was added', async () => {
-    const office = show();
-    const dialog = await openDialog(office);
-    await office.user.type(dialog.getByLabelText(/First name/), 'Eva{Enter}');
-    act(() => void office.store.dispatch({ type: 'newTalent/refused', payload: { kind: 'timeout' } }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('It is not known whether this was done');
-    expect(dialog.getByRole('alert')).not.toHaveTextContent('was not added');
-  });
-
-  test('that is refused keeps what was typed and says why', async () => {
-    const office = show();
-    const dialog = await openDialog(office);
-    await office.user.type(dialog.getByLabelText(/First name/), 'Eva{Enter}');
-    expect(office.store.getState().newTalent).toMatchObject({
-      status: 'saving',
-      values: { firstName: 'Eva' },
-    });
-    act(() => void office.store.dispatch({ type: 'newTalent/refused', payload: { kind: 'forbidden' } }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('The talent was not added');
-    expect(dialog.getByLabelText(/First name/)).toHaveValue('Eva');
-    expect(dialog.getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 });

@@ -56,7 +56,7 @@ test('a restored thing leaves the list, is told of, and the list is loaded anew'
   });
   world.answer('http.call trash.restore', ok({ talentId: 't1' }));
   expect(trashed.selectAll(state())).toEqual([]);
-  expect(selectUndo(state())).toEqual({ status: 'restored', thing: name });
+  expect(selectUndo(state())).toEqual({ status: 'restored', things: [name] });
   expect(world.pending()).toEqual([LIST]);
 });
 

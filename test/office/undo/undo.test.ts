@@ -12,6 +12,7 @@ import { talent } from '../talents/catalogue';
 import { talentsLoaded } from '../loaded';
 
 const thing = { kind: 'talent', id: 't1', title: 'Ana t1' } as const;
+const other = { kind: 'talent', id: 't2', title: 'Ana t2' } as const;
 
 function start() {
   const office = startWorkflows(
@@ -25,7 +26,7 @@ function start() {
   const way = () => selectRestoring(store.getState(), thing);
   const ids = () => selectTalents(store.getState()).map(({ talentId }) => talentId);
   const confirm = () => {
-    store.dispatch(deletionIntents.opened({ kind: 'talent', id: 't1', title: 'Ana t1' }));
+    store.dispatch(deletionIntents.opened({ things: [thing] }));
     store.dispatch(deletionIntents.confirmed());
     world.answer('ids.new', 'request-1');
   };
@@ -38,7 +39,7 @@ test('a deleted talent leaves the list, and the way back is offered until it is 
   world.answer('http.call talent.delete', ok());
   expect(dialog()).toEqual({ status: 'closed' });
   expect(ids()).toEqual(['t2']);
-  expect(undo()).toEqual({ status: 'offered', thing });
+  expect(undo()).toEqual({ status: 'offered', things: [thing] });
   store.dispatch(undoIntents.requested());
   world.answer('ids.new', 'request-2');
   expect(world.inputOf('http.call trash.restore')).toEqual({
@@ -47,7 +48,7 @@ test('a deleted talent leaves the list, and the way back is offered until it is 
     requestId: 'request-2',
   });
   world.answer('http.call trash.restore', ok({ talentId: '' }));
-  expect(undo()).toEqual({ status: 'restored', thing });
+  expect(undo()).toEqual({ status: 'restored', things: [thing] });
   world.answer('clock.sleep', null);
   expect(undo()).toEqual({ status: 'none' });
 });
@@ -56,7 +57,7 @@ test('a deletion that is refused keeps the talent, and trying again is the same 
   const { world, store, dialog, ids, confirm } = start();
   confirm();
   world.answer('http.call talent.delete', offline);
-  expect(dialog()).toMatchObject({ status: 'doubtful', refusal: { kind: 'offline' } });
+  expect(dialog()).toMatchObject({ status: 'refused', failures: [{ status: 'doubtful' }] });
   expect(ids()).toEqual(['t1', 't2']);
   store.dispatch(deletionIntents.confirmed());
   expect(world.inputOf('http.call talent.delete')).toEqual({ talentId: 't1', requestId: 'request-1' });
@@ -69,7 +70,7 @@ test('a way back whose answer was lost says so and can be taken again as the sam
   store.dispatch(undoIntents.requested());
   world.answer('ids.new', 'request-2');
   world.answer('http.call trash.restore', offline);
-  expect(undo()).toEqual({ status: 'taken', thing });
+  expect(undo()).toEqual({ status: 'taken', things: [thing], back: [] });
   expect(way()).toMatchObject({ status: 'doubtful', refusal: { kind: 'offline' } });
   store.dispatch(undoIntents.requested());
   expect(way()).toMatchObject({ status: 'pending' });
@@ -95,11 +96,31 @@ test('what is on its way back comes back, also when something else is deleted me
   world.answer('http.call talent.delete', ok());
   store.dispatch(undoIntents.requested());
   world.answer('ids.new', 'request-2');
-  store.dispatch(deletionIntents.opened({ kind: 'talent', id: 't2', title: 'Ana t2' }));
+  store.dispatch(deletionIntents.opened({ things: [other] }));
   store.dispatch(deletionIntents.confirmed());
   world.answer('ids.new', 'request-3');
   world.answer('http.call talent.delete', ok());
   expect(world.pending()).toContain('http.call trash.restore');
   world.answer('http.call trash.restore', ok({ talentId: 't1' }));
-  expect(undo()).toEqual({ status: 'restored', thing });
+  expect(undo()).toEqual({ status: 'restored', things: [thing] });
+});
+
+test('several come back together; one that is refused is tried again alone', () => {
+  const { world, store, undo } = start();
+  store.dispatch(deletionIntents.opened({ things: [thing, other] }));
+  store.dispatch(deletionIntents.confirmed());
+  for (const requestId of ['request-1', 'request-2']) {
+    world.answer('ids.new', requestId);
+    world.answer('http.call talent.delete', ok());
+  }
+  store.dispatch(undoIntents.requested());
+  world.answer('ids.new', 'request-3');
+  world.answer('ids.new', 'request-4');
+  world.answer('http.call trash.restore', ok({ talentId: '' }));
+  world.answer('http.call trash.restore', offline);
+  expect(undo()).toMatchObject({ status: 'taken', back: [thing] });
+  store.dispatch(undoIntents.requested());
+  expect(world.inputOf('http.call trash.restore')).toMatchObject({ id: 't2', requestId: 'request-4' });
+  world.answer('http.call trash.restore', ok({ talentId: '' }));
+  expect(undo()).toEqual({ status: 'restored', things: [thing, other] });
 });

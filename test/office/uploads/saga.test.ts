@@ -183,31 +183,6 @@ describe('encoding', () => {
     expect(upload()).toBeUndefined();
   });
 
-  test('that failed is asked for again, and a refusal of that is told', () => {
-    const { store, world, upload } = received();
-    store.dispatch(encoding('failed', 0, 'damaged: moov atom not found'));
-    store.dispatch(uploadIntents.encodingRetried({ uploadKey: 'temp-1' }));
-    world.answer('http.call encoding.retry', offline);
-    expect(upload()).toMatchObject({ retry: { status: 'refused', refusal: { kind: 'offline' } } });
-    store.dispatch(uploadIntents.encodingRetried({ uploadKey: 'temp-1' }));
-    expect(world.inputOf('http.call encoding.retry')).toEqual({ processId: 'process-1' });
-    world.answer('http.call encoding.retry', ok());
-    expect(upload()).toMatchObject({
-      encoding: { status: 'waiting', reason: '' },
-      retry: { status: 'none' },
-    });
-  });
-
-  test('that fails again before the answer to its retry came stays failed', () => {
-    const { store, world, upload } = received();
-    store.dispatch(encoding('failed', 0, 'noPicture'));
-    store.dispatch(uploadIntents.encodingRetried({ uploadKey: 'temp-1' }));
-    store.dispatch(encoding('running', 0));
-    store.dispatch(encoding('failed', 0, 'noPicture'));
-    world.answer('http.call encoding.retry', ok());
-    expect(upload()).toMatchObject({ encoding: { status: 'failed' }, retry: { status: 'none' } });
-  });
-
   test('that failed makes room for another file', () => {
     const { store, world, upload } = received();
     const other = { ...file, fileId: 'f2', name: 'other.mov' };
@@ -231,14 +206,16 @@ describe('encoding', () => {
     expect(upload()).toMatchObject({ encoding: { status: 'done' } });
   });
 
-  test('that ended while the list was on its way is not put back by it', () => {
+  test('that ended while the list was on its way has the list asked for again', () => {
     const { store, world, upload } = received();
     store.dispatch(encoding('running', 0));
     store.dispatch(eventsReconnected());
     store.dispatch(encoding('failed', 0, 'notAFilm'));
     const process = { processId: 'process-1', uploadKey: 'temp-1', stage: 'received' };
-    world.answer('http.call upload.list', ok([listed({ ...process, encoding: 'running' })]));
-    expect(upload()).toMatchObject({ encoding: { status: 'failed', reason: 'notAFilm' } });
+    expect(world.asked.filter((name) => name === 'http.call upload.list')).toHaveLength(3);
+    world.answer('http.call upload.list', ok([listed({ ...process, encoding: 'failed' })]));
+    expect(upload()).toMatchObject({ encoding: { status: 'failed' } });
+    expect(world.pending()).toEqual([]);
   });
 });
 
@@ -256,13 +233,15 @@ describe('the list of what the server has', () => {
     expect(world.pending()).toEqual([]);
   });
 
-  test('does not bring back an upload that was cancelled while it was on its way', () => {
+  test('is asked for again when an upload was cancelled while it was on its way', () => {
     const { store, world, upload } = sending();
     store.dispatch(eventsReconnected());
     store.dispatch(uploadIntents.cancelled({ uploadKey: 'temp-1' }));
     world.answer('files.forget', null);
     world.answer('http.call upload.delete', ok());
-    world.answer(LIST, ok([listed({ ...process, stage: 'receiving' })]));
+    expect(world.asked.filter((name) => name === LIST)).toHaveLength(3);
+    world.answer(LIST, ok([]));
+    expect(world.pending()).toEqual([]);
     expect(upload()).toBeUndefined();
   });
 

@@ -1,4 +1,5 @@
 import { sessionReducer, signedIn } from '../../../src/office/entities/session';
+import { uploadProcesses } from '../../../src/office/entities/uploadProcesses';
 import { serverEventReceived } from '../../../src/office/workflows/events';
 import {
   selectUpload,
@@ -14,7 +15,10 @@ export const file = { fileId: 'f1', name: 'rose.mov', size: 100 * MB, type: 'vid
 export const chosen = uploadIntents.fileChosen({ uploadKey: 'temp-1', file });
 
 function start() {
-  const office = startWorkflows({ session: sessionReducer, uploads: uploadsReducer }, [uploadsSaga]);
+  const office = startWorkflows(
+    { session: sessionReducer, uploads: uploadsReducer, uploadProcesses: uploadProcesses.reducer },
+    [uploadProcesses.saga, uploadsSaga],
+  );
   const upload = (uploadKey = 'temp-1') => selectUpload(office.store.getState(), uploadKey);
   return { ...office, upload };
 }

@@ -204,8 +204,8 @@ describe('a new reel', () => {
     const { store, world } = create();
     world.answer('http.call reel.add', offline);
     expect(selectNewReel(store.getState())).toMatchObject({
-      status: 'editing',
-      refused: { refusal: { kind: 'offline' } },
+      status: 'doubtful',
+      refusal: { kind: 'offline' },
     });
   });
 
@@ -213,10 +213,11 @@ describe('a new reel', () => {
     const { store, world } = create();
     world.answer('http.call reel.add', offline);
     store.dispatch(newReelIntents.submitted({ title: ' Commercials ', isNewName: true }));
-    expect(world.inputOf('http.call reel.add')).toMatchObject({ code: 'CODE567890', requestId: 'request-1' });
+    world.answer('ids.new', 'CODE567891');
+    expect(world.inputOf('http.call reel.add')).toMatchObject({ requestId: 'request-1' });
     world.answer('http.call reel.add', offline);
     store.dispatch(newReelIntents.submitted({ title: 'Fiction', isNewName: false }));
-    world.answer('ids.new', 'CODE567891');
+    world.answer('ids.new', 'CODE567892');
     world.answer('ids.new', 'request-2');
     expect(world.inputOf('http.call reel.add')).toMatchObject({ title: 'Fiction', requestId: 'request-2' });
   });
@@ -256,6 +257,7 @@ describe('a new reel for a film', () => {
     const office = create();
     office.world.answer('http.call reel.add', offline);
     submit(office);
+    office.world.answer('ids.new', 'CODE567891');
     made(office);
     expect(office.world.inputOf('http.call reel.addFilm')).toEqual(addition);
   });

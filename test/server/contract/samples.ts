@@ -12,6 +12,15 @@ interface Sample<N extends ScriptName> {
 
 const none = { input: () => ({}), rows: [] } as const;
 
+const newsOf = (filmId: string) => ({
+  title: `News ${newId(6)}`,
+  text: '<p>Née à <strong>Lyon</strong></p>',
+  picture: '',
+  online: true,
+  linkType: 'film' as const,
+  linkValue: filmId,
+});
+
 /** One sample a script: a script without one does not compile. */
 export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   'session.signIn': {
@@ -31,6 +40,27 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   'staff.list': none,
   'reelNames.list': none,
   'news.list': none,
+  'news.add': {
+    input: ({ filmIds }) => ({ newsId: newId(10), ...newsOf(filmIds[0]), requestId: newId() }),
+    rows: ['linkValue'],
+  },
+  'news.update': {
+    input: async (world) => ({
+      newsId: await world.news(),
+      ...newsOf(world.filmIds[1]),
+      version: 1,
+      requestId: newId(),
+    }),
+    rows: ['newsId', 'linkValue'],
+  },
+  'news.toggle': {
+    input: async (world) => ({ newsId: await world.news(), online: false, requestId: newId() }),
+    rows: ['newsId'],
+  },
+  'news.delete': {
+    input: async (world) => ({ newsId: await world.news(), requestId: newId() }),
+    rows: ['newsId'],
+  },
   'newsletters.list': { input: () => ({ order: 'newestFirst', limit: 100, page: 1 }), rows: [] },
   'newsletter.get': {
     input: async ({ person }) => ({
@@ -127,6 +157,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     input: async (world) => ({ processId: await world.failedEncoding() }),
     rows: ['processId'],
   },
+  'film.search': { input: () => ({ search: 'é' }), rows: [] },
   'film.add': {
     input: async (world) => ({
       title: 'Ébauche',

@@ -30,6 +30,8 @@ export interface World {
   talent(): Promise<string>;
   /** A film of the world's talent, whose file is being uploaded. */
   film(): Promise<string>;
+  /** A news item of its own. */
+  news(): Promise<string>;
   mailInput(): Promise<InputOf<ScriptByName['reel.mail']>>;
   failedMail(): Promise<string>;
   /** The file name of a resume that is nobody's yet. */
@@ -133,6 +135,12 @@ export async function enter(server: TestServer, abbreviation: string, login: str
         uploadKey,
         hasPicture: false,
       });
+    },
+    async news() {
+      const newsId = newId(10);
+      const content = { title: 'News', text: '', picture: '', online: true, linkValue: '' };
+      await person.call('news.add', { newsId, ...content, linkType: 'none' });
+      return newsId;
     },
     mailInput,
     async uploadedResume() {

@@ -1,33 +1,31 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { runFfmpeg } from '../../../src/server/encoding/ffmpeg';
+import { fakeFfmpeg } from './fakeFfmpeg';
 
 let folder: string;
-const path = process.env['PATH'];
+let remove: () => Promise<void>;
 
-/** An encoder that notes that it was started, says three lines at once and then goes on for ever. */
-const endless = `#!/bin/sh
-: > started
-printf 'one\\ntwo\\nthree\\n'
+/** An encoder that notes that it was started, waits for its low priority, says what holds for it, and then goes on for ever. */
+const endless = `: > started
+until [ "$(nice)" -ge 10 ]; do :; done
+echo "memory $(ulimit -d)"
+echo "work $(ulimit -t)"
+echo "image $(ulimit -c)"
+env | grep -v '^PWD=\\|^_=\\|^SHLVL=\\|^OLDPWD='
+echo said
 exec sleep 1000
 `;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'greenroom-encoder-'));
-  await mkdir(join(folder, 'bin'));
-  await writeFile(join(folder, 'bin', 'ffmpeg'), endless, { mode: 0o755 });
-  process.env['PATH'] = `${join(folder, 'bin')}${delimiter}${path ?? ''}`;
+  ({ folder, remove } = await fakeFfmpeg(endless));
 });
-afterAll(async () => {
-  process.env['PATH'] = path;
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => remove());
 afterEach(() => rm(join(folder, 'started'), { force: true }));
 
 const run = (signal: AbortSignal, onLine?: (line: string) => boolean) =>
-  runFfmpeg({ folder, args: [], timeLimit: 3000, signal, ...(onLine && { onLine }) });
+  runFfmpeg({ folder, args: [], timeLimit: 30_000, signal, ...(onLine && { onLine }) });
 
 test('an encoder that is cancelled while it is looked for is not started', async () => {
   const cancelled = new AbortController();
@@ -46,5 +44,16 @@ test('what an encoder said before it was ended is not heard after its cancellati
     return false;
   });
   await expect(running).rejects.toThrow('cancelled');
-  expect(heard).toEqual(['one']);
+  expect(heard).toHaveLength(1);
+});
+
+test('an encoder gives way to others, has limits that outlive the server, and knows nothing of its environment', async () => {
+  const heard: string[] = [];
+  const { overLimit } = await run(new AbortController().signal, (line) => {
+    heard.push(line);
+    return line === 'said';
+  });
+  expect(overLimit).toBe(true);
+  const work = expect.stringMatching(/^work (30|60|90|120)$/) as string;
+  expect(heard).toEqual(['memory 1048576', work, 'image 0', 'LC_ALL=C', 'said']);
 });

@@ -4,14 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { ServerEvent } from '../../../src/contract/events';
-import { handOver } from '../../../src/server/encoding/finish';
-import { runJob } from '../../../src/server/encoding/job';
 import { topBoxes } from '../../../src/server/encoding/verify';
 import { startEncodingWorker } from '../../../src/server/encoding/worker';
-import type { Tenant, Worker } from '../../../src/server/installation';
-import { disguised, type FilmKind, filmKinds, makeFilm, makeSoundOnly, truncated } from '../../tools/films';
+import type { Worker } from '../../../src/server/installation';
+import {
+  disguised,
+  type FilmKind,
+  filmKinds,
+  makeFilm,
+  makeSoundOnly,
+  remuxed,
+  truncated,
+} from '../../tools/films';
 import { addTalent, ANNA, filmInput, newRig, processInput, type Rig, sendMultipart } from '../media/rig';
 import { until } from '../media/wait';
+import { uploadFilm } from './uploadFilm';
 
 type Encoding = Extract<ServerEvent, { kind: 'encoding' }>;
 const films = new Map<FilmKind, Uint8Array<ArrayBuffer>>();
@@ -22,7 +29,8 @@ let worker: Worker | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'greenroom-films-'));
-  for (const kind of filmKinds) films.set(kind, new Uint8Array(await readFile(await makeFilm(folder, kind))));
+  for (const kind of filmKinds)
+    films.set(kind, new Uint8Array(await readFile(await makeFilm(folder, kind, { seconds: 1 }))));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(async () => {
@@ -44,17 +52,7 @@ const ended = (processId: string) =>
       event.kind === 'encoding' && event.processId === processId && /^(done|failed)$/.test(event.status),
   ) as Promise<Encoding>;
 
-/** Uploads a film and creates the film it is for. Returns the film's id. */
-async function upload(processId: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  await rig.call('upload.create', processInput(processId, bytes.length));
-  const filmId = String(await rig.call('film.add', filmInput(`temp-${processId}`)));
-  expect((await sendMultipart(rig, processId, bytes)).body).toBe('uploaded');
-  return filmId;
-}
-const uploadPath = async (path: string) => upload('p1', new Uint8Array(await readFile(path)));
-/** Cancels every upload, as a server does that is killed before it removes their files. */
-const cancelInTheBooks = ({ catalogue }: Tenant) =>
-  catalogue.updateTable('upload_processes').set({ stage: 'CANCELLED' }).execute();
+const uploadPath = async (path: string) => uploadFilm(rig, new Uint8Array(await readFile(path)));
 const failure = async () => {
   const end = ended('p1');
   start();
@@ -70,7 +68,7 @@ test.each(filmKinds)(
       if (event.kind === 'encoding' && event.status === 'running') heard.push(event.progress);
       return false;
     });
-    const filmId = await upload('p1', films.get(kind)!);
+    const filmId = await uploadFilm(rig, films.get(kind)!);
     const end = ended('p1');
     start();
     expect(await end).toMatchObject({ status: 'done', progress: 100, filmId });
@@ -80,12 +78,13 @@ test.each(filmKinds)(
     const boxes = (await topBoxes(file)).map(({ type }) => type);
     await file.close();
     expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
-    expect(await readdir(join(home, 'films', filmId, 'thumbnails'))).toHaveLength(8);
+    const pictures = await readdir(join(home, 'films', filmId, 'thumbnails'));
+    expect(pictures.filter((name) => !name.endsWith('.small.jpg'))).toHaveLength(8);
     const film = await catalogue
       .selectFrom('films')
       .select(['duration', 'thumbnail_count', 'chosen_thumbnail'])
       .executeTakeFirst();
-    expect(film).toEqual({ duration: 3, thumbnail_count: 8, chosen_thumbnail: 1 });
+    expect(film).toEqual({ duration: 1, thumbnail_count: 8, chosen_thumbnail: 1 });
     expect(existsSync(join(home, 'uploads', 'p1'))).toBe(true);
     expect(await readdir(join(home, 'jobs'))).toEqual([]);
     expect(await rig.call('upload.list', {})).toMatchObject([{ encoding: 'done', encodingProgress: 100 }]);
@@ -107,7 +106,7 @@ test('a film that is created after its file was encoded takes it', async () => {
   const { catalogue } = await rig.tenant();
   expect(
     await catalogue.selectFrom('films').select(['duration', 'thumbnail_count']).executeTakeFirst(),
-  ).toEqual({ duration: 3, thumbnail_count: 8 });
+  ).toEqual({ duration: 1, thumbnail_count: 8 });
 });
 
 test.each(['text', 'ffconcat', 'hls'] as const)(
@@ -116,7 +115,7 @@ test.each(['text', 'ffconcat', 'hls'] as const)(
     const neighbour = join((await rig.tenant('MP')).folder, 'films', 'secret', 'film.mp4');
     await mkdir(join(neighbour, '..'), { recursive: true });
     await writeFile(neighbour, films.get('mp4')!);
-    await upload('p1', new Uint8Array(Buffer.from(disguised[kind](neighbour))));
+    await uploadFilm(rig, new Uint8Array(Buffer.from(disguised[kind](neighbour))));
     expect(await failure()).toMatch(/^notAFilm/);
   },
 );
@@ -129,8 +128,8 @@ test('a film that was cut short is damaged, and its reason names no path', async
 });
 
 test('a film whose index comes first, cut short, is damaged too', async () => {
-  await mkdir(join(folder, 'first'), { recursive: true });
-  const path = await makeFilm(join(folder, 'first'), 'mp4', { extra: ['-movflags', '+faststart'] });
+  const output = ['-movflags', '+faststart'];
+  const path = await remuxed(join(folder, 'film.mp4'), 'first.mp4', { output });
   await uploadPath(await truncated(path, 0.5));
   expect(await failure()).toMatch(/^damaged/);
 });
@@ -144,10 +143,14 @@ test('a sound without a picture has no picture; tried again it is encoded again'
 });
 
 test('an encoding that cannot even begin to write ends as failed, and can be tried again', async () => {
-  const filmId = await upload('p1', films.get('mp4')!);
+  const filmId = await uploadFilm(rig, films.get('mp4')!);
   const jobs = join((await rig.tenant()).folder, 'jobs');
   await writeFile(jobs, 'in the way');
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await failure()).toMatch(/^internal/);
+  const logged = ['The encoding of upload p1 failed:', expect.objectContaining({ code: 'ENOTDIR' })];
+  expect(said.mock.calls).toEqual([logged]);
+  said.mockRestore();
   const failed = (await rig.call('upload.list', {})) as readonly object[];
   expect(failed).toMatchObject([{ encoding: 'failed' }]);
   await rm(jobs);
@@ -157,7 +160,7 @@ test('an encoding that cannot even begin to write ends as failed, and can be tri
 });
 
 test('where the disk has no room for the word that an encoding failed, its work goes first, and it is said once it can be', async () => {
-  await upload('p1', new Uint8Array(Buffer.from('no film')));
+  await uploadFilm(rig, new Uint8Array(Buffer.from('no film')));
   const { catalogue, folder: home } = await rig.tenant();
   await sql`create trigger full before update on encoding_jobs when new.status = 'failed'
     begin select raise(abort, 'database or disk is full'); end`.execute(catalogue);
@@ -177,7 +180,7 @@ test('where the disk has no room for the word that an encoding failed, its work 
 });
 
 test('the encoding of a worker that died is finished by the next, once', async () => {
-  const filmId = await upload('p1', films.get('mp4')!);
+  const filmId = await uploadFilm(rig, films.get('mp4')!);
   const { catalogue, folder: home } = await rig.tenant();
   await mkdir(join(home, 'jobs', 'p1', 'work-dead'), { recursive: true });
   await writeFile(join(home, 'jobs', 'p1', 'work-dead', 'film.mp4'), 'half');
@@ -202,7 +205,7 @@ test('the encoding of a worker that died is finished by the next, once', async (
 });
 
 test('a job that takes down every worker is given up', async () => {
-  await upload('p1', films.get('mp4')!);
+  await uploadFilm(rig, films.get('mp4')!);
   const { catalogue } = await rig.tenant();
   const dead = {
     status: 'running' as const,
@@ -216,82 +219,4 @@ test('a job that takes down every worker is given up', async () => {
     async () =>
       (await catalogue.selectFrom('encoding_jobs').select('status').executeTakeFirst())?.status === 'failed',
   );
-});
-
-test('cancelling in the middle of an encoding ends it and leaves nothing', async () => {
-  await mkdir(join(folder, 'long'), { recursive: true });
-  await uploadPath(
-    await makeFilm(join(folder, 'long'), 'mp4', { seconds: 60, extra: ['-preset', 'ultrafast'] }),
-  );
-  const running = rig.hear((event) => event.kind === 'encoding' && event.progress > 0);
-  start();
-  await running;
-  await rig.call('upload.delete', { processId: 'p1', cancelling: true });
-  await worker?.stop();
-  const { folder: home } = await rig.tenant();
-  await until(async () => (await readdir(join(home, 'uploads'))).length === 0);
-  await until(async () => (await readdir(join(home, 'jobs'))).length === 0);
-  expect(existsSync(join(home, 'films'))).toBe(false);
-});
-
-test('an encoder that still wrote while its cancelled upload was removed leaves nothing', async () => {
-  await upload('p1', films.get('mp4')!);
-  const tenant = await rig.tenant();
-  await cancelInTheBooks(tenant);
-  const claim = { processId: 'p1', worker: 'w', lease: 1000 };
-  const cancelled = runJob(tenant, rig.installation.events, claim, AbortSignal.abort(), () => undefined);
-  await expect(cancelled).rejects.toThrow();
-  expect(await readdir(join(tenant.folder, 'jobs'))).toEqual([]);
-});
-
-test('an encoding that begins when its upload is just cancelled leaves nothing, and its film is told so last', async () => {
-  const filmId = await upload('p1', films.get('mp4')!);
-  const tenant = await rig.tenant();
-  await cancelInTheBooks(tenant);
-  await rm(join(tenant.folder, 'uploads'), { recursive: true });
-  const told: unknown[] = [];
-  void rig.hear((event) => {
-    if (event.kind === 'encoding') told.push([event.filmId, event.status]);
-    return false;
-  });
-  const claim = { processId: 'p1', worker: 'w', lease: 1000 };
-  await runJob(tenant, rig.installation.events, claim, new AbortController().signal, () => undefined);
-  expect(await readdir(join(tenant.folder, 'jobs'))).toEqual([]);
-  expect(told.at(-1)).toEqual([filmId, 'none']);
-});
-
-test('what a cancelled upload left when the server was killed is removed at the next start', async () => {
-  const tenant = await rig.tenant();
-  await rig.call('upload.create', processInput('p1', 10));
-  await cancelInTheBooks(tenant);
-  await mkdir(join(tenant.folder, 'jobs', 'p1', 'work-dead'), { recursive: true });
-  start();
-  await until(async () => (await readdir(join(tenant.folder, 'jobs'))).length === 0);
-});
-
-test('cancelling at the very end of an encoding leaves nothing either', async () => {
-  const tenant = await rig.tenant();
-  await rig.call('upload.create', processInput('p1', 10));
-  await rig.call('upload.delete', { processId: 'p1', cancelling: true });
-  const work = join(tenant.folder, 'made');
-  await mkdir(join(work, 'thumbnails'), { recursive: true });
-  await writeFile(join(work, 'film.mp4'), 'a film');
-  const claim = { processId: 'p1', worker: 'w', lease: 1000 };
-  expect(await handOver(tenant, claim, work, { duration: 1, thumbnails: 0 })).toBeUndefined();
-  expect(await readdir(join(tenant.folder, 'jobs'))).toEqual([]);
-});
-
-test('a worker that is stopped gives its job back', async () => {
-  await mkdir(join(folder, 'longer'), { recursive: true });
-  await uploadPath(
-    await makeFilm(join(folder, 'longer'), 'mp4', { seconds: 60, extra: ['-preset', 'ultrafast'] }),
-  );
-  const running = rig.hear((event) => event.kind === 'encoding' && event.progress > 0);
-  start();
-  await running;
-  await worker?.stop();
-  const { catalogue } = await rig.tenant();
-  expect(await catalogue.selectFrom('encoding_jobs').select(['status', 'attempts']).execute()).toEqual([
-    { status: 'waiting', attempts: 0 },
-  ]);
 });

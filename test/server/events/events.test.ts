@@ -10,7 +10,7 @@ async function addTalent(client: Person): Promise<ServerEvent> {
   const [category] = await client.call('categories.list', { productionMode: 1 });
   const input = { categoryId: category?.categoryId ?? '', firstName: 'Ida', lastName: '' };
   const { talentId } = await client.call('talent.add', input);
-  return { kind: 'changed', what: 'talents', talentId };
+  return { kind: 'changed', entity: 'talent', id: talentId, version: null };
 }
 
 const same = (event: ServerEvent) => (heard: ServerEvent) => JSON.stringify(heard) === JSON.stringify(event);

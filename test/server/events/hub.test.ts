@@ -1,7 +1,7 @@
 import type { ServerEvent } from '../../../src/contract/events';
 import { localHub } from '../../../src/server/events/hub';
 
-const changed = (talentId: string): ServerEvent => ({ kind: 'changed', what: 'films', talentId });
+const changed = (id: string): ServerEvent => ({ kind: 'changed', entity: 'talent', id, version: null });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -252,3 +252,7 @@ test('a server that is asked to stop does not wait for ever for a body that hang
   await server.stop();
   stuck.destroy();
 });
+
+test('none of what broke off is an error in the log', () => {
+  expect(server.printed()).not.toMatch(/"level":[56]0/);
+});

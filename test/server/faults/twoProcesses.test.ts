@@ -12,7 +12,7 @@ import { type Client, signIn } from './client';
 import { mailTo } from './mails';
 import { addFilm, createProcess, sendMultipart } from './uploads';
 
-const PUBLIC_URL = 'https://greenroom.example';
+const PUBLIC_URL = 'http://localhost:4150';
 
 let folder: string;
 let postgres: TestPostgres;

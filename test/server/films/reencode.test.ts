@@ -99,7 +99,8 @@ test('without VIGNETTE the thumbnails and the choice among them stay; with it th
   expect(after.chosen_thumbnail).toBe(1);
   expect(after.picture_version).not.toBe(before.picture_version);
   const home = (await rig.tenant()).folder;
-  expect(await readdir(join(home, 'films', filmId, 'thumbnails'))).toHaveLength(8);
+  // Each with its small one.
+  expect(await readdir(join(home, 'films', filmId, 'thumbnails'))).toHaveLength(2 * 8);
 });
 
 test('an own picture stays the chosen one when the automatic ones are made anew', async () => {

@@ -17,7 +17,7 @@ test('a body that never comes does not hold its connection for ever', async () =
     socket.on('error', () => undefined).resume();
     const path = `/backend/${scripts['session.signIn'].path}`;
     socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
     );
     while (jest.getTimerCount() === 0) await turn();
     jest.advanceTimersByTime(60_000);

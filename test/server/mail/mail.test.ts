@@ -51,6 +51,17 @@ afterEach(async () => {
 describe('what may be sent', () => {
   beforeEach(() => start());
 
+  it('refuses the 201st mail of a person within an hour', async () => {
+    const { mailId } = await rig.call('reel.mail', mail());
+    const row = await rowOf(mailId);
+    const more = (count: number) => Array.from({ length: count }, (_, at) => ({ ...row, mail_id: `m${at}` }));
+    await rig.tenant().catalogue.insertInto('outbox').values(more(199)).execute();
+    await expect(rig.call('reel.mail', mail())).rejects.toMatchObject({ refusal: { kind: 'tooMany' } });
+    const earlier = new Date(Date.now() - 61 * 60_000).toISOString();
+    await rig.tenant().catalogue.updateTable('outbox').set({ created_at: earlier }).execute();
+    await rig.call('reel.mail', mail());
+  });
+
   it.each([
     ['another site', { link: 'https://evil.example/reel/r1' }],
     ['another path', { link: 'http://127.0.0.1:4140/elsewhere/r1' }],

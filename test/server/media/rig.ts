@@ -62,6 +62,7 @@ export async function openRig(data: string): Promise<Rig> {
     smtpUrl: undefined,
     key: undefined,
     publicUrl: 'http://media.example:4120',
+    trustedProxies: ['loopback'],
     roles: ['web', 'encode'],
   };
   const store = await openStore(settings);
@@ -91,7 +92,7 @@ export async function openRig(data: string): Promise<Rig> {
     forceCloseConnections: true,
     http: { highWaterMark: 1024 * 1024 },
   });
-  app.setErrorHandler((error, request, reply) => void sendRefusal(reply, refusalOfError(error, request.log)));
+  app.setErrorHandler((error, request, reply) => void sendRefusal(reply, refusalOfError(error, request)));
   await app.register((scope) => registerMedia(scope, installation));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const tenant = async (abbreviation = 'CO') => agencies.get(abbreviation)!;

@@ -3,17 +3,20 @@ import { ANNA, type Rig } from './rig';
 
 const base = (person: string) => ({ 'tus-resumable': '1.0.0', 'x-person': person });
 
-/** Creates a resumable upload for a process; the answer's status. */
+/** Creates a resumable upload for a process, with its first bytes if there are any; the answer's status. */
 export async function createUpload(
   rig: Rig,
   processId: string,
   size: number,
   person = ANNA,
+  bytes?: Uint8Array<ArrayBuffer>,
 ): Promise<Response> {
   return fetch(`${rig.address}/mediabank/files/`, {
     method: 'POST',
+    ...(bytes ? { body: bytes } : {}),
     headers: {
       ...base(person),
+      ...(bytes ? { 'content-type': 'application/offset+octet-stream' } : {}),
       'upload-length': String(size),
       'upload-metadata': `processId ${Buffer.from(processId).toString('base64')}`,
     },

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { formatProfilePicture } from '../../../src/contract/rules/profilePicture';
 import { pictureUpload } from '../../../src/contract/scripts';
@@ -118,6 +120,40 @@ test.each([
     body: 'error',
     refusal: { kind: 'invalid', problems: { file: 'notAPicture' } },
   });
+});
+
+/** The beginning of an interlaced PNG of so many pixels either way, in grey. */
+function interlaced(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 1], 8);
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(data.length, 0);
+    ends.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+  };
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000)))]);
+}
+
+test('a picture that would fill the memory is refused by its header', async () => {
+  const tooMany = { kind: 'invalid', problems: { file: 'tooManyPixels' } };
+  expect((await upload(interlaced(16_000, 16_000))).refusal).toEqual(tooMany);
+  expect((await upload(interlaced(50_001, 1000))).refusal).toEqual(tooMany);
+  expect((await upload(interlaced(1000, 1000))).refusal).toMatchObject({ problems: { file: 'notAPicture' } });
+  const camera = await solid(6000, 4000).jpeg({ progressive: true }).toBuffer();
+  expect((await upload(camera)).status).toBe(200);
+});
+
+test('the small one of a picture is there as soon as the picture is', async () => {
+  const { body } = await upload(await solid(2000, 1000).jpeg().toBuffer());
+  const { picture } = pictureUpload.reply.read(JSON.parse(body));
+  const { folder } = (await server.installation.agency('CO'))!;
+  const small = sharp(join(folder, 'talents', talentId, 'pictures', `${picture}.small.jpg`));
+  expect(await small.metadata()).toMatchObject({ width: 480, height: 240 });
 });
 
 test('refused: another agency, a talent it has not, no session', async () => {

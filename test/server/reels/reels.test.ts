@@ -34,9 +34,9 @@ const films = async (reelId: string, talentId = 't1') =>
 
 test('the list of talents, which counts reels, is told of one that comes, goes and comes back', async () => {
   const heard: ServerEvent[] = [];
-  const told = () => heard.splice(0).filter((event) => event.kind === 'changed' && event.what === 'talents');
+  const told = () => heard.splice(0).filter((event) => event.kind === 'changed' && event.entity === 'talent');
   rig.installation.events.subscribe('CO', (event) => heard.push(event));
-  const counted = [{ kind: 'changed', what: 'talents', talentId: 't1' }];
+  const counted = [{ kind: 'changed', entity: 'talent', id: 't1', version: null }];
   const { reelId } = await rig.call('reel.add', newReel());
   expect(told()).toEqual(counted);
   await rig.call('reel.toggle', { reelId, online: false, talentId: 't1' });

@@ -82,6 +82,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     smtpUrl: undefined,
     key: undefined,
     publicUrl: 'http://127.0.0.1:4140',
+    trustedProxies: ['loopback'],
     roles: ['web', 'mail'],
     ...over,
   };

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { scripts } from '../../../src/contract/scripts';
 import { openInstallation } from '../../../src/server/app/assemble';
 import { buildServer } from '../../../src/server/app/server';
+import { signInLimits } from '../../../src/server/sessions/limits';
+import { networkOf } from '../../../src/server/sessions/network';
 import { credentials, post, signIn, startServer, type TestServer } from '../support/server';
 
 const HOUR = 60 * 60 * 1000;
@@ -33,9 +35,14 @@ test('an unknown login and a wrong password get the same answer', async () => {
   expect(wrong.cookie).toBeUndefined();
 });
 
-test('after ten failures an account is not tried again, even with the right password', async () => {
+const PASSWORD = 'greenroom-demo';
+const outcome = async (reply: Promise<{ readonly body: unknown }>) =>
+  (await reply).body as { readonly success: boolean; readonly errors?: readonly { readonly code: string }[] };
+const forgetFailures = () => server.installation.directory.deleteFrom('sign_in_failures').execute();
+
+test('after ten failures an account is not tried again from there, even with the right password', async () => {
   for (let i = 0; i < 10; i++) await attempt('staff@mp.example', 'wrong', '10.0.0.2');
-  const { body } = await attempt('Staff@MP.example', 'greenroom-demo', '10.0.0.3');
+  const { body } = await attempt('Staff@MP.example', PASSWORD, '10.0.0.2');
   expect(body).toEqual({
     success: false,
     errors: [
@@ -47,6 +54,7 @@ test('after ten failures an account is not tried again, even with the right pass
       },
     ],
   });
+  await forgetFailures();
 });
 
 test('attempts at once, and attempts through another process, are counted too', async () => {
@@ -56,31 +64,79 @@ test('attempts at once, and attempts through another process, are counted too', 
     post(app, scripts['session.signIn'], credentials(login, 'wrong'), '', '10.0.0.4');
   await Promise.all(Array.from({ length: 9 }, (_, i) => at(i % 2 ? other : server.app)));
   // The tenth may still be right, and a right one forgets the others.
-  expect((await attempt(login, 'greenroom-demo', '10.0.0.4')).cookie).toBeDefined();
+  expect((await attempt(login, PASSWORD, '10.0.0.4')).cookie).toBeDefined();
   await Promise.all(Array.from({ length: 10 }, (_, i) => at(i % 2 ? other : server.app)));
-  expect((await attempt(login, 'greenroom-demo', '10.0.0.5')).cookie).toBeUndefined();
+  expect((await attempt(login, PASSWORD, '10.0.0.4')).cookie).toBeUndefined();
   const kept = await server.installation.directory.selectFrom('sign_in_failures').selectAll().execute();
   expect(JSON.stringify(kept)).not.toContain(login);
-  await server.installation.directory.deleteFrom('sign_in_failures').execute();
+  await forgetFailures();
   await other.close();
 });
 
-test('behind a proxy on this machine, failures from one address do not keep others out', async () => {
-  const from = (address: string, login: string, password: string) =>
-    server.app.inject({
+test('what others fail at makes an account, or an office behind one address, slower and never locks it', async () => {
+  const pauses: number[] = [];
+  const limits = signInLimits(server.installation.directory, async (pause) => pauses.push(pause));
+  const now = Date.now();
+  const begin = (account: string, place: string, isKnownDevice = false) =>
+    limits.begin(account, { place, isKnownDevice }, now);
+  for (let i = 0; i < 60; i++) expect(await begin('owner', `network ${i}`)).toBe(0);
+  expect(pauses.slice(0, 3)).toEqual([500, 1000, 1500]);
+  expect(Math.max(...pauses)).toBe(8000);
+  pauses.length = 0;
+  expect(await begin('owner', 'device 1', true)).toBe(0);
+  expect(pauses).toEqual([]);
+  for (let i = 0; i < 100; i++) expect(await begin(`invented ${i}`, 'office')).toBe(0);
+  expect(await begin('colleague', 'office')).toBe(0);
+  expect(pauses.at(-1)).toBe(8000);
+  await forgetFailures();
+});
+
+test('a browser that has signed in before counts apart from its address, for its own account only', async () => {
+  const from = (login: string, password: string, cookie = '') =>
+    post(server.app, scripts['session.signIn'], credentials(login, password), cookie, '10.0.0.9');
+  const first = await server.app.inject({
+    method: 'POST',
+    url: `/backend/${scripts['session.signIn'].path}`,
+    headers: { 'content-type': 'application/json' },
+    payload: credentials('staff@co.example'),
+  });
+  const device = first.cookies.find(({ name }) => name.startsWith('greenroom_device'))!;
+  const cookie = `${device.name}=${device.value}`;
+  for (let i = 0; i < 10; i++) await from('staff@co.example', 'wrong');
+  expect(await outcome(from('staff@co.example', PASSWORD))).toMatchObject({ success: false });
+  expect(await outcome(from('staff@co.example', PASSWORD, `${cookie}x`))).toMatchObject({ success: false });
+  expect(await outcome(from('staff@co.example', PASSWORD, cookie))).toMatchObject({ success: true });
+  for (let i = 0; i < 10; i++) await from('staff@co.example', 'wrong', cookie);
+  expect(await outcome(from('staff@co.example', PASSWORD, cookie))).toMatchObject({
+    errors: [{ code: 'tooManyAttempts' }],
+  });
+  await forgetFailures();
+});
+
+test('behind a trusted proxy, failures of an account from one address do not keep it out from another', async () => {
+  const from = async (address: string, password: string) => {
+    const { body } = await server.app.inject({
       method: 'POST',
       url: `/backend/${scripts['session.signIn'].path}`,
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-      payload: JSON.stringify(credentials(login, password)),
+      payload: credentials('staff@co.example', password),
     });
-  await Promise.all(
-    Array.from({ length: 100 }, (_, i) => from('10.0.0.6', `nobody${i}@co.example`, 'wrong')),
-  );
-  const body = async (address: string) =>
-    (await from(address, 'staff@co.example', 'greenroom-demo')).json() as object;
-  expect(await body('10.0.0.6')).toMatchObject({ success: false });
-  expect(await body('10.0.0.7')).toMatchObject({ success: true });
-  await server.installation.directory.deleteFrom('sign_in_failures').execute();
+    return JSON.parse(body) as object;
+  };
+  for (let i = 0; i < 10; i++) await from('10.0.0.6', 'wrong');
+  expect(await from('10.0.0.6', PASSWORD)).toMatchObject({ success: false });
+  await forgetFailures();
+  for (let i = 0; i < 9; i++) await from('10.0.0.6', 'wrong');
+  expect(await from('10.0.0.7', PASSWORD)).toMatchObject({ success: true });
+  await forgetFailures();
+});
+
+test('an address stands for the network that one household or office has', () => {
+  expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
+  expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
+  expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
+  expect(networkOf('2001:db8::5')).toBe('2001:db8:0:0');
+  expect(networkOf('::1')).toBe('0:0:0:0');
 });
 
 test('signing out ends this session only; signing out everywhere ends all of the person', async () => {
@@ -94,6 +150,20 @@ test('signing out ends this session only; signing out everywhere ends all of the
   await again.call('session.signOut', { everywhere: true });
   expect(await there.send('staff.list', {})).toMatchObject({ status: 401, refusal: { kind: 'signedOut' } });
   expect(await colleague.send('staff.list', {})).toMatchObject({ status: 200 });
+});
+
+test('no browser keeps an answer, and at sign-out it is told to clear what it has', async () => {
+  const { cookie, userId } = await signIn(server, 'staff@co.example');
+  const call = async (script: keyof typeof scripts) => {
+    const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+    const url = `/backend/${scripts[script].path}`;
+    return (await server.app.inject({ method: 'POST', url, headers, payload: `ID_USER_CLIENT=${userId}` }))
+      .headers;
+  };
+  expect((await call('staff.list'))['cache-control']).toBe('no-store');
+  const goodbye = await call('session.signOut');
+  expect([goodbye['cache-control'], goodbye['clear-site-data']]).toEqual(['no-store', '"cache"']);
+  expect((await call('staff.list'))['cache-control']).toBe('no-store');
 });
 
 test('a window that still shows the one who was signed in before learns who is now, and does nothing in that name', async () => {

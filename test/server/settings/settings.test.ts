@@ -28,6 +28,8 @@ test.each([
   ['PUBLIC_URL', 'ftp://greenroom.example'],
   ['PUBLIC_URL', 'https://greenroom.example/office'],
   ['PUBLIC_URL', 'https://greenroom.example/?a=b'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
 ])('%s=%s is refused with one sentence that names it and no password', (name, value) => {
   const message = messageOf(() => readSettings({ [name]: value }));
   expect(message).toMatch(sentenceOf(name));
@@ -57,12 +59,14 @@ test('what is set is taken', () => {
     {
       ...{ PORT: ' 8080 ', HOST: '::', GREENROOM_DATA: '/srv/greenroom', PUBLIC_URL: 'https://a.example/' },
       ...{ DATABASE_URL: 'postgresql://u:p@h/n', SMTP_URL: 'smtps://u:p@h' },
+      TRUSTED_PROXIES: '10.0.0.5, fd00::/8',
     },
     ['--role', 'mail,encode'],
   );
   expect(settings).toEqual({
     ...{ host: '::', port: 8080, dataFolder: '/srv/greenroom', publicUrl: 'https://a.example' },
     ...{ databaseUrl: 'postgresql://u:p@h/n', smtpUrl: 'smtps://u:p@h', roles: ['encode', 'mail'] },
+    trustedProxies: ['10.0.0.5', 'fd00::/8'],
   });
 });
 

@@ -74,7 +74,7 @@ async function startedDemo(data: string, isFar: () => boolean): Promise<void> {
   const gone = once(child, 'exit');
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await until('the demo', () => isFar() || printed.includes('Greenroom is at') || undefined);
+  await until('the demo', () => isFar() || printed.includes('Films are encoded with ffmpeg') || undefined);
   child.kill('SIGKILL');
   await gone;
 }
@@ -83,6 +83,10 @@ test('a demo for others to reach', async () => {
   const data = mkdtempSync(join(folder, 'demo-'));
   await startedDemo(data, () => false);
   expect(await startsWith({ GREENROOM_DATA: data, HOST: '0.0.0.0' })).toEqual(sentence('HOST 0.0.0.0'));
+  const PUBLIC_URL = 'https://office.agency.example';
+  expect(await startsWith({ GREENROOM_DATA: data, PUBLIC_URL })).toEqual(
+    sentence(`PUBLIC_URL ${PUBLIC_URL}`),
+  );
 });
 
 test('a first start that was cut off is gone on with by the next, which has the whole demo', async () => {
@@ -97,5 +101,6 @@ test('a first start that was cut off is gone on with by the next, which has the 
 });
 
 test('a first start for others to reach, without an administrator', async () => {
-  expect(await startsWith({ HOST: '0.0.0.0' })).toEqual(sentence('GREENROOM_ADMIN_EMAIL'));
+  for (const open of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://office.agency.example' }])
+    expect(await startsWith(open)).toEqual(sentence('GREENROOM_ADMIN_EMAIL'));
 });

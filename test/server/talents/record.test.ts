@@ -63,7 +63,7 @@ test('a save is told to those who have the record open, with its version; one th
   await staff.call('talent.update', { talentId, phone: '040 12' });
   await staff.call('talent.update', { talentId, phone: '040 12' });
   stop();
-  expect(heard).toEqual([{ kind: 'record', talentId, version: 1 }]);
+  expect(heard).toEqual([{ kind: 'changed', entity: 'talentRecord', id: talentId, version: 1 }]);
 });
 
 test('the talents list says the new name and place, and carries no more of the record', async () => {
@@ -193,5 +193,23 @@ describe('secrets', () => {
     const { refusal } = await staff.send('talent.showSecret', { TEC_ID: talentId, FIELD: 'UserName' });
     expect(refusal).toEqual({ kind: 'conflict', reason: 'sealedOtherwise' });
     expect(await historyOf(talentId, 'talent.showSecret')).toEqual([]);
+  });
+
+  test('are shown to a person no more than sixty times within an hour', async () => {
+    const talentId = await newTalent();
+    await staff.call('talent.update', { talentId, sitePassword: SECRET });
+    const show = (person: Person) =>
+      person.send('talent.showSecret', { TEC_ID: talentId, FIELD: 'PassWord' });
+    const shown = await (
+      await catalogue()
+    )
+      .selectFrom('activity')
+      .select('staff_id')
+      .where('script', '=', 'talent.showSecret')
+      .where('staff_id', '=', staff.userId)
+      .execute();
+    for (let i = shown.length; i < 60; i++) expect((await show(staff)).status).toBe(200);
+    expect((await show(staff)).refusal).toMatchObject({ kind: 'tooMany' });
+    expect((await show(admin)).status).toBe(200);
   });
 });

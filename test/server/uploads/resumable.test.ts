@@ -2,7 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BEN, MAX, newRig, openRig, processInput, type Rig } from '../media/rig';
+import {
+  ANNA,
+  BEN,
+  MAX,
+  newRig,
+  openRig,
+  processInput,
+  refusalOf,
+  type Rig,
+  sendMultipart,
+} from '../media/rig';
 import { breakOff, createUpload, headUpload, patchUpload } from '../media/tus';
 import { until } from '../media/wait';
 
@@ -78,15 +88,17 @@ test('several that finish the same upload at once queue one encoding', async () 
   expect((await stat(await file(rig, 'p1'))).size).toBe(SIZE);
 });
 
-test('only for a process of one’s own agency, of the size that was announced, and signed in', async () => {
+test('only for a process of one’s own, of the size that was announced, and signed in', async () => {
   expect((await createUpload(rig, 'p1', SIZE, MAX)).status).toBe(404);
   expect((await createUpload(rig, 'p1', SIZE, '')).status).toBe(401);
   expect((await createUpload(rig, 'p1', SIZE - 1)).status).toBe(400);
   expect((await createUpload(rig, 'nobody', SIZE)).status).toBe(404);
   expect((await createUpload(rig, '../p1', SIZE)).status).toBe(404);
-  expect((await createUpload(rig, 'p1', SIZE, BEN)).status).toBe(201);
-  expect((await headUpload(rig, 'p1', MAX)).status).toBe(404);
-  expect((await patchUpload(rig, 'p1', 0, film, MAX)).status).toBe(404);
+  expect((await createUpload(rig, 'p1', SIZE)).status).toBe(201);
+  for (const person of [BEN, MAX]) {
+    expect((await headUpload(rig, 'p1', person)).status).toBe(404);
+    expect((await patchUpload(rig, 'p1', 0, film, person)).status).toBe(404);
+  }
   expect(existsSync(join((await rig.tenant('MP')).folder, 'uploads'))).toBe(false);
 });
 
@@ -111,6 +123,40 @@ test('cancelling in the middle ends the connection and removes what had come', a
   await until(async () => !existsSync(part));
   expect((await headUpload(rig, 'p1')).status).toBe(410);
   expect((await createUpload(rig, 'p1', SIZE)).status).toBe(409);
+});
+
+test('a colleague neither empties, nor goes on with, nor ends an upload that runs; created again it keeps what it has', async () => {
+  await createUpload(rig, 'p1', SIZE);
+  await sendPart(0, 0.6);
+  const has = await offsetOf(rig);
+  expect(has).toBeGreaterThan(0);
+  expect((await createUpload(rig, 'p1', SIZE, BEN)).status).toBe(404);
+  expect((await patchUpload(rig, 'p1', has, film.slice(has), BEN)).status).toBe(404);
+  expect((await sendMultipart(rig, 'p1', film, { person: BEN })).status).toBe(404);
+  const end = rig.call('upload.delete', { processId: 'p1', cancelling: true }, BEN);
+  expect(await refusalOf(end)).toEqual({ kind: 'notFound' });
+  expect((await createUpload(rig, 'p1', SIZE)).status).toBe(201);
+  expect((await createUpload(rig, 'p1', SIZE, ANNA, film)).status).toBe(409);
+  expect(await offsetOf(rig)).toBe(has);
+  expect((await patchUpload(rig, 'p1', has, film.slice(has))).status).toBe(204);
+  expect(sha256(await readFile(await file(rig, 'p1')))).toBe(sha256(film));
+});
+
+test('a colleague who asks for an upload does not end the connection that sends to it', async () => {
+  await createUpload(rig, 'p1', SIZE);
+  const part = await file(rig, 'p1.part');
+  const headers = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+  let hangUp = () => {};
+  const asked = new Promise<void>((resolve) => (hangUp = resolve));
+  let isOver = false;
+  const sending = breakOff(rig, '/mediabank/files/p1', headers, film.subarray(0, SIZE - 1), SIZE, {
+    until: asked,
+  }).then(() => (isOver = true));
+  await until(async () => (await stat(part)).size > 0);
+  expect((await headUpload(rig, 'p1', BEN)).status).toBe(404);
+  expect(isOver).toBe(false);
+  hangUp();
+  await sending;
 });
 
 test('a newcomer takes over an upload whose connection hangs', async () => {

@@ -77,7 +77,7 @@ async function agencyTextSaved(page: Page): Promise<void> {
   await toasted(page, 'Text saved');
 }
 
-export const about = ['longText'];
+export const about = ['longText', 'longTexts'];
 
 export const scenarios: readonly Scenario[] = [
   scene('saved', async (page) => {

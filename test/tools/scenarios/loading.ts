@@ -107,8 +107,11 @@ export const scenarios: readonly Scenario[] = [
       await nameDirector(theirs, 'Ada Low');
       await loaded;
       await told(page, 'Films').waitFor({ state: 'detached' });
-      await nextSays(page, 'getTalentFilms.php*', 'error');
-      const again = answered(page, 'getAllAgencyFilms.php');
+      await nextSays(page, 'getAllAgencyFilms.php', 'error');
+      const again = page.waitForResponse(
+        async (response) =>
+          response.url().includes('getAllAgencyFilms.php') && (await response.text()) !== 'error',
+      );
       await nameDirector(theirs, 'Ada Lovelace');
       await again;
       await theirs.context().close();

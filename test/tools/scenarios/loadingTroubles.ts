@@ -112,13 +112,13 @@ export const scenarios: readonly Scenario[] = [
       await signIn(colleague, 'admin@co.example');
       await openTalent(colleague, TALENT);
       const heard = answered(page, 'GetTalentReels.php');
-      const listed = answered(page, 'GetCosmic_SpecialReels.php');
+      const listed = answered(page, NAMES);
       await newReel(colleague, 'For the festival');
       await heard;
       await listed;
       await page.getByRole('button', { name: 'For the festival', exact: true }).waitFor();
       await openTalent(colleague, 'Idris Benhaddou');
-      const again = answered(page, 'GetCosmic_SpecialReels.php');
+      const again = answered(page, TALENTS);
       await newReel(colleague, 'Of somebody else');
       await again;
       await colleague.context().close();

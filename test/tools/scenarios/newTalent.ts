@@ -43,7 +43,7 @@ export const scenarios: readonly Scenario[] = [
     async run(page) {
       await atTheDialog(page);
       await fillIn(page);
-      await dialogOf(page).getByLabel('Profession').selectOption('Composers');
+      await dialogOf(page).getByLabel('Profession').selectOption('Composer');
       await press(page, 'Add talent');
       await isAdded(page);
       await notice(page).waitFor({ state: 'detached' });

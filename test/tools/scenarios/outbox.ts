@@ -26,11 +26,11 @@ async function atTheReel(page: Page): Promise<void> {
 }
 
 const openOutbox = (page: Page) => page.getByRole('link', { name: 'Outbox', exact: true }).click();
-const rowOf = (page: Page, to = CLIENT) => page.getByRole('listitem').filter({ hasText: to });
+const rowOf = (page: Page, to = CLIENT) => page.getByRole('row').filter({ hasText: to });
 const is = (page: Page, status: 'Sent' | 'Kept here' | 'Failed', to = CLIENT) =>
   rowOf(page, to).getByText(status, { exact: true }).waitFor();
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true }).click();
-const failed = (page: Page) => page.getByText('The outbox could not be loaded').waitFor();
+const failed = (page: Page) => page.getByText('This list could not be loaded').waitFor();
 
 const read = (page: Page, to = CLIENT) =>
   page.getByRole('button', { name: `Read the mail to ${to}`, exact: true }).click();

@@ -67,7 +67,7 @@ async function shown(page: Page): Promise<void> {
     .waitFor();
 }
 
-export const about = ['talentRecord', 'talentRecords'];
+export const about = ['talentRecord', 'talentRecords', 'talentShowings'];
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -151,7 +151,7 @@ export const scenarios: readonly Scenario[] = [
       const theirs = await colleagueOf(page);
       await openTalent(theirs, TALENT);
       await openForm(theirs);
-      const films = page.waitForResponse('**/backend/getTalentFilms.php*');
+      const films = page.waitForResponse('**/backend/getAllAgencyFilms.php*');
       await fieldOfFilm(theirs, 'Director').fill('Ada Low');
       await films;
       await theirs.context().close();

@@ -22,7 +22,7 @@ import {
 } from '../resumeCard';
 import type { Scenario } from '../scenario';
 
-export const about = ['resume'];
+export const about = ['resume', 'resumes'];
 
 export const scenarios: readonly Scenario[] = [
   scene('uploaded-then-switched-off-and-on', async (page) => {

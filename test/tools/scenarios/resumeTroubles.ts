@@ -23,7 +23,7 @@ import {
 import type { Scenario } from '../scenario';
 import { remove } from '../talentsList';
 
-export const about = ['resume'];
+export const about = ['resume', 'resumes'];
 
 export const scenarios: readonly Scenario[] = [
   scene('of-one-talent-changed-while-that-of-another-is-read-again', async (page) => {

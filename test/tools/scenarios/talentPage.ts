@@ -65,13 +65,13 @@ async function withAFilmThatFailed(page: Page, folder: string, server: RunningSe
   await atTheTalent(page);
   await breakEncoder(server);
   await createFilm(page, await makeFilm(folder, 'mp4'), 'Without luck');
-  await failedCard(page).getByRole('button', { name: 'Retry encoding' }).waitFor();
+  await failedCard(page).getByRole('button', { name: 'Encode again' }).waitFor();
 }
 
 const failedCard = (page: Page) => films(page).getByRole('listitem').filter({ hasText: 'Without luck' });
-const retry = (page: Page) => failedCard(page).getByRole('button', { name: 'Retry encoding' }).click();
+const retry = (page: Page) => failedCard(page).getByRole('button', { name: 'Encode again' }).click();
 
-export const about = ['talentPage', 'films', 'reels'];
+export const about = ['talentPage', 'films', 'reels', 'encodingRetries'];
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -218,7 +218,7 @@ export const scenarios: readonly Scenario[] = [
       const done = answered(page, RETRY);
       await retry(page);
       await done;
-      await failedCard(page).getByRole('button', { name: 'Retry encoding' }).waitFor();
+      await failedCard(page).getByRole('button', { name: 'Encode again' }).waitFor();
     }),
   },
   {

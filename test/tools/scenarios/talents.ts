@@ -1,4 +1,5 @@
-import { nextFails, script, unreachable } from '../calls';
+import type { Page } from 'playwright-core';
+import { nextFails, nextHeld, script, unreachable } from '../calls';
 import { colleagueOf } from '../colleague';
 import { holdCalls } from '../heldCalls';
 import { answered } from '../page';
@@ -10,30 +11,22 @@ import {
   isBack,
   isSwitched,
   openQuestion,
-  openTrash,
   OTHER,
   question,
   remove,
-  restoreOf,
   rowOf,
   switchOf,
   TALENT,
   undo,
 } from '../talentsList';
 
-const ADMIN = 'admin@co.example';
 const SWITCH = 'Toogle_ON_OFF_TALENT.php';
 
-export const about = [
-  'talents',
-  'talentList',
-  'talentFilter',
-  'talentSwitches',
-  'deletion',
-  'trash',
-  'trashed',
-  'undo',
-];
+export const about = ['talents', 'talentList', 'talentSwitches', 'deletion', 'trash', 'trashed', 'undo'];
+
+const choose = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).press('Space');
+const several = (page: Page) => page.getByRole('dialog', { name: 'Delete 2 talents?' });
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -52,6 +45,59 @@ export const scenarios: readonly Scenario[] = [
       await page.getByRole('searchbox', { name: 'Search name, city, profession' }).fill('eloise');
       await page.getByText('1 of 13 talents').waitFor();
       await page.getByLabel('Rows per page').selectOption('All');
+    },
+  },
+  {
+    name: 'talents-found-by-their-address',
+    async run(page) {
+      await atTheList(page);
+      await page.getByRole('searchbox', { name: 'Search name, city, profession' }).fill('i');
+      await page.getByRole('columnheader', { name: 'City' }).getByRole('button').click();
+      await rowOf(page, OTHER).click();
+      await page.getByRole('heading', { level: 1, name: OTHER }).waitFor();
+      await page.goBack();
+      await page
+        .getByRole('columnheader', { name: 'City' })
+        .and(page.locator('[aria-sort=ascending]'))
+        .waitFor();
+    },
+  },
+  {
+    name: 'talents-several-switched-then-deleted-and-undone',
+    async run(page) {
+      await atTheList(page);
+      await rowOf(page, TALENT).focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Escape');
+      await choose(page, TALENT);
+      await choose(page, OTHER);
+      await page.getByRole('button', { name: 'Take off the site' }).click();
+      await isSwitched(page, TALENT, 'Offline');
+      await isSwitched(page, OTHER, 'Offline');
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      const reach = await unreachable(page, 'DeleteTalent.php');
+      await several(page).getByRole('button', { name: 'Delete' }).click();
+      await several(page).getByText('2 were not deleted').waitFor();
+      await reach();
+      await several(page).getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('2 entries are in the trash.').waitFor();
+      await undo(page);
+      await page.getByText('2 entries are back.').waitFor();
+    },
+  },
+  {
+    name: 'talents-several-deleted-and-stopped-in-the-middle',
+    async run(page) {
+      await atTheList(page);
+      await choose(page, TALENT);
+      await choose(page, OTHER);
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      const release = await nextHeld(page, 'DeleteTalent.php');
+      await several(page).getByRole('button', { name: 'Delete' }).click();
+      await several(page).getByRole('button', { name: 'Stop' }).click();
+      release();
+      await page.getByText(`“${OTHER}” is in the trash.`).waitFor();
+      await rowOf(page, TALENT).waitFor();
     },
   },
   {
@@ -120,8 +166,10 @@ export const scenarios: readonly Scenario[] = [
       const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('getTalents'));
       await switchOf(theirs, TALENT).press('Space');
       await failed;
+      const again = page.getByRole('button', { name: 'Load again', exact: true });
+      await again.waitFor();
       await reach();
-      await page.getByRole('button', { name: 'Load again', exact: true }).click();
+      await again.click();
       await isSwitched(page, TALENT, 'Offline');
       await theirs.context().close();
     },
@@ -173,70 +221,6 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'trash-restored-from',
-    async run(page) {
-      await atTheList(page);
-      await remove(page, TALENT);
-      await remove(page, OTHER);
-      await openTrash(page);
-      await restoreOf(page, TALENT).click();
-      await isBack(page, TALENT);
-      await restoreOf(page, TALENT).waitFor({ state: 'detached' });
-      const reach = await unreachable(page, 'RestoreFromTrash.php');
-      await restoreOf(page, OTHER).click();
-      await page.getByRole('listitem').getByRole('alert').waitFor();
-      await reach();
-      await restoreOf(page, OTHER).click();
-      await page.getByText('The trash is empty').waitFor();
-    },
-  },
-  {
-    name: 'trash-not-loaded-then-loaded',
-    async run(page) {
-      await atTheList(page);
-      const reach = await unreachable(page, 'GetTrash.php');
-      await openTrash(page);
-      await page.getByText('The trash could not be loaded').waitFor();
-      await reach();
-      await page.getByRole('button', { name: 'Reload' }).click();
-      await page.getByText('The trash is empty').waitFor();
-    },
-  },
-  {
-    name: 'trash-emptied-by-an-administrator',
-    async run(page) {
-      await atTheList(page, ADMIN);
-      await remove(page, TALENT);
-      await openTrash(page);
-      const reach = await unreachable(page, 'EmptyTrash.php');
-      await page.getByRole('button', { name: 'Empty trash' }).click();
-      await question(page).getByRole('button', { name: 'Delete for ever' }).click();
-      await question(page).getByText('It is not known whether this was done').waitFor();
-      await reach();
-      await question(page).getByRole('button', { name: 'Delete for ever' }).click();
-      await page.getByText('1 entry was removed for ever.').waitFor();
-      await page.getByText('The trash is empty').waitFor();
-    },
-  },
-  {
-    name: 'trash-emptying-thought-better-of-and-given-up',
-    async run(page) {
-      const empty = page.getByRole('button', { name: 'Empty trash' });
-      await atTheList(page, ADMIN);
-      await remove(page, TALENT);
-      await openTrash(page);
-      await empty.click();
-      await question(page).getByRole('button', { name: 'Cancel' }).click();
-      await question(page).waitFor({ state: 'detached' });
-      await unreachable(page, 'EmptyTrash.php');
-      await empty.click();
-      await question(page).getByRole('button', { name: 'Delete for ever' }).click();
-      await question(page).getByText('It is not known whether this was done').waitFor();
-      await question(page).getByRole('button', { name: 'Cancel' }).click();
-      await question(page).waitFor({ state: 'detached' });
-    },
-  },
-  {
     name: 'talents-switch-answer-lost-then-asked-for-again',
     async run(page) {
       await atTheList(page);
@@ -248,16 +232,6 @@ export const scenarios: readonly Scenario[] = [
       await saved;
       await switchOf(page, TALENT).and(page.locator(':not(:checked)')).waitFor();
       await switchOf(page, OTHER).waitFor();
-    },
-  },
-  {
-    name: 'trash-opened-and-left',
-    async run(page) {
-      await atTheList(page);
-      await openTrash(page);
-      await page.getByText('The trash is empty', { exact: false }).waitFor();
-      await page.getByRole('link', { name: /^All talents/ }).click();
-      await rowOf(page, TALENT).waitFor();
     },
   },
 ];

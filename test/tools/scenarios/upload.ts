@@ -30,7 +30,7 @@ async function discardWithItsFile(page: Page, folder: string, leave: () => Promi
   await release();
 }
 
-export const about = ['uploads', 'createFilm'];
+export const about = ['uploads', 'createFilm', 'encodingRetries', 'uploadProcesses'];
 
 export const scenarios: readonly Scenario[] = [
   scene('upload-succeeds', async (page, folder) => {

@@ -36,7 +36,7 @@ async function asNotEncoded(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-export const about = ['uploads', 'createFilm'];
+export const about = ['uploads', 'createFilm', 'uploadProcesses'];
 
 export const scenarios: readonly Scenario[] = [
   scene('upload-list-not-loaded', async (page, folder) => {

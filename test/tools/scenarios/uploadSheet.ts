@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { asked, nextHeld, nextRefused, nextSays, script } from '../calls';
+import { asked, nextAnswerLost, nextHeld, nextRefused, nextSays, script } from '../calls';
 import { dropText } from '../dropped';
 import { breakEncoder } from '../filmPage';
 import { makeFilm } from '../films';
@@ -51,7 +51,7 @@ async function cancelledWhileItIsMade(page: Page, folder: string): Promise<void>
   await isEmpty(page);
 }
 
-export const about = ['uploads', 'createFilm'];
+export const about = ['uploads', 'createFilm', 'encodingRetries', 'uploadProcesses'];
 
 export const scenarios: readonly Scenario[] = [
   scene('upload-cancelled-while-it-is-prepared', async (page, folder) => {
@@ -204,6 +204,18 @@ export const scenarios: readonly Scenario[] = [
       .fill('Harbour at night');
     await sheetOf(page).getByRole('button', { name: 'Create film' }).click();
     await sheetOf(page).getByRole('alert').waitFor();
+    await create(page);
+  }),
+  scene('upload-film-created-once-though-its-answer-was-lost', async (page, folder) => {
+    await atTheSheet(page);
+    await choose(page, await makeFilm(folder, 'mp4'));
+    await sheetOf(page).getByText('Ready to play').waitFor();
+    await nextAnswerLost(page, 'AddNewFilm.php');
+    await sheetOf(page)
+      .getByLabel(/^Title/)
+      .fill('Harbour at night');
+    await sheetOf(page).getByRole('button', { name: 'Create film' }).click();
+    await sheetOf(page).getByText('It is not known whether this was done').waitFor();
     await create(page);
   }),
   scene('upload-slow-enough-to-tell-how-long-it-takes', async (page, folder) => {

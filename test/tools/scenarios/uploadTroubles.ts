@@ -23,7 +23,7 @@ const withTimeLimit = (page: Page, limit: number) =>
     };
   }, limit);
 
-export const about = ['uploads', 'createFilm'];
+export const about = ['uploads', 'createFilm', 'uploadProcesses'];
 
 export const scenarios: readonly Scenario[] = [
   scene('upload-that-cannot-begin', async (page, folder) => {

@@ -1,7 +1,6 @@
 import {
   type Difference,
   type Entry,
-  entryText,
   otherwise,
   parseJournal,
   type Recording,
@@ -12,6 +11,7 @@ import { replayReport } from '../../journal/replayReport';
 import { shapeChanges } from '../../journal/shapeChanges';
 import type { Bases } from '../../journal/base';
 import { basesBeside, type FileTools, problemOf, titleOf } from './fileTools';
+import { toldEntry } from './toldEntry';
 
 interface Options extends FileTools {
   /** Milliseconds, from any beginning. */
@@ -85,7 +85,7 @@ function replayPart(
 ): Outcome {
   const result = replay(recording, createOffice, until);
   const printed = print ? recording.entries.slice(0, until === undefined ? undefined : result.played) : [];
-  if (!json) printed.forEach((entry, index) => write(entryText(entry, index)));
+  if (!json) printed.forEach((entry, index) => write(toldEntry(entry, index, result.player.state())));
   if (!json) replayReport(title, recording, result, until).forEach((line) => write(line));
   const { divergence, played, contractChanges, player } = result;
   return {

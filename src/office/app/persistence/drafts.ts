@@ -1,37 +1,25 @@
 import { createTransform } from 'redux-persist';
-import type { AutoSaveState, Draft, Values } from '../../workflows/autoSave';
+import { doubt, type Draft, isUnsaved, type Sending } from '../../kernel/draft/draft';
+import { toStored } from '../../kernel/draft/stored';
+import { DRAFT_SLICES } from './places';
 
-/**
- * Of auto-save, the switch and the records with unsaved text are stored. Secret fields are left out: they are those of
- * which `original` knows nothing.
- */
-export const storedDrafts = createTransform<AutoSaveState, unknown>(
+/** A slice that keeps what was typed; of it nothing else is stored but its switch, where it has one. */
+interface DraftSlice {
+  readonly on?: boolean;
+  readonly drafts: Readonly<Record<string, Draft & { readonly sending?: Sending }>>;
+}
+
+/** Of the slices that keep what was typed, the records with unsaved text are stored. */
+export const storedDrafts = createTransform<DraftSlice, unknown>(
   ({ on, drafts }) => ({
-    on,
+    ...(on !== undefined && { on }),
     drafts: Object.fromEntries(
       Object.entries(drafts)
-        .filter(([, { status }]) => status !== 'resting')
-        .map(([name, draft]) => [name, storedDraft(draft)]),
+        .map(([name, draft]) => [name, draft.sending ? doubt(draft, draft.sending) : draft] as const)
+        .filter(([, draft]) => isUnsaved(draft))
+        .map(([name, draft]) => [name, toStored(draft)]),
     ),
   }),
   undefined,
-  { whitelist: ['autoSave'] },
+  { whitelist: [...DRAFT_SLICES] },
 );
-
-function storedDraft(draft: Draft) {
-  const { form, recordId, version, original, values, unsure } = draft;
-  const conflicts = Object.entries(draft.holds).filter(([, { kind }]) => kind === 'conflict');
-  const isOpen = (field: string) => original[field] !== undefined;
-  const open = (all: Values): Values =>
-    Object.fromEntries(Object.entries(all).filter(([field]) => isOpen(field)));
-  const sent = draft.status === 'saving' ? [...unsure, draft.sending.values] : unsure;
-  return {
-    form,
-    recordId,
-    version,
-    original,
-    values: open(values),
-    unsure: sent.map(open),
-    holds: Object.fromEntries(conflicts),
-  };
-}

@@ -1,7 +1,8 @@
 import { createAction, legacy_createStore as createStore, type UnknownAction } from '@reduxjs/toolkit';
 import { createMigrate, type Persistor, persistReducer, persistStore } from 'redux-persist';
-import type { MigrationManifest, Storage } from 'redux-persist/es/types';
+import type { Storage } from 'redux-persist/es/types';
 import { storedDrafts } from './drafts';
+import { migrations, VERSION } from './migrations';
 import { PREFIX, type StoredPlace } from './places';
 
 export type Slices = Readonly<Record<string, unknown>>;
@@ -17,9 +18,6 @@ export interface OpenPlace {
   readonly forget: () => Promise<unknown>;
 }
 
-/** From each version to the next. Version 1 is the first: what is older or of no version is not understood and left. */
-const migrations: MigrationManifest = { 1: () => undefined };
-
 const kept = createAction<Slices>('kept');
 
 const reducer = (state: Slices = {}, action: UnknownAction): Slices =>
@@ -34,7 +32,7 @@ export async function openPlace(place: StoredPlace, storage: Storage): Promise<O
     ...place,
     keyPrefix: PREFIX,
     storage,
-    version: 1,
+    version: VERSION,
     migrate: createMigrate(migrations),
     transforms: [storedDrafts],
     timeout: 0,

@@ -9,10 +9,14 @@ export interface StoredPlace {
 /** What the device keeps: language and theme, and who is signed in (no secret is part of it). */
 export const devicePlace: StoredPlace = { key: 'device', whitelist: ['preferences', 'session'] };
 
+/** The slices that keep what was typed and is not saved: each under `drafts`, by the record's name. */
+export const DRAFT_SLICES = ['autoSave', 'longText', 'newsDetail'] as const;
+export type DraftSliceName = (typeof DRAFT_SLICES)[number];
+
 /** What a person keeps, apart for each agency: rows on a page, unsaved text. It is removed at sign-out. */
 export const personalPlace = ({ agency }: Session): StoredPlace => ({
   key: `person:${agency.databaseName}:${agency.userId}`,
-  whitelist: ['pageSizes', 'longText', 'autoSave'],
+  whitelist: ['pageSizes', ...DRAFT_SLICES],
 });
 
 /** Before the key, in the name under which the browser's storage has it. */

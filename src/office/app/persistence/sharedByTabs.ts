@@ -1,9 +1,7 @@
 import type { Storage } from 'redux-persist/es/types';
+import { DRAFT_SLICES } from './places';
 
 type Named = Readonly<Record<string, unknown>>;
-
-/** The slices that hold unsaved texts: each under `drafts`, by name. */
-const SLICES = ['autoSave', 'longText'] as const;
 
 /**
  * A storage in which the tabs of one browser keep their slices, and their unsaved texts, side by side: a tab changes and
@@ -18,7 +16,7 @@ export function sharedByTabs(storage: Storage, start?: Promise<unknown>): Storag
     // What another version of the office wrote is not understood.
     const now = { ...own, ...(kept['_persist'] === own['_persist'] && kept) };
     const all = merge(before, own, now);
-    for (const slice of SLICES)
+    for (const slice of DRAFT_SLICES)
       if (own[slice]) {
         const drafts = (slices: Named) => Object(parsed(slices[slice])['drafts']) as Named;
         const merged = merge(drafts(before), drafts(own), drafts(now));

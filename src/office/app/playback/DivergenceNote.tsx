@@ -1,18 +1,13 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type Divergence, entryText, otherwise } from '../../journal';
 import { shortText } from './jsonText';
 
-interface DivergenceNoteProps {
-  readonly divergence: Divergence;
-  readonly onGo: () => void;
-}
-
 const WIDTH = 600;
 
 /** Where the replay first went another way: in which workflow, what was recorded, what came instead; of one action or command, the fields. */
-export function DivergenceNote({ divergence, onGo }: DivergenceNoteProps) {
+export function DivergenceNote({ divergence }: { readonly divergence: Divergence }) {
   const { formatMessage } = useIntl();
   const { index, workflow, reason, expected, actual } = divergence;
   const differences = otherwise(divergence);
@@ -21,14 +16,9 @@ export function DivergenceNote({ divergence, onGo }: DivergenceNoteProps) {
   const value = (one: unknown) => (one === undefined ? nothing : shortText(one));
   return (
     <Callout intent="danger" role="alert" className="playback-divergence">
-      <div className="playback-divergence-head">
-        <strong>
-          <FormattedMessage id="replay.diverges" values={{ entry: index + 1, workflow }} />
-        </strong>
-        <Button size="small" intent="danger" onClick={onGo}>
-          <FormattedMessage id="replay.toDivergence" />
-        </Button>
-      </div>
+      <strong>
+        <FormattedMessage id="replay.diverges" values={{ entry: index + 1, workflow }} />
+      </strong>
       <p lang="en">{reason}</p>
       {differences.length === 0 && <Pair before={entry(expected)} after={entry(actual)} />}
       {differences.map(({ path, before, after }) => (

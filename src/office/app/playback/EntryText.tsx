@@ -1,7 +1,8 @@
-import { entryContent, entryLabel, namesOf } from './entryLabel';
+import { entryContent } from './entryLabel';
 import { longText } from './jsonText';
 import { Nothing } from './Nothing';
 import type { Track } from './track';
+import { useTold } from './useTold';
 
 interface EntryTextProps {
   readonly track: Track;
@@ -10,11 +11,13 @@ interface EntryTextProps {
 
 /** An entry with all that it carries. */
 export function EntryText({ track, position }: EntryTextProps) {
+  const told = useTold(track);
   const entry = track.entries[position];
   if (!entry) return <Nothing id="replay.start" />;
   return (
     <>
-      <p className="playback-entry-name">{entryLabel(entry, namesOf(track.spans))}</p>
+      {entry.kind === 'intent' && <p className="playback-entry-words">{told.text(position)}</p>}
+      <p className="playback-entry-name">{told.name(position)}</p>
       <pre tabIndex={0}>{longText(entryContent(entry))}</pre>
     </>
   );

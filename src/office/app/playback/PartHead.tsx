@@ -14,6 +14,7 @@ export function PartHead({ recording }: { readonly recording: RecordingState }) 
   if (!file || !chosen) return null;
   const note = file.parts[file.parts.length - 1]?.header.report?.note;
   const { restarted, build } = chosen.header;
+  const contractChanges = played?.[part]?.contractChanges ?? [];
   return (
     <header className="playback-head">
       <div className="playback-head-line">
@@ -28,7 +29,7 @@ export function PartHead({ recording }: { readonly recording: RecordingState }) 
             options={file.parts.map(({ header, entries }, index) => ({
               value: index,
               label: formatMessage(
-                { id: 'replay.partOf' },
+                { id: played?.[index]?.track.divergence ? 'replay.partOtherwise' : 'replay.partOf' },
                 {
                   part: index + 1,
                   parts: file.parts.length,
@@ -63,9 +64,9 @@ export function PartHead({ recording }: { readonly recording: RecordingState }) 
           <FormattedMessage id="replay.counted" values={{ counted: chosen.counted }} />
         </Callout>
       )}
-      {played && played.contractChanges.length > 0 && (
+      {contractChanges.length > 0 && (
         <Callout compact intent="warning">
-          <FormattedMessage id="replay.changed" values={{ scripts: played.contractChanges.join(', ') }} />
+          <FormattedMessage id="replay.changed" values={{ scripts: contractChanges.join(', ') }} />
         </Callout>
       )}
     </header>

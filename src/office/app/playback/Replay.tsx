@@ -8,16 +8,22 @@ import { firstLook, movesOf } from './moves';
 import { ScreenFrame } from './ScreenFrame';
 import { Timeline } from './Timeline';
 import { Transport } from './Transport';
+import type { Track } from './track';
 import { usePlaying } from './usePlaying';
 import type { PlayedPart } from './useRecording';
+import { Verdict } from './Verdict';
 
 interface ReplayProps {
-  readonly part: PlayedPart;
+  readonly parts: readonly PlayedPart[];
+  /** The one that is looked at. */
+  readonly part: number;
   readonly onFile: (file: File) => void;
 }
 
 /** The screens at one place of the recording, and the panel that moves that place. */
-export function Replay({ part: { track }, onFile }: ReplayProps) {
+export function Replay({ parts, part, onFile }: ReplayProps) {
+  const tracks = useMemo(() => parts.map(({ track }) => track), [parts]);
+  const track = tracks[part] as Track;
   const { formatMessage } = useIntl();
   const moves = useMemo(() => movesOf(track), [track]);
   const [position, setPosition] = useState(() => firstLook(track));
@@ -27,7 +33,7 @@ export function Replay({ part: { track }, onFile }: ReplayProps) {
 
   const stop = useCallback(() => setPlaying(false), []);
   usePlaying({ track, position, isPlaying, go: setPosition, onEnd: stop });
-  useEffect(() => timeline.current?.focus(), []);
+  useEffect(() => timeline.current?.focus({ preventScroll: true }), []);
 
   const go = (to: number) => {
     stop();
@@ -39,20 +45,29 @@ export function Replay({ part: { track }, onFile }: ReplayProps) {
   };
 
   return (
-    <div className="playback-split">
-      <main className="playback-stage" aria-label={formatMessage({ id: 'replay.screen' })}>
-        <p className="playback-address">
-          <span>{selectAddress(state) || '–'}</span>
-          <span className="playback-quiet">{formatMessage({ id: 'replay.noPictures' })}</span>
-        </p>
-        <ScreenFrame state={state} position={position} onFile={onFile} />
-      </main>
-      <section className="playback-panel" aria-label={formatMessage({ id: 'replay.panel' })}>
-        {track.divergence && <DivergenceNote divergence={track.divergence} onGo={() => go(moves.last)} />}
-        <Transport track={track} position={position} isPlaying={isPlaying} onGo={go} onPlay={togglePlaying} />
-        <Timeline ref={timeline} track={track} position={position} onGo={go} onPlay={togglePlaying} />
-        <Detail track={track} position={position} />
-      </section>
-    </div>
+    <>
+      <Verdict tracks={tracks} part={part} onGo={go} />
+      <div className="playback-split">
+        <main className="playback-stage" aria-label={formatMessage({ id: 'replay.screen' })}>
+          <p className="playback-address">
+            <span>{selectAddress(state) || '–'}</span>
+            <span className="playback-quiet">{formatMessage({ id: 'replay.noPictures' })}</span>
+          </p>
+          <ScreenFrame state={state} position={position} onFile={onFile} />
+        </main>
+        <section className="playback-panel" aria-label={formatMessage({ id: 'replay.panel' })}>
+          {track.divergence && <DivergenceNote divergence={track.divergence} />}
+          <Transport
+            track={track}
+            position={position}
+            isPlaying={isPlaying}
+            onGo={go}
+            onPlay={togglePlaying}
+          />
+          <Timeline ref={timeline} track={track} position={position} onGo={go} onPlay={togglePlaying} />
+          <Detail track={track} position={position} />
+        </section>
+      </div>
+    </>
   );
 }

@@ -12,7 +12,8 @@ export function ReplayPage() {
   const { formatMessage } = useIntl();
   const className = usePlaybackClass();
   const recording = useRecording();
-  const { open } = recording;
+  const { open, file, part, played } = recording;
+  const shown = played?.[part];
   const [isOver, setOver] = useState(false);
 
   const onDrag = useCallback((event: DragEvent) => {
@@ -32,11 +33,11 @@ export function ReplayPage() {
       onDragLeave={onDrag}
       onDrop={onDrop}
     >
-      {recording.file ? (
+      {file ? (
         <>
           <PartHead recording={recording} />
-          {recording.played ? (
-            <Replay key={recording.played.run} part={recording.played} onFile={open} />
+          {shown ? (
+            <Replay key={part} parts={played} part={part} onFile={open} />
           ) : (
             <p className="playback-wait" role="status">
               {formatMessage({ id: 'replay.playing' }, recording.progress ?? { done: 0, of: 0 })}

@@ -4,12 +4,15 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { forwardRef, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { quietIcon } from '../../ui/quietIcon';
-import { namesOf } from './entryLabel';
 import { filtered, type Kind, KINDS } from './filter';
+import { foldsOf } from './folds';
 import { lanesOf } from './lanes';
+import { Legend } from './Legend';
 import { movesOf } from './moves';
+import { type Row, rowsOf } from './rows';
 import { TimelineRow } from './TimelineRow';
 import type { Track } from './track';
+import { useTold } from './useTold';
 
 interface TimelineProps {
   readonly track: Track;
@@ -23,7 +26,7 @@ const PAGE = 12;
 /** So many rows after the position stay in sight: at a divergence, what was to come. */
 const AFTER = 2;
 
-/** Every entry, with the commands in flight as lines beside them. Only the rows in sight are in the page. */
+/** Every entry, with the commands in flight as lines beside them; what repeats itself is folded. Only the rows in sight are in the page. */
 export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timeline(
   { track, position, onGo, onPlay },
   list,
@@ -32,13 +35,16 @@ export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timel
   const scroller = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<Kind>('all');
   const [text, setText] = useState('');
-  const nameOf = useMemo(() => namesOf(track.spans), [track.spans]);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const told = useTold(track);
   const lanes = useMemo(() => lanesOf(track.spans), [track.spans]);
-  const shown = useMemo(() => filtered(track.entries, { kind, text }, nameOf), [track, kind, text, nameOf]);
+  const folds = useMemo(() => foldsOf(track, told), [track, told]);
+  const shown = useMemo(() => filtered(track, { kind, text }, told), [track, kind, text, told]);
+  const rows = useMemo(() => rowsOf(shown, folds, opened), [shown, folds, opened]);
   /** The row of the position, or the last one before it. */
-  const active = useMemo(() => shown.findLastIndex((index) => index <= position), [shown, position]);
-  const rows = useVirtualizer({
-    count: shown.length,
+  const active = useMemo(() => rows.findLastIndex(({ index }) => index <= position), [rows, position]);
+  const virtual = useVirtualizer({
+    count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
@@ -46,13 +52,21 @@ export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timel
   });
 
   useEffect(() => {
-    if (active >= 0) rows.scrollToIndex(active);
-  }, [active, rows]);
+    if (active >= 0) virtual.scrollToIndex(active);
+  }, [active, virtual]);
+
+  /** Opens a fold at its first entry, or closes it. */
+  function turn({ fold, isFolded, index }: Row): void {
+    const from = fold?.from ?? index;
+    setOpened(isFolded ? new Set([...opened, from]) : new Set([...opened].filter((each) => each !== from)));
+    onGo(Math.min(index, movesOf(track).last));
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     const moves = movesOf(track);
-    const reachable = shown.findLastIndex((index) => index <= moves.last);
-    const row = (at: number) => (at < 0 ? -1 : (shown[Math.min(at, reachable)] ?? position));
+    const reachable = rows.findLastIndex(({ index }) => index <= moves.last);
+    const row = (at: number) =>
+      at < 0 ? -1 : Math.min(rows[Math.min(at, reachable)]?.to ?? position, moves.last);
     const steps: Readonly<Record<string, () => void>> = {
       ArrowDown: () => onGo(row(active + 1)),
       ArrowUp: () => onGo(row(active - 1)),
@@ -60,8 +74,9 @@ export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timel
       PageUp: () => onGo(row(Math.max(active - PAGE, 0))),
       Home: () => onGo(moves.first),
       End: () => onGo(row(reachable)),
-      ArrowRight: () => onGo(moves.nextIntent(position)),
-      ArrowLeft: () => onGo(moves.previousIntent(position)),
+      ArrowRight: () => onGo(moves.nextDeed(position)),
+      ArrowLeft: () => onGo(moves.previousDeed(position)),
+      Enter: () => rows[active]?.fold && turn(rows[active]),
       ' ': () => onPlay?.(),
     };
     const step = steps[event.key];
@@ -102,28 +117,32 @@ export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timel
           role="listbox"
           tabIndex={0}
           aria-label={formatMessage({ id: 'replay.timeline' })}
-          aria-activedescendant={active < 0 ? undefined : `entry-${shown[active]}`}
+          aria-activedescendant={active < 0 ? undefined : `entry-${rows[active]?.index}`}
           className="playback-rows"
-          style={{ height: rows.getTotalSize() }}
+          style={{ height: virtual.getTotalSize() }}
           onKeyDown={onKeyDown}
         >
-          {rows.getVirtualItems().map(({ index, start }) => {
-            const at = shown[index] ?? 0;
+          {virtual.getVirtualItems().map(({ index: at, start }) => {
+            const row = rows[at];
             return (
-              <TimelineRow
-                key={at}
-                track={track}
-                index={at}
-                nameOf={nameOf}
-                lanes={lanes}
-                isActive={index === active}
-                place={{ row: index + 1, of: shown.length, top: start }}
-                onGo={onGo}
-              />
+              row && (
+                <TimelineRow
+                  key={row.index}
+                  track={track}
+                  row={row}
+                  told={told}
+                  lanes={lanes}
+                  isActive={at === active}
+                  place={{ row: at + 1, of: rows.length, top: start }}
+                  onGo={onGo}
+                  onTurn={() => turn(row)}
+                />
+              )
             );
           })}
         </div>
       </div>
+      <Legend />
       <p className="playback-keys">{formatMessage({ id: 'replay.keys' })}</p>
     </div>
   );

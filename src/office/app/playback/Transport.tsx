@@ -11,9 +11,9 @@ import {
 } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { entryLabel, namesOf } from './entryLabel';
 import { movesOf } from './moves';
 import type { Track } from './track';
+import { useTold } from './useTold';
 
 interface TransportProps {
   readonly track: Track;
@@ -27,9 +27,9 @@ interface TransportProps {
 export function Transport({ track, position, isPlaying, onGo, onPlay }: TransportProps) {
   const { formatMessage } = useIntl();
   const moves = movesOf(track);
-  const entry = track.entries[position];
+  const told = useTold(track);
   const place = formatMessage({ id: 'replay.place' }, { entry: position + 1, entries: track.entries.length });
-  const label = entry ? entryLabel(entry, namesOf(track.spans)) : formatMessage({ id: 'replay.start' });
+  const label = position < 0 ? formatMessage({ id: 'replay.start' }) : told.text(position);
 
   const button = (id: StepText, icon: ReactElement, to: number) => (
     <Button
@@ -45,7 +45,7 @@ export function Transport({ track, position, isPlaying, onGo, onPlay }: Transpor
     <div className="playback-transport">
       <ButtonGroup>
         {button('replay.toStart', <StepBackward />, moves.first)}
-        {button('replay.previousIntent', <FastBackward />, moves.previousIntent(position))}
+        {button('replay.previousIntent', <FastBackward />, moves.previousDeed(position))}
         {button('replay.previous', <ChevronLeft />, moves.previous(position))}
         <Button
           intent="primary"
@@ -56,7 +56,7 @@ export function Transport({ track, position, isPlaying, onGo, onPlay }: Transpor
           onClick={onPlay}
         />
         {button('replay.next', <ChevronRight />, moves.next(position))}
-        {button('replay.nextIntent', <FastForward />, moves.nextIntent(position))}
+        {button('replay.nextIntent', <FastForward />, moves.nextDeed(position))}
         {button('replay.toEnd', <StepForward />, moves.last)}
       </ButtonGroup>
       <input

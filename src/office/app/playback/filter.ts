@@ -1,26 +1,38 @@
-import type { Entry } from '../../journal';
-import { entryLabel } from './entryLabel';
+import type { Track } from './track';
+import type { Told } from './useTold';
 
 export const KINDS = ['all', 'intents', 'commands', 'facts'] as const;
 export type Kind = (typeof KINDS)[number];
 
-const kindsOf: Readonly<Record<Kind, readonly Entry['kind'][] | null>> = {
-  all: null,
-  intents: ['intent'],
-  commands: ['asked', 'answered', 'heard', 'stopped'],
-  facts: ['derived', 'crashed'],
-};
+/** What a page tells by itself is a fact to whoever looks for what the person did. */
+function kindOf({ entries, deeds }: Track): (index: number) => Kind | undefined {
+  const isDeed = new Set(deeds);
+  return (index) => {
+    switch (entries[index]?.kind) {
+      case 'intent':
+        return isDeed.has(index) ? 'intents' : 'facts';
+      case 'derived':
+      case 'crashed':
+        return 'facts';
+      case 'state':
+      case undefined:
+        return undefined;
+      default:
+        return 'commands';
+    }
+  };
+}
 
-/** The places of the entries of that kind in whose label the text occurs; case does not count. */
+/** The places of the entries of that kind in whose name or words the text occurs; case does not count. */
 export function filtered(
-  entries: readonly Entry[],
+  track: Track,
   { kind, text }: { readonly kind: Kind; readonly text: string },
-  nameOf: (k: number) => string,
+  told: Told,
 ): readonly number[] {
-  const kinds = kindsOf[kind];
+  const of = kindOf(track);
   const sought = text.trim().toLowerCase();
-  return entries.flatMap((entry, index) => {
-    if (kinds && !kinds.includes(entry.kind)) return [];
-    return !sought || entryLabel(entry, nameOf).toLowerCase().includes(sought) ? [index] : [];
-  });
+  const holds = (index: number) => `${told.name(index)}\n${told.text(index)}`.toLowerCase().includes(sought);
+  return track.entries.flatMap((_entry, index) =>
+    (kind === 'all' || of(index) === kind) && (!sought || holds(index)) ? [index] : [],
+  );
 }

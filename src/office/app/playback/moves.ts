@@ -9,20 +9,19 @@ export interface Moves {
   next(position: number): number;
   previous(position: number): number;
   /** To the next thing that a person did, or the one before. */
-  nextIntent(position: number): number;
-  previousIntent(position: number): number;
+  nextDeed(position: number): number;
+  previousDeed(position: number): number;
   /** Through all that the next input causes: where a person would have seen the screen come to rest. */
   nextInput(position: number): number;
 }
 
-const isIntent = (entry: Entry) => entry.kind === 'intent';
-const isInput = (entry: Entry) => isIntent(entry) || entry.kind === 'answered' || entry.kind === 'heard';
+const isInput = ({ kind }: Entry) => kind === 'intent' || kind === 'answered' || kind === 'heard';
 
-export function movesOf({ entries, played }: Track): Moves {
+export function movesOf({ entries, played, deeds }: Track): Moves {
   const last = played - 1;
-  const find = (position: number, step: 1 | -1, isSought: (entry: Entry) => boolean): number | undefined => {
-    for (let index = position + step; index >= 0 && index <= last; index += step)
-      if (isSought(entries[index] as Entry)) return index;
+  const nextInputAfter = (position: number): number | undefined => {
+    for (let index = position + 1; index <= last; index += 1)
+      if (isInput(entries[index] as Entry)) return index;
     return undefined;
   };
   return {
@@ -30,11 +29,11 @@ export function movesOf({ entries, played }: Track): Moves {
     last,
     next: (position) => Math.min(position + 1, last),
     previous: (position) => Math.max(position - 1, -1),
-    nextIntent: (position) => find(position, 1, isIntent) ?? last,
-    previousIntent: (position) => find(position, -1, isIntent) ?? -1,
+    nextDeed: (position) => deeds.find((index) => index > position && index <= last) ?? last,
+    previousDeed: (position) => deeds.findLast((index) => index < position) ?? -1,
     nextInput(position) {
-      const input = find(position, 1, isInput);
-      const after = input === undefined ? undefined : find(input, 1, isInput);
+      const input = nextInputAfter(position);
+      const after = input === undefined ? undefined : nextInputAfter(input);
       return after === undefined ? last : after - 1;
     },
   };
@@ -55,4 +54,12 @@ export function firstLook({ entries, played, divergence }: Track): number {
     (entry) => entry.kind === 'intent' && reportIntents.opened.match(entry.action),
   );
   return divergence || report < 0 || report >= played ? played - 1 : report - 1;
+}
+
+/** The part of a file at which a look begins: the first that diverges, else the last in which the person did something. */
+export function firstPart(tracks: readonly Track[]): number {
+  const diverging = tracks.findIndex(({ divergence }) => divergence !== undefined);
+  if (diverging >= 0) return diverging;
+  const last = tracks.findLastIndex(({ deeds }) => deeds.length > 0);
+  return last < 0 ? tracks.length - 1 : last;
 }

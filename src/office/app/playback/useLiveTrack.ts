@@ -1,10 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { spansOf } from '../../journal';
 import type { PanelTools } from '../forTesters';
+import { deedsOf } from './deeds';
+import { isOfPerson } from './intentText';
 import type { Track } from './track';
 
 /** What passes in an office, as the timeline shows it: all of it is played. */
 export function useLiveTrack(tools: PanelTools): Track {
+  const { messages } = useIntl();
   const live = useMemo(() => tools.live(), [tools]);
   const [entries, setEntries] = useState(live.entries);
   useEffect(() => {
@@ -18,8 +22,9 @@ export function useLiveTrack(tools: PanelTools): Track {
       played: entries.length,
       divergence: undefined,
       spans: spansOf(entries, live.open),
+      deeds: deedsOf(entries, (type) => isOfPerson(type, messages)),
       stateAt: live.stateAt,
     }),
-    [entries, live],
+    [entries, live, messages],
   );
 }

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { createTracer, parseJournal, type Recording, RecordingError } from '../../journal';
 import { sleep } from '../../ports/clock';
 import { createOffice } from '../office';
+import type { IsOfPerson } from './deeds';
+import { isOfPerson } from './intentText';
+import { firstPart } from './moves';
 import { type Track, trackOf } from './track';
 
 /** Inputs that are played before the page may draw again. */
@@ -19,8 +23,6 @@ export interface Unreadable {
 }
 
 export interface PlayedPart {
-  /** Tells one play from another. */
-  readonly run: number;
   readonly track: Track;
   readonly contractChanges: readonly string[];
 }
@@ -28,23 +30,25 @@ export interface PlayedPart {
 export interface RecordingState {
   readonly file: OpenedFile | undefined;
   readonly problem: Unreadable | undefined;
+  /** The part that is looked at. */
   readonly part: number;
-  readonly played: PlayedPart | undefined;
-  /** Entries played while a part is being played, of how many. */
+  /** All parts of the file, once they are played. */
+  readonly played: readonly PlayedPart[] | undefined;
+  /** Entries played while the file is being played, of how many. */
   readonly progress: { readonly done: number; readonly of: number } | undefined;
   open(file: File): void;
   choosePart(part: number): void;
 }
 
-/** A file with recordings, and the part of it that is played, from beginning to end or first divergence. */
+/** A file with recordings: each part of it is played, from beginning to end or first divergence. */
 export function useRecording(): RecordingState {
+  const { messages } = useIntl();
   const [file, setFile] = useState<OpenedFile>();
   const [problem, setProblem] = useState<Unreadable>();
   const [part, setPart] = useState(0);
-  const [played, setPlayed] = useState<PlayedPart>();
+  const [played, setPlayed] = useState<readonly PlayedPart[]>();
   const [progress, setProgress] = useState<RecordingState['progress']>();
   const latest = useRef(0);
-  const runs = useRef(0);
 
   const open = useCallback((chosen: File) => {
     latest.current += 1;
@@ -56,22 +60,23 @@ export function useRecording(): RecordingState {
         return;
       }
       setProblem(undefined);
-      setFile(result);
+      setPlayed(undefined);
       setPart(result.parts.length - 1);
+      setFile(result);
     });
   }, []);
 
-  const recording = file?.parts[part];
   useEffect(() => {
-    if (!recording) return undefined;
+    if (!file) return undefined;
     const abort = new AbortController();
-    setPlayed(undefined);
-    void play(recording, abort.signal, setProgress).then((done) => {
-      runs.current += 1;
-      if (!abort.signal.aborted) setPlayed({ ...done, run: runs.current });
+    const isDone = (type: string) => isOfPerson(type, messages);
+    void playAll(file.parts, isDone, abort.signal, setProgress).then((parts) => {
+      if (abort.signal.aborted) return;
+      setPart(firstPart(parts.map(({ track }) => track)));
+      setPlayed(parts);
     });
     return () => abort.abort();
-  }, [recording]);
+  }, [file, messages]);
 
   return { file, problem, part, played, progress, open, choosePart: setPart };
 }
@@ -86,17 +91,24 @@ async function read(file: File): Promise<OpenedFile | Unreadable> {
   }
 }
 
-async function play(
-  recording: Recording,
+async function playAll(
+  recordings: readonly Recording[],
+  isDone: IsOfPerson,
   signal: AbortSignal,
   onProgress: (progress: RecordingState['progress']) => void,
-): Promise<Omit<PlayedPart, 'run'>> {
-  const tracer = createTracer(recording, createOffice);
-  const of = recording.entries.length;
-  while (!signal.aborted && tracer.advance(SLICE)) {
-    onProgress({ done: tracer.played, of });
-    await sleep({ milliseconds: 0 }, signal);
+): Promise<readonly PlayedPart[]> {
+  const of = recordings.reduce((sum, { entries }) => sum + entries.length, 0);
+  const parts: PlayedPart[] = [];
+  let before = 0;
+  for (const recording of recordings) {
+    const tracer = createTracer(recording, createOffice);
+    while (!signal.aborted && tracer.advance(SLICE)) {
+      onProgress({ done: before + tracer.played, of });
+      await sleep({ milliseconds: 0 }, signal);
+    }
+    before += recording.entries.length;
+    parts.push({ track: trackOf(recording, tracer, isDone), contractChanges: tracer.contractChanges });
   }
   if (!signal.aborted) onProgress(undefined);
-  return { track: trackOf(recording, tracer), contractChanges: tracer.contractChanges };
+  return parts;
 }

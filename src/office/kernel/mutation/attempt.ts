@@ -12,7 +12,8 @@ type ChangeName = {
   [N in ScriptName]: 'requestId' extends keyof InputOf<ScriptByName[N]> ? N : never;
 }[ScriptName];
 
-type ChangeInput<N extends ChangeName> = Omit<InputOf<ScriptByName[N]>, 'requestId'>;
+/** What such a script is given, but its request id. */
+export type ChangeInput<N extends ChangeName> = Omit<InputOf<ScriptByName[N]>, 'requestId'>;
 
 export type Attempt<Reply> =
   { readonly ok: true; readonly reply: Reply } | { readonly ok: false; readonly failure: Failure };

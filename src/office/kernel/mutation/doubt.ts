@@ -1,4 +1,5 @@
 import { isIndeterminate, type Refusal } from '../../../contract/refusal';
+import { isSame } from '../sameData';
 
 /** Why a try came to nothing, and the request id that it was made under. */
 export interface Failure {
@@ -25,12 +26,9 @@ export const failed = (before: string | null, { refusal, requestId }: Failure): 
     : { status: 'refused', refusal };
 
 type Tried<Input> =
-  | { readonly status: 'idle' | 'refused' }
+  | { readonly status: 'idle' | 'editing' | 'refused' }
   | { readonly status: 'doubtful'; readonly input: Input; readonly requestId: string };
 
 /** The request id under which the same input is tried again; null where none is in doubt. */
 export const idInDoubt = <Input>(tried: Tried<Input>, input: Input): string | null =>
   tried.status === 'doubtful' && isSame(tried.input, input) ? tried.requestId : null;
-
-/** Inputs are plain data. */
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,5 @@
-export { attempt, type Attempt } from './attempt';
+export { attempt, type Attempt, type ChangeInput } from './attempt';
 export { type Failed, failed, type Failure, idInDoubt, staysInDoubt } from './doubt';
 export { idle, type Mutation, mutationSteps } from './mutation';
-export { saveSwitch, settled, type Switch, switchSteps } from './switches';
+export type { Switch } from './switches';
+export { switchesOf } from './switchesOf';

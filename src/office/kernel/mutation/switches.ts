@@ -52,17 +52,21 @@ export function switchSteps<Named>() {
   };
 }
 
-interface Switches<State, Named> {
+/** What a kind of thing says of its switches. */
+export interface Switching<Named> {
+  /** The server's call; made again under the same request id when its answer was lost. */
+  readonly save: (change: Named & Pressed) => SagaGenerator<Answer<unknown>>;
+  /** Fact: the thing is on or off now. */
+  readonly switched: (named: Named & { readonly online: boolean }) => UnknownAction;
+}
+
+export interface Switches<State, Named> extends Switching<Named> {
   readonly facts: {
     readonly started: (named: Named) => UnknownAction;
     readonly saved: (named: Named) => UnknownAction;
     readonly refused: (refused: Named & { readonly refusal: Refusal }) => UnknownAction;
   };
   readonly select: (state: State, named: Named) => Switch;
-  /** The server's call; made again under the same request id when its answer was lost. */
-  readonly save: (change: Named & Pressed) => SagaGenerator<Answer<unknown>>;
-  /** Fact: the thing is on or off now. */
-  readonly switched: (named: Named & { readonly online: boolean }) => UnknownAction;
 }
 
 interface Pressed {

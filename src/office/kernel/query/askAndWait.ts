@@ -1,5 +1,6 @@
 import type { Action, PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, take } from 'typed-redux-saga';
+import { isSame } from '../sameData';
 import type { OfParams } from './state';
 
 interface Facts<P> {
@@ -20,5 +21,3 @@ export function* askAndWait<P extends object>(
   yield* put(facts.asked({ params }));
   yield* take(isEnd);
 }
-
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

@@ -21,7 +21,7 @@ export interface QueryOptions<N extends string, P, R, D> {
   /** What is kept of a reply: of rows that are entities, their ids. */
   readonly dataOf: (reply: R, before: D | null) => D;
   /** What makes an answer old: it is asked again at once; after news of the server, once they have settled. */
-  readonly invalidatedBy?: readonly Invalidation<P>[];
+  readonly invalidatedBy?: readonly Invalidation<P, NoInfer<D>>[];
   /** An answer that is old is asked for anew when somebody next wants it, not at once. */
   readonly isLazy?: boolean;
   /** A refusal that may pass is asked again at once, once (spec section 8). */
@@ -71,5 +71,16 @@ export function query<N extends string, P extends object, R, D extends object>(
   const want = (params: P = ALL as P) => messages.intents.wanted({ params });
   const reload = (params: P = ALL as P) => messages.intents.reloadRequested({ params });
 
-  return { name, ...messages, reducer, saga, selectQuery, want, reload };
+  return {
+    name,
+    keyOf,
+    ask: options.ask,
+    ...messages,
+    reducer,
+    saga,
+    selectStates,
+    selectQuery,
+    want,
+    reload,
+  };
 }

@@ -11,7 +11,7 @@ import type { QueryOptions } from './query';
 import type { OfParams, QueryState } from './state';
 
 /** Several changes in a row are asked for once, in milliseconds. */
-const SETTLE_TIME = 400;
+export const SETTLE_TIME = 400;
 
 type Params = object;
 type State = QueryState<Params, object>;
@@ -78,8 +78,9 @@ const isReconnection = (action: Action): boolean => eventsReconnected.match(acti
 /** Asks again for the answers that a message makes old, as far as somebody looks at them; what is on its way may be old too. */
 function* renew(query: AnyQuery, action: Action): SagaGenerator<void> {
   const { facts, invalidatedBy = [], isLazy } = query;
-  for (const { status, params } of yield* statesOf(query)) {
-    const isConcerned = isReconnection(action) || invalidatedBy.some((each) => each.concerns(action, params));
+  for (const { status, params, data } of yield* statesOf(query)) {
+    const isConcerned =
+      isReconnection(action) || invalidatedBy.some((each) => each.concerns(action, params, data));
     if (!isConcerned || status === 'idle') continue;
     const isOnItsWay = status === 'loading' || status === 'refreshing';
     if (isLazy && !isOnItsWay) yield* put(facts.left({ params }));

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Subject } from '../../workflows/longText';
+import type { Subject } from '../../entities/longTexts';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { LongTextPanel } from '../biography/LongTextPanel';
 

@@ -1,37 +1,27 @@
-import { useDeferredValue, useMemo } from 'react';
-import { useSelector } from 'react-redux';
-import {
-  findAgencyFilms,
-  selectAgencyFilmEntries,
-  selectAgencyFilmList,
-} from '../../workflows/agencyFilmList';
-import { ListAwaited } from '../shared/ListAwaited';
-import { AgencyFilmTable } from './AgencyFilmTable';
-import { AgencyFilmsHeader } from './AgencyFilmsHeader';
-import { AgencyFilmsNote } from './AgencyFilmsNote';
-import { MoreFilms } from './MoreFilms';
-import { NoAgencyFilms } from './NoAgencyFilms';
+import { Film } from '@blueprintjs/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { ListScreen } from '../shared/list/ListScreen';
+import { agencyFilmRows } from './agencyFilmRows';
 import './agencyFilms.css';
 
-/** All films of the agency (getAllAgencyFilms): the first 50 at first, and a search over all as one types. */
+/** All films of the agency (getAllAgencyFilms). */
 export default function AgencyFilmsScreen() {
-  const entries = useSelector(selectAgencyFilmEntries);
-  const { status, view } = useSelector(selectAgencyFilmList);
-  const search = useDeferredValue(view.search);
-  const found = useMemo(() => findAgencyFilms(entries, search, status === 'all'), [entries, search, status]);
-  const isSearched = search.trim() !== '';
+  const { formatMessage } = useIntl();
   return (
-    <section className="agency-films" aria-labelledby="agency-films-title">
-      <AgencyFilmsHeader search={view.search} found={found.length} total={entries.length} />
-      <AgencyFilmsNote />
-      {found.length > 0 ? (
-        <AgencyFilmTable key={isSearched ? 'found' : status} entries={found} />
-      ) : (
-        <ListAwaited list="films">
-          <NoAgencyFilms search={search} />
-        </ListAwaited>
-      )}
-      {!isSearched && <MoreFilms shown={found.length} total={entries.length} />}
-    </section>
+    <ListScreen
+      list={agencyFilmRows}
+      title={formatMessage({ id: 'agencyFilms.title' })}
+      empty={{
+        icon: <Film />,
+        title: formatMessage({ id: 'agencyFilms.none' }),
+        hint: formatMessage({ id: 'agencyFilms.noneHint' }),
+        action: (
+          <Link to="/app/table/talents/all">
+            <FormattedMessage id="layout.allTalents" />
+          </Link>
+        ),
+      }}
+    />
   );
 }

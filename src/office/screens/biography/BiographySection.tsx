@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Subject } from '../../workflows/longText';
+import type { Subject } from '../../entities/longTexts';
 import { LongTextPanel } from './LongTextPanel';
 
 /** A talent's biography, written in the rich-text editor (spec section 2). */

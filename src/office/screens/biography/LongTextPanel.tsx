@@ -3,8 +3,9 @@ import { ErrorIcon, Refresh } from '@blueprintjs/icons';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { longTexts, selectLongText, type Subject } from '../../entities/longTexts';
+import { longTextIntents, selectDocument, selectIsTextUnsaved } from '../../workflows/longText';
 import { useAskBeforeLeaving } from '../../ui/leaving';
-import { longTextIntents, selectDocument, selectIsTextUnsaved, type Subject } from '../../workflows/longText';
 import { refusalText } from '../shared/refusalText';
 import { TextConflict } from './TextConflict';
 import { TextEditor } from './TextEditor';
@@ -21,6 +22,9 @@ export function LongTextPanel({ subject, label, placeholder }: LongTextPanelProp
   const intl = useIntl();
   const dispatch = useDispatch();
   const text = useSelector(selectDocument);
+  const loading = useSelector((state: Parameters<typeof selectLongText>[0]) =>
+    selectLongText(state, subject),
+  );
   useAskBeforeLeaving(useSelector(selectIsTextUnsaved));
   useEffect(() => {
     dispatch(longTextIntents.opened(subject));
@@ -29,30 +33,28 @@ export function LongTextPanel({ subject, label, placeholder }: LongTextPanelProp
 
   switch (text.status) {
     case 'closed':
-    case 'loading':
-      return (
-        <div role="status" aria-label={intl.formatMessage({ id: 'longText.loading' })}>
-          <div className={`long-text-skeleton ${Classes.SKELETON}`} />
-        </div>
-      );
-    case 'failed':
-      return (
+    case 'awaited':
+      return loading.status === 'failed' ? (
         <div role="alert">
           <NonIdealState
             icon={<ErrorIcon />}
             title={intl.formatMessage({ id: 'longText.loadFailed' })}
-            description={refusalText(intl, text.refusal)}
+            description={refusalText(intl, loading.refusal)}
             action={
-              <Button icon={<Refresh />} onClick={() => dispatch(longTextIntents.loadRequested())}>
+              <Button icon={<Refresh />} onClick={() => dispatch(longTexts.reload(subject))}>
                 {intl.formatMessage({ id: 'action.tryAgain' })}
               </Button>
             }
           />
         </div>
+      ) : (
+        <div role="status" aria-label={intl.formatMessage({ id: 'longText.loading' })}>
+          <div className={`long-text-skeleton ${Classes.SKELETON}`} />
+        </div>
       );
     case 'conflict':
-      return <TextConflict text={text} />;
+      return <TextConflict text={text} theirs={loading.data} />;
     default:
-      return <TextEditor text={text} label={label} placeholder={placeholder} />;
+      return <TextEditor text={text} known={loading.data} label={label} placeholder={placeholder} />;
   }
 }

@@ -1,18 +1,23 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import type { LongText } from '../../../contract/entities/longText';
 import { RichTextView } from '../../ui/richText/RichTextView';
 import { type DocumentState, longTextIntents } from '../../workflows/longText';
 import { dateTimeText } from '../shared/dates';
 
-type Conflict = Extract<DocumentState, { readonly status: 'conflict' }>;
+interface TextConflictProps {
+  readonly text: Extract<DocumentState, { readonly status: 'conflict' }>;
+  /** What the server has. */
+  readonly theirs: LongText | null;
+}
 
 /** Two people wrote: both texts side by side, and the choice between them. Nothing is written before. */
-export function TextConflict({ text: { markdown, theirs } }: { readonly text: Conflict }) {
+export function TextConflict({ text: { draft }, theirs }: TextConflictProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const name = theirs.savedBy || formatMessage({ id: 'longText.somebody' });
-  const when = theirs.savedAt === undefined ? '' : dateTimeText(theirs.savedAt);
+  const name = theirs?.savedBy || formatMessage({ id: 'longText.somebody' });
+  const when = theirs?.savedAt === undefined ? '' : dateTimeText(theirs.savedAt);
   const mine = formatMessage({ id: 'longText.mine' });
   const other = formatMessage({ id: 'longText.theirs' }, { name });
   return (
@@ -25,14 +30,14 @@ export function TextConflict({ text: { markdown, theirs } }: { readonly text: Co
       <div className="long-text-sides">
         <div>
           <h3>{mine}</h3>
-          <RichTextView markdown={markdown} label={mine} />
+          <RichTextView markdown={draft.values.markdown} label={mine} />
           <Button intent="primary" onClick={() => dispatch(longTextIntents.mineKept())}>
             <FormattedMessage id="longText.keepMine" />
           </Button>
         </div>
         <div>
           <h3>{other}</h3>
-          <RichTextView markdown={theirs.markdown} label={other} />
+          <RichTextView markdown={draft.original.markdown} label={other} />
           <Button onClick={() => dispatch(longTextIntents.theirsTaken())}>
             <FormattedMessage id="longText.takeTheirs" />
           </Button>

@@ -3,6 +3,7 @@ import { FloppyDisk } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import type { LongText } from '../../../contract/entities/longText';
 import { RichTextEditor } from '../../ui/richText/RichTextEditor';
 import { type DocumentState, longTextIntents, selectCanSave } from '../../workflows/longText';
 import { dateTimeText } from '../shared/dates';
@@ -14,12 +15,14 @@ type Open = Extract<DocumentState, { readonly status: 'editing' | 'saving' | 'se
 
 interface TextEditorProps {
   readonly text: Open;
+  /** What the server has. */
+  readonly known: LongText | null;
   readonly label: string;
   readonly placeholder: string;
 }
 
 /** The text, what became of it, and the button that saves it: on only while there is something to save. */
-export function TextEditor({ text, label, placeholder }: TextEditorProps) {
+export function TextEditor({ text, known, label, placeholder }: TextEditorProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const canSave = useSelector(selectCanSave);
@@ -52,7 +55,7 @@ export function TextEditor({ text, label, placeholder }: TextEditorProps) {
       )}
       <RichTextEditor
         key={text.revision}
-        markdown={text.markdown}
+        markdown={text.draft.values.markdown}
         label={label}
         texts={texts}
         onChange={(markdown) => dispatch(longTextIntents.edited(markdown))}
@@ -60,7 +63,7 @@ export function TextEditor({ text, label, placeholder }: TextEditorProps) {
       />
       <div className="long-text-foot">
         <p className="gr-muted" role="status">
-          <SaveLine text={text} canSave={canSave} />
+          <SaveLine {...{ text, known, canSave }} />
         </p>
         {canSave && !isRestored && (
           <Button variant="minimal" onClick={() => setAsking(true)}>
@@ -90,13 +93,15 @@ export function TextEditor({ text, label, placeholder }: TextEditorProps) {
   );
 }
 
+type SaveLineProps = Pick<TextEditorProps, 'text' | 'known'> & { readonly canSave: boolean };
+
 /** Where the text stands: on its way, not saved, or saved when and by whom. */
-function SaveLine({ text, canSave }: { readonly text: Open; readonly canSave: boolean }) {
+function SaveLine({ text, known, canSave }: SaveLineProps) {
   const { formatMessage } = useIntl();
-  const { savedAt, savedBy = '' } = text.original;
+  const { version, savedAt, savedBy = '' } = known ?? { version: 0 };
   if (text.status === 'saving') return formatMessage({ id: 'longText.saving' });
   if (canSave) return formatMessage({ id: 'longText.unsaved' });
   if (savedAt !== undefined)
     return formatMessage({ id: 'longText.savedBy' }, { when: dateTimeText(savedAt), name: savedBy });
-  return text.original.version > 0 ? formatMessage({ id: 'longText.saved' }) : null;
+  return version > 0 ? formatMessage({ id: 'longText.saved' }) : null;
 }

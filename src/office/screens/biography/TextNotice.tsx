@@ -4,7 +4,7 @@ import { longTextIntents, selectNotice } from '../../workflows/longText';
 import { TopToast } from '../shared/TopToast';
 import { outcomeText } from './troubleText';
 
-/** The toasts of spec section 8 about a biography, top right; the workflow takes them away after 3 s. */
+/** What a save of a long text came to, as a toast at the top right; the workflow takes it away after 3 s (spec section 8). */
 export default function TextNotice() {
   const intl = useIntl();
   const dispatch = useDispatch();

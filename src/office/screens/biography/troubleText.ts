@@ -1,8 +1,9 @@
 import type { IntlShape } from 'react-intl';
-import type { Notice, Subject } from '../../workflows/longText';
+import type { Subject } from '../../entities/longTexts';
+import type { Notice } from '../../workflows/longText';
 import { refusalText } from '../shared/refusalText';
 
-/** What a save came to, in the words of spec section 8. */
+/** What a save came to, as its toast says it (spec section 8). */
 export function outcomeText(intl: IntlShape, about: Subject['kind'], outcome: Notice['outcome']): string {
   const { formatMessage } = intl;
   switch (outcome.kind) {

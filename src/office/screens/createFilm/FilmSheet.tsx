@@ -14,13 +14,14 @@ export default function FilmSheet() {
   const sheet = useSelector(selectCreateFilm);
   const uploadKey = 'uploadKey' in sheet ? sheet.uploadKey : '';
   const upload = useSelector((state: Parameters<typeof selectUpload>[0]) => selectUpload(state, uploadKey));
+  const isOpen = sheet.status !== 'closed' && sheet.status !== 'opening';
   const isSaving = sheet.status === 'saving';
   const discard = () => {
     if (upload) dispatch(uploadIntents.cancelled({ uploadKey }));
     dispatch(createFilmIntents.closed());
   };
   const { onTyped, close, question } = useClosing({
-    isOpen: sheet.status === 'editing',
+    isOpen: isOpen && !isSaving,
     text: formatMessage({ id: upload ? 'createFilm.discardUpload' : 'createFilm.discard' }),
     discard,
     hasMore: upload !== undefined,
@@ -35,7 +36,7 @@ export default function FilmSheet() {
       className="gr-dialog gr-dialog-danger film-sheet"
       title={formatMessage({ id: 'createFilm.title' })}
     >
-      {(sheet.status === 'editing' || sheet.status === 'saving') && (
+      {isOpen && (
         <FilmSheetForm
           key={sheet.uploadKey}
           sheet={sheet}

@@ -7,9 +7,9 @@ import { scripts } from '../../../contract/scripts';
 import {
   createFilmIntents,
   createFilmSchema,
-  type CreateFilmState,
-  type CreateFilmValues,
+  type CreateFilmInput,
   type MissingPart,
+  type OpenFilmSheet,
 } from '../../workflows/createFilm';
 import { needsOtherFile, type Upload } from '../../workflows/uploads';
 import { TextField } from '../../ui/TextField';
@@ -21,13 +21,13 @@ import { UploadRow } from '../uploads/UploadRow';
 import { NotDone } from '../shared/NotDone';
 
 interface FilmSheetFormProps {
-  readonly sheet: Extract<CreateFilmState, { status: 'editing' | 'saving' }>;
+  readonly sheet: OpenFilmSheet;
   readonly upload: Upload | undefined;
   readonly onTyped: (typed: boolean) => void;
   readonly onClose: () => void;
 }
 
-const initialValues: CreateFilmValues = {
+const initialValues: CreateFilmInput = {
   title: '',
   director: '',
   producer: '',
@@ -46,7 +46,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
   const titleInput = useRef<HTMLInputElement>(null);
   const isSaving = sheet.status === 'saving';
   const missing = sheet.status === 'editing' ? sheet.missing : nothing;
-  const refusal = sheet.status === 'editing' ? sheet.refusal : null;
+  const refusal = 'refusal' in sheet ? sheet.refusal : undefined;
   const form = useFormik({
     initialValues,
     validate: problemsIn(createFilmSchema),
@@ -58,7 +58,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
     if (missing.includes('title')) titleInput.current?.focus();
   }, [missing]);
 
-  const problemOf = (name: keyof CreateFilmValues) => {
+  const problemOf = (name: keyof CreateFilmInput) => {
     const refused = refusal?.kind === 'invalid' ? refusal.problems[name] : undefined;
     const problem = (form.touched[name] && form.errors[name]) || refused;
     if (name === 'title' && missing.includes('title') && values.title.trim() === '')
@@ -66,7 +66,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
     if (name === 'year' && problem === 'malformed') return formatMessage({ id: 'createFilm.yearMalformed' });
     return problemText(intl, problem, scripts['film.add'].input[name].max);
   };
-  const field = (name: keyof CreateFilmValues) => ({
+  const field = (name: keyof CreateFilmInput) => ({
     ...form.getFieldProps(name),
     label: formatMessage({ id: `createFilm.field.${name}` }),
     problem: problemOf(name),

@@ -1,8 +1,10 @@
 import { H2, Tag } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { news as newsItems } from '../../entities/news';
 import { selectLoad } from '../../workflows/loading';
+import { newsDetailsPath } from '../../workflows/newsDetail';
 
 const SHOWN = 5;
 
@@ -24,7 +26,7 @@ export function LatestNews() {
         {news.slice(0, SHOWN).map(({ newsId, title, createdOn, online }) => (
           <li key={newsId}>
             <span className="dashboard-date">{createdOn}</span>
-            <span>{title}</span>
+            <Link to={newsDetailsPath(newsId)}>{title}</Link>
             {!online && (
               <Tag minimal>
                 <FormattedMessage id="dashboard.newsOff" />

@@ -33,7 +33,7 @@ export function DangerDialog({ thing, deletion }: DeletionProps) {
       <DialogBody>
         <DeletionRefused thing={thing} deletion={deletion} />
         <p>{formatMessage({ id: deletionTexts[thing.kind].question }, { title })}</p>
-        {deletion.status !== 'closed' && <PlacesList places={deletion.places} />}
+        <PlacesList filmId={thing.id} />
         <p className="gr-muted">{formatMessage({ id: 'deleteFilm.safe' })}</p>
       </DialogBody>
       <DialogFooter

@@ -9,10 +9,11 @@ import { DeletionRefused, type DeletionProps } from './DeletionRefused';
 import { deletionTexts } from './deletionTexts';
 import { TalentCompany } from './TalentCompany';
 
-/** The alert in which a talent or a reel is deleted. */
+/** The alert in which a talent, a reel or a news item is deleted. */
 export function DeletionAlert({ thing, deletion }: DeletionProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const { question, safe } = deletionTexts[thing.kind];
   return (
     <Alert
       isOpen={deletion.status !== 'closed'}
@@ -28,12 +29,9 @@ export function DeletionAlert({ thing, deletion }: DeletionProps) {
       onOpening={focusButton}
       onClosed={returnToList}
     >
-      <p>{formatMessage({ id: deletionTexts[thing.kind].question }, { title: thing.title })}</p>
-      {thing.kind === 'talent' ? (
-        <TalentCompany talentId={thing.id} />
-      ) : (
-        <p>{formatMessage({ id: 'reels.delete.safe' })}</p>
-      )}
+      <p>{formatMessage({ id: question }, { title: thing.title })}</p>
+      {thing.kind === 'talent' && <TalentCompany talentId={thing.id} />}
+      {safe && <p>{formatMessage({ id: safe })}</p>}
       <DeletionRefused thing={thing} deletion={deletion} />
     </Alert>
   );

@@ -3,17 +3,27 @@ import { useSelector } from 'react-redux';
 import { type Doomed, selectDeletion } from '../../workflows/deletion';
 import { DangerDialog } from './DangerDialog';
 import { DeletionAlert } from './DeletionAlert';
+import { SeveralDialog } from './SeveralDialog';
 
 /** Each kind's dialog: under a red header (spec section 9), or an alert. */
-const dialogs = { film: DangerDialog, talent: DeletionAlert, reel: DeletionAlert } as const;
+const dialogs = {
+  film: DangerDialog,
+  talent: DeletionAlert,
+  reel: DeletionAlert,
+  news: DeletionAlert,
+} as const;
 
-/** Asks before a thing is deleted, and says what goes with it. While it fades it is still about what it was about. */
+const none: readonly Doomed[] = [];
+
+/** Asks before things are deleted, and says what goes with them. While it fades it is still about what it was about. */
 export default function DeletionDialog() {
   const deletion = useSelector(selectDeletion);
-  const [last, setLast] = useState<Doomed | null>(null);
-  const thing = deletion.status === 'closed' ? last : deletion.thing;
-  if (thing !== last) setLast(thing);
+  const [last, setLast] = useState(none);
+  const things = deletion.status === 'closed' ? last : deletion.things;
+  if (things !== last) setLast(things);
+  const [thing, another] = things;
   if (!thing) return null;
+  if (another) return <SeveralDialog things={things} deletion={deletion} />;
   const Dialog = dialogs[thing.kind];
   return <Dialog key={`${thing.kind} ${thing.id}`} thing={thing} deletion={deletion} />;
 }

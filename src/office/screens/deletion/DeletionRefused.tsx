@@ -11,12 +11,13 @@ export interface DeletionProps {
 /** Why the thing was not deleted, or that nobody knows whether it was. */
 export function DeletionRefused({ thing, deletion }: DeletionProps) {
   const { formatMessage } = useIntl();
-  if (deletion.status !== 'refused' && deletion.status !== 'doubtful') return null;
+  const [failure] = deletion.status === 'refused' ? deletion.failures : [];
+  if (!failure) return null;
   return (
     <NotDone
       className="gr-dialog-note"
       title={formatMessage({ id: deletionTexts[thing.kind].refused })}
-      refusal={deletion.refusal}
+      refusal={failure.refusal}
     />
   );
 }

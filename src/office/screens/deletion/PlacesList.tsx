@@ -1,32 +1,36 @@
 import { Callout, Spinner } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { isolate } from '../../../contract/rules/isolate';
-import type { Places } from '../../workflows/deletion';
+import { filmPlaces } from '../../entities/filmPlaces';
 import { refusalText } from '../shared/refusalText';
 import './deletion.css';
 
 /** The reels that a film would go from. */
-export function PlacesList({ places }: { readonly places: Places }) {
+export function PlacesList({ filmId }: { readonly filmId: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  if (places.status === 'loading')
-    return (
-      <p role="status" className="deletion-places-loading">
-        <Spinner size={14} /> {formatMessage({ id: 'deleteFilm.looking' })}
-      </p>
-    );
-  if (places.status === 'unknown')
+  const places = useSelector((state: Parameters<typeof filmPlaces.selectQuery>[0]) =>
+    filmPlaces.selectQuery(state, { filmId }),
+  );
+  if (places.status === 'failed')
     return (
       <Callout intent="warning" compact className="gr-dialog-note">
         {formatMessage({ id: 'deleteFilm.unknown' }, { reason: refusalText(intl, places.refusal) })}
       </Callout>
     );
-  if (places.places.length === 0) return <p>{formatMessage({ id: 'deleteFilm.onNoReel' })}</p>;
+  if (places.data === null)
+    return (
+      <p role="status" className="deletion-places-loading">
+        <Spinner size={14} /> {formatMessage({ id: 'deleteFilm.looking' })}
+      </p>
+    );
+  if (places.data.length === 0) return <p>{formatMessage({ id: 'deleteFilm.onNoReel' })}</p>;
   return (
     <>
-      <p>{formatMessage({ id: 'deleteFilm.onReels' }, { count: places.places.length })}</p>
+      <p>{formatMessage({ id: 'deleteFilm.onReels' }, { count: places.data.length })}</p>
       <ul className="deletion-places">
-        {places.places.map(({ reelId, title, owner }) => (
+        {places.data.map(({ reelId, title, owner }) => (
           <li key={reelId}>
             <strong>{isolate(title)}</strong>{' '}
             <span className="gr-muted">{owner || formatMessage({ id: 'deleteFilm.agencyReel' })}</span>

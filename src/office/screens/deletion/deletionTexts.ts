@@ -1,8 +1,38 @@
 import type { Doomed } from '../../workflows/deletion';
 
-/** The words of each kind: the question, which has the `title` in it, and that it was refused. */
-export const deletionTexts = {
-  film: { question: 'deleteFilm.question', refused: 'deleteFilm.refused' },
-  reel: { question: 'reels.delete.question', refused: 'reels.delete.refused' },
-  talent: { question: 'talents.deleteQuestion', refused: 'talents.notDeleted' },
-} as const satisfies Record<Doomed['kind'], object>;
+type TextId = FormatjsIntl.Message['ids'];
+
+interface DeletionTexts {
+  /** The question, which has the `title` in it. */
+  readonly question: TextId;
+  readonly refused: TextId;
+  /** What becomes of it, where that is the same for all of the kind. */
+  readonly safe?: TextId;
+  /** Of kinds of which several are deleted at once: the question, which has their `count` in it, and what goes with them. */
+  readonly several?: { readonly question: TextId; readonly company: TextId };
+}
+
+/** The words of each kind. */
+export const deletionTexts: Readonly<Record<Doomed['kind'], DeletionTexts>> = {
+  film: {
+    question: 'deleteFilm.question',
+    refused: 'deleteFilm.refused',
+    several: { question: 'deletion.several.film', company: 'deletion.with.film' },
+  },
+  news: {
+    question: 'news.deleteQuestion',
+    refused: 'news.notDeleted',
+    safe: 'news.safe',
+    several: { question: 'deletion.several.news', company: 'deletion.with.news' },
+  },
+  reel: {
+    question: 'reels.delete.question',
+    refused: 'reels.delete.refused',
+    safe: 'reels.delete.safe',
+  },
+  talent: {
+    question: 'talents.deleteQuestion',
+    refused: 'talents.notDeleted',
+    several: { question: 'deletion.several.talent', company: 'deletion.with.talent' },
+  },
+};

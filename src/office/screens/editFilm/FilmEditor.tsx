@@ -85,7 +85,9 @@ function Sections({ film, section }: { readonly film: Film; readonly section: Ed
           icon={<Trash />}
           text={formatMessage({ id: 'filmMenu.delete' })}
           onClick={() =>
-            dispatch(deletionIntents.opened({ kind: 'film', id: filmId, title, talentId, onReel }))
+            dispatch(
+              deletionIntents.opened({ things: [{ kind: 'film', id: filmId, title, talentId, onReel }] }),
+            )
           }
         />
         <Button

@@ -15,18 +15,19 @@ export function ReencodeForm({ film }: { readonly film: Film }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const dispatch = useDispatch();
-  const reencoding = useSelector(selectReencoding);
+  const reencoding = useSelector((state: Parameters<typeof selectReencoding>[0]) =>
+    selectReencoding(state, film.filmId),
+  );
   const [shape, setShape] = useState<PictureShape>('asFile');
   const [thumbnails, setThumbnails] = useState(false);
-  const isAsking = reencoding.status === 'asking';
+  const isAsking = reencoding.status === 'pending';
   const isRunning = film.encoding === 'waiting' || film.encoding === 'running';
-  const isOurs = reencoding.status !== 'idle' && reencoding.filmId === film.filmId;
   const section = useFocusOnChange<HTMLElement>(isAsking || isRunning);
   const options = { shape, thumbnails };
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="film-editor-encode">
       <h3 id="film-editor-encode">{formatMessage({ id: 'editFilm.encode' })}</h3>
-      {isOurs && reencoding.status === 'refused' && (
+      {'refusal' in reencoding && (
         <NotDone
           className="gr-dialog-note"
           title={formatMessage({ id: 'editFilm.encodeRefused' })}

@@ -7,15 +7,9 @@ import { OwnPicture } from './OwnPicture';
 import { ThumbnailChoice } from './ThumbnailChoice';
 import { fileProblem } from '../shared/fileProblem';
 import { NotDone } from '../shared/NotDone';
+import { pictureProblems } from '../shared/pictureFiles';
 
 type ThumbnailsChoosing = Extract<ThumbnailsState, { readonly status: 'choosing' }>;
-
-const problems = {
-  required: 'thumbnails.problem.required',
-  notAPicture: 'thumbnails.problem.notAPicture',
-  tooLarge: 'thumbnails.problem.tooLarge',
-  gone: 'thumbnails.problem.gone',
-} as const;
 
 /** Which picture stands for a film: one of the automatic ones, or one of its own. */
 export function ThumbnailSection({ film }: { readonly film: Film }) {
@@ -35,7 +29,7 @@ export function ThumbnailSection({ film }: { readonly film: Film }) {
           title={intl.formatMessage({ id: 'thumbnails.refused' })}
           refusal={ours.refusal}
         >
-          {fileProblem(intl, ours.refusal, problems)}
+          {fileProblem(intl, ours.refusal, pictureProblems)}
         </NotDone>
       )}
       {pictures.length > 0 ? (

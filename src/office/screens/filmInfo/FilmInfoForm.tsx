@@ -1,33 +1,23 @@
-import { useIntl } from 'react-intl';
-import { AutoSaveForm } from '../autoSave/AutoSaveForm';
-import { AutoSaveTags } from '../autoSave/AutoSaveTags';
-import { AutoSaveText } from '../autoSave/AutoSaveText';
+import { recordForm } from '../shared/record/recordForm';
 import './filmInfo.css';
 
-/** What is known of a film (spec section 3); it saves itself. */
+const { Form, Text, Tags } = recordForm('filmInfo', (field) =>
+  field === 'tags' ? 'filmInfo.tags' : `createFilm.field.${field}`,
+);
+
+/** What is known of a film, which its staff may change: title, director, producer, year, shot format, keywords, notes. */
 export function FilmInfoForm({ filmId }: { readonly filmId: string }) {
-  const { formatMessage } = useIntl();
-  const label = (name: 'title' | 'director' | 'producer' | 'year' | 'format' | 'notes') =>
-    formatMessage({ id: `createFilm.field.${name}` });
   return (
-    <AutoSaveForm key={filmId} form="filmInfo" recordId={filmId}>
-      <AutoSaveText field="title" label={label('title')} />
-      <AutoSaveText field="director" label={label('director')} />
-      <AutoSaveText field="producer" label={label('producer')} />
+    <Form key={filmId} recordId={filmId}>
+      <Text field="title" />
+      <Text field="director" />
+      <Text field="producer" />
       <div className="film-info-pair">
-        <AutoSaveText
-          field="year"
-          label={label('year')}
-          malformed={formatMessage({ id: 'createFilm.yearMalformed' })}
-        />
-        <AutoSaveText field="format" label={label('format')} />
+        <Text field="year" malformed="createFilm.yearMalformed" />
+        <Text field="format" />
       </div>
-      <AutoSaveTags
-        field="tags"
-        label={formatMessage({ id: 'filmInfo.tags' })}
-        hint={formatMessage({ id: 'filmInfo.tagsHint' })}
-      />
-      <AutoSaveText field="notes" label={label('notes')} rows={4} />
-    </AutoSaveForm>
+      <Tags field="tags" hint="filmInfo.tagsHint" />
+      <Text field="notes" rows={4} />
+    </Form>
   );
 }

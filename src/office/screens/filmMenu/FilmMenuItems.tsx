@@ -52,7 +52,9 @@ export function FilmMenuItems({ film, talentId }: FilmMenuItemsProps) {
         text={formatMessage({ id: 'filmMenu.delete' })}
         labelElement={<kbd className="film-menu-key">Del</kbd>}
         onClick={() =>
-          dispatch(deletionIntents.opened({ kind: 'film', id: filmId, title, talentId, onReel }))
+          dispatch(
+            deletionIntents.opened({ things: [{ kind: 'film', id: filmId, title, talentId, onReel }] }),
+          )
         }
       />
     </KeyMenu>

@@ -1,4 +1,4 @@
-import { Dashboard, Envelope, Film, Manual, People, Trash } from '@blueprintjs/icons';
+import { Dashboard, Envelope, Feed, Film, Manual, People, Trash } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -28,6 +28,9 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
       </PanelLink>
       <PanelLink to="/app/page/films" icon={<Film />}>
         <FormattedMessage id="agencyFilms.title" />
+      </PanelLink>
+      <PanelLink to="/app/page/news" icon={<Feed />}>
+        <FormattedMessage id="news.title" />
       </PanelLink>
       <PanelLink to="/app/page/outbox" icon={<Envelope />}>
         <FormattedMessage id="outbox.title" />

@@ -27,6 +27,7 @@ const problems = {
   required: 'profilePicture.problem.required',
   notAPicture: 'profilePicture.problem.notAPicture',
   tooLarge: 'profilePicture.problem.tooLarge',
+  tooManyPixels: 'profilePicture.problem.tooManyPixels',
   gone: 'profilePicture.problem.gone',
 } as const;
 

@@ -12,7 +12,7 @@ export default function NewReelDialog() {
   const dialog = useSelector(selectNewReel);
   const isSaving = dialog.status === 'saving';
   const { onTyped, close, question } = useClosing({
-    isOpen: dialog.status === 'editing',
+    isOpen: dialog.status !== 'closed' && !isSaving,
     text: formatMessage({ id: 'reels.discard' }),
     discard: () => dispatch(newReelIntents.closed()),
   });

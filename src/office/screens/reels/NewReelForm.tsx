@@ -1,4 +1,4 @@
-import { Button, Callout, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useFormik } from 'formik';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +7,7 @@ import { foldName } from '../../../contract/rules/text';
 import { reelNames } from '../../entities/reelNames';
 import { selectReelsOfTalent } from '../../entities/reels';
 import { newReelIntents, type NewReelState } from '../../workflows/newReel';
-import { refusalText } from '../shared/refusalText';
+import { NotDone } from '../shared/NotDone';
 import { useTyped } from '../shared/useClosing';
 
 interface NewReelFormProps {
@@ -20,12 +20,11 @@ const isSame = (one: string, other: string) => foldName(one) === foldName(other)
 
 /** The reel's name, typed or chosen from the catalogue of names (spec section 5, IS_NEW). */
 export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const names = useSelector(reelNames.selectAll);
   const reels = useSelector((state: Parameters<typeof selectReelsOfTalent>[0]) =>
-    selectReelsOfTalent(state, dialog.talentId),
+    selectReelsOfTalent(state, dialog.purpose.talentId),
   );
   const fieldId = useId();
   const isSaving = dialog.status === 'saving';
@@ -46,10 +45,12 @@ export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
   return (
     <form onSubmit={handleSubmit}>
       <DialogBody>
-        {dialog.status === 'editing' && dialog.refused && (
-          <Callout intent="danger" role="alert" className="gr-dialog-refusal">
-            {refusalText(intl, dialog.refused.refusal)}
-          </Callout>
+        {'refusal' in dialog && (
+          <NotDone
+            className="gr-dialog-note"
+            title={formatMessage({ id: 'reels.notCreated' })}
+            refusal={dialog.refusal}
+          />
         )}
         <FormGroup
           className="gr-new-reel-name"

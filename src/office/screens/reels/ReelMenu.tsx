@@ -36,7 +36,9 @@ export function ReelMenu({ talentId, reel: { reelId, title }, rows }: Props) {
       <Button
         icon={<Trash />}
         aria-label={formatMessage({ id: 'reels.delete' }, { title })}
-        onClick={() => dispatch(deletionIntents.opened({ kind: 'reel', id: reelId, title, talentId }))}
+        onClick={() =>
+          dispatch(deletionIntents.opened({ things: [{ kind: 'reel', id: reelId, title, talentId }] }))
+        }
       />
     </ButtonGroup>
   );

@@ -2,6 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { resumes } from '../../entities/resumes';
 import { useFileKeeper } from '../../ui/fileKeeper';
 import { SideCard } from '../../ui/SideCard';
 import { SideCardNotice } from '../../ui/SideCardNotice';
@@ -27,12 +28,15 @@ export function ResumeCard({ talentId }: { readonly talentId: string }) {
   const { formatMessage } = intl;
   const dispatch = useDispatch();
   const keepFile = useFileKeeper();
-  const resume = useSelector((state: Parameters<typeof selectResume>[0]) => selectResume(state, talentId));
+  const question = useSelector((root: Parameters<typeof resumes.selectQuery>[0]) =>
+    resumes.selectQuery(root, { talentId }),
+  );
+  const state = useSelector((root: Parameters<typeof selectResume>[0]) => selectResume(root, talentId));
   useEffect(() => {
     dispatch(resumeIntents.opened({ talentId }));
     return () => void dispatch(resumeIntents.closed({ talentId }));
   }, [dispatch, talentId]);
-  const trouble = resume?.status === 'ready' ? resume.trouble : null;
+  const trouble = state.status === 'idle' ? state.trouble : null;
 
   return (
     <SideCard
@@ -43,11 +47,11 @@ export function ResumeCard({ talentId }: { readonly talentId: string }) {
         onFile: (file) => dispatch(resumeIntents.fileChosen({ talentId, file: file && keepFile(file) })),
       }}
       sending={
-        resume?.status === 'uploading'
+        state.status === 'uploading'
           ? {
-              label: formatMessage({ id: 'resume.sending' }, { name: resume.file.name }),
-              sent: resume.sent,
-              size: resume.file.size,
+              label: formatMessage({ id: 'resume.sending' }, { name: state.file.name }),
+              sent: state.sent,
+              size: state.file.size,
               onCancel: () => dispatch(resumeIntents.cancelled({ talentId })),
             }
           : undefined
@@ -62,16 +66,16 @@ export function ResumeCard({ talentId }: { readonly talentId: string }) {
           : undefined
       }
     >
-      {resume === undefined || resume.status === 'loading' ? (
+      {question.data ? (
+        <ResumeContent talentId={talentId} resume={question.data} state={state} />
+      ) : question.status === 'failed' ? (
+        <SideCardNotice isTrouble onRetry={() => dispatch(resumes.reload({ talentId }))}>
+          {formatMessage({ id: 'resume.loadFailed' })} {refusalText(intl, question.refusal)}
+        </SideCardNotice>
+      ) : (
         <div role="status" aria-label={formatMessage({ id: 'resume.loading' })}>
           <div className={`resume-skeleton ${Classes.SKELETON}`} />
         </div>
-      ) : resume.status === 'failed' ? (
-        <SideCardNotice isTrouble onRetry={() => dispatch(resumeIntents.loadRequested({ talentId }))}>
-          {formatMessage({ id: 'resume.loadFailed' })} {refusalText(intl, resume.refusal)}
-        </SideCardNotice>
-      ) : (
-        <ResumeContent talentId={talentId} resume={resume} />
       )}
     </SideCard>
   );

@@ -1,23 +1,27 @@
 import { Document } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { ChooseFile } from '../../ui/FileDrop';
+import { selectFormerResume } from '../../workflows/resume';
 import type { KnownResumeProps } from './known';
 import { ResumeFile } from './ResumeFile';
 import { ResumeUndo } from './ResumeUndo';
 
 /** What became of the last change, and the resume that is there or the way to add one. */
-export function ResumeContent({ talentId, resume }: KnownResumeProps) {
+export function ResumeContent({ talentId, resume, state }: KnownResumeProps) {
   const { formatMessage } = useIntl();
-  const isAdding = resume.status === 'changing' && resume.change.kind !== 'remove';
+  const former = useSelector((root: Parameters<typeof selectFormerResume>[0]) =>
+    selectFormerResume(root, talentId),
+  );
+  const hasTrouble = state.status === 'idle' && state.trouble !== null;
+  const isAdding = state.status === 'changing' && state.change.kind !== 'remove';
   return (
     <>
-      {resume.status === 'ready' && !resume.trouble && resume.former && (
-        <ResumeUndo talentId={talentId} former={resume.former} />
-      )}
-      {resume.resume.fileName !== '' ? (
-        <ResumeFile talentId={talentId} resume={resume} />
+      {former && !hasTrouble && <ResumeUndo talentId={talentId} former={former} />}
+      {resume.fileName !== '' ? (
+        <ResumeFile talentId={talentId} resume={resume} state={state} />
       ) : (
-        resume.status !== 'uploading' && (
+        state.status !== 'uploading' && (
           <div className="side-card-empty">
             <Document size={20} aria-hidden className="gr-muted" />
             <p>{formatMessage({ id: 'resume.none' })}</p>

@@ -11,13 +11,13 @@ import { dateText } from '../shared/dates';
 import type { KnownResumeProps } from './known';
 
 /** The resume that is there: opened by its name, shown on the website or not, replaced, removed. */
-export function ResumeFile({ talentId, resume: state }: KnownResumeProps) {
+export function ResumeFile({ talentId, resume, state }: KnownResumeProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const { media } = useSelector(selectAddresses);
-  const { fileName, originalName, size, addedAt, online = true } = state.resume;
+  const { fileName, originalName, size, addedAt, online = true } = resume;
   const change = state.status === 'changing' ? state.change : undefined;
-  const isBusy = state.status !== 'ready';
+  const isBusy = state.status !== 'idle';
   const name = originalName || fileName;
   const details = [
     ...(size === undefined ? [] : [bytesText(intl, size)]),

@@ -18,7 +18,7 @@ export function SendDoubtful({ doubtful, form, refusal }: SendDoubtfulProps) {
   const { formatMessage } = intl;
   const same = doubtfulOf(doubtful, form);
   const others = doubtful.filter((attempt) => attempt !== same);
-  const recipients = [...new Set(others.map(({ form: { mailTo } }) => mailTo.trim()))];
+  const recipients = [...new Set(others.map(({ form: { recipient } }) => recipient.trim()))];
   return (
     <Callout
       intent="warning"

@@ -17,15 +17,7 @@ interface SendReelFormProps {
   readonly onClose: () => void;
 }
 
-const addresses: readonly string[] = ['mailTo', 'mailFrom'];
-/** The wire's names of what the server may refuse, by those of the form. */
-const refusedNames: Record<keyof MailForm, keyof (typeof scripts)['reel.mail']['input']> = {
-  mailTo: 'recipient',
-  mailFrom: 'senderMail',
-  reelName: 'reelName',
-  header: 'heading',
-  text: 'message',
-};
+const addresses: readonly string[] = ['recipient', 'senderMail'];
 
 /** Step 1: the mail. Sending waits for valid addresses and for a reel that is on (spec section 5). */
 export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }: SendReelFormProps) {
@@ -41,11 +33,11 @@ export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }:
 
   const problemOf = (name: keyof MailForm): string | undefined => {
     const isSame = refused?.attempt.form[name] === form.values[name];
-    const said = refusal?.kind === 'invalid' && isSame ? refusal.problems[refusedNames[name]] : undefined;
+    const said = refusal?.kind === 'invalid' && isSame ? refusal.problems[name] : undefined;
     const problem = (form.touched[name] ? form.errors[name] : undefined) ?? said;
     return problem === 'malformed' && addresses.includes(name)
       ? formatMessage({ id: 'sendReel.addressMalformed' })
-      : problemText(intl, problem, scripts['reel.mail'].input[refusedNames[name]].max);
+      : problemText(intl, problem, scripts['reel.mail'].input[name].max);
   };
   const field = (name: keyof MailForm) => ({
     ...form.getFieldProps(name),
@@ -62,16 +54,16 @@ export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }:
         {doubtful.length > 0 && (
           <SendDoubtful doubtful={doubtful} form={form.values} refusal={isInDoubt ? refusal : null} />
         )}
-        <TextField {...field('mailTo')} type="email" required={required} autoFocus />
+        <TextField {...field('recipient')} type="email" required={required} autoFocus />
         <TextField
-          {...field('mailFrom')}
+          {...field('senderMail')}
           type="email"
           required={required}
-          hint={formatMessage({ id: 'sendReel.mailFromHint' })}
+          hint={formatMessage({ id: 'sendReel.senderMailHint' })}
         />
         <TextField {...field('reelName')} required={required} />
-        <TextField {...field('header')} />
-        <TextField {...field('text')} rows={5} />
+        <TextField {...field('heading')} />
+        <TextField {...field('message')} rows={5} />
       </DialogBody>
       <DialogFooter
         actions={

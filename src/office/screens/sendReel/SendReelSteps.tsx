@@ -34,11 +34,11 @@ export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) 
   const staff = useSelector(selectSession)?.staff;
   const reel = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, dialog.reelId));
   const initialValues: MailForm = {
-    mailTo: '',
-    mailFrom: staff?.email ?? '',
+    recipient: '',
+    senderMail: staff?.email ?? '',
     reelName: reel?.title ?? '',
-    header: '',
-    text: '',
+    heading: '',
+    message: '',
   };
   const form = useFormik<MailForm>({
     initialValues,
@@ -65,7 +65,7 @@ export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) 
         <DialogBody>
           <div className="send-reel-step" role="status">
             <p>
-              <FormattedMessage id="sendReel.sending" values={{ recipient: dialog.form.mailTo.trim() }} />
+              <FormattedMessage id="sendReel.sending" values={{ recipient: dialog.form.recipient.trim() }} />
             </p>
             <ProgressBar intent="primary" aria-label={formatMessage({ id: 'sendReel.progress' })} />
           </div>

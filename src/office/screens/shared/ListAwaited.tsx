@@ -1,10 +1,9 @@
-import { Button, NonIdealState, Spinner } from '@blueprintjs/core';
-import { ErrorIcon, Refresh } from '@blueprintjs/icons';
+import { NonIdealState, Spinner } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { type ListName, retryList, selectLoad } from '../../workflows/loading';
-import { refusalText } from './refusalText';
+import { ListFailed } from './list/ListFailed';
 
 interface ListAwaitedProps {
   readonly list: ListName;
@@ -16,26 +15,13 @@ interface ListAwaitedProps {
 export function ListAwaited({ list, children }: ListAwaitedProps) {
   const load = useSelector((state: Parameters<typeof selectLoad>[0]) => selectLoad(state, list));
   const dispatch = useDispatch();
-  const intl = useIntl();
+  const { formatMessage } = useIntl();
   if (load.status === 'failed')
-    return (
-      <div role="alert">
-        <NonIdealState
-          icon={<ErrorIcon />}
-          title={intl.formatMessage({ id: 'list.failed' })}
-          description={refusalText(intl, load.refusal)}
-          action={
-            <Button icon={<Refresh />} onClick={() => dispatch(retryList(list))}>
-              {intl.formatMessage({ id: 'list.tryAgain' })}
-            </Button>
-          }
-        />
-      </div>
-    );
+    return <ListFailed refusal={load.refusal} onTryAgain={() => dispatch(retryList(list))} />;
   if (load.status === 'idle' || load.status === 'loading')
     return (
       <div role="status">
-        <NonIdealState icon={<Spinner />} title={intl.formatMessage({ id: 'list.loading' })} />
+        <NonIdealState icon={<Spinner />} title={formatMessage({ id: 'list.loading' })} />
       </div>
     );
   return <>{children}</>;

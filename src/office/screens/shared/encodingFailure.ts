@@ -1,6 +1,15 @@
 import type { IntlShape } from 'react-intl';
 
-const failures = ['notAFilm', 'noPicture', 'damaged', 'tooLong', 'diskFull', 'internal'] as const;
+const failures = [
+  'notAFilm',
+  'unsupported',
+  'noPicture',
+  'damaged',
+  'tooLarge',
+  'tooLong',
+  'diskFull',
+  'internal',
+] as const;
 
 /** Why an encoding failed and what to do: the server's `code`, or `code: detail`, as sentences. */
 export function encodingFailure({ formatMessage }: IntlShape, reason: string): string {

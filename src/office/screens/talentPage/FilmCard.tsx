@@ -7,16 +7,14 @@ import { isPlayable } from '../../../contract/rules/playable';
 import { stillAddress } from '../../../contract/rules/thumbnail';
 import { durationText } from '../../ui/durationText';
 import { FilmStill } from '../../ui/FilmStill';
-import type { EncodingRetry } from '../../workflows/talentPage';
 import type { Upload } from '../../workflows/uploads';
-import { isDeleteKey } from '../filmMenu/deleteKey';
+import { isDeleteKey } from '../shared/deleteKey';
 import { FilmState, isAtWork } from './FilmState';
 
 interface FilmCardProps {
   readonly film: Film;
   /** The base of media addresses. */
   readonly media: string;
-  readonly retry: EncodingRetry | undefined;
   /** Its infos are open. */
   readonly isOpen: boolean;
   /** The upload that brings this film's file, if one is known here. */
@@ -26,13 +24,12 @@ interface FilmCardProps {
   readonly menu: ReactElement;
   readonly onOpen: (film: Film) => void;
   readonly onPlay: (film: Film) => void;
-  readonly onRetry: (film: Film) => void;
   readonly onDelete: (film: Film) => void;
 }
 
 /** A film by its still; a film that can be played opens by it, and what is being done to it stands over it. */
 export function FilmCard(props: FilmCardProps) {
-  const { film, media, retry, upload, isOpen, actions, menu, onOpen, onPlay, onRetry, onDelete } = props;
+  const { film, media, upload, isOpen, actions, menu, onOpen, onPlay, onDelete } = props;
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   // The address may have opened a film far down.
@@ -69,15 +66,7 @@ export function FilmCard(props: FilmCardProps) {
         ) : (
           still
         )}
-        {(!canPlay || isAtWork(film, upload)) && (
-          <FilmState
-            film={film}
-            upload={upload}
-            retry={retry}
-            isStrip={canPlay}
-            onRetry={() => onRetry(film)}
-          />
-        )}
+        {(!canPlay || isAtWork(film, upload)) && <FilmState film={film} upload={upload} isStrip={canPlay} />}
       </div>
       <div className="film-caption">
         <div className="film-words">

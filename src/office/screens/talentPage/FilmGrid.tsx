@@ -4,7 +4,6 @@ import type { Film } from '../../../contract/entities/film';
 import { selectAddresses } from '../../entities/configuration';
 import { deletionIntents } from '../../workflows/deletion';
 import { playerIntents } from '../../workflows/player';
-import { type EncodingRetry, talentPageIntents } from '../../workflows/talentPage';
 import { selectUploads } from '../../workflows/uploads';
 import { FilmCard } from './FilmCard';
 import { FilmMenuItems } from '../filmMenu/FilmMenuItems';
@@ -12,8 +11,6 @@ import { FilmMenuItems } from '../filmMenu/FilmMenuItems';
 interface FilmGridProps {
   readonly talentId: string;
   readonly films: readonly Film[];
-  /** By film id. */
-  readonly retries: Readonly<Record<string, EncodingRetry>>;
   /** The film whose infos are open. */
   readonly openId: string;
   readonly onOpen: (film: Film) => void;
@@ -22,7 +19,7 @@ interface FilmGridProps {
 }
 
 /** The films of one page as cards; a film opens in the player. */
-export function FilmGrid({ talentId, films, retries, openId, onOpen, filmActions }: FilmGridProps) {
+export function FilmGrid({ talentId, films, openId, onOpen, filmActions }: FilmGridProps) {
   const { media } = useSelector(selectAddresses);
   const uploads = useSelector(selectUploads);
   const dispatch = useDispatch();
@@ -36,7 +33,6 @@ export function FilmGrid({ talentId, films, retries, openId, onOpen, filmActions
           key={film.filmId}
           film={film}
           media={media}
-          retry={retries[film.filmId]}
           upload={uploadOf(film)}
           isOpen={film.filmId === openId}
           onOpen={onOpen}
@@ -45,11 +41,10 @@ export function FilmGrid({ talentId, films, retries, openId, onOpen, filmActions
           onPlay={({ filmId, title }) =>
             dispatch(playerIntents.opened({ films: [{ filmId, title }], index: 0 }))
           }
-          onRetry={({ filmId, processId = '' }) =>
-            dispatch(talentPageIntents.encodingRetryRequested({ filmId, processId }))
-          }
           onDelete={({ filmId, title, onReel }) =>
-            dispatch(deletionIntents.opened({ kind: 'film', id: filmId, title, talentId, onReel }))
+            dispatch(
+              deletionIntents.opened({ things: [{ kind: 'film', id: filmId, title, talentId, onReel }] }),
+            )
           }
         />
       ))}

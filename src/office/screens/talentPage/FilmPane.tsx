@@ -48,7 +48,6 @@ export function FilmPane({ talentId }: { readonly talentId: string }) {
         <>
           <FilmGrid
             films={list.films}
-            retries={page.retries}
             openId={openId}
             onOpen={({ filmId }) => leave(() => dispatch(talentPageIntents.filmOpened({ filmId })))}
             talentId={talentId}

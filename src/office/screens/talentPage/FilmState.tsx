@@ -1,12 +1,11 @@
-import { Button, ProgressBar, Spinner } from '@blueprintjs/core';
-import { ErrorIcon, FilmIcon, Refresh } from '@blueprintjs/icons';
+import { ProgressBar, Spinner } from '@blueprintjs/core';
+import { ErrorIcon, FilmIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { Film } from '../../../contract/entities/film';
 import { isFaultOfFile } from '../../../contract/rules/encodingFailure';
-import type { EncodingRetry } from '../../workflows/talentPage';
 import type { Upload } from '../../workflows/uploads';
 import { encodingFailure } from '../shared/encodingFailure';
-import { refusalText } from '../shared/refusalText';
+import { EncodeAgain, useRetryRefusal } from '../uploads/EncodeAgain';
 import { ReplaceFile } from '../uploads/ReplaceFile';
 import { UploadActions } from '../uploads/UploadActions';
 import { UploadBar } from '../uploads/UploadBar';
@@ -15,10 +14,8 @@ import { uploadLine } from '../uploads/uploadTexts';
 interface FilmStateProps {
   readonly film: Film;
   readonly upload: Upload | undefined;
-  readonly retry: EncodingRetry | undefined;
   /** At the foot of the still, for a film that can be played meanwhile; else over all of it. */
   readonly isStrip: boolean;
-  readonly onRetry: () => void;
 }
 
 const isComing = (upload: Upload | undefined): upload is Upload =>
@@ -29,11 +26,10 @@ export const isAtWork = ({ encoding }: Film, upload: Upload | undefined): boolea
   isComing(upload) || encoding === 'waiting' || encoding === 'running' || encoding === 'failed';
 
 /** What is being done to a film: its file comes, it waits or is encoded, or that failed and can be tried again. */
-export function FilmState({ film, upload, retry, isStrip, onRetry }: FilmStateProps) {
+export function FilmState({ film, upload, isStrip }: FilmStateProps) {
   const className = isStrip ? 'film-state film-strip' : 'film-state';
   if (isComing(upload)) return <Coming upload={upload} className={className} />;
-  if (film.encoding === 'failed')
-    return <Failed film={film} retry={retry} className={className} onRetry={onRetry} />;
+  if (film.encoding === 'failed') return <Failed film={film} className={className} />;
   return <Waiting film={film} isReceived={upload !== undefined} className={className} />;
 }
 
@@ -48,12 +44,10 @@ function Coming({ upload, className }: { readonly upload: Upload; readonly class
   );
 }
 
-interface FailedProps extends Pick<FilmStateProps, 'film' | 'retry' | 'onRetry'> {
-  readonly className: string;
-}
-
-function Failed({ film, retry, className, onRetry }: FailedProps) {
+function Failed({ film, className }: { readonly film: Film; readonly className: string }) {
   const intl = useIntl();
+  const { processId = '' } = film;
+  const refusal = useRetryRefusal(processId);
   const needsOther = isFaultOfFile(film.encodingReason ?? '');
   return (
     <div className={`${className} failed`}>
@@ -61,16 +55,10 @@ function Failed({ film, retry, className, onRetry }: FailedProps) {
         <ErrorIcon size={14} /> {intl.formatMessage({ id: 'film.encodingFailed' })}
       </p>
       <p className="film-reason" title={film.encodingReason}>
-        {retry?.status === 'refused'
-          ? refusalText(intl, retry.refusal)
-          : encodingFailure(intl, film.encodingReason ?? '')}
+        {refusal ?? encodingFailure(intl, film.encodingReason ?? '')}
       </p>
       {needsOther && <ReplaceFile filmId={film.filmId} />}
-      {film.processId && !needsOther && (
-        <Button size="small" icon={<Refresh />} loading={retry?.status === 'asking'} onClick={onRetry}>
-          {intl.formatMessage({ id: 'film.retryEncoding' })}
-        </Button>
-      )}
+      {processId !== '' && !needsOther && <EncodeAgain processId={processId} />}
     </div>
   );
 }

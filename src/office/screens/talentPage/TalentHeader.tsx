@@ -33,7 +33,7 @@ export function TalentHeader({ talent }: { readonly talent: Talent }) {
           {talent.profession !== '' && <span>{talent.profession}</span>}
           {talent.city !== '' && <span>{talent.city}</span>}
           <span className={talent.online ? 'talent-online' : undefined}>
-            <FormattedMessage id={talent.online ? 'talents.online' : 'talents.offline'} />
+            <FormattedMessage id={talent.online ? 'site.online' : 'site.offline'} />
           </span>
         </p>
       </div>

@@ -5,7 +5,8 @@ import { useSelector } from 'react-redux';
 import { selectReelPanel } from '../../workflows/reelPanel';
 import { selectOpenFilmId } from '../../workflows/talentPage';
 import { FilmPane } from './FilmPane';
-import { useAddress } from './useAddress';
+import { useQueryInAddress } from '../shared/useQueryInAddress';
+import { selectQueryInAddress } from './shownQuery';
 
 const TalentReels = lazy(() => import('../reels/TalentReels'));
 
@@ -25,7 +26,7 @@ export function TalentPanes({ talentId }: { readonly talentId: string }) {
   useEffect(() => {
     if (openFilmId) setPane('films');
   }, [openFilmId]);
-  useAddress();
+  useQueryInAddress(selectQueryInAddress);
   return (
     <div className="talent-panes" data-pane={pane}>
       <SegmentedControl

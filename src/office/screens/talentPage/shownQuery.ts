@@ -1,11 +1,13 @@
 import { selectFilm } from '../../entities/films';
 import { selectHasReelsOf } from '../../entities/reels';
+import { selectAddress } from '../../workflows/navigation';
 import { selectReelPanel } from '../../workflows/reelPanel';
 import {
   queryOf,
   selectAreFilmsFresh,
   selectOpenFilmId,
   selectShownTalentId,
+  shownIn,
 } from '../../workflows/talentPage';
 
 type Root = Parameters<typeof selectShownTalentId>[0] &
@@ -24,4 +26,10 @@ export const selectShownQuery = (state: Root): string | undefined => {
     reel: panel.status === 'detail' ? panel.reelId : undefined,
     film: isGone ? undefined : filmId,
   });
+};
+
+/** What the address is to say beside the path; nothing while it shows another section of the page. */
+export const selectQueryInAddress = (state: Root & Parameters<typeof selectAddress>[0]) => {
+  const [, query = ''] = selectAddress(state).split('?');
+  return shownIn(query) && selectShownQuery(state);
 };

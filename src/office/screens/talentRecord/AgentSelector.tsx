@@ -4,26 +4,24 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Agent, selectAgents } from '../../entities/configuration';
 import { agentChoiceIntents, selectChosenAgents } from '../../workflows/agentChoice';
-import { fieldMark, type FieldValue } from '../../workflows/autoSave';
-import { useDraft } from '../autoSave/draftContext';
-import { FieldMarkSign } from '../autoSave/FieldMarkSign';
-import { FieldNote } from '../autoSave/FieldNote';
+import type { FieldValue } from '../../workflows/autoSave';
+import { FieldMarkSign } from '../shared/record/FieldMarkSign';
+import { FieldNote } from '../shared/record/FieldNote';
+import { talentForm } from './talentForm';
 
 /** The agency's four agents as switches: on are those who look after the talent. */
 export function AgentSelector({ talentId }: { readonly talentId: string }) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatList } = useIntl();
   const dispatch = useDispatch();
   const id = useId();
   const groupId = useId();
-  const draft = useDraft();
+  const { draft, label, value: kept, mark: saveMark } = talentForm.useField('agents');
   const agents = useSelector(selectAgents);
   const choosing = useSelector((state: Parameters<typeof selectChosenAgents>[0]) =>
     selectChosenAgents(state, talentId),
   );
-  const kept = draft.values['agents'];
   const chosen = choosing ?? (typeof kept === 'object' ? kept : []);
-  const mark = choosing ? 'waiting' : fieldMark(draft, 'agents');
-  const label = formatMessage({ id: 'talentRecord.agents' });
+  const mark = choosing ? 'waiting' : saveMark;
   const toggle = ({ id: agentId }: Agent) =>
     dispatch(
       agentChoiceIntents.toggled({

@@ -1,22 +1,16 @@
 import { HTMLSelect } from '@blueprintjs/core';
-import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectCategories } from '../../entities/categories';
-import type { FieldValue } from '../../workflows/autoSave';
-import { AutoSaveField } from '../autoSave/AutoSaveField';
 import { quietIcon } from '../../ui/quietIcon';
+import { talentForm } from './talentForm';
 
 /** The talent's profession: one of the agency's. */
 export function ProfessionField() {
-  const { formatMessage } = useIntl();
   const categories = useSelector(selectCategories);
-  const say = (value: FieldValue) =>
-    categories.find(({ categoryId }) => categoryId === value)?.singular ?? '';
   return (
-    <AutoSaveField
+    <talentForm.Field
       field="categoryId"
-      label={formatMessage({ id: 'talentRecord.field.categoryId' })}
-      say={say}
+      say={(value) => categories.find(({ categoryId }) => categoryId === value)?.singular ?? ''}
     >
       {({ id, value, change, describedBy }) => (
         <HTMLSelect
@@ -29,6 +23,6 @@ export function ProfessionField() {
           options={categories.map(({ categoryId, singular }) => ({ value: categoryId, label: singular }))}
         />
       )}
-    </AutoSaveField>
+    </talentForm.Field>
   );
 }

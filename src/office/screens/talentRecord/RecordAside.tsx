@@ -10,7 +10,7 @@ export function RecordAside({ talentId }: { readonly talentId: string }) {
       <AgentSelector talentId={talentId} />
       <ProfilePictureCard talentId={talentId} />
       <ResumeCard talentId={talentId} />
-      <ShowingHistory />
+      <ShowingHistory talentId={talentId} />
     </aside>
   );
 }

@@ -4,9 +4,9 @@ import { useSelector } from 'react-redux';
 import type { TalentSecretName } from '../../../contract/entities/talentRecord';
 import { type KnownRecord, selectTalentRecord } from '../../entities/talentRecords';
 import { selectShownSecret, type ShownSecret } from '../../workflows/talentRecord';
-import { AutoSaveField } from '../autoSave/AutoSaveField';
 import { refusalText } from '../shared/refusalText';
 import { SecretButton } from './SecretButton';
+import { talentForm } from './talentForm';
 
 const HIDDEN = '••••••••';
 
@@ -40,7 +40,7 @@ export function SecretField({ field, talentId }: SecretFieldProps) {
   const isShown = secret?.status === 'shown';
   return (
     <div>
-      <AutoSaveField field={field} label={label}>
+      <talentForm.Field field={field}>
         {({ id, value, change, intent, describedBy }) => {
           const typed = typeof value === 'string' ? value : undefined;
           const isHidden = isThere && !isShown && typed === undefined && !isLost(secret);
@@ -59,7 +59,7 @@ export function SecretField({ field, talentId }: SecretFieldProps) {
             />
           );
         }}
-      </AutoSaveField>
+      </talentForm.Field>
       {secret?.status === 'refused' && (
         <p role="alert" className="record-refused">
           {refusalText(intl, secret.refusal)}

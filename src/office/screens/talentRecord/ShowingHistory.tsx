@@ -1,14 +1,19 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectShowings } from '../../workflows/talentRecord';
+import { selectShowingsQuery, type Showing } from '../../entities/talentRecords';
 import { dateTimeText } from '../shared/dates';
 
+type Root = Parameters<typeof selectShowingsQuery>[0];
+
+const none: readonly Showing[] = [];
+
 /** Who looked at which secret of the talent, the last first: every showing is noted. */
-export function ShowingHistory() {
+export function ShowingHistory({ talentId }: { readonly talentId: string }) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const showings = useSelector(selectShowings);
+  const { data } = useSelector((state: Root) => selectShowingsQuery(state, talentId));
+  const showings = data ?? none;
   return (
     <section className="record-card" aria-labelledby={id}>
       <h2 id={id}>

@@ -3,29 +3,35 @@ import { ErrorIcon, Refresh } from '@blueprintjs/icons';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectTalentRecordPage, talentRecordIntents } from '../../workflows/talentRecord';
-import { AutoSaveForm } from '../autoSave/AutoSaveForm';
+import { selectRecordQuery, selectShowingsQuery } from '../../entities/talentRecords';
+import { selectOpenRecord, talentRecordIntents } from '../../workflows/talentRecord';
 import { refusalText } from '../shared/refusalText';
 import { RecordAside } from './RecordAside';
 import { RecordFields } from './RecordFields';
+import { talentForm } from './talentForm';
 import './talentRecord.css';
+
+type Root = Parameters<typeof selectRecordQuery>[0] & Parameters<typeof selectShowingsQuery>[0];
 
 /** A talent's personal form, which saves itself, and beside it what belongs to the record. */
 export default function TalentRecord({ talentId }: { readonly talentId: string }) {
   const dispatch = useDispatch();
-  const page = useSelector(selectTalentRecordPage);
+  const openId = useSelector(selectOpenRecord);
+  const record = useSelector((state: Root) => selectRecordQuery(state, talentId));
+  const showings = useSelector((state: Root) => selectShowingsQuery(state, talentId));
   const intl = useIntl();
   useEffect(() => {
     dispatch(talentRecordIntents.opened({ talentId }));
     return () => void dispatch(talentRecordIntents.closed());
   }, [dispatch, talentId]);
-  if (page.status === 'failed')
+  const failed = [record, showings].find(({ status, data }) => status === 'failed' && data === null);
+  if (failed?.status === 'failed')
     return (
       <div role="alert">
         <NonIdealState
           icon={<ErrorIcon />}
           title={intl.formatMessage({ id: 'talentRecord.failed' })}
-          description={refusalText(intl, page.refusal)}
+          description={refusalText(intl, failed.refusal)}
           action={
             <Button icon={<Refresh />} onClick={() => dispatch(talentRecordIntents.opened({ talentId }))}>
               {intl.formatMessage({ id: 'list.tryAgain' })}
@@ -34,16 +40,16 @@ export default function TalentRecord({ talentId }: { readonly talentId: string }
         />
       </div>
     );
-  if (page.status !== 'ready' || page.talentId !== talentId)
+  if (openId !== talentId || !record.data || !showings.data)
     return <Spinner aria-label={intl.formatMessage({ id: 'talentRecord.loading' })} />;
   return (
     <section className="talent-record" aria-label={intl.formatMessage({ id: 'talentPage.record' })}>
-      <AutoSaveForm form="talentInfo" recordId={talentId}>
+      <talentForm.Form recordId={talentId}>
         <div className="record-columns">
           <RecordFields talentId={talentId} />
           <RecordAside talentId={talentId} />
         </div>
-      </AutoSaveForm>
+      </talentForm.Form>
     </section>
   );
 }

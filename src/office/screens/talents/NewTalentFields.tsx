@@ -2,11 +2,11 @@ import { FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import type { FormikProps } from 'formik';
 import { useIntl } from 'react-intl';
 import type { Category } from '../../../contract/entities/category';
-import type { NewTalentValues } from '../../workflows/newTalent';
+import type { NewTalentInput } from '../../workflows/newTalent';
 import { quietIcon } from '../../ui/quietIcon';
 
 interface NewTalentFieldsProps {
-  readonly form: Pick<FormikProps<NewTalentValues>, 'values' | 'errors' | 'handleChange' | 'handleBlur'>;
+  readonly form: Pick<FormikProps<NewTalentInput>, 'values' | 'errors' | 'handleChange' | 'handleBlur'>;
   readonly categories: readonly Category[];
   readonly disabled: boolean;
 }

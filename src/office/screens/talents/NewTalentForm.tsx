@@ -3,9 +3,10 @@ import { useFormik } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCategories } from '../../entities/categories';
-import { newTalentIntents, type OpenNewTalent, problemsOf } from '../../workflows/newTalent';
+import { newTalentIntents, newTalentSchema, type OpenNewTalent } from '../../workflows/newTalent';
 import { NewTalentFields } from './NewTalentFields';
 import { NotDone } from '../shared/NotDone';
+import { problemsIn } from '../shared/problemsIn';
 import { useTyped } from '../shared/useClosing';
 
 interface NewTalentFormProps {
@@ -20,13 +21,14 @@ export function NewTalentForm({ dialog, onTyped, onClose }: NewTalentFormProps) 
   const dispatch = useDispatch();
   const intl = useIntl();
   const isSaving = dialog.status === 'saving';
+  const refusal = 'refusal' in dialog ? dialog.refusal : undefined;
   const form = useFormik({
     initialValues: {
       firstName: '',
       lastName: '',
       categoryId: dialog.categoryId || (categories[0]?.categoryId ?? ''),
     },
-    validate: problemsOf,
+    validate: problemsIn(newTalentSchema),
     validateOnMount: true,
     onSubmit: (values) => {
       dispatch(newTalentIntents.submitted(values));
@@ -36,11 +38,11 @@ export function NewTalentForm({ dialog, onTyped, onClose }: NewTalentFormProps) 
   return (
     <form onSubmit={form.handleSubmit} noValidate>
       <DialogBody>
-        {dialog.status === 'refused' && (
+        {refusal && (
           <NotDone
             className="new-talent-refusal"
             title={intl.formatMessage({ id: 'newTalent.refused' })}
-            refusal={dialog.refusal}
+            refusal={refusal}
           />
         )}
         <NewTalentFields form={form} categories={categories} disabled={isSaving} />
@@ -57,7 +59,7 @@ export function NewTalentForm({ dialog, onTyped, onClose }: NewTalentFormProps) 
               loading={isSaving}
               disabled={form.values.firstName.trim() === '' || !form.isValid}
             >
-              <FormattedMessage id={dialog.status === 'refused' ? 'newTalent.tryAgain' : 'newTalent.add'} />
+              <FormattedMessage id={refusal ? 'newTalent.tryAgain' : 'newTalent.add'} />
             </Button>
           </>
         }

@@ -1,34 +1,20 @@
-import { Classes } from '@blueprintjs/core';
-import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
-import { talentSwitchIntents } from '../../workflows/talentSwitches';
+import { useDispatch, useSelector } from 'react-redux';
+import type { TalentEntry } from '../../entities/talents';
+import { selectTalentSwitch, talentSwitchIntents } from '../../workflows/talentSwitches';
+import { RowSwitch } from '../shared/list/RowSwitch';
 
 interface TalentSwitchProps {
-  readonly talentId: string;
-  readonly name: string;
-  /** As it was asked for, or as the server has it. */
-  readonly isOn: boolean;
-  readonly isActive: boolean;
+  readonly entry: TalentEntry;
+  readonly tabIndex: number;
 }
 
-const SWITCH = `${Classes.CONTROL} ${Classes.SWITCH} talent-switch`;
-
-/** Whether the talent is on the agency's site. Blueprint's switch in bare elements, for the reason that TalentActions tells. */
-export function TalentSwitch({ talentId, name, isOn, isActive }: TalentSwitchProps) {
-  const { formatMessage } = useIntl();
+/** Whether the talent is on the agency's site. */
+export function TalentSwitch({ entry: { talent, name }, tabIndex }: TalentSwitchProps) {
+  const { talentId, online } = talent;
   const dispatch = useDispatch();
-  return (
-    <label className={SWITCH}>
-      <input
-        type="checkbox"
-        className={Classes.CONTROL_INPUT}
-        checked={isOn}
-        tabIndex={isActive ? 0 : -1}
-        aria-label={formatMessage({ id: 'talents.onSite' }, { name })}
-        onChange={() => dispatch(talentSwitchIntents.requested({ talentId, online: !isOn }))}
-      />
-      <span className={Classes.CONTROL_INDICATOR} />
-      <span aria-hidden="true">{formatMessage({ id: isOn ? 'talents.online' : 'talents.offline' })}</span>
-    </label>
+  const pressed = useSelector((root: Parameters<typeof selectTalentSwitch>[0]) =>
+    selectTalentSwitch(root, talentId),
   );
+  const onPress = (wanted: boolean) => dispatch(talentSwitchIntents.requested({ talentId, online: wanted }));
+  return <RowSwitch name={name} online={online} pressed={pressed} tabIndex={tabIndex} onPress={onPress} />;
 }

@@ -1,73 +1,46 @@
+import { People } from '@blueprintjs/icons';
 import { lazy } from 'react';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
 import { selectNewTalent } from '../../workflows/newTalent';
+import { selectListedCategory } from '../../workflows/talentList';
 import { OnceOpened } from '../../ui/OnceOpened';
+import { ListScreen } from '../shared/list/ListScreen';
 import { ListAwaited } from '../shared/ListAwaited';
-import { NoTalents } from './NoTalents';
-import { ReloadNote } from './ReloadNote';
-import { TalentTable } from './TalentTable';
-import { TalentsFooter } from './TalentsFooter';
-import { TalentsHeader } from './TalentsHeader';
+import { AddTalentButton } from './AddTalentButton';
+import { talentRows, talentRowsOfProfession } from './talentRows';
 import { UnknownProfession } from './UnknownProfession';
-import { useProfession } from './useProfession';
-import { useTalentsShown } from './useTalentsShown';
 import './talents.css';
 
 const NewTalentDialog = lazy(() => import('./NewTalentDialog'));
 
 /** The talents of a profession: its category's id or router url stands in the address; `all` shows every talent. */
 export default function TalentsScreen() {
-  const { id = 'all' } = useParams();
-  const profession = useProfession(id);
-  const categoryId = profession?.categoryId ?? null;
-  const shown = useTalentsShown(id, categoryId);
+  const { formatMessage } = useIntl();
+  const category = useSelector(selectListedCategory);
   const isAdding = useSelector(selectNewTalent).status !== 'closed';
-  const { entries, page, pageCount, size, found, total } = shown;
-
-  if (profession === undefined)
+  if (category === undefined)
     return (
       <ListAwaited list="categories">
         <UnknownProfession />
       </ListAwaited>
     );
+  const add = <AddTalentButton categoryId={category?.categoryId ?? null} />;
   return (
-    <section className="talents" aria-labelledby="talents-title">
-      <TalentsHeader
-        profession={id}
-        title={profession.name}
-        categoryId={categoryId}
-        search={shown.search}
-        isWhole={shown.search.trim() === '' && shown.filter === 'every'}
-        found={found}
-        total={total}
+    <>
+      <ListScreen
+        list={category ? talentRowsOfProfession : talentRows}
+        title={category?.name ?? formatMessage({ id: 'talents.all' })}
+        actions={add}
+        empty={{
+          icon: <People />,
+          title: formatMessage({ id: category ? 'talents.none' : 'talents.noneAtAll' }),
+          action: add,
+        }}
       />
-      <ReloadNote />
-      {found > 0 ? (
-        <>
-          <TalentTable
-            key={`${id} ${size} ${page}`}
-            profession={id}
-            entries={entries}
-            isOfOneProfession={categoryId !== null}
-            first={(page - 1) * size}
-            total={found}
-          />
-          <TalentsFooter profession={id} page={page} pageCount={pageCount} size={size} found={found} />
-        </>
-      ) : (
-        <ListAwaited list="talents">
-          <NoTalents
-            profession={id}
-            categoryId={categoryId}
-            search={shown.search.trim()}
-            filter={total === 0 ? 'every' : shown.filter}
-          />
-        </ListAwaited>
-      )}
       <OnceOpened isOpen={isAdding}>
         <NewTalentDialog />
       </OnceOpened>
-    </section>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Film, Layers } from '@blueprintjs/icons';
+import { Feed, Film, Layers } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import type { Trashed } from '../../../contract/entities/trash';
 import { thumbnailAddress } from '../../../contract/rules/media';
@@ -7,11 +7,18 @@ import { selectAddresses } from '../../entities/configuration';
 import { FilmStill } from '../../ui/FilmStill';
 import { Portrait } from '../../ui/Portrait';
 
-/** The picture of a deleted thing: a talent's portrait, a film's still, or the sign of a reel. */
+const signs = {
+  film: <Film />,
+  reel: <Layers />,
+  specialReel: <Layers />,
+  news: <Feed />,
+};
+
+/** The picture of a deleted thing: a talent's portrait, a film's still, or the sign of its kind. */
 export function TrashPicture({ thing }: { readonly thing: Trashed }) {
   const { media } = useSelector(selectAddresses);
   const { kind, id, title, profilePicture = '', thumbnail = 0 } = thing;
   if (kind === 'talent') return <Portrait src={portraitAddress(media, profilePicture)} name={title} />;
   if (kind === 'film' && thumbnail > 0) return <FilmStill src={thumbnailAddress(media, id, thumbnail)} />;
-  return <span className="trash-sign">{kind === 'film' ? <Film /> : <Layers />}</span>;
+  return <span className="trash-sign">{signs[kind]}</span>;
 }

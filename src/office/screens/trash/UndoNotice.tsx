@@ -2,7 +2,8 @@ import { Button, Callout } from '@blueprintjs/core';
 import { Cross, Tick, Trash, Undo } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { isolate } from '../../../contract/rules/isolate';
 import { selectRestoring } from '../../workflows/restoring';
 import { selectUndo, undoIntents } from '../../workflows/undo';
 import { refusalText } from '../shared/refusalText';
@@ -15,11 +16,14 @@ export default function UndoNotice() {
   const { formatMessage } = intl;
   const dispatch = useDispatch();
   const state = useSelector(selectUndo);
-  const restoring = useSelector((root: Parameters<typeof selectRestoring>[0]) =>
-    state.status === 'none' ? undefined : selectRestoring(root, state.thing),
+  const things = state.status === 'none' ? [] : state.things;
+  const ways = useSelector(
+    (root: Parameters<typeof selectRestoring>[0]) => things.map((thing) => selectRestoring(root, thing)),
+    shallowEqual,
   );
-  const isRestoring = restoring?.status === 'pending';
+  const isRestoring = ways.some(({ status }) => status === 'pending');
   const isBack = state.status === 'restored';
+  const values = { count: things.length, title: things[0]?.title ?? '' };
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (button.current) takeFocusLate(button.current);
@@ -29,11 +33,15 @@ export default function UndoNotice() {
       {state.status !== 'none' && (
         <Callout className="undo-notice" icon={isBack ? <Tick /> : <Trash />} compact>
           <span className="undo-text">
-            {formatMessage({ id: isBack ? 'undo.restored' : 'undo.deleted' }, { title: state.thing.title })}
-            {(restoring?.status === 'refused' || restoring?.status === 'doubtful') && (
-              <span className="undo-refused">
-                {formatMessage({ id: 'undo.refused' }, { reason: refusalText(intl, restoring.refusal) })}
-              </span>
+            {formatMessage({ id: isBack ? 'undo.restored' : 'undo.deleted' }, values)}
+            {ways.map(
+              (way) =>
+                (way.status === 'refused' || way.status === 'doubtful') && (
+                  <span key={way.input.thing.id} className="undo-refused">
+                    {things.length > 1 && `${isolate(way.input.thing.title)} `}
+                    {formatMessage({ id: 'undo.refused' }, { reason: refusalText(intl, way.refusal) })}
+                  </span>
+                ),
             )}
           </span>
           {!isBack && (

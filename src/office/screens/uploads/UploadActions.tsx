@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { needsOtherFile, type Upload, uploadIntents } from '../../workflows/uploads';
 import { ChooseFileButton } from './ChooseFileButton';
+import { EncodeAgain } from './EncodeAgain';
 import { ReplaceFileOf } from './ReplaceFile';
 
 interface UploadActionsProps {
@@ -47,14 +48,7 @@ export function UploadActions({ upload, takesFileAs }: UploadActionsProps) {
           text={formatMessage({ id: 'uploads.chooseAnother' })}
         />
       );
-    return (
-      <Button
-        size="small"
-        loading={upload.retry.status === 'asking'}
-        text={formatMessage({ id: 'uploads.encodeAgain' })}
-        onClick={() => dispatch(uploadIntents.encodingRetried({ uploadKey }))}
-      />
-    );
+    return <EncodeAgain processId={upload.processId} />;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { refusalText } from '../shared/refusalText';
 import type { Upload } from '../../workflows/uploads';
+import { useRetryRefusal } from './EncodeAgain';
 import { UploadActions, UploadEnd } from './UploadActions';
 import { UploadBar } from './UploadBar';
 import { uploadLine } from './uploadTexts';
@@ -15,7 +15,7 @@ interface UploadRowProps {
 /** One upload from its first byte until its film plays. */
 export function UploadRow({ upload, takesFileAs }: UploadRowProps) {
   const intl = useIntl();
-  const isRefused = upload.status === 'done' && upload.retry.status === 'refused';
+  const refusal = useRetryRefusal(upload.processId);
   return (
     <div className="upload" data-trouble={isTroubled(upload)}>
       <div className="upload-head">
@@ -28,7 +28,7 @@ export function UploadRow({ upload, takesFileAs }: UploadRowProps) {
       <div className="upload-foot">
         <p className="upload-line" role={isTroubled(upload) ? 'alert' : undefined}>
           {uploadLine(intl, upload)}
-          {isRefused && upload.retry.status === 'refused' && <> {refusalText(intl, upload.retry.refusal)}</>}
+          {refusal && <> {refusal}</>}
         </p>
         <UploadActions upload={upload} takesFileAs={takesFileAs} />
       </div>

@@ -1,17 +1,7 @@
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { Refusal } from '../../../contract/refusal';
 import type { Fields } from '../../../contract/wire/field';
-
-/** What a field holds: a text, a switch, or a list of texts. */
-export type FieldValue = string | boolean | readonly string[];
-/** Fields by their domain names. */
-export type Values = Readonly<Record<string, FieldValue>>;
-
-export interface RecordCopy {
-  readonly values: Values;
-  /** The row version; null where the backend has none. */
-  readonly version: number | null;
-}
+import type { RecordCopy, Values } from '../../kernel/draft/values';
 
 /** What became of a save. */
 export type SaveOutcome =
@@ -23,17 +13,15 @@ export type SaveOutcome =
     }
   /** Somebody else saved the record meanwhile: what the server has now. */
   | ({ readonly kind: 'conflict' } & RecordCopy)
-  /** "Already updating" (spec section 4). */
+  /** "Already updating": another save of the record runs; this one is made again after 100 ms (spec section 4). */
   | { readonly kind: 'busy' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** What auto-save has to know of a form. */
 export interface FormDefinition {
-  /** Fields that are never kept in the browser's storage, and of which `read` says nothing. */
-  readonly secret: readonly string[];
   /** The facts after which records may read differently. */
   readonly reloadedBy: readonly { readonly type: string }[];
-  /** The record as the entities have it, or undefined when they do not. */
+  /** The record as the entities have it, without its secret fields; undefined when they do not. */
   read(state: object, recordId: string): RecordCopy | undefined;
   /** What the server checks changed fields with. */
   readonly fields: Fields;

@@ -1,4 +1,9 @@
-export { intents as autoSaveIntents, reducer as autoSaveReducer } from './slice';
+export {
+  intents as autoSaveIntents,
+  reducer as autoSaveReducer,
+  selectDraft,
+  selectIsAutoSaveOn,
+} from './slice';
 export { restoredAutoSave } from './restored';
 export { autoSaveSaga } from './saga';
 export {
@@ -7,12 +12,10 @@ export {
   isStuck,
   maxOf,
   refusalOf,
-  selectDraft,
   selectHasUnsaved,
-  selectIsAutoSaveOn,
   selectUnsavedDrafts,
 } from './selectors';
 export { isTriedAgain as willTryAgain } from './pauses';
-export type { FieldValue, Values } from './form';
-export type { FormName } from './forms';
+export type { FieldValue } from '../../kernel/draft/values';
+export type { FormName, FormRecords } from './forms';
 export type { AutoSaveState, Draft, DraftKey } from './state';

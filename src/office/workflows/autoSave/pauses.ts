@@ -6,7 +6,7 @@ const FIRST_RETRY = 1000;
 const LONGEST_RETRY = 30_000;
 export const INTERRUPTED_PAUSE = 1000;
 
-/** How often "Already updating" is answered with the short pause of spec section 4 before the pauses grow. */
+/** How often "Already updating" is answered with a pause of 100 ms (spec section 4) before the pauses grow. */
 const QUICK_RETRIES = 10;
 
 /** What stands for "Already updating": another save of the record runs. */

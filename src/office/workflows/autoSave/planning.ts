@@ -2,8 +2,8 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { AGAIN_PAUSE, COMMITTED_PAUSE, TYPING_PAUSE } from '../../../contract/constants';
 import { sendableFields } from './draft';
 import { INTERRUPTED_PAUSE, isTriedAgain, retryPause } from './pauses';
-import { selectDraft, selectDrafts, selectIsAutoSaveOn } from './selectors';
-import { facts, intents } from './slice';
+
+import { facts, intents, selectDraft, selectDrafts, selectIsAutoSaveOn } from './slice';
 import type { Draft, DraftKey } from './state';
 
 const { changed, committed, saveRequested, conflictSettled, offerAccepted, reverted } = intents;
@@ -20,7 +20,7 @@ export const planning = [
 ] as const;
 export type Planning = ReturnType<(typeof planning)[number]>;
 
-/** Milliseconds until the save is due (spec section 9); null when nothing is to be saved by itself. */
+/** Until the save is due: 750 ms after typing, 1 ms after Tab or Enter (spec section 9); null when none is to be made. */
 export function* pauseAfter(action: Planning): SagaGenerator<number | null> {
   if (facts.planned.match(action)) return action.payload.pause;
   if (saveRequested.match(action)) return COMMITTED_PAUSE;

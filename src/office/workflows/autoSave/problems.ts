@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import type { Fields } from '../../../contract/wire/field';
-import type { Values } from './form';
+import type { Values } from '../../kernel/draft/values';
 
 /** Checks field values with the fields of a script, as the server does; the answer names each problem by its field. */
 export function problemsOf(fields: Fields, values: Values): Readonly<Record<string, string>> {

@@ -1,9 +1,9 @@
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { same } from './draft';
-import type { FormDefinition, RecordCopy } from './form';
+import { type RecordCopy, same } from '../../kernel/draft/values';
+import type { FormDefinition } from './form';
 import { forms } from './forms';
-import { formOf, selectDraft, selectDrafts } from './selectors';
-import { facts } from './slice';
+import { formOf } from './selectors';
+import { facts, selectDraft, selectDrafts } from './slice';
 import type { Draft, DraftKey } from './state';
 
 /** Brings what the entities have of a record into its draft. While a save runs, its answer tells what the server has. */

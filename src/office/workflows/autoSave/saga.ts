@@ -1,15 +1,15 @@
 import { all, call, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { CHECK_MARK_TIME } from '../../../contract/constants';
+import { sleep } from '../../kernel/commands';
 import { takeLatestOfEach } from '../../kernel/latest';
 import { perform } from '../../kernel/perform';
 import { wentOnline } from '../connectivity';
-import { sleep } from './commands';
 import type { SaveOutcome } from './form';
 import { alreadyUpdating } from './pauses';
 import { goOn, planAll, planNext, planTriesAgain, type Planning, planning, pauseAfter } from './planning';
 import { followRecords, readRecord } from './records';
-import { formOf, selectDraft } from './selectors';
-import { facts, intents } from './slice';
+import { formOf } from './selectors';
+import { facts, intents, selectDraft } from './slice';
 import { type DraftKey, keyText } from './state';
 
 /** Each record has one clock and one save at a time; what was under way when the workflow stopped goes on. */

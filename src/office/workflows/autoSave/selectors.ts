@@ -1,22 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
-import { unsavedFields } from './draft';
+import { unsavedFields } from '../../kernel/draft/draft';
 import type { FormDefinition } from './form';
 import { type FormName, forms } from './forms';
-import { type AutoSaveState, type Draft, type DraftKey, keyText } from './state';
-
-interface Root {
-  readonly autoSave: AutoSaveState;
-}
+import { selectDrafts } from './slice';
+import type { Draft, DraftKey } from './state';
 
 export const formOf = ({ form }: DraftKey): FormDefinition => forms[form];
-
-export const selectIsAutoSaveOn = (state: Root) => state.autoSave.on;
-export const selectDraft = (state: Root, key: DraftKey): Draft | undefined =>
-  state.autoSave.drafts[keyText(key)];
-export const selectDrafts = createSelector([(state: Root) => state.autoSave.drafts], (drafts) =>
-  Object.values(drafts),
-);
 
 /** The drafts with text that the server does not have, or may not have. */
 export const selectUnsavedDrafts = createSelector([selectDrafts], (drafts) =>
@@ -24,7 +14,7 @@ export const selectUnsavedDrafts = createSelector([selectDrafts], (drafts) =>
 );
 
 /** True when leaving now would leave text unsaved. What was offered after a reload is kept for the next offer. */
-export const selectHasUnsaved = (state: Root) =>
+export const selectHasUnsaved = (state: Parameters<typeof selectDrafts>[0]) =>
   selectUnsavedDrafts(state).some(({ status }) => status !== 'offered');
 
 /** Why the last save failed, as long as none has succeeded since. */

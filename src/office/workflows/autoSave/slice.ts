@@ -1,8 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RecordCopy } from '../../kernel/draft/values';
 import type { Step } from '../../kernel/machine';
 import { splitActions } from '../../kernel/splitActions';
 import { restingDraft } from './draft';
-import type { RecordCopy } from './form';
 import { type AutoSaveState, type Draft, type DraftKey, keyText } from './state';
 import { steps } from './steps';
 
@@ -61,9 +61,15 @@ const slice = createSlice({
     interrupted: ofOne(steps.interrupted),
     marksFaded: ofOne(steps.marksFaded),
   },
+  selectors: {
+    selectIsAutoSaveOn: ({ on }) => on,
+    selectDraft: ({ drafts }, key: DraftKey): Draft | undefined => drafts[keyText(key)],
+    selectDrafts: createSelector([({ drafts }: AutoSaveState) => drafts], (drafts) => Object.values(drafts)),
+  },
 });
 
 export const { reducer } = slice;
+export const { selectIsAutoSaveOn, selectDraft, selectDrafts } = slice.selectors;
 export const { intents, facts } = splitActions(
   slice.actions,
   'opened',

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../contract/refusal';
+import type { Draft as Unsaved, Sending } from '../../kernel/draft/draft';
 import type { FormName } from './forms';
-import type { Values } from './form';
 
 /** Which record of which form. */
 export interface DraftKey {
@@ -8,33 +8,11 @@ export interface DraftKey {
   readonly recordId: string;
 }
 
-/** Why a field is left out of the next save until a person has decided. */
-export type Hold =
-  | { readonly kind: 'problem'; readonly problem: string }
-  | { readonly kind: 'conflict'; readonly theirs: Values[string] };
-
-export interface DraftCommon extends DraftKey {
-  /** The row version that `original` is of; null where the backend has none. */
-  readonly version: number | null;
-  /** What the server has, as far as it told; secret fields are never part of it. */
-  readonly original: Values;
-  /** What the fields show. */
-  readonly values: Values;
-  /** How often each secret field was typed in since it was saved; these are unsaved, the others by comparison. */
-  readonly secretEdits: Readonly<Record<string, number>>;
-  /** Values of saves of which nobody knows whether they arrived. */
-  readonly unsure: readonly Values[];
-  readonly holds: Readonly<Record<string, Hold>>;
+export interface DraftCommon extends DraftKey, Unsaved {
   /** The fields with a check mark, each with the number of the save that it tells of. */
   readonly marks: Readonly<Record<string, number>>;
   /** How many saves succeeded. */
   readonly saves: number;
-}
-
-/** What one save sends of the fields that differ. */
-export interface Sending {
-  readonly values: Values;
-  readonly secretEdits: Readonly<Record<string, number>>;
 }
 
 /**

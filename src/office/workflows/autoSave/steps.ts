@@ -1,10 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isIndeterminate, type Refusal } from '../../../contract/refusal';
+import { afterSave, doubt, type Hold, isAsSent, merge, revert, settle, type } from '../../kernel/draft/draft';
+import { omit, pick, type RecordCopy, type Values } from '../../kernel/draft/values';
 import { machine } from '../../kernel/machine';
-import type { RecordCopy, Values } from './form';
-import { afterSave, commonOf, isSecret, merge, prepare, reverted, same, settled } from './draft';
-import { omit, pick } from './fields';
-import type { Draft, DraftCommon, DraftKey, Hold } from './state';
+import { commonOf, prepare, settled } from './draft';
+import type { Draft, DraftCommon, DraftKey } from './state';
 
 const { move, stay } = machine<Draft>();
 
@@ -14,25 +14,25 @@ const still = ['resting', 'waiting', 'failed', 'offered'] as const;
 type Saving = Extract<Draft, { status: 'saving' }>;
 type Keyed<T = object> = PayloadAction<DraftKey & T>;
 
-/** The fields show what was typed; a problem told of a field is over with it, a conflict waits for a choice. */
+/** A check mark is over with the next change of its field. */
 function typed(common: DraftCommon, values: Values): DraftCommon {
-  const names = Object.keys(values);
-  const secrets = names.filter((name) => isSecret(common, name));
-  const edits = secrets.map((name) => [name, (common.secretEdits[name] ?? 0) + 1]);
-  const isOver = (name: string) => common.holds[name]?.kind === 'problem';
+  const next = type(common, values);
+  return { ...next, marks: omit(next.marks, Object.keys(values)) };
+}
+
+/** The fields that were sent are marked with the number of their save. */
+function saved(state: Saving, version: number | null, written: Values | undefined): DraftCommon {
+  const common = afterSave(commonOf(state), state.sending, version, written);
+  const saves = common.saves + 1;
+  const marks = Object.keys(state.sending.values).map((field) => [field, saves]);
   return {
     ...common,
-    values: { ...common.values, ...values },
-    secretEdits: { ...common.secretEdits, ...(Object.fromEntries(edits) as Record<string, number>) },
-    holds: omit(common.holds, names.filter(isOver)),
-    marks: omit(common.marks, names),
+    saves,
+    marks: { ...common.marks, ...(Object.fromEntries(marks) as DraftCommon['marks']) },
   };
 }
 
-const unsureOf = (state: Saving): DraftCommon => ({
-  ...commonOf(state),
-  unsure: [...state.unsure, state.sending.values],
-});
+const unsureOf = (state: Saving) => doubt(commonOf(state), state.sending);
 
 /** The steps of one draft; the slice applies each to the draft that the action names. */
 export const steps = {
@@ -43,19 +43,16 @@ export const steps = {
   }),
   conflictSettled: stay(
     ['waiting', 'saving', 'failed', 'offered'],
-    (state, { payload: { field, keep } }: Keyed<{ field: string; keep: 'mine' | 'theirs' }>) => {
-      const hold = state.holds[field];
-      if (hold?.kind !== 'conflict') return state;
-      const values = keep === 'mine' ? state.values : { ...state.values, [field]: hold.theirs };
-      return { ...state, values, holds: omit(state.holds, [field]) };
-    },
+    (state, { payload: { field, keep } }: Keyed<{ field: string; keep: 'mine' | 'theirs' }>) =>
+      settle(state, field, keep),
   ),
   offerAccepted: move(['offered'], ['resting', 'waiting'], (state, _action: Keyed) =>
-    settledOf(commonOf(state)),
+    settled(commonOf(state)),
   ),
-  reverted: move(['waiting', 'failed', 'offered'], ['resting'], (state, _action: Keyed) =>
-    reverted(commonOf(state)),
-  ),
+  reverted: move(['waiting', 'failed', 'offered'], ['resting'], (state, _action: Keyed) => ({
+    ...revert(commonOf(state)),
+    status: 'resting',
+  })),
 
   /** The record as the entities have it now. While a save runs its answer tells what the server has. */
   recordRead: move(still, still, (state, { payload }: Keyed<RecordCopy>): Draft => {
@@ -69,10 +66,10 @@ export const steps = {
   due: move(
     ['waiting', 'failed', 'saving'],
     ['waiting', 'saving', 'resting'],
-    (state, _action: Keyed): ReturnType<typeof settledOf> | Saving => {
+    (state, _action: Keyed): ReturnType<typeof settled> | Saving => {
       if (state.status === 'saving') return { ...state, again: true };
       const { common, sending } = prepare(commonOf(state));
-      if (Object.keys(sending.values).length === 0) return settledOf(common);
+      if (Object.keys(sending.values).length === 0) return settled(common);
       return {
         ...common,
         status: 'saving',
@@ -87,10 +84,10 @@ export const steps = {
     ['saving'],
     ['resting', 'waiting'],
     (state, { payload }: Keyed<{ version: number | null; values?: Values }>) =>
-      settledOf(afterSave(commonOf(state), state.sending, payload.version, payload.values)),
+      settled(saved(state, payload.version, payload.values)),
   ),
   conflicted: move(['saving'], ['resting', 'waiting'], (state, { payload }: Keyed<RecordCopy>) =>
-    settledOf(merge(commonOf(state), { values: payload.values, version: payload.version })),
+    settled(merge(commonOf(state), { values: payload.values, version: payload.version })),
   ),
   /** Values that the server does not take: they stay beside their problem until they are changed. */
   invalid: move(
@@ -101,10 +98,10 @@ export const steps = {
       if (named.length === 0)
         return failedOf(commonOf(state), { kind: 'invalid', problems: payload.problems }, state.attempt);
       const holds = named
-        .filter(([field]) => isAsSent(state, field))
+        .filter(([field]) => isAsSent(state, state.sending, field))
         .map(([field, problem]): [string, Hold] => [field, { kind: 'problem', problem }]);
       const common = commonOf(state);
-      return settledOf({ ...common, holds: { ...common.holds, ...Object.fromEntries(holds) } });
+      return settled({ ...common, holds: { ...common.holds, ...Object.fromEntries(holds) } });
     },
   ),
   failed: move(['saving'], ['failed'], (state, { payload }: Keyed<{ refusal: Refusal }>) =>
@@ -115,9 +112,7 @@ export const steps = {
     ),
   ),
   /** The save was stopped on its way: nobody knows whether it arrived. */
-  interrupted: move(['saving'], ['resting', 'waiting'], (state, _action: Keyed) =>
-    settledOf(unsureOf(state)),
-  ),
+  interrupted: move(['saving'], ['resting', 'waiting'], (state, _action: Keyed) => settled(unsureOf(state))),
   marksFaded: stay(all, (state, { payload }: Keyed<{ save: number }>) => ({
     ...state,
     marks: pick(
@@ -127,10 +122,7 @@ export const steps = {
   })),
 };
 
-type Settled = Extract<Draft, { status: 'resting' | 'waiting' }>;
 type NotSaving = Exclude<Draft, { status: 'saving' | 'offered' }>;
-
-const settledOf = (common: DraftCommon) => settled(common) as Settled;
 
 const failedOf = (
   common: DraftCommon,
@@ -140,14 +132,8 @@ const failedOf = (
 
 /** The same status as long as something is unsaved. */
 function keepIn(state: Extract<Draft, { status: 'failed' | 'offered' }>, common: DraftCommon): Still {
-  const now = settledOf(common);
+  const now = settled(common);
   return now.status === 'resting' ? now : { ...state, ...common };
 }
 
 type Still = Exclude<Draft, { status: 'saving' }>;
-
-/** True when the field still shows what was sent. */
-const isAsSent = (state: Saving, field: string) =>
-  isSecret(state, field)
-    ? state.secretEdits[field] === state.sending.secretEdits[field]
-    : same(state.values[field], state.sending.values[field]);

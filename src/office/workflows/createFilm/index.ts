@@ -1,5 +1,4 @@
-export { intents as createFilmIntents, reducer as createFilmReducer } from './slice';
+export { intents as createFilmIntents, reducer as createFilmReducer, selectCreateFilm } from './slice';
 export { createFilmSaga } from './saga';
-export { selectCreateFilm } from './selectors';
-export type { CreateFilmState, CreateFilmValues, MissingPart } from './state';
+export type { CreateFilmInput, CreateFilmState, MissingPart, OpenFilmSheet } from './state';
 export { createFilmSchema } from './validation';

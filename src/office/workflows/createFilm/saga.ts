@@ -1,47 +1,45 @@
 import { all, put, type SagaGenerator, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { filmCreated } from '../../entities/films';
+import { newId } from '../../kernel/commands';
+import { attempt } from '../../kernel/mutation';
 import { perform } from '../../kernel/perform';
-import { request } from '../../kernel/request';
 import { needsOtherFile, selectUpload, type Upload, uploadFacts, uploadIntents } from '../uploads';
-import { newUploadKey } from './commands';
-import { selectCreateFilm } from './selectors';
-import { facts, intents } from './slice';
-import type { CreateFilmValues, MissingPart } from './state';
+import { facts, intents, selectCreateFilm } from './slice';
+import type { CreateFilmInput, MissingPart } from './state';
+
+/** The length of the temporary id under which a film's file comes. */
+const UPLOAD_KEY_LENGTH = 20;
 
 export function* createFilmSaga(): SagaGenerator<void> {
   yield* all([takeEvery(intents.opened, makeUploadKey), takeLeading(intents.submitted, createFilm)]);
 }
 
 function* makeUploadKey(): SagaGenerator<void> {
-  yield* put(facts.uploadKeyMade(yield* perform(newUploadKey())));
+  yield* put(facts.uploadKeyMade(yield* perform(newId(UPLOAD_KEY_LENGTH))));
 }
 
 /** Creation is blocked until a title is present and an upload has started: no call is made before (spec section 5). */
 function* createFilm(): SagaGenerator<void> {
   const sheet = yield* select(selectCreateFilm);
   if (sheet.status !== 'saving') return;
-  const missing = yield* findMissing(sheet.uploadKey, sheet.values);
+  const missing = yield* findMissing(sheet.uploadKey, sheet.input);
   if (missing.length > 0) {
     yield* put(facts.partMissing(missing));
     return;
   }
-  const { talentId, uploadKey, values } = sheet;
-  const answer = yield* request('film.add', {
-    ...values,
-    title: values.title.trim(),
-    talentId,
-    uploadKey,
-    hasPicture: false,
-  });
-  if (!answer.ok) {
-    yield* put(facts.refused(answer.refusal));
+  const { talentId, uploadKey, input, requestId } = sheet;
+  const film = { ...input, title: input.title.trim(), talentId, uploadKey, hasPicture: false };
+  const tried = yield* attempt('film.add', film, requestId);
+  if (!tried.ok) {
+    yield* put(facts.refused(tried.failure));
     return;
   }
-  yield* put(facts.saved({ talentId, filmId: answer.reply }));
-  yield* put(filmCreated({ talentId, filmId: answer.reply }));
+  const filmId = tried.reply;
+  yield* put(facts.saved({ talentId, filmId }));
+  yield* put(filmCreated({ talentId, filmId }));
 }
 
-function* findMissing(uploadKey: string, { title }: CreateFilmValues): SagaGenerator<readonly MissingPart[]> {
+function* findMissing(uploadKey: string, { title }: CreateFilmInput): SagaGenerator<readonly MissingPart[]> {
   const parts: MissingPart[] = title.trim() === '' ? ['title'] : [];
   const upload = yield* whenPrepared(uploadKey);
   const hasStarted = upload?.status === 'uploading' || (upload?.status === 'done' && !needsOtherFile(upload));

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
+import { failed, type Failure, idInDoubt } from '../../kernel/mutation';
 import { splitActions } from '../../kernel/splitActions';
-import type { CreateFilmState, CreateFilmValues, MissingPart } from './state';
+import type { CreateFilmInput, CreateFilmState, MissingPart } from './state';
 
 const { move } = machine<CreateFilmState>();
 
@@ -15,44 +15,42 @@ const slice = createSlice({
       talentId: payload.talentId,
     })),
     submitted: move(
-      ['editing'],
+      ['editing', 'refused', 'doubtful'],
       ['saving'],
-      ({ talentId, uploadKey }, { payload }: PayloadAction<CreateFilmValues>) => ({
+      (state, { payload: input }: PayloadAction<CreateFilmInput>) => ({
         status: 'saving',
-        talentId,
-        uploadKey,
-        values: payload,
+        talentId: state.talentId,
+        uploadKey: state.uploadKey,
+        input,
+        requestId: idInDoubt(state, input),
       }),
     ),
-    closed: move(['opening', 'editing'], ['closed'], () => ({ status: 'closed' })),
+    closed: move(['opening', 'editing', 'refused', 'doubtful'], ['closed'], () => ({ status: 'closed' })),
 
     uploadKeyMade: move(['opening'], ['editing'], ({ talentId }, { payload }: PayloadAction<string>) => ({
       status: 'editing',
       talentId,
       uploadKey: payload,
       missing: [],
-      refusal: null,
     })),
     partMissing: move(
       ['saving'],
       ['editing'],
-      ({ talentId, uploadKey }, { payload }: PayloadAction<readonly MissingPart[]>) => ({
+      ({ talentId, uploadKey }, { payload: missing }: PayloadAction<readonly MissingPart[]>) => ({
         status: 'editing',
         talentId,
         uploadKey,
-        missing: payload,
-        refusal: null,
+        missing,
       }),
     ),
     refused: move(
       ['saving'],
-      ['editing'],
-      ({ talentId, uploadKey }, { payload }: PayloadAction<Refusal>) => ({
-        status: 'editing',
+      ['refused', 'doubtful'],
+      ({ talentId, uploadKey, input, requestId }, { payload }: PayloadAction<Failure>) => ({
         talentId,
         uploadKey,
-        missing: [],
-        refusal: payload,
+        input,
+        ...failed(requestId, payload),
       }),
     ),
     saved: move(
@@ -63,7 +61,9 @@ const slice = createSlice({
       }),
     ),
   },
+  selectors: { selectCreateFilm: (sheet) => sheet },
 });
 
 export const { reducer, caseReducers } = slice;
+export const { selectCreateFilm } = slice.selectors;
 export const { intents, facts } = splitActions(slice.actions, 'opened', 'submitted', 'closed');

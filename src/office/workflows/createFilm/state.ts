@@ -1,14 +1,10 @@
-import type { Refusal } from '../../../contract/refusal';
+import type { ChangeInput, Failed } from '../../kernel/mutation';
 
 /** What the film sheet asks for; all texts as typed. */
-export interface CreateFilmValues {
-  readonly title: string;
-  readonly director: string;
-  readonly producer: string;
-  readonly year: string;
-  readonly format: string;
-  readonly notes: string;
-}
+export type CreateFilmInput = Pick<
+  ChangeInput<'film.add'>,
+  'title' | 'director' | 'producer' | 'year' | 'format' | 'notes'
+>;
 
 /** Why a film cannot be created yet (spec sections 4 and 5). */
 export type MissingPart = 'title' | 'upload';
@@ -21,17 +17,22 @@ interface Open {
 
 /**
  *   closed ──opened──▶ opening ──uploadKeyMade──▶ editing ──submitted──▶ saving ──saved──▶ closed
- *                                                     ▲  │ partMissing         │
- *                                                     │  ▼                     │ refused
- *                                                     editing ◀────────────────┘
- *   editing ──closed──▶ closed
+ *                                                    ▲                   │ │ ▲ submitted
+ *                                                    └────partMissing────┘ ▼ │
+ *   all but saving ──closed──▶ closed                               refused, doubtful
+ *
+ * A reload boots as closed.
  */
 export type CreateFilmState =
   | { readonly status: 'closed' }
   | { readonly status: 'opening'; readonly talentId: string }
+  | (Open & { readonly status: 'editing'; readonly missing: readonly MissingPart[] })
   | (Open & {
-      readonly status: 'editing';
-      readonly missing: readonly MissingPart[];
-      readonly refusal: Refusal | null;
+      readonly status: 'saving';
+      readonly input: CreateFilmInput;
+      readonly requestId: string | null;
     })
-  | (Open & { readonly status: 'saving'; readonly values: CreateFilmValues });
+  | (Open & { readonly input: CreateFilmInput } & Failed);
+
+/** The sheet once its fields are there. */
+export type OpenFilmSheet = Exclude<CreateFilmState, { readonly status: 'closed' | 'opening' }>;

@@ -3,4 +3,4 @@ import { selectors } from './slice';
 export { intents as deletionIntents, reducer as deletionReducer } from './slice';
 export { deletionSaga } from './saga';
 export const { selectDeletion } = selectors;
-export type { DeletionState, Doomed, Places } from './state';
+export type { DeletionState, Doomed, NotDeleted } from './state';

@@ -1,12 +1,11 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
-import type { Answer } from '../../../contract/refusal';
 import { filmDeleted, selectFilm } from '../../entities/films';
+import { newsRemoved } from '../../entities/news';
 import { reelDeleted } from '../../entities/reels';
 import { talentRemoved } from '../../entities/talents';
 import { attempt, type Attempt } from '../../kernel/mutation';
-import { request } from '../../kernel/request';
 import { awaitReelChanges } from '../reelChanges';
-import type { Doomed, DoomedKind, Place } from './state';
+import type { Doomed, DoomedKind } from './state';
 
 /** How things of a kind are deleted. */
 interface Kind<Thing> {
@@ -14,8 +13,6 @@ interface Kind<Thing> {
   readonly remove: (thing: Thing, before: string | null) => SagaGenerator<Attempt<unknown>>;
   /** Tells that it is gone. */
   readonly tell: (thing: Thing) => SagaGenerator<unknown>;
-  /** Asks where it stands and would go from. */
-  readonly listPlaces?: (thing: Thing) => SagaGenerator<Answer<readonly Place[]>>;
 }
 
 type ThingOf<K extends DoomedKind> = Extract<Doomed, { readonly kind: K }>;
@@ -27,6 +24,12 @@ const kinds: { readonly [K in DoomedKind]: Kind<ThingOf<K>> } = {
       yield* put(talentRemoved({ talentId: id }));
     },
   },
+  news: {
+    remove: ({ id }, before) => attempt('news.delete', { newsId: id }, before),
+    *tell({ id }) {
+      yield* put(newsRemoved({ newsId: id }));
+    },
+  },
   film: {
     remove: ({ id, onReel, talentId }, before) =>
       attempt('film.delete', { filmId: id, online: false, isOnReel: onReel, talentId }, before),
@@ -34,7 +37,6 @@ const kinds: { readonly [K in DoomedKind]: Kind<ThingOf<K>> } = {
       const film = yield* select(selectFilm, filmId);
       yield* put(filmDeleted({ filmId, talentId, ...(film?.processId && { processId: film.processId }) }));
     },
-    listPlaces: ({ id }) => request('film.reels', { filmId: id }),
   },
   reel: {
     *remove({ id, talentId }, before) {

@@ -1,42 +1,43 @@
-import { all, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { filmPlaces } from '../../entities/filmPlaces';
 import type { Attempt } from '../../kernel/mutation';
-import { thingDeleted } from '../undo';
+import { thingsDeleted } from '../undo';
 import { kindOf } from './kinds';
 import { facts, intents, selectors } from './slice';
+import type { Waiting } from './state';
 
-/** A thing goes to the trash once a person has seen what goes with it; the way back is offered at once. */
+/** Things go to the trash once a person has seen what goes with them; the way back is offered at once. */
 export function* deletionSaga(): SagaGenerator<void> {
-  yield* all([
-    takeLatest([intents.opened, intents.closed], listPlaces),
-    takeLeading(intents.confirmed, remove),
-  ]);
+  yield* all([takeEvery(intents.opened, lookForPlaces), takeLeading(intents.confirmed, removeAll)]);
 }
 
-function* listPlaces(): SagaGenerator<void> {
-  const deletion = yield* select(selectors.selectDeletion);
-  if (deletion.status !== 'asking') return;
-  const { listPlaces: ask } = kindOf(deletion.thing);
-  if (!ask) return;
-  const answer = yield* ask(deletion.thing);
-  yield* put(
-    facts.placesKnown(
-      answer.ok ? { status: 'listed', places: answer.reply } : { status: 'unknown', refusal: answer.refusal },
-    ),
-  );
+/** A film goes from the reels that it stands on: those of one are shown. */
+function* lookForPlaces({ payload: { things } }: ReturnType<typeof intents.opened>): SagaGenerator<void> {
+  const [thing, another] = things;
+  if (thing?.kind === 'film' && !another)
+    yield* put(filmPlaces.facts.asked({ params: { filmId: thing.id } }));
 }
 
-function* remove(): SagaGenerator<void> {
-  const deletion = yield* select(selectors.selectDeletion);
-  if (deletion.status !== 'deleting') return;
-  const { thing, requestId } = deletion;
+function* removeAll(): SagaGenerator<void> {
+  const begun = yield* select(selectors.selectDeletion);
+  let deletion = begun;
+  while (deletion.status === 'deleting' && deletion.waiting[0]) {
+    yield* remove(deletion.waiting[0]);
+    deletion = yield* select(selectors.selectDeletion);
+  }
+  if (begun.status !== 'deleting' || deletion.status !== 'deleting') return;
+  yield* put(facts.ended());
+  if (deletion.deleted.length > begun.deleted.length) yield* put(thingsDeleted(deletion.deleted));
+}
+
+function* remove({ thing, requestId }: Waiting): SagaGenerator<void> {
   const tried = yield* kindOf(thing).remove(thing, requestId);
   if (!tried.ok && !isGone(tried)) {
     yield* put(facts.refused(tried.failure));
     return;
   }
-  yield* put(facts.deleted());
+  yield* put(facts.deleted({ kind: thing.kind, id: thing.id, title: thing.title }));
   yield* kindOf(thing).tell(thing);
-  yield* put(thingDeleted({ kind: thing.kind, id: thing.id, title: thing.title }));
 }
 
 /** What was to go is gone: a colleague was faster. */

@@ -1,11 +1,9 @@
-import type { Refusal } from '../../../contract/refusal';
-import type { ReplyOf } from '../../../contract/script';
-import type { ScriptByName } from '../../../contract/scripts';
+import type { TrashedName } from '../../entities/trash';
 import type { Failed } from '../../kernel/mutation';
 
 /** What is to go, as the person saw it; `title` is what people know it by. */
 export type Doomed =
-  | { readonly kind: 'talent'; readonly id: string; readonly title: string }
+  | { readonly kind: 'talent' | 'news'; readonly id: string; readonly title: string }
   | {
       readonly kind: 'film';
       readonly id: string;
@@ -18,31 +16,39 @@ export type Doomed =
 
 export type DoomedKind = Doomed['kind'];
 
-/** A reel that a film stands on; `owner` is the talent's name, empty for the agency's own. */
-export type Place = ReplyOf<ScriptByName['film.reels']>[number];
+/** A thing that was not deleted, and why. */
+export type NotDeleted = Failed & { readonly thing: Doomed };
 
-/** Where the thing stands, and would go from: asked of the server when the dialog opens, of the kinds that have such places. */
-export type Places =
-  | { readonly status: 'loading' }
-  | { readonly status: 'listed'; readonly places: readonly Place[] }
-  | { readonly status: 'unknown'; readonly refusal: Refusal };
+/** A thing that waits for its turn; `requestId` is that of a try in doubt. */
+export interface Waiting {
+  readonly thing: Doomed;
+  readonly requestId: string | null;
+}
 
 interface Asked {
-  readonly thing: Doomed;
-  readonly places: Places;
+  /** One or several, of one kind. */
+  readonly things: readonly Doomed[];
+}
+
+interface Begun extends Asked {
+  /** What is in the trash by now, and what is not, with why. */
+  readonly deleted: readonly TrashedName[];
+  readonly failures: readonly NotDeleted[];
 }
 
 /**
- *   closed ──opened──▶ asking ──confirmed──▶ deleting ──deleted──▶ closed
+ *   closed ──opened──▶ asking ──confirmed──▶ deleting ──ended──▶ closed
  *                        │                     │ ▲ confirmed
- *                        │                     ▼ │
- *                        └──closed──▶ closed ◀─refused, doubtful
+ *                        │                ended▼ │
+ *                        └──closed──▶ closed ◀─refused (not all of them are deleted)
  *
+ * Several things go one after the other, each under a request id of its own; one that is refused does not keep the others.
  * What is in doubt is deleted under the same request id again. The way back is offered by workflows/undo, later by the
  * trash. A reload boots as closed.
  */
 export type DeletionState =
   | { readonly status: 'closed' }
   | (Asked & { readonly status: 'asking' })
-  | (Asked & { readonly status: 'deleting'; readonly requestId: string | null })
-  | (Asked & Failed);
+  /** The first of those that wait is on its way. */
+  | (Begun & { readonly status: 'deleting'; readonly waiting: readonly Waiting[] })
+  | (Begun & { readonly status: 'refused' });

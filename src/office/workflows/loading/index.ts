@@ -1,5 +1,5 @@
 import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
-import { all, fork, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import type { Refusal } from '../../../contract/refusal';
 import { agencyReels } from '../../entities/agencyReels';
 import { build } from '../../entities/build';
@@ -14,7 +14,6 @@ import { staff } from '../../entities/staff';
 import { startFlagCleared } from '../../entities/startFlag';
 import { talents } from '../../entities/talents';
 import { ALL } from '../../kernel/query/state';
-import { followFilms } from './followFilms';
 
 /** What is loaded after sign-in: the loaders of spec section 7 that need no id. */
 const lists = {
@@ -38,7 +37,6 @@ export const LISTS = Object.keys(lists) as readonly ListName[];
 export function* loadingSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(signedIn, loadAll),
-    fork(followFilms),
     ...LISTS.map((list) => takeEvery(lists[list].facts.failed, clearStartFlag)),
   ]);
 }

@@ -1,10 +1,12 @@
-export { intents as longTextIntents, reducer as longTextReducer } from './slice';
-export { longTextSaga } from './saga';
 export {
+  intents as longTextIntents,
+  reducer as longTextReducer,
   selectCanSave,
   selectDocument,
   selectHasUnsavedTexts,
   selectIsTextUnsaved,
   selectNotice,
-} from './selectors';
-export type { DocumentState, Draft, Notice, SaveTrouble, Subject } from './state';
+} from './slice';
+export { restoredLongText } from './restored';
+export { longTextSaga } from './saga';
+export type { DocumentState, Notice, SaveTrouble } from './state';

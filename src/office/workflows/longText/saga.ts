@@ -1,77 +1,36 @@
-import type { Action } from '@reduxjs/toolkit';
 import {
   all,
-  call,
   cancel,
   fork,
   join,
   put,
-  race,
   type SagaGenerator,
   select,
-  take,
   takeEvery,
   takeLatest,
 } from 'typed-redux-saga';
-import type { LongText } from '../../../contract/entities/longText';
+import { BIOGRAPHY_LOCK_DELAY, BIOGRAPHY_NOTICE_DELAY } from '../../../contract/constants';
 import type { Answer } from '../../../contract/refusal';
 import type { TextSaved } from '../../../contract/scripts/longTexts';
-import { newRequestId } from '../../kernel/commands';
+import { longTexts, selectLongText, type Subject } from '../../entities/longTexts';
+import { newRequestId, sleep } from '../../kernel/commands';
 import { saveInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
+import { askAndWait } from '../../kernel/query/askAndWait';
+import { askOnly } from '../../kernel/query/askOnly';
 import { request } from '../../kernel/request';
-import { eventsReconnected, serverEventReceived, toldOfTexts } from '../events';
-import { waitWhileLocked, waitWithNotice } from './commands';
-import { selectDocument, selectDraft, selectSaving } from './selectors';
-import { facts, intents } from './slice';
-import { keyOf, type Notice, type SaveTrouble, type SavingDocument, type Subject } from './state';
+import { facts, intents, selectSaving } from './slice';
+import type { Notice, SaveTrouble, SavingDocument } from './state';
 
 export function* longTextSaga(): SagaGenerator<void> {
   yield* all([
-    takeLatest([intents.opened, intents.closed, intents.loadRequested], load),
+    // A text is read anew each time it is opened; the one that was open before is not waited for.
+    takeEvery(intents.opened, ({ payload }) => askOnly(longTexts, payload)),
+    takeEvery(intents.closed, () => askOnly(longTexts)),
     // A text that was opened and saved meanwhile comes next.
     saveInTurn([intents.saveRequested, intents.mineKept], selectSaving, save),
-    takeEvery(serverEventReceived, hear),
-    takeEvery(eventsReconnected, refresh),
     takeLatest(facts.noticeShown, endNotice),
   ]);
-}
-
-const readText = (subject: Subject): SagaGenerator<Answer<LongText>> =>
-  subject.kind === 'biography'
-    ? request('biography.read', { talentId: subject.talentId })
-    : request('about.read', {});
-
-function* load(): SagaGenerator<void> {
-  const document = yield* select(selectDocument);
-  if (document.status !== 'loading') return;
-  const { subject } = document;
-  const { answer } = yield* race({ answer: call(readText, subject), saved: take(isSaveOf(subject)) });
-  if (!answer) yield* load();
-  else if (!answer.ok) yield* put(facts.loadFailed({ subject, value: answer.refusal }));
-  else {
-    const draft = yield* select(selectDraft, subject);
-    yield* put(facts.loaded({ subject, value: { text: answer.reply, draft } }));
-  }
-}
-
-/** True for news of a save of that text, here or elsewhere: what is on its way then may be older. */
-const isSaveOf = (subject: Subject) => (action: Action) =>
-  (facts.saved.match(action) && keyOf(action.payload.subject) === keyOf(subject)) ||
-  toldOfTexts(subject.kind === 'biography' ? subject.talentId : '')(action);
-
-/** A colleague saved this text: it is read anew unless something was changed here; then the save will tell. */
-function* hear(news: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
-  const document = yield* select(selectDocument);
-  if (document.status !== 'closed' && isSaveOf(document.subject)(news)) yield* refresh();
-}
-
-function* refresh(): SagaGenerator<void> {
-  const document = yield* select(selectDocument);
-  if (document.status !== 'editing' || document.markdown !== document.original.markdown) return;
-  const { subject } = document;
-  const { answer } = yield* race({ answer: call(readText, subject), saved: take(isSaveOf(subject)) });
-  if (answer?.ok) yield* put(facts.refreshed({ subject, value: answer.reply }));
 }
 
 /** The document is `saving` from the intent on, and locked for 2 s at least (spec section 4). */
@@ -83,7 +42,7 @@ function* save(document: SavingDocument): SagaGenerator<void> {
     yield* tell(subject, missing);
     return;
   }
-  const lock = yield* fork(() => perform(waitWhileLocked()));
+  const lock = yield* fork(() => perform(sleep(BIOGRAPHY_LOCK_DELAY)));
   const answer = yield* send(document);
   if (!answer.ok && answer.refusal.kind === 'conflict') {
     yield* cancel(lock);
@@ -95,15 +54,18 @@ function* save(document: SavingDocument): SagaGenerator<void> {
   else {
     const version =
       (answer.ok && answer.reply.outcome === 'saved' && answer.reply.version) ||
-      document.original.version + 1;
-    yield* put(facts.saved({ subject, value: { markdown: document.sent, version } }));
+      (document.draft.version ?? 0) + 1;
+    const text = { markdown: document.sent, version };
+    yield* put(facts.saved({ subject, value: text }));
+    const { status } = yield* select(selectLongText, subject);
+    if (status !== 'idle') yield* put(longTexts.facts.loaded({ params: subject, reply: text }));
   }
   yield* tell(subject, trouble ?? { kind: 'saved' });
   yield* join(lock);
   yield* put(facts.unlocked({ subject, value: null }));
 }
 
-/** Spec section 5: a biography must not be empty, and the talent id must be there. */
+/** A biography must not be empty, and its talent's id must be there (spec section 5). */
 function missingIn({ subject, sent }: SavingDocument): SaveTrouble | undefined {
   if (subject.kind !== 'biography') return undefined;
   if (sent.trim() === '') return { kind: 'empty' };
@@ -113,12 +75,12 @@ function missingIn({ subject, sent }: SavingDocument): SaveTrouble | undefined {
 function* send({
   subject,
   sent: markdown,
-  original,
+  draft,
   attempt,
 }: SavingDocument): SagaGenerator<Answer<TextSaved>> {
   const requestId = attempt ? attempt.requestId : yield* perform(newRequestId());
   if (!attempt) yield* put(facts.identified({ subject, value: requestId }));
-  const input = { markdown, version: original.version, requestId };
+  const input = { markdown, version: draft.version ?? 0, requestId };
   return subject.kind === 'biography'
     ? yield* request('biography.save', { talentId: subject.talentId, ...input })
     : yield* request('about.save', input);
@@ -134,11 +96,13 @@ function troubleOf(answer: Answer<TextSaved>): SaveTrouble | undefined {
 
 /** Somebody saved another text since: both are shown, and the person chooses. */
 function* meetConflict(subject: Subject): SagaGenerator<void> {
-  const theirs = yield* readText(subject);
-  if (theirs.ok) {
-    yield* put(facts.conflictFound({ subject, value: theirs.reply }));
+  yield* askAndWait(longTexts, subject);
+  const theirs = yield* select(selectLongText, subject);
+  if (theirs.status === 'ready') {
+    yield* put(facts.conflictFound({ subject, value: theirs.data }));
     return;
   }
+  if (theirs.status !== 'failed') return;
   const trouble: SaveTrouble = { kind: 'refused', refusal: theirs.refusal };
   yield* put(facts.withheld({ subject, value: trouble }));
   yield* tell(subject, trouble);
@@ -149,6 +113,6 @@ function* tell({ kind: about }: Subject, outcome: Notice['outcome']): SagaGenera
 }
 
 function* endNotice(): SagaGenerator<void> {
-  yield* perform(waitWithNotice());
+  yield* perform(sleep(BIOGRAPHY_NOTICE_DELAY));
   yield* put(facts.noticeEnded());
 }

@@ -1,18 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LongText } from '../../../contract/entities/longText';
-import type { Refusal } from '../../../contract/refusal';
+import { longTexts, type Subject, subjectName } from '../../entities/longTexts';
+import { isUnsaved } from '../../kernel/draft/draft';
+import { withDraft } from '../../kernel/draft/drafts';
 import type { Step } from '../../kernel/machine';
 import { splitActions } from '../../kernel/splitActions';
-import {
-  type DocumentState,
-  type Draft,
-  keyOf,
-  type LongTextState,
-  type Notice,
-  type SaveTrouble,
-  type Subject,
-} from './state';
-import { steps } from './steps';
+import type { DocumentState, LongTextState, Notice, SaveTrouble } from './state';
+import { steps, withSaved } from './steps';
 
 const initialState: LongTextState = { document: { status: 'closed' }, notice: null, drafts: {} };
 
@@ -24,15 +18,9 @@ const ofDocument =
 
 function withDocument(state: LongTextState, document: DocumentState): LongTextState {
   if (document === state.document) return state;
-  return { ...state, document, drafts: draftsWith(state.drafts, document) };
-}
-
-function draftsWith(drafts: LongTextState['drafts'], document: DocumentState): LongTextState['drafts'] {
-  if (!('original' in document) || document.status === 'conflict') return drafts;
-  const { subject, original, markdown } = document;
-  const { [keyOf(subject)]: before, ...others } = drafts;
-  if (markdown === original.markdown) return before ? others : drafts;
-  return { ...others, [keyOf(subject)]: { markdown, version: original.version } };
+  const { drafts } = state;
+  if (!('draft' in document)) return { ...state, document };
+  return { ...state, document, drafts: withDraft(drafts, subjectName(document.subject), document.draft) };
 }
 
 /** What happened to the text of one subject, which may not be the one on show any more. */
@@ -46,9 +34,15 @@ const ofSubject =
   <T>(step: Step<DocumentState, PayloadAction<T>>) =>
   (state: LongTextState, { payload: { subject, value }, type }: PayloadAction<Of<T>>): LongTextState => {
     const { document } = state;
-    if (document.status === 'closed' || keyOf(document.subject) !== keyOf(subject)) return state;
+    if (document.status === 'closed' || subjectName(document.subject) !== subjectName(subject)) return state;
     return withDocument(state, step(document, { type, payload: value }));
   };
+
+/** The text of a page that was left meanwhile is not unsaved any more either. */
+function withSavedDraft(drafts: LongTextState['drafts'], { subject, value }: Of<LongText>) {
+  const draft = drafts[subjectName(subject)];
+  return draft ? withDraft(drafts, subjectName(subject), withSaved(draft, value)) : drafts;
+}
 
 const slice = createSlice({
   name: 'longText',
@@ -56,7 +50,6 @@ const slice = createSlice({
   reducers: {
     opened: ofDocument(steps.opened),
     closed: ofDocument(steps.closed),
-    loadRequested: ofDocument(steps.loadRequested),
     edited: ofDocument(steps.edited),
     reverted: ofDocument(steps.reverted),
     restoredSeen: ofDocument(steps.restoredSeen),
@@ -65,17 +58,11 @@ const slice = createSlice({
     mineKept: ofDocument(steps.mineKept),
     noticeDismissed: (state) => ({ ...state, notice: null }),
 
-    loaded: ofSubject<{ text: LongText; draft: Draft | null }>(steps.loaded),
-    loadFailed: ofSubject<Refusal>(steps.loadFailed),
-    refreshed: ofSubject<LongText>(steps.refreshed),
     identified: ofSubject<string>(steps.identified),
     withheld: ofSubject<SaveTrouble>(steps.withheld),
-    /** The text of a page that was left meanwhile is not unsaved any more either. */
     saved: (state, action: PayloadAction<Of<LongText>>) => {
-      const next = ofSubject<LongText>(steps.saved)(state, action);
-      const { subject, value } = action.payload;
-      const { [keyOf(subject)]: draft, ...drafts } = next.drafts;
-      return draft?.markdown === value.markdown ? { ...next, drafts } : next;
+      const drafts = withSavedDraft(state.drafts, action.payload);
+      return ofSubject<LongText>(steps.saved)({ ...state, drafts }, action);
     },
     refused: ofSubject<SaveTrouble>(steps.refused),
     conflictFound: ofSubject<LongText>(steps.conflictFound),
@@ -83,14 +70,38 @@ const slice = createSlice({
     noticeShown: (state, { payload: notice }: PayloadAction<Notice>) => ({ ...state, notice }),
     noticeEnded: (state) => ({ ...state, notice: null }),
   },
+  extraReducers: (builder) =>
+    builder.addCase(longTexts.facts.loaded, (state, { type, payload: { params: subject, reply: text } }) => {
+      const { drafts } = state as LongTextState;
+      const value = { text, kept: drafts[subjectName(subject)] };
+      return ofSubject(steps.told)(state as LongTextState, { type, payload: { subject, value } });
+    }),
+  selectors: {
+    selectDocument: ({ document }) => document,
+    selectSaving: ({ document }) => (document.status === 'saving' ? document : null),
+    selectNotice: ({ notice }) => notice,
+    /** A save would change something, and none is under way (spec section 4). */
+    selectCanSave: ({ document }) => document.status === 'editing' && isUnsaved(document.draft),
+    /** True while some text, on show or left, is not what the server has. */
+    selectHasUnsavedTexts: ({ drafts }) => Object.keys(drafts).length > 0,
+    /** True while the text on show is not what the server has. */
+    selectIsTextUnsaved: ({ document }) => 'draft' in document && isUnsaved(document.draft),
+  },
 });
 
 export const { reducer } = slice;
+export const {
+  selectDocument,
+  selectSaving,
+  selectNotice,
+  selectCanSave,
+  selectHasUnsavedTexts,
+  selectIsTextUnsaved,
+} = slice.selectors;
 export const { intents, facts } = splitActions(
   slice.actions,
   'opened',
   'closed',
-  'loadRequested',
   'edited',
   'reverted',
   'restoredSeen',

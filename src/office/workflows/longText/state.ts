@@ -1,10 +1,9 @@
-import type { LongText } from '../../../contract/entities/longText';
 import type { Refusal } from '../../../contract/refusal';
+import type { Subject } from '../../entities/longTexts';
+import type { Draft } from '../../kernel/draft/draft';
+import type { Drafts } from '../../kernel/draft/drafts';
 
-/** Whose text it is: a talent's biography, or what the agency says about itself. */
-export type Subject = { readonly kind: 'biography'; readonly talentId: string } | { readonly kind: 'about' };
-
-/** Why a text was not saved (spec section 8): empty, no such talent, or the server's refusal or words. */
+/** Why a text was not saved: it is empty, there is no such talent, or the server's refusal or words (spec section 8). */
 export type SaveTrouble =
   | { readonly kind: 'empty' }
   | { readonly kind: 'missingId' }
@@ -17,30 +16,30 @@ export interface Attempt {
   readonly markdown: string;
 }
 
+/** What the person has written, as markdown, and what the server has. */
+export type TextDraft = Draft<{ readonly markdown: string }>;
+
 interface Held {
   readonly subject: Subject;
-  /** What the server has, as far as is known here. */
-  readonly original: LongText;
-  /** What the person has written, as markdown. */
-  readonly markdown: string;
+  readonly draft: TextDraft;
   /** Grows when the text is not the editor's own any more: the editor begins anew with it. */
   readonly revision: number;
 }
 
 /**
- *   closed ──opened──▶ loading ──loaded──▶ editing ──saveRequested──▶ saving ──saved, refused──▶ settling ──unlocked──▶ editing
- *                        │  ▲                 ▲                         │ │
- *                loadFailed  loadRequested    └────────withheld─────────┘ │ conflictFound
- *                        ▼  │                 ▲                           ▼
- *                       failed                └──theirsTaken────────── conflict ──mineKept──▶ saving
- *   loading ──loaded (unsaved text from an older version)──▶ conflict        any ──closed──▶ closed
+ *   closed ──opened──▶ awaited ──told──▶ editing ──saveRequested──▶ saving ──saved, refused──▶ settling ──unlocked──▶ editing
+ *                         │                 ▲                         │ │
+ *                         │                 └────────withheld─────────┘ │ conflictFound
+ *                         │                 ▲                           ▼
+ *                         │                 └──theirsTaken────────── conflict ──mineKept──▶ saving
+ *                         └──told (unsaved text from before a colleague's save)──▶ conflict        any ──closed──▶ closed
  *
- * While `saving` and `settling`, 2 s together or more, nothing else is saved; what is typed then stays (spec section 4).
+ * `told` is what the query has of the text. While `saving` and `settling`, 2 s together or more, nothing else is saved;
+ * what is typed then stays (spec section 4).
  */
 export type DocumentState =
   | { readonly status: 'closed' }
-  | { readonly status: 'loading'; readonly subject: Subject }
-  | { readonly status: 'failed'; readonly subject: Subject; readonly refusal: Refusal }
+  | { readonly status: 'awaited'; readonly subject: Subject }
   | (Held & {
       readonly status: 'editing';
       /** The text is one that was not saved before the page was left. */
@@ -54,15 +53,9 @@ export type DocumentState =
       readonly trouble: SaveTrouble | null;
       readonly attempt: Attempt | null;
     })
-  | (Held & { readonly status: 'conflict'; readonly theirs: LongText });
+  | (Held & { readonly status: 'conflict' });
 
 export type SavingDocument = Extract<DocumentState, { readonly status: 'saving' }>;
-
-/** Text that was not saved, and the version it began from. */
-export interface Draft {
-  readonly markdown: string;
-  readonly version: number;
-}
 
 /** A toast: what a save came to. */
 export interface Notice {
@@ -73,10 +66,6 @@ export interface Notice {
 export interface LongTextState {
   readonly document: DocumentState;
   readonly notice: Notice | null;
-  /** By `keyOf`. This alone survives a reload. */
-  readonly drafts: Readonly<Record<string, Draft>>;
+  /** By `subjectName`; they alone survive a reload. */
+  readonly drafts: Drafts<TextDraft>;
 }
-
-/** The name under which a subject's unsaved text is kept. */
-export const keyOf = (subject: Subject): string =>
-  subject.kind === 'biography' ? `biography:${subject.talentId}` : 'about';

@@ -1,74 +1,67 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { LongText } from '../../../contract/entities/longText';
-import type { Refusal } from '../../../contract/refusal';
+import type { Subject } from '../../entities/longTexts';
+import { afterSave, begin, isUnsaved, merge, revert, settle, type } from '../../kernel/draft/draft';
+import type { RecordCopy } from '../../kernel/draft/values';
 import { machine } from '../../kernel/machine';
-import type { Attempt, DocumentState, Draft, SaveTrouble, Subject } from './state';
+import type { Attempt, DocumentState, SaveTrouble, TextDraft } from './state';
 
 const { move, stay } = machine<DocumentState>();
 
-const all = ['closed', 'loading', 'failed', 'editing', 'saving', 'settling', 'conflict'] as const;
+const all = ['closed', 'awaited', 'editing', 'saving', 'settling', 'conflict'] as const;
 
-const open = (subject: Subject, original: LongText, markdown = original.markdown) => ({
-  subject,
-  original,
-  markdown,
-  revision: 0,
+export const copyOf = ({ markdown, version }: LongText): RecordCopy<{ readonly markdown: string }> => ({
+  values: { markdown },
+  version,
 });
+
+/** That text is on the server; what was written since stays. */
+export const withSaved = (draft: TextDraft, { markdown, version }: LongText): TextDraft =>
+  afterSave(draft, { values: { markdown }, secretEdits: {} }, version);
 
 /** What a document becomes by each message. */
 export const steps = {
-  opened: move(all, ['loading'], (_state, { payload: subject }: PayloadAction<Subject>) => ({
-    status: 'loading',
+  opened: move(all, ['awaited'], (_state, { payload: subject }: PayloadAction<Subject>) => ({
+    status: 'awaited',
     subject,
   })),
   closed: move(all, ['closed'], () => ({ status: 'closed' })),
-  loadRequested: move(['failed'], ['loading'], ({ subject }) => ({ status: 'loading', subject })),
-  loadFailed: move(['loading'], ['failed'], ({ subject }, { payload: refusal }: PayloadAction<Refusal>) => ({
-    status: 'failed',
-    subject,
-    refusal,
-  })),
-  loaded: move(
-    ['loading'],
+  /**
+   * What the server has of the text. A colleague's takes the place of one that nothing was changed in; where something
+   * was, the save will tell. `kept` is what was not saved before the page was left.
+   */
+  told: move(
+    ['awaited', 'editing'],
     ['editing', 'conflict'],
-    ({ subject }, { payload: { text, draft } }: PayloadAction<{ text: LongText; draft: Draft | null }>) => {
-      const isUnsaved = draft !== null && draft.markdown !== text.markdown;
-      const held = open(subject, text, isUnsaved ? draft.markdown : text.markdown);
-      if (isUnsaved && draft.version !== text.version) return { ...held, status: 'conflict', theirs: text };
-      return { ...held, status: 'editing', isRestored: isUnsaved, trouble: null, attempt: null };
+    (state, { payload: { text, kept } }: PayloadAction<{ text: LongText; kept: TextDraft | undefined }>) => {
+      if (state.status === 'editing') {
+        if (isUnsaved(state.draft) || text.version <= (state.draft.version ?? 0)) return state;
+        return { ...state, draft: merge(state.draft, copyOf(text)), revision: state.revision + 1 };
+      }
+      const draft = kept ? merge(kept, copyOf(text)) : begin(copyOf(text));
+      const held = { subject: state.subject, draft, revision: 0 };
+      if (draft.holds['markdown']) return { ...held, status: 'conflict' };
+      return { ...held, status: 'editing', isRestored: isUnsaved(draft), trouble: null, attempt: null };
     },
   ),
   edited: stay(['editing', 'saving', 'settling'], (state, { payload: markdown }: PayloadAction<string>) => ({
     ...state,
-    markdown,
+    draft: type(state.draft, { markdown }),
   })),
   /** Goes back to the text that the server has. */
   reverted: stay(['editing'], (state) => ({
     ...state,
-    markdown: state.original.markdown,
+    draft: revert(state.draft),
     revision: state.revision + 1,
     isRestored: false,
     trouble: null,
     attempt: null,
   })),
   restoredSeen: stay(['editing'], (state) => ({ ...state, isRestored: false })),
-  /** A colleague's text takes the place of one that nothing was changed in. */
-  refreshed: stay(['editing'], (state, { payload: text }: PayloadAction<LongText>) => {
-    if (state.markdown !== state.original.markdown || text.version === state.original.version) return state;
-    return { ...state, original: text, markdown: text.markdown, revision: state.revision + 1 };
-  }),
   saveRequested: move(['editing'], ['editing', 'saving'], (state) => {
-    const { subject, original, markdown, revision, attempt } = state;
-    if (markdown === original.markdown) return state;
-    return {
-      status: 'saving',
-      subject,
-      original,
-      markdown,
-      revision,
-      sent: markdown,
-      attempt: again(attempt, markdown),
-    };
+    if (!isUnsaved(state.draft)) return state;
+    const sent = state.draft.values.markdown;
+    return { ...held(state), status: 'saving', sent, attempt: again(state.attempt, sent) };
   }),
   identified: stay(['saving'], (state, { payload: requestId }: PayloadAction<string>) => ({
     ...state,
@@ -86,10 +79,12 @@ export const steps = {
   saved: move(
     ['saving', 'editing'],
     ['settling', 'saving', 'editing'],
-    (state, { payload: original }: PayloadAction<LongText>) =>
-      state.status === 'saving' && state.sent === original.markdown
-        ? { ...held(state), original, status: 'settling', trouble: null, attempt: null }
-        : { ...state, original },
+    (state, { payload: text }: PayloadAction<LongText>) => {
+      const draft = withSaved(state.draft, text);
+      return state.status === 'saving' && state.sent === text.markdown
+        ? { ...held(state), draft, status: 'settling', trouble: null, attempt: null }
+        : { ...state, draft };
+    },
   ),
   refused: move(['saving'], ['settling'], (state, { payload: trouble }: PayloadAction<SaveTrouble>) => ({
     ...held(state),
@@ -97,51 +92,50 @@ export const steps = {
     trouble,
     attempt: state.attempt,
   })),
-  unlocked: move(
-    ['settling'],
-    ['editing'],
-    ({ trouble, attempt, ...state }, _action: PayloadAction<null>) => ({
-      ...held(state),
-      status: 'editing',
-      isRestored: false,
-      trouble,
-      attempt,
-    }),
-  ),
-  conflictFound: move(['saving'], ['conflict'], (state, { payload: theirs }: PayloadAction<LongText>) => ({
+  unlocked: move(['settling'], ['editing'], (state, _action: PayloadAction<null>) => ({
     ...held(state),
-    status: 'conflict',
-    theirs,
+    status: 'editing',
+    isRestored: false,
+    trouble: state.trouble,
+    attempt: state.attempt,
   })),
-  theirsTaken: move(['conflict'], ['editing'], ({ subject, theirs, revision }) => ({
-    ...open(subject, theirs),
+  /** Somebody saved the text since: it is saved again where both agree on what was there before. */
+  conflictFound: move(
+    ['saving'],
+    ['conflict', 'saving', 'editing'],
+    (state, { payload: theirs }: PayloadAction<LongText>) => {
+      const now = { ...held(state), draft: merge(state.draft, copyOf(theirs)) };
+      if (now.draft.holds['markdown']) return { ...now, status: 'conflict' };
+      if (isUnsaved(now.draft)) return sending(now);
+      return { ...now, status: 'editing', isRestored: false, trouble: null, attempt: null };
+    },
+  ),
+  theirsTaken: move(['conflict'], ['editing'], ({ subject, draft, revision }) => ({
+    subject,
+    draft: settle(draft, 'markdown', 'theirs'),
     revision: revision + 1,
     status: 'editing',
     isRestored: false,
     trouble: null,
     attempt: null,
   })),
-  mineKept: move(['conflict'], ['saving'], ({ theirs, ...state }) => ({
-    ...held(state),
-    original: theirs,
-    status: 'saving',
-    sent: state.markdown,
-    attempt: null,
-  })),
+  mineKept: move(['conflict'], ['saving'], (state) =>
+    sending({ ...held(state), draft: settle(state.draft, 'markdown', 'mine') }),
+  ),
 };
 
-type HeldState = Extract<DocumentState, { readonly original: LongText }>;
+type HeldState = Pick<
+  Extract<DocumentState, { readonly draft: TextDraft }>,
+  'subject' | 'draft' | 'revision'
+>;
 
-const held = ({
-  subject,
-  original,
-  markdown,
-  revision,
-}: Pick<HeldState, 'subject' | 'original' | 'markdown' | 'revision'>) => ({
-  subject,
-  original,
-  markdown,
-  revision,
+const held = ({ subject, draft, revision }: HeldState): HeldState => ({ subject, draft, revision });
+
+const sending = (state: HeldState) => ({
+  ...state,
+  status: 'saving' as const,
+  sent: state.draft.values.markdown,
+  attempt: null,
 });
 
 const again = (attempt: Attempt | null, markdown: string) =>

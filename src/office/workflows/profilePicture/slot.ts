@@ -19,6 +19,7 @@ export const slot = fileSlot({
     state.status === 'refused' && state.again?.kind === 'upload' ? state.again.file : undefined,
   send: ({ talentId }, file, onProgress) =>
     sendPicture(
+      'picture.upload',
       {
         targetPath: `${OWN_PICTURES}/${talentId}`,
         name: talentId,

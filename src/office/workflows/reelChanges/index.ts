@@ -1,4 +1,9 @@
-export { intents as reelChangeIntents, reducer as reelChangesReducer } from './slice';
+export {
+  intents as reelChangeIntents,
+  reducer as reelChangesReducer,
+  selectAddingFilms,
+  selectIsChangingReels,
+  selectReelChanges,
+} from './slice';
 export { awaitReelChanges, reelChangesSaga } from './saga';
-export { selectAddingFilms, selectIsChangingReels, selectReelChanges } from './selectors';
 export type { FilmAdding, ReelChange, ReelChangesState } from './state';

@@ -15,8 +15,8 @@ import { newRequestId } from '../../kernel/commands';
 import { saveInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { selectChangeInHand, selectReelChanges } from './selectors';
-import { facts, intents } from './slice';
+
+import { facts, intents, selectChangeInHand, selectReelChanges } from './slice';
 import type { ReelChange } from './state';
 
 export function* reelChangesSaga(): SagaGenerator<void> {

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '../../kernel/machine';
 import { splitActions } from '../../kernel/splitActions';
 import type { FilmAdding, ReelChange, ReelChangesState, RefusedReelChange } from './state';
@@ -48,7 +48,29 @@ const slice = createSlice({
         next({ ...state, refusals: [...state.refusals, payload] }),
     ),
   },
+  selectors: {
+    selectReelChanges: (state) => state,
+    selectChangeInHand: (state) => (state.status === 'saving' ? state.change : null),
+    selectAddingFilms: createSelector([(state: ReelChangesState) => state], addingIn),
+    /** True while changes wait for their turn: closing the page would lose them. */
+    selectIsChangingReels: (state) => state.status === 'saving' && state.waiting.length > 0,
+  },
 });
 
+/** How far several films are on their way to reels: which one has its turn, from 1, of how many. Nothing for a single one. */
+function addingIn(changes: ReelChangesState) {
+  if (changes.status !== 'saving') return null;
+  const { change, waiting, refusals, added, stopped } = changes;
+  const toCome = [change, ...waiting].filter(isAdding);
+  const [next] = toCome;
+  const done = added + refusals.filter((refused) => isAdding(refused.change)).length;
+  const count = done + toCome.length;
+  if (!next || count + stopped.length < 2) return null;
+  const canStop = waiting.some(isAdding);
+  return { reelId: next.reelId, at: done + 1, count, canStop, isStopped: stopped.length > 0 };
+}
+
 export const { reducer, caseReducers } = slice;
+export const { selectReelChanges, selectChangeInHand, selectAddingFilms, selectIsChangingReels } =
+  slice.selectors;
 export const { intents, facts } = splitActions(slice.actions, 'requested', 'addingStopped', 'dismissed');

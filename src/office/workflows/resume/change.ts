@@ -1,7 +1,9 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Resume } from '../../../contract/entities/resume';
 import type { Answer } from '../../../contract/refusal';
+import { resumes, selectKnownResume } from '../../entities/resumes';
 import { selectTalent } from '../../entities/talents';
+import { askAndWait } from '../../kernel/query/askAndWait';
 import { request } from '../../kernel/request';
 import { facts, selectResume } from './slice';
 import type { ResumeState } from './state';
@@ -11,23 +13,25 @@ type Changing = Extract<ResumeState, { readonly status: 'changing' }>;
 /** Makes the change that is begun, if one is, and reads what came of it. */
 export function* makeChange(talentId: string): SagaGenerator<void> {
   const state = yield* select(selectResume, talentId);
-  if (state?.status !== 'changing') return;
+  if (state.status !== 'changing') return;
   const made = yield* carryOut(talentId, state);
   if (!made.ok) {
     yield* put(facts.refused({ talentId, refusal: made.refusal }));
     return;
   }
-  const now = yield* request('resume.read', { talentId });
-  yield* put(facts.changed({ talentId, resume: now.ok ? now.reply : made.reply }));
+  yield* put(resumes.facts.loaded({ params: { talentId }, reply: made.reply }));
+  yield* askAndWait(resumes, { talentId });
+  const now = yield* select(selectKnownResume, talentId);
+  yield* put(facts.changed({ talentId, successor: now?.fileName ?? '' }));
 }
 
-function* carryOut(talentId: string, { resume, change }: Changing): SagaGenerator<Answer<Resume>> {
+function* carryOut(talentId: string, { before, change }: Changing): SagaGenerator<Answer<Resume>> {
   switch (change.kind) {
     case 'keep':
     case 'restore':
       return yield* toggle(talentId, change.resume, change.resume.online ?? true);
     case 'switch':
-      return yield* toggle(talentId, resume, change.online);
+      return yield* toggle(talentId, before, change.online);
     case 'remove': {
       const answer = yield* request('resume.remove', { talentId });
       return answer.ok ? { ok: true, reply: { fileName: '' } } : answer;

@@ -1,6 +1,7 @@
 export {
   intents as resumeIntents,
   reducer as resumeReducer,
+  selectFormerResume,
   selectIsResumeUploading,
   selectResume,
 } from './slice';

@@ -1,16 +1,16 @@
-import type { Action } from '@reduxjs/toolkit';
-import { all, call, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
-import { request } from '../../kernel/request';
-import { eventsReconnected, serverEventReceived, toldOfTexts } from '../events';
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { resumes, selectKnownResume } from '../../entities/resumes';
+import { forget } from '../../kernel/fileSlot/intake';
 import { makeChange } from './change';
-import { facts, intents, selectResume, selectResumes } from './slice';
+import { facts, intents, selectFormerResume, selectResume } from './slice';
 import { slot } from './slot';
 import type { Change } from './state';
 
-/** A resume that is busy takes nothing new: what is asked of it meanwhile finds no `ready` status. */
+/** A resume that is busy takes nothing new: what is asked of it meanwhile finds it not idle. */
 export function* resumeSaga(): SagaGenerator<void> {
   yield* all([
-    takeEvery([intents.opened, intents.loadRequested], ({ payload }) => load(payload.talentId)),
+    takeEvery(intents.opened, ({ payload: params }) => put(resumes.facts.asked({ params }))),
+    takeEvery(intents.closed, ({ payload: params }) => put(resumes.facts.left({ params }))),
     takeEvery(intents.fileChosen, takeFile),
     takeEvery(intents.switched, ({ payload: { talentId, online } }) =>
       startChange(talentId, { kind: 'switch', online }),
@@ -18,66 +18,32 @@ export function* resumeSaga(): SagaGenerator<void> {
     takeEvery(intents.removeRequested, ({ payload }) => startChange(payload.talentId, { kind: 'remove' })),
     takeEvery(intents.undone, ({ payload }) => undo(payload.talentId)),
     takeEvery(intents.retried, ({ payload }) => retry(payload.talentId)),
-    takeEvery(serverEventReceived, hear),
-    takeEvery(eventsReconnected, refreshAll),
   ]);
 }
 
-function* load(talentId: string): SagaGenerator<void> {
-  const before = yield* select(selectResume, talentId);
-  if (before?.status === 'ready') yield* refresh(talentId);
-  if (before?.status !== 'loading') return;
-  const { answer } = yield* race({ answer: call(read, talentId), told: take(toldOfTexts(talentId)) });
-  if (!answer) yield* load(talentId);
-  else if (answer.ok) yield* put(facts.loaded({ talentId, resume: answer.reply }));
-  else yield* put(facts.loadFailed({ talentId, refusal: answer.refusal }));
-}
-
-/** What is changed here meanwhile tells itself what it came to; news make it read again. */
-function* refresh(talentId: string): SagaGenerator<void> {
-  const { answer } = yield* race({
-    answer: call(read, talentId),
-    told: take(toldOfTexts(talentId)),
-    changed: take((action: Action) => facts.changed.match(action) && action.payload.talentId === talentId),
-  });
-  if (answer?.ok) yield* put(facts.refreshed({ talentId, resume: answer.reply }));
-}
-
-const read = (talentId: string) => request('resume.read', { talentId });
-
-function* refreshAll(): SagaGenerator<void> {
-  const ready = Object.entries(yield* select(selectResumes)).filter(([, { status }]) => status === 'ready');
-  yield* all(ready.map(([talentId]) => call(refresh, talentId)));
-}
-
-function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
-  if (news.kind !== 'changed' || news.what !== 'texts') return;
-  if ((yield* select(selectResume, news.talentId))?.status === 'ready') yield* refresh(news.talentId);
-}
-
-/** A file that has arrived is turned on. */
+/** A file that has arrived is turned on. What it would take the place of is known first. */
 function* takeFile({
   payload: { talentId, file },
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
-  if (yield* slot.takeFile({ talentId }, file)) yield* makeChange(talentId);
+  if (!(yield* select(selectKnownResume, talentId))) yield* forget(file);
+  else if (yield* slot.takeFile({ talentId }, file)) yield* makeChange(talentId);
 }
 
 function* startChange(talentId: string, change: Change): SagaGenerator<void> {
-  const before = yield* select(selectResume, talentId);
-  if (before?.status !== 'ready') return;
-  yield* put(facts.changeStarted({ talentId, change }));
+  const before = yield* select(selectKnownResume, talentId);
+  if (!before || (yield* select(selectResume, talentId)).status !== 'idle') return;
+  yield* put(facts.changeStarted({ talentId, before, change }));
   yield* makeChange(talentId);
 }
 
 function* undo(talentId: string): SagaGenerator<void> {
-  const before = yield* select(selectResume, talentId);
-  if (before?.status !== 'ready' || !before.former) return;
-  yield* startChange(talentId, { kind: 'restore', resume: before.former.resume });
+  const former = yield* select(selectFormerResume, talentId);
+  if (former) yield* startChange(talentId, { kind: 'restore', resume: former.resume });
 }
 
 function* retry(talentId: string): SagaGenerator<void> {
-  const before = yield* select(selectResume, talentId);
-  const again = before?.status === 'ready' ? before.trouble?.again : undefined;
+  const state = yield* select(selectResume, talentId);
+  const again = state.status === 'idle' ? state.trouble?.again : undefined;
   if (!again) return;
   if (again.kind !== 'upload') yield* startChange(talentId, again);
   else if (yield* slot.sendFile({ talentId }, again.file)) yield* makeChange(talentId);

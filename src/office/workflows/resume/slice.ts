@@ -1,29 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedIn, signedOut } from '../../entities/session';
-import { keyed, without } from '../../kernel/keyed';
+import { selectKnownResume } from '../../entities/resumes';
+import { type Keyed, keyed } from '../../kernel/keyed';
 import { splitActions } from '../../kernel/splitActions';
-import type { OfTalent, ResumesState, ResumeState } from './state';
-import { steps } from './steps';
+import type { Former, OfTalent, ResumeState } from './state';
+import { atRest, steps } from './steps';
 
-const initialState: ResumesState = {};
-
-/** A resume that is left stays known while something of it is under way, or may be undone or tried again. */
-function leave(state: ResumesState, { payload: { talentId } }: PayloadAction<OfTalent>): ResumesState {
-  const resume = state[talentId];
-  if (!resume || resume.status === 'uploading' || resume.status === 'changing') return state;
-  return resume.status === 'ready' && (resume.former ?? resume.trouble) ? state : without(state, talentId);
-}
-
-const ofTalent = keyed<ResumeState, OfTalent>(({ talentId }) => talentId);
+const ofTalent = keyed<ResumeState, OfTalent>(({ talentId }) => talentId, atRest);
 
 const slice = createSlice({
   name: 'resume',
-  initialState,
+  initialState: {} as Keyed<ResumeState>,
   reducers: {
-    opened: (state, { payload: { talentId } }: PayloadAction<OfTalent>) =>
-      state[talentId] ? state : { ...state, [talentId]: { status: 'loading' as const } },
-    closed: leave,
-    loadRequested: ofTalent(steps.loadRequested),
+    /** A talent's resume is on show; it is no longer. */
+    opened: (states, _action: PayloadAction<OfTalent>) => states,
+    closed: (states, _action: PayloadAction<OfTalent>) => states,
     fileChosen: ofTalent(steps.fileChosen),
     cancelled: ofTalent(steps.cancelled),
     switched: ofTalent(steps.switched),
@@ -32,9 +22,6 @@ const slice = createSlice({
     retried: ofTalent(steps.retried),
     noticeDismissed: ofTalent(steps.noticeDismissed),
 
-    loaded: ofTalent(steps.loaded),
-    loadFailed: ofTalent(steps.loadFailed),
-    refreshed: ofTalent(steps.refreshed),
     fileRefused: ofTalent(steps.fileRefused),
     uploadStarted: ofTalent(steps.uploadStarted),
     moved: ofTalent(steps.moved),
@@ -43,23 +30,19 @@ const slice = createSlice({
     changed: ofTalent(steps.changed),
     refused: ofTalent(steps.refused),
   },
-  extraReducers: (builder) =>
-    builder.addCase(signedIn, () => initialState).addCase(signedOut, () => initialState),
   selectors: {
-    selectResumes: (state) => state,
-    selectResume: (state, talentId: string): ResumeState | undefined => state[talentId],
+    selectResume: (states, talentId: string): ResumeState => states[talentId] ?? atRest,
     /** True while a resume is on its way: closing the page would stop it. */
-    selectIsResumeUploading: (state) => Object.values(state).some(({ status }) => status === 'uploading'),
+    selectIsResumeUploading: (states) => Object.values(states).some(({ status }) => status === 'uploading'),
   },
 });
 
 export const { reducer } = slice;
-export const { selectResumes, selectResume, selectIsResumeUploading } = slice.selectors;
+export const { selectResume, selectIsResumeUploading } = slice.selectors;
 export const { intents, facts } = splitActions(
   slice.actions,
   'opened',
   'closed',
-  'loadRequested',
   'fileChosen',
   'cancelled',
   'switched',
@@ -68,3 +51,12 @@ export const { intents, facts } = splitActions(
   'retried',
   'noticeDismissed',
 );
+
+type Root = Parameters<typeof selectResume>[0] & Parameters<typeof selectKnownResume>[0];
+
+/** What may be put back: not once a colleague made something else of what came after it. */
+export function selectFormerResume(state: Root, talentId: string): Former | null {
+  const resume = selectResume(state, talentId);
+  const former = resume.status === 'idle' ? resume.former : null;
+  return former && selectKnownResume(state, talentId)?.fileName === former.successor ? former : null;
+}

@@ -3,6 +3,7 @@ import type { Resume } from '../../../contract/entities/resume';
 import type { Answer } from '../../../contract/refusal';
 import { RESUME_SIZE_LIMIT, resumeName } from '../../../contract/rules/resume';
 import { selectAddresses } from '../../entities/configuration';
+import { selectKnownResume } from '../../entities/resumes';
 import { selectAgency } from '../../entities/session';
 import { selectTalent } from '../../entities/talents';
 import { newId } from '../../kernel/commands';
@@ -17,6 +18,12 @@ import { steps } from './steps';
 /** The length of the part of a resume's file name that cannot be guessed. */
 const CODE_LENGTH = 20;
 
+/** The resume that was sent, and the one that it takes the place of. */
+interface Sent {
+  readonly before: Resume;
+  readonly resume: Resume;
+}
+
 /** A resume's file. Whether it is a PDF is seen by its content, at the server. */
 export const slot = fileSlot({
   steps,
@@ -24,13 +31,11 @@ export const slot = fileSlot({
   select: (root: Parameters<typeof selectResume>[0], { talentId }) => selectResume(root, talentId),
   problemOf: ({ size }) => (size > RESUME_SIZE_LIMIT ? 'tooLarge' : undefined),
   keptIn: (state) =>
-    state.status === 'ready' && state.trouble?.again?.kind === 'upload'
-      ? state.trouble.again.file
-      : undefined,
+    state.status === 'idle' && state.trouble?.again?.kind === 'upload' ? state.trouble.again.file : undefined,
   send,
   cancelled: intents.cancelled,
   ...facts,
-  arrived: ({ talentId }, resume) => facts.uploaded({ talentId, resume }),
+  arrived: ({ talentId }, reply) => facts.uploaded({ talentId, ...reply }),
 });
 
 /** The multipart call to the agency's secure site (spec section 7), told as it goes. What takes the place of one that is off is off. */
@@ -38,13 +43,11 @@ function* send(
   { talentId }: OfTalent,
   file: KeptFile,
   onProgress: (sent: number) => SagaGenerator<unknown>,
-): SagaGenerator<Answer<Resume>> {
+): SagaGenerator<Answer<Sent>> {
   const agency = yield* select(selectAgency);
   const talent = yield* select(selectTalent, talentId);
-  const state = yield* select(selectResume, talentId);
-  if (!agency || !talent || state?.status !== 'uploading')
-    return { ok: false, refusal: { kind: 'notFound' } };
-  const before = state.resume;
+  const before = yield* select(selectKnownResume, talentId);
+  if (!agency || !talent || !before) return { ok: false, refusal: { kind: 'notFound' } };
   const { secureSite } = yield* select(selectAddresses);
   const input = {
     targetPath: agency.resumeFolder,
@@ -57,5 +60,6 @@ function* send(
   if (!answer.ok) return answer;
   const { fileName } = answer.reply;
   const online = before.fileName === '' || (before.online ?? true);
-  return { ok: true, reply: { fileName, originalName: file.name, size: file.size, online } };
+  const resume = { fileName, originalName: file.name, size: file.size, online };
+  return { ok: true, reply: { before, resume } };
 }

@@ -1,7 +1,6 @@
 import type { Resume } from '../../../contract/entities/resume';
 import type { Refusal } from '../../../contract/refusal';
 import type { Sending } from '../../kernel/fileSlot/steps';
-import type { Keyed } from '../../kernel/keyed';
 import type { KeptFile } from '../../kernel/world';
 
 /** What every message to such a machine carries. */
@@ -26,31 +25,21 @@ export interface Trouble {
 export interface Former {
   readonly resume: Resume;
   readonly fate: 'removed' | 'replaced';
-}
-
-interface Known {
-  /** What the server has; its `fileName` is empty for none. */
-  readonly resume: Resume;
+  /** What is there since: a resume of another name is somebody else's change. */
+  readonly successor: string;
 }
 
 /**
- * The resume of one talent:
+ * What is done with the resume of one talent; what the server has of it, entities/resumes knows.
  *
- *   loading ──loaded──▶ ready ──uploadStarted──▶ uploading ──uploaded──▶ changing ──changed──▶ ready
- *     │ ▲                │ ▲                        │ cancelled, refused   ▲   │
- *     │ │                │ └────────────────────────┴──────────────────────│───┘ refused
- *     │ │                └──changeStarted──────────────────────────────────┘
- *     │ └──loadRequested── failed
- *     └────loadFailed───────▶
+ *   idle ──uploadStarted──▶ uploading ──uploaded──▶ changing ──changed──▶ idle
+ *    │ ▲                        │ cancelled, refused   ▲   │
+ *    │ └────────────────────────┴──────────────────────│───┘ refused
+ *    └──changeStarted──────────────────────────────────┘
  *
- * A reload boots with none: what the server has is read again, and a file that was on its way is chosen again.
+ * A reload boots as idle: a file that was on its way is chosen again.
  */
 export type ResumeState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly refusal: Refusal }
-  | (Known & { readonly status: 'ready'; readonly former: Former | null; readonly trouble: Trouble | null })
-  | (Known & Sending)
-  | (Known & { readonly status: 'changing'; readonly change: Change });
-
-/** By talent id. */
-export type ResumesState = Keyed<ResumeState>;
+  | { readonly status: 'idle'; readonly former: Former | null; readonly trouble: Trouble | null }
+  | Sending
+  | { readonly status: 'changing'; readonly before: Resume; readonly change: Change };

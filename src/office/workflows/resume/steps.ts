@@ -7,77 +7,66 @@ import type { Change, Former, OfTalent, ResumeState, Trouble } from './state';
 
 const { move, stay } = machine<ResumeState>();
 
-const ready = (
-  resume: Resume,
-  { former = null, trouble = null }: { former?: Former | null; trouble?: Trouble | null } = {},
-) => ({ status: 'ready' as const, resume, former, trouble });
+/** Nothing is under way, to be undone or to be tried again. */
+export const atRest = { status: 'idle', former: null, trouble: null } as const;
 
 type Of<T> = PayloadAction<OfTalent & T>;
 
-/** What a talent's resume becomes by each message. */
+/** What becomes of a talent's resume by each message. */
 export const steps = {
   ...fileSlotSteps<ResumeState, OfTalent>()({
-    takes: ['ready'],
+    takes: ['idle'],
     waits: ['changing'],
-    carry: ({ resume }) => ({ resume }),
-    cancelled: ['ready', ({ resume }) => ready(resume)],
-    fileRefused: ['ready', (state, { refusal }) => ({ ...state, trouble: { refusal, again: null } })],
+    carry: () => ({}),
+    cancelled: ['idle', () => atRest],
+    fileRefused: ['idle', (state, { refusal }) => ({ ...state, trouble: { refusal, again: null } })],
   }),
 
-  loadRequested: move(['failed'], ['loading'], (_state, _action: Of<unknown>) => ({ status: 'loading' })),
-  loaded: move(['loading'], ['ready'], (_state, { payload }: Of<{ resume: Resume }>) =>
-    ready(payload.resume),
-  ),
-  loadFailed: move(['loading'], ['failed'], (_state, { payload }: Of<{ refusal: Refusal }>) => ({
-    status: 'failed',
-    refusal: payload.refusal,
-  })),
-  /** What the server told anew; what can be undone stays so while the resume is the same. */
-  refreshed: stay(['ready'], (state, { payload: { resume } }: Of<{ resume: Resume }>) => ({
-    ...state,
-    resume,
-    former: resume.fileName === state.resume.fileName ? state.former : null,
-  })),
+  switched: stay(['idle'], (state, _action: Of<{ online: boolean }>) => state),
+  removeRequested: stay(['idle'], (state, _action: Of<unknown>) => state),
+  undone: stay(['idle'], (state, _action: Of<unknown>) => state),
+  retried: stay(['idle'], (state, _action: Of<unknown>) => state),
+  noticeDismissed: stay(['idle'], (_state, _action: Of<unknown>) => atRest),
 
-  switched: stay(['ready'], (state, _action: Of<{ online: boolean }>) => state),
-  removeRequested: stay(['ready'], (state, _action: Of<unknown>) => state),
-  undone: stay(['ready'], (state, _action: Of<unknown>) => state),
-  retried: stay(['ready'], (state, _action: Of<unknown>) => state),
-  noticeDismissed: stay(['ready'], (state, _action: Of<unknown>) => ready(state.resume)),
-
-  uploaded: move(['uploading'], ['changing'], (state, { payload: { resume } }: Of<{ resume: Resume }>) => ({
-    status: 'changing',
-    resume: state.resume,
-    change: { kind: 'keep', resume },
-  })),
-  changeStarted: move(
-    ['ready'],
+  uploaded: move(
+    ['uploading'],
     ['changing'],
-    ({ resume }, { payload: { change } }: Of<{ change: Change }>) => ({
+    (_state, { payload: { before, resume } }: Of<{ before: Resume; resume: Resume }>) => ({
       status: 'changing',
-      resume,
+      before,
+      change: { kind: 'keep', resume },
+    }),
+  ),
+  changeStarted: move(
+    ['idle'],
+    ['changing'],
+    (_state, { payload: { before, change } }: Of<{ before: Resume; change: Change }>) => ({
+      status: 'changing',
+      before,
       change,
     }),
   ),
   changed: move(
     ['changing'],
-    ['ready'],
-    ({ resume: before, change }, { payload: { resume } }: Of<{ resume: Resume }>) =>
-      ready(resume, { former: formerOf(before, change) }),
+    ['idle'],
+    ({ before, change }, { payload: { successor } }: Of<{ successor: string }>) => {
+      const former = formerOf(before, change, successor);
+      return former ? { ...atRest, former } : atRest;
+    },
   ),
   refused: move(
     ['uploading', 'changing'],
-    ['ready'],
-    (state, { payload: { refusal } }: Of<{ refusal: Refusal }>) =>
-      ready(state.resume, {
-        trouble: { refusal, again: mayTryAgain(refusal) ? againOf(state) : null },
-      }),
+    ['idle'],
+    (state, { payload: { refusal } }: Of<{ refusal: Refusal }>) => ({
+      ...atRest,
+      trouble: { refusal, again: mayTryAgain(refusal) ? againOf(state) : null },
+    }),
   ),
 };
 
-function formerOf(before: Resume, { kind }: Change): Former | null {
+function formerOf(before: Resume, { kind }: Change, successor: string): Former | null {
   if (before.fileName === '' || kind === 'switch' || kind === 'restore') return null;
-  return { resume: before, fate: kind === 'remove' ? 'removed' : 'replaced' };
+  return { resume: before, fate: kind === 'remove' ? 'removed' : 'replaced', successor };
 }
 
 const againOf = (state: Extract<ResumeState, { status: 'uploading' | 'changing' }>): Trouble['again'] =>

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
+import type { Failure } from '../../kernel/mutation';
 import { splitActions } from '../../kernel/splitActions';
 import { doubtfulAfter } from './doubt';
-import type { Attempt, MailForm, SendReelState } from './state';
+import type { MailForm, SendReelState } from './state';
 
 const { move } = machine<SendReelState>();
 
@@ -29,16 +29,21 @@ const slice = createSlice({
     refused: move(
       ['sending'],
       ['form'],
-      ({ reelId, doubtful }, { payload }: PayloadAction<{ attempt: Attempt; refusal: Refusal }>) => ({
-        status: 'form',
-        reelId,
-        refused: payload,
-        doubtful: doubtfulAfter(doubtful, payload.attempt, payload.refusal),
-      }),
+      ({ reelId, form, doubtful }, { payload: { requestId, refusal } }: PayloadAction<Failure>) => {
+        const attempt = { requestId, form };
+        return {
+          status: 'form',
+          reelId,
+          refused: { attempt, refusal },
+          doubtful: doubtfulAfter(doubtful, attempt, refusal),
+        };
+      },
     ),
     closedItself: move(['success'], ['closed'], () => ({ status: 'closed' })),
   },
+  selectors: { selectSendReel: (dialog) => dialog },
 });
 
 export const { reducer, caseReducers } = slice;
+export const { selectSendReel } = slice.selectors;
 export const { intents, facts } = splitActions(slice.actions, 'opened', 'submitted', 'closed');

@@ -1,13 +1,11 @@
 import type { Refusal } from '../../../contract/refusal';
+import type { ChangeInput } from '../../kernel/mutation';
 
-/** The mail form (spec section 3). */
-export interface MailForm {
-  readonly mailTo: string;
-  readonly header: string;
-  readonly text: string;
-  readonly mailFrom: string;
-  readonly reelName: string;
-}
+/** The mail form (spec section 3), as typed. */
+export type MailForm = Pick<
+  ChangeInput<'reel.mail'>,
+  'recipient' | 'senderMail' | 'reelName' | 'heading' | 'message'
+>;
 
 /** A form that was handed over under a request id: the same form again under that id is the same mail, sent once. */
 export interface Attempt {

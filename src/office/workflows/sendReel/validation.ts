@@ -4,7 +4,7 @@ import { scripts } from '../../../contract/scripts';
 import { schemaOf } from '../../../contract/wire/record';
 
 const { reelName, heading, message } = scripts['reel.mail'].input;
-const texts = schemaOf({ reelName, header: heading, text: message });
+const texts = schemaOf({ reelName, heading, message });
 
 /** An address as typed: spaces around it do not count. */
 const address = yup
@@ -14,4 +14,4 @@ const address = yup
   .test('address', 'malformed', (typed) => isEmailAddress(typed));
 
 /** What the mail form checks (spec section 5). Problems are `required`, `tooLong`, `malformed`. */
-export const mailFormSchema = texts.concat(yup.object({ mailTo: address, mailFrom: address }));
+export const mailFormSchema = texts.concat(yup.object({ recipient: address, senderMail: address }));

@@ -1,4 +1,3 @@
-export { intents as sessionIntents, reducer as sessionGuardReducer } from './slice';
+export { intents as sessionIntents, reducer as sessionGuardReducer, selectSessionGuard } from './slice';
 export { sessionSaga } from './saga';
-export { selectSessionGuard } from './selectors';
 export type { SessionState } from './state';

@@ -1,10 +1,9 @@
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 import { personChanged, selectSession, signedOut } from '../../entities/session';
+import { call, forgetStorage } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { endOf } from '../../kernel/request';
-import { askWhoIsSignedIn, forgetStorage, signOut } from './commands';
-import { selectSessionGuard } from './selectors';
-import { facts, intents } from './slice';
+import { facts, intents, selectSessionGuard } from './slice';
 
 const { signOutRequested, confirmed, retried, left, personChangeRequested } = intents;
 
@@ -20,8 +19,9 @@ export function* sessionSaga(): SagaGenerator<void> {
 function* leave(): SagaGenerator<void> {
   const guard = yield* select(selectSessionGuard);
   if (guard.status !== 'signingOut') return;
+  const { everywhere } = guard;
   const session = yield* select(selectSession);
-  const answer = yield* perform(signOut(guard.everywhere, session?.agency.userId));
+  const answer = yield* perform(call('session.signOut', { everywhere }, session?.agency.userId));
   if (!answer.ok && answer.refusal.kind !== 'signedOut') {
     yield* put(endOf(answer.refusal) ?? facts.signOutFailed(answer.refusal));
     return;
@@ -32,7 +32,7 @@ function* leave(): SagaGenerator<void> {
 
 /** Goes on as whoever is signed in in this browser now; nothing of the person before is kept. */
 function* changePerson(): SagaGenerator<void> {
-  const answer = yield* perform(askWhoIsSignedIn());
+  const answer = yield* perform(call('session.current', {}));
   if (!answer.ok) yield* put(endOf(answer.refusal) ?? facts.changeFailed(answer.refusal));
   else if (answer.reply.outcome === 'accepted') yield* put(personChanged(answer.reply.session));
   else yield* put(facts.changeFailed({ kind: 'failed', status: 500 }));

@@ -62,9 +62,11 @@ const slice = createSlice({
       .addCase(sessionTaken, heard.sessionTaken)
       .addCase(sessionRestored, heard.sessionRestored)
       .addCase(signedOut, () => initialState),
+  selectors: { selectSessionGuard: (state) => state },
 });
 
 export const { reducer } = slice;
+export const { selectSessionGuard } = slice.selectors;
 export const caseReducers = { ...slice.caseReducers, ...heard };
 const { signOutFailed, changeFailed, ...intents } = slice.actions;
 export { intents };

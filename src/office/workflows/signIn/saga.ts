@@ -1,14 +1,14 @@
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
-import { LOGIN_ATTEMPTS } from '../../../contract/constants';
+import { LOGIN_ATTEMPTS, LOGIN_RETRY_DELAY } from '../../../contract/constants';
 import type { Answer, Refusal } from '../../../contract/refusal';
 import type { LoginAnswer, LoginError } from '../../../contract/scripts/session';
 import type { Session } from '../../../contract/entities/session';
 import { personChanged, selectSession, signedIn } from '../../entities/session';
 import { startFlagCleared } from '../../entities/startFlag';
+import { call, readResolution, sleep } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { sessionRestored } from '../../kernel/request';
 import { completeProgram } from '../program';
-import { askToSignIn, pauseBetweenAttempts, readResolution } from './commands';
 import { facts, intents } from './slice';
 import type { Credentials, RefusalMessage } from './state';
 
@@ -60,12 +60,15 @@ const messageOf = ({ message, code, minutes = 0 }: LoginError): RefusalMessage =
 
 /** A network error or a time limit is tried again, up to 3 attempts with a pause of 1 s (spec section 8). */
 function* askInAttempts(credentials: Credentials): SagaGenerator<Answer<LoginAnswer>> {
-  const resolution = yield* perform(readResolution());
+  const { login, password } = credentials;
+  const { screen, window } = yield* perform(readResolution());
+  // REMEMBER_ME is always false (spec section 7).
+  const input = { login, password, remember: false, screenResolution: screen, windowResolution: window };
   for (let attempt = 1; ; attempt += 1) {
     yield* put(facts.attemptStarted(attempt));
-    const answer = yield* perform(askToSignIn(credentials, resolution));
+    const answer = yield* perform(call('session.signIn', input));
     if (answer.ok || !isUnanswered(answer.refusal) || attempt === LOGIN_ATTEMPTS) return answer;
-    yield* perform(pauseBetweenAttempts());
+    yield* perform(sleep(LOGIN_RETRY_DELAY));
   }
 }
 

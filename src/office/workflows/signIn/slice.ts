@@ -34,7 +34,9 @@ const slice = createSlice({
       why: payload,
     })),
   },
+  selectors: { selectSignIn: (state) => state },
 });
 
 export const { reducer, caseReducers } = slice;
+export const { selectSignIn } = slice.selectors;
 export const { intents, facts } = splitActions(slice.actions, 'submitted', 'dismissed');

@@ -1,14 +1,17 @@
 export { queryOf, shownIn, talentPagePath } from './address';
-export { intents as talentPageIntents, reducer as talentPageReducer } from './slice';
+export {
+  intents as talentPageIntents,
+  reducer as talentPageReducer,
+  selectOpenFilmId,
+  selectShownTalentId,
+  selectTalentPage,
+} from './slice';
 export { talentPageSaga } from './saga';
 export {
   type FilmPage,
   reloadPage,
   selectAreFilmsFresh,
   selectFilmPage,
-  selectOpenFilmId,
   selectPageRefusal,
-  selectShownTalentId,
-  selectTalentPage,
 } from './selectors';
-export type { EncodingRetry, FilmView, TalentPageState } from './state';
+export type { FilmView, TalentPageState } from './state';

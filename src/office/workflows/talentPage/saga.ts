@@ -1,12 +1,10 @@
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { filmEncodingMoved, films } from '../../entities/films';
 import { reels } from '../../entities/reels';
-import { request } from '../../kernel/request';
 import { serverEventReceived, wentOnline } from '../../kernel/signals';
 import { locationChanged, queryChanged } from '../navigation';
 import { shownIn, talentIdOf } from './address';
-import { selectIsRetryAsked, selectOpenFilmId, selectShownTalentId } from './selectors';
-import { facts, intents } from './slice';
+import { facts, selectOpenFilmId, selectShownTalentId } from './slice';
 
 /** A talent's films and reels are asked for each time its page is opened (spec section 4), and left with it. */
 export function* talentPageSaga(): SagaGenerator<void> {
@@ -15,7 +13,6 @@ export function* talentPageSaga(): SagaGenerator<void> {
     takeEvery(queryChanged, followFilm),
     takeEvery(wentOnline, reloadShown),
     takeEvery(serverEventReceived, hear),
-    takeEvery(intents.encodingRetryRequested, retryEncoding),
   ]);
 }
 
@@ -59,19 +56,4 @@ function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaG
   if (news.kind !== 'encoding') return;
   const { filmId, status, progress, reason } = news;
   yield* put(filmEncodingMoved({ filmId, status, progress, reason }));
-  if (yield* select(selectIsRetryAsked, filmId)) yield* put(facts.encodingRetried({ filmId }));
-}
-
-/** News of the new encoding may come before the answer, up to that of its end: then there is nothing to tell. */
-function* retryEncoding({
-  payload: { filmId, processId },
-}: ReturnType<typeof intents.encodingRetryRequested>): SagaGenerator<void> {
-  const answer = yield* request('encoding.retry', { processId });
-  if (!answer.ok) {
-    yield* put(facts.encodingRetryRefused({ filmId, refusal: answer.refusal }));
-    return;
-  }
-  if (!(yield* select(selectIsRetryAsked, filmId))) return;
-  yield* put(filmEncodingMoved({ filmId, status: 'waiting', progress: 0, reason: '' }));
-  yield* put(facts.encodingRetried({ filmId }));
 }

@@ -5,17 +5,9 @@ import { holdsWords, searchWords } from '../../../contract/rules/text';
 import type { Refusal } from '../../../contract/refusal';
 import { films, selectFilmEntriesOf } from '../../entities/films';
 import { reels } from '../../entities/reels';
-import type { TalentPageState } from './state';
+import { selectShownTalentId, type selectTalentPage, selectView } from './slice';
 
-interface Root {
-  readonly talentPage: TalentPageState;
-}
-
-export const selectTalentPage = (state: Root) => state.talentPage;
-
-/** The talent whose page is open, or nothing. */
-export const selectShownTalentId = ({ talentPage }: Root): string | undefined =>
-  talentPage.status === 'closed' ? undefined : talentPage.view.talentId;
+type Root = Parameters<typeof selectTalentPage>[0];
 
 type QueriesRoot = Root & Parameters<typeof films.selectQuery>[0] & Parameters<typeof reels.selectQuery>[0];
 
@@ -35,10 +27,6 @@ export const selectAreFilmsFresh = (state: QueriesRoot): boolean =>
 export const reloadPage = (talentId: string) =>
   [films.reload({ talentId }), reels.reload({ talentId })] as const;
 
-/** True while a new encoding of the film is asked for and nothing was heard of it. */
-export const selectIsRetryAsked = ({ talentPage }: Root, filmId: string): boolean =>
-  talentPage.status !== 'closed' && talentPage.retries[filmId]?.status === 'asking';
-
 /** One page of a film list. */
 export interface FilmPage {
   readonly films: readonly Film[];
@@ -53,12 +41,8 @@ export interface FilmPage {
 type PageRoot = Root & Parameters<typeof selectFilmEntriesOf>[0];
 
 const selectEntries = (state: PageRoot) => selectFilmEntriesOf(state, selectShownTalentId(state) ?? '');
-const selectSearch = ({ talentPage }: Root) => (talentPage.status === 'closed' ? '' : talentPage.view.search);
-const selectPage = ({ talentPage }: Root) => (talentPage.status === 'closed' ? 1 : talentPage.view.page);
-
-/** The film whose infos are open, or nothing. */
-export const selectOpenFilmId = ({ talentPage }: Root): string | undefined =>
-  talentPage.status === 'closed' ? undefined : talentPage.view.filmId;
+const selectSearch = (state: Root) => selectView(state)?.search ?? '';
+const selectPage = (state: Root) => selectView(state)?.page ?? 1;
 
 const selectFound = createSelector([selectEntries, selectSearch], (entries, search) => {
   const words = searchWords(search);

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
 import { splitActions } from '../../kernel/splitActions';
 import type { FilmView, OpenTalentPage, TalentPageState } from './state';
@@ -15,6 +14,9 @@ const withoutFilm = ({ talentId, search, page }: FilmView): FilmView => ({ talen
 
 const closeFilm = stay(open, (state) => ({ ...state, view: withoutFilm(state.view) }));
 
+const viewOf = (state: TalentPageState): FilmView | undefined =>
+  state.status === 'closed' ? undefined : state.view;
+
 const lastView = (state: TalentPageState) =>
   state.status === 'closed' ? state.before : withoutFilm(state.view);
 
@@ -22,7 +24,7 @@ function show(state: TalentPageState, talentId: string): OpenTalentPage {
   if (state.status !== 'closed' && state.view.talentId === talentId) return state;
   const before = lastView(state);
   const view = before?.talentId === talentId ? before : freshView(talentId);
-  return { status: 'open', view, retries: {} };
+  return { status: 'open', view };
 }
 
 interface OfFilm {
@@ -47,13 +49,6 @@ const slice = createSlice({
       view: { ...state.view, filmId },
     })),
     filmClosed: closeFilm,
-    encodingRetryRequested: stay(
-      open,
-      (state, { payload: { filmId } }: PayloadAction<OfFilm & { readonly processId: string }>) => ({
-        ...state,
-        retries: { ...state.retries, [filmId]: { status: 'asking' as const } },
-      }),
-    ),
 
     shown: move(['closed', ...open], open, (state, { payload }: PayloadAction<{ talentId: string }>) =>
       show(state, payload.talentId),
@@ -64,26 +59,24 @@ const slice = createSlice({
       view: { ...state.view, search: '', page: filmId, filmId },
     })),
     filmLeft: closeFilm,
-    encodingRetried: stay(open, (state, { payload: { filmId } }: PayloadAction<OfFilm>) => {
-      const { [filmId]: _answered, ...retries } = state.retries;
-      return { ...state, retries };
-    }),
-    encodingRetryRefused: stay(
-      open,
-      (state, { payload: { filmId, refusal } }: PayloadAction<OfFilm & { readonly refusal: Refusal }>) => ({
-        ...state,
-        retries: { ...state.retries, [filmId]: { status: 'refused' as const, refusal } },
-      }),
-    ),
+  },
+  selectors: {
+    selectTalentPage: (page) => page,
+    /** How the films of the open page are looked at; nothing while none is open. */
+    selectView: viewOf,
+    /** The talent whose page is open, or nothing. */
+    selectShownTalentId: (page): string | undefined => viewOf(page)?.talentId,
+    /** The film whose infos are open, or nothing. */
+    selectOpenFilmId: (page): string | undefined => viewOf(page)?.filmId,
   },
 });
 
 export const { reducer, caseReducers } = slice;
+export const { selectTalentPage, selectView, selectShownTalentId, selectOpenFilmId } = slice.selectors;
 export const { intents, facts } = splitActions(
   slice.actions,
   'searched',
   'pageOpened',
   'filmOpened',
   'filmClosed',
-  'encodingRetryRequested',
 );

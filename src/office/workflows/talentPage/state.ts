@@ -1,5 +1,3 @@
-import type { Refusal } from '../../../contract/refusal';
-
 /** How the film list of a talent is looked at. */
 export interface FilmView {
   readonly talentId: string;
@@ -10,10 +8,6 @@ export interface FilmView {
   readonly filmId?: string;
 }
 
-/** A film whose encoding is asked for again: the call is on its way, or was refused. */
-export type EncodingRetry =
-  { readonly status: 'asking' } | { readonly status: 'refused'; readonly refusal: Refusal };
-
 /**
  *   closed ──shown──▶ open ──left──▶ closed      open ──shown (another talent)──▶ open
  *
@@ -23,11 +17,6 @@ export type EncodingRetry =
  */
 export type TalentPageState =
   | { readonly status: 'closed'; readonly before: FilmView | null }
-  | {
-      readonly status: 'open';
-      readonly view: FilmView;
-      /** By film id. */
-      readonly retries: Readonly<Record<string, EncodingRetry>>;
-    };
+  | { readonly status: 'open'; readonly view: FilmView };
 
 export type OpenTalentPage = Extract<TalentPageState, { readonly status: 'open' }>;

@@ -1,4 +1,8 @@
-export { intents as talentRecordIntents, reducer as talentRecordReducer } from './slice';
+export {
+  intents as talentRecordIntents,
+  reducer as talentRecordReducer,
+  selectOpenRecord,
+  selectShownSecret,
+} from './slice';
 export { talentRecordSaga } from './saga';
-export { selectShowings, selectShownSecret, selectTalentRecordPage } from './selectors';
 export type { ShownSecret } from './state';

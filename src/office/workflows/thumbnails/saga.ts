@@ -1,4 +1,5 @@
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { CHECK_MARK_TIME } from '../../../contract/constants';
 import { filmPictured } from '../../entities/films';
 import { sleep } from '../../kernel/commands';
 import { saveInTurn } from '../../kernel/lock';
@@ -7,9 +8,6 @@ import { request } from '../../kernel/request';
 import { facts, intents, selectChoice, selectThumbnails } from './slice';
 import { slot } from './slot';
 import type { ThumbnailChoice } from './state';
-
-/** A check mark fades after so many milliseconds (spec section 9). */
-const CHECK_MARK_TIME = 1200;
 
 /** One choice at a time is on its way; what is chosen meanwhile is sent next, the newest only. */
 export function* thumbnailsSaga(): SagaGenerator<void> {

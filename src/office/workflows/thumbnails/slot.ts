@@ -35,5 +35,5 @@ function* send(
     version: OWN_THUMBNAIL,
     kind: 'film' as const,
   };
-  return yield* sendPicture(place, file, onProgress);
+  return yield* sendPicture('picture.upload', place, file, onProgress);
 }

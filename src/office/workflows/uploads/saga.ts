@@ -1,102 +1,41 @@
 import type { Action } from '@reduxjs/toolkit';
-import { buffers } from 'redux-saga';
+import { all, call, fork, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import {
-  actionChannel,
-  all,
-  call,
-  flush,
-  fork,
-  put,
-  race,
-  type SagaGenerator,
-  select,
-  take,
-  takeEvery,
-} from 'typed-redux-saga';
-import { FILM_SIZE_LIMIT, UPLOAD_PROCESS_DURATION } from '../../../contract/constants';
-import { isUnderWay } from '../../../contract/entities/film';
-import { type Answer, isTransient, isIndeterminate } from '../../../contract/refusal';
+  FILM_SIZE_LIMIT,
+  UPLOAD_ERROR_DELAY,
+  UPLOAD_PROCESS_DURATION,
+  UPLOAD_START_DELAY,
+} from '../../../contract/constants';
+import { type Answer, isIndeterminate } from '../../../contract/refusal';
 import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
 import { isFilmFile } from '../../../contract/rules/files';
-import { selectSession, signedIn } from '../../entities/session';
+import { selectSession } from '../../entities/session';
+import { newId, sleep } from '../../kernel/commands';
 import { forget, refuseFile } from '../../kernel/fileSlot/intake';
 import type { KeptFile } from '../../kernel/world';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { eventsReconnected, serverEventReceived } from '../events';
-import { newProcessId, pauseBeforeStart, pauseBeforeTellingAgain, showError } from './commands';
-import { startEncoding } from './encoding';
+import { encodingQueued } from '../encodingRetries';
+import { serverEventReceived } from '../../kernel/signals';
+import { followList } from './list';
 import { facts, intents, selectUpload, selectUploads } from './slice';
 import type { Encoding, FileRefusal, Upload, UploadTrouble } from './state';
 import { transfer } from './transfer';
+import { untilHeard } from './untilHeard';
+
+const PROCESS_ID_LENGTH = 20;
 
 export function* uploadsSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(intents.fileChosen, takeFile),
     takeEvery(intents.restarted, ({ payload }) => runNamed(payload.uploadKey)),
-    takeEvery(intents.encodingRetried, retryEncoding),
+    takeEvery(encodingQueued, noteQueued),
     takeEvery(intents.cancelled, cancel),
     takeEvery(intents.dismissed, dismiss),
     takeEvery(serverEventReceived, noteEncoding),
     fork(followList),
   ]);
-}
-
-/**
- * What was on its way before is shown again: after sign-in, and at a reload, when the session is held already. The events
- * may be away more than once before a list has come: then it may be too old, and is asked for again.
- */
-function* followList(): SagaGenerator<void> {
-  if (!(yield* select(selectSession))) yield* take(signedIn);
-  for (;;) {
-    const { forgotten } = yield* race({ forgotten: call(listUploads), missed: take(eventsReconnected) });
-    if (!forgotten) continue;
-    for (const processId of forgotten) yield* fork(startEncoding, processId);
-    yield* take(eventsReconnected);
-  }
-}
-
-/** Returns the processes whose file the server has, but whose encoding nobody asked for: their page closed in between. */
-function* listUploads(): SagaGenerator<readonly string[]> {
-  const before = yield* knownProcesses();
-  const { answer, ends } = yield* call(askForList);
-  if (!answer.ok) return [];
-  const known = yield* knownProcesses();
-  const isGone = (processId: string) => before.includes(processId) && !known.includes(processId);
-  const listed = answer.reply
-    .filter(({ processId }) => !isGone(processId))
-    .map((process) => ({ ...process, ...ends.get(process.processId) }));
-  yield* put(facts.listed(listed));
-  return listed
-    .filter(({ stage, encoding }) => stage === 'received' && encoding === 'none')
-    .map(({ processId }) => processId)
-    .filter((processId) => !known.includes(processId));
-}
-
-/** The list, and by process what was told to have ended while it was on its way: there the list is the older of the two. */
-function* askForList() {
-  const told = yield* actionChannel(isEndOfEncoding, buffers.expanding());
-  try {
-    const answer = yield* request('upload.list', {});
-    const news = yield* flush(told);
-    return { answer, ends: new Map(news.flatMap(endIn)) };
-  } finally {
-    told.close();
-  }
-}
-
-const isEndOfEncoding = (action: Action) => endIn(action).length > 0;
-
-function endIn(action: Action) {
-  if (!serverEventReceived.match(action) || action.payload.kind !== 'encoding') return [];
-  const { processId, status, progress, reason } = action.payload;
-  if (isUnderWay(status)) return [];
-  return [[processId, { encoding: status, encodingProgress: progress, encodingReason: reason }] as const];
-}
-
-function* knownProcesses(): SagaGenerator<readonly string[]> {
-  return (yield* select(selectUploads)).map(({ processId }) => processId);
 }
 
 /** A new file is taken at once, also instead of one that could not be encoded; an upload that stands still goes on with the same file only. */
@@ -114,7 +53,7 @@ function* takeFile({
     yield* refuseFile(file, facts.fileRefused(refusal ?? 'notsupported_undef'));
     return;
   }
-  const processId = before ? before.processId : yield* perform(newProcessId());
+  const processId = before ? before.processId : yield* perform(newId(PROCESS_ID_LENGTH));
   yield* put(facts.started({ uploadKey, file, processId }));
   yield* forget(before?.file ?? null);
   yield* runNamed(uploadKey);
@@ -144,7 +83,7 @@ function* runNamed(uploadKey: string): SagaGenerator<void> {
 }
 
 function* waitToStart(): SagaGenerator<true> {
-  yield* perform(pauseBeforeStart());
+  yield* perform(sleep(UPLOAD_START_DELAY));
   return true;
 }
 
@@ -165,7 +104,7 @@ function* run(upload: Upload, created: Created): SagaGenerator<void> {
   if (trouble === null) return;
   const { uploadKey } = upload;
   yield* put(facts.failed({ uploadKey, trouble }));
-  yield* perform(showError());
+  yield* perform(sleep(UPLOAD_ERROR_DELAY));
   yield* put(facts.errorShown({ uploadKey }));
 }
 
@@ -207,7 +146,7 @@ function* cancel({ payload: { uploadKey } }: ReturnType<typeof intents.cancelled
   if (upload?.status !== 'cancelling') return;
   yield* forget(upload.file);
   yield* deleteProcess(upload.processId);
-  yield* put(facts.removed({ uploadKey }));
+  yield* put(facts.removed({ uploadKey, processId: upload.processId }));
 }
 
 /** Process_ID_DELETE (spec section 7), as often as it takes. */
@@ -221,37 +160,17 @@ function* dismiss({
 }: ReturnType<typeof intents.dismissed>): SagaGenerator<void> {
   if (yield* select(selectUpload, uploadKey)) return;
   yield* untilHeard(() => request('upload.dismiss', { processId }));
-}
-
-function* untilHeard(ask: () => SagaGenerator<Answer<unknown>>): SagaGenerator<void> {
-  for (;;) {
-    const answer = yield* ask();
-    if (answer.ok || !isTransient(answer.refusal)) return;
-    yield* perform(pauseBeforeTellingAgain());
-  }
-}
-
-function* retryEncoding({
-  payload: { uploadKey },
-}: ReturnType<typeof intents.encodingRetried>): SagaGenerator<void> {
-  const upload = yield* select(selectUpload, uploadKey);
-  if (upload?.status !== 'done') return;
-  const answer = yield* request('encoding.retry', { processId: upload.processId });
-  if (!answer.ok) yield* put(facts.encodingRetryRefused({ uploadKey, refusal: answer.refusal }));
-  else if (yield* select(isStillAsked, uploadKey))
-    yield* tellEncoding(upload.processId, { status: 'waiting', progress: 0, reason: '' });
-}
-
-/** News of the new encoding may come before the answer, up to that of its end: then there is nothing to tell. */
-function isStillAsked(state: Parameters<typeof selectUpload>[0], uploadKey: string): boolean {
-  const upload = selectUpload(state, uploadKey);
-  return upload?.status === 'done' && upload.retry.status === 'asking';
+  yield* put(facts.removed({ uploadKey, processId }));
 }
 
 function* noteEncoding({ payload: event }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
   if (event.kind !== 'encoding') return;
   const { processId, status, progress, reason } = event;
   yield* tellEncoding(processId, { status, progress, reason });
+}
+
+function* noteQueued({ payload: { processId } }: ReturnType<typeof encodingQueued>): SagaGenerator<void> {
+  yield* tellEncoding(processId, { status: 'waiting', progress: 0, reason: '' });
 }
 
 function* tellEncoding(processId: string, encoding: Encoding): SagaGenerator<void> {

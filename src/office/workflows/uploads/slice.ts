@@ -2,6 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { UploadProcess } from '../../../contract/entities/uploadProcess';
 import { filmDeleted } from '../../entities/films';
 import { signedIn, signedOut } from '../../entities/session';
+import type { uploadRemoved } from '../../entities/uploadProcesses';
 import { keyed, without as withoutKey } from '../../kernel/keyed';
 import type { Step } from '../../kernel/machine';
 import type { KeptFile } from '../../kernel/world';
@@ -45,7 +46,6 @@ const slice = createSlice({
     fileRefusalDismissed: (state) => ({ ...state, fileRefusal: null }),
     restarted: ofOne(steps.restarted),
     cancelled: ofOne(steps.cancelled),
-    encodingRetried: ofOne(steps.encodingRetried),
     /** Takes an upload that has come to its end off the list. */
     dismissed: (state, { payload }: PayloadAction<{ uploadKey: string; processId: string }>) =>
       state.byUploadKey[payload.uploadKey]?.status === 'done' ? without(state, payload.uploadKey) : state,
@@ -58,10 +58,12 @@ const slice = createSlice({
     interrupted: ofOne(steps.interrupted),
     received: ofOne(steps.received),
     encodingMoved: ofOne(steps.encodingMoved),
-    encodingRetryRefused: ofOne(steps.encodingRetryRefused),
     failed: ofOne(steps.failed),
     errorShown: ofOne(steps.errorShown),
-    removed: (state, { payload }: PayloadAction<{ uploadKey: string }>) => without(state, payload.uploadKey),
+    removed: (state, { payload }: ReturnType<typeof uploadRemoved>) =>
+      state.byUploadKey[payload.uploadKey]?.processId === payload.processId
+        ? without(state, payload.uploadKey)
+        : state,
     /** What the server has of this person's uploads: those unknown here are taken over, unless nothing is left to do. */
     listed: (state, { payload }: PayloadAction<readonly UploadProcess[]>) => payload.reduce(takeOver, state),
   },
@@ -125,7 +127,7 @@ function fromServer(process: UploadProcess): Upload {
     progress: process.encodingProgress,
     reason: process.encodingReason ?? '',
   };
-  return { ...common, status: 'done', encoding, retry: { status: 'none' } };
+  return { ...common, status: 'done', encoding };
 }
 
 export const { reducer } = slice;
@@ -136,6 +138,5 @@ export const { intents, facts } = splitActions(
   'fileRefusalDismissed',
   'restarted',
   'cancelled',
-  'encodingRetried',
   'dismissed',
 );

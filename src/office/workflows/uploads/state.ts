@@ -1,5 +1,4 @@
 import type { EncodingStatus } from '../../../contract/entities/film';
-import type { Refusal } from '../../../contract/refusal';
 import { isFaultOfFile } from '../../../contract/rules/encodingFailure';
 import type { KeptFile } from '../../kernel/world';
 
@@ -10,12 +9,6 @@ export interface Encoding {
   readonly progress: number;
   readonly reason: string;
 }
-
-/** A failed encoding that a person asked to be done again. */
-export type EncodingRetry =
-  | { readonly status: 'none' }
-  | { readonly status: 'asking' }
-  | { readonly status: 'refused'; readonly refusal: Refusal };
 
 /** Why a file is not on its way: the transfer failed, or the page was reloaded and the file must be chosen again. */
 export type UploadTrouble = 'fileGone' | 'refused' | 'unreachable' | 'noSpace' | 'fileNeeded';
@@ -43,7 +36,7 @@ interface Common {
 export type Upload =
   | (Common & { readonly status: 'starting' })
   | (Common & Transfer & { readonly status: 'uploading' })
-  | (Common & { readonly status: 'done'; readonly encoding: Encoding; readonly retry: EncodingRetry })
+  | (Common & { readonly status: 'done'; readonly encoding: Encoding })
   | (Common & { readonly status: 'error'; readonly trouble: UploadTrouble })
   | (Common & { readonly status: 'notUploading'; readonly trouble: UploadTrouble })
   | (Common & { readonly status: 'cancelling' });

@@ -1,5 +1,4 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Refusal } from '../../../contract/refusal';
 import { machine } from '../../kernel/machine';
 import { BEFORE_DONE, type Encoding, type Upload, type UploadTrouble } from './state';
 
@@ -74,24 +73,13 @@ export const steps = {
       file,
       processId,
       encoding: heard ?? { status: 'waiting', progress: 0, reason: '' },
-      retry: { status: 'none' },
     }),
   ),
   encodingMoved: stay(
     [...BEFORE_DONE, 'done'],
     (state, { payload: { encoding } }: PayloadAction<Keyed & { encoding: Encoding }>) =>
-      state.status === 'done'
-        ? { ...state, encoding, retry: { status: 'none' } }
-        : { ...state, heard: encoding },
+      state.status === 'done' ? { ...state, encoding } : { ...state, heard: encoding },
   ),
-  encodingRetried: stay(['done'], (state, _action: PayloadAction<Keyed>) => ({
-    ...state,
-    retry: { status: 'asking' },
-  })),
-  encodingRetryRefused: stay(['done'], (state, { payload }: PayloadAction<Keyed & { refusal: Refusal }>) => ({
-    ...state,
-    retry: { status: 'refused', refusal: payload.refusal },
-  })),
   failed: move(
     ['starting', 'uploading'],
     ['error'],

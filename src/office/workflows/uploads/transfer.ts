@@ -1,11 +1,11 @@
 import { call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { selectSession } from '../../entities/session';
+import { readClock, sendUpload } from '../../kernel/commands';
 import { forget } from '../../kernel/fileSlot/intake';
 import { listen, perform } from '../../kernel/perform';
-import { readClock, sendUpload } from './commands';
-import { startEncoding } from './encoding';
 import { facts } from './slice';
 import type { Upload, UploadTrouble } from './state';
+import { startEncoding } from './untilHeard';
 
 /**
  * Sends a file to the media server and tells the encoding manager. Returns what went wrong, or null when all is there.

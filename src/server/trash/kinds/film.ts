@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../../database/schema';
-import type { ChangeContext } from '../../http/handler';
 import { chunks } from '../entries';
 import { removeFilms } from '../removeFilms';
 import { trashable } from '../trashable';
@@ -14,29 +13,15 @@ export const film = trashable({
   picture: ({ thumbnail_count: count, chosen_thumbnail: chosen }) => ({
     thumbnail: count < 1 ? 0 : Math.min(Math.max(chosen, 1), count),
   }),
-  publish: (context, { id, owner }) => publishFilms(context, owner, [id]),
+  entity: 'film',
+  shownBy: ['talent'],
+  reelOwners,
   remove: removeFilms,
 });
 
-/** Tells the pages of a talent whose films went or came back, those on whose reels the films stand, and the list of talents. */
-export async function publishFilms(
-  context: ChangeContext,
-  owner: string | null,
-  filmIds: readonly string[],
-): Promise<void> {
-  const talentId = owner ?? '';
-  context.publish({ kind: 'changed', what: 'films', talentId });
-  for (const shown of new Set([talentId, ...(await talentsShowing(context.catalogue, filmIds))]))
-    context.publish({ kind: 'changed', what: 'reels', talentId: shown });
-  context.publish({ kind: 'changed', what: 'talents', talentId });
-}
-
-/** The talents on whose reels films stand, whether they show there now or not. */
-async function talentsShowing(
-  db: Kysely<Catalogue>,
-  filmIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
+/** On whose reels films stand, whether they show there now or not. */
+async function reelOwners(db: Kysely<Catalogue>, filmIds: readonly string[]): Promise<(string | null)[]> {
+  const found = new Set<string | null>();
   for (const chunk of chunks(filmIds)) {
     const rows = await db
       .selectFrom('reel_films')
@@ -44,10 +29,9 @@ async function talentsShowing(
       .select('reels.talent_id')
       .distinct()
       .where('reel_films.film_id', 'in', chunk)
-      .where('reels.special', '=', 0)
       .where('reels.trashed_at', 'is', null)
       .execute();
-    for (const { talent_id } of rows) if (talent_id !== null) found.add(talent_id);
+    for (const { talent_id } of rows) found.add(talent_id);
   }
-  return found;
+  return [...found];
 }

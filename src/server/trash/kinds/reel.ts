@@ -8,11 +8,7 @@ export const reel = trashable({
   owner: 'talent_id',
   parts: [{ kind: 'reel', by: 'parent_id' }],
   title: ({ title }) => title,
-  publish({ publish }, { owner }) {
-    const talentId = owner ?? '';
-    publish({ kind: 'changed', what: 'reels', talentId });
-    publish({ kind: 'changed', what: 'talents', talentId });
-  },
+  shownBy: ['reels', 'talent'],
 });
 
 /** A special reel of a talent or of the agency; the list of talents does not count it. */
@@ -23,5 +19,5 @@ export const specialReel = trashable({
   owner: 'talent_id',
   parts: [{ kind: 'specialReel', by: 'parent_id' }],
   title: ({ title }) => title,
-  publish: ({ publish }, { owner }) => publish({ kind: 'changed', what: 'reels', talentId: owner ?? '' }),
+  shownBy: ['reels'],
 });

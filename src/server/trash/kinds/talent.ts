@@ -1,7 +1,6 @@
 import { personName } from '../../../contract/rules/personName';
 import { removeTalents } from '../removeTalents';
 import { trashable } from '../trashable';
-import { publishFilms } from './film';
 
 /** A talent, which takes its films and reels along. */
 export const talent = trashable({
@@ -15,6 +14,6 @@ export const talent = trashable({
   ],
   title: ({ first_name, last_name }) => personName(first_name, last_name),
   picture: ({ profile_picture }) => ({ profilePicture: profile_picture }),
-  publish: (context, { id, moved }) => publishFilms(context, id, moved.get('film') ?? []),
+  entity: 'talent',
   remove: removeTalents,
 });

@@ -1,20 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
+import { findFfmpeg } from '../../../../src/server/encoding/program';
 import { HEIGHT, WIDTH } from './layer';
 
 export const FRAMES_PER_SECOND = 24;
-
-/** Where ffmpeg is: the one on the PATH, else the packaged one. */
-function ffmpegPath(): string {
-  try {
-    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
-    return 'ffmpeg';
-  } catch {
-    const installer = createRequire(__filename)('@ffmpeg-installer/ffmpeg') as { path: string };
-    return installer.path;
-  }
-}
 
 /** The room tone under a film, as an ffmpeg audio source. */
 export type Ambience = 'wind' | 'surf' | 'city' | 'rain' | 'drone' | 'pulse';
@@ -42,7 +31,7 @@ export async function encode(
   const seconds = film.frames / FRAMES_PER_SECOND;
   const sound = `${ambiences[film.ambience](film.seed)},volume=0.5,afade=t=in:d=0.6,afade=t=out:st=${(seconds - 0.9).toFixed(2)}:d=0.9`;
   const child = spawn(
-    ffmpegPath(),
+    (await findFfmpeg()).path,
     [
       ...['-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDTH}x${HEIGHT}`],
       ...[

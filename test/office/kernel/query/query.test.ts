@@ -3,7 +3,12 @@ import { on } from '../../../../src/office/kernel/query/invalidation';
 import { query, type QueryOptions } from '../../../../src/office/kernel/query/query';
 import { ALL } from '../../../../src/office/kernel/query/state';
 import { request } from '../../../../src/office/kernel/request';
-import { eventsReconnected, serverEventReceived, wentOnline } from '../../../../src/office/kernel/signals';
+import {
+  eventsReconnected,
+  serverEventReceived,
+  tellsOf,
+  wentOnline,
+} from '../../../../src/office/kernel/signals';
 import { offline, ok, refused, startWorkflows } from '../../support';
 
 const CALL = 'http.call talentFilms.list';
@@ -23,10 +28,7 @@ function start(options: Partial<QueryOptions<'titles', Of, Told, Told>> = {}) {
     dataOf: (told) => told,
     invalidatedBy: [
       on(renamed, ({ talentId }, params: Of) => params.talentId === talentId),
-      on(
-        serverEventReceived,
-        (event, { talentId }: Of) => 'talentId' in event && event.talentId === talentId,
-      ),
+      on(serverEventReceived, (event, { talentId }: Of) => tellsOf(event, 'reels', talentId)),
     ],
     ...options,
   });
@@ -46,7 +48,8 @@ function known(options?: Parameters<typeof start>[0]) {
   return office;
 }
 
-const news = (talentId: string) => serverEventReceived({ kind: 'changed', what: 'films', talentId });
+const news = (talentId: string) =>
+  serverEventReceived({ kind: 'changed', entity: 'reels', id: talentId, version: null });
 
 test('a first answer is awaited, a later one comes while the one before is shown', () => {
   const { world, of, ask } = start();

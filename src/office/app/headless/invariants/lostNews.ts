@@ -31,12 +31,7 @@ const isRow = (one: Row | undefined): one is Row => one !== undefined;
 const values = (part: unknown) => Object.values((part ?? {}) as Readonly<Record<string, Fields>>);
 
 const encodingEnds = ['done', 'failed'];
-const encodedAnew = [
-  'uploads/encodingRetried',
-  'talentPage/encodingRetryRequested',
-  'reencoding/requested',
-  'uploads/fileChosen',
-];
+const encodedAnew = ['encodingRetries/requested', 'reencoding/requested', 'uploads/fileChosen'];
 
 const subjects: readonly Subject[] = [
   {
@@ -50,23 +45,23 @@ const subjects: readonly Subject[] = [
     endings: encodingEnds,
     anew: encodedAnew,
   },
-  ...['films', 'agencyFilms'].map((slice): Subject => ({
-    name: `the encoding of a film in ${slice}`,
+  {
+    name: 'the encoding of a film',
     told: ({ kind, filmId, status }) => (kind === 'encoding' ? row(filmId, status) : undefined),
     listed: ({ filmId, encoding }) => row(filmId, encoding),
-    shown: (slices) =>
-      values(slices[slice]?.['entities'])
+    shown: ({ films }) =>
+      values(films?.['rows'])
         .map(({ filmId, encoding }) => row(filmId, encoding))
         .filter(isRow),
     endings: encodingEnds,
     anew: encodedAnew,
-  })),
+  },
   {
     name: 'a mail',
     told: ({ kind, mailId, status }) => (kind === 'mail' ? row(mailId, status) : undefined),
     listed: ({ mailId, status }) => row(mailId, status),
     shown: ({ mails }) =>
-      values(mails?.['entities'])
+      values(mails?.['rows'])
         .map(({ mailId, status }) => row(mailId, status))
         .filter(isRow),
     endings: ['sent', 'storedLocally', 'failed', 'uncertain'],

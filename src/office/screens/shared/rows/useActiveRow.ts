@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { rowIndexOf } from './rowIndex';
 
 type ScrollToRow = (row: number, options: { align: 'auto' }) => void;
 
@@ -22,12 +23,15 @@ function target(key: string, row: number, pageSize: number, last: number): numbe
   }
 }
 
-/** The row that Tab reaches in a list of `count` rows, moved by arrows, Page Up and Down, Home and End. */
-export function useActiveRow(count: number, first: number) {
-  const [wanted, setWanted] = useState(first);
+/**
+ * The row that Tab reaches in a list of `count` rows, moved by arrows, Page Up and Down, Home and End. A list that is
+ * looked at otherwise, which `of` tells, begins at its first row.
+ */
+export function useActiveRow(count: number, of: string, first: number) {
+  const [wanted, setWanted] = useState({ of, row: first });
   const toFocus = useRef<HTMLElement | null>(null);
   const last = count - 1;
-  const row = Math.max(0, Math.min(wanted, last));
+  const row = Math.max(0, Math.min(wanted.of === of ? wanted.row : 0, last));
 
   useLayoutEffect(() => {
     toFocus.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus({ preventScroll: true });
@@ -42,14 +46,13 @@ export function useActiveRow(count: number, first: number) {
     if (next === undefined) return;
     event.preventDefault();
     toFocus.current = event.currentTarget;
-    setWanted(next);
+    setWanted({ of, row: next });
     scrollTo(next, { align: 'auto' });
   };
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const row = event.target.closest('[role="row"]');
-    const focused = row?.querySelector<HTMLElement>('[data-row]')?.dataset['row'];
-    if (focused !== undefined) setWanted(Number(focused));
+    const focused = rowIndexOf(event.target);
+    if (focused !== undefined) setWanted({ of, row: focused });
   };
 
   return { row, onKeyDown, onFocus };

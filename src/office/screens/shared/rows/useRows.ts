@@ -1,29 +1,28 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ListPlace } from '../../../workflows/lists';
 import { useActiveRow } from './useActiveRow';
 
 /** Pixels, as the style sheets have it. */
 const HEAD_HEIGHT = 36;
 
-/** Where a person stands in a list: pixels from its top, and the row that Tab reaches, from 0. */
-export interface ListPlace {
-  readonly scrollTop: number;
-  readonly activeRow: number;
+interface RowsOptions {
+  readonly count: number;
+  /** Pixels. */
+  readonly rowHeight: number;
+  /** How the list is looked at: looked at otherwise, it begins at its top. */
+  readonly of: string;
+  /** Where it was left last. */
+  readonly place: ListPlace | null;
+  /** Hears the last place when the list goes. */
+  readonly onLeave: (place: ListPlace) => void;
 }
 
-/**
- * The rows of a list that stand in the page: those in sight and the one that has the keyboard. Takes a row's height in
- * pixels and the place to begin at; `onLeave` hears the last place when the list goes.
- */
-export function useRows(
-  count: number,
-  rowHeight: number,
-  place: ListPlace,
-  onLeave: (place: ListPlace) => void,
-) {
-  const [start] = useState(place);
+/** The rows of a list that stand in the page: those in sight and the one that has the keyboard. */
+export function useRows({ count, rowHeight, of, place, onLeave }: RowsOptions) {
+  const [start] = useState(place?.of === of ? place : { of, scrollTop: 0, activeRow: 0 });
   const scroller = useRef<HTMLDivElement>(null);
-  const active = useActiveRow(count, start.activeRow);
+  const active = useActiveRow(count, of, start.activeRow);
   const withActive = useCallback(
     (range: Range) => [...new Set([...defaultRangeExtractor(range), active.row])].toSorted((a, b) => a - b),
     [active.row],
@@ -38,15 +37,22 @@ export function useRows(
     scrollPaddingStart: HEAD_HEIGHT,
     rangeExtractor: withActive,
   });
+  const shown = useRef(of);
+  useLayoutEffect(() => {
+    if (shown.current !== of && rows.scrollOffset) rows.scrollToOffset(0);
+    shown.current = of;
+  }, [of, rows]);
   const leave = useRef(() => onLeave(start));
   useEffect(() => {
-    leave.current = () => onLeave({ scrollTop: rows.scrollOffset ?? 0, activeRow: active.row });
+    leave.current = () => onLeave({ of, scrollTop: rows.scrollOffset ?? 0, activeRow: active.row });
   });
   useEffect(() => () => leave.current(), []);
   const pageSize = Math.max(1, Math.floor(((rows.scrollRect?.height ?? 0) - HEAD_HEIGHT) / rowHeight) - 1);
   return {
     scroller,
     activeRow: active.row,
+    /** Takes a row's element, whose place is its `data-index`, where rows are as high as what they say. */
+    measure: rows.measureElement,
     /** From 0, each with its pixels from the top of the rows. */
     rows: rows.getVirtualItems().map(({ index, start: top }) => ({ row: index, top: top - HEAD_HEIGHT })),
     /** What the element around the rows takes. */

@@ -8,10 +8,9 @@ import type { FormDefinition } from '../form';
 
 type FilmsRoot = Parameters<typeof selectFilm>[0];
 
-/** The film-info form (spec section 3, Film); its key is the film's id. */
+/** What is known of a film; its key is the film's id. */
 export const filmInfo: FormDefinition = {
-  secret: [],
-  reloadedBy: [films.facts.loaded],
+  reloadedBy: [films.facts.loaded, films.facts.rowsTold],
   read(state: FilmsRoot, filmId) {
     const film = selectFilm(state, filmId);
     return film && { values: { ...filmInfoOf(film) }, version: film.version ?? null };

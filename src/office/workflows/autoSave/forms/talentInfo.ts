@@ -6,11 +6,16 @@ import {
   type TalentSecrets,
 } from '../../../../contract/entities/talentRecord';
 import { scripts } from '../../../../contract/scripts';
-import { selectTalentRecord, talentRecordLoaded, talentRecordSaved } from '../../../entities/talentRecords';
+import {
+  selectTalentRecord,
+  talentRecords,
+  talentRecordSaved,
+  talentSecretsOvertaken,
+} from '../../../entities/talentRecords';
+import { omit, pick, type Values } from '../../../kernel/draft/values';
 import { request } from '../../../kernel/request';
 import { readAnswer } from '../answer';
-import { omit, pick } from '../fields';
-import type { FormDefinition, SaveOutcome, Values } from '../form';
+import type { FormDefinition, SaveOutcome } from '../form';
 import { problemsOf } from '../problems';
 
 type RecordsRoot = Parameters<typeof selectTalentRecord>[0];
@@ -20,10 +25,9 @@ const secretFields = Object.keys(talentSecretFields);
 
 const fields = scripts['talent.update'].input;
 
-/** The personal form of a talent (spec section 3, Talent); its key is the talent's id. */
+/** The personal form of a talent; its key is the talent's id. */
 export const talentInfo: FormDefinition = {
-  secret: secretFields,
-  reloadedBy: [talentRecordLoaded],
+  reloadedBy: [talentRecords.facts.loaded],
   read(state: RecordsRoot, talentId) {
     const record = selectTalentRecord(state, talentId);
     if (!record) return undefined;
@@ -60,5 +64,7 @@ const isSecretConflict = (outcome: SaveOutcome) =>
 /** After this the person knows of the other's secret, and may replace it. */
 function* readAnew(talentId: string): SagaGenerator<void> {
   const answer = yield* request('talent.get', { talentId });
-  if (answer.ok) yield* put(talentRecordLoaded({ talentId, record: answer.reply }));
+  if (!answer.ok) return;
+  yield* put(talentSecretsOvertaken({ talentId, secretVersion: answer.reply.secretVersion }));
+  yield* put(talentRecords.facts.loaded({ params: { talentId }, reply: answer.reply }));
 }

@@ -1,0 +1,52 @@
+import { Button } from '@blueprintjs/core';
+import { Error, Tick } from '@blueprintjs/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LastDeeds } from './LastDeeds';
+import type { Track } from './track';
+import { useTold } from './useTold';
+
+interface VerdictProps {
+  /** All parts of the file. */
+  readonly tracks: readonly Track[];
+  /** The one that is looked at. */
+  readonly part: number;
+  readonly onGo: (position: number) => void;
+}
+
+/** In one sentence: whether it replays as it was recorded, or where it goes otherwise; and what the person did last. */
+export function Verdict({ tracks, part, onGo }: VerdictProps) {
+  const { formatMessage } = useIntl();
+  const track = tracks[part] as Track;
+  const told = useTold(track);
+  const { divergence, deeds, played } = track;
+  const sentence = () => {
+    if (!divergence) {
+      const other = tracks.findIndex((each) => each.divergence);
+      return other < 0
+        ? formatMessage({ id: 'replay.verdict.exact' })
+        : formatMessage({ id: 'replay.verdict.otherPart' }, { part: other + 1 });
+    }
+    const { index } = divergence;
+    const before = deeds.findLast((deed) => deed < index);
+    return before === undefined
+      ? formatMessage({ id: 'replay.verdict.atStart' }, { entry: index + 1 })
+      : formatMessage({ id: 'replay.verdict.otherwise' }, { entry: index + 1, deed: told.text(before) });
+  };
+  return (
+    <section
+      className={`playback-verdict${divergence ? ' playback-otherwise' : ''}`}
+      aria-label={formatMessage({ id: 'replay.verdict' })}
+    >
+      <p className="playback-sentence" role="status">
+        {divergence ? <Error /> : <Tick />}
+        <span>{sentence()}</span>
+        {divergence && (
+          <Button size="small" intent="danger" onClick={() => onGo(played - 1)}>
+            <FormattedMessage id="replay.toDivergence" />
+          </Button>
+        )}
+      </p>
+      <LastDeeds track={track} onGo={onGo} />
+    </section>
+  );
+}

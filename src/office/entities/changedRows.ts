@@ -1,0 +1,112 @@
+import { type Action, createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { all, put, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { ROWS_AT_ONCE } from '../../contract/constants';
+import type { RowChanged, ServerEvent } from '../../contract/events';
+import type { Answer } from '../../contract/refusal';
+import { sleep } from '../kernel/commands';
+import { perform } from '../kernel/perform';
+import { SETTLE_TIME } from '../kernel/query/saga';
+import { serverEventReceived } from '../kernel/signals';
+import type { Collected } from './collection';
+
+type Ids = readonly string[];
+
+/** A row that is another one now, and the version it has, if that is known. */
+export type RowChange = Pick<RowChanged, 'id' | 'version'>;
+/** The versions of such rows, by id. */
+export type Changes = Readonly<Record<string, number | null>>;
+
+/** How a collection keeps one row as the server has it. */
+export interface ByRow<T, P, R> {
+  /** The row that news tells of, if it is one of these. */
+  readonly changeIn: (event: ServerEvent) => RowChange | undefined;
+  /** Asks for the rows of these ids. */
+  readonly ask: (ids: Ids) => SagaGenerator<Answer<R>>;
+  /** Whether a row stands in a list, in all of them unless said otherwise; undefined where only the server knows. */
+  readonly belongsTo?: (row: T, params: P) => boolean | undefined;
+  /** The order of a list, 0 where it is all one; without it a row stays where it stands, and a new one is the last. */
+  readonly compare?: (one: T, other: T) => number;
+}
+
+/** The messages about single rows: `talents/rowChanged`. */
+export const rowMessages = <N extends string, R>(name: N) => ({
+  /** Fact: a row is another one now. */
+  rowChanged: createAction<RowChange, `${N}/rowChanged`>(`${name}/rowChanged`),
+  /** Fact: these rows as the server has them now; those it did not tell are gone. */
+  rowsTold: createAction<{ readonly ids: Ids; readonly reply: R }, `${N}/rowsTold`>(`${name}/rowsTold`),
+  /** Fact: the rows that changed are known, or come with their lists. */
+  rowsSettled: createAction(`${name}/rowsSettled` as `${N}/rowsSettled`),
+});
+
+/** The changes with another one. Of a row that changed twice the higher version counts, and none if one is unknown. */
+export function withChange(changes: Changes, { id, version }: RowChange): Changes {
+  const before = changes[id];
+  const isUnknown = version === null || before === null;
+  return { ...changes, [id]: isUnknown ? null : Math.max(version, before ?? 0) };
+}
+
+type Facts<P, R> = ReturnType<typeof rowMessages<string, R>> & {
+  asked(payload: { readonly params: P }): UnknownAction;
+  readonly loaded: Action;
+  readonly failed: Action;
+  readonly left: Action;
+};
+
+interface Followed<T, P, R> {
+  readonly byRow: ByRow<T, P, R>;
+  readonly facts: Facts<P, R>;
+  readonly select: (state: unknown) => Collected<T, P>;
+  readonly versionOf: (row: T) => number | undefined;
+}
+
+/** Asks for the rows that news tells of, once several in a row have settled; nothing, while nobody has asked for a list. */
+export function* followRows<T, P, R>(followed: Followed<T, P, R>): SagaGenerator<void> {
+  const { byRow, facts } = followed;
+  yield* all([
+    takeEvery(serverEventReceived, function* ({ payload }) {
+      const change = byRow.changeIn(payload);
+      if (change && (yield* asked(followed)).length > 0) yield* put(facts.rowChanged(change));
+    }),
+    takeLatest(facts.rowChanged, () => tellRows(followed)),
+  ]);
+}
+
+/** What is on its way may be older than the news: the rows are asked for after it. So they are after a list that did not come. */
+function* tellRows<T, P, R>(followed: Followed<T, P, R>): SagaGenerator<void> {
+  const { byRow, facts } = followed;
+  yield* perform(sleep(SETTLE_TIME));
+  for (const { status, params } of yield* asked(followed))
+    if (status === 'failed') yield* put(facts.asked({ params }));
+  while ((yield* asked(followed)).some(({ status }) => status === 'loading' || status === 'refreshing'))
+    yield* take([facts.loaded.type, facts.failed.type, facts.left.type]);
+  const ids = yield* unknownIds(followed);
+  if (ids.length === 0) {
+    yield* put(facts.rowsSettled());
+    return;
+  }
+  const answer = ids.length > ROWS_AT_ONCE ? undefined : yield* byRow.ask(ids);
+  if (answer?.ok) yield* put(facts.rowsTold({ ids, reply: answer.reply }));
+  else yield* askForLists(followed);
+}
+
+/** The rows that changed, but those whose version is known here: it was this office that changed them. */
+function* unknownIds<T, P, R>({ select: collected, versionOf }: Followed<T, P, R>): SagaGenerator<Ids> {
+  const { changed = {}, rows } = yield* select(collected);
+  const isKnown = (id: string, version: number | null) => {
+    const row = rows[id];
+    return version !== null && row !== undefined && (versionOf(row) ?? 0) >= version;
+  };
+  return Object.entries(changed).flatMap(([id, version]) => (isKnown(id, version) ? [] : [id]));
+}
+
+function* askForLists<T, P, R>(followed: Followed<T, P, R>): SagaGenerator<void> {
+  const { facts } = followed;
+  yield* put(facts.rowsSettled());
+  for (const { params } of yield* asked(followed)) yield* put(facts.asked({ params }));
+}
+
+/** The lists that somebody has asked for. */
+function* asked<T, P, R>({ select: collected }: Followed<T, P, R>) {
+  const { lists } = yield* select(collected);
+  return Object.values(lists).filter(({ status }) => status !== 'idle');
+}

@@ -1,0 +1,60 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { type Keyed, keyed } from '../keyed';
+import { takeLeadingOfEach } from '../leading';
+import { splitActions } from '../splitActions';
+import { saveSwitch, settled, type Switch, type Switches, type Switching, switchSteps } from './switches';
+
+interface SwitchesOptions<N extends string, Id extends string> extends Switching<Named<Id>> {
+  /** Of the slice and of its messages: `talentSwitches/requested`. */
+  readonly name: N;
+  /** What messages call the thing's id: `talentId`. */
+  readonly id: Id;
+}
+
+type Named<Id extends string> = { readonly [I in Id]: string };
+
+/**
+ * A switch for each thing of a kind, shown at once as it was pressed. Things are switched beside one another; of one
+ * thing, the newest press is sent once the save in hand has ended.
+ *
+ * @returns the `steps` for the tables of the machines, reducer, intents and saga, and `select` by the thing's id.
+ */
+export function switchesOf<N extends string, Id extends string>({
+  name,
+  id,
+  ...switching
+}: SwitchesOptions<N, Id>) {
+  type Thing = Named<Id>;
+  type Requested = PayloadAction<Thing & { readonly online: boolean }>;
+  type Root = Readonly<Record<N, Keyed<Switch>>>;
+  const steps = switchSteps<Thing>();
+  const ofOne = keyed<Switch, Thing>((named) => named[id], settled);
+  const slice = createSlice({
+    name,
+    initialState: {} as Keyed<Switch>,
+    reducers: {
+      requested: ofOne(steps.requested),
+
+      started: ofOne(steps.started),
+      saved: ofOne(steps.saved),
+      refused: ofOne(steps.refused),
+    },
+  });
+  const { intents, facts } = splitActions(slice.actions, 'requested');
+  const select = (state: Root, key: string): Switch => state[name][key] ?? settled;
+  const switches: Switches<Root, Thing> = {
+    ...switching,
+    facts: facts as unknown as Switches<Root, Thing>['facts'],
+    select: (root, named) => select(root, named[id]),
+  };
+
+  function* saga(): SagaGenerator<void> {
+    const keyOf = ({ payload }: Requested) => payload[id];
+    yield* takeLeadingOfEach<Requested>(intents.requested, keyOf, (action) =>
+      saveSwitch(switches, { [id]: keyOf(action) } as unknown as Thing),
+    );
+  }
+
+  return { steps, reducer: slice.reducer, intents, select, saga };
+}

@@ -1,0 +1,31 @@
+import type { Values } from '../draft/values';
+import { restoredRecords } from './restored';
+import { recordSaga, type RecordSource } from './saga';
+import { recordSlice } from './slice';
+import type { RecordPage } from './state';
+import type { ProblemsOf } from './steps';
+
+export type { OpenRecord } from './state';
+
+interface RecordPageOptions<N extends string, V extends Values, Root> extends RecordSource<V, Root> {
+  /** Of its slice and of its messages: `newsDetail/opened`. */
+  readonly name: N;
+  /** What is wrong with the values, by field. */
+  readonly problemsOf: (values: V) => Partial<Record<keyof V, string>>;
+}
+
+/**
+ * The page on which a record is created or edited, and saved by a button: what is typed is kept over a reload and beside
+ * what colleagues save, a save goes out once, under one request id while it is in doubt, and then the list is shown again.
+ */
+export function recordPage<N extends string, V extends Values, Root>({
+  name,
+  problemsOf,
+  ...source
+}: RecordPageOptions<N, V, Root>) {
+  const slice = recordSlice(name, problemsOf as ProblemsOf);
+  const saga = recordSaga<N, V, Root>(slice, source);
+  const restored = restoredRecords(source.blank);
+  const selectPage = slice.selectPage as (...state: Parameters<typeof slice.selectPage>) => RecordPage<V>;
+  return { ...slice, selectPage, saga, restored };
+}

@@ -1,0 +1,137 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { AGAIN_PAUSE } from '../../../contract/constants';
+import type { Saved } from '../../../contract/wire/saved';
+import { go, newId, sleep } from '../commands';
+import type { RecordCopy, Values } from '../draft/values';
+import { takeLeadingOfEach } from '../leading';
+import type { Attempt, Failure } from '../mutation';
+import { perform } from '../perform';
+import type { recordSlice } from './slice';
+import type { OfRecord, RecordPage } from './state';
+
+type Saving = Extract<RecordPage, { readonly status: 'saving' }>;
+
+/** What a kind of record says of its page: where it is read from, and how it is saved. */
+export interface RecordSource<V extends Values, Root> {
+  /** The values of one that is new, and how long its id is. */
+  readonly blank: V;
+  readonly idLength: number;
+  /** What the server has of a record, as far as it is known. */
+  readonly selectCopy: (state: Root, id: string) => RecordCopy<V> | undefined;
+  /** True once all records are known: one that is not among them is in none. */
+  readonly selectIsLoaded: (state: Root) => boolean;
+  /** The message that records were told. */
+  readonly told: { readonly type: string };
+  /** Asks for them anew, and waits. */
+  readonly reload: () => SagaGenerator<unknown>;
+  readonly add: (id: string, values: V, before: string | null) => SagaGenerator<Attempt<unknown>>;
+  readonly update: (
+    id: string,
+    copy: RecordCopy<V>,
+    before: string | null,
+  ) => SagaGenerator<Attempt<Saved<V>>>;
+  /** Fact: it is at the server. */
+  readonly saved: (record: OfRecord & RecordCopy<V>) => UnknownAction;
+  /** The list that is shown again after a save, and when, in milliseconds (spec section 4). */
+  readonly listPath: string;
+  readonly createdDelay: number;
+  readonly updatedDelay: number;
+}
+
+/** A record is opened, written, and saved once at a time (spec section 4); then the list is shown again. */
+export function recordSaga<N extends string, V extends Values, Root>(
+  { facts, intents, selectPage, selectDrafts }: ReturnType<typeof recordSlice<N>>,
+  source: RecordSource<V, Root>,
+): () => SagaGenerator<void> {
+  const page = () => select(selectPage);
+
+  function* open(): SagaGenerator<void> {
+    const now = yield* page();
+    if (now.status === 'awaited' && now.id === null) yield* beginNew();
+    else yield* tell();
+  }
+
+  /** A new record has an id at once; one that was begun before and not saved is taken up again. */
+  function* beginNew(): SagaGenerator<void> {
+    const begun = Object.keys(yield* select(selectDrafts)).find((name) => name.startsWith('new:'));
+    const id = begun?.slice('new:'.length) ?? (yield* perform(newId(source.idLength)));
+    yield* put(facts.told({ id, isNew: true, copy: { values: source.blank, version: null } }));
+  }
+
+  /** What is known of the record on show. */
+  function* tell(): SagaGenerator<void> {
+    const now = yield* page();
+    if (now.status !== 'awaited' && now.status !== 'missing' && now.status !== 'editing') return;
+    const { id } = now;
+    if (id === null) return;
+    const copy = yield* select(source.selectCopy, id);
+    if (copy) yield* put(facts.told({ id, isNew: false, copy }));
+    else if (now.status === 'awaited' && (yield* select(source.selectIsLoaded)))
+      yield* put(facts.missed({ id }));
+  }
+
+  function* save({ payload: { id } }: ReturnType<typeof intents.submitted>): SagaGenerator<void> {
+    for (;;) {
+      const now = yield* page();
+      if (now.status !== 'saving' || now.id !== id) return;
+      if (yield* now.isNew ? add(now) : update(now)) break;
+    }
+    yield* returnToList(id);
+  }
+
+  /** True once it is there. */
+  function* add({ id, draft: { values }, requestId }: Saving): SagaGenerator<boolean> {
+    const tried = yield* source.add(id, values as V, requestId);
+    if (tried.ok) return yield* succeed(id, true, { values, version: null });
+    if (tried.failure.refusal.kind !== 'conflict') return yield* fail(id, tried.failure);
+    // An earlier try did it after all: from now on it is a record as others are.
+    yield* source.reload();
+    const copy = yield* select(source.selectCopy, id);
+    if (!copy) return yield* fail(id, tried.failure);
+    yield* put(facts.met({ id, copy }));
+    return false;
+  }
+
+  function* update({ id, draft: { values, version }, requestId }: Saving): SagaGenerator<boolean> {
+    const tried = yield* source.update(id, { values: values as V, version }, requestId);
+    if (!tried.ok) return yield* fail(id, tried.failure);
+    const { reply } = tried;
+    if (reply.kind === 'saved') return yield* succeed(id, false, { values, version: reply.version });
+    if (reply.kind === 'conflict') yield* put(facts.met({ id, copy: reply }));
+    else yield* perform(sleep(AGAIN_PAUSE));
+    return false;
+  }
+
+  function* fail(id: string, failure: Failure): SagaGenerator<boolean> {
+    yield* put(facts.failed({ id, ...failure }));
+    return false;
+  }
+
+  function* succeed(id: string, isNew: boolean, copy: RecordCopy): SagaGenerator<boolean> {
+    yield* put(facts.saved({ id, isNew, ...copy }));
+    yield* put(source.saved({ id, ...(copy as RecordCopy<V>) }));
+    return true;
+  }
+
+  /** Whoever went on meanwhile is not called back. */
+  function* returnToList(id: string): SagaGenerator<void> {
+    const saved = yield* page();
+    if (saved.status !== 'saved' || saved.id !== id) return;
+    yield* perform(sleep(saved.isNew ? source.createdDelay : source.updatedDelay));
+    const now = yield* page();
+    if (now.status === 'saved' && now.id === id) yield* perform(go(source.listPath));
+  }
+
+  return function* () {
+    yield* all([
+      takeLatest([intents.opened, intents.closed], open),
+      takeEvery(source.told.type, tell),
+      takeLeadingOfEach<ReturnType<typeof intents.submitted>>(
+        intents.submitted,
+        ({ payload }) => payload.id,
+        save,
+      ),
+    ]);
+  };
+}

@@ -1,0 +1,103 @@
+import { Trash } from '@blueprintjs/icons';
+import { Link } from 'react-router-dom';
+import { AGENCY_FILMS_SHOWN } from '../../../contract/constants';
+import { agencyFilmList, type AgencyFilmEntry } from '../../workflows/agencyFilmList';
+import { deletionIntents } from '../../workflows/deletion';
+import { talentPagePath } from '../../workflows/talentPage';
+import { FilmMenu } from '../filmMenu/FilmMenu';
+import type { List, RowsAction } from '../shared/list/declaration';
+import { FilmLength } from './FilmLength';
+import { FilmTitle } from './FilmTitle';
+
+/** A film is deleted as its talent's: one of nobody stays. */
+const remove: RowsAction<AgencyFilmEntry>['act'] = (entries) => {
+  const things = entries.flatMap(({ film: { filmId: id, title, talentId, onReel } }) =>
+    talentId ? [{ kind: 'film' as const, id, title, talentId, onReel }] : [],
+  );
+  return things.length > 0 ? [deletionIntents.opened({ things })] : [];
+};
+
+/** All films of the agency: the first 50 at first (spec section 9). */
+export const agencyFilmRows: List<AgencyFilmEntry> = {
+  workflow: agencyFilmList,
+  nameOf: ({ film }) => film.title,
+  rowHeight: 60,
+  pageSize: AGENCY_FILMS_SHOWN,
+  columns: [
+    {
+      id: 'title',
+      header: 'agencyFilms.column.film',
+      width: 'minmax(220px, 4fr)',
+      narrow: 'minmax(184px, 4fr)',
+      cell: ({ film }, place) => <FilmTitle film={film} place={place} />,
+    },
+    {
+      id: 'director',
+      header: 'createFilm.field.director',
+      width: 'minmax(110px, 2fr)',
+      narrow: 'minmax(90px, 2fr)',
+      cell: ({ film: { director } }) => (
+        <span className="list-quiet" title={director}>
+          {director}
+        </span>
+      ),
+    },
+    {
+      id: 'talent',
+      header: 'agencyFilms.column.talent',
+      width: 'minmax(110px, 2fr)',
+      narrow: 'minmax(90px, 2fr)',
+      cell: ({ film: { talentId }, talentName }, { tabIndex }) => (
+        <span className="list-quiet list-above">
+          {talentId ? (
+            <Link to={talentPagePath(talentId)} tabIndex={tabIndex} title={talentName}>
+              {talentName}
+            </Link>
+          ) : (
+            talentName
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'year',
+      header: 'createFilm.field.year',
+      width: '56px',
+      narrow: '44px',
+      cell: ({ film }) => <span className="list-quiet">{film.year}</span>,
+    },
+    {
+      id: 'length',
+      header: 'agencyFilms.column.length',
+      isNumber: true,
+      width: '110px',
+      narrow: '90px',
+      cell: ({ film }) => (
+        <span className="list-quiet">
+          <FilmLength film={film} />
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'list.actions',
+      isHeaderHidden: true,
+      width: '32px',
+      cell: ({ film }, { tabIndex }) =>
+        film.talentId && (
+          <span className="list-above">
+            <FilmMenu key={film.filmId} film={film} talentId={film.talentId} tabIndex={tabIndex} />
+          </span>
+        ),
+    },
+  ],
+  rowsActions: [{ text: 'action.delete', icon: <Trash size={14} />, isDanger: true, act: remove }],
+  remove,
+  texts: {
+    count: 'talentPage.count',
+    found: 'talentPage.found',
+    rows: 'talentPage.films',
+    search: 'agencyFilms.search',
+    searchHint: 'agencyFilms.searchHint',
+  },
+};

@@ -1,0 +1,35 @@
+import { Button } from '@blueprintjs/core';
+import { Feed, Plus } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { newsDetailsPath } from '../../workflows/newsDetail';
+import { ListScreen } from '../shared/list/ListScreen';
+import { newsRows } from './newsRows';
+import './news.css';
+
+/** The agency's news: edit, add, delete, put on the site or take off it (spec section 2). */
+export default function NewsScreen() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const add = (
+    <Button
+      intent="primary"
+      icon={<Plus />}
+      text={formatMessage({ id: 'news.add' })}
+      onClick={() => void navigate(newsDetailsPath())}
+    />
+  );
+  return (
+    <ListScreen
+      list={newsRows}
+      title={formatMessage({ id: 'news.title' })}
+      actions={add}
+      empty={{
+        icon: <Feed />,
+        title: formatMessage({ id: 'news.none' }),
+        hint: formatMessage({ id: 'news.noneHint' }),
+        action: add,
+      }}
+    />
+  );
+}

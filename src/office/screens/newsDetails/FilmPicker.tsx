@@ -1,0 +1,88 @@
+import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Edit, Search } from '@blueprintjs/icons';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { FoundFilm } from '../../../contract/entities/film';
+import { selectFilm } from '../../entities/films';
+import { filmSearchIntents, selectFilmSearch, selectFilmsFound } from '../../workflows/filmSearch';
+import { FilmsFound } from './FilmsFound';
+
+interface FilmPickerProps {
+  /** Empty while none is chosen. */
+  readonly filmId: string;
+  readonly disabled: boolean;
+  readonly problem: string | undefined;
+  readonly onPick: (filmId: string) => void;
+}
+
+/** The film that a link leads to; it is found as a person types (spec section 2). */
+export function FilmPicker({ filmId, disabled, problem, onPick }: FilmPickerProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const id = useId();
+  const film = useSelector((root: Parameters<typeof selectFilm>[0]) => selectFilm(root, filmId));
+  const found = useSelector(selectFilmsFound) ?? [];
+  const isBlank = useSelector(selectFilmSearch).status === 'blank';
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  useEffect(() => () => void dispatch(filmSearchIntents.left()), [dispatch]);
+
+  function type(search: string): void {
+    setText(search);
+    setActive(0);
+    dispatch(filmSearchIntents.typed(search));
+  }
+  function pick(chosen: FoundFilm | undefined): void {
+    if (!chosen) return;
+    type('');
+    onPick(chosen.filmId);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && found.length > 0) setActive((active + step + found.length) % found.length);
+    else if (event.key === 'Enter') pick(found[active]);
+    else if (event.key === 'Escape' && text !== '') type('');
+    else return;
+    event.preventDefault();
+  }
+
+  const label = formatMessage({ id: 'newsDetail.field.film' });
+  if (filmId !== '')
+    return (
+      <FormGroup label={label}>
+        <div className="news-film">
+          <span>{film?.title ?? formatMessage({ id: 'news.linked.lostFilm' })}</span>
+          <Button
+            size="small"
+            icon={<Edit />}
+            disabled={disabled}
+            aria-label={formatMessage({ id: 'newsDetail.film.other' })}
+            onClick={() => onPick('')}
+          />
+        </div>
+      </FormGroup>
+    );
+  return (
+    <FormGroup label={label} labelFor={id} helperText={problem} intent={problem ? 'danger' : 'none'}>
+      <InputGroup
+        id={id}
+        autoFocus
+        leftIcon={<Search />}
+        placeholder={formatMessage({ id: 'newsDetail.film.find' })}
+        autoComplete="off"
+        value={text}
+        disabled={disabled}
+        onValueChange={type}
+        onKeyDown={onKeyDown}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={!isBlank}
+        aria-controls={`${id}-found`}
+        aria-activedescendant={found[active] && `${id}-${active}`}
+      />
+      {!isBlank && <FilmsFound id={id} label={label} active={active} onChoose={pick} />}
+    </FormGroup>
+  );
+}

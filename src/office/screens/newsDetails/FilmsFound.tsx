@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { FoundFilm } from '../../../contract/entities/film';
+import { foundFilms } from '../../entities/foundFilms';
+import { selectFilmSearch, selectFilmsFound } from '../../workflows/filmSearch';
+import { refusalText } from '../shared/refusalText';
+
+interface FilmsFoundProps {
+  readonly id: string;
+  readonly label: string;
+  readonly active: number;
+  readonly onChoose: (film: FoundFilm) => void;
+}
+
+const nothing = { search: '' };
+
+/** The films that were found, below the box in which they are searched; what is said while there are none. */
+export function FilmsFound({ id, label, active, onChoose }: FilmsFoundProps) {
+  const intl = useIntl();
+  const found = useSelector(selectFilmsFound);
+  const typed = useSelector(selectFilmSearch);
+  const query = useSelector((state: Parameters<typeof foundFilms.selectQuery>[0]) =>
+    foundFilms.selectQuery(state, nothing),
+  );
+  const words = () => {
+    if (found && found.length > 0)
+      return intl.formatMessage({ id: 'newsDetail.film.found' }, { count: found.length });
+    if (found && typed.status !== 'blank')
+      return intl.formatMessage({ id: 'newsDetail.film.none' }, { search: typed.search });
+    if (typed.status === 'asking' && query.status === 'failed')
+      return intl.formatMessage(
+        { id: 'newsDetail.film.failed' },
+        { reason: refusalText(intl, query.refusal) },
+      );
+    return intl.formatMessage({ id: 'newsDetail.film.searching' });
+  };
+  return (
+    <>
+      <ul id={`${id}-found`} role="listbox" aria-label={label} className="news-films-found">
+        {found?.map((film, at) => (
+          <li
+            key={film.filmId}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(film)}
+          >
+            <span>{film.title}</span>
+            <span className="gr-muted">{[film.talentLastName, film.year].filter(Boolean).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="gr-muted news-films-note" role="status">
+        {words()}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { OutboxMail } from '../../../contract/entities/mail';
+import { outboxIntents, selectMailRetry } from '../../workflows/outbox';
+import { refusalText } from '../shared/refusalText';
+import type { RowPlace } from '../shared/list/declaration';
+import { isForPerson } from './isForPerson';
+
+interface MailWordsProps {
+  readonly mail: OutboxMail;
+  readonly place: RowPlace;
+}
+
+/** To whom a mail goes and what it is called, which opens it; and what is to be known of its sending. */
+export function MailWords({ mail, place }: MailWordsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const dispatch = useDispatch();
+  const { mailId, recipient, subject, status, reason } = mail;
+  const retry = useSelector((state: Parameters<typeof selectMailRetry>[0]) => selectMailRetry(state, mailId));
+  return (
+    <div className="outbox-words">
+      <button
+        type="button"
+        className="list-main"
+        aria-label={formatMessage({ id: 'outbox.readTo' }, { recipient })}
+        onClick={() => dispatch(outboxIntents.mailOpened({ mailId }))}
+        {...place.main}
+      >
+        {recipient}
+      </button>
+      <span className="list-quiet">{subject}</span>
+      {(isForPerson(mail) || (status === 'waiting' && reason)) && (
+        <p className="outbox-reason">
+          {formatMessage({ id: `outbox.explain.${status as 'failed' | 'uncertain' | 'waiting'}` })}
+          {reason && <span className="outbox-detail">{reason}</span>}
+        </p>
+      )}
+      {isForPerson(mail) && (retry.status === 'refused' || retry.status === 'doubtful') && (
+        <p role="alert" className="outbox-refused">
+          {retry.status === 'doubtful'
+            ? formatMessage({ id: 'outbox.retryUnknown' })
+            : refusalText(intl, retry.refusal)}
+        </p>
+      )}
+    </div>
+  );
+}

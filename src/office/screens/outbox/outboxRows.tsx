@@ -1,0 +1,90 @@
+import { Tag } from '@blueprintjs/core';
+import { Refresh } from '@blueprintjs/icons';
+import { FormattedMessage } from 'react-intl';
+import type { MailStatus } from '../../../contract/entities/mail';
+import { outboxIntents } from '../../workflows/outbox';
+import { type MailEntry, outboxList } from '../../workflows/outboxList';
+import { dateTimeText } from '../shared/dates';
+import type { List } from '../shared/list/declaration';
+import { isForPerson } from './isForPerson';
+import { MailWords } from './MailWords';
+import { RetryButton } from './RetryButton';
+
+const intents = {
+  waiting: 'none',
+  sending: 'primary',
+  sent: 'success',
+  storedLocally: 'warning',
+  failed: 'danger',
+  uncertain: 'warning',
+} as const satisfies Record<MailStatus, string>;
+
+/** The mails that staff sent, newest first: each to be read, and to be sent again where that is a person's to decide. */
+export const outboxRows: List<MailEntry> = {
+  workflow: outboxList,
+  nameOf: ({ mail }) => mail.recipient,
+  rowHeight: 60,
+  isRowHeightMeasured: true,
+  isReloadable: true,
+  columns: [
+    {
+      id: 'recipient',
+      header: 'outbox.to',
+      width: 'minmax(0, 1fr)',
+      cell: ({ mail }, place) => <MailWords mail={mail} place={place} />,
+    },
+    {
+      id: 'status',
+      header: 'outbox.column.status',
+      width: '110px',
+      narrow: '90px',
+      cell: ({ mail: { status } }) => (
+        <Tag minimal intent={intents[status]}>
+          <FormattedMessage id={`outbox.status.${status}`} />
+        </Tag>
+      ),
+    },
+    {
+      id: 'date',
+      header: 'list.date',
+      width: '130px',
+      cell: ({ mail: { sentAt, createdAt } }) => (
+        <time className="list-quiet outbox-date" dateTime={sentAt || createdAt}>
+          {dateTimeText(sentAt || createdAt)}
+        </time>
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'list.actions',
+      isHeaderHidden: true,
+      width: '110px',
+      cell: ({ mail }, { tabIndex }) => isForPerson(mail) && <RetryButton mail={mail} tabIndex={tabIndex} />,
+    },
+  ],
+  filters: [
+    {
+      name: 'status',
+      label: 'list.show',
+      every: 'outbox.filter.every',
+      options: { sent: 'outbox.filter.sent', notSent: 'outbox.filter.notSent' },
+    },
+  ],
+  rowsActions: [
+    {
+      text: 'outbox.retry',
+      icon: <Refresh size={14} />,
+      act: (entries) =>
+        entries
+          .filter(({ mail }) => isForPerson(mail))
+          .map(({ mail: { mailId } }) => outboxIntents.retryRequested({ mailId })),
+    },
+  ],
+  texts: {
+    count: 'outbox.count',
+    found: 'outbox.found',
+    rows: 'outbox.title',
+    search: 'outbox.search',
+    searchHint: 'outbox.searchHint',
+  },
+};

@@ -1,0 +1,29 @@
+import { Button, NonIdealState } from '@blueprintjs/core';
+import { ErrorIcon, Refresh } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import type { Refusal } from '../../../../contract/refusal';
+import { refusalText } from '../refusalText';
+
+interface ListFailedProps {
+  readonly refusal: Refusal;
+  readonly onTryAgain: () => void;
+}
+
+/** Stands where a list would: it could not be loaded, and why. */
+export function ListFailed({ refusal, onTryAgain }: ListFailedProps) {
+  const intl = useIntl();
+  return (
+    <div role="alert">
+      <NonIdealState
+        icon={<ErrorIcon />}
+        title={intl.formatMessage({ id: 'list.failed' })}
+        description={refusalText(intl, refusal)}
+        action={
+          <Button icon={<Refresh />} onClick={onTryAgain}>
+            {intl.formatMessage({ id: 'list.tryAgain' })}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { TABLE_PAGE_SIZES } from '../../../../contract/constants';
+import { quietIcon } from '../../../ui/quietIcon';
+import { preferencesIntents } from '../../../workflows/preferences';
+import type { List } from './declaration';
+import { ListPages } from './ListPages';
+import { RowsActions } from './RowsActions';
+import type { Shown } from './useShown';
+
+interface ListFooterProps<Row> {
+  readonly list: List<Row>;
+  readonly shown: Shown<Row>;
+}
+
+/** How many rows a page has (spec section 9: 5, 10 or 15) or the whole list, what can be done with the chosen rows, the pages. */
+export function ListFooter<Row>({ list, shown }: ListFooterProps<Row>) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const sizeId = useId();
+  const { workflow, pageSize = 0 } = list;
+  const sizes = new Set([0, ...TABLE_PAGE_SIZES, pageSize]);
+  return (
+    <footer className="list-footer">
+      <div className="list-size">
+        <label htmlFor={sizeId}>{formatMessage({ id: 'list.pageSize' })}</label>
+        <HTMLSelect
+          iconProps={quietIcon}
+          id={sizeId}
+          value={shown.size}
+          options={[...sizes].map((value) => ({
+            value,
+            label: value === 0 ? formatMessage({ id: 'list.whole' }) : String(value),
+          }))}
+          onChange={({ currentTarget }) => {
+            const size = Number(currentTarget.value);
+            dispatch(preferencesIntents.pageSizeChosen({ table: workflow.name, size }));
+            dispatch(workflow.intents.pageOpened(1));
+          }}
+        />
+      </div>
+      {list.rowsActions && <RowsActions workflow={workflow} actions={list.rowsActions} />}
+      {shown.size > 0 && <ListPages list={list} shown={shown} />}
+    </footer>
+  );
+}

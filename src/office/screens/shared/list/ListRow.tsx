@@ -1,0 +1,72 @@
+import { Classes } from '@blueprintjs/core';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import type { List, RowPlace } from './declaration';
+
+interface ListRowProps<Row> {
+  readonly list: List<Row>;
+  readonly row: Row;
+  /** From 0 on this page, and which row of the whole list the page begins with. */
+  readonly index: number;
+  readonly first: number;
+  /** Pixels from the top of the list. */
+  readonly top: number;
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+  /** Hears the row's box, with `isRange` for all rows up to it. */
+  readonly onChoose: (index: number, isRange: boolean) => void;
+  readonly measure: ((row: Element | null) => void) | undefined;
+}
+
+/** One row of a list; what stands for it covers the whole of it. The table hears its clicks. */
+export const ListRow = memo(function ListRow<Row>({
+  list,
+  row,
+  index,
+  first,
+  top,
+  isActive,
+  isChosen,
+  onChoose,
+  measure,
+}: ListRowProps<Row>) {
+  const { formatMessage } = useIntl();
+  const tabIndex = isActive ? 0 : -1;
+  const place: RowPlace = { tabIndex, main: { 'data-row': index, tabIndex } };
+  return (
+    <div
+      ref={measure}
+      data-index={index}
+      role="row"
+      aria-rowindex={first + index + 2}
+      className={isChosen ? `${ROW} is-chosen` : ROW}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {list.rowsActions && (
+        <span role="cell" className="list-choice">
+          <label className={BOX}>
+            <input
+              type="checkbox"
+              className={Classes.CONTROL_INPUT}
+              checked={isChosen}
+              tabIndex={tabIndex}
+              aria-label={formatMessage({ id: 'list.choose' }, { name: list.nameOf(row) })}
+              onChange={({ nativeEvent }) =>
+                onChoose(index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+              }
+            />
+            <span className={Classes.CONTROL_INDICATOR} />
+          </label>
+        </span>
+      )}
+      {list.columns.map(({ id, isNumber, cell }) => (
+        <span key={id} role="cell" className={isNumber ? 'list-number' : undefined}>
+          {cell(row, place)}
+        </span>
+      ))}
+    </div>
+  );
+}) as <Row>(props: ListRowProps<Row>) => React.ReactNode;
+
+const ROW = 'list-row list-grid';
+const BOX = `${Classes.CONTROL} ${Classes.CHECKBOX}`;

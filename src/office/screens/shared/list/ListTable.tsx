@@ -1,0 +1,90 @@
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useLinksWithin } from '../rows/useLinksWithin';
+import { useRows } from '../rows/useRows';
+import type { List } from './declaration';
+import { ListColumns } from './ListColumns';
+import { ListRow } from './ListRow';
+import { useChoice } from './useChoice';
+import type { Shown } from './useShown';
+
+interface ListTableProps<Row> {
+  readonly list: List<Row>;
+  readonly titleId: string;
+  readonly shown: Shown<Row>;
+}
+
+/** The rows of a list's page: only those in sight are drawn, and the row that has the keyboard. */
+export function ListTable<Row>({ list, titleId, shown }: ListTableProps<Row>) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const followLink = useLinksWithin();
+  const { workflow, texts } = list;
+  const { view, page, size, rows: entries, found } = shown;
+  const choice = useChoice(list, entries);
+  const { scroller, rows, activeRow, measure, group } = useRows({
+    count: entries.length,
+    rowHeight: list.rowHeight,
+    of: JSON.stringify([view.path, view.search, view.sort, view.filters, page, size]),
+    place: view.place,
+    onLeave: (place) => dispatch(workflow.intents.left(place)),
+  });
+  return (
+    <div
+      className="list-table"
+      role="table"
+      aria-labelledby={titleId}
+      aria-rowcount={found.length + 1}
+      style={tracksOf(list)}
+    >
+      <div role="presentation" className="list-scroller" ref={scroller}>
+        <ListColumns list={list} sort={view.sort} />
+        <div
+          role="rowgroup"
+          aria-label={formatMessage({ id: texts.rows })}
+          {...group}
+          onClick={(event: MouseEvent<HTMLElement>) => {
+            choice.onClick(event);
+            followLink(event);
+          }}
+          onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+            choice.onKeyDown(event);
+            if (!event.defaultPrevented) group.onKeyDown(event);
+          }}
+        >
+          {rows.map(({ row: index, top }) => {
+            const row = entries[index];
+            return (
+              row !== undefined && (
+                <ListRow
+                  // A search draws a screenful of rows anew: each place of the list keeps its elements and changes their words.
+                  key={index}
+                  list={list}
+                  row={row}
+                  index={index}
+                  first={(page - 1) * size}
+                  top={top}
+                  isActive={index === activeRow}
+                  isChosen={choice.isChosen(workflow.idOf(row))}
+                  onChoose={choice.choose}
+                  measure={list.isRowHeightMeasured ? measure : undefined}
+                />
+              )
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The widths of the columns, for the style sheet, and the height of a row. */
+function tracksOf<Row>({ columns, rowsActions, rowHeight }: List<Row>): CSSProperties {
+  const box = rowsActions ? ['16px'] : [];
+  return {
+    '--list-row': `${rowHeight}px`,
+    '--list-columns': [...box, ...columns.map(({ width }) => width)].join(' '),
+    '--list-columns-narrow': [...box, ...columns.map(({ width, narrow = width }) => narrow)].join(' '),
+  } as CSSProperties;
+}

@@ -1,0 +1,48 @@
+import { Button } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { ListWorkflow } from '../../../workflows/lists';
+import type { RowsAction } from './declaration';
+import { useOfList } from './useShown';
+
+interface RowsActionsProps<Row> {
+  readonly workflow: ListWorkflow<Row>;
+  readonly actions: readonly RowsAction<Row>[];
+}
+
+/** How many rows are chosen, and what can be done with all of them. */
+export function RowsActions<Row>({ workflow, actions }: RowsActionsProps<Row>) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const chosen = useOfList(workflow.selectChosen);
+  return (
+    <div role="group" aria-label={formatMessage({ id: 'list.chosenRows' })} className="list-chosen">
+      <span role="status">
+        {chosen.length > 0 && formatMessage({ id: 'list.chosen' }, { count: chosen.length })}
+      </span>
+      {chosen.length > 0 && (
+        <>
+          {actions.map(({ text, icon, isDanger, act }) => (
+            <Button
+              key={text}
+              size="small"
+              icon={icon}
+              intent={isDanger ? 'danger' : 'none'}
+              variant="outlined"
+              text={formatMessage({ id: text })}
+              onClick={() => act(chosen).forEach(dispatch)}
+            />
+          ))}
+          <Button
+            size="small"
+            variant="minimal"
+            icon={<Cross />}
+            aria-label={formatMessage({ id: 'list.chooseNone' })}
+            onClick={() => dispatch(workflow.intents.choiceCleared())}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { isDeleteKey } from '../deleteKey';
+import { rowIndexOf } from '../rows/rowIndex';
+import type { List } from './declaration';
+import { useOfList } from './useShown';
+
+/**
+ * Choosing rows: the box of a row or Space on it, with Shift all up to it from the last one, Ctrl+A all that is found,
+ * Escape none. The Delete key takes away. Takes the rows of the page.
+ */
+export function useChoice<Row>({ workflow, rowsActions, remove }: List<Row>, rows: readonly Row[]) {
+  const dispatch = useDispatch();
+  const { getState } = useStore<never>();
+  const isChosen = useOfList(workflow.selectIsChosen);
+  const shown = useRef(rows);
+  /** The row from which a range begins. */
+  const anchor = useRef<string | null>(null);
+  useEffect(() => {
+    shown.current = rows;
+  });
+
+  const choose = useCallback(
+    (index: number, isRange: boolean) => {
+      const row = shown.current[index];
+      if (row === undefined) return;
+      const id = workflow.idOf(row);
+      const from = shown.current.findIndex((each) => workflow.idOf(each) === anchor.current);
+      anchor.current = id;
+      const range = isRange && from >= 0;
+      const chosen = range ? shown.current.slice(Math.min(from, index), Math.max(from, index) + 1) : [row];
+      dispatch(
+        workflow.intents.rowsChosen({
+          ids: chosen.map(workflow.idOf),
+          isChosen: range || !workflow.selectIsChosen(getState())(id),
+        }),
+      );
+    },
+    [dispatch, getState, workflow],
+  );
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const { key, target, currentTarget } = event;
+    const index = rowIndexOf(target as Element);
+    const row = index === undefined ? undefined : rows[index];
+    if (remove && row !== undefined && isDeleteKey(event)) {
+      const isOneOfThem = isChosen(workflow.idOf(row));
+      remove(isOneOfThem ? workflow.selectChosen(getState()) : [row]).forEach(dispatch);
+      return;
+    }
+    if (!rowsActions || !currentTarget.contains(target as Node) || event.altKey) return;
+    const isWithControl = event.ctrlKey || event.metaKey;
+    if (key === 'a' && isWithControl) dispatch(workflow.intents.allChosen());
+    else if (key === 'Escape' && workflow.selectChosen(getState()).length > 0)
+      dispatch(workflow.intents.choiceCleared());
+    else if (key === ' ' && !isWithControl && (target as Element).tagName === 'A' && index !== undefined)
+      choose(index, event.shiftKey);
+    else return;
+    event.preventDefault();
+  }
+
+  /** A click with Shift that is not the box's own: beside it, or on the row once one was chosen. */
+  function onClick(event: MouseEvent<HTMLElement>): void {
+    const target = event.target as Element;
+    const index = rowIndexOf(target);
+    if (!rowsActions || !event.shiftKey || index === undefined || target.tagName === 'INPUT') return;
+    if (!target.closest('.list-choice') && anchor.current === null) return;
+    event.preventDefault();
+    choose(index, true);
+  }
+
+  return { isChosen, choose, onKeyDown, onClick };
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { pageOf } from '../../../workflows/lists';
+import { selectPageSize } from '../../../workflows/preferences';
+import type { List } from './declaration';
+
+/** `useSelector` for a selector of which only the list knows the slices. */
+export const useOfList = <T>(selector: (state: never) => T): T =>
+  useSelector(selector as (state: unknown) => T);
+
+/** What a list shows: found, in order, and cut into pages. */
+export function useShown<Row>({ workflow, pageSize = 0 }: List<Row>) {
+  const view = useOfList(workflow.selectView);
+  const query = useOfList(workflow.selectQuery);
+  const all = useOfList(workflow.selectRows);
+  const found = useOfList(workflow.selectFound);
+  const size = useSelector((state: Parameters<typeof selectPageSize>[0]) =>
+    selectPageSize(state, workflow.name, pageSize),
+  );
+  const page = useMemo(() => pageOf(found, view.page, size), [found, view.page, size]);
+  return { ...page, view, query, size, found, total: all.length };
+}
+
+export type Shown<Row> = ReturnType<typeof useShown<Row>>;

@@ -1,0 +1,28 @@
+import { Checkbox } from '@blueprintjs/core';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { FieldValue } from '../../../workflows/autoSave';
+import { FieldMarkSign } from './FieldMarkSign';
+import { FieldNote } from './FieldNote';
+import { useField } from './recordContext';
+
+/** A yes or no of a record as a check. */
+export function CheckField({ field }: { readonly field: string }) {
+  const { formatMessage } = useIntl();
+  const { draft, label, value, mark, change } = useField(field);
+  const id = useId();
+  const say = (isSo: FieldValue) =>
+    formatMessage({ id: isSo === true ? 'talentRecord.yes' : 'talentRecord.no' });
+  return (
+    <div>
+      <Checkbox
+        id={id}
+        checked={value === true}
+        onChange={({ currentTarget }) => change(currentTarget.checked)}
+      >
+        {label} <FieldMarkSign mark={mark} />
+      </Checkbox>
+      <FieldNote {...{ draft, field, label, mark, say }} fieldId={id} />
+    </div>
+  );
+}

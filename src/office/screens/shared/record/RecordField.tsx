@@ -1,0 +1,66 @@
+import { FormGroup, type Intent } from '@blueprintjs/core';
+import { type ReactNode, useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { FieldValue } from '../../../workflows/autoSave';
+import { FieldMarkSign } from './FieldMarkSign';
+import { FieldNote } from './FieldNote';
+import { type MessageId, useField } from './recordContext';
+
+/** What the input of a field gets. */
+export interface FieldFace {
+  readonly id: string;
+  /** Undefined when nothing is known of the field. */
+  readonly value: FieldValue | undefined;
+  readonly change: (value: FieldValue) => void;
+  readonly intent: Intent;
+  /** Id of what is to be read out with the field, if there is anything. */
+  readonly describedBy: string | undefined;
+}
+
+/** What every field of a record may say of itself. */
+export interface FieldWords {
+  readonly hint?: MessageId;
+  /** What to do about a text of the wrong form. */
+  readonly malformed?: MessageId;
+  /** As wide as the form. */
+  readonly wide?: boolean;
+}
+
+export interface RecordFieldProps extends FieldWords {
+  readonly field: string;
+  /** What a value is called, where it is a code. */
+  readonly say?: (value: FieldValue) => string;
+  readonly children: (face: FieldFace) => ReactNode;
+}
+
+/** A labelled field of a form that saves itself, with its check mark, its problem, or the choice of a conflict. */
+export function RecordField({ field, hint, malformed, wide, say, children }: RecordFieldProps) {
+  const { formatMessage } = useIntl();
+  const { draft, label, value, mark, change } = useField(field);
+  const id = useId();
+  const intent =
+    mark === 'problem' || mark === 'conflict' ? 'danger' : mark === 'failed' ? 'warning' : 'none';
+  const hasNote = intent !== 'none' || hint !== undefined;
+  const words = {
+    hint: hint && formatMessage({ id: hint }),
+    malformed: malformed && formatMessage({ id: malformed }),
+  };
+  return (
+    <FormGroup
+      className={wide ? 'record-wide' : ''}
+      labelFor={id}
+      label={label}
+      labelInfo={<FieldMarkSign mark={mark} />}
+      intent={intent}
+      helperText={
+        hasNote && (
+          <div id={`${id}-note`}>
+            <FieldNote {...{ draft, field, label, mark, say }} {...words} fieldId={id} />
+          </div>
+        )
+      }
+    >
+      {children({ id, value, change, intent, describedBy: hasNote ? `${id}-note` : undefined })}
+    </FormGroup>
+  );
+}

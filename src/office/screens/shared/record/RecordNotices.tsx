@@ -1,0 +1,55 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { autoSaveIntents, refusalOf, willTryAgain } from '../../../workflows/autoSave';
+import { refusalText } from '../refusalText';
+import { useDraft } from './recordContext';
+
+/** What a person should know of the whole record: text from before a reload, or a save that failed. */
+export function RecordNotices() {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const dispatch = useDispatch();
+  const draft = useDraft();
+  const { form, recordId } = draft;
+  const discard = (
+    <Button
+      size="small"
+      variant="minimal"
+      text={formatMessage({ id: 'autoSave.discard' })}
+      onClick={() => dispatch(autoSaveIntents.reverted({ form, recordId }))}
+    />
+  );
+  if (draft.status === 'offered')
+    return (
+      <Callout role="alert" intent="primary" title={formatMessage({ id: 'autoSave.offered' })}>
+        <p>{formatMessage({ id: 'autoSave.offeredText' })}</p>
+        <Button
+          size="small"
+          intent="primary"
+          text={formatMessage({ id: 'autoSave.keep' })}
+          onClick={() => {
+            dispatch(autoSaveIntents.offerAccepted({ form, recordId }));
+            dispatch(autoSaveIntents.saveRequested({ form, recordId }));
+          }}
+        />
+        {discard}
+      </Callout>
+    );
+  const refusal = refusalOf(draft);
+  if (!refusal) return null;
+  const isTriedAgain = willTryAgain(refusal);
+  return (
+    <Callout role="alert" intent="warning" title={formatMessage({ id: 'autoSave.notSaved' })}>
+      <p>{refusalText(intl, refusal)}</p>
+      <p>{formatMessage({ id: isTriedAgain ? 'autoSave.triesAgain' : 'autoSave.kept' })}</p>
+      <Button
+        size="small"
+        text={formatMessage({ id: 'autoSave.tryAgain' })}
+        loading={draft.status === 'saving'}
+        onClick={() => dispatch(autoSaveIntents.saveRequested({ form, recordId }))}
+      />
+      {!isTriedAgain && draft.status === 'failed' && discard}
+    </Callout>
+  );
+}

@@ -1,0 +1,63 @@
+import { Spinner } from '@blueprintjs/core';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useAskBeforeLeaving } from '../../../ui/leaving';
+import {
+  autoSaveIntents,
+  type DraftKey,
+  isStuck,
+  selectDraft,
+  selectIsAutoSaveOn,
+} from '../../../workflows/autoSave';
+import { RecordBar } from './RecordBar';
+import { type MessageId, RecordProvider } from './recordContext';
+import { RecordNotices } from './RecordNotices';
+import { useShown } from './formsOnShow';
+import './record.css';
+
+interface SavingFormProps extends DraftKey {
+  readonly labelOf: (field: string) => MessageId;
+  readonly children: ReactNode;
+}
+
+/** A form that saves itself: Tab and Enter save at once, Ctrl-S too. Its fields stand in it once the record is there. */
+export function SavingForm({ form, recordId, labelOf, children }: SavingFormProps) {
+  const dispatch = useDispatch();
+  const draft = useSelector((state: Parameters<typeof selectDraft>[0]) =>
+    selectDraft(state, { form, recordId }),
+  );
+  useShown({ form, recordId });
+  const isOn = useSelector(selectIsAutoSaveOn);
+  useAskBeforeLeaving(draft !== undefined && isStuck(draft, isOn));
+  useEffect(() => {
+    dispatch(autoSaveIntents.opened({ form, recordId }));
+    return () => void dispatch(autoSaveIntents.closed({ form, recordId }));
+  }, [dispatch, form, recordId]);
+  const isThere = draft !== undefined;
+  const wasThere = useRef(isThere);
+  // Another form of the same record takes the draft along when it goes.
+  useEffect(() => {
+    if (wasThere.current && !isThere) dispatch(autoSaveIntents.opened({ form, recordId }));
+    wasThere.current = isThere;
+  }, [dispatch, form, recordId, isThere]);
+  if (!draft) return <Spinner />;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Tab' || event.key === 'Enter') dispatch(autoSaveIntents.committed({ form, recordId }));
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+      event.preventDefault();
+      dispatch(autoSaveIntents.saveRequested({ form, recordId }));
+    }
+  }
+
+  return (
+    <RecordProvider value={{ draft, labelOf }}>
+      <div className="auto-save" role="group" onKeyDown={onKeyDown}>
+        <RecordBar />
+        <RecordNotices />
+        {children}
+      </div>
+    </RecordProvider>
+  );
+}

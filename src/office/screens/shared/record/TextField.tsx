@@ -1,0 +1,52 @@
+import { InputGroup, TextArea } from '@blueprintjs/core';
+import { type FieldWords, RecordField } from './RecordField';
+
+interface TextFieldProps extends FieldWords {
+  readonly field: string;
+  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  /** Several lines, so many at first. */
+  readonly rows?: number;
+  /** How the text is kept; the field shows it so once it is left, or by Enter. */
+  readonly tidy?: (text: string) => string;
+}
+
+/** A text of a record: one line, or several where `rows` says so. */
+export function TextField({ type = 'text', rows, tidy, ...field }: TextFieldProps) {
+  return (
+    <RecordField {...field}>
+      {({ id, value, change, intent, describedBy }) => {
+        const text = typeof value === 'string' ? value : '';
+        const face = {
+          id,
+          intent,
+          value: text,
+          fill: true,
+          autoComplete: 'off',
+          'aria-invalid': intent === 'danger',
+          'aria-describedby': describedBy,
+        } as const;
+        const keep = () => {
+          const tidied = tidy?.(text) ?? text;
+          if (tidied !== text) change(tidied);
+        };
+        return rows === undefined ? (
+          <InputGroup
+            {...face}
+            type={type}
+            onValueChange={change}
+            onBlur={keep}
+            onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && keep()}
+          />
+        ) : (
+          <TextArea
+            {...face}
+            rows={rows}
+            autoResize
+            style={{ minHeight: `${rows + 1}lh` }}
+            onChange={({ target }) => change(target.value)}
+          />
+        );
+      }}
+    </RecordField>
+  );
+}

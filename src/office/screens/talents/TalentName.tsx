@@ -1,0 +1,27 @@
+import { useSelector } from 'react-redux';
+import { portraitAddress } from '../../../contract/rules/thumbnail';
+import { selectAddresses } from '../../entities/configuration';
+import type { TalentEntry } from '../../entities/talents';
+import { Portrait } from '../../ui/Portrait';
+import { talentPagePath } from '../../workflows/talentPage';
+import { selectTalentSwitch } from '../../workflows/talentSwitches';
+import type { RowPlace } from '../shared/list/declaration';
+import { RowName } from '../shared/list/RowName';
+
+interface TalentNameProps {
+  readonly entry: TalentEntry;
+  readonly place: RowPlace;
+}
+
+/** Portrait and name of a talent, which open the page. */
+export function TalentName({ entry: { talent, name }, place }: TalentNameProps) {
+  const { talentId, profilePicture } = talent;
+  const { media } = useSelector(selectAddresses);
+  const pressed = useSelector((root: Parameters<typeof selectTalentSwitch>[0]) =>
+    selectTalentSwitch(root, talentId),
+  );
+  const portrait = <Portrait src={portraitAddress(media, profilePicture)} name={name} />;
+  return (
+    <RowName picture={portrait} name={name} path={talentPagePath(talentId)} pressed={pressed} place={place} />
+  );
+}

@@ -1,0 +1,112 @@
+import { EyeOff, EyeOpen, Trash } from '@blueprintjs/icons';
+import type { TalentEntry } from '../../entities/talents';
+import { deletionIntents, type Doomed } from '../../workflows/deletion';
+import { talentList } from '../../workflows/talentList';
+import { talentSwitchIntents } from '../../workflows/talentSwitches';
+import type { Column, List, RowsAction } from '../shared/list/declaration';
+import { RowDelete } from '../shared/list/RowDelete';
+import { TalentName } from './TalentName';
+import { TalentSwitch } from './TalentSwitch';
+
+const doomed = ({ talent, name: title }: TalentEntry): Doomed => ({
+  kind: 'talent',
+  id: talent.talentId,
+  title,
+});
+
+const name: Column<TalentEntry> = {
+  id: 'name',
+  header: 'talents.column.name',
+  width: 'minmax(200px, 3fr)',
+  narrow: 'minmax(154px, 3fr)',
+  cell: (entry, place) => <TalentName entry={entry} place={place} />,
+};
+
+const profession: Column<TalentEntry> = {
+  id: 'profession',
+  header: 'talents.column.profession',
+  width: 'minmax(110px, 2fr)',
+  narrow: 'minmax(90px, 2fr)',
+  cell: ({ talent }) => <span className="list-quiet">{talent.profession}</span>,
+};
+
+const others: readonly Column<TalentEntry>[] = [
+  {
+    id: 'city',
+    header: 'talents.column.city',
+    width: 'minmax(110px, 2fr)',
+    narrow: 'minmax(80px, 2fr)',
+    cell: ({ talent }) => <span className="list-quiet">{talent.city}</span>,
+  },
+  {
+    id: 'films',
+    header: 'talents.column.films',
+    isNumber: true,
+    width: '72px',
+    narrow: '56px',
+    cell: ({ talent }) => talent.filmCount ?? '–',
+  },
+  {
+    id: 'reels',
+    header: 'talents.column.reels',
+    isNumber: true,
+    width: '72px',
+    narrow: '56px',
+    cell: ({ talent }) => talent.reelCount ?? '–',
+  },
+  {
+    id: 'online',
+    header: 'site.column',
+    width: '124px',
+    narrow: '120px',
+    cell: (entry, { tabIndex }) => <TalentSwitch entry={entry} tabIndex={tabIndex} />,
+  },
+  {
+    id: 'actions',
+    header: 'list.actions',
+    isHeaderHidden: true,
+    width: '40px',
+    cell: (entry, { tabIndex }) => <RowDelete thing={doomed(entry)} tabIndex={tabIndex} />,
+  },
+];
+
+const switchAll =
+  (online: boolean): RowsAction<TalentEntry>['act'] =>
+  (entries) =>
+    entries.map(({ talent: { talentId } }) => talentSwitchIntents.requested({ talentId, online }));
+
+const remove: RowsAction<TalentEntry>['act'] = (entries) => [
+  deletionIntents.opened({ things: entries.map(doomed) }),
+];
+
+/** The talents of all professions. */
+export const talentRows: List<TalentEntry> = {
+  workflow: talentList,
+  nameOf: (entry) => entry.name,
+  columns: [name, profession, ...others],
+  rowHeight: 52,
+  filters: [
+    {
+      name: 'site',
+      label: 'site.filter',
+      every: 'site.every',
+      options: { online: 'site.onlyOnline', offline: 'site.onlyOffline' },
+    },
+  ],
+  rowsActions: [
+    { text: 'site.switchOn', icon: <EyeOpen size={14} />, act: switchAll(true) },
+    { text: 'site.switchOff', icon: <EyeOff size={14} />, act: switchAll(false) },
+    { text: 'action.delete', icon: <Trash size={14} />, isDanger: true, act: remove },
+  ],
+  remove,
+  texts: {
+    count: 'talents.count',
+    found: 'talents.found',
+    rows: 'talents.rows',
+    search: 'talents.search',
+    searchHint: 'talents.searchHint',
+  },
+};
+
+/** Those of one profession, which its title names. */
+export const talentRowsOfProfession: List<TalentEntry> = { ...talentRows, columns: [name, ...others] };

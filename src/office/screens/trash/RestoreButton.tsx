@@ -1,0 +1,33 @@
+import { Button } from '@blueprintjs/core';
+import { Undo } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Trashed } from '../../../contract/entities/trash';
+import { restoringIntents, selectRestoring } from '../../workflows/restoring';
+import type { RowPlace } from '../shared/list/declaration';
+
+interface RestoreButtonProps {
+  readonly thing: Trashed;
+  readonly place: RowPlace;
+}
+
+/** The way of a thing out of the trash. */
+export function RestoreButton({ thing, place }: RestoreButtonProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { kind, id, title } = thing;
+  const restoring = useSelector((state: Parameters<typeof selectRestoring>[0]) =>
+    selectRestoring(state, thing),
+  );
+  return (
+    <Button
+      size="small"
+      icon={<Undo />}
+      loading={restoring.status === 'pending'}
+      text={formatMessage({ id: 'trash.restore' })}
+      aria-label={formatMessage({ id: 'trash.restoreIt' }, { title })}
+      onClick={() => dispatch(restoringIntents.requested({ thing: { kind, id, title } }))}
+      {...place.main}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { Trashed } from '../../../contract/entities/trash';
+import { isolate } from '../../../contract/rules/isolate';
+import { selectRestoring } from '../../workflows/restoring';
+import { refusalText } from '../shared/refusalText';
+import { TrashPicture } from './TrashPicture';
+
+/** What a deleted thing is, what went with it, and why it could not be restored. */
+export function TrashWords({ thing }: { readonly thing: Trashed }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { kind, title, talentName, filmCount, reelCount } = thing;
+  const restoring = useSelector((state: Parameters<typeof selectRestoring>[0]) =>
+    selectRestoring(state, thing),
+  );
+  const about = [
+    formatMessage({ id: `trash.kind.${kind}` }),
+    isolate(talentName),
+    filmCount > 0 ? formatMessage({ id: 'trash.withFilms' }, { count: filmCount }) : '',
+    reelCount > 0 ? formatMessage({ id: 'trash.withReels' }, { count: reelCount }) : '',
+  ].filter(Boolean);
+  return (
+    <div className="trash-thing">
+      <TrashPicture thing={thing} />
+      <div className="trash-words">
+        <p className="trash-name" title={title}>
+          {title}
+        </p>
+        <p className="trash-about">{about.join(' · ')}</p>
+        {thing.talentTrashed && <p className="trash-about">{formatMessage({ id: 'trash.talentFirst' })}</p>}
+        {(restoring.status === 'refused' || restoring.status === 'doubtful') && (
+          <p role="alert" className="trash-refused">
+            {refusalText(intl, restoring.refusal)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Undo } from '@blueprintjs/icons';
+import { FormattedMessage } from 'react-intl';
+import { restoringIntents } from '../../workflows/restoring';
+import { type TrashedEntry, trashList } from '../../workflows/trashList';
+import { dateTimeText } from '../shared/dates';
+import type { List } from '../shared/list/declaration';
+import { RestoreButton } from './RestoreButton';
+import { TrashWords } from './TrashWords';
+
+/** What was deleted, by whom and when, newest first: each to be restored. */
+export const trashRows: List<TrashedEntry> = {
+  workflow: trashList,
+  nameOf: ({ thing }) => thing.title,
+  rowHeight: 60,
+  isRowHeightMeasured: true,
+  isReloadable: true,
+  columns: [
+    {
+      id: 'title',
+      header: 'trash.column.thing',
+      width: 'minmax(0, 1fr)',
+      cell: ({ thing }) => <TrashWords thing={thing} />,
+    },
+    {
+      id: 'deletedAt',
+      header: 'trash.column.deleted',
+      width: '180px',
+      narrow: '130px',
+      cell: ({ thing: { deletedAt, deletedBy } }) => (
+        <p className="trash-when">
+          <time dateTime={deletedAt}>{dateTimeText(deletedAt)}</time>
+          {deletedBy && (
+            <span>
+              <FormattedMessage id="trash.by" values={{ name: deletedBy }} />
+            </span>
+          )}
+        </p>
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'list.actions',
+      isHeaderHidden: true,
+      width: '110px',
+      cell: ({ thing }, place) => <RestoreButton thing={thing} place={place} />,
+    },
+  ],
+  filters: [
+    {
+      name: 'kind',
+      label: 'list.show',
+      every: 'trash.filter.every',
+      options: { talent: 'talents.rows', film: 'talentPage.films', reel: 'talentPage.reels' },
+    },
+  ],
+  rowsActions: [
+    {
+      text: 'trash.restore',
+      icon: <Undo size={14} />,
+      act: (entries) =>
+        entries.map(({ thing: { kind, id, title } }) =>
+          restoringIntents.requested({ thing: { kind, id, title } }),
+        ),
+    },
+  ],
+  texts: {
+    count: 'trash.count',
+    found: 'trash.found',
+    rows: 'trash.title',
+    search: 'trash.search',
+    searchHint: 'trash.searchHint',
+  },
+};

@@ -1,0 +1,35 @@
+import { Button } from '@blueprintjs/core';
+import { Refresh } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  type EncodingRetry,
+  encodingRetryIntents,
+  selectEncodingRetry,
+} from '../../workflows/encodingRetries';
+import { refusalText } from '../shared/refusalText';
+
+const useRetry = (processId: string): EncodingRetry =>
+  useSelector((state: Parameters<typeof selectEncodingRetry>[0]) => selectEncodingRetry(state, processId));
+
+/** Has a file encoded again that could not be. */
+export function EncodeAgain({ processId }: { readonly processId: string }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  return (
+    <Button
+      size="small"
+      icon={<Refresh />}
+      loading={useRetry(processId).status === 'pending'}
+      text={formatMessage({ id: 'uploads.encodeAgain' })}
+      onClick={() => dispatch(encodingRetryIntents.requested({ processId }))}
+    />
+  );
+}
+
+/** Why a file was not sent to be encoded again; nothing where that was not refused. */
+export function useRetryRefusal(processId: string): string | undefined {
+  const intl = useIntl();
+  const retry = useRetry(processId);
+  return 'refusal' in retry ? refusalText(intl, retry.refusal) : undefined;
+}

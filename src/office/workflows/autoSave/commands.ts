@@ -1,1 +1,0 @@
-export { sleep } from '../../kernel/commands';

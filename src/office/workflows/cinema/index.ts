@@ -1,4 +1,0 @@
-import { chosen } from './intents';
-
-export const cinemaIntents = { chosen };
-export { cinemaSaga } from './saga';

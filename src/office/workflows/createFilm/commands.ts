@@ -1,3 +1,0 @@
-import { newId } from '../../kernel/commands';
-
-export const newUploadKey = () => newId(20);

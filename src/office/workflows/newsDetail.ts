@@ -1,0 +1,42 @@
+import { NEWS_CREATED_DELAY, NEWS_ID_LENGTH, NEWS_UPDATED_DELAY } from '../../contract/constants';
+import type { NewsContent } from '../../contract/entities/news';
+import { problemsOfNews } from '../../contract/rules/newsProblems';
+import { news, newsSaved, selectNewsCopy, selectNewsQuery } from '../entities/news';
+import { attempt } from '../kernel/mutation';
+import { askAndWait } from '../kernel/query/askAndWait';
+import { ALL } from '../kernel/query/state';
+import { type OpenRecord, recordPage } from '../kernel/recordPage';
+
+export type OpenNews = OpenRecord<NewsContent>;
+
+/** The page on which an item is edited; without an id, on which a new one is created. */
+export const newsDetailsPath = (newsId?: string) =>
+  `/app/page/newsDetails${newsId === undefined ? '' : `?${new URLSearchParams({ id: newsId })}`}`;
+
+/** The page of one news item: NEW or EDIT (spec section 4). */
+export const {
+  steps,
+  reducer: newsDetailReducer,
+  intents: newsDetailIntents,
+  saga: newsDetailSaga,
+  restored: restoredNews,
+  selectPage: selectNewsPage,
+  selectCanSave: selectCanSaveNews,
+  selectIsUnsaved: selectIsNewsUnsaved,
+} = recordPage({
+  name: 'newsDetail',
+  problemsOf: problemsOfNews,
+  blank: { title: '', text: '', picture: '', online: true, linkType: 'none', linkValue: '' } as NewsContent,
+  idLength: NEWS_ID_LENGTH,
+  selectCopy: selectNewsCopy,
+  selectIsLoaded: (state: Parameters<typeof selectNewsQuery>[0]) => selectNewsQuery(state).status === 'ready',
+  told: news.facts.loaded,
+  reload: () => askAndWait(news, ALL),
+  add: (newsId, values, before) => attempt('news.add', { newsId, ...values }, before),
+  update: (newsId, { values, version }, before) =>
+    attempt('news.update', { newsId, ...values, ...(version !== null && { version }) }, before),
+  saved: ({ id: newsId, values: content, version }) => newsSaved({ newsId, content, version }),
+  listPath: '/app/page/news',
+  createdDelay: NEWS_CREATED_DELAY,
+  updatedDelay: NEWS_UPDATED_DELAY,
+});

@@ -1,1 +1,0 @@
-export { overlaysSaga } from './saga';

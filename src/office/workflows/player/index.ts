@@ -1,4 +1,0 @@
-export { intents as playerIntents, reducer as playerReducer } from './slice';
-export { playerSaga } from './saga';
-export { selectPlayer } from './selectors';
-export type { PlayableFilm, PlayerState } from './state';

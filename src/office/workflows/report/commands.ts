@@ -1,1 +1,0 @@
-export { describeJournal, saveJournal } from '../../kernel/commands';

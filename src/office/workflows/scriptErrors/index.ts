@@ -1,2 +1,0 @@
-export { intents as scriptErrorsIntents, reducer as scriptErrorsReducer } from './slice';
-export { selectScriptErrors } from './selectors';

@@ -1,7 +1,0 @@
-import type { SessionState } from './state';
-
-interface Root {
-  readonly sessionGuard: SessionState;
-}
-
-export const selectSessionGuard = (state: Root) => state.sessionGuard;

@@ -1,0 +1,58 @@
+import { rename, rm } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+
+/**
+ * Decodes pictures that others made, in a process of its own: it may be slow, or be ended, without anybody waiting for a
+ * file. A message is a job (media/pictures.ts); the answer says its id, and the problem if there is one.
+ */
+const PIXELS = 50_000_000;
+/** What a picture may take that is decoded whole before its first line is there, in bytes. */
+const WHOLE = 80 * 1024 * 1024;
+
+// Two run at once; each by itself, and no other kind is even looked at.
+sharp.concurrency(1);
+sharp.cache(false);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile'] });
+setPriority(10);
+
+process.on('disconnect', () => process.exit());
+process.on('message', async (job) => {
+  const problem = await encode(job).catch(() => 'notAPicture');
+  process.send({ id: job.id, problem });
+});
+
+/** Encodes a picture again as a JPEG, upright and without what a camera or an attacker wrote into it. Returns why not. */
+async function encode({ id, from, to, widthPercent, heightPercent, widest, tallest, quality }) {
+  const options = { failOn: 'error', limitInputPixels: PIXELS, sequentialRead: true };
+  const header = await sharp(from, { ...options, limitInputPixels: false }).metadata();
+  const { width, height, autoOrient } = header;
+  if (width * height > PIXELS || wholeSize(header) > WHOLE) return 'tooManyPixels';
+  const scaled = (pixels, percent, most) => Math.min(most, Math.max(1, Math.round((pixels * percent) / 100)));
+  const draft = `${to}.${id}.part`;
+  try {
+    await sharp(from, options)
+      .autoOrient()
+      .resize({
+        width: scaled(autoOrient.width, widthPercent, widest),
+        height: scaled(autoOrient.height, heightPercent, tallest),
+        fit: widthPercent === heightPercent ? 'inside' : 'fill',
+      })
+      .flatten({ background: '#000' })
+      .toColourspace('srgb')
+      .jpeg({ quality, mozjpeg: true })
+      .toFile(draft);
+    await rename(draft, to);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** The bytes that an interlaced picture is held in until it is whole: a JPEG by its coefficients of two bytes each. */
+function wholeSize({ isProgressive, format, width, height, channels, depth, chromaSubsampling }) {
+  if (!isProgressive) return 0;
+  const samples = width * height * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
+  return samples * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { BACKEND_PATH } from '../../contract/constants';
+import type { AnyScript, InputOf, WrittenOf } from '../../contract/script';
+import { PICTURE_SIZE_LIMIT, type pictureFields } from '../../contract/scripts/pictures';
+import type { ValueOf } from '../../contract/wire/field';
+import { type ChangeContext, Refused } from '../http/handler';
+import type { Installation, Tenant } from '../installation';
+import { answerUploads } from '../uploads/formUpload';
+import { encodeAgain } from './encodeAgain';
+
+/** A picture that is safe to keep, and what is said of it. */
+export interface NewPicture<S> {
+  readonly tenant: Tenant;
+  readonly input: InputOf<S>;
+  /** A JPEG that is safe to keep, in the agency's folder; what is not taken from there is gone after the call. */
+  readonly path: string;
+}
+
+/** Puts a picture on disk, and returns the change that keeps it and says where it is. */
+export type PictureStore<S> = (
+  picture: NewPicture<S>,
+) => Promise<(context: ChangeContext) => Promise<WrittenOf<S>>>;
+
+/** Answers a multipart call for pictures: each is read by its content, made anew as a JPEG, and handed to `store`. */
+export const answerPictures = <S extends AnyScript & { readonly input: typeof pictureFields }>(
+  app: FastifyInstance,
+  installation: Installation,
+  script: S,
+  store: PictureStore<S>,
+): Promise<void> =>
+  answerUploads(
+    app,
+    installation,
+    BACKEND_PATH + script.path,
+    script,
+    PICTURE_SIZE_LIMIT,
+    async ({ caller, tenant, input, path }) => {
+      const said = input as unknown as ValueOf<typeof pictureFields>;
+      const { abbreviation, databaseName } = caller.agency;
+      if (said.client !== abbreviation || said.databaseName !== databaseName)
+        throw new Refused({ kind: 'forbidden' });
+      await encodeAgain(path, said);
+      return store({ tenant, input, path });
+    },
+  );

@@ -1,0 +1,9 @@
+import { trashable } from '../trashable';
+
+/** A news item. Its picture goes once nothing names it (news/sweep). */
+export const news = trashable({
+  table: 'news',
+  id: 'news_id',
+  title: ({ title }) => title,
+  entity: 'news',
+});

@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { violations } from '../tools/axe';
+import { launchChromium } from '../tools/chromium';
+import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { aPicture, fileNamed } from '../tools/papers';
+import { type RunningServer, startServer } from '../tools/server';
+
+/** News from the list to the disk and back. Each step stands on the one before. */
+const TITLE = 'Three films in competition';
+const FILM = 'Pluie sur Belleville';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('dialog', (question) => void question.accept());
+  await signIn(page);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const row = (title = TITLE) => page.getByRole('row').filter({ hasText: title });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const look = async (name: string) => {
+  if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}/${name}.png` });
+};
+
+scene('an item is written with a picture and a film that is found as one types, and saved', async () => {
+  await page.getByRole('link', { name: 'News', exact: true }).click();
+  await row('Welcome, Sunniva Østergård').waitFor();
+  await look('list');
+  expect(await violations(page)).toEqual([]);
+  await button('Add news').click();
+  await page.getByRole('heading', { name: 'Add news' }).waitFor();
+  expect(await button('Create').isDisabled()).toBe(true);
+  await page.getByRole('textbox', { name: /^Title/ }).fill(TITLE);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await page.keyboard.type('All of them in ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Cannes');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(fileNamed('red carpet.png', 'image/png', await aPicture()));
+  await page.getByAltText('The picture of this news item').waitFor();
+  await page.getByText('A film', { exact: true }).click();
+  const search = page.getByRole('combobox', { name: 'Film' });
+  await search.fill('belleville');
+  await page.getByRole('option', { name: FILM }).waitFor();
+  await look('form');
+  expect(await violations(page)).toEqual([]);
+  await search.press('Enter');
+  await page.getByText(FILM).waitFor();
+  await button('Create').click();
+  await page.getByText('The news item was created').waitFor();
+  await page.waitForURL('**/app/page/news');
+  await row().getByText(`Film: ${FILM}`).waitFor();
+});
+
+scene('what is typed is there after a reload, and is saved with another link', async () => {
+  await row().getByRole('link', { name: TITLE }).click();
+  await page.getByRole('textbox', { name: /^Title/ }).fill(`${TITLE}, no less`);
+  await page.reload();
+  await page.getByText('What you had not saved is here again.').waitFor();
+  await page.getByText('An address', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Address' }).fill('festival.example/2026');
+  await button('Save').click();
+  await page.getByText('The news item was saved').waitFor();
+  await page.waitForURL('**/app/page/news');
+  await row(`${TITLE}, no less`).getByText('http://festival.example/2026').waitFor();
+  await row(`${TITLE}, no less`).getByRole('link').click();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).getByText('Cannes').waitFor();
+  await page.getByRole('link', { name: 'All news' }).click();
+});
+
+scene('it is taken off the site, deleted and put back', async () => {
+  await row()
+    .getByRole('checkbox', { name: /on the site/ })
+    .click({ force: true });
+  await row().getByText('Offline').waitFor();
+  await row()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await row().waitFor({ state: 'detached' });
+  await button('Undo').click();
+  await row().getByText('Offline').waitFor();
+});
+
+scene('a colleague sees it without asking, and finds it by a word of its text', async () => {
+  const colleague = await openOffice(browser, server.url);
+  await signIn(colleague, 'admin@co.example');
+  await colleague.keyboard.press('Control+k');
+  await colleague.getByRole('combobox').fill('news');
+  await colleague.keyboard.press('Enter');
+  await colleague.getByRole('searchbox').fill('cannes');
+  const theirs = colleague.getByRole('row').filter({ hasText: TITLE });
+  await theirs.getByText('Offline').waitFor();
+  await row()
+    .getByRole('checkbox', { name: /on the site/ })
+    .click({ force: true });
+  await theirs.getByText('Online').waitFor();
+  await colleague.context().close();
+});
+
+test('no script failed on the way', () => expect(faults).toEqual([]));

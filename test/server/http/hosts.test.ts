@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { scripts } from '../../../src/contract/scripts';
+import { fillAtFirstStart } from '../../../src/server/app/firstStart';
+import { buildServer } from '../../../src/server/app/server';
+import { credentials, startServer, type TestServer } from '../support/server';
+
+let server: TestServer;
+/** The same behind a proxy that speaks TLS. */
+let behindProxy: FastifyInstance;
+beforeAll(async () => {
+  server = await startServer();
+  const settings = { ...server.installation.settings, publicUrl: 'https://office.agency.example' };
+  behindProxy = await buildServer({ ...server.installation, settings });
+});
+afterAll(async () => {
+  await behindProxy.close();
+  await server.close();
+});
+
+const statusAt = async (app: FastifyInstance, url: string, host: string) =>
+  (await app.inject({ url, headers: { host } })).statusCode;
+
+test('by a name that is not its own it answers nothing but that it lives', async () => {
+  for (const host of ['evil.example', 'evil.example:3000', 'localhost.evil.example', '192.0.2.1:3000']) {
+    expect([host, await statusAt(server.app, '/', host)]).toEqual([host, 421]);
+    expect(await statusAt(server.app, '/backend/GetSession.php', host)).toBe(421);
+    expect(await statusAt(server.app, '/health', host)).toBe(200);
+  }
+  for (const host of ['localhost', 'localhost:3000', '127.0.0.1:8080', '127.1.2.3', '[::1]:3000'])
+    expect([host, await statusAt(server.app, '/config.json', host)]).toEqual([host, 200]);
+});
+
+test('behind a proxy it answers to the name that people use, and to the proxy', async () => {
+  for (const host of ['office.agency.example', 'OFFICE.agency.example:443', '127.0.0.1:3000'])
+    expect([host, await statusAt(behindProxy, '/config.json', host)]).toEqual([host, 200]);
+  expect(await statusAt(behindProxy, '/config.json', 'agency.example')).toBe(421);
+  const forwarded = { host: 'evil.example', 'x-forwarded-host': 'office.agency.example' };
+  expect((await behindProxy.inject({ url: '/config.json', headers: forwarded })).statusCode).toBe(421);
+});
+
+test('a page of the same name under another scheme or port is another site', async () => {
+  const signsIn = async (app: FastifyInstance, headers: Record<string, string>) => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: `/backend/${scripts['session.signIn'].path}`,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: credentials('staff@co.example'),
+    });
+    return statusCode === 200;
+  };
+  const host = 'office.agency.example';
+  expect(await signsIn(behindProxy, { host, origin: `https://${host}` })).toBe(true);
+  expect(await signsIn(behindProxy, { host: '127.0.0.1:3000', origin: `https://${host}` })).toBe(true);
+  expect(await signsIn(behindProxy, { host, origin: `http://${host}` })).toBe(false);
+  expect(await signsIn(behindProxy, { host, origin: `https://${host}:8443` })).toBe(false);
+  expect(await signsIn(server.app, { host: 'localhost:3000', origin: 'http://localhost:3000' })).toBe(true);
+  expect(await signsIn(server.app, { host: 'localhost:3000', origin: 'https://localhost:3000' })).toBe(false);
+  expect(await signsIn(server.app, { host: 'localhost:3000', origin: 'http://localhost:5000' })).toBe(false);
+});
+
+test.each([
+  { host: '0.0.0.0', publicUrl: 'http://localhost:3000' },
+  { host: '127.0.0.1', publicUrl: 'https://office.agency.example' },
+])('the demo is for this machine alone: not for $publicUrl on $host', async (open) => {
+  const settings = { ...server.installation.settings, ...open };
+  const served = fillAtFirstStart({ ...server.installation, settings }, {}, false);
+  await expect(served).rejects.toThrow(/^(HOST 0|PUBLIC_URL https:).* holds the demo.*\.$/);
+});
