@@ -15,6 +15,9 @@ export type PictureKind = (typeof pictureKinds)[keyof typeof pictureKinds];
 /** The largest picture that may be uploaded, in bytes. */
 export const PICTURE_SIZE_LIMIT = 40 * 1024 * 1024;
 
+/** Why what is in a file is not taken as a picture, in the refusal's problem of `file`. */
+export type PictureProblem = 'notAPicture' | 'tooManyPixels';
+
 const percent = (wire: string) => whole(wire, 1, 100);
 
 /** What every multipart call for a picture says; `name` is the id of what it is of. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import type { PictureProblem } from '../../contract/scripts/pictures';
 import { atMost } from '../atMost';
 import { newId } from '../ids';
 import { packageRoot } from '../packageRoot';
@@ -16,8 +17,6 @@ interface PictureJob {
   readonly tallest: number;
   readonly quality: number;
 }
-
-export type PictureProblem = 'notAPicture' | 'tooManyPixels';
 
 /** Why a picture was not encoded. */
 export class BadPicture extends Error {

@@ -15,7 +15,7 @@ import {
   selectShownPicture,
 } from '../../workflows/profilePicture';
 import { fileProblem } from '../shared/fileProblem';
-import { PICTURE_FILES } from '../shared/pictureFiles';
+import { PICTURE_FILES, type PictureTexts } from '../shared/pictureFiles';
 import { refusalText } from '../shared/refusalText';
 import { PicturePreview } from './PicturePreview';
 import { PictureUndo } from './PictureUndo';
@@ -23,13 +23,13 @@ import './profilePicture.css';
 
 const PictureDialog = lazy(() => import('./PictureDialog'));
 
-const problems = {
+const problems: PictureTexts = {
   required: 'profilePicture.problem.required',
   notAPicture: 'profilePicture.problem.notAPicture',
   tooLarge: 'profilePicture.problem.tooLarge',
   tooManyPixels: 'profilePicture.problem.tooManyPixels',
   gone: 'profilePicture.problem.gone',
-} as const;
+};
 
 type Root = Parameters<typeof selectShownPicture>[0] & Parameters<typeof selectTalent>[0];
 
