@@ -26,7 +26,7 @@ export async function dispatch(
 ): Promise<FastifyReply> {
   const now = new Date();
   const { session } = request;
-  if (session) authorise(script, session, request.body);
+  if (script.allow !== 'anyone') authorise(script, session, request.body);
   if (handler.kind === 'session') {
     const input = decode(script, request.body);
     return sendReply(reply, script.reply.write(await handler.run({ request, reply, session, now }, input)));
@@ -38,9 +38,10 @@ export async function dispatch(
   return sendReply(reply, await actOnce(installation, tenant, context, script, handler, input));
 }
 
-function authorise(script: AnyScript, { caller }: LiveSession, body: unknown): void {
-  requireSamePerson(caller, personIn(body));
-  requireAllowed(script, caller);
+function authorise(script: AnyScript, session: LiveSession | undefined, body: unknown): void {
+  if (session === undefined) throw new Refused({ kind: 'signedOut' });
+  requireSamePerson(session.caller, personIn(body));
+  requireAllowed(script, session.caller);
 }
 
 const personIn = (body: unknown): unknown =>
