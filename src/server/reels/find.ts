@@ -22,11 +22,7 @@ export async function liveReel(
 export const specialOwner = (talentId: string) => (talentId === 'NONE' ? null : talentId);
 
 /** A special reel, for a change of it, by its id and its owner as the wire names it. Refuses as `liveReel` does. */
-export async function liveSpecialReel(
-  db: Transaction<Catalogue>,
-  reelId: string,
-  owner: string,
-): Promise<ReelRow> {
+async function liveSpecialReel(db: Transaction<Catalogue>, reelId: string, owner: string): Promise<ReelRow> {
   const found = await lockedReel(db, reelId, 1);
   if (!found || found.talent_id !== specialOwner(owner)) throw new Refused({ kind: 'notFound' });
   return found;

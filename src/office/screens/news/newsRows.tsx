@@ -1,9 +1,9 @@
-import { EyeOff, EyeOpen, Trash } from '@blueprintjs/icons';
 import { TABLE_PAGE_SIZES } from '../../../contract/constants';
 import { deletionIntents, type Doomed } from '../../workflows/deletion';
 import { type NewsEntry, newsList } from '../../workflows/newsList';
 import { newsSwitchIntents } from '../../workflows/newsSwitches';
 import type { List, RowsAction } from '../shared/list/declaration';
+import { siteActions, siteFilter } from '../shared/list/onSite';
 import { RowDelete } from '../shared/list/RowDelete';
 import { NewsLink } from './NewsLink';
 import { NewsSwitch } from './NewsSwitch';
@@ -60,19 +60,8 @@ export const newsRows: List<NewsEntry> = {
       cell: (entry, { tabIndex }) => <RowDelete thing={doomed(entry)} tabIndex={tabIndex} />,
     },
   ],
-  filters: [
-    {
-      name: 'site',
-      label: 'site.filter',
-      every: 'site.every',
-      options: { online: 'site.onlyOnline', offline: 'site.onlyOffline' },
-    },
-  ],
-  rowsActions: [
-    { text: 'site.switchOn', icon: <EyeOpen size={14} />, act: switchAll(true) },
-    { text: 'site.switchOff', icon: <EyeOff size={14} />, act: switchAll(false) },
-    { text: 'action.delete', icon: <Trash size={14} />, isDanger: true, act: remove },
-  ],
+  filters: [siteFilter],
+  rowsActions: siteActions(switchAll, remove),
   remove,
   texts: {
     count: 'news.count',

@@ -1,9 +1,9 @@
-import { EyeOff, EyeOpen, Trash } from '@blueprintjs/icons';
 import type { TalentEntry } from '../../entities/talents';
 import { deletionIntents, type Doomed } from '../../workflows/deletion';
 import { talentList } from '../../workflows/talentList';
 import { talentSwitchIntents } from '../../workflows/talentSwitches';
 import type { Column, List, RowsAction } from '../shared/list/declaration';
+import { siteActions, siteFilter } from '../shared/list/onSite';
 import { RowDelete } from '../shared/list/RowDelete';
 import { TalentName } from './TalentName';
 import { TalentSwitch } from './TalentSwitch';
@@ -85,19 +85,8 @@ export const talentRows: List<TalentEntry> = {
   nameOf: (entry) => entry.name,
   columns: [name, profession, ...others],
   rowHeight: 52,
-  filters: [
-    {
-      name: 'site',
-      label: 'site.filter',
-      every: 'site.every',
-      options: { online: 'site.onlyOnline', offline: 'site.onlyOffline' },
-    },
-  ],
-  rowsActions: [
-    { text: 'site.switchOn', icon: <EyeOpen size={14} />, act: switchAll(true) },
-    { text: 'site.switchOff', icon: <EyeOff size={14} />, act: switchAll(false) },
-    { text: 'action.delete', icon: <Trash size={14} />, isDanger: true, act: remove },
-  ],
+  filters: [siteFilter],
+  rowsActions: siteActions(switchAll, remove),
   remove,
   texts: {
     count: 'talents.count',

@@ -10,7 +10,7 @@ const { move, stay } = machine<DocumentState>();
 
 const all = ['closed', 'awaited', 'editing', 'saving', 'settling', 'conflict'] as const;
 
-export const copyOf = ({ markdown, version }: LongText): RecordCopy<{ readonly markdown: string }> => ({
+const copyOf = ({ markdown, version }: LongText): RecordCopy<{ readonly markdown: string }> => ({
   values: { markdown },
   version,
 });

@@ -5,18 +5,19 @@ import type { Refusal } from '../../../../contract/refusal';
 import { refusalText } from '../refusalText';
 
 interface ListFailedProps {
+  readonly title?: FormatjsIntl.Message['ids'];
   readonly refusal: Refusal;
   readonly onTryAgain: () => void;
 }
 
 /** Stands where a list would: it could not be loaded, and why. */
-export function ListFailed({ refusal, onTryAgain }: ListFailedProps) {
+export function ListFailed({ title = 'list.failed', refusal, onTryAgain }: ListFailedProps) {
   const intl = useIntl();
   return (
     <div role="alert">
       <NonIdealState
         icon={<ErrorIcon />}
-        title={intl.formatMessage({ id: 'list.failed' })}
+        title={intl.formatMessage({ id: title })}
         description={refusalText(intl, refusal)}
         action={
           <Button icon={<Refresh />} onClick={onTryAgain}>

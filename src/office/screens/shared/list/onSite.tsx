@@ -1,0 +1,22 @@
+import { EyeOff, EyeOpen, Trash } from '@blueprintjs/icons';
+import type { Filter, RowsAction } from './declaration';
+
+type Act<Row> = RowsAction<Row>['act'];
+
+/** Of things that stand on the site or do not: which of them are shown. */
+export const siteFilter: Filter = {
+  name: 'site',
+  label: 'site.filter',
+  every: 'site.every',
+  options: { online: 'site.onlyOnline', offline: 'site.onlyOffline' },
+};
+
+/** What is done with all that are chosen of such things: put on the site, taken off it, deleted. */
+export const siteActions = <Row,>(
+  switchAll: (online: boolean) => Act<Row>,
+  remove: Act<Row>,
+): readonly RowsAction<Row>[] => [
+  { text: 'site.switchOn', icon: <EyeOpen size={14} />, act: switchAll(true) },
+  { text: 'site.switchOff', icon: <EyeOff size={14} />, act: switchAll(false) },
+  { text: 'action.delete', icon: <Trash size={14} />, isDanger: true, act: remove },
+];
