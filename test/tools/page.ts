@@ -39,7 +39,7 @@ export async function submitSignIn(page: Page, login: string = STAFF, password =
 export async function officeOpened(page: Page): Promise<void> {
   await page.waitForURL('**/app/**');
   await page.getByRole('main').waitFor();
-  await page.getByRole('progressbar', { name: 'Loading' }).waitFor({ state: 'detached' });
+  await page.getByRole('progressbar', { name: /^Loading: / }).waitFor({ state: 'detached' });
 }
 
 export async function signIn(page: Page, login: string = STAFF): Promise<void> {
