@@ -1,3 +1,4 @@
+import { everyScript } from '../../src/contract/scripts';
 import { configureStore, type Dispatch, Tuple } from '@reduxjs/toolkit';
 import { createOffice } from '../../src/office/app/office';
 import {
@@ -51,7 +52,11 @@ function dispatching({ dispatch }: { readonly dispatch: Dispatch }, dispatches =
  * turns, the least disturbed of each count.
  */
 function overhead(): number {
-  const stores = [office(), idle(), idle(createRecorder({ build: 'bench', now: Date.now }))];
+  const stores = [
+    office(),
+    idle(),
+    idle(createRecorder({ build: 'bench', scripts: () => everyScript, now: Date.now })),
+  ];
   const rounds = Array.from({ length: 20 * ROUNDS }, () => stores.map((store) => dispatching(store, 200)));
   const [whole = NaN, without = NaN, withIt = NaN] = stores.map((_store, which) =>
     Math.min(...rounds.map((round) => round[which] ?? Infinity)),
@@ -61,7 +66,7 @@ function overhead(): number {
 
 /** What the player takes for an entry, as a part of a dispatch without it, and how many it plays in a second at its best. */
 function pace(): readonly Measured[] {
-  const recorder = createRecorder({ build: 'bench' });
+  const recorder = createRecorder({ build: 'bench', scripts: () => everyScript });
   dispatching(office(recorder));
   const recording = parseRecording(recorder.text());
   const plain = office();
@@ -96,7 +101,7 @@ const HOUR = 10_000;
  * of them is a look-up, and writing them down when the page is left. Each beside playing them alone.
  */
 function hour(): readonly Measured[] {
-  const recorder = createRecorder({ build: 'bench', now: Date.now });
+  const recorder = createRecorder({ build: 'bench', scripts: () => everyScript, now: Date.now });
   dispatching(office(recorder), HOUR);
   const recording = parseRecording(recorder.text());
   const timed = (act: () => void) => {

@@ -1,3 +1,4 @@
+import { everyScript } from '../../src/contract/scripts';
 import { createOffice } from '../../src/office/app/office';
 import {
   createAskers,
@@ -9,7 +10,7 @@ import {
 
 /** The office, recorded, over a world that never answers. */
 function commandsAtStart() {
-  const recorder = createRecorder({ build: 'test' });
+  const recorder = createRecorder({ build: 'test', scripts: () => everyScript });
   const silent = { ask: () => () => undefined, listen: () => () => undefined };
   createOffice({
     world: recordWorld(silent, recorder),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { everyScript } from '../../src/contract/scripts';
 import { REFUSAL_HEADER } from '../../src/contract/refusal';
 import type { CallInput } from '../../src/office/kernel/world';
 import { createHttp } from '../../src/office/ports/http';
@@ -31,7 +32,10 @@ afterAll(() => {
 
 function ask(input: CallInput, answer: Respond) {
   respond = answer;
-  return createHttp({ backend, encodingManager: `${backend}encoding` }).call(input, signal);
+  return createHttp({ backend, encodingManager: `${backend}encoding` }, () => everyScript).call(
+    input,
+    signal,
+  );
 }
 
 const rename: CallInput = {

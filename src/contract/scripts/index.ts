@@ -38,11 +38,6 @@ export const scripts = Object.fromEntries(
   scriptList.map((entry) => [entry.name, entry]),
 ) as unknown as ScriptByName;
 
-/** A script by a name that is only known at run time. */
-export function scriptNamed(name: string): AnyScript | undefined {
-  return scriptList.find((entry) => entry.name === name) as AnyScript | undefined;
-}
-
 /** The calls that carry a small file and one answer, by their names. */
 export const fileScripts = {
   [pictureUpload.name]: pictureUpload,
@@ -50,5 +45,12 @@ export const fileScripts = {
   [resumeUpload.name]: resumeUpload,
 } as const;
 export type FileScriptName = keyof typeof fileScripts;
+
+/** Every call that the contract has, whatever it carries. */
+export const everyScript = [
+  ...scriptList,
+  mediaBankUpload,
+  ...Object.values(fileScripts),
+] as unknown as readonly AnyScript[];
 
 export { mediaBankUpload, newsPictureUpload, pictureUpload, resumeUpload };

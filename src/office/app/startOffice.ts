@@ -1,3 +1,5 @@
+import type { AnyScript } from '../../contract/script';
+import { sessionScripts } from '../../contract/scripts/session';
 import { isAtRest } from './atRest';
 import { configurationOf } from './configuration';
 import { assembleOffice, type Office } from './assembleOffice';
@@ -29,6 +31,9 @@ export interface Started extends Office {
   readonly recorder: Recorder;
 }
 
+/** What one signs in with; the rest of the contract comes with the work. */
+const openScripts = sessionScripts as unknown as readonly AnyScript[];
+
 /** The office over the browser's ports: configured, with what survived the last visit, recorded, running. */
 export async function startOffice(build: string): Promise<Started> {
   const [file, { drafts, ...restored }] = await Promise.all([
@@ -38,8 +43,9 @@ export async function startOffice(build: string): Promise<Started> {
   const configuration = configurationOf(file, pageOrigin());
   let work = 'session' in restored ? await loadWork() : undefined;
   let person: Person = () => undefined;
-  const ports = createPorts(configuration, loadProgram, () => person());
-  const recorder = createRecorder({ build, now, isAtRest });
+  const scripts = () => work?.everyScript ?? openScripts;
+  const ports = createPorts(configuration, loadProgram, () => person(), scripts);
+  const recorder = createRecorder({ build, scripts, now, isAtRest });
   const handover = createHandover(recorder);
   const stepping = steppingWorld(ports.world);
   const office = assembleOffice({

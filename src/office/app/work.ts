@@ -1,3 +1,4 @@
+import { everyScript } from '../../contract/scripts';
 import { agencyReels } from '../entities/agencyReels';
 import { build } from '../entities/build';
 import { categories } from '../entities/categories';
@@ -202,7 +203,7 @@ export const workflows = {
   loadingAtStart: loadingAtStartSaga,
 };
 
-export { keepClicksToWhatTheyBeganOn };
+export { everyScript, keepClicksToWhatTheyBeganOn };
 
 /** What the slices that keep unsaved text start with, of what was stored. */
 const restored: Record<DraftSliceName, (stored: unknown) => object | undefined> = {
@@ -242,6 +243,7 @@ export const selectIsAtWork = (state: WorkRoot) => atWork.some((select) => selec
 
 /** What a signed-in person works with: loaded apart from sign-in. */
 export interface Work {
+  readonly everyScript: typeof everyScript;
   readonly reducers: typeof reducers;
   readonly workflows: typeof workflows;
   readonly selectIsAtWork: typeof selectIsAtWork;

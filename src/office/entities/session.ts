@@ -1,7 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Session } from '../../contract/entities/session';
-import { isAllowed } from '../../contract/rules/allow';
-import { type ScriptName, scripts } from '../../contract/scripts';
 
 /** Fact: somebody signed in; everything of the person before is gone. */
 export const signedIn = createAction<Session>('session/signedIn');
@@ -33,7 +31,4 @@ interface Root {
 }
 
 export const selectSession = (state: Root) => state.session.current;
-/** Whether the signed-in person may call a script: what it is for is shown to nobody else. */
-export const selectMay = (state: Root, name: ScriptName) =>
-  isAllowed(scripts[name].allow, state.session.current?.staff);
 export const selectAgency = (state: Root) => state.session.current?.agency;

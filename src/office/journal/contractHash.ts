@@ -1,13 +1,7 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { AnyScript } from '../../contract/script';
-import { fileScripts, mediaBankUpload, scriptList } from '../../contract/scripts';
 import type { ContractHash, Recording } from './entry';
 import { hashOf } from './hash';
-
-const allScripts: readonly AnyScript[] = [
-  ...scriptList,
-  mediaBankUpload,
-  ...Object.values(fileScripts),
-] as unknown as readonly AnyScript[];
 
 const shapeOf = ({ name, path, encoding, input, reply, refusal, allow }: AnyScript) => ({
   name,
@@ -20,15 +14,10 @@ const shapeOf = ({ name, path, encoding, input, reply, refusal, allow }: AnyScri
 });
 
 /** What the given scripts hash to: paths, encodings, fields, replies, refusals, secrets. */
-export function hashScripts(scripts: readonly AnyScript[]): ContractHash {
+export const hashScripts = weakMapMemoize((scripts: readonly AnyScript[]): ContractHash => {
   const hashes = Object.fromEntries(scripts.map((script) => [script.name, hashOf(shapeOf(script))]));
   return { hash: hashOf(hashes), scripts: hashes };
-}
-
-let own: ContractHash | undefined;
-
-/** The hash of this build's contract. */
-export const contractHash = (): ContractHash => (own ??= hashScripts(allScripts));
+});
 
 /** The names of scripts whose shape is not the same in both, in alphabetical order; new and gone ones included. */
 export function changedScripts(recorded: ContractHash, current: ContractHash): readonly string[] {
@@ -38,8 +27,11 @@ export function changedScripts(recorded: ContractHash, current: ContractHash): r
 }
 
 /** Those of them that a log's commands call: what may be why it does not replay. */
-export function changedScriptsIn({ header, entries }: Recording): readonly string[] {
-  const changed = changedScripts(header.contract, contractHash());
+export function changedScriptsIn(
+  { header, entries }: Recording,
+  scripts: readonly AnyScript[],
+): readonly string[] {
+  const changed = changedScripts(header.contract, hashScripts(scripts));
   if (changed.length === 0) return changed;
   const called = new Set(
     entries.map((entry) => (entry.kind === 'asked' ? scriptOf(entry.input) : undefined)),

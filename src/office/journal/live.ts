@@ -18,7 +18,7 @@ export interface Live {
 
 /** Follows a recorder from now on. States are kept by reference and masked when somebody looks at one. */
 export function followLive(recorder: Recorder, getState: () => unknown): Live {
-  const masker = createMasker();
+  const masker = createMasker(recorder.scripts);
   const listeners = new Set<() => void>();
   let entries: readonly (Input | Output)[] = [];
   let states: unknown[] = [getState()];

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { contractHash } from './contractHash';
+import type { AnyScript } from '../../contract/script';
+import { hashScripts } from './contractHash';
 import {
   type CommandText,
   FORMAT,
@@ -15,6 +16,8 @@ import { changedSlices, sliceHashes } from './stateHash';
 
 interface TextOptions {
   readonly build: string;
+  /** The contract's, as far as it is loaded. */
+  readonly scripts: readonly AnyScript[];
   readonly masker: Masker;
   /** Nothing is running: what the log says so far is all. */
   readonly isIdle: boolean;
@@ -22,12 +25,12 @@ interface TextOptions {
 }
 
 /** The log as JSON Lines with secrets masked: header, entries, and when nothing is running, the end state and an end line. */
-export function logText(log: Log, { build, masker, isIdle, report }: TextOptions): string {
+export function logText(log: Log, { build, scripts, masker, isIdle, report }: TextOptions): string {
   learnAll(log, masker);
   const header: Header = {
     format: FORMAT,
     build,
-    contract: contractHash(),
+    contract: hashScripts(scripts),
     ...(log.start.time !== undefined && { begun: log.start.time }),
     ...(report && { report: masker.mask(report) as Report }),
     state: maskSlices(log.start.state, masker),

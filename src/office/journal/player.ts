@@ -1,4 +1,5 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { everyScript } from '../../contract/scripts';
 import type { Command, World } from '../kernel/world';
 import { commandName } from './commandName';
 import { changedScriptsIn } from './contractHash';
@@ -57,7 +58,7 @@ export function createPlayer(
   onPlayed: OnPlayed = nothing,
 ): Player {
   const { header, entries, complete } = recording;
-  const masker = createMasker();
+  const masker = createMasker(() => everyScript);
   const waiting = createWaiting();
   const course = createCourse(recording);
   const carried = createCarried(entries, course);
@@ -279,7 +280,7 @@ export function createPlayer(
     get divergence() {
       return divergence;
     },
-    contractChanges: changedScriptsIn(recording),
+    contractChanges: changedScriptsIn(recording, everyScript),
     pending: waiting.all,
   };
 }

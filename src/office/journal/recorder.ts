@@ -1,3 +1,4 @@
+import type { AnyScript } from '../../contract/script';
 import { createLog, type Limits } from './log';
 import type { CommandText, Input, NumberedCommand, Output, Report } from './entry';
 import { logText } from './logText';
@@ -6,6 +7,8 @@ import { createMasker } from './secrets';
 interface RecorderOptions extends Partial<Limits> {
   /** The build version, for the header. */
   readonly build: string;
+  /** The contract's scripts as far as they are loaded: what their fields call secret is masked. */
+  readonly scripts: () => readonly AnyScript[];
   /** Milliseconds since 1970; without a clock the log tells no times. */
   readonly now?: () => number;
   /** False while sagas are in the middle of something though no command is open: they wait for a person. */
@@ -14,6 +17,8 @@ interface RecorderOptions extends Partial<Limits> {
 
 /** Sees all that passes between the sagas and the outside, at one place, and keeps it as it is: immutable data. */
 export interface Recorder {
+  /** As the recorder was given them. */
+  readonly scripts: () => readonly AnyScript[];
   /** Begins with the state before the first saga runs; `getState` reads it from then on. */
   begin(getState: () => unknown): void;
   /** Writes what came from outside; returns its position. */
@@ -45,8 +50,8 @@ export interface Recorder {
  * A recorder. What passes is kept by reference, for actions, answers and states are never changed: all that costs
  * (masking, hashing, JSON) is done when somebody asks for the text.
  */
-export function createRecorder({ build, now, isAtRest, ...limits }: RecorderOptions): Recorder {
-  const masker = createMasker();
+export function createRecorder({ build, scripts, now, isAtRest, ...limits }: RecorderOptions): Recorder {
+  const masker = createMasker(scripts);
   const log = createLog(limits, masker, now, isAtRest);
   const calls: number[] = [];
   const listeners = new Set<(entry: Input | Output) => void>();
@@ -66,6 +71,7 @@ export function createRecorder({ build, now, isAtRest, ...limits }: RecorderOpti
   }
 
   return {
+    scripts,
     begin: log.begin,
     input,
     output: (entry) => write(entry),
@@ -87,7 +93,7 @@ export function createRecorder({ build, now, isAtRest, ...limits }: RecorderOpti
       const message = error instanceof Error ? error.message : String(error);
       write({ kind: 'crashed', message, ...(by !== undefined && { by }) });
     },
-    text: (report) => logText(log, { build, masker, report, isIdle: calls.length === 0 }),
+    text: (report) => logText(log, { build, scripts: scripts(), masker, report, isIdle: calls.length === 0 }),
     kept: () => ({ entries: log.entries, begun: log.start.time }),
     inFlight: log.inFlight,
     beginAnew: log.beginAnew,

@@ -1,3 +1,4 @@
+import { everyScript } from '../../contract/scripts';
 import type { Command, World } from '../kernel/world';
 import { commandName, isCall } from './commandName';
 import { begun } from './beginning';
@@ -55,7 +56,7 @@ export function rehearse({
 }: RehearsalOptions): Rehearsal {
   const { header } = recording;
   const match = matcher(recording);
-  const recorder = createRecorder({ build, ...(now && { now }) });
+  const recorder = createRecorder({ build, scripts: () => everyScript, ...(now && { now }) });
   const unknown: string[] = [];
   let open: readonly OpenCommand[] = [];
 

@@ -1,5 +1,5 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { AnyScript } from '../../contract/script';
-import { fileScripts, mediaBankUpload, scriptList } from '../../contract/scripts';
 import type { Secrecy } from '../../contract/wire/field';
 
 /** Stands in logs where a secret stood. */
@@ -17,7 +17,7 @@ interface SecretNames {
 }
 
 /** The names under which the given scripts carry secret values. */
-export function secretNames(scripts: readonly AnyScript[]): SecretNames {
+export const secretNames = weakMapMemoize((scripts: readonly AnyScript[]): SecretNames => {
   const fields = scripts.flatMap(({ input, reply }) => [
     ...Object.entries(input),
     ...Object.entries(reply.fields ?? {}),
@@ -29,17 +29,27 @@ export function secretNames(scripts: readonly AnyScript[]): SecretNames {
         .flatMap(([name, { wire }]) => [name.toLowerCase(), wire.toLowerCase()]),
     );
   return { all: such((secrecy) => secrecy !== false), anywhere: such((secrecy) => secrecy === true) };
-}
+});
 
 /** True for a name that is one of these, or that carries a long one of them inside. */
-function nameTest(names: ReadonlySet<string>): (name: string) => boolean {
-  const long = [...names].filter((name) => name.length >= SHORTEST_INSIDE);
+function nameTest(namesNow: () => ReadonlySet<string>): (name: string) => boolean {
+  let names: ReadonlySet<string> | undefined;
+  let long: readonly string[] = [];
   const verdicts = new Map<string, boolean>();
+
+  function begin(current: ReadonlySet<string>): ReadonlySet<string> {
+    long = [...current].filter((name) => name.length >= SHORTEST_INSIDE);
+    verdicts.clear();
+    return current;
+  }
+
   return (name) => {
+    const current = namesNow();
+    if (names !== current) names = begin(current);
     const known = verdicts.get(name);
     if (known !== undefined) return known;
     const lower = name.toLowerCase();
-    const verdict = names.has(lower) || long.some((secret) => lower.includes(secret));
+    const verdict = current.has(lower) || long.some((secret) => lower.includes(secret));
     if (verdicts.size < 10_000) verdicts.set(name, verdict);
     return verdict;
   };
@@ -56,16 +66,10 @@ export interface Masker {
   mask(value: unknown): unknown;
 }
 
-const contractNames = secretNames([
-  ...scriptList,
-  mediaBankUpload,
-  ...Object.values(fileScripts),
-] as unknown as readonly AnyScript[]);
-
-/** A masker for what stands under the given names (default: those of the contract's secret fields). */
-export function createMasker(names: SecretNames = contractNames): Masker {
-  const isSecretName = nameTest(names.all);
-  const isLearntName = nameTest(names.anywhere);
+/** A masker for what the secret fields of the given scripts carry; `scripts` may tell of more of them later. */
+export function createMasker(scripts: () => readonly AnyScript[]): Masker {
+  const isSecretName = nameTest(() => secretNames(scripts()).all);
+  const isLearntName = nameTest(() => secretNames(scripts()).anywhere);
   const whole = new Set<string>();
   const parts: string[] = [];
   let masked = new WeakMap<object, unknown>();

@@ -1,3 +1,4 @@
+import type { AnyScript } from '../../contract/script';
 import type { Configuration } from '../kernel/configuration';
 import {
   type Asked,
@@ -48,13 +49,14 @@ export interface Ports {
   readonly attachJournal: (source: JournalSource) => void;
 }
 
-/** The ports in the browser: every command has an implementation, or this does not compile. `loadProgram` tells whether the workflows behind sign-in have come. */
+/** The ports in the browser: every command has an implementation, or this does not compile. `loadProgram` tells whether the workflows behind sign-in have come, `scripts` what of the contract. */
 export function createPorts(
   configuration: Configuration,
   loadProgram: () => Promise<boolean>,
   person: Person,
+  scripts: () => readonly AnyScript[],
 ): Ports {
-  const http = createHttp(configuration);
+  const http = createHttp(configuration, scripts);
   const files = createFiles();
   const navigation = createNavigation();
   const journal = createJournal();

@@ -1,3 +1,4 @@
+import { everyScript } from '../../../src/contract/scripts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Session } from '../../../src/contract/entities/session';
 import {
@@ -23,7 +24,7 @@ export const session = {
 /** A small office that is recorded, over a world that a test answers by hand. */
 export function recordedOffice(
   factory: OfficeFactory = tinyOffice(),
-  options: Omit<Parameters<typeof createRecorder>[0], 'build'> & {
+  options: Omit<Parameters<typeof createRecorder>[0], 'build' | 'scripts'> & {
     readonly atOnce?: Record<string, unknown>;
   } = {},
 ) {
@@ -34,7 +35,7 @@ export function recordedOffice(
     ...limits
   } = options;
   const scripted = scriptedWorld(atOnce);
-  const recorder = createRecorder({ build: 'test', ...limits });
+  const recorder = createRecorder({ build: 'test', scripts: () => everyScript, ...limits });
   const stepping = steppingWorld(scripted.world);
   const { store } = factory({
     world: recordWorld(stepping, recorder),

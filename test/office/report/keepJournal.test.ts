@@ -1,3 +1,4 @@
+import { everyScript } from '../../../src/contract/scripts';
 import { keepJournal } from '../../../src/office/app/report/keepJournal';
 import { createHandover } from '../../../src/office/app/report/handover';
 import { personChanged, signedOut } from '../../../src/office/entities/session';
@@ -31,7 +32,7 @@ async function load(
 ) {
   let time = minute * MINUTE;
   const now = () => time;
-  const recorder = createRecorder({ build: 'test', now });
+  const recorder = createRecorder({ build: 'test', scripts: () => everyScript, now });
   recorder.begin(() => ({}));
   entries.forEach((entry) => recorder.input(entry as never));
   const journal = keepJournal({

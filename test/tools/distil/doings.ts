@@ -1,3 +1,4 @@
+import { everyScript } from '../../../src/contract/scripts';
 import { createAskers, type Recording, replay, type OfficeFactory } from '../../../src/office/journal';
 import { commandName } from '../../../src/office/journal';
 import { contentOf } from '../../../src/office/journal/entryContent';
@@ -20,6 +21,9 @@ export function doingsOf({ header, entries }: Recording, name: string): readonly
 export function endOf(recording: Recording, createOffice: OfficeFactory, slices: readonly string[]) {
   const { player, divergence } = replay(recording, createOffice);
   if (divergence) throw new Error(divergence.reason);
-  const hashes = sliceHashes(player.state(), createMasker());
+  const hashes = sliceHashes(
+    player.state(),
+    createMasker(() => everyScript),
+  );
   return Object.fromEntries(slices.map((name) => [name, hashes[name]]));
 }

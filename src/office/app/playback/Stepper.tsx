@@ -1,3 +1,4 @@
+import { everyScript } from '../../../contract/scripts';
 import { Button, Switch } from '@blueprintjs/core';
 import { Play } from '@blueprintjs/icons';
 import { useEffect, useMemo, useState } from 'react';
@@ -9,7 +10,7 @@ import { shortText } from './jsonText';
 export function Stepper({ stepping }: { readonly stepping: SteppingWorld }) {
   const { formatMessage } = useIntl();
   const { isStepping, waiting } = useStepping(stepping);
-  const masker = useMemo(() => createMasker(), []);
+  const masker = useMemo(() => createMasker(() => everyScript), []);
   return (
     <section className="playback-stepper" aria-label={formatMessage({ id: 'live.stepping' })}>
       <div className="playback-stepper-head">

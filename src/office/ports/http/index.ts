@@ -1,5 +1,5 @@
 import type { Answer } from '../../../contract/refusal';
-import { scriptNamed } from '../../../contract/scripts';
+import type { AnyScript } from '../../../contract/script';
 import type { CallInput } from '../../kernel/world';
 import { bodyOf } from './body';
 import { read } from './read';
@@ -11,11 +11,11 @@ interface Addresses {
   readonly encodingManager: string;
 }
 
-/** Calls the backend's scripts under its base path, and what else the office asks over HTTP. */
-export function createHttp({ backend, encodingManager }: Addresses) {
+/** Calls the backend's scripts, those that are loaded, under its base path, and what else the office asks over HTTP. */
+export function createHttp({ backend, encodingManager }: Addresses, scripts: () => readonly AnyScript[]) {
   return {
     async call({ script: name, input, userId }: CallInput, signal: AbortSignal): Promise<Answer<unknown>> {
-      const script = scriptNamed(name);
+      const script = scripts().find((each) => each.name === name);
       if (!script) throw new Error(`The contract has no script "${name}".`);
       const { type, body } = bodyOf(script, input, userId);
       const init = { method: 'POST', headers: { 'content-type': type }, body };

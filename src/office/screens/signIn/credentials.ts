@@ -1,9 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import { ValidationError } from 'yup';
-import { scripts } from '../../../contract/scripts';
+import { sessionScripts } from '../../../contract/scripts/session';
 import { schemaOf } from '../../../contract/wire/record';
 
-const { login, password } = scripts['session.signIn'].input;
+const [
+  {
+    input: { login, password },
+  },
+] = sessionScripts;
 
 /** The rules that the server checks login and password with. */
 const schema = schemaOf({ login, password });

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectMay } from '../../entities/session';
+import { selectMay } from '../../entities/permissions';
 import { trashed } from '../../entities/trash';
 import { trashIntents } from '../../workflows/trash';
 import { ListScreen } from '../shared/list/ListScreen';

@@ -1,10 +1,5 @@
-import {
-  personChanged,
-  selectMay,
-  sessionReducer,
-  signedIn,
-  signedOut,
-} from '../../../src/office/entities/session';
+import { selectMay } from '../../../src/office/entities/permissions';
+import { personChanged, sessionReducer, signedIn, signedOut } from '../../../src/office/entities/session';
 import type { Session } from '../../../src/contract/entities/session';
 
 const sessionOf = (privilege: string) => ({ staff: { privilege } }) as Session;
