@@ -1,6 +1,4 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { build } from '../entities/build';
-import { ALL } from '../kernel/query/state';
 import { configurationReducer } from '../entities/configuration';
 import { personChanged, sessionReducer, signedOut } from '../entities/session';
 import { startFlagReducer } from '../entities/startFlag';
@@ -16,7 +14,6 @@ import type { Work } from './work';
 
 /** The slices that are there before anybody signs in. */
 const firstReducers = {
-  build: build.reducer,
   configuration: configurationReducer,
   connectivity: connectivityReducer,
   navigation: navigationReducer,
@@ -36,15 +33,8 @@ const combineAll = (work: Work['reducers']) => combineReducers({ ...firstReducer
 
 export type RootState = ReturnType<ReturnType<typeof combineAll>>;
 
-/** What belongs to the device and the build, whoever is signed in. */
-const keptSlices = [
-  'build',
-  'configuration',
-  'connectivity',
-  'navigation',
-  'preferences',
-  'program',
-] as const;
+/** What belongs to the device, whoever is signed in. */
+const keptSlices = ['configuration', 'connectivity', 'navigation', 'preferences', 'program'] as const;
 
 /**
  * All slices; those of the work behind sign-in begin with the action that says that it has come. When a person leaves,
@@ -59,9 +49,7 @@ export function rootReducer(work?: Work) {
   return (state: RootState | undefined, action: UnknownAction): RootState => {
     if (state && (signedOut.match(action) || personChanged.match(action))) {
       const kept = Object.fromEntries(keptSlices.map((slice) => [slice, state[slice]]));
-      // Whoever asked for the version is gone.
-      const asked = build.reducer(state.build, build.facts.left({ params: ALL }));
-      return reduce({ ...kept, build: asked } as unknown as RootState, action);
+      return reduce({ ...kept, ...work?.keptOfPage(state) } as unknown as RootState, action);
     }
     return reduce(state, action);
   };

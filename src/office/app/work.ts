@@ -19,6 +19,7 @@ import { talentRecords, talentRecordsReducer, talentShowings } from '../entities
 import { talents, talentsReducer } from '../entities/talents';
 import { trashed, trashedReducer } from '../entities/trash';
 import { uploadProcesses } from '../entities/uploadProcesses';
+import { ALL } from '../kernel/query/state';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
 import { agencyFilmList } from '../workflows/agencyFilmList';
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../workflows/agentChoice';
@@ -74,6 +75,7 @@ import { DRAFT_SLICES, type DraftSliceName } from './persistence/places';
 /** The slices behind sign-in. */
 export const reducers = {
   // entities
+  build: build.reducer,
   agencyReels: agencyReels.reducer,
   categories: categories.reducer,
   filmPlaces: filmPlaces.reducer,
@@ -133,6 +135,11 @@ export const reducers = {
   undo: undoReducer,
   uploads: uploadsReducer,
 };
+
+/** What of them belongs to the page, whoever is signed in: its build. Whoever asked for the one that is served is gone. */
+export const keptOfPage = (state: { readonly build: ReturnType<typeof build.reducer> }) => ({
+  build: build.reducer(state.build, build.facts.left({ params: ALL })),
+});
 
 /** The workflows behind sign-in, by the names of their folders; they start in this order. */
 export const workflows = {
@@ -245,6 +252,7 @@ export const selectIsAtWork = (state: WorkRoot) => atWork.some((select) => selec
 export interface Work {
   readonly everyScript: typeof everyScript;
   readonly reducers: typeof reducers;
+  readonly keptOfPage: typeof keptOfPage;
   readonly workflows: typeof workflows;
   readonly selectIsAtWork: typeof selectIsAtWork;
   readonly restoredDrafts: typeof restoredDrafts;

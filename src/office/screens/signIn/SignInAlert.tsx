@@ -9,7 +9,7 @@ interface SignInAlertProps {
 }
 
 /** The alerts of spec section 8: Authorization errors joined by line breaks, or that the error is not known. */
-export default function SignInAlert({ state, onClose }: SignInAlertProps) {
+export function SignInAlert({ state, onClose }: SignInAlertProps) {
   const intl = useIntl();
   return (
     <Alert

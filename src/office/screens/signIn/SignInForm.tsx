@@ -1,15 +1,14 @@
 import { Button, Callout, FormGroup, InputGroup } from '@blueprintjs/core';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSignIn, signInIntents } from '../../workflows/signIn';
 import { problemText } from './credentials';
 import { FailureText } from './FailureText';
 import { PasswordInput } from './PasswordInput';
+import { SignInAlert } from './SignInAlert';
 import { SubmitText } from './SubmitText';
 import { useCredentials } from './useCredentials';
-
-const SignInAlert = lazy(() => import('./SignInAlert'));
 
 interface SignInFormProps {
   /** What the login begins with. */
@@ -82,9 +81,7 @@ export function SignInForm({ login = '', secondary }: SignInFormProps) {
         </Button>
         {secondary}
       </div>
-      <Suspense>
-        {isAlerting && <SignInAlert state={state} onClose={() => void dispatch(signInIntents.dismissed())} />}
-      </Suspense>
+      {isAlerting && <SignInAlert state={state} onClose={() => void dispatch(signInIntents.dismissed())} />}
     </form>
   );
 }
