@@ -35,10 +35,18 @@ const filesOf = (workflow: string): readonly string[] =>
 const exported = (module: SliceModule, name: string): object | undefined =>
   Object.entries(module).find(([key]) => key.toLowerCase().endsWith(name))?.[1];
 
+/** What a module exports, and what a workflow says that it exports as one thing: its steps, reducer and intents. */
+const opened = (module: SliceModule): SliceModule =>
+  Object.assign(
+    {},
+    module,
+    ...Object.values(module).filter((value) => value && 'steps' in value),
+  ) as SliceModule;
+
 /** Every step that a workflow's files name; a workflow whose slice is a list of machines keeps them apart. */
 async function machineOf(workflow: string): Promise<MachineTable> {
   const modules = await Promise.all(
-    filesOf(workflow).map((file) => import(join(folder, file)) as Promise<SliceModule>),
+    filesOf(workflow).map(async (file) => opened((await import(join(folder, file))) as SliceModule)),
   );
   const steps = modules
     .flatMap(({ caseReducers, steps: named }) => [caseReducers ?? {}, named ?? {}])

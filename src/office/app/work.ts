@@ -36,15 +36,10 @@ import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
 import { longTextReducer, longTextSaga, restoredLongText, selectIsTextUnsaved } from '../workflows/longText';
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
-import {
-  newsDetailReducer,
-  newsDetailSaga,
-  restoredNews,
-  selectIsNewsUnsaved,
-} from '../workflows/newsDetail';
+import { newsDetail } from '../workflows/newsDetail';
 import { newsList } from '../workflows/newsList';
-import { newsPictureReducer, newsPictureSaga, selectIsNewsPictureUploading } from '../workflows/newsPicture';
-import { newsSwitchesReducer, newsSwitchesSaga } from '../workflows/newsSwitches';
+import { newsPicture } from '../workflows/newsPicture';
+import { newsSwitches } from '../workflows/newsSwitches';
 import { outboxReducer, outboxSaga } from '../workflows/outbox';
 import { outboxList } from '../workflows/outboxList';
 import { overlaysSaga } from '../workflows/overlays';
@@ -61,7 +56,7 @@ import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../workflows
 import { restoringReducer, restoringSaga } from '../workflows/restoring';
 import { sendReelReducer, sendReelSaga } from '../workflows/sendReel';
 import { sessionSaga } from '../workflows/session';
-import { talentSwitchesReducer, talentSwitchesSaga } from '../workflows/talentSwitches';
+import { talentSwitches } from '../workflows/talentSwitches';
 import { talentList } from '../workflows/talentList';
 import { talentPageReducer, talentPageSaga } from '../workflows/talentPage';
 import { talentRecordReducer, talentRecordSaga } from '../workflows/talentRecord';
@@ -111,10 +106,10 @@ export const reducers = {
   newReel: newReelReducer,
   newTalent: newTalentReducer,
   filmSearch: filmSearchReducer,
-  newsDetail: newsDetailReducer,
+  newsDetail: newsDetail.reducer,
   newsList: newsList.reducer,
-  newsPicture: newsPictureReducer,
-  newsSwitches: newsSwitchesReducer,
+  newsPicture: newsPicture.reducer,
+  newsSwitches: newsSwitches.reducer,
   outbox: outboxReducer,
   outboxList: outboxList.reducer,
   player: playerReducer,
@@ -127,7 +122,7 @@ export const reducers = {
   sendReel: sendReelReducer,
   talentList: talentList.reducer,
   talentPage: talentPageReducer,
-  talentSwitches: talentSwitchesReducer,
+  talentSwitches: talentSwitches.reducer,
   talentRecord: talentRecordReducer,
   thumbnails: thumbnailsReducer,
   trash: trashReducer,
@@ -193,11 +188,11 @@ export const workflows = {
   autoSave: autoSaveSaga,
   longText: longTextSaga,
   clientList: clientListSaga,
-  talentSwitches: talentSwitchesSaga,
-  newsSwitches: newsSwitchesSaga,
-  newsDetail: newsDetailSaga,
+  talentSwitches: talentSwitches.saga,
+  newsSwitches: newsSwitches.saga,
+  newsDetail: newsDetail.saga,
   newsList: newsList.saga,
-  newsPicture: newsPictureSaga,
+  newsPicture: newsPicture.saga,
   filmSearch: filmSearchSaga,
   deletion: deletionSaga,
   restoring: restoringSaga,
@@ -216,7 +211,7 @@ export { everyScript, keepClicksToWhatTheyBeganOn };
 const restored: Record<DraftSliceName, (stored: unknown) => object | undefined> = {
   autoSave: restoredAutoSave,
   longText: restoredLongText,
-  newsDetail: restoredNews,
+  newsDetail: newsDetail.restored,
 };
 
 /** The slices that keep unsaved text, as far as what was stored of them is sound. */
@@ -230,8 +225,8 @@ const atWork = [
   selectIsChoosing,
   selectIsResumeUploading,
   selectIsPictureUploading,
-  selectIsNewsUnsaved,
-  selectIsNewsPictureUploading,
+  newsDetail.selectIsUnsaved,
+  newsPicture.selectIsUploading,
   selectIsChangingReels,
 ] as const;
 
@@ -241,8 +236,8 @@ type WorkRoot = Parameters<typeof selectIsSending>[0] &
   Parameters<typeof selectIsChoosing>[0] &
   Parameters<typeof selectIsResumeUploading>[0] &
   Parameters<typeof selectIsPictureUploading>[0] &
-  Parameters<typeof selectIsNewsUnsaved>[0] &
-  Parameters<typeof selectIsNewsPictureUploading>[0] &
+  Parameters<typeof newsDetail.selectIsUnsaved>[0] &
+  Parameters<typeof newsPicture.selectIsUploading>[0] &
   Parameters<typeof selectIsChangingReels>[0];
 
 /** True while closing the page would lose something: it asks first. */

@@ -2,6 +2,8 @@ import { FormGroup, InputGroup, TextArea } from '@blueprintjs/core';
 import { type ChangeEventHandler, type FocusEventHandler, type Ref, useId } from 'react';
 
 interface TextFieldProps {
+  /** One of its own unless it is found by it. */
+  readonly id?: string;
   readonly name: string;
   readonly value: string;
   readonly onChange: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
@@ -15,6 +17,8 @@ interface TextFieldProps {
   readonly type?: 'text' | 'email';
   readonly rows?: number;
   readonly autoFocus?: boolean;
+  /** Id of the form that Enter submits, where that does not stand around it. */
+  readonly form?: string;
   readonly disabled?: boolean;
   readonly className?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -23,12 +27,14 @@ interface TextFieldProps {
 /** A labelled text of one line, or of several where `rows` says so, with its problem or hint tied to it. */
 export function TextField(props: TextFieldProps) {
   const { name, value, onChange, onBlur, label, required, problem, hint, type = 'text', rows } = props;
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const note = problem ?? hint;
   const intent = problem === undefined ? 'none' : 'danger';
   const field = {
     id,
     name,
+    form: props.form,
     value,
     onChange,
     onBlur,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** What actions carry of a file that a person chose; its bytes stay outside. */
-interface KeptFile {
+export interface KeptFile {
   readonly fileId: string;
   readonly name: string;
   readonly size: number;

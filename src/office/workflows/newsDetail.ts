@@ -5,25 +5,14 @@ import { news, newsSaved, selectNewsCopy, selectNewsQuery } from '../entities/ne
 import { attempt } from '../kernel/mutation';
 import { askAndWait } from '../kernel/query/askAndWait';
 import { ALL } from '../kernel/query/state';
-import { type OpenRecord, recordPage } from '../kernel/recordPage';
-
-export type OpenNews = OpenRecord<NewsContent>;
+import { recordPage } from '../kernel/recordPage';
 
 /** The page on which an item is edited; without an id, on which a new one is created. */
 export const newsDetailsPath = (newsId?: string) =>
   `/app/page/newsDetails${newsId === undefined ? '' : `?${new URLSearchParams({ id: newsId })}`}`;
 
 /** The page of one news item: NEW or EDIT (spec section 4). */
-export const {
-  steps,
-  reducer: newsDetailReducer,
-  intents: newsDetailIntents,
-  saga: newsDetailSaga,
-  restored: restoredNews,
-  selectPage: selectNewsPage,
-  selectCanSave: selectCanSaveNews,
-  selectIsUnsaved: selectIsNewsUnsaved,
-} = recordPage({
+export const newsDetail = recordPage({
   name: 'newsDetail',
   problemsOf: problemsOfNews,
   blank: { title: '', text: '', picture: '', online: true, linkType: 'none', linkValue: '' } as NewsContent,

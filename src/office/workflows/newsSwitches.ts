@@ -3,13 +3,7 @@ import { switchesOf } from '../kernel/mutation';
 import { request } from '../kernel/request';
 
 /** Whether each news item is on the agency's site (spec section 4: shown at once). */
-export const {
-  steps,
-  reducer: newsSwitchesReducer,
-  intents: newsSwitchIntents,
-  select: selectNewsSwitch,
-  saga: newsSwitchesSaga,
-} = switchesOf({
+export const newsSwitches = switchesOf({
   name: 'newsSwitches',
   id: 'newsId',
   save: (change) => request('news.toggle', change),

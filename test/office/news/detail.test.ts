@@ -1,18 +1,12 @@
 import type { News, NewsContent } from '../../../src/contract/entities/news';
 import { news, newsReducer, selectNewsItem } from '../../../src/office/entities/news';
 import { ALL } from '../../../src/office/kernel/query/state';
-import {
-  newsDetailIntents,
-  newsDetailReducer,
-  newsDetailSaga,
-  selectCanSaveNews,
-  selectNewsPage,
-} from '../../../src/office/workflows/newsDetail';
+import { newsDetail } from '../../../src/office/workflows/newsDetail';
 import { ok, refused, startWorkflows } from '../support';
 
 const ADD = 'http.call news.add';
 const UPDATE = 'http.call news.update';
-const { opened, closed, typed, submitted, settled } = newsDetailIntents;
+const { opened, closed, typed, submitted, settled } = newsDetail.intents;
 
 const content: NewsContent = {
   title: 'A prize',
@@ -25,12 +19,12 @@ const content: NewsContent = {
 const item: News = { newsId: 'n1', ...content, createdOn: '01/02/2026', version: 3 };
 
 function start() {
-  const { world, store } = startWorkflows({ news: newsReducer, newsDetail: newsDetailReducer }, [
-    newsDetailSaga,
+  const { world, store } = startWorkflows({ news: newsReducer, newsDetail: newsDetail.reducer }, [
+    newsDetail.saga,
     news.saga,
   ]);
   const told = (reply: readonly News[]) => store.dispatch(news.facts.loaded({ params: ALL, reply }));
-  const page = () => selectNewsPage(store.getState());
+  const page = () => newsDetail.selectPage(store.getState());
   const values = () => {
     const now = page();
     return 'draft' in now ? now.draft.values : undefined;
@@ -78,7 +72,7 @@ test('a new item has an id of 10 characters, is created once, and the list comes
 
 test('an item that was changed is saved over the version it was read at, and the list comes back after 1 s', () => {
   const { world, store, type, submit } = editing();
-  expect(selectCanSaveNews(store.getState())).toBe(false);
+  expect(newsDetail.selectCanSave(store.getState())).toBe(false);
   type({ title: 'Two prizes' });
   submit();
   world.answer('ids.new', 'request-1');
@@ -100,7 +94,7 @@ test('FAILED stays on the form with what was typed, and it may be sent again', (
   const { world, store, page } = creating();
   world.answer(ADD, refused({ kind: 'refused', word: 'FAILED' }));
   expect(page()).toMatchObject({ status: 'editing', tried: { status: 'refused' } });
-  expect(selectCanSaveNews(store.getState())).toBe(true);
+  expect(newsDetail.selectCanSave(store.getState())).toBe(true);
 });
 
 test('a save without an answer is sent again as the same request', () => {
@@ -133,7 +127,7 @@ test.each([
   const { store, type, submit, page } = editing();
   type({ title: 'Changed', ...changes });
   submit();
-  expect(selectCanSaveNews(store.getState())).toBe(false);
+  expect(newsDetail.selectCanSave(store.getState())).toBe(false);
   expect(page().status).toBe('editing');
 });
 
@@ -161,7 +155,7 @@ test('a save that meets another of the same field waits for a choice', () => {
   world.answer('ids.new', 'request-1');
   world.answer(UPDATE, ok({ kind: 'conflict', version: 4, values: { ...content, title: 'Theirs' } }));
   expect(page().status).toBe('editing');
-  expect(selectCanSaveNews(store.getState())).toBe(false);
+  expect(newsDetail.selectCanSave(store.getState())).toBe(false);
   store.dispatch(settled({ id: 'n1', field: 'title', keep: 'theirs' }));
   expect(values()?.title).toBe('Theirs');
 });

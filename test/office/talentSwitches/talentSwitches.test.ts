@@ -1,10 +1,5 @@
 import { selectTalent, talentsReducer } from '../../../src/office/entities/talents';
-import {
-  selectTalentSwitch,
-  talentSwitchesReducer,
-  talentSwitchesSaga,
-  talentSwitchIntents,
-} from '../../../src/office/workflows/talentSwitches';
+import { talentSwitches } from '../../../src/office/workflows/talentSwitches';
 import { offline, ok, refused, startWorkflows } from '../support';
 import { talent } from '../talents/catalogue';
 import { talentsLoaded } from '../loaded';
@@ -12,13 +7,13 @@ import { talentsLoaded } from '../loaded';
 const CALL = 'http.call talent.toggle';
 
 function start() {
-  const office = startWorkflows({ talents: talentsReducer, talentSwitches: talentSwitchesReducer }, [
-    talentSwitchesSaga,
+  const office = startWorkflows({ talents: talentsReducer, talentSwitches: talentSwitches.reducer }, [
+    talentSwitches.saga,
   ]);
   office.store.dispatch(talentsLoaded([talent('t1', { online: true }), talent('t2', { online: false })]));
   const press = (online: boolean, talentId = 't1') =>
-    office.store.dispatch(talentSwitchIntents.requested({ talentId, online }));
-  const state = (talentId = 't1') => selectTalentSwitch(office.store.getState(), talentId);
+    office.store.dispatch(talentSwitches.intents.requested({ talentId, online }));
+  const state = (talentId = 't1') => talentSwitches.select(office.store.getState(), talentId);
   const kept = (talentId = 't1') => selectTalent(office.store.getState(), talentId)?.online;
   const identify = () => office.world.answer('ids.new', 'request-1');
   return { ...office, press, state, kept, identify };

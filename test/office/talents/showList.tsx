@@ -15,7 +15,7 @@ import DeletionDialog from '../../../src/office/screens/deletion/DeletionDialog'
 import { deletionReducer } from '../../../src/office/workflows/deletion';
 import { newTalentReducer } from '../../../src/office/workflows/newTalent';
 import { pageSizesReducer } from '../../../src/office/workflows/preferences';
-import { talentSwitchesReducer } from '../../../src/office/workflows/talentSwitches';
+import { talentSwitches } from '../../../src/office/workflows/talentSwitches';
 import { locationChanged, navigationReducer } from '../../../src/office/workflows/navigation';
 import { talentList } from '../../../src/office/workflows/talentList';
 import { actors, directors, talent } from './catalogue';
@@ -46,7 +46,7 @@ export function show(talents: readonly Talent[] | null = everybody, path = '/app
       navigation: navigationReducer,
       newTalent: newTalentReducer,
       pageSizes: pageSizesReducer,
-      talentSwitches: talentSwitchesReducer,
+      talentSwitches: talentSwitches.reducer,
       talents: talentsReducer,
       talentList: talentList.reducer,
     }),

@@ -2,4 +2,4 @@ export { attempt, type Attempt, type ChangeInput } from './attempt';
 export { type Failed, failed, type Failure, idInDoubt, staysInDoubt } from './doubt';
 export { idle, type Mutation, mutationSteps } from './mutation';
 export type { Switch } from './switches';
-export { switchesOf } from './switchesOf';
+export { switchesOf, type SwitchesWorkflow } from './switchesOf';

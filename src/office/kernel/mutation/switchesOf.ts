@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { type Keyed, keyed } from '../keyed';
 import { takeLeadingOfEach } from '../leading';
@@ -12,13 +12,20 @@ interface SwitchesOptions<N extends string, Id extends string> extends Switching
   readonly id: Id;
 }
 
+/** The switches of a kind of thing, as the rows of its list know them. */
+export interface SwitchesWorkflow {
+  readonly select: (state: never, id: string) => Switch;
+  /** Intent: a person pressed the switch of that thing. */
+  readonly press: (id: string, online: boolean) => UnknownAction;
+}
+
 type Named<Id extends string> = { readonly [I in Id]: string };
 
 /**
  * A switch for each thing of a kind, shown at once as it was pressed. Things are switched beside one another; of one
  * thing, the newest press is sent once the save in hand has ended.
  *
- * @returns the `steps` for the tables of the machines, reducer, intents and saga, and `select` by the thing's id.
+ * @returns the `steps` for the tables of the machines, reducer, intents and saga; `select` and `press` by the thing's id.
  */
 export function switchesOf<N extends string, Id extends string>({
   name,
@@ -56,5 +63,9 @@ export function switchesOf<N extends string, Id extends string>({
     );
   }
 
-  return { steps, reducer: slice.reducer, intents, select, saga };
+  const press = (key: string, online: boolean) =>
+    intents.requested({ [id]: key, online } as unknown as Requested['payload']);
+
+  const workflow = { steps, reducer: slice.reducer, intents, select, press, saga };
+  return workflow satisfies SwitchesWorkflow & typeof workflow;
 }

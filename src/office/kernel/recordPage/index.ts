@@ -5,7 +5,16 @@ import { recordSlice } from './slice';
 import type { RecordPage } from './state';
 import type { ProblemsOf } from './steps';
 
-export type { OpenRecord } from './state';
+export type { OpenRecord, RecordPage } from './state';
+
+/** The page of a kind of record, as its screen knows it; `V` are its fields. */
+export interface RecordWorkflow<V extends Values = Values> {
+  readonly intents: ReturnType<typeof recordSlice>['intents'];
+  readonly problemsOf: (values: V) => Partial<Record<keyof V, string>>;
+  readonly selectPage: (state: never) => RecordPage<V>;
+  readonly selectCanSave: (state: never) => boolean;
+  readonly selectIsUnsaved: (state: never) => boolean;
+}
 
 interface RecordPageOptions<N extends string, V extends Values, Root> extends RecordSource<V, Root> {
   /** Of its slice and of its messages: `newsDetail/opened`. */
@@ -27,5 +36,6 @@ export function recordPage<N extends string, V extends Values, Root>({
   const saga = recordSaga<N, V, Root>(slice, source);
   const restored = restoredRecords(source.blank);
   const selectPage = slice.selectPage as (...state: Parameters<typeof slice.selectPage>) => RecordPage<V>;
-  return { ...slice, selectPage, saga, restored };
+  const workflow = { ...slice, problemsOf, selectPage, saga, restored };
+  return workflow satisfies RecordWorkflow<V> & typeof workflow;
 }

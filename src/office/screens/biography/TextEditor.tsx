@@ -9,7 +9,7 @@ import { type DocumentState, longTextIntents, selectCanSave } from '../../workfl
 import { dateTimeText } from '../shared/dates';
 import { DiscardAlert } from '../shared/DiscardAlert';
 import { outcomeText } from './troubleText';
-import { useRichTextTexts } from './useRichTextTexts';
+import { useRichTextTexts } from '../shared/useRichTextTexts';
 
 type Open = Extract<DocumentState, { readonly status: 'editing' | 'saving' | 'settling' }>;
 

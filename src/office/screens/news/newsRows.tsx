@@ -1,23 +1,17 @@
 import { TABLE_PAGE_SIZES } from '../../../contract/constants';
 import { deletionIntents, type Doomed } from '../../workflows/deletion';
 import { type NewsEntry, newsList } from '../../workflows/newsList';
-import { newsSwitchIntents } from '../../workflows/newsSwitches';
+import { newsSwitches } from '../../workflows/newsSwitches';
 import type { List, RowsAction } from '../shared/list/declaration';
 import { siteActions, siteFilter } from '../shared/list/onSite';
 import { RowDelete } from '../shared/list/RowDelete';
-import { NewsLink } from './NewsLink';
-import { NewsSwitch } from './NewsSwitch';
-import { NewsTitle } from './NewsTitle';
-
-type Act = RowsAction<NewsEntry>['act'];
-
-const switchAll =
-  (online: boolean): Act =>
-  (entries) =>
-    entries.map(({ item: { newsId } }) => newsSwitchIntents.requested({ newsId, online }));
+import { RowSwitch } from '../shared/list/RowSwitch';
+import { NewsLink, NewsTitle } from './newsCells';
 
 const doomed = ({ item: { newsId: id, title } }: NewsEntry): Doomed => ({ kind: 'news', id, title });
-const remove: Act = (entries) => [deletionIntents.opened({ things: entries.map(doomed) })];
+const remove: RowsAction<NewsEntry>['act'] = (entries) => [
+  deletionIntents.opened({ things: entries.map(doomed) }),
+];
 
 /** The agency's news, a row each. */
 export const newsRows: List<NewsEntry> = {
@@ -30,7 +24,7 @@ export const newsRows: List<NewsEntry> = {
       id: 'title',
       header: 'news.column.title',
       width: 'minmax(200px, 3fr)',
-      cell: (entry, place) => <NewsTitle entry={entry} place={place} />,
+      cell: ({ item }, place) => <NewsTitle item={item} place={place} />,
     },
     {
       id: 'link',
@@ -50,7 +44,9 @@ export const newsRows: List<NewsEntry> = {
       header: 'site.column',
       width: '124px',
       narrow: '120px',
-      cell: ({ item }, { tabIndex }) => <NewsSwitch item={item} tabIndex={tabIndex} />,
+      cell: ({ item: { newsId: id, title, online } }, { tabIndex }) => (
+        <RowSwitch switches={newsSwitches} id={id} name={title} online={online} tabIndex={tabIndex} />
+      ),
     },
     {
       id: 'actions',
@@ -61,7 +57,7 @@ export const newsRows: List<NewsEntry> = {
     },
   ],
   filters: [siteFilter],
-  rowsActions: siteActions(switchAll, remove),
+  rowsActions: siteActions(newsSwitches, newsList.idOf, remove),
   remove,
   texts: {
     count: 'news.count',

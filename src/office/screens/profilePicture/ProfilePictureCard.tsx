@@ -7,16 +7,14 @@ import { profilePictureAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/configuration';
 import { selectTalent } from '../../entities/talents';
 import { ChooseFile } from '../../ui/FileDrop';
-import { useFileKeeper } from '../../ui/fileKeeper';
 import { SideCard } from '../../ui/SideCard';
 import {
   profilePictureIntents,
   selectProfilePicture,
   selectShownPicture,
 } from '../../workflows/profilePicture';
-import { fileProblem } from '../shared/fileProblem';
 import { PICTURE_FILES, type PictureTexts } from '../shared/pictureFiles';
-import { refusalText } from '../shared/refusalText';
+import { useSlot } from '../shared/useSlot';
 import { PicturePreview } from './PicturePreview';
 import { PictureUndo } from './PictureUndo';
 import './profilePicture.css';
@@ -31,14 +29,14 @@ const problems: PictureTexts = {
   gone: 'profilePicture.problem.gone',
 };
 
+const texts = { choose: 'profilePicture.file', sending: 'profilePicture.sending', problems } as const;
+
 type Root = Parameters<typeof selectShownPicture>[0] & Parameters<typeof selectTalent>[0];
 
 /** The picture behind the head of a talent's page: one of the talent's films, or one of the talent's own. */
 export function ProfilePictureCard({ talentId }: { readonly talentId: string }) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const keepFile = useFileKeeper();
   const { media } = useSelector(selectAddresses);
   const state = useSelector((root: Root) => selectProfilePicture(root, talentId));
   const shown = useSelector((root: Root) => {
@@ -49,37 +47,18 @@ export function ProfilePictureCard({ talentId }: { readonly talentId: string }) 
     dispatch(profilePictureIntents.opened({ talentId }));
     return () => void dispatch(profilePictureIntents.closed({ talentId }));
   }, [dispatch, talentId]);
+  const slot = useSlot({
+    place: { talentId },
+    intents: profilePictureIntents,
+    accept: PICTURE_FILES,
+    sending: state?.status === 'uploading' ? state : undefined,
+    refused: state?.status === 'refused' ? state : undefined,
+    texts,
+  });
   const isBusy = state === undefined || state.status === 'saving' || state.status === 'uploading';
 
   return (
-    <SideCard
-      title={formatMessage({ id: 'profilePicture.title' })}
-      choice={{
-        label: formatMessage({ id: 'profilePicture.file' }),
-        accept: PICTURE_FILES,
-        onFile: (file) =>
-          dispatch(profilePictureIntents.fileChosen({ talentId, file: file && keepFile(file) })),
-      }}
-      sending={
-        state?.status === 'uploading'
-          ? {
-              label: formatMessage({ id: 'profilePicture.sending' }, { name: state.file.name }),
-              sent: state.sent,
-              size: state.file.size,
-              onCancel: () => dispatch(profilePictureIntents.cancelled({ talentId })),
-            }
-          : undefined
-      }
-      trouble={
-        state?.status === 'refused'
-          ? {
-              text: fileProblem(intl, state.refusal, problems) ?? refusalText(intl, state.refusal),
-              onRetry: state.again ? () => dispatch(profilePictureIntents.retried({ talentId })) : undefined,
-              onDismiss: () => dispatch(profilePictureIntents.dismissed({ talentId })),
-            }
-          : undefined
-      }
-    >
+    <SideCard title={formatMessage({ id: 'profilePicture.title' })} {...slot}>
       {state?.status === 'idle' && state.former !== null && <PictureUndo talentId={talentId} />}
       {state?.status !== 'uploading' && (
         <PicturePreview src={profilePictureAddress(media, shown)} isSaving={state?.status === 'saving'} />

@@ -3,12 +3,11 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { resumes } from '../../entities/resumes';
-import { useFileKeeper } from '../../ui/fileKeeper';
 import { SideCard } from '../../ui/SideCard';
 import { SideCardNotice } from '../../ui/SideCardNotice';
 import { resumeIntents, selectResume } from '../../workflows/resume';
-import { fileProblem } from '../shared/fileProblem';
 import { refusalText } from '../shared/refusalText';
+import { useSlot } from '../shared/useSlot';
 import { ResumeContent } from './ResumeContent';
 import './resume.css';
 
@@ -22,12 +21,12 @@ const problems = {
   gone: 'resume.problem.gone',
 } as const;
 
+const texts = { choose: 'resume.file', sending: 'resume.sending', problems } as const;
+
 /** A talent's resume: a PDF that is uploaded, shown or not, opened, replaced and removed. */
 export function ResumeCard({ talentId }: { readonly talentId: string }) {
   const intl = useIntl();
-  const { formatMessage } = intl;
   const dispatch = useDispatch();
-  const keepFile = useFileKeeper();
   const question = useSelector((root: Parameters<typeof resumes.selectQuery>[0]) =>
     resumes.selectQuery(root, { talentId }),
   );
@@ -36,44 +35,25 @@ export function ResumeCard({ talentId }: { readonly talentId: string }) {
     dispatch(resumeIntents.opened({ talentId }));
     return () => void dispatch(resumeIntents.closed({ talentId }));
   }, [dispatch, talentId]);
-  const trouble = state.status === 'idle' ? state.trouble : null;
+  const slot = useSlot({
+    place: { talentId },
+    intents: { ...resumeIntents, dismissed: resumeIntents.noticeDismissed },
+    accept: PDF_FILES,
+    sending: state.status === 'uploading' ? state : undefined,
+    refused: (state.status === 'idle' && state.trouble) || undefined,
+    texts,
+  });
 
   return (
-    <SideCard
-      title={formatMessage({ id: 'resume.title' })}
-      choice={{
-        label: formatMessage({ id: 'resume.file' }),
-        accept: PDF_FILES,
-        onFile: (file) => dispatch(resumeIntents.fileChosen({ talentId, file: file && keepFile(file) })),
-      }}
-      sending={
-        state.status === 'uploading'
-          ? {
-              label: formatMessage({ id: 'resume.sending' }, { name: state.file.name }),
-              sent: state.sent,
-              size: state.file.size,
-              onCancel: () => dispatch(resumeIntents.cancelled({ talentId })),
-            }
-          : undefined
-      }
-      trouble={
-        trouble
-          ? {
-              text: fileProblem(intl, trouble.refusal, problems) ?? refusalText(intl, trouble.refusal),
-              onRetry: trouble.again ? () => dispatch(resumeIntents.retried({ talentId })) : undefined,
-              onDismiss: () => dispatch(resumeIntents.noticeDismissed({ talentId })),
-            }
-          : undefined
-      }
-    >
+    <SideCard title={intl.formatMessage({ id: 'resume.title' })} {...slot}>
       {question.data ? (
         <ResumeContent talentId={talentId} resume={question.data} state={state} />
       ) : question.status === 'failed' ? (
         <SideCardNotice isTrouble onRetry={() => dispatch(resumes.reload({ talentId }))}>
-          {formatMessage({ id: 'resume.loadFailed' })} {refusalText(intl, question.refusal)}
+          {intl.formatMessage({ id: 'resume.loadFailed' })} {refusalText(intl, question.refusal)}
         </SideCardNotice>
       ) : (
-        <div role="status" aria-label={formatMessage({ id: 'resume.loading' })}>
+        <div role="status" aria-label={intl.formatMessage({ id: 'resume.loading' })}>
           <div className={`resume-skeleton ${Classes.SKELETON}`} />
         </div>
       )}

@@ -4,7 +4,7 @@ import { selectAddresses } from '../../entities/configuration';
 import type { TalentEntry } from '../../entities/talents';
 import { Portrait } from '../../ui/Portrait';
 import { talentPagePath } from '../../workflows/talentPage';
-import { selectTalentSwitch } from '../../workflows/talentSwitches';
+import { talentSwitches } from '../../workflows/talentSwitches';
 import type { RowPlace } from '../shared/list/declaration';
 import { RowName } from '../shared/list/RowName';
 
@@ -17,11 +17,15 @@ interface TalentNameProps {
 export function TalentName({ entry: { talent, name }, place }: TalentNameProps) {
   const { talentId, profilePicture } = talent;
   const { media } = useSelector(selectAddresses);
-  const pressed = useSelector((root: Parameters<typeof selectTalentSwitch>[0]) =>
-    selectTalentSwitch(root, talentId),
-  );
   const portrait = <Portrait src={portraitAddress(media, profilePicture)} name={name} />;
   return (
-    <RowName picture={portrait} name={name} path={talentPagePath(talentId)} pressed={pressed} place={place} />
+    <RowName
+      picture={portrait}
+      name={name}
+      path={talentPagePath(talentId)}
+      switches={talentSwitches}
+      id={talentId}
+      place={place}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import type { TalentEntry } from '../../entities/talents';
 import { deletionIntents, type Doomed } from '../../workflows/deletion';
 import { talentList } from '../../workflows/talentList';
-import { talentSwitchIntents } from '../../workflows/talentSwitches';
+import { talentSwitches } from '../../workflows/talentSwitches';
 import type { Column, List, RowsAction } from '../shared/list/declaration';
 import { siteActions, siteFilter } from '../shared/list/onSite';
 import { RowDelete } from '../shared/list/RowDelete';
+import { RowSwitch } from '../shared/list/RowSwitch';
 import { TalentName } from './TalentName';
-import { TalentSwitch } from './TalentSwitch';
 
 const doomed = ({ talent, name: title }: TalentEntry): Doomed => ({
   kind: 'talent',
@@ -59,7 +59,9 @@ const others: readonly Column<TalentEntry>[] = [
     header: 'site.column',
     width: '124px',
     narrow: '120px',
-    cell: (entry, { tabIndex }) => <TalentSwitch entry={entry} tabIndex={tabIndex} />,
+    cell: ({ talent: { talentId: id, online }, name: title }, { tabIndex }) => (
+      <RowSwitch switches={talentSwitches} id={id} name={title} online={online} tabIndex={tabIndex} />
+    ),
   },
   {
     id: 'actions',
@@ -69,11 +71,6 @@ const others: readonly Column<TalentEntry>[] = [
     cell: (entry, { tabIndex }) => <RowDelete thing={doomed(entry)} tabIndex={tabIndex} />,
   },
 ];
-
-const switchAll =
-  (online: boolean): RowsAction<TalentEntry>['act'] =>
-  (entries) =>
-    entries.map(({ talent: { talentId } }) => talentSwitchIntents.requested({ talentId, online }));
 
 const remove: RowsAction<TalentEntry>['act'] = (entries) => [
   deletionIntents.opened({ things: entries.map(doomed) }),
@@ -86,7 +83,7 @@ export const talentRows: List<TalentEntry> = {
   columns: [name, profession, ...others],
   rowHeight: 52,
   filters: [siteFilter],
-  rowsActions: siteActions(switchAll, remove),
+  rowsActions: siteActions(talentSwitches, talentList.idOf, remove),
   remove,
   texts: {
     count: 'talents.count',

@@ -3,4 +3,4 @@ export { listView } from './listView';
 export { pageOf } from './rows';
 export type { ListPlace } from './state';
 export type { ListWorkflow } from './workflow';
-export type { Switch } from '../../kernel/mutation';
+export type { SwitchesWorkflow } from '../../kernel/mutation';

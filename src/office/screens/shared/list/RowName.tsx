@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Switch } from '../../../workflows/lists';
+import { useSelector } from 'react-redux';
+import type { SwitchesWorkflow } from '../../../workflows/lists';
 import { titleWhenCut } from '../../../ui/titleWhenCut';
 import { refusalText } from '../refusalText';
 import type { RowPlace } from './declaration';
@@ -10,13 +11,16 @@ interface RowNameProps {
   readonly name: string;
   /** The page that the row opens. */
   readonly path: string;
-  readonly pressed: Switch;
+  readonly switches: SwitchesWorkflow;
+  /** Of the row's thing. */
+  readonly id: string;
   readonly place: RowPlace;
 }
 
 /** Picture and name of a row, which open its page; under them, that it could not be switched, and why. */
-export function RowName({ picture, name, path, pressed, place }: RowNameProps) {
+export function RowName({ picture, name, path, switches, id, place }: RowNameProps) {
   const intl = useIntl();
+  const pressed = useSelector((root: never) => switches.select(root, id));
   const refused =
     pressed.status === 'refused'
       ? intl.formatMessage(

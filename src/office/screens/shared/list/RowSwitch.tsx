@@ -1,21 +1,25 @@
 import { Classes } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import type { Switch } from '../../../workflows/lists';
+import { useDispatch, useSelector } from 'react-redux';
+import type { SwitchesWorkflow } from '../../../workflows/lists';
 
 interface RowSwitchProps {
+  readonly switches: SwitchesWorkflow;
+  /** Of the row's thing. */
+  readonly id: string;
   readonly name: string;
-  /** As the server has it, and as it was pressed since. */
+  /** As the server has it. */
   readonly online: boolean;
-  readonly pressed: Switch;
   readonly tabIndex: number;
-  readonly onPress: (online: boolean) => void;
 }
 
 const SWITCH = `${Classes.CONTROL} ${Classes.SWITCH} list-above list-switch`;
 
 /** Whether a row's thing is on the agency's site. Blueprint's switch in bare elements, for the reason that RowDelete tells. */
-export function RowSwitch({ name, online, pressed, tabIndex, onPress }: RowSwitchProps) {
+export function RowSwitch({ switches, id, name, online, tabIndex }: RowSwitchProps) {
   const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const pressed = useSelector((root: never) => switches.select(root, id));
   const isPressed = pressed.status === 'waiting' || pressed.status === 'saving';
   const isOn = isPressed ? pressed.wanted : online;
   return (
@@ -26,7 +30,7 @@ export function RowSwitch({ name, online, pressed, tabIndex, onPress }: RowSwitc
         checked={isOn}
         tabIndex={tabIndex}
         aria-label={formatMessage({ id: 'site.shows' }, { name })}
-        onChange={() => onPress(!isOn)}
+        onChange={() => dispatch(switches.press(id, !isOn))}
       />
       <span className={Classes.CONTROL_INDICATOR} />
       <span aria-hidden="true">{formatMessage({ id: isOn ? 'site.online' : 'site.offline' })}</span>

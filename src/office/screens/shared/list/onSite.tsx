@@ -1,4 +1,5 @@
 import { EyeOff, EyeOpen, Trash } from '@blueprintjs/icons';
+import type { SwitchesWorkflow } from '../../../workflows/lists';
 import type { Filter, RowsAction } from './declaration';
 
 type Act<Row> = RowsAction<Row>['act'];
@@ -13,10 +14,17 @@ export const siteFilter: Filter = {
 
 /** What is done with all that are chosen of such things: put on the site, taken off it, deleted. */
 export const siteActions = <Row,>(
-  switchAll: (online: boolean) => Act<Row>,
+  switches: SwitchesWorkflow,
+  idOf: (row: Row) => string,
   remove: Act<Row>,
-): readonly RowsAction<Row>[] => [
-  { text: 'site.switchOn', icon: <EyeOpen size={14} />, act: switchAll(true) },
-  { text: 'site.switchOff', icon: <EyeOff size={14} />, act: switchAll(false) },
-  { text: 'action.delete', icon: <Trash size={14} />, isDanger: true, act: remove },
-];
+): readonly RowsAction<Row>[] => {
+  const switchAll =
+    (online: boolean): Act<Row> =>
+    (rows) =>
+      rows.map((row) => switches.press(idOf(row), online));
+  return [
+    { text: 'site.switchOn', icon: <EyeOpen size={14} />, act: switchAll(true) },
+    { text: 'site.switchOff', icon: <EyeOff size={14} />, act: switchAll(false) },
+    { text: 'action.delete', icon: <Trash size={14} />, isDanger: true, act: remove },
+  ];
+};

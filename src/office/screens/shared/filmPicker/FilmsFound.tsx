@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { FoundFilm } from '../../../contract/entities/film';
-import { foundFilms } from '../../entities/foundFilms';
-import { selectFilmSearch, selectFilmsFound } from '../../workflows/filmSearch';
-import { refusalText } from '../shared/refusalText';
+import type { FoundFilm } from '../../../../contract/entities/film';
+import { foundFilms } from '../../../entities/foundFilms';
+import { selectFilmSearch, selectFilmsFound } from '../../../workflows/filmSearch';
+import { refusalText } from '../refusalText';
 
 interface FilmsFoundProps {
   readonly id: string;
@@ -24,19 +24,19 @@ export function FilmsFound({ id, label, active, onChoose }: FilmsFoundProps) {
   );
   const words = () => {
     if (found && found.length > 0)
-      return intl.formatMessage({ id: 'newsDetail.film.found' }, { count: found.length });
+      return intl.formatMessage({ id: 'filmPicker.found' }, { count: found.length });
     if (found && typed.status !== 'blank')
-      return intl.formatMessage({ id: 'newsDetail.film.none' }, { search: typed.search });
+      return intl.formatMessage({ id: 'filmPicker.none' }, { search: typed.search });
     if (typed.status === 'asking' && query.status === 'failed')
       return intl.formatMessage(
-        { id: 'newsDetail.film.failed' },
+        { id: 'filmPicker.failed' },
         { reason: refusalText(intl, query.refusal) },
       );
-    return intl.formatMessage({ id: 'newsDetail.film.searching' });
+    return intl.formatMessage({ id: 'filmPicker.searching' });
   };
   return (
     <>
-      <ul id={`${id}-found`} role="listbox" aria-label={label} className="news-films-found">
+      <ul id={`${id}-found`} role="listbox" aria-label={label} className="films-found">
         {found?.map((film, at) => (
           <li
             key={film.filmId}
@@ -51,7 +51,7 @@ export function FilmsFound({ id, label, active, onChoose }: FilmsFoundProps) {
           </li>
         ))}
       </ul>
-      <p className="gr-muted news-films-note" role="status">
+      <p className="gr-muted films-found-note" role="status">
         {words()}
       </p>
     </>

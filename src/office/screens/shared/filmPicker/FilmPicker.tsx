@@ -3,12 +3,14 @@ import { Edit, Search } from '@blueprintjs/icons';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import type { FoundFilm } from '../../../contract/entities/film';
-import { selectFilm } from '../../entities/films';
-import { filmSearchIntents, selectFilmSearch, selectFilmsFound } from '../../workflows/filmSearch';
+import type { FoundFilm } from '../../../../contract/entities/film';
+import { selectFilm } from '../../../entities/films';
+import { filmSearchIntents, selectFilmSearch, selectFilmsFound } from '../../../workflows/filmSearch';
 import { FilmsFound } from './FilmsFound';
+import './filmPicker.css';
 
 interface FilmPickerProps {
+  readonly label: string;
   /** Empty while none is chosen. */
   readonly filmId: string;
   readonly disabled: boolean;
@@ -16,8 +18,8 @@ interface FilmPickerProps {
   readonly onPick: (filmId: string) => void;
 }
 
-/** The film that a link leads to; it is found as a person types (spec section 2). */
-export function FilmPicker({ filmId, disabled, problem, onPick }: FilmPickerProps) {
+/** One film of the agency, as that of a link; it is found as a person types (spec section 2). */
+export function FilmPicker({ label, filmId, disabled, problem, onPick }: FilmPickerProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const id = useId();
@@ -48,17 +50,16 @@ export function FilmPicker({ filmId, disabled, problem, onPick }: FilmPickerProp
     event.preventDefault();
   }
 
-  const label = formatMessage({ id: 'newsDetail.field.film' });
   if (filmId !== '')
     return (
       <FormGroup label={label}>
-        <div className="news-film">
-          <span>{film?.title ?? formatMessage({ id: 'news.linked.lostFilm' })}</span>
+        <div className="film-picked">
+          <span>{film?.title ?? formatMessage({ id: 'filmPicker.lostFilm' })}</span>
           <Button
             size="small"
             icon={<Edit />}
             disabled={disabled}
-            aria-label={formatMessage({ id: 'newsDetail.film.other' })}
+            aria-label={formatMessage({ id: 'filmPicker.other' })}
             onClick={() => onPick('')}
           />
         </div>
@@ -70,7 +71,7 @@ export function FilmPicker({ filmId, disabled, problem, onPick }: FilmPickerProp
         id={id}
         autoFocus
         leftIcon={<Search />}
-        placeholder={formatMessage({ id: 'newsDetail.film.find' })}
+        placeholder={formatMessage({ id: 'filmPicker.find' })}
         autoComplete="off"
         value={text}
         disabled={disabled}

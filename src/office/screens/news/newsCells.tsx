@@ -1,0 +1,50 @@
+import { Feed } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import type { News } from '../../../contract/entities/news';
+import { newsPictureAddress, SMALL } from '../../../contract/rules/media';
+import { selectAddresses } from '../../entities/configuration';
+import { selectFilm } from '../../entities/films';
+import { titleWhenCut } from '../../ui/titleWhenCut';
+import { newsDetailsPath } from '../../workflows/newsDetail';
+import { newsSwitches } from '../../workflows/newsSwitches';
+import type { RowPlace } from '../shared/list/declaration';
+import { RowName } from '../shared/list/RowName';
+
+interface CellProps {
+  readonly item: News;
+}
+
+/** Picture and title of a news item, which open it. */
+export function NewsTitle({ item, place }: CellProps & { readonly place: RowPlace }) {
+  const { newsId, title, picture } = item;
+  const { media } = useSelector(selectAddresses);
+  const small = `${newsPictureAddress(media, picture)}?${new URLSearchParams(SMALL)}`;
+  const shown = (
+    <span className="news-picture" aria-hidden="true">
+      {picture ? <img src={small} alt="" loading="lazy" /> : <Feed />}
+    </span>
+  );
+  const path = newsDetailsPath(newsId);
+  return (
+    <RowName picture={shown} name={title} path={path} switches={newsSwitches} id={newsId} place={place} />
+  );
+}
+
+/** Where a news item leads, in words. */
+export function NewsLink({ item: { linkType, linkValue } }: CellProps) {
+  const { formatMessage } = useIntl();
+  const film = useSelector((root: Parameters<typeof selectFilm>[0]) => selectFilm(root, linkValue));
+  const words = {
+    none: '',
+    address: linkValue,
+    film: film
+      ? formatMessage({ id: 'news.linked.film' }, { title: film.title })
+      : formatMessage({ id: 'filmPicker.lostFilm' }),
+  };
+  return (
+    <span className="list-quiet news-link" onMouseMove={titleWhenCut}>
+      {words[linkType]}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { Feed } from '@blueprintjs/icons';
+import { newsContentFields } from '../../../contract/entities/news';
+import { newsDetail } from '../../workflows/newsDetail';
+import { recordPageParts } from '../shared/recordPage/recordPageParts';
+
+/** The page of a news item, and its fields. */
+export const News = recordPageParts({
+  workflow: newsDetail,
+  fields: newsContentFields,
+  labels: {
+    title: 'newsDetail.field.title',
+    text: 'newsDetail.field.text',
+    picture: 'newsDetail.field.picture',
+    online: 'newsDetail.field.online',
+    linkType: 'newsDetail.field.linkType',
+    linkValue: 'newsDetail.field.linkValue',
+  },
+  list: 'news',
+  listPath: '/app/page/news',
+  icon: <Feed />,
+  texts: {
+    new: 'newsDetail.new',
+    edit: 'newsDetail.edit',
+    back: 'newsDetail.back',
+    created: 'newsDetail.created',
+    saved: 'newsDetail.saved',
+    refused: 'newsDetail.refused',
+    gone: 'newsDetail.gone',
+    missing: 'newsDetail.missing',
+  },
+});

@@ -1,0 +1,66 @@
+import { Button } from '@blueprintjs/core';
+import { FloppyDisk } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { DiscardAlert } from '../DiscardAlert';
+import { useShownRecord } from './shownRecord';
+
+/** The id of the form that the button submits. It holds no field: the text editor has a form of its own for links. */
+export const RECORD_FORM = 'record-form';
+
+/** The button that saves, locked until there is an answer (spec section 4), and the way back to what the server has. */
+export function RecordFoot() {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const {
+    record: {
+      workflow: { intents, ...workflow },
+    },
+    page: { id, isNew, status },
+  } = useShownRecord();
+  const canSave = useSelector(workflow.selectCanSave);
+  const isUnsaved = useSelector(workflow.selectIsUnsaved) && status === 'editing';
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <footer className="record-page-foot">
+      <form
+        id={RECORD_FORM}
+        hidden
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          dispatch(intents.submitted({ id }));
+        }}
+      />
+      <p className="gr-muted" role="status">
+        {isUnsaved && formatMessage({ id: 'recordPage.unsaved' })}
+      </p>
+      {isUnsaved && (
+        <Button
+          variant="minimal"
+          text={formatMessage({ id: 'recordPage.discard' })}
+          onClick={() => setAsking(true)}
+        />
+      )}
+      <Button
+        type="submit"
+        form={RECORD_FORM}
+        intent="primary"
+        icon={<FloppyDisk />}
+        disabled={!canSave}
+        loading={status === 'saving'}
+        text={formatMessage({ id: isNew ? 'recordPage.create' : 'recordPage.save' })}
+      />
+      <DiscardAlert
+        isOpen={isAsking}
+        question={formatMessage({ id: 'recordPage.discardQuestion' })}
+        onStay={() => setAsking(false)}
+        onDiscard={() => {
+          setAsking(false);
+          dispatch(intents.reverted({ id }));
+        }}
+      />
+    </footer>
+  );
+}

@@ -1,0 +1,70 @@
+import { NonIdealState } from '@blueprintjs/core';
+import { type ReactNode, useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useAskBeforeLeaving } from '../../../ui/leaving';
+import { ScreenTitle } from '../../../ui/ScreenTitle';
+import { ListAwaited } from '../ListAwaited';
+import type { RecordDeclaration } from './declaration';
+import { RecordFoot } from './RecordFoot';
+import { RecordNotes } from './RecordNotes';
+import { ShownRecordProvider } from './shownRecord';
+import './recordPage.css';
+
+interface RecordScreenProps {
+  readonly record: RecordDeclaration;
+  /** Its fields. */
+  readonly children: ReactNode;
+}
+
+/** A record that is created, or edited where the address has its id (spec section 2). */
+export function RecordScreen({ record, children }: RecordScreenProps) {
+  const { workflow, list, listPath, icon, texts } = record;
+  const { intents } = workflow;
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const id = useSearchParams()[0].get('id');
+  const page = useSelector(workflow.selectPage);
+  const isUnsaved = useSelector(workflow.selectIsUnsaved);
+  useAskBeforeLeaving(isUnsaved && page.status !== 'saved');
+  useEffect(() => {
+    dispatch(intents.opened(id));
+    return () => void dispatch(intents.closed());
+  }, [dispatch, intents, id]);
+  const missing = (
+    <NonIdealState
+      icon={icon}
+      title={formatMessage({ id: texts.missing })}
+      description={formatMessage({ id: 'recordPage.missingHint' })}
+      action={
+        <Link to="/app/page/trash">
+          <FormattedMessage id="trash.title" />
+        </Link>
+      }
+    />
+  );
+  return (
+    <div className="gr-screen">
+      <header className="gr-screen-head">
+        <ScreenTitle>{formatMessage({ id: id === null ? texts.new : texts.edit })}</ScreenTitle>
+        <Link to={listPath}>
+          <FormattedMessage id={texts.back} />
+        </Link>
+      </header>
+      {'draft' in page ? (
+        <ShownRecordProvider value={{ record, page }}>
+          <div key={page.id} className="record-page">
+            <RecordNotes />
+            {children}
+            <RecordFoot />
+          </div>
+        </ShownRecordProvider>
+      ) : (
+        page.status !== 'closed' && (
+          <ListAwaited list={list}>{page.status === 'missing' && missing}</ListAwaited>
+        )
+      )}
+    </div>
+  );
+}

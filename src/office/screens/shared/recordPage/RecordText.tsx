@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { TextField } from '../../../ui/TextField';
+import { FieldConflict } from './FieldConflict';
+import { RECORD_FORM } from './RecordFoot';
+import { useRecordField, useShownRecord } from './shownRecord';
+
+interface RecordTextProps {
+  readonly field: string;
+  readonly isRequired?: boolean;
+  /** The first field has the keyboard where the record is new. */
+  readonly isFirst?: boolean;
+}
+
+/** A text of one line; Enter saves the record. */
+export function RecordText({ field, isRequired = false, isFirst = false }: RecordTextProps) {
+  const { formatMessage } = useIntl();
+  const { page } = useShownRecord();
+  const { value, change, leave, ...face } = useRecordField(field);
+  return (
+    <>
+      <TextField
+        {...face}
+        form={RECORD_FORM}
+        value={typeof value === 'string' ? value : ''}
+        required={isRequired ? formatMessage({ id: 'form.isRequired' }) : undefined}
+        autoFocus={isFirst && page.isNew}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onBlur={leave}
+      />
+      <FieldConflict field={field} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { createContext, useContext, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { FieldValue, OpenRecord, Values } from '../../../workflows/records';
+import { problemText } from '../problemText';
+import type { RecordDeclaration } from './declaration';
+
+/** The record whose page stands around. */
+interface ShownRecord {
+  readonly record: RecordDeclaration;
+  readonly page: OpenRecord;
+}
+
+const Context = createContext<ShownRecord | null>(null);
+export const ShownRecordProvider = Context.Provider;
+
+export function useShownRecord(): ShownRecord {
+  const shown = useContext(Context);
+  if (!shown) throw new Error('A field of a record stands in a RecordScreen.');
+  return shown;
+}
+
+/** A field of the record on show: its value, how it is changed, and what is wrong with it once it was left or refused. */
+export function useRecordField(name: string) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const [isTouched, setTouched] = useState(false);
+  const {
+    record: { workflow, fields, labels },
+    page,
+  } = useShownRecord();
+  const { id, draft } = page;
+  const value = draft.values[name];
+  const tried = page.status === 'editing' ? page.tried : null;
+  const refused =
+    tried?.refusal.kind === 'invalid' && tried.input[name] === value
+      ? tried.refusal.problems[name]
+      : undefined;
+  const problem = (isTouched ? workflow.problemsOf(draft.values)[name] : undefined) ?? refused;
+  return {
+    id: `record-${name}`,
+    name,
+    label: intl.formatMessage({ id: labels[name] }),
+    value,
+    disabled: page.status !== 'editing',
+    problem: problemText(intl, problem, fields[name]?.max),
+    /** `others` change with it. */
+    change: (changed: FieldValue, others: Values = {}) => {
+      dispatch(workflow.intents.typed({ id, values: { [name]: changed, ...others } }));
+    },
+    leave: () => setTouched(true),
+  };
+}
