@@ -12,6 +12,7 @@ import {
   STAFF,
 } from '../tools/page';
 import { type RunningServer, startServer } from '../tools/server';
+import { openSmtpSink, type SmtpSink } from '../tools/smtp';
 
 /** The main job without a mouse: Tab, arrows, Space, Enter and Escape. */
 const TALENT = 'Éloïse Garnier';
@@ -20,6 +21,7 @@ const FILMS = ['Nocturne pour une autoroute', 'Pluie sur Belleville', 'Cobalt & 
 const [nocturne, pluie, cobalt] = FILMS;
 const CLIENT = 'client@halden.example';
 
+let sink: SmtpSink;
 let server: RunningServer;
 let browser: Browser;
 let page: Page;
@@ -27,7 +29,8 @@ let page: Page;
 const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
 
 beforeAll(async () => {
-  server = await startServer();
+  sink = await openSmtpSink();
+  server = await startServer({ env: { SMTP_URL: sink.url } });
   browser = await launchChromium();
   page = await openOffice(browser, server.url);
 });
@@ -35,6 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
+  await sink?.close();
 });
 
 scene('a person signs in', async () => {

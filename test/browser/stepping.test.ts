@@ -3,8 +3,10 @@ import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import { openOffice, openReel, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
 import { type RunningServer, startServer } from '../tools/server';
+import { openSmtpSink, type SmtpSink } from '../tools/smtp';
 
 /** The README's page on stepping through the send-mail saga, step by step, in the panel beside the office. */
+let sink: SmtpSink;
 let server: RunningServer;
 let browser: Browser;
 let page: Page;
@@ -17,7 +19,8 @@ const next = () => panel.getByRole('button', { name: 'Release the next' }).click
 const waits = (name: string) => waiting().getByText(`→ ${name}`, { exact: true }).waitFor();
 
 beforeAll(async () => {
-  server = await startServer();
+  sink = await openSmtpSink();
+  server = await startServer({ env: { SMTP_URL: sink.url } });
   browser = await launchChromium();
   page = await openOffice(browser, server.url);
   await signIn(page);
@@ -31,6 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
+  await sink?.close();
 });
 
 scene('the panel beside the office shows that commands pass', async () => {

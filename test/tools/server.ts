@@ -21,8 +21,8 @@ export interface RunningServer {
   stop(): Promise<void>;
   /** Ends it as a power cut does (SIGKILL); the data folder stays. */
   kill(): Promise<void>;
-  /** Starts it again after its end, on the same port and over the same data. */
-  restart(): Promise<void>;
+  /** Starts it again after its end, on the same port and over the same data; `more` is added to its environment. */
+  restart(more?: NodeJS.ProcessEnv): Promise<void>;
 }
 
 /** Builds office and server when what they are made of changed since the last build. Throws with the build's messages. */
@@ -45,10 +45,17 @@ export async function startServer({
   const given = env['GREENROOM_DATA'];
   const dataFolder = given ?? mkdtempSync(join(tmpdir(), 'greenroom-'));
   let printed = '';
-  const run = async () => {
+  const run = async (more: NodeJS.ProcessEnv = {}) => {
     const started = spawn(process.execPath, ['--enable-source-maps', join(root, 'build/server/main.js')], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env, GREENROOM_DATA: dataFolder },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        ...env,
+        ...more,
+        GREENROOM_DATA: dataFolder,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer) => void (printed += chunk.toString());
@@ -76,8 +83,8 @@ export async function startServer({
       if (given === undefined) rmSync(dataFolder, { recursive: true, force: true });
     },
     kill: () => end('SIGKILL'),
-    async restart() {
-      child = await run();
+    async restart(more) {
+      child = await run(more);
     },
   };
 }

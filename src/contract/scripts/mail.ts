@@ -2,13 +2,16 @@ import { outboxFields } from '../entities/mail';
 import { emailPattern } from '../rules/email';
 import { script } from '../script';
 import { optional } from '../wire/field';
-import { id, text } from '../wire/fields';
+import { flag, id, text } from '../wire/fields';
 import { done, rows } from '../wire/reply';
 
 const address = (wire: string) => text(wire, { max: 2000 });
 
 export const mailScripts = [
-  /** Spec section 7. Answered once the mail is in the outbox on disk; a repeated `requestId` is one mail. */
+  /**
+   * Spec section 7. Answered once the mail is in the outbox on disk; a repeated `requestId` is one mail. `isStoredLocally`
+   * says that it goes no further, as there is no mail server.
+   */
   script({
     name: 'reel.mail',
     path: 'mailReel_v2019.php',
@@ -31,7 +34,7 @@ export const mailScripts = [
       reelId: optional(id('REEL_ID')),
       requestId: optional(id('REQUEST_ID')),
     },
-    reply: done({ mailId: id('MAIL_ID') }),
+    reply: done({ mailId: id('MAIL_ID'), isStoredLocally: optional(flag('STORED_LOCALLY')) }),
     refusal: 'error',
   }),
   /** The outbox, newest first. */
@@ -43,7 +46,7 @@ export const mailScripts = [
     reply: rows('MAILS', outboxFields),
     refusal: 'error',
   }),
-  /** Sends a failed or uncertain mail again; a repeated `requestId` does so once. */
+  /** Sends a mail again that failed or is uncertain, or for the first time one that was kept here; a repeated `requestId` does so once. */
   script({
     name: 'outbox.retry',
     path: 'RetryMail.php',

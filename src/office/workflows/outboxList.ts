@@ -31,7 +31,8 @@ export const outboxList = listView({
   filters: {
     status: {
       sent: ({ mail }) => mail.status === 'sent',
-      notSent: ({ mail }) => mail.status === 'failed' || mail.status === 'uncertain',
+      notSent: ({ mail: { status } }) =>
+        status === 'failed' || status === 'uncertain' || status === 'storedLocally',
     },
   },
 });

@@ -23,7 +23,8 @@ function* closeAll(): SagaGenerator<void> {
   if (!['closed', 'added', 'saving'].includes(newTalent.status)) yield* put(newTalentIntents.closed());
   if (deletion.status !== 'closed' && deletion.status !== 'deleting') yield* put(deletionIntents.closed());
   if (newReel.status !== 'closed' && newReel.status !== 'saving') yield* put(newReelIntents.closed());
-  if ((yield* select(selectSendReel)).status === 'form') yield* put(sendReelIntents.closed());
+  const { status: sending } = yield* select(selectSendReel);
+  if (sending === 'form' || sending === 'kept') yield* put(sendReelIntents.closed());
   if ((yield* select(selectEditFilm)).status === 'open') yield* put(editFilmIntents.closed());
   if (player.status !== 'empty' && player.status !== 'fadingOut') yield* put(playerIntents.closed());
 }

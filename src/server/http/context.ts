@@ -11,6 +11,10 @@ export async function contextOf(
   const { catalogue, folder } = tenant;
   const { vault, settings } = installation;
   const { publicUrl } = settings;
+  const hasMailServer = settings.smtpUrl !== undefined;
   const colleagues = () => installation.colleagues(caller.agency.abbreviation);
-  return { context: { caller, catalogue, folder, publicUrl, vault, colleagues, now }, tenant };
+  return {
+    context: { caller, catalogue, folder, publicUrl, hasMailServer, vault, colleagues, now },
+    tenant,
+  };
 }

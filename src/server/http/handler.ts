@@ -17,6 +17,8 @@ export interface ReadContext {
   readonly folder: string;
   /** The address that people outside reach the server at, without a final slash. */
   readonly publicUrl: string;
+  /** Whether there is a mail server to hand mails to. */
+  readonly hasMailServer: boolean;
   readonly vault: Vault;
   /** The people of the caller's agency, who are kept in the directory. */
   colleagues(): Promise<readonly Colleague[]>;

@@ -35,7 +35,7 @@ export const outboxRead: Handler<'outbox.read'> = read(async ({ catalogue }, { m
   return { from: sender, replyTo: reply_to, ...parts };
 });
 
-/** Sends a mail again that failed, or of which nobody knows: a person has decided. */
+/** Sends a mail again that failed, that stayed here or of which nobody knows: a person has decided. */
 export const outboxRetry: Handler<'outbox.retry'> = change(async (context, { mailId }) => {
   const { catalogue, now } = context;
   const row = await catalogue
@@ -44,6 +44,7 @@ export const outboxRetry: Handler<'outbox.retry'> = change(async (context, { mai
     .where('mail_id', '=', mailId)
     .executeTakeFirst();
   if (!row) throw new Refused({ kind: 'notFound' });
+  if (!context.hasMailServer) throw new Refused({ kind: 'conflict', reason: 'noMailServer' });
   const { numUpdatedRows } = await catalogue
     .updateTable('outbox')
     .set({
@@ -54,7 +55,7 @@ export const outboxRetry: Handler<'outbox.retry'> = change(async (context, { mai
       next_attempt_at: now.toISOString(),
     })
     .where('mail_id', '=', mailId)
-    .where('status', 'in', ['failed', 'uncertain'])
+    .where('status', 'in', ['failed', 'uncertain', 'storedLocally'])
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new Refused({ kind: 'conflict', reason: 'notFailed' });
   await context.recordHistory(mailId, row);

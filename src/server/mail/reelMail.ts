@@ -14,7 +14,7 @@ const STILLS = 3;
 const HOURLY = 200;
 
 /**
- * Puts the mail of a reel into the outbox; a worker sends it. The link must open a reel of this agency that is on and has
+ * Puts the mail of a reel into the outbox; a worker sends it, or it stays there while there is no mail server. The link must open a reel of this agency that is on and has
  * a film to play, and who the agency is comes from the directory, so that its mail carries nobody else's links and names.
  */
 export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
@@ -47,6 +47,7 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
     stills: shown.map(({ filmId, title }) => ({ title, picture: stillAddress(reel.reelId, filmId, home) })),
   });
   const mailId = newId();
+  const status = context.hasMailServer ? 'waiting' : 'storedLocally';
   await catalogue
     .insertInto('outbox')
     .values({
@@ -58,7 +59,7 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
       reply_to: formatMailbox(sender),
       ...parts,
       reel_id: reel.reelId,
-      status: 'waiting',
+      status,
       reason: '',
       attempts: 0,
       worker: null,
@@ -68,8 +69,8 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
     })
     .execute();
   await context.recordHistory(mailId, null);
-  context.publish({ kind: 'mail', mailId, status: 'waiting', reason: '' });
-  return { mailId };
+  context.publish({ kind: 'mail', mailId, status, reason: '' });
+  return { mailId, isStoredLocally: !context.hasMailServer };
 });
 
 /** When the caller sent the mail after which one more is too many for an hour. */

@@ -1,11 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { en } from '../../tools/texts';
 import { mailsReducer } from '../../../src/office/entities/outbox';
 import OutboxScreen from '../../../src/office/screens/outbox/OutboxScreen';
-import { outboxReducer, outboxSaga } from '../../../src/office/workflows/outbox';
+import { outboxReducer, outboxSaga, selectMailRetry } from '../../../src/office/workflows/outbox';
 import { outboxList } from '../../../src/office/workflows/outboxList';
 import { locationChanged, navigationReducer } from '../../../src/office/workflows/navigation';
 import { pageSizesReducer } from '../../../src/office/workflows/preferences';
@@ -46,6 +46,7 @@ function show(...statuses: readonly ('sent' | 'storedLocally')[]) {
       </IntlProvider>
     </Provider>,
   );
+  return { store };
 }
 
 test('mails that only stand in the outbox are told from those that were sent', () => {
@@ -53,6 +54,13 @@ test('mails that only stand in the outbox are told from those that were sent', (
   expect(screen.getByText(en['outbox.storedLocally'])).toBeVisible();
   expect(within(screen.getByRole('table')).getByText('Kept here')).toBeVisible();
   expect(within(screen.getByRole('table')).getByText('Sent')).toBeVisible();
+});
+
+test('a mail that was kept here is offered to be sent, one that was sent is not', () => {
+  const { store } = show('storedLocally', 'sent');
+  expect(screen.queryByRole('button', { name: 'Send to sent@client.example' })).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Send to storedLocally@client.example' }).click());
+  expect(selectMailRetry(store.getState(), 'storedLocally').status).toBe('pending');
 });
 
 test('nothing is said of a mail server where all were sent', () => {

@@ -59,6 +59,15 @@ test('a second press while it is being sent sends nothing', () => {
   expect(world.pending()).toEqual(['http.call reel.mail']);
 });
 
+test('a mail that is kept in the outbox is not said to be sent, and stays on show until it is closed', () => {
+  const { store, world, dialog } = start();
+  world.answer('http.call reel.mail', ok({ mailId: 'm1', isStoredLocally: true }));
+  expect(dialog()).toEqual({ status: 'kept', reelId: 'r1', recipient: 'client@agency.example' });
+  expect(world.pending()).toEqual([]);
+  store.dispatch(sendReelIntents.closed());
+  expect(dialog()).toEqual({ status: 'closed' });
+});
+
 test('shows success for 1.2 s, then closes', () => {
   const { world, dialog } = start();
   world.answer('http.call reel.mail', ok({ mailId: 'm1' }));

@@ -257,21 +257,6 @@ it('keeps no connection to a mail server that does not let it in', async () => {
   expect(sink.texts()).toBe(0);
 });
 
-it('keeps a mail in the outbox without a mail server set, and does not say that it was sent', async () => {
-  await start({ smtpUrl: undefined });
-  const stored = rig.hearMail('storedLocally');
-  work();
-  const { mailId } = await rig.call('reel.mail', mail());
-  await stored;
-  expect(await rig.call('outbox.read', { mailId })).toMatchObject({
-    from: '"Cosmic Agency" <office@co.example>',
-    replyTo: '"Anna Berg" <anna@co.example>',
-    recipient: 'client@example.com',
-    html: expect.stringContaining('Play the reel'),
-  });
-  expect(await rig.call('outbox.list', {})).toMatchObject([{ mailId, status: 'storedLocally', sentAt: '' }]);
-});
-
 /** The next event that says that a mail waits for a reason. */
 function waiting() {
   return new Promise((resolve) => {

@@ -113,6 +113,7 @@ export async function openRig(data: string): Promise<Rig> {
         folder,
         now,
         publicUrl: settings.publicUrl,
+        hasMailServer: false,
         vault: installation.vault,
         colleagues: async () => [],
       };

@@ -119,6 +119,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
       catalogue,
       folder,
       publicUrl,
+      hasMailServer: settings.smtpUrl !== undefined,
       colleagues: async () => [{ staffId: caller.staffId, ...staff }],
       vault: installation.vault,
       now,

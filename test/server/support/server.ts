@@ -23,7 +23,11 @@ export interface TestServer {
 /** Starts it on SQLite, or on the PostgreSQL at this address. */
 export async function startServer(databaseUrl?: string): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'greenroom-server-'));
-  const settings = readSettings({ GREENROOM_DATA: folder, DATABASE_URL: databaseUrl });
+  const settings = readSettings({
+    GREENROOM_DATA: folder,
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  });
   const installation = await openInstallation(settings);
   await fillAtFirstStart(installation, {}, true);
   const app = await buildServer(installation);

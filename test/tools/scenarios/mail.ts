@@ -63,6 +63,7 @@ export const about = ['sendReel'];
 export const scenarios: readonly Scenario[] = [
   {
     name: 'send-mail-succeeds',
+    hasMailServer: true,
     async run(page) {
       await atTheReel(page);
       await openDialog(page);
@@ -73,6 +74,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'send-mail-success-closed-by-hand',
+    hasMailServer: true,
     async run(page) {
       await atTheReel(page);
       await openDialog(page);
@@ -80,6 +82,19 @@ export const scenarios: readonly Scenario[] = [
       await press(page, 'Send');
       await dialogOf(page).getByText('reel succesfully sent !').waitFor();
       await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+      await dialogOf(page).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'send-mail-kept-in-the-outbox',
+    async run(page) {
+      await atTheReel(page);
+      await openDialog(page);
+      await fillIn(page);
+      await press(page, 'Send');
+      await dialogOf(page).getByText('Kept in the outbox, not sent').waitFor();
+      await dialogOf(page).getByRole('link', { name: 'Open the outbox' }).click();
+      await page.getByRole('row').filter({ hasText: CLIENT }).getByText('Kept here').waitFor();
       await dialogOf(page).waitFor({ state: 'detached' });
     },
   },
@@ -96,6 +111,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'send-mail-refused-by-the-server-then-sent',
+    hasMailServer: true,
     async run(page, context) {
       await atTheReel(page);
       await openDialog(page);
@@ -112,6 +128,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'send-mail-offline-then-sent-as-the-same-request',
+    hasMailServer: true,
     async run(page) {
       await atTheReel(page);
       await openDialog(page);
@@ -125,6 +142,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'send-mail-answer-lost-then-changed',
+    hasMailServer: true,
     async run(page) {
       await atTheReel(page);
       await openDialog(page);
@@ -143,6 +161,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'send-mail-reel-off',
+    hasMailServer: true,
     async run(page) {
       await atTheReel(page);
       const off = answered(page, 'Toogle_ON_OFF_REEL.php');
@@ -160,6 +179,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'send-mail-addresses-with-spaces-around-them',
+    hasMailServer: true,
     async run(page) {
       await atTheReel(page);
       await openDialog(page);

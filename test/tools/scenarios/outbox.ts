@@ -1,34 +1,23 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { asked, nextHeld, nextSays, script, unreachable } from '../calls';
-import { answered, openReel, openTalent, reelsOf, signIn } from '../page';
+import {
+  atTheReel,
+  CLIENT,
+  is,
+  MAIL,
+  openOutbox,
+  OTHER,
+  rowOf,
+  sendReel,
+  sentByColleague,
+} from '../outboxPage';
+import { answered, signIn } from '../page';
 import type { Scenario } from '../scenario';
 import type { Behaviour, SmtpSink } from '../smtp';
 
 const LIST = 'GetOutbox.php';
 const READ = 'ReadMail.php';
 const RETRY = 'RetryMail.php';
-const MAIL = 'mailReel_v2019.php';
-const CLIENT = 'client@halden.example';
-const OTHER = 'casting@halden.example';
-
-async function sendReel(page: Page, to = CLIENT): Promise<void> {
-  await reelsOf(page).getByRole('button', { name: 'Send reel', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send reel' });
-  await dialog.getByLabel(/^To/).fill(to);
-  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
-}
-
-async function atTheReel(page: Page): Promise<void> {
-  await signIn(page);
-  await openTalent(page, 'Éloïse Garnier');
-  await openReel(page, 'Showreel');
-}
-
-const openOutbox = (page: Page) => page.getByRole('link', { name: 'Outbox', exact: true }).click();
-const rowOf = (page: Page, to = CLIENT) => page.getByRole('row').filter({ hasText: to });
-const is = (page: Page, status: 'Sent' | 'Kept here' | 'Failed', to = CLIENT) =>
-  rowOf(page, to).getByText(status, { exact: true }).waitFor();
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true }).click();
 const failed = (page: Page) => page.getByText('This list could not be loaded').waitFor();
 
@@ -46,16 +35,6 @@ async function atTheOutbox(page: Page): Promise<void> {
   await sendReel(page);
   await openOutbox(page);
   await is(page, 'Kept here');
-}
-
-/** The reel's mail is sent again by a colleague to somebody else, from another window. */
-async function sentByColleague(page: Page, { request }: BrowserContext, form: string): Promise<void> {
-  const mail = Object.fromEntries(new URLSearchParams(form));
-  const { REQUEST_ID: _own, ...rest } = mail;
-  const answer = await request.post(new URL(`/backend/${MAIL}`, page.url()).href, {
-    form: { ...rest, MAIL: OTHER },
-  });
-  if (!answer.ok()) throw new Error(`the colleague's mail: ${answer.status()}`);
 }
 
 /** Sends a reel that the mail server does not take, and stands before its row. */

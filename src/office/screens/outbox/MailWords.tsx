@@ -32,7 +32,9 @@ export function MailWords({ mail, place }: MailWordsProps) {
       <span className="list-quiet">{subject}</span>
       {(isForPerson(mail) || (status === 'waiting' && reason)) && (
         <p className="outbox-reason">
-          {formatMessage({ id: `outbox.explain.${status as 'failed' | 'uncertain' | 'waiting'}` })}
+          {formatMessage({
+            id: `outbox.explain.${status as 'failed' | 'uncertain' | 'storedLocally' | 'waiting'}`,
+          })}
           {reason && <span className="outbox-detail">{reason}</span>}
         </p>
       )}

@@ -9,19 +9,20 @@ interface RetryButtonProps {
   readonly tabIndex: number;
 }
 
-/** Sends a mail again, where that is a person's to decide. */
-export function RetryButton({ mail: { mailId, recipient }, tabIndex }: RetryButtonProps) {
+/** Sends a mail again, or for the first time one that was kept here. */
+export function RetryButton({ mail: { mailId, recipient, status }, tabIndex }: RetryButtonProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const retry = useSelector((state: Parameters<typeof selectMailRetry>[0]) => selectMailRetry(state, mailId));
+  const isFirst = status === 'storedLocally';
   return (
     <Button
       size="small"
       className="list-above"
       tabIndex={tabIndex}
       loading={retry.status === 'pending'}
-      text={formatMessage({ id: 'outbox.retry' })}
-      aria-label={formatMessage({ id: 'outbox.retryTo' }, { recipient })}
+      text={formatMessage({ id: isFirst ? 'outbox.send' : 'outbox.retry' })}
+      aria-label={formatMessage({ id: isFirst ? 'outbox.sendTo' : 'outbox.retryTo' }, { recipient })}
       onClick={() => dispatch(outboxIntents.retryRequested({ mailId }))}
     />
   );

@@ -72,7 +72,7 @@ export const outboxRows: List<MailEntry> = {
   ],
   rowsActions: [
     {
-      text: 'outbox.retry',
+      text: 'outbox.send',
       icon: <Refresh size={14} />,
       act: (entries) =>
         entries

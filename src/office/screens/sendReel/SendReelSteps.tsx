@@ -9,6 +9,7 @@ import { selectSession } from '../../entities/session';
 import { type MailForm, mailFormSchema, sendReelIntents, type SendReelState } from '../../workflows/sendReel';
 import { problemsIn } from '../shared/problemsIn';
 import { useTyped } from '../shared/useClosing';
+import { SendKept } from './SendKept';
 import { SendReelForm } from './SendReelForm';
 
 interface SendReelStepsProps {
@@ -71,6 +72,8 @@ export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) 
           </div>
         </DialogBody>
       );
+    case 'kept':
+      return <SendKept recipient={dialog.recipient} onClose={onClose} />;
     case 'success':
       return (
         <DialogBody>

@@ -24,8 +24,9 @@ function* send(): SagaGenerator<void> {
   const mail = mailOf(form, reelId, session, reelsSite);
   // What may have gone out is sent again as the same request, whatever was typed in between.
   const tried = yield* attempt('reel.mail', mail, doubtfulOf(doubtful, form)?.requestId ?? null);
-  if (tried.ok) yield* succeed();
-  else yield* put(facts.refused(tried.failure));
+  if (!tried.ok) yield* put(facts.refused(tried.failure));
+  else if (tried.reply.isStoredLocally) yield* put(facts.kept());
+  else yield* succeed();
 }
 
 /** The dialog closes 1.2 s after the success, or when it is closed (spec section 9). */

@@ -23,9 +23,14 @@ const slice = createSlice({
       form: payload,
       doubtful,
     })),
-    closed: move(['form', 'success'], ['closed'], () => ({ status: 'closed' })),
+    closed: move(['form', 'success', 'kept'], ['closed'], () => ({ status: 'closed' })),
 
     sent: move(['sending'], ['success'], ({ reelId }) => ({ status: 'success', reelId })),
+    kept: move(['sending'], ['kept'], ({ reelId, form }) => ({
+      status: 'kept',
+      reelId,
+      recipient: form.recipient.trim(),
+    })),
     refused: move(
       ['sending'],
       ['form'],

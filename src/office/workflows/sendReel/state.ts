@@ -17,9 +17,11 @@ export interface Attempt {
  *   closed ──opened──▶ form ──submitted──▶ sending ──sent──▶ success ──closedItself (1.2 s), closed──▶ closed
  *                       ▲                    │ refused
  *                       └────────────────────┘
- *   form ──closed──▶ closed
+ *   form ──closed──▶ closed           sending ──kept──▶ kept ──closed──▶ closed
  *
  * `doubtful` are the mails of this dialog that may have gone out, though no answer said so.
+ *
+ * `kept` is a mail that stays in the outbox, as there is no mail server.
  *
  * The spec's steps sendMail_1, sendMail_2 and sendMail_3 are `form`, `sending` and `success` (spec section 4).
  */
@@ -37,4 +39,5 @@ export type SendReelState =
       readonly form: MailForm;
       readonly doubtful: readonly Attempt[];
     }
-  | { readonly status: 'success'; readonly reelId: string };
+  | { readonly status: 'success'; readonly reelId: string }
+  | { readonly status: 'kept'; readonly reelId: string; readonly recipient: string };
