@@ -1,18 +1,23 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
+import type { Film } from '../../../src/contract/entities/film';
 import type { Reel, ReelFilm } from '../../../src/contract/entities/reel';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { ReelMenu } from '../../../src/office/screens/reels/ReelMenu';
+import { playerReducer } from '../../../src/office/workflows/player';
+import { agencyFilmsLoaded } from '../loaded';
+import { film } from '../talents/catalogue';
 
 const reel = { reelId: 'r1', title: 'Commercials' } as unknown as Reel;
 
-function show(rows: readonly ReelFilm[]) {
+function show(rows: readonly ReelFilm[], films: readonly Film[] = []) {
   const store = configureStore({
-    reducer: combineReducers({ films: filmsReducer }),
+    reducer: combineReducers({ films: filmsReducer, player: playerReducer }),
   });
+  store.dispatch(agencyFilmsLoaded(films));
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
@@ -20,6 +25,7 @@ function show(rows: readonly ReelFilm[]) {
       </IntlProvider>
     </Provider>,
   );
+  return () => store.getState().player;
 }
 
 const send = () => screen.getByRole('button', { name: 'Send reel “Commercials”' });
@@ -32,4 +38,13 @@ test('a reel without films is not sent from its row', () => {
 test('a reel with a film can be sent from its row', () => {
   show([{ rowId: 'a', reelId: 'r1', filmId: 'f1', position: 1 }]);
   expect(send()).toBeEnabled();
+});
+
+test('a reel plays the films that can be played, and those alone', () => {
+  const player = show(
+    ['f1', 'f2'].map((filmId, at) => ({ rowId: filmId, reelId: 'r1', filmId, position: at + 1 })),
+    [film('f1', 1, { encoding: 'failed' }), film('f2', 2, { encoding: 'done' })],
+  );
+  act(() => screen.getByRole('button', { name: 'Play reel “Commercials”' }).click());
+  expect(player()).toMatchObject({ films: [{ filmId: 'f2' }] });
 });

@@ -4,6 +4,7 @@ import { combineReducers, configureStore, Tuple, type UnknownAction } from '@red
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
+import { filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer, reelsReducer } from '../../../src/office/entities/reels';
 import { sessionReducer } from '../../../src/office/entities/session';
 import SendReelDialog from '../../../src/office/screens/sendReel/SendReelDialog';
@@ -28,6 +29,7 @@ function show({ online = true } = {}) {
   const dispatched: UnknownAction[] = [];
   const store = configureStore({
     reducer: combineReducers({
+      films: filmsReducer,
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
       session: sessionReducer,

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectAgencyFilms } from '../../entities/films';
 import { selectTalents } from '../../entities/talents';
 import { type ListName, selectLoad } from '../../workflows/loading';
-import { selectEncodingFigures, selectReelFigures } from './dashboardFigures';
+import { selectEncodingFigures, selectReelFigures, selectUnplayableCount } from './dashboardFigures';
 
 type LoadRoot = Parameters<typeof selectLoad>[0];
 
@@ -12,12 +12,15 @@ type LoadRoot = Parameters<typeof selectLoad>[0];
 export function Figures() {
   const talents = useSelector(selectTalents).length;
   const films = useSelector(selectAgencyFilms).length;
+  const unplayable = useSelector(selectUnplayableCount);
   const reels = useSelector(selectReelFigures);
   const encoding = useSelector(selectEncodingFigures);
   return (
     <ul className="dashboard-figures">
       <Figure list="talents" label={<FormattedMessage id="dashboard.talents" />} value={talents} />
-      <Figure list="films" label={<FormattedMessage id="dashboard.filmCount" />} value={films} />
+      <Figure list="films" label={<FormattedMessage id="dashboard.filmCount" />} value={films}>
+        {unplayable > 0 && <FormattedMessage id="dashboard.unplayable" values={{ count: unplayable }} />}
+      </Figure>
       <Figure list="agencyReels" label={<FormattedMessage id="dashboard.reels" />} value={reels.total}>
         {reels.off > 0 && <FormattedMessage id="dashboard.reelsOff" values={{ count: reels.off }} />}
       </Figure>

@@ -10,6 +10,7 @@ import { selectLoad } from '../../workflows/loading';
 import { talentPagePath } from '../../workflows/talentPage';
 import { FilmStill } from '../../ui/FilmStill';
 import { titleWhenCut } from '../../ui/titleWhenCut';
+import { FilmTrouble } from '../shared/FilmTrouble';
 import { selectNewestFilms } from './dashboardFigures';
 
 type TalentRoot = Parameters<typeof selectTalent>[0];
@@ -55,6 +56,7 @@ function NewFilm({ film }: { readonly film: Film }) {
       <span className="gr-muted" onMouseMove={titleWhenCut}>
         {talent ? fullName(talent) : film.director || film.talentLastName}
       </span>
+      <FilmTrouble film={film} />
     </>
   );
   return film.talentId ? (

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { isPlayable } from '../../../contract/rules/playable';
 import { selectAgencyFilms } from '../../entities/films';
 import { agencyReels } from '../../entities/agencyReels';
 
@@ -7,6 +8,12 @@ const NEWEST = 8;
 /** The films with the highest film numbers, newest first. */
 export const selectNewestFilms = createSelector([selectAgencyFilms], (films) =>
   films.toSorted((one, other) => other.number - one.number).slice(0, NEWEST),
+);
+
+/** How many films cannot be played. */
+export const selectUnplayableCount = createSelector(
+  [selectAgencyFilms],
+  (films) => films.filter((film) => !isPlayable(film)).length,
 );
 
 /** How many films wait for their encoding or are in it, and how many failed. */

@@ -59,7 +59,7 @@ export function PlayerStage({ player, stage }: PlayerStageProps) {
     >
       <div className="player-picture">
         {player.status === 'failed' ? (
-          <PlayerBroken onRetry={() => dispatch(playerIntents.retried())} />
+          <PlayerBroken filmId={film.filmId} onRetry={() => dispatch(playerIntents.retried())} />
         ) : (
           <video
             key={`${player.index} ${player.attempt}`}

@@ -5,6 +5,7 @@ import type { Film } from '../../../contract/entities/film';
 import { isolate } from '../../../contract/rules/isolate';
 import { stillAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/configuration';
+import { FilmTrouble } from '../shared/FilmTrouble';
 
 interface Props {
   readonly film: Film;
@@ -13,7 +14,7 @@ interface Props {
   onToggle(filmId: string): void;
 }
 
-/** One film to choose; a film that is on the reel already says so and cannot be chosen. */
+/** One film to choose, marked if it cannot be played; one that is on the reel already says so and cannot be chosen. */
 export function FilmChoice({ film, isOnReel, isChosen, onToggle }: Props) {
   const { formatMessage } = useIntl();
   const { media } = useSelector(selectAddresses);
@@ -36,6 +37,7 @@ export function FilmChoice({ film, isOnReel, isChosen, onToggle }: Props) {
           <span className="gr-reel-director">
             {[isolate(film.director), film.year].filter(Boolean).join(' · ')}
           </span>
+          <FilmTrouble film={film} />
         </span>
         {isOnReel && <Tag minimal>{formatMessage({ id: 'reels.addFilms.already' })}</Tag>}
       </Checkbox>

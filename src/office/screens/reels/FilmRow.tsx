@@ -4,8 +4,10 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { isPlayable } from '../../../contract/rules/playable';
 import { stillAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/configuration';
+import { FilmTrouble } from '../shared/FilmTrouble';
 import type { ReelEntry } from './useReelFilms';
 
 interface Props {
@@ -27,7 +29,7 @@ interface Dragged {
 
 const DRAG_TYPE = 'film-on-reel';
 
-/** One film on a reel, with its handle. */
+/** One film on a reel, with its handle; marked if it cannot be played. */
 export function FilmRow({
   entry,
   index,
@@ -94,11 +96,12 @@ export function FilmRow({
           {title}
         </span>
         <span className="gr-reel-director">{entry.film?.director}</span>
+        {entry.film && <FilmTrouble film={entry.film} />}
       </span>
       <Button
         variant="minimal"
         icon={<Play />}
-        disabled={!entry.film}
+        disabled={!entry.film || !isPlayable(entry.film)}
         aria-label={formatMessage({ id: 'reels.playFilm' }, { title })}
         onClick={onPlay}
       />

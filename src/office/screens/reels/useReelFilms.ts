@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import type { ReelFilm } from '../../../contract/entities/reel';
+import { isPlayable } from '../../../contract/rules/playable';
 import { selectFilmsById } from '../../entities/films';
 
 export interface ReelEntry {
@@ -22,6 +23,8 @@ export function useFilmTitles(): (filmId: string) => string | undefined {
   return (filmId) => films[filmId]?.title;
 }
 
-/** The films of a reel as the player takes them; what is not loaded is left out. */
+/** The films of a reel as the player takes them; what is not loaded or cannot be played is left out. */
 export const playable = (entries: readonly ReelEntry[]) =>
-  entries.flatMap(({ film }) => (film ? [{ filmId: film.filmId, title: film.title }] : []));
+  entries.flatMap(({ film }) =>
+    film && isPlayable(film) ? [{ filmId: film.filmId, title: film.title }] : [],
+  );

@@ -11,6 +11,7 @@ import { problemText } from '../shared/problemText';
 import { ReelOffNote } from './ReelOffNote';
 import { SendDoubtful } from './SendDoubtful';
 import { SendRefused } from './SendRefused';
+import { UnplayableNote } from './UnplayableNote';
 
 interface SendReelFormProps {
   readonly dialog: Extract<SendReelState, { status: 'form' }>;
@@ -50,6 +51,7 @@ export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }:
     <form onSubmit={form.handleSubmit} noValidate>
       <DialogBody>
         {isOff && <ReelOffNote reelId={reelId} />}
+        <UnplayableNote reelId={reelId} />
         {refused && !isInDoubt && <SendRefused refusal={refused.refusal} />}
         {doubtful.length > 0 && (
           <SendDoubtful doubtful={doubtful} form={form.values} refusal={isInDoubt ? refusal : null} />
