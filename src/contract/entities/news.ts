@@ -17,11 +17,15 @@ export const newsContentFields = {
 };
 export type NewsContent = ValueOf<typeof newsContentFields>;
 
-/** A news item; the date is DD/MM/YYYY, `version` counts its changes where the backend does. */
+/**
+ * A news item; the date is DD/MM/YYYY. Where the backend is ours, `createdAt` is the instant by which it orders them, and
+ * `version` counts the changes.
+ */
 export const newsFields = {
   newsId: id('NEWS_ID'),
   ...newsContentFields,
   createdOn: text('DATE_CREATED'),
+  createdAt: optional(text('CREATED_AT')),
   version: optional(whole('ROW_VERSION')),
 };
 export type News = ValueOf<typeof newsFields>;

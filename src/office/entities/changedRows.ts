@@ -1,4 +1,4 @@
-import { type Action, createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type Action, createAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { ROWS_AT_ONCE } from '../../contract/constants';
 import type { RowChanged, ServerEvent } from '../../contract/events';
@@ -16,16 +16,36 @@ export type RowChange = Pick<RowChanged, 'id' | 'version'>;
 /** The versions of such rows, by id. */
 export type Changes = Readonly<Record<string, number | null>>;
 
+/** What this office did to one row. */
+export interface RowDone {
+  matches(action: Action): boolean;
+  /** The row's id; undefined where it is of another kind. */
+  idOf(action: Action): string | undefined;
+}
+
+/** Declares that a message makes a row another one, and which. */
+export const onRow = <T>(
+  { match }: { match(action: unknown): action is PayloadAction<T> },
+  idOf: (payload: T) => string | undefined,
+): RowDone => ({
+  matches: match,
+  idOf: (action) => (match(action) ? idOf(action.payload) : undefined),
+});
+
 /** How a collection keeps one row as the server has it. */
 export interface ByRow<T, P, R> {
   /** The row that news tells of, if it is one of these. */
   readonly changeIn: (event: ServerEvent) => RowChange | undefined;
+  /** After what a row is read again, besides news: as the server keeps it, that may be otherwise than it was sent. */
+  readonly changedBy?: readonly RowDone[];
   /** Asks for the rows of these ids. */
   readonly ask: (ids: Ids) => SagaGenerator<Answer<R>>;
   /** Whether a row stands in a list, in all of them unless said otherwise; undefined where only the server knows. */
   readonly belongsTo?: (row: T, params: P) => boolean | undefined;
   /** The order of a list, 0 where it is all one; without it a row stays where it stands, and a new one is the last. */
   readonly compare?: (one: T, other: T) => number;
+  /** False for a row of a backend that does not say by what it orders them: lists are asked for whole then. */
+  readonly isPlaced?: (row: T) => boolean;
 }
 
 /** The messages about single rows: `talents/rowChanged`. */
@@ -54,6 +74,7 @@ type Facts<P, R> = ReturnType<typeof rowMessages<string, R>> & {
 
 interface Followed<T, P, R> {
   readonly byRow: ByRow<T, P, R>;
+  readonly rowsOf: (reply: R) => readonly T[];
   readonly facts: Facts<P, R>;
   readonly select: (state: unknown) => Collected<T, P>;
   readonly versionOf: (row: T) => number | undefined;
@@ -62,11 +83,18 @@ interface Followed<T, P, R> {
 /** Asks for the rows that news tells of, once several in a row have settled; nothing, while nobody has asked for a list. */
 export function* followRows<T, P, R>(followed: Followed<T, P, R>): SagaGenerator<void> {
   const { byRow, facts } = followed;
+  function* note(change: RowChange | undefined): SagaGenerator<void> {
+    if (change && (yield* asked(followed)).length > 0) yield* put(facts.rowChanged(change));
+  }
   yield* all([
-    takeEvery(serverEventReceived, function* ({ payload }) {
-      const change = byRow.changeIn(payload);
-      if (change && (yield* asked(followed)).length > 0) yield* put(facts.rowChanged(change));
-    }),
+    takeEvery(serverEventReceived, ({ payload }) => note(byRow.changeIn(payload))),
+    // One taker for each, as for what makes whole answers old (kernel/query/saga).
+    ...(byRow.changedBy ?? []).map(({ matches, idOf }) =>
+      takeEvery(matches, (action: Action) => {
+        const id = idOf(action);
+        return note(id === undefined ? undefined : { id, version: null });
+      }),
+    ),
     takeLatest(facts.rowChanged, () => tellRows(followed)),
   ]);
 }
@@ -84,8 +112,12 @@ function* tellRows<T, P, R>(followed: Followed<T, P, R>): SagaGenerator<void> {
     yield* put(facts.rowsSettled());
     return;
   }
-  const answer = ids.length > ROWS_AT_ONCE ? undefined : yield* byRow.ask(ids);
-  if (answer?.ok) yield* put(facts.rowsTold({ ids, reply: answer.reply }));
+  const { isPlaced = () => true } = byRow;
+  const { rows } = yield* select(followed.select);
+  const isByRow = ids.length <= ROWS_AT_ONCE && Object.values(rows).every(isPlaced);
+  const answer = isByRow ? yield* byRow.ask(ids) : undefined;
+  if (answer?.ok && followed.rowsOf(answer.reply).every(isPlaced))
+    yield* put(facts.rowsTold({ ids, reply: answer.reply }));
   else yield* askForLists(followed);
 }
 

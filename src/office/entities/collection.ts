@@ -106,7 +106,7 @@ export function collection<N extends string, T, P extends object, R>({
   function* saga(): SagaGenerator<void> {
     const select = (state: unknown) => (state as Root)[name];
     const follow = () =>
-      byRow && followRows({ byRow, facts: { ...lists.facts, ...rowFacts }, select, versionOf });
+      byRow && followRows({ byRow, rowsOf, facts: { ...lists.facts, ...rowFacts }, select, versionOf });
     yield* all([lists.saga(), follow()]);
   }
 

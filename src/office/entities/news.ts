@@ -1,9 +1,10 @@
 import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import type { News, NewsContent } from '../../contract/entities/news';
-import { on } from '../kernel/query/invalidation';
+import { compareTexts } from '../../contract/rules/text';
 import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
-import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { changeOf } from '../kernel/signals';
+import { onRow } from './changedRows';
 import { collection } from './collection';
 import { thingRestored } from './trash';
 
@@ -16,17 +17,27 @@ export const newsSaved = createAction<{ newsId: string; content: NewsContent; ve
 /** Fact: an item is in the trash now. */
 export const newsRemoved = createAction<{ newsId: string }>('news/removed');
 
+/** As the server orders them: newest first, then by their ids. */
+const compare = (one: News, other: News) =>
+  compareTexts(other.createdAt ?? '', one.createdAt ?? '') || compareTexts(one.newsId, other.newsId);
+
 /** What the agency publishes about itself. */
 export const news = collection({
   name: 'news',
   ask: () => request('news.list', {}),
   idOf: ({ newsId }: News) => newsId,
   rowsOf: (rows: readonly News[]) => rows,
-  invalidatedBy: [
-    on(serverEventReceived, (event) => tellsOf(event, 'news')),
-    on(newsSaved),
-    on(thingRestored, ({ thing }) => thing.kind === 'news'),
-  ],
+  versionOf: ({ version }) => version,
+  byRow: {
+    changeIn: changeOf('news'),
+    changedBy: [
+      onRow(newsSaved, ({ newsId }) => newsId),
+      onRow(thingRestored, ({ thing: { kind, id } }) => (kind === 'news' ? id : undefined)),
+    ],
+    ask: (newsIds) => request('news.list', { newsIds }),
+    compare,
+    isPlaced: ({ createdAt }) => createdAt !== undefined,
+  },
   retriesAtOnce: true,
 });
 
@@ -49,7 +60,7 @@ export const selectNewsItem = news.selectById;
 /** What is written in an item, and its version; nothing while it is not known. */
 export const selectNewsCopy = createSelector([selectNewsItem], (item) => {
   if (!item) return undefined;
-  const { newsId: _id, createdOn: _day, version, ...values } = item;
+  const { newsId: _id, createdOn: _day, createdAt: _instant, version, ...values } = item;
   return { values, version: version ?? null };
 });
 /** How the question for the list stands. */

@@ -46,6 +46,7 @@ export const reels = collection({
   idOf: ({ reelId }: Reel) => reelId,
   rowsOf: ({ reels: rows }: TalentReels) => rows,
   invalidatedBy: [
+    // A talent's reels are numbered together: when one is another one, so may all be.
     on(serverEventReceived, (event, { talentId }: OfTalent) => tellsOf(event, 'reels', talentId)),
     on(filmDeleted, ofTalent),
     on(reelDeleted, ofTalent),

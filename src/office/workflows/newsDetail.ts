@@ -19,7 +19,7 @@ export const newsDetail = recordPage({
   idLength: NEWS_ID_LENGTH,
   selectCopy: selectNewsCopy,
   selectIsLoaded: (state: Parameters<typeof selectNewsQuery>[0]) => selectNewsQuery(state).status === 'ready',
-  told: news.facts.loaded,
+  told: [news.facts.loaded, news.facts.rowsTold],
   reload: () => askAndWait(news, ALL),
   add: (newsId, values, before) => attempt('news.add', { newsId, ...values }, before),
   update: (newsId, { values, version }, before) =>

@@ -26,6 +26,7 @@ const newsList: Handler<'news.list'> = read(({ catalogue }, { newsIds }) =>
       picture: 'picture',
       online: 'online',
       createdOn: 'created_on',
+      createdAt: 'created_at',
       linkType: 'link_type',
       linkValue: 'link_value',
       version: 'version',

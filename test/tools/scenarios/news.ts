@@ -68,7 +68,7 @@ export const scenarios: readonly Scenario[] = [
       const isAsked = asked(page, 'AddNewNEWS.php');
       await title(page).press('Enter');
       await isAsked;
-      await page.locator('#news-form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+      await page.locator('#record-form').evaluate((form: HTMLFormElement) => form.requestSubmit());
       release();
       await isListed(page, TITLE);
     },
@@ -184,6 +184,7 @@ export const scenarios: readonly Scenario[] = [
       await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
       await theirs.getByRole('button', { name: 'Undo', exact: true }).waitFor();
       await page.goBack();
+      await page.getByRole('searchbox').waitFor();
       await row(page, KNOWN).waitFor({ state: 'detached' });
       await page.goForward();
       await page.getByText('There is no such news item').waitFor();

@@ -21,8 +21,8 @@ export interface RecordSource<V extends Values, Root> {
   readonly selectCopy: (state: Root, id: string) => RecordCopy<V> | undefined;
   /** True once all records are known: one that is not among them is in none. */
   readonly selectIsLoaded: (state: Root) => boolean;
-  /** The message that records were told. */
-  readonly told: { readonly type: string };
+  /** The messages that records were told. */
+  readonly told: readonly { readonly type: string }[];
   /** Asks for them anew, and waits. */
   readonly reload: () => SagaGenerator<unknown>;
   readonly add: (id: string, values: V, before: string | null) => SagaGenerator<Attempt<unknown>>;
@@ -126,7 +126,10 @@ export function recordSaga<N extends string, V extends Values, Root>(
   return function* () {
     yield* all([
       takeLatest([intents.opened, intents.closed], open),
-      takeEvery(source.told.type, tell),
+      takeEvery(
+        source.told.map(({ type }) => type),
+        tell,
+      ),
       takeLeadingOfEach<ReturnType<typeof intents.submitted>>(
         intents.submitted,
         ({ payload }) => payload.id,
