@@ -47,14 +47,17 @@ test('it is asked for in the name of the person whose office this is', () => {
   expect(last().url).toBe('/backend/events?ID_USER_CLIENT=staff-1');
 });
 
-test('a stream that breaks is opened again, and what was missed is told of', () => {
+test('a stream that breaks is told of once and opened again, and what was missed is told of', () => {
   const { heard } = follow();
   last().open();
   last().fail();
   jest.advanceTimersByTime(2000);
-  expect(heard).toEqual([]);
+  expect(heard).toEqual(['lost']);
+  last().fail();
+  jest.advanceTimersByTime(4000);
+  expect(heard).toEqual(['lost']);
   last().open();
-  expect(heard).toEqual(['reconnected']);
+  expect(heard).toEqual(['lost', 'reconnected']);
 });
 
 test('a stream that is late to open may have missed something', () => {

@@ -10,7 +10,7 @@ import {
 } from 'typed-redux-saga';
 import { personChanged, signedOut } from '../entities/session';
 import type { World } from '../kernel/world';
-import { connectivitySaga } from '../workflows/connectivity';
+import { connectionBackSaga, connectivitySaga } from '../workflows/connectivity';
 import { programArrived, selectIsProgramWhole } from '../workflows/program';
 import { reportSaga } from '../workflows/report';
 import { signInSaga } from '../workflows/signIn';
@@ -25,7 +25,12 @@ export type Sagas = Readonly<Record<string, Saga>>;
 export type OnError = (error: unknown, by?: string) => void;
 
 /** What runs before anybody signs in. */
-const firstWorkflows: Sagas = { connectivity: connectivitySaga, signIn: signInSaga, report: reportSaga };
+const firstWorkflows: Sagas = {
+  connectivity: connectivitySaga,
+  connectionBack: connectionBackSaga,
+  signIn: signInSaga,
+  report: reportSaga,
+};
 
 /** A workflow that fails over and over is left alone after so many starts. */
 const STARTS = 20;

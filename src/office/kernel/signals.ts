@@ -11,6 +11,8 @@ export const changeOf = (entity: Entity) => (event: ServerEvent) =>
   event.kind === 'changed' && event.entity === entity ? { id: event.id, version: event.version } : undefined;
 /** Fact: the stream of events was away and is back; what happened meanwhile was missed. */
 export const eventsReconnected = createAction('events/reconnected');
+/** Fact: the stream of events broke; it is being opened again. */
+export const eventsLost = createAction('events/lost');
 /** Facts: the browser is on line again, or no longer. */
 export const wentOnline = createAction('connectivity/wentOnline');
 export const wentOffline = createAction('connectivity/wentOffline');

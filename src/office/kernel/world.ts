@@ -106,7 +106,10 @@ export interface Asked {
 export interface Listened {
   'uploads.send': { readonly input: UploadInput; readonly heard: UploadNews };
   'uploads.sendForm': { readonly input: FormUploadInput; readonly heard: FormUploadNews };
-  'events.follow': { readonly input: null; readonly heard: ServerEvent | { readonly kind: 'reconnected' } };
+  'events.follow': {
+    readonly input: null;
+    readonly heard: ServerEvent | { readonly kind: 'lost' } | { readonly kind: 'reconnected' };
+  };
   /** True when the browser is on line. */
   'connectivity.watch': { readonly input: null; readonly heard: boolean };
   /** True when the page can be seen; told at once and at each change. */

@@ -2,7 +2,7 @@ import { EVENTS_PATH, EVENTS_REMEMBERED, type ServerEvent } from '../../contract
 import { PERSON } from '../../contract/script';
 import type { Person } from './person';
 
-type Heard = ServerEvent | { readonly kind: 'reconnected' };
+type Heard = ServerEvent | { readonly kind: 'lost' } | { readonly kind: 'reconnected' };
 
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
@@ -10,8 +10,8 @@ const LONGEST_PAUSE = 60_000;
 const LATE = EVENTS_REMEMBERED / 2;
 
 /**
- * Follows the backend's stream of server-sent events. A connection that breaks is made again, told as `reconnected`:
- * what happened meanwhile was missed. So is a first connection that took longer than the server remembers; one that did
+ * Follows the backend's stream of server-sent events. A connection that breaks is told as `lost` and made again, told as
+ * `reconnected`: what happened meanwhile was missed. So is a first connection that took longer than the server remembers; one that did
  * not begins with what happened meanwhile. A backend without a stream is told as
  * `reconnected` once a minute, so that what changed there is asked for.
  */
@@ -19,6 +19,7 @@ export const followEvents =
   (backend: string, person: Person) =>
   (_input: null, hear: (event: Heard) => void, signal: AbortSignal): void => {
     let wasOpen = false;
+    let isLost = false;
     let pause = FIRST_PAUSE;
 
     function connect(): void {
@@ -30,10 +31,13 @@ export const followEvents =
       source.onopen = () => {
         if (wasOpen || Date.now() - asked > LATE) hear({ kind: 'reconnected' });
         wasOpen = true;
+        isLost = false;
         pause = FIRST_PAUSE;
       };
       source.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as ServerEvent);
       source.onerror = () => {
+        if (wasOpen && !isLost && !signal.aborted) hear({ kind: 'lost' });
+        isLost = wasOpen;
         if (source.readyState !== EventSource.CLOSED) return;
         setTimeout(wasOpen ? connect : poll, wasOpen ? pause : LONGEST_PAUSE);
         pause = Math.min(pause * 2, LONGEST_PAUSE);

@@ -1,36 +1,68 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { cancelled, put, type SagaGenerator, select, take } from 'typed-redux-saga';
-import { watchConnectivity } from '../kernel/commands';
+import { cancelled, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import { sleep, watchConnectivity } from '../kernel/commands';
 import { machine } from '../kernel/machine';
-import { listen } from '../kernel/perform';
-import { wentOffline, wentOnline } from '../kernel/signals';
+import { listen, perform } from '../kernel/perform';
+import { eventsLost, eventsReconnected, wentOffline, wentOnline } from '../kernel/signals';
 
 export { wentOffline, wentOnline } from '../kernel/signals';
 
 /**
- *   online ──wentOffline──▶ offline ──wentOnline──▶ online
+ *   online ──wentOffline──▶ offline ──wentOnline──▶ back ──settled (4 s)──▶ online
+ *   online ──eventsLost──▶ away ──eventsReconnected──▶ back
+ *
+ * `offline`: the browser has no network. `away`: it has, but the server's stream of events broke. `back`: all is well again,
+ * and that is said for a while. What breaks while the browser is off line is remembered until it is on line.
  */
-type ConnectivityState = { readonly status: 'online' } | { readonly status: 'offline' };
+type ConnectivityState =
+  | { readonly status: 'online' }
+  | { readonly status: 'offline'; readonly isServerLost: boolean }
+  | { readonly status: 'away' }
+  | { readonly status: 'back' };
 
 const { move } = machine<ConnectivityState>();
 
 /** What is said of the connection is told to all of the kernel: the facts are its signals. */
 export const steps = {
-  wentOnline: move(['offline'], ['online'], () => ({ status: 'online' })),
-  wentOffline: move(['online'], ['offline'], () => ({ status: 'offline' })),
+  wentOffline: move(['online', 'away', 'back'], ['offline'], ({ status }) => ({
+    status: 'offline',
+    isServerLost: status === 'away',
+  })),
+  wentOnline: move(['offline'], ['away', 'back'], ({ isServerLost }) => ({
+    status: isServerLost ? 'away' : 'back',
+  })),
+  eventsLost: move(['online', 'back', 'offline'], ['away', 'offline'], ({ status }) =>
+    status === 'offline' ? { status, isServerLost: true } : { status: 'away' },
+  ),
+  eventsReconnected: move(['away', 'offline'], ['back', 'offline'], ({ status }) =>
+    status === 'offline' ? { status, isServerLost: false } : { status: 'back' },
+  ),
+  settled: move(['back'], ['online'], () => ({ status: 'online' })),
 };
 
 const slice = createSlice({
   name: 'connectivity',
   initialState: { status: 'online' } as ConnectivityState,
-  reducers: {},
+  reducers: { settled: steps.settled },
   extraReducers: (builder) =>
-    builder.addCase(wentOnline, steps.wentOnline).addCase(wentOffline, steps.wentOffline),
-  selectors: { selectIsOnline: ({ status }) => status === 'online' },
+    builder
+      .addCase(wentOnline, steps.wentOnline)
+      .addCase(wentOffline, steps.wentOffline)
+      .addCase(eventsLost, steps.eventsLost)
+      .addCase(eventsReconnected, steps.eventsReconnected),
+  selectors: {
+    selectIsOnline: ({ status }) => status !== 'offline',
+    selectConnection: ({ status }) => status,
+  },
 });
 
+const { settled } = slice.actions;
+
 export const { reducer: connectivityReducer } = slice;
-export const { selectIsOnline } = slice.selectors;
+export const { selectIsOnline, selectConnection } = slice.selectors;
+
+/** How long it is said that the connection is back, in milliseconds. */
+const SAID = 4000;
 
 /** Notes each change of the connection; others react to the facts. */
 export function* connectivitySaga(): SagaGenerator<void> {
@@ -44,4 +76,15 @@ export function* connectivitySaga(): SagaGenerator<void> {
   } finally {
     if (yield* cancelled()) changes.close();
   }
+}
+
+/** That the connection is back is said for a while. */
+export function* connectionBackSaga(): SagaGenerator<void> {
+  yield* takeLatest([wentOnline, wentOffline, eventsLost, eventsReconnected], settle);
+}
+
+function* settle(): SagaGenerator<void> {
+  if ((yield* select(selectConnection)) !== 'back') return;
+  yield* perform(sleep(SAID));
+  yield* put(settled());
 }

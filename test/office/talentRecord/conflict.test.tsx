@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -10,7 +10,8 @@ import { AgentSelector } from '../../../src/office/screens/talentRecord/AgentSel
 import { ProfessionField } from '../../../src/office/screens/talentRecord/ProfessionField';
 import { talentForm } from '../../../src/office/screens/talentRecord/talentForm';
 import { agentChoiceReducer } from '../../../src/office/workflows/agentChoice';
-import { autoSaveReducer, type FieldValue } from '../../../src/office/workflows/autoSave';
+import { autoSaveIntents, autoSaveReducer, type FieldValue } from '../../../src/office/workflows/autoSave';
+import { connectivityReducer, wentOffline } from '../../../src/office/workflows/connectivity';
 import { categoriesLoaded } from '../loaded';
 
 const KEY = { form: 'talentInfo', recordId: 't1' } as const;
@@ -36,7 +37,7 @@ function Record() {
 }
 
 /** The record of a talent, with what somebody else saved meanwhile, or with a field that the rules refuse. */
-function show(holds: object) {
+function show(holds: object, more: object = {}) {
   const draft = { ...KEY, status: 'waiting', version: 1, original: MINE, values: MINE, secretEdits: {} };
   const store = configureStore({
     reducer: combineReducers({
@@ -44,11 +45,12 @@ function show(holds: object) {
       autoSave: autoSaveReducer,
       categories: categories.reducer,
       configuration: configurationReducer,
+      connectivity: connectivityReducer,
     }),
     preloadedState: {
       autoSave: {
         on: true,
-        drafts: { 'talentInfo:t1': { ...draft, unsure: [], holds, marks: {}, saves: 0 } },
+        drafts: { 'talentInfo:t1': { ...draft, unsure: [], holds, marks: {}, saves: 0, ...more } },
       },
       configuration: { agents: AGENTS },
     } as never,
@@ -61,6 +63,7 @@ function show(holds: object) {
       </IntlProvider>
     </Provider>,
   );
+  return store;
 }
 
 const theirs = (field: string, value: FieldValue) => show({ [field]: { kind: 'conflict', theirs: value } });
@@ -99,4 +102,30 @@ test('a text that is too long is told with how long it may be', () => {
   expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription(
     'This is too long: at most 100 characters.',
   );
+});
+
+const problem = { birthDate: { kind: 'problem', problem: 'malformed' } };
+
+test('what a field holds back names it and leads to it', async () => {
+  show(problem);
+  const state = screen.getByRole('status');
+  expect(state).toHaveTextContent('Not saved yet: check Date of birth');
+  await userEvent.click(within(state).getByRole('link', { name: 'Date of birth' }));
+  expect(screen.getByRole('textbox', { name: 'Date of birth' })).toHaveFocus();
+});
+
+test('what is not saved yet says why', () => {
+  const store = show({});
+  expect(screen.getByRole('status')).toHaveTextContent(en['autoSave.state.typing']);
+  act(() => void store.dispatch(autoSaveIntents.switched(false)));
+  expect(screen.getByRole('status')).toHaveTextContent(en['autoSave.state.byHand']);
+  act(() => void store.dispatch(wentOffline()));
+  expect(screen.getByRole('status')).toHaveTextContent(en['autoSave.state.offline']);
+});
+
+test('“Save it” of text from before goes to the field that cannot be saved', async () => {
+  show(problem, { status: 'offered', values: { ...MINE, birthDate: 'sooner' } });
+  expect(screen.getByRole('status')).toHaveTextContent('check Date of birth');
+  await userEvent.click(screen.getByRole('button', { name: en['autoSave.keep'] }));
+  expect(screen.getByRole('textbox', { name: 'Date of birth' })).toHaveFocus();
 });

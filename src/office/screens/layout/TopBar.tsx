@@ -1,11 +1,11 @@
-import { Button, Tag } from '@blueprintjs/core';
-import { Menu as MenuIcon, Offline, Search } from '@blueprintjs/icons';
+import { Button } from '@blueprintjs/core';
+import { Menu as MenuIcon, Search } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectAgency } from '../../entities/session';
-import { selectIsOnline } from '../../workflows/connectivity';
 import { Brand } from '../../ui/Brand';
+import { ConnectionTag } from './ConnectionTag';
 import { UserMenu } from './UserMenu';
 
 interface TopBarProps {
@@ -17,7 +17,6 @@ interface TopBarProps {
 export function TopBar({ onMenu, onSearch }: TopBarProps) {
   const intl = useIntl();
   const agency = useSelector(selectAgency);
-  const isOnline = useSelector(selectIsOnline);
   return (
     <header className="frame-bar">
       <Button
@@ -47,11 +46,7 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
       </Button>
       <div className="frame-bar-end">
         <span role="status">
-          {!isOnline && (
-            <Tag intent="warning" icon={<Offline />} title={intl.formatMessage({ id: 'layout.offlineText' })}>
-              <FormattedMessage id="layout.offline" />
-            </Tag>
-          )}
+          <ConnectionTag />
         </span>
         <UserMenu />
       </div>

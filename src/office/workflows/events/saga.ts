@@ -3,7 +3,7 @@ import { selectSession, signedIn } from '../../entities/session';
 import { followEvents } from '../../kernel/commands';
 import { listen } from '../../kernel/perform';
 import { sessionRestored } from '../../kernel/request';
-import { eventsReconnected, serverEventReceived } from '../../kernel/signals';
+import { eventsLost, eventsReconnected, serverEventReceived } from '../../kernel/signals';
 
 /**
  * Follows the server's events while somebody is signed in. Workflows start anew at sign-out, and with them this one. A
@@ -22,7 +22,9 @@ function* follow(isAgain: boolean): SagaGenerator<void> {
     if (isAgain) yield* put(eventsReconnected());
     for (;;) {
       const event = yield* take(events);
-      yield* put(event.kind === 'reconnected' ? eventsReconnected() : serverEventReceived(event));
+      if (event.kind === 'lost') yield* put(eventsLost());
+      else if (event.kind === 'reconnected') yield* put(eventsReconnected());
+      else yield* put(serverEventReceived(event));
     }
   } finally {
     if (yield* cancelled()) events.close();

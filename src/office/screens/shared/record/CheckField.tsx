@@ -14,7 +14,7 @@ export function CheckField({ field }: { readonly field: string }) {
   const say = (isSo: FieldValue) =>
     formatMessage({ id: isSo === true ? 'talentRecord.yes' : 'talentRecord.no' });
   return (
-    <div>
+    <div data-field={field}>
       <Checkbox
         id={id}
         checked={value === true}

@@ -3,20 +3,16 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { autoSaveIntents, selectIsAutoSaveOn } from '../../../workflows/autoSave';
 import { useDraft } from './recordContext';
-
-const stateText = {
-  resting: 'autoSave.allSaved',
-  waiting: 'autoSave.notSaved',
-  saving: 'autoSave.saving',
-  failed: 'autoSave.notSaved',
-  offered: 'autoSave.notSaved',
-} as const;
+import { SavingState } from './SavingState';
+import { useGoToHeld } from './useGoToHeld';
 
 /** Where the record stands as a whole, the switch, and the button that saves by hand while it is off. */
 export function RecordBar() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { form, recordId, status } = useDraft();
+  const draft = useDraft();
+  const { form, recordId, status } = draft;
+  const goToHeld = useGoToHeld(draft);
   const isOn = useSelector(selectIsAutoSaveOn);
   return (
     <div className="auto-save-bar">
@@ -30,12 +26,13 @@ export function RecordBar() {
           size="small"
           text={formatMessage({ id: 'autoSave.save' })}
           disabled={status !== 'waiting'}
-          onClick={() => dispatch(autoSaveIntents.saveRequested({ form, recordId }))}
+          onClick={({ currentTarget }) => {
+            goToHeld(currentTarget);
+            dispatch(autoSaveIntents.saveRequested({ form, recordId }));
+          }}
         />
       )}
-      <span className="auto-save-state" role="status">
-        {formatMessage({ id: stateText[status] })}
-      </span>
+      <SavingState draft={draft} />
     </div>
   );
 }

@@ -47,6 +47,7 @@ export function RecordField({ field, hint, malformed, wide, say, children }: Rec
   };
   return (
     <FormGroup
+      data-field={field}
       className={wide ? 'record-wide' : ''}
       labelFor={id}
       label={label}

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { autoSaveIntents, refusalOf, willTryAgain } from '../../../workflows/autoSave';
 import { refusalText } from '../refusalText';
 import { useDraft } from './recordContext';
+import { useGoToHeld } from './useGoToHeld';
 
 /** What a person should know of the whole record: text from before a reload, or a save that failed. */
 export function RecordNotices() {
@@ -12,6 +13,7 @@ export function RecordNotices() {
   const dispatch = useDispatch();
   const draft = useDraft();
   const { form, recordId } = draft;
+  const goToHeld = useGoToHeld(draft);
   const discard = (
     <Button
       size="small"
@@ -28,7 +30,8 @@ export function RecordNotices() {
           size="small"
           intent="primary"
           text={formatMessage({ id: 'autoSave.keep' })}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            goToHeld(currentTarget);
             dispatch(autoSaveIntents.offerAccepted({ form, recordId }));
             dispatch(autoSaveIntents.saveRequested({ form, recordId }));
           }}

@@ -23,6 +23,13 @@ function useRecord(): RecordContext {
 /** The draft of the form around. */
 export const useDraft = (): Draft => useRecord().draft;
 
+/** What the fields of the form around are called, for people. */
+export function useLabelOf(): (field: string) => string {
+  const { formatMessage } = useIntl();
+  const { labelOf } = useRecord();
+  return (field) => formatMessage({ id: labelOf(field) });
+}
+
 /** A field of the form around: its name for people, what it shows, where its save stands, and how it is changed. */
 export function useField(field: string) {
   const { formatMessage } = useIntl();
