@@ -1,28 +1,18 @@
-import * as yup from 'yup';
 import { type NewsContent, newsContentFields } from '../entities/news';
+import { problemsOf } from '../wire/record';
 import { isHomepage } from './webAddress';
-import { schemaOf } from '../wire/record';
 
 type Problems = Partial<Record<keyof NewsContent, string>>;
 
-const schema = schemaOf(newsContentFields);
+/** What is wrong with where an item leads: a link to a film or an address names one. */
+export function problemsOfLink({ linkType, linkValue }: NewsContent): Problems {
+  if (linkType === 'none') return {};
+  if (linkValue.trim() === '') return { linkValue: 'required' };
+  return linkType === 'address' && !isHomepage(linkValue) ? { linkValue: 'malformed' } : {};
+}
 
 /** What is wrong with an item by field: `required`, `tooLong` or `malformed`; by the rules that the server keeps. */
-export function problemsOfNews(content: NewsContent): Problems {
-  const { linkType, linkValue } = content;
-  const link: Problems =
-    linkType === 'none'
-      ? {}
-      : linkValue.trim() === ''
-        ? { linkValue: 'required' }
-        : linkType === 'address' && !isHomepage(linkValue)
-          ? { linkValue: 'malformed' }
-          : {};
-  try {
-    schema.validateSync(content, { abortEarly: false });
-    return link;
-  } catch (error) {
-    if (!(error instanceof yup.ValidationError)) throw error;
-    return { ...link, ...Object.fromEntries(error.inner.map(({ path, message }) => [path, message])) };
-  }
-}
+export const problemsOfNews = (content: NewsContent): Problems => ({
+  ...problemsOfLink(content),
+  ...problemsOf(newsContentFields, content),
+});

@@ -67,3 +67,19 @@ export function schemaOf<F extends Fields>(fields: F): yup.ObjectSchema<ValueOf<
   );
   return yup.object(shape) as unknown as yup.ObjectSchema<ValueOf<F>>;
 }
+
+/** What is wrong with a domain object by field, as the server would refuse it; for forms whose fields have a say of their own. */
+export function problemsOf<F extends Fields>(
+  fields: F,
+  value: ValueOf<F>,
+): Partial<Record<keyof F & string, string>> {
+  try {
+    schemaOf(fields).validateSync(value, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message])) as Partial<
+      Record<keyof F & string, string>
+    >;
+  }
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Installation } from '../installation';
 import { registerMedia } from './media';
-import { registerNewsPictures } from '../news/plugin';
+import { newsPictures } from '../news/pictures';
 import { registerPictures } from '../pictures/plugin';
 import { registerReelPage } from '../reelpage/plugin';
 import { registerResumes } from '../resumes/plugin';
@@ -11,6 +11,6 @@ export async function registerAreas(app: FastifyInstance, installation: Installa
   await app.register((scope) => registerMedia(scope, installation));
   await app.register((scope) => registerReelPage(scope, installation));
   await app.register((scope) => registerPictures(scope, installation));
-  await app.register((scope) => registerNewsPictures(scope, installation));
+  await app.register((scope) => newsPictures.register(scope, installation));
   await app.register((scope) => registerResumes(scope, installation));
 }

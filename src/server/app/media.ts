@@ -5,7 +5,7 @@ import { registerEncodingManager } from '../encoding/manager';
 import { registerFilmDelivery } from '../films/delivery';
 import { sendRefusal, sendReply } from '../http/answers';
 import type { Installation } from '../installation';
-import { sweepNewsPictures } from '../news/sweep';
+import { newsPictures } from '../news/pictures';
 import { registerPictureDelivery } from '../pictures/delivery';
 import { registerResumeDelivery } from '../resumes/delivery';
 import { sweepResumes } from '../resumes/sweep';
@@ -47,7 +47,7 @@ function sweepNowAndThen(app: FastifyInstance, installation: Installation): void
       await sweepProcesses(tenant, new Date());
       await sweepParts(tenant, new Date());
       await sweepResumes(tenant, new Date());
-      await sweepNewsPictures(tenant, new Date());
+      await newsPictures.sweep(tenant, new Date());
     }
   };
   const run = () => void sweep().catch((error: unknown) => app.log.error(error));

@@ -1,30 +1,31 @@
-import { filmFields } from '../../contract/entities/film';
-import { type FilmInfo, filmInfoOf } from '../../contract/entities/filmInfo';
+import { filmInfoFields, filmInfoOf } from '../../contract/entities/filmInfo';
 import { isYearText } from '../../contract/rules/yearText';
-import type { FilmRow } from '../database/schema';
+import { contentOf } from '../http/contentOf';
 import { change, type Handler, Refused } from '../http/handler';
-import { live } from '../http/live';
-import { saveVersioned } from '../http/saveVersioned';
 
-/** Saves what the film-info form edits, all of it. Who asks for what stands there already overwrites nobody. */
+const infos = contentOf({
+  entity: 'film',
+  table: 'films',
+  fields: filmInfoFields,
+  columns: {
+    title: 'title',
+    director: 'director',
+    producer: 'producer',
+    year: 'year',
+    format: 'format',
+    tags: 'tags',
+    notes: 'notes',
+  },
+});
+
+/** Saves what the film-info form edits, all of it. */
 export const filmUpdateInfos: Handler<'film.updateInfos'> = change(
-  async (context, { filmId, version: known, ...asked }) => {
-    const { catalogue } = context;
-    const film = await live(catalogue, 'films', filmId);
-    const before = infoIn(film);
-    const wanted = filmInfoOf(asked);
-    const isChanged = !isSame(before, wanted);
-    return saveVersioned(context, {
-      entity: 'film',
-      id: filmId,
-      known: isChanged ? known : undefined,
-      version: film.version,
-      values: before,
-      isChanged,
-      write(version) {
-        if (wanted.year !== before.year) requireYear(wanted.year);
-        const row = { ...wanted, tags: JSON.stringify(wanted.tags), version };
-        return catalogue.updateTable('films').set(row).where('film_id', '=', filmId).execute();
+  async (context, { filmId, version, ...asked }) => {
+    const stored = await infos.stored(context.catalogue, filmId);
+    return infos.save(context, stored, filmInfoOf(asked), {
+      known: version,
+      check: () => {
+        if (asked.year !== stored.content.year) requireYear(asked.year);
       },
     });
   },
@@ -34,7 +35,3 @@ function requireYear(year: string): void {
   if (year !== '' && !isYearText(year))
     throw new Refused({ kind: 'invalid', problems: { year: 'malformed' } });
 }
-
-const infoIn = (film: FilmRow): FilmInfo => filmInfoOf({ ...film, tags: filmFields.tags.read(film.tags) });
-
-const isSame = (one: FilmInfo, other: FilmInfo) => JSON.stringify(one) === JSON.stringify(other);

@@ -15,6 +15,9 @@ const keys: {
 };
 export type LiveTable = keyof typeof keys;
 
+/** The column that holds the ids of such a table. */
+export const keyOf = (table: LiveTable): string => keys[table];
+
 /** The row of an id, or nothing when the agency has none or has it in the trash. */
 export async function findLive<T extends LiveTable>(
   db: Kysely<Catalogue>,

@@ -1,10 +1,11 @@
+import { dirname } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import type { Tenant } from '../installation';
 import {
   FILM_FILE,
   filmFolder,
-  newsPicturesFolder,
+  namedPicturePath,
   OLD_THUMBNAILS,
   OWN_PICTURE,
   resumesFolder,
@@ -39,9 +40,9 @@ export const sendTalentPicture = (
   picture: number,
 ) => sendPicture(reply, talentFolder(folder, talentId), `pictures/${picture}.jpg`);
 
-/** Sends a picture that was uploaded for news. */
-export const sendNewsPicture = (reply: FastifyReply, { folder }: Tenant, picture: string) =>
-  sendPicture(reply, newsPicturesFolder(folder), `${picture}.jpg`);
+/** Sends a picture that was uploaded for a kind of thing, as news. */
+export const sendNamedPicture = (reply: FastifyReply, { folder }: Tenant, kind: string, picture: string) =>
+  sendPicture(reply, dirname(namedPicturePath(folder, kind, picture)), `${picture}.jpg`);
 
 /** Sends a resume to be read in the browser, under the name it came with. */
 export const sendResume = (reply: FastifyReply, { folder }: Tenant, fileName: string, originalName: string) =>

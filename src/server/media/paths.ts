@@ -14,10 +14,9 @@ export const filmFolder = (folder: string, filmId: string) => join(folder, 'film
 export const talentFolder = (folder: string, talentId: string) => join(folder, 'talents', talentId);
 export const talentPicturePath = (folder: string, talentId: string, picture: number) =>
   join(talentFolder(folder, talentId), 'pictures', `${picture}.jpg`);
-export const newsPicturesFolder = (folder: string) => join(folder, 'news');
-/** `picture` is that of a row. */
-export const newsPicturePath = (folder: string, picture: string) =>
-  join(newsPicturesFolder(folder), `${picture}.jpg`);
+/** Where pictures of a kind of thing stand that were uploaded before the thing was saved; `picture` is that of a row. */
+export const namedPicturePath = (folder: string, kind: string, picture: string) =>
+  join(folder, kind, `${picture}.jpg`);
 export const resumesFolder = (folder: string) => join(folder, 'resumes');
 /** `fileName` is that of a row: its pattern (contract, rules/resume) is safe on any disk. */
 export const resumePath = (folder: string, fileName: string) => join(resumesFolder(folder), fileName);

@@ -1,49 +1,69 @@
+import { newsContentFields } from '../../contract/entities/news';
 import { scripts } from '../../contract/scripts';
 import { dayOf } from '../database/dayOf';
 import { jsonRows } from '../database/json';
 import { ofIds } from '../database/ofIds';
-import { change, type Handler, type Handlers, read } from '../http/handler';
+import { contentOf } from '../http/contentOf';
+import { change, type Handlers, read } from '../http/handler';
 import { moveToTrash } from '../trash/delete';
-import { newsAdd, newsToggle, newsUpdate } from './save';
+import { keepable } from './keepable';
 
-/** Newest first. */
-const newsList: Handler<'news.list'> = read(({ catalogue }, { newsIds }) =>
-  jsonRows(
-    catalogue,
-    scripts['news.list'].reply,
-    catalogue
-      .selectFrom('news')
-      .selectAll()
-      .select(dayOf('created_at').as('created_on'))
-      .where('trashed_at', 'is', null)
-      .where(ofIds('news_id', newsIds))
-      .orderBy('created_at', 'desc')
-      .orderBy('news_id'),
-    {
-      newsId: 'news_id',
-      title: 'title',
-      text: 'text',
-      picture: 'picture',
-      online: 'online',
-      createdOn: 'created_on',
-      createdAt: 'created_at',
-      linkType: 'link_type',
-      linkValue: 'link_value',
-      version: 'version',
-    },
-  ),
-);
+const columns = {
+  title: 'title',
+  text: 'text',
+  picture: 'picture',
+  online: 'online',
+  linkType: 'link_type',
+  linkValue: 'link_value',
+} as const;
 
-const newsDelete: Handler<'news.delete'> = change(async (context, { newsId }) => {
-  await moveToTrash(context, 'news', newsId);
-  return {};
-});
+const news = contentOf({ entity: 'news', table: 'news', fields: newsContentFields, columns });
 
 /** The agency's news, and what staff do with them. */
 export const newsHandlers: Handlers<`news.${'list' | 'add' | 'update' | 'toggle' | 'delete'}`> = {
-  'news.list': newsList,
-  'news.add': newsAdd,
-  'news.update': newsUpdate,
-  'news.toggle': newsToggle,
-  'news.delete': newsDelete,
+  /** Newest first. */
+  'news.list': read(({ catalogue }, { newsIds }) =>
+    jsonRows(
+      catalogue,
+      scripts['news.list'].reply,
+      catalogue
+        .selectFrom('news')
+        .selectAll()
+        .select(dayOf('created_at').as('created_on'))
+        .where('trashed_at', 'is', null)
+        .where(ofIds('news_id', newsIds))
+        .orderBy('created_at', 'desc')
+        .orderBy('news_id'),
+      {
+        newsId: 'news_id',
+        ...columns,
+        createdOn: 'created_on',
+        createdAt: 'created_at',
+        version: 'version',
+      },
+    ),
+  ),
+
+  'news.add': change(async (context, { newsId, requestId: _once, ...content }) => {
+    const kept = await keepable(context.catalogue, content);
+    await news.add(context, newsId, kept, { created_at: context.now.toISOString() });
+    return {};
+  }),
+
+  'news.update': change(async (context, { newsId, version, requestId: _once, ...content }) => {
+    const stored = await news.stored(context.catalogue, newsId);
+    const kept = await keepable(context.catalogue, content, stored.content);
+    return news.save(context, stored, kept, { known: version });
+  }),
+
+  'news.toggle': change(async (context, { newsId, online }) => {
+    const stored = await news.stored(context.catalogue, newsId);
+    await news.save(context, stored, { ...stored.content, online });
+    return {};
+  }),
+
+  'news.delete': change(async (context, { newsId }) => {
+    await moveToTrash(context, 'news', newsId);
+    return {};
+  }),
 };

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { NewsContent } from '../../contract/entities/news';
-import { homepageAddress, isHomepage } from '../../contract/rules/webAddress';
+import { problemsOfLink } from '../../contract/rules/newsProblems';
+import { homepageAddress } from '../../contract/rules/webAddress';
 import type { Catalogue } from '../database/schema';
 import { Refused } from '../http/handler';
 import { live } from '../http/live';
+import { newsPictures } from './pictures';
 import { sanitised } from './sanitise';
 
 /**
@@ -16,12 +18,12 @@ export async function keepable(
   before?: NewsContent,
 ): Promise<NewsContent> {
   const { picture, linkType, linkValue } = content;
-  if (picture !== '' && picture !== before?.picture && !(await isUploaded(catalogue, picture)))
+  if (picture !== '' && picture !== before?.picture && !(await newsPictures.has(catalogue, picture)))
     throw new Refused({ kind: 'notFound' });
   const isAsBefore = linkType === before?.linkType && linkValue === before.linkValue;
-  if (linkType !== 'none' && linkValue.trim() === '') throw invalid('required');
+  const { linkValue: problem } = problemsOfLink(content);
+  if (problem !== undefined) throw new Refused({ kind: 'invalid', problems: { linkValue: problem } });
   if (linkType === 'film' && !isAsBefore) await live(catalogue, 'films', linkValue);
-  if (linkType === 'address' && !isHomepage(linkValue)) throw invalid('malformed');
   return {
     ...content,
     title: content.title.trim(),
@@ -29,12 +31,3 @@ export async function keepable(
     linkValue: { film: linkValue, address: homepageAddress(linkValue), none: '' }[linkType],
   };
 }
-
-const invalid = (linkValue: string) => new Refused({ kind: 'invalid', problems: { linkValue } });
-
-const isUploaded = async (catalogue: Kysely<Catalogue>, picture: string) =>
-  (await catalogue
-    .selectFrom('news_pictures')
-    .select('picture')
-    .where('picture', '=', picture)
-    .executeTakeFirst()) !== undefined;

@@ -1,6 +1,6 @@
 import { trashable } from '../trashable';
 
-/** A news item. Its picture goes once nothing names it (news/sweep). */
+/** A news item. Its picture goes once nothing names it (news/pictures). */
 export const news = trashable({
   table: 'news',
   id: 'news_id',

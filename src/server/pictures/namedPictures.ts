@@ -1,0 +1,88 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { newsPictureUpload } from '../../contract/scripts';
+import type { Catalogue } from '../database/schema';
+import { sendRefusal } from '../http/answers';
+import { visitorOf } from '../http/visitor';
+import { newId } from '../ids';
+import type { Installation, Tenant } from '../installation';
+import { sendNamedPicture } from '../media/delivery';
+import { namedPicturePath } from '../media/paths';
+import { renameDurably, sync } from '../uploads/durable';
+import { answerPictures } from './answerPictures';
+
+/** A picture that nothing names is given up so long after it came, in milliseconds: a form may be open that will. */
+const PICTURE_LIFE = 7 * 24 * 60 * 60 * 1000;
+
+interface Asked {
+  Params: { readonly picture: string };
+}
+
+interface NamedPicturesOptions {
+  /** The call that takes them. */
+  readonly script: typeof newsPictureUpload;
+  /** The table of the pictures, and that of the things whose column `picture` names one. */
+  readonly table: 'news_pictures';
+  readonly namedBy: 'news';
+  /** Where they are: under /media, and in the agency's folder. */
+  readonly folder: string;
+}
+
+/** Pictures that come before the thing is saved that has them: kept under names of ours, shown to staff, given up unnamed. */
+export function namedPictures({ script, table, namedBy, folder: kind }: NamedPicturesOptions) {
+  const has = async (catalogue: Kysely<Catalogue>, picture: string) =>
+    (await catalogue
+      .selectFrom(table)
+      .select('picture')
+      .where('picture', '=', picture)
+      .executeTakeFirst()) !== undefined;
+
+  async function register(app: FastifyInstance, installation: Installation): Promise<void> {
+    await answerPictures(app, installation, script, async ({ tenant: { folder }, path }) => {
+      // On disk before the commit: what is left to do after it is a new name.
+      await sync(path);
+      return async ({ catalogue, caller, now, recordHistory, afterCommit }) => {
+        const picture = newId();
+        const row = { picture, added_at: now.toISOString(), staff_id: caller.staffId };
+        await catalogue.insertInto(table).values(row).execute();
+        await recordHistory(`${namedBy}Picture:${picture}`, null);
+        afterCommit(async () => {
+          const lasting = namedPicturePath(folder, kind, picture);
+          await mkdir(dirname(lasting), { recursive: true });
+          await renameDurably(path, lasting);
+        });
+        return { picture };
+      };
+    });
+
+    app.get<Asked>(`/media/${kind}/:picture.jpg`, async (request, reply) => {
+      const { tenant } = await visitorOf(installation, request);
+      const { picture } = request.params;
+      return (await has(tenant.catalogue, picture))
+        ? sendNamedPicture(reply, tenant, kind, picture)
+        : sendRefusal(reply, { kind: 'notFound' });
+    });
+  }
+
+  /** Removes those that no thing names, in the trash or not. */
+  async function sweep({ catalogue, folder }: Tenant, now: Date): Promise<void> {
+    const before = new Date(now.getTime() - PICTURE_LIFE).toISOString();
+    const gone = await catalogue
+      .deleteFrom(table)
+      .where('added_at', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom(namedBy).select('picture').whereRef(`${namedBy}.picture`, '=', `${table}.picture`),
+          ),
+        ),
+      )
+      .returning('picture')
+      .execute();
+    for (const { picture } of gone) await rm(namedPicturePath(folder, kind, picture), { force: true });
+  }
+
+  return { has, register, sweep };
+}
