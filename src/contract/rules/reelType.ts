@@ -13,5 +13,9 @@ export function reelType(kind: ReelKind, groupPosition: number | undefined): str
   return kind === 'group' ? GROUP_TYPE : 'MR';
 }
 
+/** Whether films can be put on a reel: groups hold reels, links an address. */
+export const holdsFilms = ({ type, isLink }: { readonly type: string; readonly isLink: boolean }) =>
+  type !== GROUP_TYPE && !isLink;
+
 /** Whether a REEL_TYPE is that of a reel in a group. */
 export const isSubReelType = (type: string) => type.startsWith('SR');

@@ -9,6 +9,9 @@ const requestId = optional(id('REQUEST_ID'));
 const title = text('ReelTITRE', { min: 1, max: 200 });
 const code = text('ReelCODE', { min: 1, max: 40, matches: /^[\w-]+$/ });
 
+/** The most reels that one order can name. */
+const MOST_REELS = 5000;
+
 export const reelScripts = [
   /** A top-level reel is MR, a group MRS; the name is new or from the catalogue (spec section 5). */
   script({
@@ -46,6 +49,26 @@ export const reelScripts = [
     allow: 'staff',
     input: { title, reelId: id('Reel_ID'), type: text('Reel_TYPE', { min: 1, max: 40 }) },
     reply: word({ ReelModified: 'modified', ReelNameAdded: 'nameAdded' }),
+    refusal: 'error',
+  }),
+  /**
+   * All reels of one owner in a new order, as it is read: `positions` count from 1 on each level, `places` from 1 over
+   * all. The order that the person saw lets our server refuse a move that was made on an older one; optional, ours.
+   */
+  script({
+    name: 'reel.order',
+    path: 'Update_REELS_ORDER.php',
+    allow: 'staff',
+    input: {
+      reelIds: joined('REEL_IDS', MOST_REELS),
+      positions: joined('ORDER_STRING', MOST_REELS),
+      types: joined('REEL_TYPES', MOST_REELS),
+      places: joined('GLOBAL_ORDER', MOST_REELS),
+      talentId: id('REEL_OWNER'),
+      seenReelIds: optional(joined('SEEN_REEL_IDS', MOST_REELS)),
+      seenTypes: optional(joined('SEEN_REEL_TYPES', MOST_REELS)),
+    },
+    reply: word({ done_0: 'done' }),
     refusal: 'error',
   }),
   script({

@@ -1,6 +1,7 @@
 import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import { select, take } from 'typed-redux-saga';
 import type { Reel, ReelFilm } from '../../contract/entities/reel';
+import type { ReelPlace } from '../../contract/rules/reelOrder';
 import type { TalentReels } from '../../contract/scripts/loading';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
@@ -17,6 +18,8 @@ interface OfTalent {
 export const reelFilmsOrdered = createAction<{ reelId: string; rowIds: readonly string[] }>(
   'reels/filmsOrdered',
 );
+/** Fact: these reels stand at these places now. */
+export const reelsOrdered = createAction<{ places: readonly ReelPlace[] }>('reels/ordered');
 /** Fact: a film is the last on a reel now. */
 export const reelFilmAdded = createAction<{ reelId: string; rowId: string; filmId: string }>(
   'reels/filmAdded',
@@ -59,6 +62,11 @@ type ReelsState = ReturnType<typeof reels.reducer>;
 export function reelsReducer(state: ReelsState | undefined, action: UnknownAction): ReelsState {
   const now = reels.reducer(state, action);
   if (reelDeleted.match(action)) return reels.without(now, action.payload.reelId);
+  if (reelsOrdered.match(action))
+    return action.payload.places.reduce(
+      (placed, { reelId, ...place }) => reels.withChanges(placed, reelId, place),
+      now,
+    );
   if (!reelSwitched.match(action)) return now;
   const { reelId, online } = action.payload;
   return reels.withChanges(now, reelId, { online });

@@ -5,6 +5,7 @@ import { agencyReelFilms } from './agencyReelFilms';
 import { reelDelete } from './delete';
 import { agencyReelsList, reelNamesList, reelsList, talentReelsList, talentSpecialReelsList } from './lists';
 import { reelNameAdd } from './names';
+import { reelOrder } from './order';
 import { reelOrderFilms } from './orderFilms';
 import { filmReels } from './reelsOfFilm';
 import { reelRemoveFilm } from './removeFilm';
@@ -23,6 +24,7 @@ export const reelHandlers: Handlers<
   | 'reel.add'
   | 'reelName.add'
   | 'reel.rename'
+  | 'reel.order'
   | 'reel.toggle'
   | 'reel.delete'
   | 'reel.addFilm'
@@ -39,6 +41,7 @@ export const reelHandlers: Handlers<
   'reel.add': reelAdd,
   'reelName.add': reelNameAdd,
   'reel.rename': reelRename,
+  'reel.order': reelOrder,
   'reel.toggle': reelToggle,
   'reel.delete': reelDelete,
   'reel.addFilm': reelAddFilm,

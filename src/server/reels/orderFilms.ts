@@ -1,6 +1,7 @@
 import { change, type Handler, Refused } from '../http/handler';
 import { filmRowsOf } from './filmRows';
 import { requireReel } from './find';
+import { inOrder } from './inOrder';
 import { rearranged } from './rearranged';
 import { reelChanged } from './reelChanged';
 
@@ -11,7 +12,9 @@ import { reelChanged } from './reelChanged';
 export const reelOrderFilms: Handler<'reel.orderFilms'> = change(async (context, input) => {
   const { catalogue } = context;
   const { kind, rowIds, talentId } = input;
-  const ordered = inOrder(rowIds, input.positions);
+  if (rowIds.length === 0 || new Set(rowIds).size !== rowIds.length)
+    throw new Refused({ kind: 'invalid', problems: { rowIds: rowIds.length ? 'malformed' : 'required' } });
+  const ordered = inOrder(rowIds, input.positions, 'positions');
   const first = await catalogue
     .selectFrom('reel_films')
     .select('reel_id')
@@ -29,20 +32,3 @@ export const reelOrderFilms: Handler<'reel.orderFilms'> = change(async (context,
   await reelChanged(context, reel, { rows: rows.map((row) => row.row_id) });
   return {};
 });
-
-/** The row ids sorted by their positions. Refuses ids named twice and positions other than 1 to n. */
-function inOrder(rowIds: readonly string[], positions: readonly string[]): readonly string[] {
-  const count = rowIds.length;
-  if (count === 0 || new Set(rowIds).size !== count)
-    throw new Refused({ kind: 'invalid', problems: { rowIds: count === 0 ? 'required' : 'malformed' } });
-  const numbers = positions.map((position) => (/^[1-9]\d{0,4}$/.test(position) ? Number(position) : 0));
-  if (
-    numbers.length !== count ||
-    new Set(numbers).size !== count ||
-    numbers.some((number) => number < 1 || number > count)
-  )
-    throw new Refused({ kind: 'invalid', problems: { positions: 'malformed' } });
-  const ordered: string[] = [];
-  numbers.forEach((number, index) => (ordered[number - 1] = rowIds[index] ?? ''));
-  return ordered;
-}

@@ -1,3 +1,4 @@
+import { reelOrder, reelPlaces } from '../../../src/contract/rules/reelOrder';
 import type { InputOf } from '../../../src/contract/script';
 import type { ScriptByName, ScriptName } from '../../../src/contract/scripts';
 import { newId } from '../../../src/server/ids';
@@ -259,6 +260,20 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
       return { rowId: rowIds[0], kind: 'normal', reelId, filmId: world.filmIds[0], talentId: world.talentId };
     },
     rows: ['rowId', 'reelId', 'filmId', 'talentId'],
+  },
+  'reel.order': {
+    input: async ({ person, talentId }) => {
+      const { reels } = await person.call('talentReels.list', { talentId });
+      const turned = reelPlaces(reelOrder(reels).toReversed());
+      return {
+        reelIds: turned.map(({ reelId }) => reelId),
+        types: turned.map(({ type }) => type),
+        positions: turned.map(({ position }) => String(position)),
+        places: turned.map((_place, at) => String(at + 1)),
+        talentId,
+      };
+    },
+    rows: ['reelIds', 'talentId'],
   },
   'reel.orderFilms': {
     input: async (world) => ({

@@ -3,6 +3,7 @@ import { AddToArtifact, NumberedList, Plus } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
+import { holdsFilms } from '../../../contract/rules/reelType';
 import { selectReelsOfTalent } from '../../entities/reels';
 import { newReelIntents } from '../../workflows/newReel';
 import { reelChangeIntents } from '../../workflows/reelChanges';
@@ -22,7 +23,7 @@ export function AddToReelMenu({ talentId, film: { filmId, title } }: Props) {
   );
   const menu = (
     <KeyMenu>
-      {reels.map(({ reelId, title: reelTitle }) => (
+      {reels.filter(holdsFilms).map(({ reelId, title: reelTitle }) => (
         <MenuItem
           key={reelId}
           icon={<NumberedList />}

@@ -1,19 +1,22 @@
-import { Button, Switch } from '@blueprintjs/core';
+import { Switch } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
+import { GROUP_TYPE, holdsFilms } from '../../../contract/rules/reelType';
 import { selectReelRows } from '../../entities/reels';
 import { reelChangeIntents } from '../../workflows/reelChanges';
-import { reelPanelIntents } from '../../workflows/reelPanel';
 import { ReelMenu } from './ReelMenu';
+import { ReelName } from './ReelName';
 
 interface Props {
   readonly talentId: string;
   readonly reel: Reel;
+  /** How many reels stand in it, if it is a group. */
+  readonly subReels: number;
 }
 
-/** One reel in the list: its name opens it, a switch turns it on and off. */
-export function ReelNode({ talentId, reel }: Props) {
+/** One reel, group or link in the list: its name opens it, a switch turns it on and off. */
+export function ReelNode({ talentId, reel, subReels }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const rows = useSelector((state: Parameters<typeof selectReelRows>[0]) =>
@@ -24,17 +27,10 @@ export function ReelNode({ talentId, reel }: Props) {
     dispatch(reelChangeIntents.requested({ kind: 'switch', talentId, reelId, online: !online }));
   return (
     <div role="group" aria-label={title} className={online ? 'gr-reel' : 'gr-reel gr-reel-off'}>
-      <Button
-        variant="minimal"
-        alignText="start"
-        ellipsizeText
-        className="gr-reel-name"
-        text={title}
-        title={title}
-        onClick={() => dispatch(reelPanelIntents.reelOpened({ reelId }))}
-      />
+      <ReelName reel={reel} />
       <span className="gr-reel-count">
-        {formatMessage({ id: 'reels.filmCount' }, { count: rows.length })}
+        {holdsFilms(reel) && formatMessage({ id: 'reels.filmCount' }, { count: rows.length })}
+        {reel.type === GROUP_TYPE && formatMessage({ id: 'reels.subReelCount' }, { count: subReels })}
       </span>
       <Switch
         checked={online}

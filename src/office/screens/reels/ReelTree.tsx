@@ -1,9 +1,15 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { SortableTreeWithoutDndContext as SortableTree } from 'react-sortable-tree';
 import 'react-sortable-tree/style.css';
 import type { Reel } from '../../../contract/entities/reel';
-import { GROUP_TYPE, isSubReelType, subReelType } from '../../../contract/rules/reelType';
-import { ReelNode } from './ReelNode';
+import { type ReelOrder, reelOrder, reelPlaces } from '../../../contract/rules/reelOrder';
+import { reelChangeIntents } from '../../workflows/reelChanges';
+import { ReelContent } from './ReelContent';
+import { ReelMoved } from './ReelMoved';
+import { canDrop, nodesOf, orderOf, type ReelTreeNode } from './reelNodes';
+import { useReelOrder } from './useReelOrder';
 
 interface Props {
   readonly talentId: string;
@@ -11,47 +17,57 @@ interface Props {
 }
 
 const ROW_HEIGHT = 52;
+const MOST_ROWS = 12;
 /** How far a sub-reel stands in from its group, in pixels. */
 const INDENT = 24;
 
-/** The reels as a tree: top-level reels and groups, the sub-reels inside their group (spec section 3, reel types). */
+/** The reels as a tree, to be moved by drag or by keys: those in a group stand under it (spec section 4, "Reel type"). */
 export default function ReelTree({ talentId, reels }: Props) {
-  const nodes = useMemo(() => treeOf(reels), [reels]);
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const order = useMemo(() => reelOrder(reels), [reels]);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const save = (from: ReelOrder, to: ReelOrder) =>
+    dispatch(
+      reelChangeIntents.requested({
+        kind: 'order',
+        talentId,
+        places: reelPlaces(to),
+        seen: reelPlaces(from),
+      }),
+    );
+  const { shown, heldId, onHandleKey } = useReelOrder(order, save);
+  const nodes = useMemo(() => nodesOf(shown, reels, folded), [shown, reels, folded]);
+  const fold = (node: ReelTreeNode, isFolded: boolean) =>
+    setFolded((before) => {
+      const after = new Set(before);
+      if (isFolded) after.add(node.reel.reelId);
+      else after.delete(node.reel.reelId);
+      return after;
+    });
+  const rows = nodes.reduce((sum, { expanded, children }) => sum + 1 + (expanded ? children.length : 0), 0);
   return (
-    <div className="gr-reels-tree" style={{ height: Math.min(reels.length, 12) * ROW_HEIGHT }}>
-      <SortableTree
-        treeData={nodes}
-        onChange={() => undefined}
-        canDrag={() => false}
-        rowHeight={ROW_HEIGHT}
-        scaffoldBlockPxWidth={INDENT}
-        nodeContentRenderer={ReelContent}
-        generateNodeProps={() => ({ talentId })}
-      />
-    </div>
+    <>
+      <p className="gr-reels-hint" id="gr-reel-order-help">
+        {formatMessage({ id: 'reels.tree.help' })}
+      </p>
+      <div className="gr-reels-tree" style={{ height: Math.min(rows, MOST_ROWS) * ROW_HEIGHT }}>
+        <SortableTree
+          treeData={nodes}
+          getNodeKey={({ node }: { readonly node: ReelTreeNode }) => node.reel.reelId}
+          onChange={() => undefined}
+          onMoveNode={({ treeData }) => save(order, orderOf(treeData as readonly ReelTreeNode[]))}
+          onVisibilityToggle={({ node, expanded }) => fold(node as ReelTreeNode, !expanded)}
+          canNodeHaveChildren={({ isGroup }: ReelTreeNode) => isGroup}
+          canDrop={canDrop}
+          maxDepth={2}
+          rowHeight={ROW_HEIGHT}
+          scaffoldBlockPxWidth={INDENT}
+          nodeContentRenderer={ReelContent}
+          generateNodeProps={() => ({ talentId, heldId, onHandleKey })}
+        />
+      </div>
+      <ReelMoved order={shown} reels={reels} heldId={heldId} />
+    </>
   );
-}
-
-interface ReelTreeNode {
-  readonly reel: Reel;
-  readonly expanded: true;
-  readonly children: readonly ReelTreeNode[];
-}
-
-function ReelContent({ node, talentId }: { readonly node: ReelTreeNode; readonly talentId: string }) {
-  return <ReelNode reel={node.reel} talentId={talentId} />;
-}
-
-/** The group at position n holds the reels of type SR{n}. */
-function treeOf(reels: readonly Reel[]): ReelTreeNode[] {
-  const leaf = (reel: Reel): ReelTreeNode => ({ reel, expanded: true, children: [] });
-  return reels
-    .filter(({ type }) => !isSubReelType(type))
-    .map((reel) => ({
-      ...leaf(reel),
-      children:
-        reel.type === GROUP_TYPE
-          ? reels.filter(({ type }) => type === subReelType(reel.position)).map(leaf)
-          : [],
-    }));
 }

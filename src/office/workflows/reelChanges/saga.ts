@@ -7,6 +7,7 @@ import {
   reelFilmsOrdered,
   reels,
   reelsHeld,
+  reelsOrdered,
   reelsReleased,
   reelSwitched,
   selectHasReelsOf,
@@ -53,10 +54,11 @@ function* isSaving(): SagaGenerator<boolean> {
 
 /** The screen does not wait for the server. */
 function* show(change: ReelChange): SagaGenerator<void> {
-  const { reelId, talentId } = change;
-  yield* put(reelsHeld({ talentId }));
-  if (change.kind === 'orderFilms') yield* put(reelFilmsOrdered({ reelId, rowIds: change.rowIds }));
-  if (change.kind === 'switch') yield* put(reelSwitched({ reelId, online: change.online }));
+  yield* put(reelsHeld({ talentId: change.talentId }));
+  if (change.kind === 'orderFilms')
+    yield* put(reelFilmsOrdered({ reelId: change.reelId, rowIds: change.rowIds }));
+  if (change.kind === 'order') yield* put(reelsOrdered({ places: change.places }));
+  if (change.kind === 'switch') yield* put(reelSwitched({ reelId: change.reelId, online: change.online }));
 }
 
 /** A film that was put on a reel stands on it at once, however many are still to come. */
@@ -67,20 +69,20 @@ function* showSaved(change: ReelChange, reply: unknown): SagaGenerator<void> {
 }
 
 function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
-  const { talentId, reelId } = change;
+  const { talentId } = change;
   const kind = 'normal';
   switch (change.kind) {
     case 'addFilm':
       return yield* request('reel.addFilm', {
         talentId,
-        reelId,
+        reelId: change.reelId,
         filmId: change.filmId,
         requestId: change.requestId,
       });
     case 'removeFilm':
       return yield* request('reel.removeFilm', {
         talentId,
-        reelId,
+        reelId: change.reelId,
         kind,
         filmId: change.filmId,
         rowId: change.rowId,
@@ -93,7 +95,17 @@ function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
         positions: change.rowIds.map((_id, at) => `${at + 1}`),
       });
     case 'switch':
-      return yield* request('reel.toggle', { talentId, reelId, online: change.online });
+      return yield* request('reel.toggle', { talentId, reelId: change.reelId, online: change.online });
+    case 'order':
+      return yield* request('reel.order', {
+        talentId,
+        reelIds: change.places.map(({ reelId }) => reelId),
+        types: change.places.map(({ type }) => type),
+        positions: change.places.map(({ position }) => `${position}`),
+        places: change.places.map((_place, at) => `${at + 1}`),
+        seenReelIds: change.seen.map(({ reelId }) => reelId),
+        seenTypes: change.seen.map(({ type }) => type),
+      });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ReelPlace } from '../../../contract/rules/reelOrder';
 import type { Refusal } from '../../../contract/refusal';
 
 /** One change of a talent's reels, as a person asked for it. */
@@ -22,6 +23,13 @@ export type ReelChange =
       readonly talentId: string;
       readonly reelId: string;
       readonly rowIds: readonly string[];
+    }
+  | {
+      /** All reels of the talent, as they are read; `seen` is how they stood when the person moved one. */
+      readonly kind: 'order';
+      readonly talentId: string;
+      readonly places: readonly ReelPlace[];
+      readonly seen: readonly ReelPlace[];
     }
   | { readonly kind: 'switch'; readonly talentId: string; readonly reelId: string; readonly online: boolean };
 

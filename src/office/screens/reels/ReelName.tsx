@@ -1,0 +1,40 @@
+import { AnchorButton, Button } from '@blueprintjs/core';
+import { FolderClose, Link } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { Reel } from '../../../contract/entities/reel';
+import { GROUP_TYPE } from '../../../contract/rules/reelType';
+import { homepageAddress } from '../../../contract/rules/webAddress';
+import { reelPanelIntents } from '../../workflows/reelPanel';
+
+/** A reel's name opens what is on it, a link's the address in a window of its own; a group's is only told. */
+export function ReelName({ reel: { reelId, type, isLink, linkValue, title } }: { readonly reel: Reel }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const shape = {
+    variant: 'minimal',
+    alignText: 'start',
+    ellipsizeText: true,
+    className: 'gr-reel-name',
+    text: title,
+    title,
+  } as const;
+  if (type === GROUP_TYPE)
+    return (
+      <span className="gr-reel-name gr-reel-group" title={title}>
+        <FolderClose /> {title}
+      </span>
+    );
+  if (isLink)
+    return (
+      <AnchorButton
+        {...shape}
+        icon={<Link />}
+        href={homepageAddress(linkValue)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={formatMessage({ id: 'reels.openLink' }, { title })}
+      />
+    );
+  return <Button {...shape} onClick={() => dispatch(reelPanelIntents.reelOpened({ reelId }))} />;
+}

@@ -1,0 +1,46 @@
+import { type KeyboardEvent, useState } from 'react';
+import { moveReel, type ReelStep } from '../../../contract/rules/moveReel';
+import type { ReelOrder } from '../../../contract/rules/reelOrder';
+
+/** A reel being moved by keys: the order that it was taken in, and the one that it would be dropped in. */
+interface Held {
+  readonly reelId: string;
+  readonly from: ReelOrder;
+  readonly to: ReelOrder;
+}
+
+const STEPS: Readonly<Partial<Record<string, ReelStep>>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'into',
+  ArrowLeft: 'out',
+};
+
+/**
+ * The order of a talent's reels while one is moved by keys, as films on a reel are: Space or Enter takes it and drops
+ * it, arrows move it among its neighbours, into the group above it and out, Escape puts it back; Alt with an arrow moves
+ * it at once. `onOrder` gets the order that the person saw and the new one.
+ */
+export function useReelOrder(order: ReelOrder, onOrder: (from: ReelOrder, to: ReelOrder) => void) {
+  const [held, setHeld] = useState<Held | null>(null);
+  const drop = (from: ReelOrder, to: ReelOrder) => {
+    if (from !== to) onOrder(from, to);
+    setHeld(null);
+  };
+
+  const onHandleKey = (reelId: string, event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const isHeld = held?.reelId === reelId;
+    if (event.key === ' ' || event.key === 'Enter')
+      if (isHeld) drop(held.from, held.to);
+      else setHeld({ reelId, from: order, to: order });
+    else if (event.key === 'Escape' && isHeld) setHeld(null);
+    else if (step && isHeld) setHeld({ ...held, to: moveReel(held.to, reelId, step) });
+    else if (step && event.altKey) drop(order, moveReel(order, reelId, step));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return { shown: held?.to ?? order, heldId: held?.reelId, onHandleKey };
+}

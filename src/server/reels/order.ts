@@ -1,0 +1,57 @@
+import { areReelPlaces, type ReelPlace } from '../../contract/rules/reelOrder';
+import { GROUP_TYPE } from '../../contract/rules/reelType';
+import type { InputOf } from '../../contract/script';
+import type { ScriptByName } from '../../contract/scripts';
+import { change, type Handler, Refused } from '../http/handler';
+import { specialOwner } from './find';
+import { inOrder } from './inOrder';
+import { lockedLevels, placeAll, placesNow } from './levels';
+
+/**
+ * Puts all reels of one owner into another order, sub-reels into their groups (spec section 4, "Reel type"). All must be
+ * named, each once, as they are read; an order that was drawn before another change is refused as stale.
+ */
+export const reelOrder: Handler<'reel.order'> = change(async (context, input) => {
+  const { catalogue } = context;
+  const wanted = wantedPlaces(input);
+  const talentId = specialOwner(input.talentId);
+  const reels = await lockedLevels(catalogue, wanted[0]?.reelId ?? '', talentId);
+  if (!reels) throw new Refused({ kind: 'notFound' });
+  const shown = reels.filter(({ trashed_at }) => trashed_at === null);
+  const byId = new Map(shown.map((reel) => [reel.reel_id, reel]));
+  const isAll = wanted.length === shown.length && wanted.every(({ reelId }) => byId.has(reelId));
+  if (!isAll || !isAsSeen(input, placesNow(shown))) throw new Refused({ kind: 'conflict', reason: 'stale' });
+  for (const { reelId, type } of wanted)
+    if ((byId.get(reelId)?.kind === 'group') !== (type === GROUP_TYPE))
+      throw new Refused({ kind: 'invalid', problems: { types: 'malformed' } });
+  await placeAll(catalogue, reels, wanted);
+  const before = shown.map(({ reel_id, parent_id, position }) => ({ reel_id, parent_id, position }));
+  await context.recordHistory(input.talentId, before);
+  context.alsoChanged('reels', talentId ?? '');
+  return 'done' as const;
+});
+
+type Input = InputOf<ScriptByName['reel.order']>;
+
+/** The order that is asked for, as it is read. Refuses what is none. */
+function wantedPlaces({ reelIds, types, positions, places }: Input): readonly ReelPlace[] {
+  if (reelIds.length === 0) throw new Refused({ kind: 'invalid', problems: { reelIds: 'required' } });
+  const named = reelIds.map((reelId, at) => ({
+    reelId,
+    type: types[at] ?? '',
+    position: Number(positions[at]),
+  }));
+  const wanted = inOrder(named, places, 'places');
+  if (types.length === reelIds.length && positions.length === reelIds.length && areReelPlaces(wanted))
+    return wanted;
+  throw new Refused({ kind: 'invalid', problems: { positions: 'malformed' } });
+}
+
+/** Whether the order that the person saw, if the office tells it, is the one that is there. */
+function isAsSeen({ seenReelIds, seenTypes }: Input, now: readonly ReelPlace[]): boolean {
+  if (!seenReelIds || !seenTypes) return true;
+  return (
+    seenReelIds.length === now.length &&
+    now.every(({ reelId, type }, at) => seenReelIds[at] === reelId && seenTypes[at] === type)
+  );
+}
