@@ -9,6 +9,10 @@ export function isHomepage(text: string): boolean {
   return ['http:', 'https:', 'ftp:'].includes(protocol) && hostname !== '';
 }
 
+/** True for an address that a reel's link may have: of a scheme as above, or one that names none. */
+export const isLinkAddress = (text: string) =>
+  isHomepage(text) && !/^(?!(?:https?|ftp):\/\/)[a-z][a-z0-9+-]*:/i.test(text.trim());
+
 /** A MoonURL as it is kept (spec section 5): when it lacks http:// and https://, http:// is prepended. */
 export const moonAddress = (text: string) => withScheme(text, /^https?:\/\//i);
 

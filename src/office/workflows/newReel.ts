@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 import { REEL_CODE_LENGTH } from '../../contract/constants';
+import { GROUP_TYPE } from '../../contract/rules/reelType';
 import { reels } from '../entities/reels';
 import { newId } from '../kernel/commands';
 import { machine } from '../kernel/machine';
@@ -10,12 +11,14 @@ import { askAndWait } from '../kernel/query/askAndWait';
 import { splitActions } from '../kernel/splitActions';
 import { reelChangeIntents } from './reelChanges';
 
-/** `isNewName`: typed; false when it was chosen from the catalogue (spec section 5, IS_NEW). */
-type NewReelInput = Pick<ChangeInput<'reel.add'>, 'title' | 'isNewName'>;
+/** `isNewName`: typed; false when it was chosen from the catalogue (spec section 5, IS_NEW). `linkValue`: a link's address. */
+type NewReelInput = Pick<ChangeInput<'reel.add'>, 'title' | 'isNewName'> & { readonly linkValue?: string };
 
 /** What the new reel is for. */
 interface Purpose {
   readonly talentId: string;
+  /** A group of reels, or a link; nothing for a reel. */
+  readonly kind?: 'group' | 'link';
   /** A film that is put on the reel once it is made. */
   readonly filmId?: string;
 }
@@ -95,16 +98,16 @@ function* createReel(): SagaGenerator<void> {
   const dialog = yield* select(selectNewReel);
   if (dialog.status !== 'saving') return;
   const { input, purpose, requestId } = dialog;
-  const { talentId, filmId } = purpose;
+  const { talentId, filmId, kind } = purpose;
   const reel = {
     title: input.title.trim(),
     code: yield* perform(newId(REEL_CODE_LENGTH)),
     isNewName: input.isNewName,
     talentId,
-    type: 'MR',
-    isLink: false,
-    linkValue: '',
-  } as const;
+    type: kind === 'group' ? GROUP_TYPE : 'MR',
+    isLink: kind === 'link',
+    linkValue: input.linkValue?.trim() ?? '',
+  };
   const tried = yield* attempt('reel.add', reel, requestId);
   if (!tried.ok) {
     yield* put(facts.refused(tried.failure));

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { reels } from '../entities/reels';
+import { holdsFilms } from '../../contract/rules/reelType';
+import { reels, selectReel } from '../entities/reels';
 import { machine } from '../kernel/machine';
 import { splitActions } from '../kernel/splitActions';
 import { queryChanged } from './navigation';
@@ -47,7 +48,7 @@ export const { reducer: reelPanelReducer, caseReducers } = slice;
 export const { selectReelPanel } = slice.selectors;
 export const reelPanelIntents = intents;
 
-/** A reel just created becomes the selected reel and the detail tab opens (spec section 4). */
+/** A reel just created becomes the selected reel and the detail tab opens (spec section 4); groups and links have none. */
 export function* reelPanelSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(reelCreated, openCreated),
@@ -59,6 +60,8 @@ export function* reelPanelSaga(): SagaGenerator<void> {
 function* openCreated({
   payload: { talentId, reelId },
 }: ReturnType<typeof reelCreated>): SagaGenerator<void> {
+  const reel = yield* select((state: Parameters<typeof selectReel>[0]) => selectReel(state, reelId));
+  if (reel && !holdsFilms(reel)) return;
   if ((yield* select(selectShownTalentId)) === talentId) yield* put(facts.createdReelOpened({ reelId }));
 }
 

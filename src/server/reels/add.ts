@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { GROUP_TYPE } from '../../contract/rules/reelType';
+import { isLinkAddress } from '../../contract/rules/webAddress';
 import type { Catalogue } from '../database/schema';
 import { change, type Handler, Refused } from '../http/handler';
 import { live } from '../http/live';
@@ -52,9 +53,6 @@ async function lastPosition(db: Kysely<Catalogue>, talentId: string): Promise<nu
 function checkedLink(value: string): string {
   const link = value.trim();
   if (link === '') throw new Refused({ kind: 'invalid', problems: { linkValue: 'required' } });
-  const isAddress = /^(https?|ftp):\/\//i.test(link)
-    ? URL.canParse(link)
-    : !/^[a-z][a-z0-9+-]*:/i.test(link) && URL.canParse(`http://${link}`);
-  if (!isAddress) throw new Refused({ kind: 'invalid', problems: { linkValue: 'malformed' } });
+  if (!isLinkAddress(link)) throw new Refused({ kind: 'invalid', problems: { linkValue: 'malformed' } });
   return link;
 }

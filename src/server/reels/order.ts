@@ -13,10 +13,12 @@ import { lockedLevels, placeAll, placesNow } from './levels';
  */
 export const reelOrder: Handler<'reel.order'> = change(async (context, input) => {
   const { catalogue } = context;
-  const wanted = wantedPlaces(input);
+  const [named] = input.reelIds;
+  if (named === undefined) throw new Refused({ kind: 'invalid', problems: { reelIds: 'required' } });
   const talentId = specialOwner(input.talentId);
-  const reels = await lockedLevels(catalogue, wanted[0]?.reelId ?? '', talentId);
+  const reels = await lockedLevels(catalogue, named, talentId);
   if (!reels) throw new Refused({ kind: 'notFound' });
+  const wanted = wantedPlaces(input);
   const shown = reels.filter(({ trashed_at }) => trashed_at === null);
   const byId = new Map(shown.map((reel) => [reel.reel_id, reel]));
   const isAll = wanted.length === shown.length && wanted.every(({ reelId }) => byId.has(reelId));
@@ -35,7 +37,6 @@ type Input = InputOf<ScriptByName['reel.order']>;
 
 /** The order that is asked for, as it is read. Refuses what is none. */
 function wantedPlaces({ reelIds, types, positions, places }: Input): readonly ReelPlace[] {
-  if (reelIds.length === 0) throw new Refused({ kind: 'invalid', problems: { reelIds: 'required' } });
   const named = reelIds.map((reelId, at) => ({
     reelId,
     type: types[at] ?? '',

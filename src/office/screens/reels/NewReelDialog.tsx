@@ -1,11 +1,16 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { newReelIntents, selectNewReel } from '../../workflows/newReel';
+import { newReelIntents, type NewReelState, selectNewReel } from '../../workflows/newReel';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing } from '../shared/useClosing';
 import { NewReelForm } from './NewReelForm';
 
-/** A new reel; closing with a name in it asks first. */
+const titles = { reel: 'reels.new', group: 'reels.newGroup', link: 'reels.newLink' } as const;
+
+const newReelTitle = (dialog: NewReelState) =>
+  titles[(dialog.status !== 'closed' && dialog.purpose.kind) || 'reel'];
+
+/** A new reel, group or link; closing with a name in it asks first. */
 export default function NewReelDialog() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
@@ -24,7 +29,7 @@ export default function NewReelDialog() {
       canOutsideClickClose={false}
       isCloseButtonShown={!isSaving}
       className="gr-dialog"
-      title={formatMessage({ id: 'reels.new' })}
+      title={formatMessage({ id: newReelTitle(dialog) })}
     >
       {dialog.status !== 'closed' && <NewReelForm dialog={dialog} onTyped={onTyped} onClose={close} />}
       {question}

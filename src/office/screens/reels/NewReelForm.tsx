@@ -4,11 +4,13 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { foldName } from '../../../contract/rules/text';
+import { isLinkAddress } from '../../../contract/rules/webAddress';
 import { reelNames } from '../../entities/reelNames';
 import { selectReelsOfTalent } from '../../entities/reels';
 import { newReelIntents, type NewReelState } from '../../workflows/newReel';
 import { NotDone } from '../shared/NotDone';
 import { useTyped } from '../shared/useClosing';
+import { LinkAddress } from './LinkAddress';
 
 interface NewReelFormProps {
   readonly dialog: Exclude<NewReelState, { status: 'closed' }>;
@@ -16,9 +18,12 @@ interface NewReelFormProps {
   readonly onClose: () => void;
 }
 
+const labels = { reel: 'reels.name', group: 'reels.groupName', link: 'reels.linkLabel' } as const;
+const creates = { reel: 'reels.create', group: 'reels.createGroup', link: 'reels.createLink' } as const;
+
 const isSame = (one: string, other: string) => foldName(one) === foldName(other);
 
-/** The reel's name, typed or chosen from the catalogue of names (spec section 5, IS_NEW). */
+/** The name of a reel, group or link, typed or chosen from the catalogue of names (spec section 5, IS_NEW), and a link's address. */
 export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
@@ -28,13 +33,17 @@ export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
   );
   const fieldId = useId();
   const isSaving = dialog.status === 'saving';
+  const isLink = dialog.purpose.kind === 'link';
   const { dirty, values, getFieldProps, handleSubmit } = useFormik({
-    initialValues: { title: '' },
-    onSubmit({ title }) {
+    initialValues: { title: '', linkValue: '' },
+    onSubmit({ title, linkValue }) {
       const isNewName = !names.some(({ name }) => isSame(name, title));
-      dispatch(newReelIntents.submitted({ title, isNewName }));
+      dispatch(newReelIntents.submitted({ title, isNewName, ...(isLink && { linkValue }) }));
     },
   });
+  const isWrongAddress = isLink && values.linkValue.trim() !== '' && !isLinkAddress(values.linkValue);
+  const isReady =
+    values.title.trim() !== '' && (!isLink || (values.linkValue.trim() !== '' && !isWrongAddress));
   useTyped(onTyped, dirty);
   const hintOf = (title: string) => {
     if (title.trim() === '') return 'help';
@@ -54,7 +63,7 @@ export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
         )}
         <FormGroup
           className="gr-new-reel-name"
-          label={formatMessage({ id: 'reels.name' })}
+          label={formatMessage({ id: labels[dialog.purpose.kind ?? 'reel'] })}
           labelFor={fieldId}
           intent={hint === 'taken' ? 'warning' : 'none'}
           helperText={
@@ -79,6 +88,9 @@ export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
             ))}
           </datalist>
         </FormGroup>
+        {isLink && (
+          <LinkAddress {...getFieldProps('linkValue')} isWrong={isWrongAddress} disabled={isSaving} />
+        )}
       </DialogBody>
       <DialogFooter
         actions={
@@ -87,9 +99,9 @@ export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
             <Button
               type="submit"
               intent="primary"
-              text={formatMessage({ id: 'reels.create' })}
+              text={formatMessage({ id: creates[dialog.purpose.kind ?? 'reel'] })}
               loading={isSaving}
-              disabled={values.title.trim() === ''}
+              disabled={!isReady}
             />
           </>
         }

@@ -1,5 +1,5 @@
 import { Button, NonIdealState } from '@blueprintjs/core';
-import { NumberedList, Plus } from '@blueprintjs/icons';
+import { FolderNew, Link, NumberedList, Plus } from '@blueprintjs/icons';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -26,6 +26,20 @@ export function ReelList({ talentId }: Props) {
       onClick={() => dispatch(newReelIntents.opened({ talentId }))}
     />
   );
+  const others = (
+    <>
+      <Button
+        icon={<FolderNew />}
+        text={formatMessage({ id: 'reels.newGroup' })}
+        onClick={() => dispatch(newReelIntents.opened({ talentId, kind: 'group' }))}
+      />
+      <Button
+        icon={<Link />}
+        text={formatMessage({ id: 'reels.newLink' })}
+        onClick={() => dispatch(newReelIntents.opened({ talentId, kind: 'link' }))}
+      />
+    </>
+  );
   if (reels.length === 0) {
     return (
       <NonIdealState
@@ -38,7 +52,10 @@ export function ReelList({ talentId }: Props) {
   }
   return (
     <>
-      <div className="gr-reels-bar">{newReel}</div>
+      <div className="gr-reels-bar">
+        {newReel}
+        {others}
+      </div>
       <Suspense fallback={<div className="bp6-skeleton gr-reels-tree-loading" />}>
         <ReelTree talentId={talentId} reels={reels} />
       </Suspense>

@@ -33,6 +33,7 @@ export function ReelName({ reel: { reelId, type, isLink, linkValue, title } }: {
         href={homepageAddress(linkValue)}
         target="_blank"
         rel="noopener noreferrer"
+        role="link"
         aria-label={formatMessage({ id: 'reels.openLink' }, { title })}
       />
     );

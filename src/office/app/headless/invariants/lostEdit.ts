@@ -1,6 +1,7 @@
 import type { Invariant } from '../../../journal/explore';
 import type { Run } from '../../../journal/schedule';
 import { asksIn, callsIn, intentsIn } from './calls';
+import { reelChangeScripts } from './order';
 
 interface Typed {
   readonly form: string;
@@ -70,8 +71,6 @@ function lostFields(run: Run): readonly string[] {
     );
 }
 
-const reelScripts = new Set(['reel.addFilm', 'reel.removeFilm', 'reel.orderFilms', 'reel.toggle']);
-
 function lostReelChanges({ entries }: Run): readonly string[] {
   const isStopped = intentsIn(entries, 'reelChanges/addingStopped').length > 0;
   const counts = (kind: string) => !isStopped || kind !== 'addFilm';
@@ -79,7 +78,7 @@ function lostReelChanges({ entries }: Run): readonly string[] {
     counts(payload.kind),
   ).length;
   const made = callsIn(entries).filter(
-    ({ script }) => reelScripts.has(script) && counts(script.replace('reel.', '')),
+    ({ script }) => reelChangeScripts.has(script) && counts(script.replace('reel.', '')),
   ).length;
   return made < asked ? [`${asked} changes of reels were asked for, ${made} were sent`] : [];
 }

@@ -1,23 +1,29 @@
+import type { ScriptName } from '../../../../contract/scripts';
 import type { Invariant } from '../../../journal/explore';
+import type { ReelChange } from '../../../workflows/reelChanges';
 import { asksIn, type Call, callsIn, intentsIn } from './calls';
 
 interface Change {
-  readonly kind: string;
+  readonly kind: ReelChange['kind'];
   readonly filmId?: string;
   readonly rowIds?: readonly string[];
 }
 
-const scripts: Readonly<Record<string, string>> = {
+/** What each change of reels calls. */
+const scripts: Readonly<Record<ReelChange['kind'], ScriptName>> = {
   addFilm: 'reel.addFilm',
   removeFilm: 'reel.removeFilm',
   orderFilms: 'reel.orderFilms',
+  order: 'reel.order',
   switch: 'reel.toggle',
 };
+export const reelChangeScripts: ReadonlySet<string> = new Set(Object.values(scripts));
+
 const isOf = (change: Change, { script, input }: Call) =>
   scripts[change.kind] === script &&
   (change.filmId === undefined || change.filmId === input['filmId']) &&
   (change.rowIds === undefined || change.rowIds.join() === (input['rowIds'] as string[]).join());
-const changing = new Set([...Object.values(scripts), 'reel.delete']);
+const changing = new Set([...reelChangeScripts, 'reel.delete']);
 
 /** Changes of reels reach the server in the order in which they were asked for, one after another, films at their places. A reel is deleted
  * between them. */

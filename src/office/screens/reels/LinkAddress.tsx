@@ -1,0 +1,41 @@
+import { FormGroup, InputGroup } from '@blueprintjs/core';
+import { type ChangeEventHandler, type FocusEventHandler, useId } from 'react';
+import { useIntl } from 'react-intl';
+
+interface Props {
+  readonly name: string;
+  readonly value: string;
+  readonly isWrong: boolean;
+  readonly disabled: boolean;
+  readonly onChange: ChangeEventHandler<HTMLInputElement>;
+  readonly onBlur: FocusEventHandler<HTMLInputElement>;
+}
+
+/** The address that a link leads to (spec section 5), with what is wrong with it. */
+export function LinkAddress({ isWrong, ...field }: Props) {
+  const { formatMessage } = useIntl();
+  const fieldId = useId();
+  return (
+    <FormGroup
+      label={formatMessage({ id: 'reels.link.address' })}
+      labelFor={fieldId}
+      intent={isWrong ? 'danger' : 'none'}
+      helperText={
+        <span id={`${fieldId}-hint`} role="status">
+          {isWrong && formatMessage({ id: 'reels.link.wrong' })}
+        </span>
+      }
+    >
+      <InputGroup
+        {...field}
+        id={fieldId}
+        inputMode="url"
+        placeholder={formatMessage({ id: 'reels.link.placeholder' }, { host: 'http://' })}
+        aria-describedby={`${fieldId}-hint`}
+        aria-invalid={isWrong}
+        maxLength={2000}
+        autoComplete="off"
+      />
+    </FormGroup>
+  );
+}
