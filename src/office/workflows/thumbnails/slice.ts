@@ -38,7 +38,6 @@ const slice = createSlice({
           ? { ...state, next: payload }
           : { status: 'choosing', ...payload, next: null },
     ),
-    dismissed: move(['refused'], ['idle'], () => ({ status: 'idle' })),
 
     nextTaken: stay(['choosing'], (state) => next(state) ?? state),
     saved: move(
@@ -63,10 +62,4 @@ const slice = createSlice({
 
 export const { reducer, caseReducers } = slice;
 export const { selectThumbnails, selectChoice } = slice.selectors;
-export const { intents, facts } = splitActions(
-  slice.actions,
-  'chosen',
-  'fileChosen',
-  'cancelled',
-  'dismissed',
-);
+export const { intents, facts } = splitActions(slice.actions, 'chosen', 'fileChosen', 'cancelled');

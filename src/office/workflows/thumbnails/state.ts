@@ -14,7 +14,7 @@ export interface ThumbnailChoice extends OfFilm {
  *
  *   idle, saved, refused ──chosen──▶ choosing ──saved──▶ saved ──markFaded (1.2 s)──▶ idle
  *                                      │ ▲ chosen (waits; the newest is sent next)
- *                                      └─┴──refused──▶ refused ──dismissed──▶ idle
+ *                                      └─┴──refused──▶ refused
  *                                      saved, refused (another film's choice waits) ──▶ choosing
  *   idle, saved, refused ──uploadStarted──▶ uploading ──saved──▶ saved
  *                                             ├──refused──▶ refused
