@@ -29,7 +29,7 @@ const pieces = {
 };
 
 /** A film that could not be encoded, in the tray or on its card. */
-function show(where: keyof typeof pieces, reason: string) {
+function show(where: keyof typeof pieces, reason: string, over: Partial<Film> = {}) {
   const { store } = startWorkflows(
     {
       session: sessionReducer,
@@ -40,7 +40,7 @@ function show(where: keyof typeof pieces, reason: string) {
     },
     [],
   );
-  const film = failedFilm(reason);
+  const film = { ...failedFilm(reason), ...over };
   store.dispatch(talentFilmsLoaded({ talentId: 't1', films: [film] }));
   const process = { stage: 'received', filmId: 'f1', encoding: 'failed', encodingReason: reason };
   store.dispatch(uploadFacts.listed([listed(process)] as never));
@@ -74,3 +74,9 @@ test.each(['tray', 'card'] as const)(
     expect(screen.queryByRole('button', { name: en['filmMenu.replace'] })).toBeNull();
   },
 );
+
+test('a film without a file offers to send one', async () => {
+  const store = show('card', '', { encoding: 'none', processId: '' });
+  await userEvent.click(screen.getByRole('button', { name: en['filmMenu.addFile'] }));
+  expect(store.getState().editFilm).toEqual({ status: 'open', filmId: 'f1', section: 'file' });
+});

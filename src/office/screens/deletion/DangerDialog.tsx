@@ -39,12 +39,16 @@ export function DangerDialog({ thing, deletion }: DeletionProps) {
       <DialogFooter
         actions={
           <>
-            <Button text={formatMessage({ id: 'action.cancel' })} disabled={isDeleting} onClick={close} />
+            <Button
+              autoFocus
+              text={formatMessage({ id: 'action.cancel' })}
+              disabled={isDeleting}
+              onClick={close}
+            />
             <Button
               intent="danger"
               icon={<Trash />}
               ref={button}
-              autoFocus
               loading={isDeleting}
               text={formatMessage({ id: 'deleteFilm.delete' })}
               onClick={() => dispatch(deletionIntents.confirmed())}

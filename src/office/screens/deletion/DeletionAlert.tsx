@@ -3,7 +3,7 @@ import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { deletionIntents } from '../../workflows/deletion';
-import { focusButton } from '../shared/focusButton';
+import { focusWayBack } from '../shared/focusButton';
 import { returnToList } from '../shared/returnFocus';
 import { DeletionRefused, type DeletionProps } from './DeletionRefused';
 import { deletionTexts } from './deletionTexts';
@@ -26,7 +26,7 @@ export function DeletionAlert({ thing, deletion }: DeletionProps) {
       confirmButtonText={formatMessage({ id: 'action.delete' })}
       onCancel={() => dispatch(deletionIntents.closed())}
       onConfirm={() => dispatch(deletionIntents.confirmed())}
-      onOpening={focusButton}
+      onOpening={focusWayBack}
       onClosed={returnToList}
     >
       <p>{formatMessage({ id: question }, { title: thing.title })}</p>

@@ -52,13 +52,12 @@ export function SeveralDialog({ things, deletion }: SeveralDialogProps) {
                 onClick={() => dispatch(deletionIntents.stopped())}
               />
             ) : (
-              <Button text={formatMessage({ id: 'action.cancel' })} onClick={close} />
+              <Button autoFocus text={formatMessage({ id: 'action.cancel' })} onClick={close} />
             )}
             <Button
               intent="danger"
               icon={<Trash />}
               ref={button}
-              autoFocus
               loading={isDeleting}
               text={formatMessage({ id: deletion.status === 'refused' ? 'list.tryAgain' : 'action.delete' })}
               onClick={() => dispatch(deletionIntents.confirmed())}

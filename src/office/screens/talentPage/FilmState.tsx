@@ -92,6 +92,7 @@ function Waiting({ film, isReceived, className }: WaitingProps) {
       <p>
         {isWaiting ? <Spinner size={14} /> : <FilmIcon size={14} />} {formatMessage({ id })}
       </p>
+      {id === 'film.noFile' && <ReplaceFile filmId={film.filmId} isFirst />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectEmptying, trashIntents } from '../../workflows/trash';
-import { focusButton } from '../shared/focusButton';
+import { focusWayBack } from '../shared/focusButton';
 import { NotDone } from '../shared/NotDone';
 
 /** Asks an administrator before what is in the trash is removed for ever. */
@@ -23,7 +23,7 @@ export function EmptyTrashAlert({ count }: { readonly count: number }) {
       confirmButtonText={intl.formatMessage({ id: 'trash.emptyConfirm' })}
       onCancel={() => dispatch(trashIntents.emptyClosed())}
       onConfirm={() => dispatch(trashIntents.emptyConfirmed())}
-      onOpening={focusButton}
+      onOpening={focusWayBack}
     >
       <p>{intl.formatMessage({ id: 'trash.emptyQuestion' }, { count })}</p>
       <p>{intl.formatMessage({ id: 'trash.emptyForEver' })}</p>

@@ -7,15 +7,21 @@ import { selectFilmsById } from '../../entities/films';
 import { editFilmIntents } from '../../workflows/editFilm';
 import type { Upload } from '../../workflows/uploads';
 
-/** Opens a film where its file is replaced. */
-export function ReplaceFile({ filmId }: { readonly filmId: string }) {
+interface ReplaceFileProps {
+  readonly filmId: string;
+  /** It has none yet. */
+  readonly isFirst?: boolean;
+}
+
+/** Opens a film where its file is replaced, or sent for the first time. */
+export function ReplaceFile({ filmId, isFirst = false }: ReplaceFileProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   return (
     <Button
       size="small"
       icon={<UploadIcon />}
-      text={formatMessage({ id: 'filmMenu.replace' })}
+      text={formatMessage({ id: isFirst ? 'filmMenu.addFile' : 'filmMenu.replace' })}
       onClick={() => dispatch(editFilmIntents.opened({ filmId, section: 'file' }))}
     />
   );
