@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
 import { configurationReducer } from '../../../src/office/entities/configuration';
+import { filmsReducer } from '../../../src/office/entities/films';
 import Player from '../../../src/office/screens/player/Player';
 import { playerIntents, playerReducer } from '../../../src/office/workflows/player';
 
@@ -12,7 +13,11 @@ const films = ['a', 'b'].map((filmId) => ({ filmId, title: filmId.toUpperCase() 
 
 test('Escape closes the list of films first, then the player', async () => {
   const store = configureStore({
-    reducer: combineReducers({ configuration: configurationReducer, player: playerReducer }),
+    reducer: combineReducers({
+      configuration: configurationReducer,
+      films: filmsReducer,
+      player: playerReducer,
+    }),
   });
   store.dispatch(playerIntents.opened({ films, index: 0 }));
   render(

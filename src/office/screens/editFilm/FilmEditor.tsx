@@ -9,8 +9,10 @@ import { deletionIntents } from '../../workflows/deletion';
 import { editFilmIntents, type EditFilmSection, selectEditFilm } from '../../workflows/editFilm';
 import { useLeave } from '../../ui/leaving';
 import { FilmInfoForm } from '../filmInfo/FilmInfoForm';
+import { GoneNote } from '../shared/GoneNote';
 import { returnToFilm } from '../shared/returnFocus';
 import { TitledDialog } from '../shared/TitledDialog';
+import { useLastKnown } from '../shared/useLastKnown';
 import { FileSection } from './FileSection';
 import { ThumbnailSection } from './ThumbnailSection';
 import './editFilm.css';
@@ -23,13 +25,15 @@ export default function FilmEditor() {
   const editor = useSelector(selectEditFilm);
   const filmId = editor.status === 'open' ? editor.filmId : '';
   const film = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, filmId));
+  const known = useLastKnown(filmId, film);
+  const title = known?.title || formatMessage({ id: 'film.untitled' });
   const lastId = useRef('');
   if (filmId !== '') lastId.current = filmId;
   return (
     <TitledDialog
-      isOpen={editor.status === 'open' && film !== undefined}
+      isOpen={editor.status === 'open' && known !== undefined}
       className="gr-dialog gr-dialog-danger film-editor"
-      title={film?.title || formatMessage({ id: 'film.untitled' })}
+      title={title}
       canOutsideClickClose={false}
       onClose={() => leave(() => dispatch(editFilmIntents.closed()))}
       shouldReturnFocusOnClose={false}
@@ -37,6 +41,11 @@ export default function FilmEditor() {
       onClosed={(dialog) => returnToFilm(dialog, lastId.current)}
     >
       {editor.status === 'open' && film && <Sections film={film} section={editor.section} />}
+      {editor.status === 'open' && !film && (
+        <DialogBody>
+          <GoneNote title={title} />
+        </DialogBody>
+      )}
     </TitledDialog>
   );
 }

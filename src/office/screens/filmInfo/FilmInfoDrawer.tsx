@@ -4,6 +4,8 @@ import { useSelector } from 'react-redux';
 import { selectFilm } from '../../entities/films';
 import { useLeave } from '../../ui/leaving';
 import { DrawerHeader } from '../shared/DrawerHeader';
+import { GoneNote } from '../shared/GoneNote';
+import { useLastKnown } from '../shared/useLastKnown';
 import { FilmInfoForm } from './FilmInfoForm';
 
 interface FilmInfoDrawerProps {
@@ -16,7 +18,7 @@ export default function FilmInfoDrawer({ filmId, onClose }: FilmInfoDrawerProps)
   const { formatMessage } = useIntl();
   const film = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, filmId));
   const leave = useLeave();
-  const title = film?.title || formatMessage({ id: 'film.untitled' });
+  const title = useLastKnown(filmId, film)?.title || formatMessage({ id: 'film.untitled' });
   const close = () => leave(onClose);
   return (
     <Drawer
@@ -30,7 +32,7 @@ export default function FilmInfoDrawer({ filmId, onClose }: FilmInfoDrawerProps)
     >
       <DrawerHeader title={title} onClose={close} />
       <section className="film-info-body" aria-label={title}>
-        <FilmInfoForm filmId={filmId} />
+        {film ? <FilmInfoForm filmId={filmId} /> : <GoneNote title={title} />}
       </section>
     </Drawer>
   );

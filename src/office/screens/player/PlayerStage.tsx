@@ -8,6 +8,7 @@ import { selectAddresses } from '../../entities/configuration';
 import { playerIntents, type PlayerState } from '../../workflows/player';
 import { PlayerBroken } from './PlayerBroken';
 import { PlayerControls } from './PlayerControls';
+import { PlayerGone } from './PlayerGone';
 import { PlayerQueue } from './PlayerQueue';
 import { usePlayerKeys } from './usePlayerKeys';
 import { useVideo } from './useVideo';
@@ -90,6 +91,7 @@ export function PlayerStage({ player, stage }: PlayerStageProps) {
       <header className="player-head">
         <div className="player-titles">
           <h2>{title}</h2>
+          <PlayerGone filmId={film.filmId} />
           {player.films.length > 1 && (
             <p>
               {formatMessage({ id: 'player.place' }, { place: player.index + 1, count: player.films.length })}

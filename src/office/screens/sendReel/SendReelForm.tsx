@@ -7,7 +7,9 @@ import { scripts } from '../../../contract/scripts';
 import { selectReel } from '../../entities/reels';
 import { doubtfulOf, type MailForm, type SendReelState } from '../../workflows/sendReel';
 import { TextField } from '../../ui/TextField';
+import { GoneNote } from '../shared/GoneNote';
 import { problemText } from '../shared/problemText';
+import { useLastKnown } from '../shared/useLastKnown';
 import { ReelOffNote } from './ReelOffNote';
 import { SendDoubtful } from './SendDoubtful';
 import { SendRefused } from './SendRefused';
@@ -26,6 +28,8 @@ export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }:
   const { formatMessage } = intl;
   const form = useFormikContext<MailForm>();
   const reel = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, reelId));
+  const known = useLastKnown(reelId, reel);
+  const isGone = known !== undefined && reel === undefined;
   const isOff = reel?.online === false;
   const refusal = refused?.refusal ?? null;
   const isInDoubt = refused !== null && doubtful.includes(refused.attempt);
@@ -50,6 +54,7 @@ export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }:
   return (
     <form onSubmit={form.handleSubmit} noValidate>
       <DialogBody>
+        {isGone && <GoneNote title={known.title} />}
         {isOff && <ReelOffNote reelId={reelId} />}
         <UnplayableNote reelId={reelId} />
         {refused && !isInDoubt && <SendRefused refusal={refused.refusal} />}
@@ -76,7 +81,7 @@ export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }:
               intent="primary"
               icon={<SendMessage />}
               text={formatMessage({ id: isAgain ? 'sendReel.sendAgain' : 'sendReel.send' })}
-              disabled={!form.isValid || isOff}
+              disabled={!form.isValid || isOff || isGone}
             />
           </>
         }

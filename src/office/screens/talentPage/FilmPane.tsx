@@ -11,6 +11,7 @@ import {
   talentPageIntents,
 } from '../../workflows/talentPage';
 import { FilmMenu } from '../filmMenu/FilmMenu';
+import { useLastKnown } from '../shared/useLastKnown';
 import { AddToReelMenu } from '../reels/AddToReelMenu';
 import { FilmGrid } from './FilmGrid';
 import { FilmSkeletons } from './FilmSkeletons';
@@ -32,9 +33,8 @@ export function FilmPane({ talentId }: { readonly talentId: string }) {
   const leave = useLeave();
   const dispatch = useDispatch();
   const openId = useSelector(selectOpenFilmId) ?? '';
-  const isOpenThere = useSelector(
-    (state: Parameters<typeof selectFilm>[0]) => selectFilm(state, openId) !== undefined,
-  );
+  const openFilm = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, openId));
+  const isOpenThere = useLastKnown(openId, openFilm) !== undefined;
   const hasFilms = useSelector((state: Parameters<typeof selectHasFilmsOf>[0]) =>
     selectHasFilmsOf(state, talentId),
   );

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { filmDeleted } from '../../entities/films';
 import { machine } from '../../kernel/machine';
 import { splitActions } from '../../kernel/splitActions';
 import type { FilmView, OpenTalentPage, TalentPageState } from './state';
@@ -60,6 +61,12 @@ const slice = createSlice({
     })),
     filmLeft: closeFilm,
   },
+  extraReducers: (builder) =>
+    builder.addCase(filmDeleted, (state, { payload: { filmId } }) =>
+      state.status === 'open' && state.view.filmId === filmId
+        ? { ...state, view: withoutFilm(state.view) }
+        : state,
+    ),
   selectors: {
     selectTalentPage: (page) => page,
     /** How the films of the open page are looked at; nothing while none is open. */

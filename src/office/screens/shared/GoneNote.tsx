@@ -1,0 +1,19 @@
+import { Callout } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+/** Stands where a reel or film was open that somebody deleted meanwhile, and leads to where it can be put back. */
+export function GoneNote({ title }: { readonly title: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Callout
+      intent="warning"
+      role="alert"
+      className="gr-dialog-note"
+      title={formatMessage({ id: 'gone.title' }, { title })}
+    >
+      <p>{formatMessage({ id: 'gone.text' })}</p>
+      <Link to="/app/page/trash">{formatMessage({ id: 'gone.toTrash' })}</Link>
+    </Callout>
+  );
+}

@@ -1,0 +1,8 @@
+import { useRef } from 'react';
+
+/** What was last known under an id: it is still there to be spoken of when a colleague has deleted it. */
+export function useLastKnown<T>(id: string, now: T | undefined): T | undefined {
+  const last = useRef<{ readonly id: string; readonly value: T | undefined }>({ id, value: now });
+  if (now !== undefined || last.current.id !== id) last.current = { id, value: now };
+  return last.current.value;
+}

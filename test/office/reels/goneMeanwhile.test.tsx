@@ -1,0 +1,80 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { en } from '../../tools/texts';
+import { configurationReducer } from '../../../src/office/entities/configuration';
+import { filmsReducer } from '../../../src/office/entities/films';
+import { reelFilmsReducer, reelsReducer } from '../../../src/office/entities/reels';
+import { sessionReducer } from '../../../src/office/entities/session';
+import FilmEditor from '../../../src/office/screens/editFilm/FilmEditor';
+import { PlayerGone } from '../../../src/office/screens/player/PlayerGone';
+import SendReelDialog from '../../../src/office/screens/sendReel/SendReelDialog';
+import { connectivityReducer } from '../../../src/office/workflows/connectivity';
+import { editFilmIntents, editFilmReducer } from '../../../src/office/workflows/editFilm';
+import { autoSaveReducer } from '../../../src/office/workflows/autoSave';
+import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/sendReel';
+import { talentPageReducer } from '../../../src/office/workflows/talentPage';
+import { agencyFilmsLoaded, talentReelsLoaded } from '../loaded';
+import { session } from '../people';
+import { film } from '../talents/catalogue';
+
+const values = { type: 'MR', position: 1, code: 'c', online: true, isLink: false, linkValue: '' };
+const reel = { reelId: 'r1', title: 'Showreel', ...values };
+
+/** The office with a film and a reel, and a part of it on show. */
+function start(shown: ReactElement) {
+  const store = configureStore({
+    reducer: combineReducers({
+      autoSave: autoSaveReducer,
+      configuration: configurationReducer,
+      connectivity: connectivityReducer,
+      editFilm: editFilmReducer,
+      films: filmsReducer,
+      reelFilms: reelFilmsReducer,
+      reels: reelsReducer,
+      sendReel: sendReelReducer,
+      session: sessionReducer,
+      talentPage: talentPageReducer,
+    }),
+    preloadedState: { session: { current: session() } } as never,
+  });
+  store.dispatch(agencyFilmsLoaded([film('f1', 1, { title: 'Nocturne' })]));
+  store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [reel], rows: [] }));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <MemoryRouter>{shown}</MemoryRouter>
+      </IntlProvider>
+    </Provider>,
+  );
+  return store;
+}
+
+test('a reel that a colleague deletes while its mail is written is said to be gone, and is not sent', () => {
+  const store = start(<SendReelDialog />);
+  act(() => void store.dispatch(sendReelIntents.opened({ reelId: 'r1' })));
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => void store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [], rows: [] })));
+  expect(screen.getByRole('alert')).toHaveTextContent('“Showreel” was deleted meanwhile');
+  expect(screen.getByRole('link', { name: en['gone.toTrash'] })).toHaveAttribute('href', '/app/page/trash');
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+});
+
+test('the sheet of a film that a colleague deletes says so in place of its fields', () => {
+  const store = start(<FilmEditor />);
+  act(() => void store.dispatch(editFilmIntents.opened({ filmId: 'f1', section: 'details' })));
+  expect(screen.getByRole('tab', { name: en['editFilm.details'] })).toBeVisible();
+  act(() => void store.dispatch(agencyFilmsLoaded([])));
+  expect(screen.getByRole('alert')).toHaveTextContent('“Nocturne” was deleted meanwhile');
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('the player says of the film on show that it was deleted', () => {
+  const store = start(<PlayerGone filmId="f1" />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => void store.dispatch(agencyFilmsLoaded([])));
+  expect(screen.getByRole('status')).toHaveTextContent(en['player.gone']);
+});
