@@ -55,3 +55,11 @@ export async function held(page: Page): Promise<() => Promise<void>> {
     await page.unroute(BYTES);
   };
 }
+
+/** Cancels an upload whose file is on its way: asked whether that is meant, it is. */
+export async function cancelRunning(page: Page, name: string): Promise<void> {
+  await trayOf(page)
+    .getByRole('button', { name: `Cancel the upload of ${name}` })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the upload', exact: true }).click();
+}

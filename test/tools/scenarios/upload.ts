@@ -14,6 +14,7 @@ import {
   scene,
   sheetOf,
   trayOf,
+  cancelRunning,
 } from '../uploadSheet';
 
 /** Leaves a sheet whose file is on its way, and says that it may go. */
@@ -56,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     await choose(page, await makeFilm(folder, 'mp4'));
     await create(page);
     const gone = answered(page, 'Process_ID_DELETE.php');
-    await trayOf(page).getByRole('button', { name: 'Cancel the upload of film.mp4' }).click();
+    await cancelRunning(page, 'film.mp4');
     await gone;
     await trayOf(page).waitFor({ state: 'detached' });
     await release();

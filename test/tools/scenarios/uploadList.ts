@@ -3,7 +3,7 @@ import { brokenStream } from '../brokenStream';
 import { makeFilm } from '../films';
 import { answered } from '../page';
 import type { Scenario } from '../scenario';
-import { atTheSheet, choose, create, held, isReady, scene, trayOf } from '../uploadSheet';
+import { atTheSheet, choose, create, held, isReady, scene, trayOf, cancelRunning } from '../uploadSheet';
 
 const LIST = '**/backend/GetProcesses.php*';
 const MANAGER = '**/encodingmanager/**';
@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     mend();
     await read;
     const gone = answered(page, 'Process_ID_DELETE.php');
-    await trayOf(page).getByRole('button', { name: 'Cancel the upload of film.mp4' }).click();
+    await cancelRunning(page, 'film.mp4');
     await gone;
     await trayOf(page).waitFor({ state: 'detached' });
     const listed = answered(page, 'GetProcesses.php');

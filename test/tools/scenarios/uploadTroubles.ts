@@ -6,7 +6,18 @@ import { makeFilm, makeSoundOnly } from '../films';
 import { holdCalls, nextSays } from '../heldCalls';
 import { answered } from '../page';
 import type { Scenario } from '../scenario';
-import { atTheSheet, choose, create, held, isReady, openSheet, scene, sheetOf, trayOf } from '../uploadSheet';
+import {
+  atTheSheet,
+  choose,
+  create,
+  held,
+  isReady,
+  openSheet,
+  scene,
+  sheetOf,
+  trayOf,
+  cancelRunning,
+} from '../uploadSheet';
 
 const CREATE = '**/backend/Process_ID_CREATE.php';
 const FIND_SERVER = '**/backend/GetAvailableMediaServerForUpload.php';
@@ -113,7 +124,7 @@ export const scenarios: readonly Scenario[] = [
     await choose(page, await makeFilm(folder, 'mpg'));
     await create(page, 'Second wind');
     const gone = answered(page, 'Process_ID_DELETE.php');
-    await trayOf(page).getByRole('button', { name: 'Cancel the upload of film.mpg' }).click();
+    await cancelRunning(page, 'film.mpg');
     await gone;
     await release();
     await isReady(page);
@@ -124,7 +135,7 @@ export const scenarios: readonly Scenario[] = [
     await choose(page, await makeFilm(folder, 'mp4'));
     await create(page);
     await page.route(DELETE, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
-    await trayOf(page).getByRole('button', { name: 'Cancel the upload of film.mp4' }).click();
+    await cancelRunning(page, 'film.mp4');
     await trayOf(page).waitFor({ state: 'detached' });
     await release();
   }),
@@ -134,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
     await choose(page, await makeFilm(folder, 'mp4'));
     await create(page);
     await nextSays(page, DELETE, 'FAILED');
-    await trayOf(page).getByRole('button', { name: 'Cancel the upload of film.mp4' }).click();
+    await cancelRunning(page, 'film.mp4');
     await trayOf(page).waitFor({ state: 'detached' });
     await release();
   }),

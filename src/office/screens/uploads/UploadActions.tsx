@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { needsOtherFile, type Upload, uploadIntents } from '../../workflows/uploads';
@@ -51,24 +50,4 @@ export function UploadActions({ upload, takesFileAs }: UploadActionsProps) {
     return <EncodeAgain processId={upload.processId} />;
   }
   return null;
-}
-
-/** Ends an upload, or takes one that has come to its end off the list. */
-export function UploadEnd({ upload }: { readonly upload: Upload }) {
-  const { formatMessage } = useIntl();
-  const dispatch = useDispatch();
-  const { uploadKey, processId, file, status } = upload;
-  if (status === 'cancelling') return null;
-  const isDone = status === 'done';
-  const end = () =>
-    isDone ? uploadIntents.dismissed({ uploadKey, processId }) : uploadIntents.cancelled({ uploadKey });
-  return (
-    <Button
-      size="small"
-      variant="minimal"
-      icon={<Cross />}
-      aria-label={formatMessage({ id: isDone ? 'uploads.dismiss' : 'uploads.cancel' }, { name: file.name })}
-      onClick={() => dispatch(end())}
-    />
-  );
 }

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { Upload } from '../../workflows/uploads';
 import { useRetryRefusal } from './EncodeAgain';
-import { UploadActions, UploadEnd } from './UploadActions';
+import { UploadActions } from './UploadActions';
 import { UploadBar } from './UploadBar';
+import { UploadEnd } from './UploadEnd';
 import { uploadLine } from './uploadTexts';
 import './uploads.css';
 
