@@ -27,7 +27,7 @@ const category = (categoryId: string, singular: string) => ({
 function Record() {
   return (
     <talentForm.Form recordId="t1">
-      <talentForm.Text field="lastName" />
+      <talentForm.Text field="lastName" tidy={(text) => text.trim()} />
       <talentForm.Text field="birthDate" hint="talentRecord.dayHint" malformed="talentRecord.notADay" />
       <ProfessionField />
       <talentForm.Check field="licenceB" />
@@ -128,4 +128,15 @@ test('“Save it” of text from before goes to the field that cannot be saved',
   expect(screen.getByRole('status')).toHaveTextContent('check Date of birth');
   await userEvent.click(screen.getByRole('button', { name: en['autoSave.keep'] }));
   expect(screen.getByRole('textbox', { name: 'Date of birth' })).toHaveFocus();
+});
+
+test('Tab tidies the text before it asks for the save, which so goes at once', async () => {
+  const store = show({});
+  const heard: string[] = [];
+  const send = store.dispatch;
+  store.dispatch = ((action: { type: string }) => (heard.push(action.type), send(action as never))) as never;
+  await userEvent.type(screen.getByRole('textbox', { name: /last name/i }), ' ');
+  heard.length = 0;
+  await userEvent.tab();
+  expect(heard).toEqual([autoSaveIntents.changed.type, autoSaveIntents.committed.type]);
 });

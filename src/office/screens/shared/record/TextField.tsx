@@ -10,6 +10,9 @@ interface TextFieldProps extends FieldWords {
   readonly tidy?: (text: string) => string;
 }
 
+/** Tidied before the form hears of the key, the text is saved as tidied at once. */
+const commits = (key: string) => key === 'Tab' || key === 'Enter';
+
 /** A text of a record: one line, or several where `rows` says so. */
 export function TextField({ type = 'text', rows, tidy, ...field }: TextFieldProps) {
   return (
@@ -35,7 +38,7 @@ export function TextField({ type = 'text', rows, tidy, ...field }: TextFieldProp
             type={type}
             onValueChange={change}
             onBlur={keep}
-            onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && keep()}
+            onKeyDown={({ key, nativeEvent }) => commits(key) && !nativeEvent.isComposing && keep()}
           />
         ) : (
           <TextArea
