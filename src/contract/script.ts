@@ -16,6 +16,8 @@ interface Script<Name extends string, In extends Fields, Out, Written = Out> {
   readonly input: In;
   readonly reply: Reply<Out, Written>;
   readonly refusal?: RefusalWord;
+  /** True of a reply that says why the call was refused: such a one is read whatever the HTTP status. */
+  explains?(reply: Out): boolean;
   /** Who may call it: the server refuses others, the office does not offer it to them. */
   readonly allow: Allow;
 }

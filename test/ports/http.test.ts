@@ -32,11 +32,15 @@ afterAll(() => {
 
 function ask(input: CallInput, answer: Respond) {
   respond = answer;
-  return createHttp({ backend, encodingManager: `${backend}encoding` }, () => everyScript).call(
-    input,
-    signal,
-  );
+  return http().call(input, signal);
 }
+
+const http = () =>
+  createHttp(
+    { backend, encodingManager: `${backend}encoding` },
+    () => everyScript,
+    () => 'staff-1',
+  );
 
 const rename: CallInput = {
   script: 'reel.rename',
@@ -74,7 +78,7 @@ test('sign-in is JSON and carries nobody', async () => {
   expect(JSON.parse(heard?.body ?? '')).toEqual({
     LOGIN: 'a',
     PASS: 'b',
-    REMEMBER_ME: '0',
+    REMEMBER_ME: false,
     RESOLUTION_SCREEN: '1x1',
     RESOLUTION_WINDOW: '1x1',
   });
@@ -108,4 +112,30 @@ test('a header that cannot be read is not believed', async () => {
     ok: false,
     refusal: { kind: 'failed', status: 500 },
   });
+});
+
+const signIn: CallInput = {
+  script: 'session.signIn',
+  input: { login: 'a', password: 'b', remember: false, screenResolution: '1x1', windowResolution: '1x1' },
+};
+
+test.each(['', 'Database down'])('a sign-in answered with the text "%s" has no errors list', async (body) => {
+  expect(await ask(signIn, says(200, body))).toEqual({ ok: true, reply: { outcome: 'unexplained' } });
+});
+
+test.each([200, 401, 500])('the errors list of a sign-in is read with status %d', async (status) => {
+  const errors = [{ type: 'Authorization', message: 'No.' }];
+  const answer = await ask(signIn, says(status, JSON.stringify({ success: false, errors })));
+  expect(answer).toEqual({ ok: true, reply: { outcome: 'refused', errors } });
+});
+
+test('a sign-in that fails without an errors list is told by its status', async () => {
+  const answer = await ask(signIn, says(502, 'Bad gateway'));
+  expect(answer).toEqual({ ok: false, refusal: { kind: 'failed', status: 502 } });
+});
+
+test('the encoding manager is told who asks', async () => {
+  respond = says(200, '{}');
+  await http().encodingManager({ processId: 'p1' }, signal);
+  expect(heard?.request.url).toBe('/scripts/encoding?PROCESS_ID=p1&ID_USER_CLIENT=staff-1');
 });

@@ -1,7 +1,7 @@
 import { agencyFields, type Session, staffFields } from '../entities/session';
 import { script } from '../script';
-import { optional, secret, WireError } from '../wire/field';
-import { choice, flag, text } from '../wire/fields';
+import { optional, secret } from '../wire/field';
+import { choice, flag, jsonFlag, text } from '../wire/fields';
 import { readRecord, writeRecord } from '../wire/record';
 import type { Reply } from '../wire/reply';
 import { done } from '../wire/reply';
@@ -49,7 +49,7 @@ const success = flag('success');
 const loginReply: Reply<LoginAnswer> = {
   shape: 'success,data{LOGIN,INFOS},errors[type,message,code,minutes]',
   read(body) {
-    if (!isObject(body)) throw new WireError('reply', 'an object');
+    if (!isObject(body)) return { outcome: 'unexplained' };
     const data = body['data'];
     if (success.read(body['success'] ?? false) && isObject(data)) {
       const session = {
@@ -83,11 +83,12 @@ export const sessionScripts = [
     input: {
       login: text('LOGIN', { min: 1, max: 254 }),
       password: secret(text('PASS', { min: 1, max: 200 })),
-      remember: flag('REMEMBER_ME'),
+      remember: jsonFlag('REMEMBER_ME'),
       screenResolution: text('RESOLUTION_SCREEN', { max: 40 }),
       windowResolution: text('RESOLUTION_WINDOW', { max: 40 }),
     },
     reply: loginReply,
+    explains: ({ outcome }) => outcome === 'refused',
   }),
   /** Whose session the browser has; without one it is refused as signed out. */
   script({

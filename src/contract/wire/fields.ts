@@ -58,6 +58,9 @@ export function flag(wire: string): Field<boolean, false> {
   );
 }
 
+/** The same flag as `true` or `false`, for calls that go out as JSON. */
+export const jsonFlag = (wire: string): Field<boolean, false> => ({ ...flag(wire), write: (value) => value });
+
 function readFlag(wire: string, raw: unknown): boolean {
   if (raw === 1 || raw === '1' || raw === true || raw === 'true') return true;
   if (raw === 0 || raw === '0' || raw === false || raw === 'false' || raw === '' || raw === null)

@@ -56,7 +56,7 @@ export function createPorts(
   person: Person,
   scripts: () => readonly AnyScript[],
 ): Ports {
-  const http = createHttp(configuration, scripts);
+  const http = createHttp(configuration, scripts, person);
   const files = createFiles();
   const navigation = createNavigation();
   const journal = createJournal();
@@ -78,7 +78,7 @@ export function createPorts(
     'program.load': loadProgram,
   };
   const listened: ListenedPorts = {
-    'uploads.send': createUploads(configuration, files),
+    'uploads.send': createUploads(configuration, files, person),
     'uploads.sendForm': createFormUploads(files, person),
     'events.follow': followEvents(configuration.backend, person),
     'connectivity.watch': watchConnectivity,

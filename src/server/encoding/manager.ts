@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { PERSON } from '../../contract/script';
 import { sendRefusal } from '../http/answers';
+import { requireSamePerson } from '../http/samePerson';
 import { visitorOf } from '../http/visitor';
 import type { Installation } from '../installation';
 import { findProcess } from '../uploads/process';
@@ -10,10 +12,11 @@ import { queueEncoding } from '../uploads/receive';
  * in the queue, and says `{status, progress, reason}`; status `none` until the file is received. Asking again is safe.
  */
 export function registerEncodingManager(scope: FastifyInstance, installation: Installation): void {
-  scope.get<{ Querystring: { readonly PROCESS_ID?: unknown } }>(
+  scope.get<{ Querystring: { readonly PROCESS_ID?: unknown; readonly [PERSON]?: unknown } }>(
     '/encodingmanager/',
     async (request, reply) => {
-      const { tenant } = await visitorOf(installation, request);
+      const { caller, tenant } = await visitorOf(installation, request);
+      if (request.query[PERSON] !== undefined) requireSamePerson(caller, request.query[PERSON]);
       const { PROCESS_ID: processId } = request.query;
       if (typeof processId !== 'string')
         return sendRefusal(reply, { kind: 'invalid', problems: { PROCESS_ID: 'required' } });

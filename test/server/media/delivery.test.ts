@@ -106,4 +106,5 @@ test('the encoding manager says where the encoding stands, and asking again chan
   ]);
   expect((await ask(MAX)).status).toBe(404);
   expect((await ask('')).status).toBe(401);
+  expect((await get('/encodingmanager/?PROCESS_ID=p1&ID_USER_CLIENT=another', {}, ANNA)).status).toBe(403);
 });

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../contract/refusal';
-import type { AnyScript } from '../../../contract/script';
+import { type AnyScript, PERSON } from '../../../contract/script';
 import type { CallInput } from '../../kernel/world';
+import type { Person } from '../person';
 import { bodyOf } from './body';
 import { read } from './read';
 import { refusalOf } from './refusalOf';
@@ -12,7 +13,11 @@ interface Addresses {
 }
 
 /** Calls the backend's scripts, those that are loaded, under its base path, and what else the office asks over HTTP. */
-export function createHttp({ backend, encodingManager }: Addresses, scripts: () => readonly AnyScript[]) {
+export function createHttp(
+  { backend, encodingManager }: Addresses,
+  scripts: () => readonly AnyScript[],
+  person: Person,
+) {
   return {
     async call({ script: name, input, userId }: CallInput, signal: AbortSignal): Promise<Answer<unknown>> {
       const script = scripts().find((each) => each.name === name);
@@ -22,7 +27,9 @@ export function createHttp({ backend, encodingManager }: Addresses, scripts: () 
       const sent = await send(backend + script.path, init, signal);
       if (!sent.ok) return sent;
       const refusal = refusalOf(sent.response, sent.text, script.refusal);
-      return refusal ? { ok: false, refusal } : read(script.reply, sent.text);
+      if (!refusal) return read(script.reply, sent.text);
+      const answer = read(script.reply, sent.text);
+      return answer.ok && script.explains?.(answer.reply) ? answer : { ok: false, refusal };
     },
 
     async version(_input: null, signal: AbortSignal): Promise<Answer<{ readonly version: string }>> {
@@ -33,7 +40,7 @@ export function createHttp({ backend, encodingManager }: Addresses, scripts: () 
     },
 
     async encodingManager(input: { readonly processId: string }, signal: AbortSignal): Promise<Answer<null>> {
-      const query = new URLSearchParams({ PROCESS_ID: input.processId });
+      const query = new URLSearchParams({ PROCESS_ID: input.processId, [PERSON]: person() ?? '' });
       const sent = await send(`${encodingManager}?${query}`, {}, signal);
       if (!sent.ok) return sent;
       const refusal = refusalOf(sent.response, sent.text);

@@ -1,5 +1,6 @@
 import type { UploadInput, UploadNews } from '../../kernel/world';
 import type { FilesPort } from '../files';
+import type { Person } from '../person';
 import { spaced } from './spaced';
 
 interface MediaBank {
@@ -12,13 +13,15 @@ export interface Transfer extends UploadInput {
   readonly file: File;
   /** The media bank's address, with a slash at its end. */
   readonly address: string;
+  /** Whose upload it is. */
+  readonly userId: string;
 }
 
 export type Send = (transfer: Transfer, tell: (news: UploadNews) => void, signal: AbortSignal) => void;
 
 /** Sends kept files: resumable where the media bank can, else by the multipart call of spec section 7. */
 export const createUploads =
-  ({ mediaBank, mediaBankResumable }: MediaBank, files: FilesPort) =>
+  ({ mediaBank, mediaBankResumable }: MediaBank, files: FilesPort, person: Person) =>
   (input: UploadInput, tell: (news: UploadNews) => void, signal: AbortSignal): void => {
     const file = files.find(input.fileId);
     if (!file) {
@@ -26,7 +29,7 @@ export const createUploads =
       return;
     }
     const address = mediaBank.replace('{server}', encodeURIComponent(input.server));
-    const transfer = { ...input, file, address };
+    const transfer = { ...input, file, address, userId: person() ?? '' };
     loadSend(mediaBankResumable).then(
       (send) => send(transfer, spaced(tell), signal),
       // Its code could not be fetched; trying again fetches it again.

@@ -1,3 +1,4 @@
+import { PERSON } from '../../../contract/script';
 import { mediaBankUpload } from '../../../contract/scripts';
 import { writeRecord } from '../../../contract/wire/record';
 import { refusedBy } from './refusedBy';
@@ -35,10 +36,11 @@ export const sendMultipart: Send = (transfer, tell, signal) => {
   attempt();
 };
 
-function formOf({ processId, client, fileName, file }: Transfer): FormData {
+function formOf({ processId, client, fileName, file, userId }: Transfer): FormData {
   const form = new FormData();
   const fields = writeRecord(mediaBankUpload.input, { processId, client, fileName });
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  form.append(PERSON, userId);
   form.append('file', file, fileName);
   return form;
 }

@@ -1,4 +1,5 @@
 import { type DetailedError, Upload } from 'tus-js-client';
+import { PERSON } from '../../../contract/script';
 import type { Send } from './index';
 
 /** The server is at work on the same upload (423), was asked too often, or waits for the person to sign in again. */
@@ -11,10 +12,10 @@ const NO_SPACE = 507;
 const RETRY_DELAYS = [1_000, 2_000, 4_000, 8_000, 16_000, ...Array<number>(2_000).fill(30_000)];
 
 /** Sends by tus 1.0: what the media bank has already is not sent again, whatever happened in between. */
-export const sendResumable: Send = ({ processId, file, address }, tell, signal) => {
+export const sendResumable: Send = ({ processId, file, address, userId }, tell, signal) => {
   const upload = new Upload(file, {
     endpoint: `${address}files/`,
-    metadata: { processId },
+    metadata: { processId, [PERSON]: userId },
     fingerprint: () => Promise.resolve(`greenroom-upload-${processId}`),
     removeFingerprintOnSuccess: true,
     retryDelays: RETRY_DELAYS,
