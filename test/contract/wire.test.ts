@@ -108,3 +108,11 @@ test('no two scripts share a name or a path', () => {
 test('the password never leaves the recorder: its field is secret', () => {
   expect(scripts['session.signIn'].input.password.secret).toBe(true);
 });
+
+test.each([
+  ['cropped', 'cropped'],
+  [1, '1'],
+  [[1, 2], '[1,2]'],
+])('what an agency says of a film beside what the office uses is kept: %j', (said, read) => {
+  expect(filmFields.smartCrop.read(said)).toBe(read);
+});

@@ -1,5 +1,5 @@
 import { optional, type ValueOf } from '../wire/field';
-import { choice, flag, id, text, whole, words } from '../wire/fields';
+import { choice, flag, id, kept, text, whole, words } from '../wire/fields';
 
 /** Where a film's encoding stands; `none` has no film file yet. */
 export const encodingStatuses = {
@@ -34,6 +34,11 @@ export const filmFields = {
   checked: flag('HasBeenChecked'),
   onReel: flag('ONREEL'),
   fileName: text('720_name'),
+  squarePicture: kept('HAS_square2x'),
+  pictures: kept('PICTS'),
+  smartCrop: kept('SmartCrop'),
+  pictureColour: kept('RGB_CSS'),
+  fileVersion1280: kept('1280_version'),
   talentId: optional(text('TEC_ID')),
   /** Seconds; 0 until the film is encoded. */
   duration: optional(whole('DURATION')),

@@ -1,6 +1,6 @@
 import type { ReelKind } from '../rules/reelType';
 import type { ValueOf } from '../wire/field';
-import { flag, id, text, whole } from '../wire/fields';
+import { flag, id, kept, text, whole } from '../wire/fields';
 
 /** A reel of a talent. Types: MR normal reel, MRS group, SR{n} sub-reel of the group at position n (spec section 3). */
 export const reelFields = {
@@ -55,6 +55,7 @@ export const specialReelFields = {
   slug: text('slug'),
   position: whole('REEL_POSITION', 1),
   type: text('REEL_TYPE'),
+  otherType: kept('Type'),
   mailSender: text('MailSender'),
   online: flag('ONLINE'),
   mailAnswer: text('MAIL_ANSWER'),

@@ -43,6 +43,13 @@ export function text(
 /** No NUL, which PostgreSQL does not hold, and no half of a character, which becomes another one on its way to a disk. */
 const isStorable = (value: string) => !/[\0\p{Cs}]/u.test(value);
 
+/** What an agency's own script says and the office only keeps: whatever it is, as text; absent where nothing is said. */
+export const kept = (wire: string) =>
+  optional({
+    ...text(wire),
+    read: (raw) => (typeof raw === 'string' ? raw : JSON.stringify(raw)),
+  });
+
 /** An identifier: letters, digits, dot, dash and underscore, 1 to 100 characters (spec section 2). */
 export function id(wire: string): Field<string, false> {
   return text(wire, { min: 1, max: 100, matches: /^[\p{L}\p{N}._-]+$/u });
