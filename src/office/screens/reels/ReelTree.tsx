@@ -18,6 +18,8 @@ interface Props {
 
 const ROW_HEIGHT = 52;
 const MOST_ROWS = 12;
+/** What the last row takes more, so that a tree that fits does not scroll. */
+const FOOT = 4;
 /** How far a sub-reel stands in from its group, in pixels. */
 const INDENT = 24;
 
@@ -51,7 +53,7 @@ export default function ReelTree({ talentId, reels }: Props) {
       <p className="gr-reels-hint" id="gr-reel-order-help">
         {formatMessage({ id: 'reels.tree.help' })}
       </p>
-      <div className="gr-reels-tree" style={{ height: Math.min(rows, MOST_ROWS) * ROW_HEIGHT }}>
+      <div className="gr-reels-tree" style={{ height: Math.min(rows, MOST_ROWS) * ROW_HEIGHT + FOOT }}>
         <SortableTree
           treeData={nodes}
           getNodeKey={({ node }: { readonly node: ReelTreeNode }) => node.reel.reelId}

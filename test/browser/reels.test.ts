@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core';
+import { violations } from '../tools/axe';
+import { launchChromium } from '../tools/chromium';
+import { openOffice, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
+import { TALENT } from '../tools/reelChanges';
+import { type RunningServer, startServer } from '../tools/server';
+import { until } from '../tools/until';
+
+/** What only a browser shows of a talent's reels: dragging them. Each step stands on the one before. */
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await signIn(page);
+  await openTalent(page, TALENT);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+const faults: string[] = [];
+
+const nodes = () => reelsOf(page).getByRole('group');
+const handleOf = (title: string) =>
+  reelsOf(page).getByRole('button', { name: `Move “${title}”`, exact: true });
+
+/** Resolves when the reels stand in this order, as they are read. */
+async function reelsBecome(titles: readonly string[]): Promise<void> {
+  for (const [at, title] of titles.entries())
+    await nodes()
+      .nth(at)
+      .and(page.getByRole('group', { name: title, exact: true }))
+      .waitFor();
+}
+
+scene('a group and a link are made in dialogs that anybody can use', async () => {
+  for (const [kind, label, title] of [
+    ['group', 'Group name', 'Cinéma'],
+    ['link', 'Link label', 'Vimeo'],
+  ] as const) {
+    await reelsOf(page)
+      .getByRole('button', { name: `New ${kind}` })
+      .click();
+    const dialog = page.getByRole('dialog', { name: `New ${kind}` });
+    await dialog.getByLabel(label).fill(title);
+    const create = dialog.getByRole('button', { name: `Create ${kind}` });
+    if (kind === 'link') {
+      expect(await create.isDisabled()).toBe(true);
+      await dialog.getByPlaceholder('Link address (ex : http://)').fill('vimeo.com/123');
+    }
+    expect(await violations(page)).toEqual([]);
+    await create.click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await reelsBecome(['Showreel', 'Fiction', 'Music videos', 'Cinéma', 'Vimeo']);
+  expect(await violations(page)).toEqual([]);
+});
+
+scene(
+  'a reel dragged slowly over the others lands in the group, and stands there after a reload',
+  async () => {
+    const from = await handleOf('Showreel').boundingBox();
+    const group = await handleOf('Cinéma').boundingBox();
+    if (!from || !group) throw new Error('the reels are not on the screen');
+    const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+    const saved = page.waitForResponse(/Update_REELS_ORDER/);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 8, y + 8, { steps: 3 });
+    const [toX, toY] = [x + 30, group.y + group.height / 2];
+    await page.mouse.move(toX, toY, { steps: 25 });
+    let step = 0;
+    await until('the place in the group to open', async () => {
+      await page.mouse.move(toX + (step++ % 3), toY);
+      const left = await page.evaluate(
+        () => document.querySelector('.gr-reel-landing')?.getBoundingClientRect().left ?? 0,
+      );
+      return left > group.x ? true : undefined;
+    });
+    await page.mouse.up();
+    expect(await (await saved).text()).toBe('done_0');
+    await reelsBecome(['Fiction', 'Music videos', 'Cinéma', 'Showreel', 'Vimeo']);
+    expect(faults).toEqual([]);
+    await page.reload();
+    await reelsBecome(['Fiction', 'Music videos', 'Cinéma', 'Showreel', 'Vimeo']);
+    await reelsOf(page).getByText('1 reel', { exact: true }).waitFor();
+  },
+);
