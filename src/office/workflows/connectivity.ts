@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { cancelled, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import { put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { sleep, watchConnectivity } from '../kernel/commands';
 import { machine } from '../kernel/machine';
 import { listen, perform } from '../kernel/perform';
@@ -74,7 +74,7 @@ export function* connectivitySaga(): SagaGenerator<void> {
       if (online !== wasOnline) yield* put(online ? wentOnline() : wentOffline());
     }
   } finally {
-    if (yield* cancelled()) changes.close();
+    changes.close();
   }
 }
 

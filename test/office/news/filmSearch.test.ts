@@ -3,8 +3,8 @@ import {
   filmSearchIntents,
   filmSearchReducer,
   filmSearchSaga,
-  selectFilmsFound,
 } from '../../../src/office/workflows/filmSearch';
+import { selectFilmsFound } from '../../../src/office/workflows/filmsFound';
 import { ok, startWorkflows } from '../support';
 
 const SEARCH = 'http.call film.search';

@@ -72,46 +72,45 @@ export function recordSaga<N extends string, V extends Values, Root>(
   }
 
   function* save({ payload: { id } }: ReturnType<typeof intents.submitted>): SagaGenerator<void> {
-    for (;;) {
-      const now = yield* page();
-      if (now.status !== 'saving' || now.id !== id) return;
-      if (yield* now.isNew ? add(now) : update(now)) break;
-    }
+    for (let now = yield* page(); now.status === 'saving' && now.id === id; now = yield* page())
+      yield* now.isNew ? add(now) : update(now);
     yield* returnToList(id);
   }
 
-  /** True once it is there. */
-  function* add({ id, draft: { values }, requestId }: Saving): SagaGenerator<boolean> {
+  function* add({ id, draft: { values }, requestId }: Saving): SagaGenerator<void> {
     const tried = yield* source.add(id, values as V, requestId);
-    if (tried.ok) return yield* succeed(id, true, { values, version: null });
-    if (tried.failure.refusal.kind !== 'conflict') return yield* fail(id, tried.failure);
-    // An earlier try did it after all: from now on it is a record as others are.
+    if (tried.ok) yield* succeed(id, true, { values, version: null });
+    else if (tried.failure.refusal.kind !== 'conflict') yield* fail(id, tried.failure);
+    else yield* meetEarlierTry(id, tried.failure);
+  }
+
+  /** An earlier try did it after all: from now on it is a record as others are. */
+  function* meetEarlierTry(id: string, failure: Failure): SagaGenerator<void> {
     yield* source.reload();
     const copy = yield* select(source.selectCopy, id);
-    if (!copy) return yield* fail(id, tried.failure);
-    yield* put(facts.met({ id, copy }));
-    return false;
+    if (copy) yield* put(facts.met({ id, copy }));
+    else yield* fail(id, failure);
   }
 
-  function* update({ id, draft: { values, version }, requestId }: Saving): SagaGenerator<boolean> {
+  function* update({ id, draft: { values, version }, requestId }: Saving): SagaGenerator<void> {
     const tried = yield* source.update(id, { values: values as V, version }, requestId);
-    if (!tried.ok) return yield* fail(id, tried.failure);
+    if (!tried.ok) {
+      yield* fail(id, tried.failure);
+      return;
+    }
     const { reply } = tried;
-    if (reply.kind === 'saved') return yield* succeed(id, false, { values, version: reply.version });
-    if (reply.kind === 'conflict') yield* put(facts.met({ id, copy: reply }));
+    if (reply.kind === 'saved') yield* succeed(id, false, { values, version: reply.version });
+    else if (reply.kind === 'conflict') yield* put(facts.met({ id, copy: reply }));
     else yield* perform(sleep(AGAIN_PAUSE));
-    return false;
   }
 
-  function* fail(id: string, failure: Failure): SagaGenerator<boolean> {
+  function* fail(id: string, failure: Failure): SagaGenerator<void> {
     yield* put(facts.failed({ id, ...failure }));
-    return false;
   }
 
-  function* succeed(id: string, isNew: boolean, copy: RecordCopy): SagaGenerator<boolean> {
+  function* succeed(id: string, isNew: boolean, copy: RecordCopy): SagaGenerator<void> {
     yield* put(facts.saved({ id, isNew, ...copy }));
     yield* put(source.saved({ id, ...(copy as RecordCopy<V>) }));
-    return true;
   }
 
   /** Whoever went on meanwhile is not called back. */

@@ -1,4 +1,4 @@
-import { cancelled, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
 import { selectSession, signedIn } from '../../entities/session';
 import { followEvents } from '../../kernel/commands';
 import { listen } from '../../kernel/perform';
@@ -27,6 +27,6 @@ function* follow(isAgain: boolean): SagaGenerator<void> {
       else yield* put(serverEventReceived(event));
     }
   } finally {
-    if (yield* cancelled()) events.close();
+    events.close();
   }
 }

@@ -1,4 +1,4 @@
-import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import type { Refusal } from '../../../contract/refusal';
 import { agencyReels } from '../../entities/agencyReels';
@@ -64,27 +64,7 @@ function* clearStartFlag({
 export const retryList = (list: ListName): UnknownAction =>
   lists[list].intents.reloadRequested({ params: ALL });
 
-type Root = { readonly [N in ListName]: ReturnType<(typeof lists)[N]['reducer']> };
+export type ListsRoot = { readonly [N in ListName]: ReturnType<(typeof lists)[N]['reducer']> };
 
 /** How the question for a list stands. */
-export const selectLoad = (state: Root, list: ListName) => lists[list].selectQuery(state as never, ALL);
-
-const selectLoads = createSelector(
-  LISTS.map((list) => (state: Root) => selectLoad(state, list)),
-  (...loads) => loads,
-);
-
-/** How many of the lists have come, and whether the first loading still runs. */
-export const selectLoadingProgress = createSelector([selectLoads], (loads) => ({
-  loaded: loads.filter(({ status }) => status === 'ready' || status === 'refreshing').length,
-  total: LISTS.length,
-  isRunning: loads.some(({ status }) => status === 'idle' || status === 'loading'),
-}));
-
-/** The lists that could not be loaded, with why. */
-export const selectFailedLists = createSelector([selectLoads], (loads) =>
-  loads.flatMap((load, at) => {
-    const list = LISTS[at];
-    return list !== undefined && load.status === 'failed' ? [{ list, refusal: load.refusal }] : [];
-  }),
-);
+export const selectLoad = (state: ListsRoot, list: ListName) => lists[list].selectQuery(state as never, ALL);

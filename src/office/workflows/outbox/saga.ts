@@ -1,8 +1,8 @@
-import type { Action } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { mailMoved, mails, mailTexts, selectMail } from '../../entities/outbox';
 import { takeLeadingOfEach } from '../../kernel/leading';
 import { attempt } from '../../kernel/mutation';
+import { askOnly } from '../../kernel/query/askOnly';
 import { ALL } from '../../kernel/query/state';
 import { serverEventReceived } from '../../kernel/signals';
 import { askWhileAt } from '../navigation';
@@ -15,7 +15,9 @@ export function* outboxSaga(): SagaGenerator<void> {
     askWhileAt('/app/page/outbox', mails),
     takeEvery(serverEventReceived, hear),
     takeLeadingOfEach(intents.retryRequested, ({ payload }) => payload.mailId, retry),
-    takeEvery([intents.mailOpened, intents.mailClosed, mails.facts.left], read),
+    // Opening another mail, or closing it, gives up the one on its way.
+    takeEvery(intents.mailOpened, ({ payload }) => askOnly(mailTexts, payload)),
+    takeEvery([intents.mailClosed, mails.facts.left], () => askOnly(mailTexts)),
   ]);
 }
 
@@ -54,13 +56,3 @@ function* retry({ payload: { mailId } }: ReturnType<typeof intents.retryRequeste
   yield* put(facts.retried({ mailId }));
   yield* reloadShown();
 }
-
-/** Opening another mail, or closing it, gives up the one on its way. */
-function* read(action: Action): SagaGenerator<void> {
-  const opened = intents.mailOpened.match(action) ? action.payload.mailId : undefined;
-  for (const { status, params } of Object.values(yield* select(selectTexts)))
-    if (status !== 'idle' && params.mailId !== opened) yield* put(mailTexts.facts.left({ params }));
-  if (opened !== undefined) yield* put(mailTexts.facts.asked({ params: { mailId: opened } }));
-}
-
-const selectTexts = (state: { readonly mailTexts: ReturnType<typeof mailTexts.reducer> }) => state.mailTexts;

@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { FoundFilm } from '../../../../contract/entities/film';
 import { selectFilm } from '../../../entities/films';
-import { filmSearchIntents, selectFilmSearch, selectFilmsFound } from '../../../workflows/filmSearch';
+import { filmSearchIntents, selectFilmSearch } from '../../../workflows/filmSearch';
+import { selectFilmsFound } from '../../../workflows/filmsFound';
 import { FilmsFound } from './FilmsFound';
 import './filmPicker.css';
 

@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { FoundFilm } from '../../../../contract/entities/film';
 import { foundFilms } from '../../../entities/foundFilms';
-import { selectFilmSearch, selectFilmsFound } from '../../../workflows/filmSearch';
+import { selectFilmSearch } from '../../../workflows/filmSearch';
+import { selectFilmsFound } from '../../../workflows/filmsFound';
 import { refusalText } from '../refusalText';
 
 interface FilmsFoundProps {
