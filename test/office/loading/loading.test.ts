@@ -4,8 +4,9 @@ import { selectStartFlag } from '../../../src/office/entities/startFlag';
 import {
   LISTS,
   retryList,
+  selectFailedLists,
+  selectLoadingProgress,
 } from '../../../src/office/workflows/loading';
-import { selectFailedLists, selectLoadingProgress } from '../../../src/office/workflows/loading/progress';
 import { startedOffice } from '../app/startedOffice';
 import { session } from '../people';
 import { talent } from '../talents/catalogue';

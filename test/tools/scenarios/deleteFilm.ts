@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { nextAnswerLost } from '../calls';
+import { nextAnswerLost, nextRefused } from '../calls';
 import { atTheFilm, cardOf, choose, deletionOf, FILM, refuseOnce } from '../filmPage';
 import type { Scenario } from '../scenario';
 
@@ -10,7 +10,7 @@ async function askToDelete(page: Page): Promise<void> {
 
 const confirm = (page: Page) => deletionOf(page).getByRole('button', { name: 'Delete film' }).click();
 
-export const about = ['deletion', 'undo', 'films'];
+export const about = ['deletion', 'undo', 'films', 'filmPlaces'];
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -67,6 +67,16 @@ export const scenarios: readonly Scenario[] = [
       await confirm(page);
       await cardOf(page).waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Dismiss' }).click();
+    },
+  },
+  {
+    name: 'film-deleted-that-was-gone',
+    async run(page) {
+      await atTheFilm(page);
+      await askToDelete(page);
+      await nextRefused(page, 'DeleteFilm.php', { kind: 'notFound' });
+      await confirm(page);
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
     },
   },
 ];

@@ -41,6 +41,7 @@ const told = (page: Page, list: string) => page.getByText(`${list} could not be 
 
 export const about = [
   'loading',
+  'startFlag',
   'events',
   'films',
   'agencyReels',
@@ -97,7 +98,9 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'list-of-all-films-that-did-not-come-when-a-film-is-changed',
     async run(page) {
-      await page.route(script('getAllAgencyFilms.php'), (route) => route.abort('connectionrefused'));
+      await page.route(script('getAllAgencyFilms.php'), (route) =>
+        route.fulfill({ contentType: 'text/plain', body: 'FAILED' }),
+      );
       await signIn(page);
       await told(page, 'Films').waitFor();
       await page.unroute(script('getAllAgencyFilms.php'));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { asked, nextAnswerLost, nextHeld, nextSays, unreachable } from '../calls';
 import { colleagueOf } from '../colleague';
-import { signIn } from '../page';
+import { answered, signIn } from '../page';
 import { aPicture, fileNamed } from '../papers';
 import type { Scenario } from '../scenario';
 
@@ -245,6 +245,50 @@ export const scenarios: readonly Scenario[] = [
       await switchOf(theirs).press('Space');
       await row(page, KNOWN).getByText('Offline').waitFor();
       await theirs.context().close();
+    },
+  },
+  {
+    name: 'news-begun-left-unsaved-and-taken-up-again',
+    async run(page) {
+      await writing(page);
+      await page.getByRole('link', { name: 'All news' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+      await row(page, KNOWN).waitFor();
+      await press(page, 'Add news');
+      await page.getByText('What you had not saved is here again.').waitFor();
+      await press(page, 'Create');
+      await isListed(page, TITLE);
+    },
+  },
+  {
+    name: 'news-saved-and-gone-on-from-at-once',
+    async run(page) {
+      await editing(page);
+      await title(page).fill('Mine');
+      const saved = answered(page, 'UpdateNEWS.php');
+      await press(page, 'Save');
+      await saved;
+      // The list would be shown a second later.
+      await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+      await page.waitForTimeout(1_500);
+    },
+  },
+  {
+    name: 'news-that-nobody-knows-opened-while-the-news-are-asked-for',
+    async run(page, _context, { server }) {
+      await editing(page);
+      const release = await nextHeld(page, 'get_All_NEWS.php');
+      const isAsked = asked(page, 'get_All_NEWS.php');
+      await server.kill();
+      await server.restart();
+      await isAsked;
+      await page.evaluate(() => {
+        history.pushState({}, '', '/app/page/newsDetails?id=nobodyknows');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await title(page).waitFor({ state: 'detached' });
+      release();
+      await page.getByText('There is no such news item').waitFor();
     },
   },
 ];

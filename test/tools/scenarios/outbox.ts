@@ -68,7 +68,7 @@ async function nextIsOlder(page: Page): Promise<() => void> {
   return release;
 }
 
-export const about = ['outbox', 'mails'];
+export const about = ['outbox', 'mails', 'mailTexts'];
 
 export const scenarios: readonly Scenario[] = [
   {

@@ -226,4 +226,40 @@ export const scenarios: readonly Scenario[] = [
       await isClosed(page);
     },
   },
+  {
+    name: 'film-that-broke-plays-on-the-second-try',
+    async run(page) {
+      await atTheFilms(page);
+      const come = await gone(page);
+      await play(page);
+      await page.getByText('This film cannot be played').waitFor();
+      await come();
+      await press(page, 'Try again');
+      await is(page, 'playing');
+    },
+  },
+  {
+    name: 'film-played-again-while-the-player-fades-counts-as-another-try',
+    async run(page) {
+      await atTheFilms(page);
+      await play(page);
+      await is(page, 'playing');
+      const again = page.getByRole('button', { name: `Play ${FILM}`, exact: true, includeHidden: true });
+      await page.keyboard.press('Escape');
+      await again.evaluate((button: HTMLButtonElement) => button.click());
+      await is(page, 'playing');
+    },
+  },
+  {
+    name: 'reel-film-on-show-chosen-from-its-list',
+    async run(page) {
+      await atTheReel(page);
+      await press(page, 'Films of this reel');
+      await press(page, 'Pause');
+      await is(page, 'paused');
+      const queue = page.getByRole('navigation', { name: 'Films of this reel' });
+      await queue.getByRole('button', { name: FIRST }).click();
+      await is(page, 'paused');
+    },
+  },
 ];

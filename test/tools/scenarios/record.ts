@@ -68,6 +68,7 @@ async function shown(page: Page): Promise<void> {
 }
 
 export const about = ['talentRecord', 'talentRecords', 'talentShowings'];
+const aboutSaving = [...about, 'autoSave'];
 
 export const scenarios: readonly Scenario[] = [
   {
@@ -195,6 +196,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'record-secrets-typed',
+    about: aboutSaving,
     async run(page) {
       await atTheRecord(page);
       await field(page, 'E-mail').fill('eloise@garnier.example');
@@ -209,6 +211,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'record-secret-changed-meanwhile-mine-kept',
+    about: aboutSaving,
     async run(page, context) {
       await atTheRecord(page);
       await changedBefore(page, context, SAVE, { id_LOGIN: 'theirs' });
@@ -219,6 +222,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'record-secret-changed-meanwhile-theirs-seen',
+    about: aboutSaving,
     async run(page, context) {
       await atTheRecord(page);
       await changedBefore(page, context, SAVE, { id_LOGIN: 'theirs' });

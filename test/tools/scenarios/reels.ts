@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { filmsOnBecome, newReel, openReel, openTalent, reelsOf } from '../page';
-import { nextAnswerLost, unreachable } from '../calls';
+import { asked, nextAnswerLost, nextHeld, nextRefused, unreachable } from '../calls';
 import { colleagueOf } from '../colleague';
 import { holdCalls } from '../heldCalls';
 import { atTheTalent, settled, TALENT, told, tryAgainToTheEnd } from '../reelChanges';
@@ -198,6 +198,35 @@ export const scenarios: readonly Scenario[] = [
       await confirmDeletion(theirs);
       await reelsOf(page).getByRole('tab', { name: REEL, exact: true }).waitFor({ state: 'detached' });
       await theirs.context().close();
+    },
+  },
+  {
+    name: 'reel-deleted-while-it-is-switched',
+    about: [...about, 'deletion'],
+    async run(page) {
+      await atTheTalent(page);
+      await openReel(page, REEL);
+      const release = await nextHeld(page, 'Toogle_ON_OFF_REEL.php');
+      const isAsked = asked(page, 'Toogle_ON_OFF_REEL.php');
+      await reelsOf(page).getByText('On: the link can be opened').click();
+      await isAsked;
+      await reelsOf(page).getByRole('tab').first().click();
+      await askToDelete(page);
+      await confirmDeletion(page);
+      const done = settled(page, 'DeleteReel.php');
+      release();
+      await done;
+      await reelsOf(page).getByRole('button', { name: REEL, exact: true }).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'reel-switch-refused-as-the-reel-is-gone',
+    async run(page) {
+      await atTheTalent(page);
+      await openReel(page, REEL);
+      await nextRefused(page, 'Toogle_ON_OFF_REEL.php', { kind: 'notFound' });
+      await reelsOf(page).getByText('On: the link can be opened').click();
+      await told(page);
     },
   },
 ];

@@ -100,4 +100,23 @@ export const scenarios: readonly Scenario[] = [
       await alertOf(page).getByText('Nobody waits for this').first().waitFor();
     },
   },
+  {
+    name: 'report-described',
+    async run(page) {
+      await atTheReport(page);
+    },
+  },
+  {
+    name: 'report-not-saved',
+    async run(page) {
+      await atTheReport(page);
+      await page.evaluate(() => {
+        URL.createObjectURL = () => {
+          throw new Error('no room');
+        };
+      });
+      await press(page, 'Save the file');
+      await dialogOf(page).getByText('The browser could not save the file.', { exact: false }).waitFor();
+    },
+  },
 ];

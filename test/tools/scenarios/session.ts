@@ -118,6 +118,7 @@ export const about = ['session', 'sessionGuard', 'signIn', 'startFlag'];
 export const scenarios: readonly Scenario[] = [
   {
     name: 'sign-out',
+    about: [...about, 'events', 'connectivity', 'clientList'],
     async run(page) {
       await signIn(page);
       await choose(page, 'Sign out');
@@ -203,6 +204,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'session-ended-then-signed-in-again-in-place',
+    about: [...about, 'events'],
     async run(page, context) {
       await atTheList(page);
       await endedElsewhere(page, context);

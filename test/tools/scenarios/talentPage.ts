@@ -237,6 +237,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'film-original-downloaded',
+    about: ['editFilm'],
     async run(page) {
       await atTheTalent(page);
       const first = page.waitForEvent('popup');
@@ -248,6 +249,18 @@ export const scenarios: readonly Scenario[] = [
       await second;
       await sheetOf(page).getByRole('button', { name: 'Close', exact: true }).last().click();
       await sheetOf(page).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'talent-films-and-reels-asked-for-once-the-line-is-back',
+    async run(page, context) {
+      await atTheTalent(page);
+      await context.setOffline(true);
+      await page.getByText('Offline', { exact: true }).waitFor();
+      const films = answered(page, FILMS);
+      await context.setOffline(false);
+      await films;
+      await cardOf(page).waitFor();
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { asked, nextHeld, unreachable } from '../calls';
+import { asked, nextHeld, nextSays, unreachable } from '../calls';
 import type { Scenario } from '../scenario';
 import {
   atTheList,
@@ -117,6 +117,18 @@ export const scenarios: readonly Scenario[] = [
       await openTrash(page);
       await restoreOf(page, TALENT).click();
       await isBack(page, TALENT);
+    },
+  },
+  {
+    name: 'undo-refused-then-gone-on',
+    about: ['undo', 'restoring'],
+    async run(page) {
+      await atTheList(page);
+      await remove(page, TALENT);
+      await nextSays(page, RESTORE, 'FAILED');
+      await undo(page);
+      await page.getByText(/^Not restored\./).waitFor();
+      await openTrash(page);
     },
   },
 ];

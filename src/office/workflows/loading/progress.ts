@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { LISTS, type ListsRoot, selectLoad } from '.';
+import { LISTS, type ListsRoot, selectLoad } from './lists';
 
 const selectLoads = createSelector(
   LISTS.map((list) => (state: ListsRoot) => selectLoad(state, list)),

@@ -1,0 +1,33 @@
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import type { Refusal } from '../../../contract/refusal';
+import { selectSession, signedIn } from '../../entities/session';
+import { startFlagCleared } from '../../entities/startFlag';
+import { ALL } from '../../kernel/query/state';
+import { LISTS, lists } from './lists';
+
+/** The lists are loaded after sign-in, and at a reload with a held session; what makes them old, each says itself. */
+export function* loadingSaga(): SagaGenerator<void> {
+  yield* all([
+    takeEvery(signedIn, loadAll),
+    ...LISTS.map((list) => takeEvery(lists[list].facts.failed, clearStartFlag)),
+  ]);
+}
+
+/** Lists of the session that is there when the office starts. */
+export function* loadingAtStartSaga(): SagaGenerator<void> {
+  if (yield* select(selectSession)) yield* loadAll();
+}
+
+function* loadAll(): SagaGenerator<void> {
+  for (const list of LISTS) yield* put(lists[list].facts.asked({ params: ALL }));
+}
+
+/** The literal reply `error` says that the start went wrong (spec section 8). */
+function* clearStartFlag({
+  payload,
+}: {
+  readonly payload: { readonly refusal: Refusal };
+}): SagaGenerator<void> {
+  const { refusal } = payload;
+  if (refusal.kind === 'refused' && refusal.word === 'error') yield* put(startFlagCleared());
+}
