@@ -121,4 +121,18 @@ export const scenarios: readonly Scenario[] = [
       await page.getByRole('link', { name: /^All talents/ }).click();
     },
   },
+  {
+    name: 'list-answered-with-error-at-the-start',
+    about: ['startFlag'],
+    async run(page) {
+      const says = (list: string, body: string) =>
+        page.route(list, (route) => route.fulfill({ contentType: 'text/plain', body }));
+      await says(NEWS, 'FAILED');
+      await says(STAFF, 'error');
+      await submitSignIn(page);
+      await officeOpened(page);
+      await told(page, 'News').waitFor();
+      await told(page, 'Colleagues').waitFor();
+    },
+  },
 ];
