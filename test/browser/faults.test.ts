@@ -113,7 +113,10 @@ scene('a wrong password is told in an alert; what was typed stays', async () => 
 
 scene("another agency's talent is not found by its address", async () => {
   const neighbour = await openOffice(browser, server.url);
-  await signIn(neighbour, NEIGHBOUR);
+  await submitSignIn(neighbour, NEIGHBOUR);
+  await neighbour.waitForURL('**/cosmic-redirect');
+  await neighbour.getByRole('button', { name: 'Classic interface' }).click();
+  await officeOpened(neighbour);
   await neighbour.getByRole('link', { name: 'All talents' }).click();
   await neighbour.getByRole('table').getByRole('link').first().click();
   await neighbour.waitForURL(/\/talent\//);
