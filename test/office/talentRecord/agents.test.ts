@@ -17,6 +17,36 @@ test('300 ms after the last of several toggles the choice counts as changed, and
   expect(sent()).toMatchObject({ agents: ['JO'], version: 4 });
 });
 
+test('with auto-save off the choice is saved all the same, and nothing else that was typed', () => {
+  const { store, toggle, type, wait, pause, sent, saved, draft, isSaving, world } = openRecord();
+  store.dispatch(autoSaveIntents.switched(false));
+  type({ city: 'Lund' });
+  toggle(['JO']);
+  wait();
+  expect(pause()).toEqual({ milliseconds: 750 });
+  type({ city: 'Lund C' });
+  expect(pause()).toEqual({ milliseconds: 750 });
+  wait();
+  expect(sent()).toMatchObject({ agents: ['JO'], city: 'Malmö', version: 4 });
+  saved();
+  expect(draft()).toMatchObject({ status: 'waiting', values: { agents: ['JO'], city: 'Lund C' } });
+  wait(); // the check mark
+  expect([isSaving(), world.pending()]).toEqual([false, expect.not.arrayContaining(['clock.sleep'])]);
+});
+
+test('with auto-save off a choice that the server is too busy for is tried again, alone', () => {
+  const { store, toggle, type, wait, world, pause, sent } = openRecord();
+  store.dispatch(autoSaveIntents.switched(false));
+  type({ city: 'Lund' });
+  toggle(['JO']);
+  wait();
+  wait();
+  world.answer(SAVE, refused({ kind: 'conflict', reason: 'busy' }));
+  expect(pause()).toEqual({ milliseconds: 100 });
+  wait();
+  expect(sent()).toMatchObject({ agents: ['JO'], city: 'Malmö' });
+});
+
 test('agents toggled there and back are not saved', () => {
   const { toggle, wait, isSaving } = openRecord();
   toggle([]);

@@ -39,9 +39,9 @@ export const commonOf = ({
   saves,
 });
 
-/** The unsaved fields that are not held back. */
-export const sendableFields = (draft: DraftCommon): readonly string[] =>
-  unsavedFields(draft).filter((field) => draft.holds[field] === undefined);
+/** The unsaved fields that are not held back, all or only those of some. */
+export const sendableFields = (draft: DraftCommon, only?: readonly string[]): readonly string[] =>
+  unsavedFields(draft).filter((field) => draft.holds[field] === undefined && (only?.includes(field) ?? true));
 
 /** Waiting, or resting when nothing differs. */
 export const settled = (common: DraftCommon): Extract<Draft, { status: 'resting' | 'waiting' }> => ({
@@ -50,14 +50,18 @@ export const settled = (common: DraftCommon): Extract<Draft, { status: 'resting'
 });
 
 /** Notes the problems of the unsaved values, and picks what can be sent. */
-export function prepare(common: DraftCommon): { readonly common: DraftCommon; readonly sending: Sending } {
-  const problems = problemsOf(forms[common.form].fields, pick(common.values, sendableFields(common)));
+export function prepare(
+  common: DraftCommon,
+  only?: readonly string[],
+): { readonly common: DraftCommon; readonly sending: Sending } {
+  const sendable = sendableFields(common, only);
+  const problems = problemsOf(forms[common.form].fields, pick(common.values, sendable));
   const found = Object.entries(problems).map(([field, problem]): [string, Hold] => [
     field,
     { kind: 'problem', problem },
   ]);
   const held = { ...common, holds: { ...common.holds, ...Object.fromEntries(found) } };
-  const fields = sendableFields(held);
+  const fields = sendableFields(held, only);
   return {
     common: held,
     sending: { values: pick(held.values, fields), secretEdits: pick(held.secretEdits, fields) },

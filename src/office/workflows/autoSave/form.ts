@@ -25,6 +25,8 @@ export interface FormDefinition {
   read(state: object, recordId: string): RecordCopy | undefined;
   /** What the server checks changed fields with. */
   readonly fields: Fields;
+  /** Fields that save themselves also with auto-save off. */
+  readonly alwaysSaved?: readonly string[];
   /** Sends all values that are known, secret ones only when they were typed. */
   save(recordId: string, values: Values, version: number | null): SagaGenerator<SaveOutcome>;
 }

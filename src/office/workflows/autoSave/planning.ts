@@ -2,9 +2,10 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { AGAIN_PAUSE, COMMITTED_PAUSE, TYPING_PAUSE } from '../../../contract/constants';
 import { sendableFields } from './draft';
 import { INTERRUPTED_PAUSE, isTriedAgain, retryPause } from './pauses';
-
+import { formOf } from './selectors';
 import { facts, intents, selectDraft, selectDrafts, selectIsAutoSaveOn } from './slice';
 import type { Draft, DraftKey } from './state';
+import type { Limited } from './steps';
 
 const { changed, committed, saveRequested, conflictSettled, offerAccepted, reverted } = intents;
 
@@ -20,35 +21,50 @@ export const planning = [
 ] as const;
 export type Planning = ReturnType<(typeof planning)[number]>;
 
-/** Until the save is due: 750 ms after typing, 1 ms after Tab or Enter (spec section 9); null when none is to be made. */
-export function* pauseAfter(action: Planning): SagaGenerator<number | null> {
-  if (facts.planned.match(action)) return action.payload.pause;
-  if (saveRequested.match(action)) return COMMITTED_PAUSE;
-  if (reverted.match(action) || !(yield* select(selectIsAutoSaveOn))) return null;
-  return changed.match(action) ? TYPING_PAUSE : COMMITTED_PAUSE;
+interface Plan extends Limited {
+  readonly pause: number;
 }
 
-const plan = ({ form, recordId }: DraftKey, pause: number) => put(facts.planned({ form, recordId, pause }));
+/**
+ * When a save is due, 750 ms after typing, 1 ms after Tab or Enter (spec section 9), and of what; null when none is to be
+ * made. With auto-save off only the fields that are always saved are.
+ */
+export function* planAfter(action: Planning): SagaGenerator<Plan | null> {
+  if (facts.planned.match(action)) return action.payload;
+  if (saveRequested.match(action)) return { pause: COMMITTED_PAUSE };
+  if (reverted.match(action)) return null;
+  const pause = changed.match(action) ? TYPING_PAUSE : COMMITTED_PAUSE;
+  if (yield* select(selectIsAutoSaveOn)) return { pause };
+  const draft = yield* select(selectDraft, action.payload);
+  const only = formOf(action.payload).alwaysSaved ?? [];
+  return draft && sendableFields(draft, only).length > 0 ? { pause, only } : null;
+}
+
+const plan = ({ form, recordId }: DraftKey, pause: number, only?: readonly string[]) =>
+  put(facts.planned({ form, recordId, pause, ...(only && { only }) }));
 
 /**
  * After a save: one that failed is tried again if that can help; what is left to send goes at once when its own pause
  * has ended already, or when fields were taken out of the save. Otherwise its clock runs still.
  */
-export function* planNext(key: DraftKey, wasDueAgain: boolean, wasCut: boolean): SagaGenerator<void> {
+export function* planNext(key: DraftKey, before: Draft | undefined, wasCut: boolean): SagaGenerator<void> {
   const draft = yield* select(selectDraft, key);
+  const { again = false, only, againOnly } = before?.status === 'saving' ? before : {};
+  const next = again ? againOnly : only;
   if (draft?.status === 'failed' && isTriedAgain(draft.refusal))
-    yield* plan(key, retryPause(draft.refusal, draft.attempt));
-  else if (draft && (wasDueAgain || (wasCut && draft.status === 'waiting')) && hasMore(draft))
-    yield* plan(key, AGAIN_PAUSE);
+    yield* plan(key, retryPause(draft.refusal, draft.attempt), draft.only);
+  else if (draft && (again || (wasCut && draft.status === 'waiting')) && hasMore(draft, next))
+    yield* plan(key, AGAIN_PAUSE, next);
 }
 
-const hasMore = (draft: Draft) =>
-  (draft.status === 'waiting' || draft.status === 'failed') && sendableFields(draft).length > 0;
+const hasMore = (draft: Draft, only?: readonly string[]) =>
+  (draft.status === 'waiting' || draft.status === 'failed') && sendableFields(draft, only).length > 0;
 
 /** What failed on the way is sent once the way is open again. */
 export function* planTriesAgain(): SagaGenerator<void> {
   for (const draft of yield* select(selectDrafts))
-    if (draft.status === 'failed' && isTriedAgain(draft.refusal)) yield* plan(draft, COMMITTED_PAUSE);
+    if (draft.status === 'failed' && isTriedAgain(draft.refusal))
+      yield* plan(draft, COMMITTED_PAUSE, draft.only);
 }
 
 /** Auto-save was switched: on, all that waits is sent. */

@@ -6,7 +6,7 @@ import { perform } from '../../kernel/perform';
 import { wentOnline } from '../connectivity';
 import type { SaveOutcome } from './form';
 import { alreadyUpdating } from './pauses';
-import { goOn, planAll, planNext, planTriesAgain, type Planning, planning, pauseAfter } from './planning';
+import { goOn, planAll, planNext, planTriesAgain, type Planning, planAfter, planning } from './planning';
 import { followRecords, readRecord } from './records';
 import { formOf } from './selectors';
 import { facts, intents, selectDraft } from './slice';
@@ -27,11 +27,12 @@ export function* autoSaveSaga(): SagaGenerator<void> {
 }
 
 function* wait(action: Planning): SagaGenerator<void> {
-  const pause = yield* pauseAfter(action);
-  if (pause === null) return;
+  const planned = yield* planAfter(action);
+  if (!planned) return;
+  const { pause, only } = planned;
   yield* perform(sleep(pause));
   const { form, recordId } = action.payload;
-  yield* put(facts.due({ form, recordId }));
+  yield* put(facts.due({ form, recordId, ...(only && { only }) }));
 }
 
 /** Makes the save that is due. One that is due while another runs is noted, and made after it. */
@@ -42,7 +43,7 @@ function* save(key: DraftKey): SagaGenerator<void> {
   const outcome = yield* formOf(key).save(key.recordId, values, draft.version);
   const now = yield* select(selectDraft, key);
   yield* tell(key, outcome);
-  yield* planNext(key, now?.status === 'saving' && now.again, outcome.kind !== 'saved');
+  yield* planNext(key, now, outcome.kind !== 'saved');
 }
 
 function* tell({ form, recordId }: DraftKey, outcome: SaveOutcome): SagaGenerator<void> {

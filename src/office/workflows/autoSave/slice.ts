@@ -4,7 +4,7 @@ import type { Step } from '../../kernel/machine';
 import { splitActions } from '../../kernel/splitActions';
 import { restingDraft } from './draft';
 import { type AutoSaveState, type Draft, type DraftKey, keyText } from './state';
-import { steps } from './steps';
+import { type Limited, steps } from './steps';
 
 const initialState: AutoSaveState = { on: true, drafts: {} };
 
@@ -52,7 +52,7 @@ const slice = createSlice({
         ? ofOne(steps.recordRead)(state, action)
         : withDraft(state, restingDraft(action.payload, action.payload)),
     /** Its save is to be made after that many milliseconds. */
-    planned: (state, _action: PayloadAction<DraftKey & { readonly pause: number }>) => state,
+    planned: (state, _action: PayloadAction<DraftKey & Limited & { readonly pause: number }>) => state,
     due: ofOne(steps.due),
     saved: ofOne(steps.saved),
     conflicted: ofOne(steps.conflicted),

@@ -33,14 +33,22 @@ export type Draft =
   | (DraftCommon & {
       readonly status: 'saving';
       readonly sending: Sending;
+      /** Only these fields may be sent: auto-save is off. */
+      readonly only?: readonly string[];
       /** From 1: how many times in a row it was tried. */
       readonly attempt: number;
       /** Why the try before failed. */
       readonly trouble: Refusal | null;
       /** A new save was refused because this one runs; it is made after it. */
       readonly again: boolean;
+      readonly againOnly?: readonly string[];
     })
-  | (DraftCommon & { readonly status: 'failed'; readonly refusal: Refusal; readonly attempt: number })
+  | (DraftCommon & {
+      readonly status: 'failed';
+      readonly refusal: Refusal;
+      readonly attempt: number;
+      readonly only?: readonly string[];
+    })
   | (DraftCommon & { readonly status: 'offered' });
 
 export interface AutoSaveState {

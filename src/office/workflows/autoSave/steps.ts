@@ -12,6 +12,10 @@ const all = ['resting', 'waiting', 'saving', 'failed', 'offered'] as const;
 const still = ['resting', 'waiting', 'failed', 'offered'] as const;
 
 type Saving = Extract<Draft, { status: 'saving' }>;
+/** A save of these fields only. */
+export interface Limited {
+  readonly only?: readonly string[];
+}
 type Keyed<T = object> = PayloadAction<DraftKey & T>;
 
 /** A check mark is over with the next change of its field. */
@@ -66,14 +70,15 @@ export const steps = {
   due: move(
     ['waiting', 'failed', 'saving'],
     ['waiting', 'saving', 'resting'],
-    (state, _action: Keyed): ReturnType<typeof settled> | Saving => {
-      if (state.status === 'saving') return { ...state, again: true };
-      const { common, sending } = prepare(commonOf(state));
+    (state, { payload: { only } }: Keyed<Limited>): ReturnType<typeof settled> | Saving => {
+      if (state.status === 'saving') return dueAgain(state, only);
+      const { common, sending } = prepare(commonOf(state), only);
       if (Object.keys(sending.values).length === 0) return settled(common);
       return {
         ...common,
         status: 'saving',
         sending,
+        ...(only && { only }),
         attempt: state.status === 'failed' ? state.attempt + 1 : 1,
         trouble: state.status === 'failed' ? state.refusal : null,
         again: false,
@@ -104,13 +109,14 @@ export const steps = {
       return settled({ ...common, holds: { ...common.holds, ...Object.fromEntries(holds) } });
     },
   ),
-  failed: move(['saving'], ['failed'], (state, { payload }: Keyed<{ refusal: Refusal }>) =>
-    failedOf(
+  failed: move(['saving'], ['failed'], (state, { payload }: Keyed<{ refusal: Refusal }>) => ({
+    ...failedOf(
       isIndeterminate(payload.refusal) ? unsureOf(state) : commonOf(state),
       payload.refusal,
       state.attempt,
     ),
-  ),
+    ...(state.only && (!state.again || state.againOnly) && { only: state.only }),
+  })),
   /** The save was stopped on its way: nobody knows whether it arrived. */
   interrupted: move(['saving'], ['resting', 'waiting'], (state, _action: Keyed) => settled(unsureOf(state))),
   marksFaded: stay(all, (state, { payload }: Keyed<{ save: number }>) => ({
@@ -121,6 +127,12 @@ export const steps = {
     ),
   })),
 };
+
+/** A save of some fields and one of all are one of all. */
+function dueAgain({ againOnly, ...state }: Saving, only: readonly string[] | undefined): Saving {
+  const isOfAll = only === undefined || (state.again && againOnly === undefined);
+  return { ...state, again: true, ...(!isOfAll && { againOnly: only }) };
+}
 
 type NotSaving = Exclude<Draft, { status: 'saving' | 'offered' }>;
 

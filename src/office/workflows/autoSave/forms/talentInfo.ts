@@ -35,6 +35,7 @@ export const talentInfo: FormDefinition = {
     return { values: pick<Values[string]>(values, openFields), version };
   },
   fields,
+  alwaysSaved: ['agents'],
   *save(talentId, given, version) {
     const valid = omit(given, Object.keys(problemsOf(fields, given)));
     const values = pick(valid, openFields) as Partial<TalentRecord>;
