@@ -2,9 +2,12 @@ import type { FieldProblems } from './wire/record';
 
 /**
  * Why a call did not do what was asked. `problems` is by domain field name.
- * `offline`, `timeout` and `unreadable` are found by the office; the rest is said by the server.
+ * `offline`, `timeout` and `unreadable` are found by the office; the rest is said by the server. `word` is the script's
+ * literal, where the body was that.
  */
-export type Refusal =
+export type Refusal = Reason & { readonly word?: string };
+
+type Reason =
   | { readonly kind: 'invalid'; readonly problems: FieldProblems }
   | { readonly kind: 'signedOut' }
   /** The browser's session is of somebody else than the call names: `name` is theirs. */

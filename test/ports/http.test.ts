@@ -101,10 +101,12 @@ test.each([
   expect(await ask(rename, answer as Respond)).toMatchObject({ ok: false, refusal });
 });
 
-test('the header explains more than the literal word', async () => {
+test('the header explains more than the literal word, which is told beside it', async () => {
   const refusal = { kind: 'invalid', problems: { title: 'tooLong' } };
   const headers = { [REFUSAL_HEADER]: encodeURIComponent(JSON.stringify(refusal)) };
-  expect(await ask(rename, says(422, 'error', headers))).toEqual({ ok: false, refusal });
+  const told = { ...refusal, word: 'error' };
+  expect(await ask(rename, says(422, 'error', headers))).toEqual({ ok: false, refusal: told });
+  expect(await ask(rename, says(422, '{}', headers))).toEqual({ ok: false, refusal });
 });
 
 test('a header that cannot be read is not believed', async () => {

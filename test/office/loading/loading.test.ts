@@ -1,6 +1,7 @@
 import { selectIsOutdated } from '../../../src/office/entities/build';
 import { selectTalents } from '../../../src/office/entities/talents';
 import { selectStartFlag } from '../../../src/office/entities/startFlag';
+import { trashed } from '../../../src/office/entities/trash';
 import {
   LISTS,
   retryList,
@@ -61,6 +62,22 @@ test('the literal error sets the start flag false and names the list; a retry lo
   store.dispatch(retryList('news'));
   world.answer('http.call news.list', empty);
   expect(selectFailedLists(store.getState())).toEqual([]);
+});
+
+test('the literal error that our own server explains sets it false too', () => {
+  const { world, store } = atStart();
+  world.answer('http.call news.list', { ok: false, refusal: { kind: 'forbidden', word: 'error' } });
+  expect(selectStartFlag(store.getState())).toBe(false);
+});
+
+test('the literal error of a later load sets it false; a refusal in other words does not', () => {
+  const { world, store } = atStart();
+  store.dispatch(trashed.want());
+  world.answer('http.call trash.list', { ok: false, refusal: { kind: 'forbidden' } });
+  expect(selectStartFlag(store.getState())).toBe(true);
+  store.dispatch(trashed.reload());
+  world.answer('http.call trash.list', { ok: false, refusal: { kind: 'refused', word: 'error' } });
+  expect(selectStartFlag(store.getState())).toBe(false);
 });
 
 test('a fault of the server is tried again at once, once', () => {

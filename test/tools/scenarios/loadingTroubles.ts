@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
       await submitSignIn(page);
       await officeOpened(page);
       await failed(page, 'Home screens').waitFor();
-      await page.getByText(/^The server reported an error at the start/).waitFor();
+      await page.getByText(/^The server reported an error:/).waitFor();
       await tryAgain(page);
       await isLoaded(page, 'Home screens');
     },

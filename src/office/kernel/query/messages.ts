@@ -1,8 +1,16 @@
-import { createAction } from '@reduxjs/toolkit';
+import { type Action, createAction, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import type { OfParams } from './state';
 
 type WithReply<P, R> = OfParams<P> & { readonly reply: R };
+
+/** True of the fact that a load, of whatever query, could not be had. */
+export const isLoadFailed = (action: Action): action is LoadFailed => {
+  const { type, payload } = action as PayloadAction<unknown>;
+  return type.endsWith('/failed') && typeof payload === 'object' && payload !== null && 'params' in payload;
+};
+
+export type LoadFailed = PayloadAction<OfParams<object> & { readonly refusal: Refusal }>;
 
 /** The messages of a query, by the name of what is asked for: `news/asked`, `news/loaded`. */
 export function queryMessages<N extends string, P, R>(name: N) {

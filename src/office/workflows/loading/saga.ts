@@ -1,16 +1,13 @@
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import type { Refusal } from '../../../contract/refusal';
 import { selectSession, signedIn } from '../../entities/session';
 import { startFlagCleared } from '../../entities/startFlag';
+import { isLoadFailed, type LoadFailed } from '../../kernel/query/messages';
 import { ALL } from '../../kernel/query/state';
 import { LISTS, lists } from './lists';
 
 /** The lists are loaded after sign-in, and at a reload with a held session; what makes them old, each says itself. */
 export function* loadingSaga(): SagaGenerator<void> {
-  yield* all([
-    takeEvery(signedIn, loadAll),
-    ...LISTS.map((list) => takeEvery(lists[list].facts.failed, clearStartFlag)),
-  ]);
+  yield* all([takeEvery(signedIn, loadAll), takeEvery(isLoadFailed, clearStartFlag)]);
 }
 
 /** Lists of the session that is there when the office starts. */
@@ -22,12 +19,7 @@ function* loadAll(): SagaGenerator<void> {
   for (const list of LISTS) yield* put(lists[list].facts.asked({ params: ALL }));
 }
 
-/** The literal reply `error` says that the start went wrong (spec section 8). */
-function* clearStartFlag({
-  payload,
-}: {
-  readonly payload: { readonly refusal: Refusal };
-}): SagaGenerator<void> {
-  const { refusal } = payload;
-  if (refusal.kind === 'refused' && refusal.word === 'error') yield* put(startFlagCleared());
+/** The literal reply `error` of a load says that something went wrong (spec section 8). */
+function* clearStartFlag({ payload }: LoadFailed): SagaGenerator<void> {
+  if (payload.refusal.word === 'error') yield* put(startFlagCleared());
 }
