@@ -24,9 +24,13 @@ type Reason =
 
 export type RefusalKind = Refusal['kind'];
 
-/** The answer of a call: its reply, or a typed refusal; never an exception. */
+/**
+ * The answer of a call: its reply, or a typed refusal; never an exception. `missing` names what rows of the reply lack, for
+ * the journal.
+ */
 export type Answer<T> =
-  { readonly ok: true; readonly reply: T } | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: true; readonly reply: T; readonly missing?: readonly string[] }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** The header in which the server explains a refusal whose body is only the spec's literal word. */
 export const REFUSAL_HEADER = 'greenroom-refusal';

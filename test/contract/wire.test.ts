@@ -92,6 +92,45 @@ test('a film of an old script, without our optional fields, can be read', () => 
   expect(film.encoding).toBeUndefined();
 });
 
+const listed = (row: object) => {
+  const told: string[] = [];
+  const body = { FILMS_AGENCY: [row, { FILM_ID: 'f2' }] };
+  const films = scripts['agencyFilms.list'].reply.read(body, (name) => told.push(name));
+  return { films, told };
+};
+
+test('a row that lacks fields shows what it has; what was missing is told', () => {
+  const { films, told } = listed({ FILM_ID: 'f1', TITRE: 'A', ACTUAL_ID: 'seven', DURATION: 'long' });
+  expect(films[0]).toMatchObject({
+    filmId: 'f1',
+    title: 'A',
+    director: '',
+    number: 0,
+    tags: [],
+    checked: false,
+  });
+  expect(films[0]?.duration).toBeUndefined();
+  expect(films).toHaveLength(2);
+  expect(told).toEqual(
+    expect.arrayContaining(['FILMS_AGENCY.REA', 'FILMS_AGENCY.ACTUAL_ID', 'FILMS_AGENCY.DURATION']),
+  );
+});
+
+test.each([{ TITRE: 'A' }, { FILM_ID: null, TITRE: 'A' }, { FILM_ID: {}, TITRE: 'A' }])(
+  'a row without its id is left out and told: %j',
+  (row) => {
+    const { films, told } = listed(row);
+    expect(films.map(({ filmId }) => filmId)).toEqual(['f2']);
+    expect(told).toContain('FILMS_AGENCY.FILM_ID');
+  },
+);
+
+test('a list none of whose rows has an id is no list of them', () => {
+  const { reply } = scripts['agencyFilms.list'];
+  expect(() => reply.read({ FILMS_AGENCY: [{ TITRE: 'A' }, 'x'] })).toThrow('FILM_ID');
+  expect(reply.read({ FILMS_AGENCY: [] })).toEqual([]);
+});
+
 test.each([true, 1, '1'])('a sign-in is accepted under the success flag %j', (success) => {
   const { reply } = scripts['session.signIn'];
   const accepted = { outcome: 'accepted', session: session() } as const;

@@ -101,6 +101,18 @@ test.each([
   expect(await ask(rename, answer as Respond)).toMatchObject({ ok: false, refusal });
 });
 
+test('what the rows of a list lack stands beside them, each name once', async () => {
+  const body = JSON.stringify({ ROWS: [{ RUBNAME: 'Fiction' }, { RUBNAME: 'Clips' }] });
+  expect(await ask({ script: 'reelNames.list', userId: 'staff-1', input: {} }, says(200, body))).toEqual({
+    ok: true,
+    reply: [
+      { name: 'Fiction', code: '' },
+      { name: 'Clips', code: '' },
+    ],
+    missing: ['ROWS.CodeRub'],
+  });
+});
+
 test('the header explains more than the literal word, which is told beside it', async () => {
   const refusal = { kind: 'invalid', problems: { title: 'tooLong' } };
   const headers = { [REFUSAL_HEADER]: encodeURIComponent(JSON.stringify(refusal)) };

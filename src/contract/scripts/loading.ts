@@ -46,9 +46,9 @@ interface PlacedReels {
 
 const talentReelsReply: Reply<TalentReels, PlacedReels> = {
   shape: 'REELS[],FILMS_IN_REELS[]',
-  read: (body) => ({
-    reels: rowsIn(body, 'REELS', reelFields),
-    rows: rowsIn(body, 'FILMS_IN_REELS', reelFilmFields),
+  read: (body, tell) => ({
+    reels: rowsIn(body, 'REELS', reelFields, tell),
+    rows: rowsIn(body, 'FILMS_IN_REELS', reelFilmFields, tell),
   }),
   write: ({ reels, rows: filmRows }) => ({
     REELS: typedReels(reels).map((reel) => writeRecord(reelFields, reel)),

@@ -14,6 +14,8 @@ export interface Field<T, Optional extends boolean = boolean> {
   readonly secret: Secrecy;
   /** The most characters of a text. */
   readonly max?: number;
+  /** What stands for it where a row of a list lacks it; a row that lacks one without a blank is left out. */
+  readonly blank?: T;
   /** Wire value → domain value. Throws WireError when the value is of another kind. */
   read(raw: unknown): T;
   /** Domain value → what stands on the wire. */

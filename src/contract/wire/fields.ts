@@ -37,7 +37,7 @@ export function text(
   if (valid) schema = schema.test('valid', 'malformed', (value) => value === '' || valid(value));
   const stored = schema.test('control', 'malformed', isStorable);
   const read = (raw: unknown) => asText(wire, raw);
-  return { ...field(wire, stored, read, (value) => value), max };
+  return { ...field(wire, stored, read, (value) => value), max, blank: '' };
 }
 
 /** No NUL, which PostgreSQL does not hold, and no half of a character, which becomes another one on its way to a disk. */
@@ -52,17 +52,15 @@ export const kept = (wire: string) =>
 
 /** An identifier: letters, digits, dot, dash and underscore, 1 to 100 characters (spec section 2). */
 export function id(wire: string): Field<string, false> {
-  return text(wire, { min: 1, max: 100, matches: /^[\p{L}\p{N}._-]+$/u });
+  const { blank: _none, ...named } = text(wire, { min: 1, max: 100, matches: /^[\p{L}\p{N}._-]+$/u });
+  return named;
 }
 
 /** `1` or `0` on the wire, with or without quotes; a boolean inside. */
 export function flag(wire: string): Field<boolean, false> {
-  return field(
-    wire,
-    yup.boolean().strict().defined('required'),
-    (raw) => readFlag(wire, raw),
-    (value) => (value ? '1' : '0'),
-  );
+  const schema = yup.boolean().strict().defined('required');
+  const read = (raw: unknown) => readFlag(wire, raw);
+  return { ...field(wire, schema, read, (value) => (value ? '1' : '0')), blank: false };
 }
 
 /** The same flag as `true` or `false`, for calls that go out as JSON. */
@@ -84,12 +82,8 @@ export function whole(wire: string, min = 0, max: number = Number.MAX_SAFE_INTEG
     .integer('malformed')
     .min(min, 'tooSmall')
     .max(max, 'tooLarge');
-  return field(
-    wire,
-    schema,
-    (raw) => readWhole(wire, raw),
-    (value) => value,
-  );
+  const read = (raw: unknown) => readWhole(wire, raw);
+  return { ...field(wire, schema, read, (value) => value), blank: min };
 }
 
 function readWhole(wire: string, raw: unknown): number {
@@ -98,7 +92,7 @@ function readWhole(wire: string, raw: unknown): number {
   throw new WireError(wire, 'a whole number');
 }
 
-/** One of a few words on the wire, each with its domain value: `choice('IS_NEW', { YES: true, NO: false })`. */
+/** One of a few words on the wire, each with its domain value: `choice('IS_NEW', { YES: true, NO: false })`; its blank is NO. */
 export function choice<const W extends Record<string, string | boolean>>(
   wire: string,
   words: W,
@@ -111,7 +105,9 @@ export function choice<const W extends Record<string, string | boolean>>(
     if (value === undefined) throw new WireError(wire, `one of ${Object.keys(words).join(', ')}`);
     return value as Choice;
   };
-  return field(wire, schema, read, (value) => Object.keys(words).find((word) => words[word] === value));
+  const write = (value: Choice) => Object.keys(words).find((word) => words[word] === value);
+  const blank = words['NO'] as Choice | undefined;
+  return { ...field(wire, schema, read, write), ...(blank !== undefined && { blank }) };
 }
 
 /** Several identifiers or numbers in one text, joined by the separator token (spec section 9). */
@@ -131,7 +127,7 @@ export function joined(wire: string, max = 1000): Field<readonly string[], false
     asText(wire, raw)
       .split(SEPARATOR)
       .filter((part) => part !== '');
-  return field(wire, schema, read, (value) => value.join(SEPARATOR));
+  return { ...field(wire, schema, read, (value) => value.join(SEPARATOR)), blank: [] };
 }
 
 /** Only the rows of these ids, as many as are there: a client asks so for what it was told is another one. Ours. */
@@ -144,12 +140,8 @@ export function words(wire: string): Field<readonly string[], false> {
     .of(yup.string().strict().defined('required').max(200, 'tooLong'))
     .defined('required')
     .max(100, 'tooLong');
-  return field(
-    wire,
-    schema as yup.Schema<readonly string[]>,
-    (raw) => parseWords(raw),
-    (value) => JSON.stringify(value),
-  );
+  const list = schema as yup.Schema<readonly string[]>;
+  return { ...field(wire, list, parseWords, (value) => JSON.stringify(value)), blank: [] };
 }
 
 function parseWords(raw: unknown): readonly string[] {

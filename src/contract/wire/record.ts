@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { type Fields, type ValueOf, WireError } from './field';
+import { type Field, type Fields, type ValueOf, WireError } from './field';
 
 /** Why an input was refused, by domain field name: `required`, `tooLong`, `malformed` … or `kind` (not of that kind). */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -31,6 +31,42 @@ export function readRecord<F extends Fields>(fields: F, raw: unknown): ValueOf<F
     value[name] = field.read(part);
   }
   return value as ValueOf<F>;
+}
+
+/** Hears the name on the wire of what a row lacks. */
+export type TellMissing = (wire: string) => void;
+
+/**
+ * A row of a list as far as it can be read: a field that is missing or of another kind is told, and stands there blank.
+ * Undefined for a row that lacks what has no blank, as its id.
+ */
+export function readRow<F extends Fields>(
+  fields: F,
+  raw: unknown,
+  tell: TellMissing,
+): ValueOf<F> | undefined {
+  const wire = Object(raw) as Record<string, unknown>;
+  const value: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const part = wire[field.wire];
+    if (part === undefined && field.optional) continue;
+    const found = readOr(field, part, tell);
+    if (found === undefined && !field.optional) return undefined;
+    value[name] = found;
+  }
+  return value as ValueOf<F>;
+}
+
+function readOr(field: Field<unknown>, part: unknown, tell: TellMissing): unknown {
+  const blank = field.optional ? undefined : field.blank;
+  try {
+    const value = part === undefined ? undefined : field.read(part);
+    if (value !== undefined && (value !== '' || field.optional || blank !== undefined)) return value;
+  } catch (error) {
+    if (!(error instanceof WireError)) throw error;
+  }
+  tell(field.wire);
+  return blank;
 }
 
 /** A wire object that came from outside → its domain object, or every problem by field (both ends use it). */

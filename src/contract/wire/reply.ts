@@ -1,11 +1,12 @@
 import { type Fields, type ValueOf, WireError } from './field';
-import { readRecord, wiresOf, writeRecord } from './record';
+import { readRecord, readRow, type TellMissing, wiresOf, writeRecord } from './record';
 
 /** How a script's answer looks: what the server writes and the office reads. */
 export interface Reply<T, Written = T> {
   /** Said in the contract hash and in the documentation. */
   readonly shape: string;
-  read(body: unknown): T;
+  /** `tell` hears what rows of it lack. */
+  read(body: unknown, tell?: TellMissing): T;
   write(value: Written): unknown;
   /** Its fields, where it is made of some: what is secret among them never reaches a journal. */
   readonly fields?: Fields;
@@ -16,11 +17,26 @@ export class RawRows {
   constructor(readonly json: string | Uint8Array<ArrayBuffer>) {}
 }
 
-/** The rows under a key of a body; throws WireError when there are none. */
-export function rowsIn<F extends Fields>(body: unknown, key: string, fields: F): readonly ValueOf<F>[] {
+/**
+ * The rows under a key of a body, each as far as it can be read; those without an id are left out. Throws WireError when
+ * there is no list, or none of its rows can be read.
+ */
+export function rowsIn<F extends Fields>(
+  body: unknown,
+  key: string,
+  fields: F,
+  tell?: TellMissing,
+): readonly ValueOf<F>[] {
   const list = memberOf(body, key);
   if (!Array.isArray(list)) throw new WireError(key, 'a list');
-  return list.map((row) => readRecord(fields, row));
+  let last = '';
+  const missing = (wire: string) => {
+    last = wire;
+    tell?.(`${key}.${wire}`);
+  };
+  const found = list.flatMap((row) => readRow(fields, row, missing) ?? []);
+  if (found.length === 0 && list.length > 0) throw new WireError(last, 'rows with it');
+  return found;
 }
 
 const memberOf = (body: unknown, key: string) => (Object(body) as Record<string, unknown>)[key];
@@ -31,7 +47,7 @@ export function rows<F extends Fields>(key: string, fields: F): RowsReply<F> {
     shape: `${key}[${wiresOf(fields)}]`,
     key,
     fields,
-    read: (body) => rowsIn(body, key, fields),
+    read: (body, tell) => rowsIn(body, key, fields, tell),
     write: (value) =>
       value instanceof RawRows ? value : { [key]: value.map((row) => writeRecord(fields, row)) },
   };

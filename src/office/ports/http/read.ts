@@ -1,9 +1,12 @@
 import type { Answer } from '../../../contract/refusal';
+import type { TellMissing } from '../../../contract/wire/record';
 
-/** The reply in a body, which is JSON or plain text; one that does not fit is `unreadable`. */
-export function read<T>(reply: { read(body: unknown): T }, text: string): Answer<T> {
+/** The reply in a body, which is JSON or plain text, with what it lacks; one that does not fit is `unreadable`. */
+export function read<T>(reply: { read(body: unknown, tell: TellMissing): T }, text: string): Answer<T> {
+  const missing = new Set<string>();
   try {
-    return { ok: true, reply: reply.read(parse(text)) };
+    const answer = { ok: true, reply: reply.read(parse(text), (name) => missing.add(name)) } as const;
+    return missing.size > 0 ? { ...answer, missing: [...missing] } : answer;
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     return { ok: false, refusal: { kind: 'unreadable', detail } };
