@@ -3,7 +3,12 @@ import { selectReelsOfTalent } from '../../../src/office/entities/reels';
 import { wentOnline } from '../../../src/office/workflows/connectivity';
 import { serverEventReceived } from '../../../src/office/workflows/events';
 import { reelChangeIntents } from '../../../src/office/workflows/reelChanges';
-import { reloadPage, selectPageRefusal, talentPageIntents } from '../../../src/office/workflows/talentPage';
+import {
+  reloadPage,
+  selectFilmsRefusal,
+  selectReelsRefusal,
+  talentPageIntents,
+} from '../../../src/office/workflows/talentPage';
 import { film, offline, ok } from '../talents/catalogue';
 import { FILMS, open, reel, REELS, ROWS, start } from './support';
 
@@ -50,11 +55,19 @@ describe('opening a page', () => {
     goTo('/talent/t1');
     world.answer(FILMS, offline);
     world.answer(REELS, ok({ reels: [], rows: [] }));
-    expect(selectPageRefusal(store.getState())).toEqual({ kind: 'offline' });
+    expect(selectFilmsRefusal(store.getState())).toEqual({ kind: 'offline' });
     reloadPage('t1').forEach(store.dispatch);
     expect(status()).toBe('loading, refreshing');
     answer([film('f1', 1)]);
     expect(status()).toBe('ready');
+  });
+
+  test('of a backend without the script of reels shows its films, and misses the reels only', () => {
+    const { world, store, goTo } = start();
+    goTo('/talent/t1');
+    world.answer(REELS, { ok: false, refusal: { kind: 'notFound' } });
+    expect(selectFilmsRefusal(store.getState())).toBeUndefined();
+    expect(selectReelsRefusal(store.getState(), 't1')).toEqual({ kind: 'notFound' });
   });
 });
 
@@ -132,7 +145,7 @@ describe('what changes elsewhere', () => {
     world.answer('clock.sleep', null);
     world.answer(ROWS, offline);
     world.answer(FILMS, offline);
-    expect(selectPageRefusal(store.getState())).toEqual({ kind: 'offline' });
+    expect(selectFilmsRefusal(store.getState())).toEqual({ kind: 'offline' });
     expect(page().films).toHaveLength(1);
   });
 

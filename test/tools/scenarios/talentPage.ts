@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { asked, nextFails, nextHeld, nextSays, script, unreachable } from '../calls';
 import { makeFilm } from '../films';
 import { breakEncoder, cardOf, choose, FILM, sheetOf, TALENT, withFolder } from '../filmPage';
-import { answered, createFilm, openTalent, signIn } from '../page';
+import { answered, createFilm, openTalent, reelsOf, signIn } from '../page';
 import type { Scenario } from '../scenario';
 import type { RunningServer } from '../server';
 
@@ -17,7 +17,7 @@ const search = (page: Page) =>
 const failed = (page: Page) => page.getByText('The films could not be loaded', { exact: true }).waitFor();
 /** The stream of events comes back after a pause that grows with each try. */
 const stale = (page: Page) =>
-  page.getByText(/^Films and reels could not be loaded again/).waitFor({ timeout: 30_000 });
+  page.getByText(/^The films could not be loaded again/).waitFor({ timeout: 30_000 });
 const tryAgain = (page: Page) => films(page).getByRole('button', { name: 'Try again', exact: true }).click();
 const heading = (page: Page, name = TALENT) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -120,9 +120,10 @@ export const scenarios: readonly Scenario[] = [
       await signIn(page);
       await nextSays(page, REELS, 'error');
       await openSlowly(page);
-      await failed(page);
-      await tryAgain(page);
       await cardOf(page).waitFor();
+      await reelsOf(page).getByText('The reels could not be loaded', { exact: true }).waitFor();
+      await reelsOf(page).getByRole('button', { name: 'Try again', exact: true }).click();
+      await reelsOf(page).getByRole('button', { name: 'Showreel', exact: true }).waitFor();
     },
   },
   {
@@ -173,7 +174,7 @@ export const scenarios: readonly Scenario[] = [
       await search(page).fill('cobalt');
       await reach();
       await tryAgain(page);
-      await page.getByText(/^Films and reels could not/).waitFor({ state: 'detached' });
+      await page.getByText(/^The films could not/).waitFor({ state: 'detached' });
     },
   },
   {

@@ -3,8 +3,11 @@ import { FolderNew, Link, NumberedList, Plus } from '@blueprintjs/icons';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectReelsOfTalent } from '../../entities/reels';
+import { reels as reelsQuery, selectReelsOfTalent } from '../../entities/reels';
 import { newReelIntents } from '../../workflows/newReel';
+import { selectReelsRefusal } from '../../workflows/talentPage';
+import { ListFailed } from '../shared/list/ListFailed';
+import { StaleNote } from '../shared/list/StaleNote';
 
 const ReelTree = lazy(() => import('./ReelTree'));
 
@@ -12,13 +15,17 @@ interface Props {
   readonly talentId: string;
 }
 
-/** The talent's reels, or what to do when there is none. */
+/** The talent's reels, or what to do when there is none, or why they could not be loaded. */
 export function ReelList({ talentId }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const reels = useSelector((state: Parameters<typeof selectReelsOfTalent>[0]) =>
     selectReelsOfTalent(state, talentId),
   );
+  const refusal = useSelector((state: Parameters<typeof selectReelsRefusal>[0]) =>
+    selectReelsRefusal(state, talentId),
+  );
+  const tryAgain = () => dispatch(reelsQuery.reload({ talentId }));
   const newReel = (
     <Button
       icon={<Plus />}
@@ -40,6 +47,8 @@ export function ReelList({ talentId }: Props) {
       />
     </>
   );
+  if (refusal && reels.length === 0)
+    return <ListFailed title="reels.failed" refusal={refusal} onTryAgain={tryAgain} />;
   if (reels.length === 0) {
     return (
       <NonIdealState
@@ -52,6 +61,7 @@ export function ReelList({ talentId }: Props) {
   }
   return (
     <>
+      {refusal && <StaleNote text="reels.stale" refusal={refusal} onTryAgain={tryAgain} />}
       <div className="gr-reels-bar">
         {newReel}
         {others}

@@ -5,8 +5,8 @@ import { useLeave } from '../../ui/leaving';
 import { selectEditFilm } from '../../workflows/editFilm';
 import {
   selectFilmPage,
+  selectFilmsRefusal,
   selectOpenFilmId,
-  selectPageRefusal,
   selectTalentPage,
   talentPageIntents,
 } from '../../workflows/talentPage';
@@ -27,7 +27,7 @@ const FilmInfoDrawer = lazy(() => import('../filmInfo/FilmInfoDrawer'));
 export function FilmPane({ talentId }: { readonly talentId: string }) {
   const page = useSelector(selectTalentPage);
   const list = useSelector(selectFilmPage);
-  const refusal = useSelector(selectPageRefusal);
+  const refusal = useSelector(selectFilmsRefusal);
   // The sheet of a film holds the same form, which stands once.
   const isSheetOpen = useSelector(selectEditFilm).status === 'open';
   const leave = useLeave();

@@ -1,26 +1,16 @@
-import { Button, Callout } from '@blueprintjs/core';
-import { Refresh } from '@blueprintjs/icons';
-import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
 import { reloadPage } from '../../workflows/talentPage';
-import { refusalText } from '../shared/refusalText';
+import { StaleNote } from '../shared/list/StaleNote';
 
-/** Says that films and reels could not be loaded anew: what is shown may be out of date. */
+/** Says that the films could not be loaded anew: what is shown may be out of date. */
 export function FilmsStale({ talentId, refusal }: { readonly talentId: string; readonly refusal: Refusal }) {
-  const intl = useIntl();
   const dispatch = useDispatch();
   return (
-    <Callout intent="warning" compact role="alert" className="films-stale">
-      {intl.formatMessage({ id: 'talentPage.stale' }, { reason: refusalText(intl, refusal) })}
-      <Button
-        size="small"
-        variant="outlined"
-        icon={<Refresh />}
-        onClick={() => reloadPage(talentId).forEach(dispatch)}
-      >
-        {intl.formatMessage({ id: 'talentPage.tryAgain' })}
-      </Button>
-    </Callout>
+    <StaleNote
+      text="talentPage.stale"
+      refusal={refusal}
+      onTryAgain={() => reloadPage(talentId).forEach(dispatch)}
+    />
   );
 }

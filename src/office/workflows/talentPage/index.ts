@@ -12,6 +12,7 @@ export {
   reloadPage,
   selectAreFilmsFresh,
   selectFilmPage,
-  selectPageRefusal,
+  selectFilmsRefusal,
+  selectReelsRefusal,
 } from './selectors';
 export type { FilmView, TalentPageState } from './state';

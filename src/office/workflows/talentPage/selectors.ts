@@ -9,14 +9,19 @@ import { selectShownTalentId, type selectTalentPage, selectView } from './slice'
 
 type Root = Parameters<typeof selectTalentPage>[0];
 
-type QueriesRoot = Root & Parameters<typeof films.selectQuery>[0] & Parameters<typeof reels.selectQuery>[0];
+type QueriesRoot = Root & Parameters<typeof films.selectQuery>[0];
+type ReelsRoot = Parameters<typeof reels.selectQuery>[0];
 
-/** Why the films or reels of the open page could not be loaded, or not anew; nothing while all is well. */
-export function selectPageRefusal(state: QueriesRoot): Refusal | undefined {
-  const talentId = selectShownTalentId(state);
-  if (talentId === undefined) return undefined;
-  const questions = [films.selectQuery(state, { talentId }), reels.selectQuery(state, { talentId })];
-  return questions.flatMap((question) => (question.status === 'failed' ? [question.refusal] : []))[0];
+/** Why the films of the open page could not be loaded, or not anew; nothing while all is well. */
+export function selectFilmsRefusal(state: QueriesRoot): Refusal | undefined {
+  const load = films.selectQuery(state, { talentId: selectShownTalentId(state) ?? '' });
+  return load.status === 'failed' ? load.refusal : undefined;
+}
+
+/** Why a talent's reels could not be loaded, or not anew; nothing while all is well. */
+export function selectReelsRefusal(state: ReelsRoot, talentId: string): Refusal | undefined {
+  const load = reels.selectQuery(state, { talentId });
+  return load.status === 'failed' ? load.refusal : undefined;
 }
 
 /** True while what is shown of the open page's films is what the server has, as far as is known. */

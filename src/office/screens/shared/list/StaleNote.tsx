@@ -1,0 +1,25 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { Refresh } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import type { Refusal } from '../../../../contract/refusal';
+import { refusalText } from '../refusalText';
+import './staleNote.css';
+
+interface StaleNoteProps {
+  readonly text: 'talentPage.stale' | 'reels.stale';
+  readonly refusal: Refusal;
+  readonly onTryAgain: () => void;
+}
+
+/** Says that something could not be loaded anew: what is shown may be out of date. */
+export function StaleNote({ text, refusal, onTryAgain }: StaleNoteProps) {
+  const intl = useIntl();
+  return (
+    <Callout intent="warning" compact role="alert" className="stale-note">
+      {intl.formatMessage({ id: text }, { reason: refusalText(intl, refusal) })}
+      <Button size="small" variant="outlined" icon={<Refresh />} onClick={onTryAgain}>
+        {intl.formatMessage({ id: 'talentPage.tryAgain' })}
+      </Button>
+    </Callout>
+  );
+}

@@ -1,0 +1,28 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { reels, reelsReducer } from '../../../src/office/entities/reels';
+import { ReelList } from '../../../src/office/screens/reels/ReelList';
+import { en } from '../../tools/texts';
+
+const params = { talentId: 't1' };
+
+test('reels that could not be loaded are not said to be none: the pane says why, and asks again', async () => {
+  const store = configureStore({ reducer: combineReducers({ reels: reelsReducer }) });
+  store.dispatch(reels.facts.asked({ params }));
+  store.dispatch(reels.facts.failed({ params, refusal: { kind: 'notFound' } }));
+  const dispatched = jest.spyOn(store, 'dispatch');
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <ReelList talentId="t1" />
+      </IntlProvider>
+    </Provider>,
+  );
+  expect(screen.queryByText(en['reels.empty.title'])).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent(en['reels.failed']);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(dispatched).toHaveBeenLastCalledWith(reels.reload(params));
+});
