@@ -142,15 +142,21 @@ describe.each(['light', 'dark'] as const)('in %s colours nothing is hard to see 
     await press(/^Send reel/);
     return dialog('Send reel');
   });
-  judged('reel sent', async () => {
+  judgedDialog('reel kept in the outbox', async () => {
     await press(/^Send reel/);
     await page.getByRole('textbox', { name: 'To' }).first().fill(CLIENT);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await dialog('Send reel').waitFor({ state: 'detached' });
+    await page.getByText('Kept in the outbox, not sent').waitFor();
+    return dialog('Send reel');
   });
-  judgedDialog('player', async () => {
+  judged('player with its list', async () => {
     await reelsOf(page).getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByRole('button', { name: 'Films of this reel' }).click();
+    await page.getByRole('button', { name: 'Films of this reel', expanded: true }).waitFor();
+  });
+  judgedDialog('player', async () => {
+    await close();
+    await page.getByRole('button', { name: 'Films of this reel', expanded: false }).waitFor();
     return dialog(/^Player: /);
   });
   judgedDialog('find a talent, a film, a reel or a page', async () => {
@@ -168,7 +174,7 @@ describe.each(['light', 'dark'] as const)('in %s colours nothing is hard to see 
     return page.getByRole('alertdialog');
   });
   judged('outbox', async () => {
-    await page.getByRole('link', { name: 'Outbox' }).click();
+    await page.getByRole('link', { name: 'Outbox', exact: true }).click();
     await page.getByText(CLIENT).first().waitFor();
   });
   judgedDialog('a mail', async () => {

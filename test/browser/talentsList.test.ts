@@ -114,8 +114,9 @@ scene('rows are chosen by keyboard, and deleted and brought back together', asyn
   expect(await violations(page)).toEqual([]);
   await press('Delete');
   const several = page.getByRole('dialog', { name: 'Delete 13 talents?' });
-  await focused(several.getByRole('button', { name: 'Delete', exact: true }));
+  await focused(several.getByRole('button', { name: 'Cancel' }));
   expect(await violations(page)).toEqual([]);
+  await tabTo(several.getByRole('button', { name: 'Delete', exact: true }));
   await press('Enter');
   await page.getByText('13 entries are in the trash.').waitFor();
   await focused(page.getByRole('button', { name: 'Undo', exact: true }));
@@ -205,7 +206,8 @@ scene('a talent is deleted, and Undo brings it back with its films and reels', a
   await tabTo(page.getByRole('button', { name: `Delete ${TALENT}` }));
   await press('Enter');
   await question().getByText('3 films and 3 reels go to the trash too.', { exact: false }).waitFor();
-  await focused(question().getByRole('button', { name: 'Delete', exact: true }));
+  await focused(question().getByRole('button', { name: 'Cancel' }));
+  await tabTo(question().getByRole('button', { name: 'Delete', exact: true }));
   await press('Enter');
   await page.getByText(`“${TALENT}” is in the trash.`).waitFor();
   await linkOf(TALENT).waitFor({ state: 'detached' });
@@ -223,10 +225,9 @@ scene('the key that asks the question does not answer it', async () => {
   await search().fill('');
   await page.getByRole('button', { name: `Delete ${TALENT}` }).focus();
   await page.keyboard.down('Enter');
-  await focused(question().getByRole('button', { name: 'Delete', exact: true }));
-  await page.keyboard.up('Enter');
-  await press('Tab');
   await focused(question().getByRole('button', { name: 'Cancel' }));
+  await page.keyboard.up('Enter');
+  await question().getByText('go to the trash too.', { exact: false }).waitFor();
   await press('Enter');
   await question().waitFor({ state: 'detached' });
   expect(await rowOf(TALENT).count()).toBe(1);
