@@ -8,7 +8,7 @@ export interface Course {
   /** True for a workflow, or a slice, whose doing is compared. */
   isOwn(name: string | undefined): boolean;
   readonly askers: Askers;
-  /** Where it stands what this workflow has to do now; where the turn ends when it has nothing to do in it any more. */
+  /** Where it stands what this workflow, or whoever did not say who they are, has to do now; where the turn ends when it has nothing to do in it any more. */
   due(by: string | undefined): number;
   /** The next input that came in the very call of the entry at `at`. */
   nestedIn(at: number): number | undefined;
@@ -22,11 +22,14 @@ export interface Course {
 
 /**
  * A turn is an input and all that follows until the next one. In a full log everything is compared, in its order. In one
- * that is about some workflows only theirs is, and within a turn only the order of each of them counts.
+ * that is about some workflows only theirs is. In that one, and in one begun in the middle of a session, whose sagas
+ * listen in the order in which they begin and not in the one that the session had made, only the order of each workflow
+ * counts within a turn.
  */
 export function createCourse({ header: { about, restarted }, entries }: Recording): Course {
   const askers = createAskers(entries, restarted?.open);
   const own = about && new Set(about);
+  const isInOrder = !own && !restarted;
   const ahead = new Set<number>();
   const isOwn = (name: string | undefined) => !own || (name !== undefined && own.has(name));
   let position = 0;
@@ -47,12 +50,12 @@ export function createCourse({ header: { about, restarted }, entries }: Recordin
     isOwn,
     askers,
     due(by) {
-      if (!own) return position;
+      if (isInOrder || by === undefined) return position;
       return find(position, turnEnd, (entry, index) => !isInput(entry) && askers(index) === by) ?? turnEnd;
     },
     nestedIn(at) {
       const isNested = (entry: Entry) => isInput(entry) && entry.within === at;
-      if (!own) return find(position, position + 1, isNested);
+      if (isInOrder) return find(position, position + 1, isNested);
       return find(Math.max(at + 1, position), endOfTurn(entries, at + 1), isNested);
     },
     isPlayed: (index) => index < position || ahead.has(index),
