@@ -6,7 +6,7 @@ import type { Talent } from '../../src/contract/entities/talent';
 import type { TalentReels } from '../../src/contract/scripts/loading';
 import { categories } from '../../src/office/entities/categories';
 import { films } from '../../src/office/entities/films';
-import { mails } from '../../src/office/entities/outbox';
+import { mails } from '../../src/office/entities/mails';
 import { reelNames } from '../../src/office/entities/reelNames';
 import { reels } from '../../src/office/entities/reels';
 import { talents } from '../../src/office/entities/talents';

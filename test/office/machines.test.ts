@@ -17,7 +17,7 @@ test('the workflows that are known to be machines are found', () => {
       'query',
       'scriptErrors',
       'sendReel',
-      'session',
+      'sessionGuard',
       'signIn',
       'uploads',
     ]),

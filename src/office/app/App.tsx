@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectReport } from '../workflows/report';
 import { selectScriptErrors } from '../workflows/scriptErrors';
-import { selectSessionGuard } from '../workflows/session';
+import { selectSessionGuard } from '../workflows/sessionGuard';
 import { useDress } from './useDress';
 
 const ScriptErrorAlert = lazy(() => import('../screens/utility/ScriptErrorAlert'));

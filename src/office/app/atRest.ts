@@ -1,4 +1,4 @@
-import { selectSessionGuard } from '../workflows/session';
+import { selectSessionGuard } from '../workflows/sessionGuard';
 
 /** Calls that met a session that had ended, or had become another's, wait in their sagas until the person has signed in again. */
 export function isAtRest(state: unknown): boolean {

@@ -4,11 +4,12 @@ import { personChanged, sessionReducer, signedOut } from '../entities/session';
 import { startFlagReducer } from '../entities/startFlag';
 import { connectivityReducer } from '../workflows/connectivity';
 import { navigationReducer } from '../workflows/navigation';
-import { pageSizesReducer, preferencesReducer } from '../workflows/preferences';
+import { pageSizesReducer } from '../workflows/pageSizes';
+import { preferencesReducer } from '../workflows/preferences';
 import { programReducer } from '../workflows/program';
 import { reportReducer } from '../workflows/report';
 import { scriptErrorsReducer } from '../workflows/scriptErrors';
-import { sessionGuardReducer } from '../workflows/session';
+import { sessionGuardReducer } from '../workflows/sessionGuard';
 import { signInReducer } from '../workflows/signIn';
 import type { Work } from './work';
 

@@ -9,7 +9,7 @@ import { news, newsReducer } from '../entities/news';
 import { newsletters } from '../entities/newsletters';
 import { foundReels } from '../entities/foundReels';
 import { longTexts } from '../entities/longTexts';
-import { mails, mailsReducer, mailTexts } from '../entities/outbox';
+import { mails, mailsReducer, mailTexts } from '../entities/mails';
 import { reelNames } from '../entities/reelNames';
 import { reelFilmsReducer, reels, reelsReducer } from '../entities/reels';
 import { resumes } from '../entities/resumes';
@@ -17,7 +17,7 @@ import { screens } from '../entities/screens';
 import { staff } from '../entities/staff';
 import { talentRecords, talentRecordsReducer, talentShowings } from '../entities/talentRecords';
 import { talents, talentsReducer } from '../entities/talents';
-import { trashed, trashedReducer } from '../entities/trash';
+import { trashed, trashedReducer } from '../entities/trashed';
 import { uploadProcesses } from '../entities/uploadProcesses';
 import { ALL } from '../kernel/query/state';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
@@ -55,7 +55,7 @@ import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
 import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../workflows/resume';
 import { restoringReducer, restoringSaga } from '../workflows/restoring';
 import { sendReelReducer, sendReelSaga } from '../workflows/sendReel';
-import { sessionSaga } from '../workflows/session';
+import { sessionGuardSaga } from '../workflows/sessionGuard';
 import { talentSwitches } from '../workflows/talentSwitches';
 import { talentList } from '../workflows/talentList';
 import { talentPageReducer, talentPageSaga } from '../workflows/talentPage';
@@ -163,7 +163,7 @@ export const workflows = {
   uploadProcesses: uploadProcesses.saga,
   // what people do
   events: eventsSaga,
-  session: sessionSaga,
+  sessionGuard: sessionGuardSaga,
   cinema: cinemaSaga,
   loading: loadingSaga,
   agencyFilmList: agencyFilmList.saga,

@@ -7,7 +7,7 @@ import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
 import { changeOf } from '../kernel/signals';
 import { collection } from './collection';
-import { thingRestored } from './trash';
+import { thingRestored } from './trashed';
 
 /** Fact: a talent has a new film. */
 export const filmCreated = createAction<{ talentId: string; filmId: string }>('films/created');

@@ -6,7 +6,7 @@ import { request } from '../kernel/request';
 import { changeOf } from '../kernel/signals';
 import { onRow } from './changedRows';
 import { collection } from './collection';
-import { thingRestored } from './trash';
+import { thingRestored } from './trashed';
 
 /** Fact: an item is on the agency's site or off it now. */
 export const newsSwitched = createAction<{ newsId: string; online: boolean }>('news/switched');

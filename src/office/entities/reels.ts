@@ -8,7 +8,7 @@ import { request } from '../kernel/request';
 import { serverEventReceived, tellsOf } from '../kernel/signals';
 import { collection } from './collection';
 import { filmDeleted } from './films';
-import { thingRestored } from './trash';
+import { thingRestored } from './trashed';
 
 interface OfTalent {
   readonly talentId: string;

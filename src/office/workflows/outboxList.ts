@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { OutboxMail } from '../../contract/entities/mail';
 import { fold } from '../../contract/rules/text';
-import { mails } from '../entities/outbox';
+import { mails } from '../entities/mails';
 import { byText, listView } from './lists';
 
 /** A mail with its folded search key: recipient and subject. */

@@ -25,29 +25,5 @@ const preferences = createSlice({
   },
 });
 
-interface TablePage {
-  readonly table: string;
-  readonly size: number;
-}
-
-/** What a person keeps: rows on a page, by the table's name. */
-const pageSizes = createSlice({
-  name: 'pageSizes',
-  initialState: {} as Readonly<Record<string, number>>,
-  reducers: {
-    pageSizeChosen: (sizes, { payload: { table, size } }: PayloadAction<TablePage>) => ({
-      ...sizes,
-      [table]: size,
-    }),
-  },
-  selectors: {
-    /** Rows on a page of that table, 0 for the whole of it; `first` until a person chooses. */
-    selectPageSize: (sizes, table: string, first: number) => sizes[table] ?? first,
-  },
-});
-
-export const { reducer: preferencesReducer } = preferences;
-export const { reducer: pageSizesReducer } = pageSizes;
-export const preferencesIntents = { ...preferences.actions, ...pageSizes.actions };
+export const { reducer: preferencesReducer, actions: preferencesIntents } = preferences;
 export const { selectLanguage, selectTheme } = preferences.selectors;
-export const { selectPageSize } = pageSizes.selectors;

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
-import { keyOfTrashed, trashedRestored, type TrashedName } from '../entities/trash';
+import { keyOfTrashed, trashedRestored, type TrashedName } from '../entities/trashed';
 import { type Keyed, keyed } from '../kernel/keyed';
 import { takeLeadingOfEach } from '../kernel/leading';
 import { attempt, type Failure, idle, type Mutation, mutationSteps } from '../kernel/mutation';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Trashed } from '../../contract/entities/trash';
 import { fold } from '../../contract/rules/text';
-import { keyOfTrashed, trashed } from '../entities/trash';
+import { keyOfTrashed, trashed } from '../entities/trashed';
 import { byText, listView } from './lists';
 
 /** A deleted thing with its folded search key: title, talent, and who deleted it. */

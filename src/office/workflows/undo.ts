@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { keyOfTrashed, type TrashedName } from '../entities/trash';
+import { keyOfTrashed, type TrashedName } from '../entities/trashed';
 import { sleep } from '../kernel/commands';
 import { machine } from '../kernel/machine';
 import { perform } from '../kernel/perform';

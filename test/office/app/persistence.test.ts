@@ -5,6 +5,7 @@ import { signedIn, signedOut } from '../../../src/office/entities/session';
 import { sessionEnded, sessionRestored } from '../../../src/office/kernel/request';
 import { begin } from '../../../src/office/kernel/draft/draft';
 import { longTextIntents } from '../../../src/office/workflows/longText';
+import { pageSizesIntents } from '../../../src/office/workflows/pageSizes';
 import { preferencesIntents } from '../../../src/office/workflows/preferences';
 import { session } from '../people';
 import { startedOffice } from './startedOffice';
@@ -35,7 +36,7 @@ test('what was kept is restored: preferences, who is signed in, and what is thei
   const office = startedOffice({ session: { current: session() } });
   const flush = keep(office, storage);
   office.store.dispatch(preferencesIntents.themeChosen('dark'));
-  office.store.dispatch(preferencesIntents.pageSizeChosen({ table: 'screens', size: 15 }));
+  office.store.dispatch(pageSizesIntents.pageSizeChosen({ table: 'screens', size: 15 }));
   await flush();
   expect([...storage.kept.keys()].toSorted()).toEqual([DEVICE, PERSON]);
   expect(await restore(storage)).toEqual({

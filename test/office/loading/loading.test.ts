@@ -1,7 +1,7 @@
 import { selectIsOutdated } from '../../../src/office/entities/build';
 import { selectTalents } from '../../../src/office/entities/talents';
 import { selectStartFlag } from '../../../src/office/entities/startFlag';
-import { trashed } from '../../../src/office/entities/trash';
+import { trashed } from '../../../src/office/entities/trashed';
 import {
   LISTS,
   retryList,

@@ -1,6 +1,6 @@
 import type { News } from '../../../src/contract/entities/news';
 import { news, newsReducer, newsSaved } from '../../../src/office/entities/news';
-import { thingRestored } from '../../../src/office/entities/trash';
+import { thingRestored } from '../../../src/office/entities/trashed';
 import { ALL } from '../../../src/office/kernel/query/state';
 import { serverEventReceived } from '../../../src/office/kernel/signals';
 import { ok, startWorkflows } from '../support';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
-import { mailsReducer, mailTexts } from '../../../src/office/entities/outbox';
+import { mailsReducer, mailTexts } from '../../../src/office/entities/mails';
 import { MailDialog } from '../../../src/office/screens/outbox/MailDialog';
 import { outboxIntents, outboxReducer, outboxSaga } from '../../../src/office/workflows/outbox';
 import { ok, startWorkflows } from '../support';

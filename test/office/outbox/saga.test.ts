@@ -1,4 +1,4 @@
-import { mails, mailsReducer, mailTexts, selectMailsQuery } from '../../../src/office/entities/outbox';
+import { mails, mailsReducer, mailTexts, selectMailsQuery } from '../../../src/office/entities/mails';
 import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
 import { locationChanged } from '../../../src/office/workflows/navigation';
 import {

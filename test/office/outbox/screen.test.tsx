@@ -3,12 +3,12 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { en } from '../../tools/texts';
-import { mailsReducer } from '../../../src/office/entities/outbox';
+import { mailsReducer } from '../../../src/office/entities/mails';
 import OutboxScreen from '../../../src/office/screens/outbox/OutboxScreen';
 import { outboxReducer, outboxSaga, selectMailRetry } from '../../../src/office/workflows/outbox';
 import { outboxList } from '../../../src/office/workflows/outboxList';
 import { locationChanged, navigationReducer } from '../../../src/office/workflows/navigation';
-import { pageSizesReducer } from '../../../src/office/workflows/preferences';
+import { pageSizesReducer } from '../../../src/office/workflows/pageSizes';
 import { startWorkflows } from '../support';
 import { outboxLoaded } from '../loaded';
 

@@ -1,6 +1,6 @@
 import { selectSession, signedOut } from '../../../src/office/entities/session';
 import { preferencesIntents, selectLanguage } from '../../../src/office/workflows/preferences';
-import { selectSessionGuard, sessionIntents } from '../../../src/office/workflows/session';
+import { selectSessionGuard, sessionGuardIntents } from '../../../src/office/workflows/sessionGuard';
 import { signInIntents } from '../../../src/office/workflows/signIn';
 import { startedOffice } from '../app/startedOffice';
 import { session } from '../people';
@@ -24,7 +24,7 @@ test('a sign-out reaches the server, empties the storage and the state, and keep
   const { world, store } = atWork();
   store.dispatch(talentsLoaded([talent('t1')]));
   store.dispatch(preferencesIntents.languageChosen('ja'));
-  store.dispatch(sessionIntents.signOutRequested());
+  store.dispatch(sessionGuardIntents.signOutRequested());
   expect(world.inputOf('http.call session.signOut')).toEqual({ everywhere: false });
   world.answer('http.call session.signOut', { ok: true, reply: {} });
   world.answer('storage.forget', null);
@@ -35,7 +35,7 @@ test('a sign-out reaches the server, empties the storage and the state, and keep
 
 test('a sign-out that does not reach the server says so, and the person stays signed in', () => {
   const { world, store } = atWork();
-  store.dispatch(sessionIntents.signOutRequested());
+  store.dispatch(sessionGuardIntents.signOutRequested());
   world.answer('http.call session.signOut', { ok: false, refusal: { kind: 'offline' } });
   expect(selectSessionGuard(store.getState())).toMatchObject({ status: 'failed', everywhere: false });
   expect(selectSession(store.getState())).not.toBeNull();
@@ -43,20 +43,20 @@ test('a sign-out that does not reach the server says so, and the person stays si
 
 test('signing out everywhere is asked for first', () => {
   const { world, store } = atWork();
-  store.dispatch(sessionIntents.everywhereRequested());
+  store.dispatch(sessionGuardIntents.everywhereRequested());
   expect(world.asked).not.toContain('http.call session.signOut');
-  store.dispatch(sessionIntents.confirmed());
+  store.dispatch(sessionGuardIntents.confirmed());
   expect(world.inputOf('http.call session.signOut')).toEqual({ everywhere: true });
 });
 
 test('signing out while films are being uploaded is asked for first, and ends this session only', () => {
   const { world, store } = atWork();
-  store.dispatch(sessionIntents.lossRisked());
+  store.dispatch(sessionGuardIntents.lossRisked());
   expect(world.asked).not.toContain('http.call session.signOut');
-  store.dispatch(sessionIntents.cancelled());
+  store.dispatch(sessionGuardIntents.cancelled());
   expect(selectSessionGuard(store.getState()).status).toBe('open');
-  store.dispatch(sessionIntents.lossRisked());
-  store.dispatch(sessionIntents.confirmed());
+  store.dispatch(sessionGuardIntents.lossRisked());
+  store.dispatch(sessionGuardIntents.confirmed());
   expect(world.inputOf('http.call session.signOut')).toEqual({ everywhere: false });
 });
 
@@ -102,7 +102,7 @@ test('when somebody else has signed in in another window, the call waits until i
 
 test('the office goes on as the other person with nothing of the one before', () => {
   const { world, store } = taken();
-  store.dispatch(sessionIntents.personChangeRequested());
+  store.dispatch(sessionGuardIntents.personChangeRequested());
   const reply = { outcome: 'accepted', session: session('staff-2') };
   world.answer('http.call session.current', { ok: true, reply });
   expect(selectSession(store.getState())?.agency.userId).toBe('staff-2');
@@ -113,18 +113,18 @@ test('the office goes on as the other person with nothing of the one before', ()
 
 test('who is signed in can be asked again when the server was not reached; nobody is by then: the person signs in', () => {
   const { world, store } = taken();
-  store.dispatch(sessionIntents.personChangeRequested());
+  store.dispatch(sessionGuardIntents.personChangeRequested());
   const refusal = { kind: 'offline' };
   world.answer('http.call session.current', { ok: false, refusal });
   expect(selectSessionGuard(store.getState())).toEqual({ status: 'taken', by: 'Ida Berg', refusal });
-  store.dispatch(sessionIntents.personChangeRequested());
+  store.dispatch(sessionGuardIntents.personChangeRequested());
   world.answer('http.call session.current', signedOutAnswer);
   expect(selectSessionGuard(store.getState()).status).toBe('ended');
 });
 
 test('a sign-out in a window of the one before ends nothing of the other person', () => {
   const { world, store } = atWork();
-  store.dispatch(sessionIntents.signOutRequested());
+  store.dispatch(sessionGuardIntents.signOutRequested());
   world.answer('http.call session.signOut', TAKEN);
   expect(selectSessionGuard(store.getState())).toEqual({ status: 'taken', by: 'Ida Berg' });
   expect(world.asked).not.toContain('storage.forget');

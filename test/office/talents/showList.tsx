@@ -14,7 +14,7 @@ import TalentsScreen from '../../../src/office/screens/talents/TalentsScreen';
 import DeletionDialog from '../../../src/office/screens/deletion/DeletionDialog';
 import { deletionReducer } from '../../../src/office/workflows/deletion';
 import { newTalentReducer } from '../../../src/office/workflows/newTalent';
-import { pageSizesReducer } from '../../../src/office/workflows/preferences';
+import { pageSizesReducer } from '../../../src/office/workflows/pageSizes';
 import { talentSwitches } from '../../../src/office/workflows/talentSwitches';
 import { locationChanged, navigationReducer } from '../../../src/office/workflows/navigation';
 import { talentList } from '../../../src/office/workflows/talentList';

@@ -1,5 +1,5 @@
 import type { Trashed } from '../../../src/contract/entities/trash';
-import { selectTrashedQuery, trashed, trashedReducer } from '../../../src/office/entities/trash';
+import { selectTrashedQuery, trashed, trashedReducer } from '../../../src/office/entities/trashed';
 import { locationChanged } from '../../../src/office/workflows/navigation';
 import { selectEmptying, trashIntents, trashReducer, trashSaga } from '../../../src/office/workflows/trash';
 import {

@@ -23,7 +23,7 @@ export default function DeletionDialog() {
   if (things !== last) setLast(things);
   const [thing, another] = things;
   if (!thing) return null;
-  if (another) return <SeveralDialog things={things} deletion={deletion} />;
+  if (another) return <SeveralDialog kind={thing.kind} things={things} deletion={deletion} />;
   const Dialog = dialogs[thing.kind];
   return <Dialog key={`${thing.kind} ${thing.id}`} thing={thing} deletion={deletion} />;
 }

@@ -12,18 +12,18 @@ import { deletionTexts } from './deletionTexts';
 import './deletion.css';
 
 interface SeveralDialogProps {
+  readonly kind: Doomed['kind'];
   readonly things: readonly Doomed[];
   readonly deletion: DeletionState;
 }
 
 /** Asks once before several things of a kind are deleted, under a red header, and tells how far that is and what was refused. */
-export function SeveralDialog({ things, deletion }: SeveralDialogProps) {
+export function SeveralDialog({ kind, things, deletion }: SeveralDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const isDeleting = deletion.status === 'deleting';
   const button = useFocusOnChange<HTMLButtonElement>(isDeleting);
-  const texts = things[0] && deletionTexts[things[0].kind].several;
-  if (!texts) return null;
+  const texts = deletionTexts[kind].several;
   const close = () => dispatch(deletionIntents.closed());
   return (
     <TitledDialog

@@ -8,8 +8,8 @@ interface DeletionTexts {
   readonly refused: TextId;
   /** What becomes of it, where that is the same for all of the kind. */
   readonly safe?: TextId;
-  /** Of kinds of which several are deleted at once: the question, which has their `count` in it, and what goes with them. */
-  readonly several?: { readonly question: TextId; readonly company: TextId };
+  /** Of several at once: the question, which has their `count` in it, and what goes with them. */
+  readonly several: { readonly question: TextId; readonly company: TextId };
 }
 
 /** The words of each kind. */
@@ -29,6 +29,7 @@ export const deletionTexts: Readonly<Record<Doomed['kind'], DeletionTexts>> = {
     question: 'reels.delete.question',
     refused: 'reels.delete.refused',
     safe: 'reels.delete.safe',
+    several: { question: 'deletion.several.reel', company: 'deletion.with.reel' },
   },
   talent: {
     question: 'talents.deleteQuestion',

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectSession } from '../../entities/session';
-import { selectSessionGuard } from '../../workflows/session';
+import { selectSessionGuard } from '../../workflows/sessionGuard';
 
 /** The person's initials, which open their menu. */
 export function UserButton(props: Pick<ButtonProps, 'onClick' | 'autoFocus'>) {

@@ -11,7 +11,7 @@ import {
   THEMES,
 } from '../../workflows/preferences';
 import { reportIntents } from '../../workflows/report';
-import { sessionIntents } from '../../workflows/session';
+import { sessionGuardIntents } from '../../workflows/sessionGuard';
 import { selectIsSending } from '../../workflows/uploads';
 import { KeyMenu } from '../../ui/KeyMenu';
 import { languageNames } from '../shared/languageNames';
@@ -71,13 +71,15 @@ export function UserMenuItems({ onLeave }: { readonly onLeave: (go: () => void) 
         icon={<LogOut />}
         text={intl.formatMessage({ id: 'session.signOut' })}
         onClick={() =>
-          onLeave(() => dispatch(isSending ? sessionIntents.lossRisked() : sessionIntents.signOutRequested()))
+          onLeave(() =>
+            dispatch(isSending ? sessionGuardIntents.lossRisked() : sessionGuardIntents.signOutRequested()),
+          )
         }
       />
       <MenuItem
         icon={<Shield />}
         text={intl.formatMessage({ id: 'session.signOutEverywhere' })}
-        onClick={() => onLeave(() => dispatch(sessionIntents.everywhereRequested()))}
+        onClick={() => onLeave(() => dispatch(sessionGuardIntents.everywhereRequested()))}
       />
     </KeyMenu>
   );

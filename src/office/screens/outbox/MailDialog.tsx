@@ -1,7 +1,7 @@
 import { Callout, DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import type { MailText } from '../../entities/outbox';
+import type { MailText } from '../../entities/mails';
 import { outboxIntents, selectOpenMail } from '../../workflows/outbox';
 import { refusalText } from '../shared/refusalText';
 import { TitledDialog } from '../shared/TitledDialog';

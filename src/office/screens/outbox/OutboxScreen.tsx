@@ -2,7 +2,7 @@ import { Callout } from '@blueprintjs/core';
 import { Envelope } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { mails as mailList } from '../../entities/outbox';
+import { mails as mailList } from '../../entities/mails';
 import { ListScreen } from '../shared/list/ListScreen';
 import { MailDialog } from './MailDialog';
 import { outboxRows } from './outboxRows';

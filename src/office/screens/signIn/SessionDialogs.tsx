@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectSessionGuard } from '../../workflows/session';
+import { selectSessionGuard } from '../../workflows/sessionGuard';
 import { SessionEndedDialog } from './SessionEndedDialog';
 import { SessionTakenDialog } from './SessionTakenDialog';
 import { SignOutAlerts } from './SignOutAlerts';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { sessionIntents } from '../../workflows/session';
+import { sessionGuardIntents } from '../../workflows/sessionGuard';
 import { useUnsavedQuestion } from '../shared/useUnsavedQuestion';
 import { SignInAgainDialog } from './SignInAgainDialog';
 
@@ -14,7 +14,7 @@ export function SessionEndedDialog() {
     <SignInAgainDialog
       title={intl.formatMessage({ id: 'session.endedTitle' })}
       secondary={
-        <Button size="large" onClick={() => ask(() => dispatch(sessionIntents.left()))}>
+        <Button size="large" onClick={() => ask(() => dispatch(sessionGuardIntents.left()))}>
           <FormattedMessage id="session.leave" />
         </Button>
       }

@@ -1,13 +1,13 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { sessionIntents, type SessionState } from '../../workflows/session';
+import { sessionGuardIntents, type SessionGuardState } from '../../workflows/sessionGuard';
 import { selectIsSending } from '../../workflows/uploads';
 import { refusalText } from '../shared/refusalText';
 import { useUnsavedQuestion } from '../shared/useUnsavedQuestion';
 import { SignInAgainDialog } from './SignInAgainDialog';
 
-type Guard = Extract<SessionState, { readonly status: 'taken' | 'changing' }>;
+type Guard = Extract<SessionGuardState, { readonly status: 'taken' | 'changing' }>;
 
 /** Somebody else has signed in in another window: the one whose page this is signs in again, or the other takes it over. */
 export function SessionTakenDialog({ guard }: { readonly guard: Guard }) {
@@ -26,7 +26,7 @@ export function SessionTakenDialog({ guard }: { readonly guard: Guard }) {
           className="session-taken-other"
           disabled={isChanging}
           aria-busy={isChanging}
-          onClick={() => ask(() => dispatch(sessionIntents.personChangeRequested()))}
+          onClick={() => ask(() => dispatch(sessionGuardIntents.personChangeRequested()))}
         >
           <FormattedMessage id="session.goOnAs" values={{ name }} />
         </Button>

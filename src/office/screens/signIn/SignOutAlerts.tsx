@@ -1,15 +1,15 @@
 import { Alert } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { sessionIntents, type SessionState } from '../../workflows/session';
+import { sessionGuardIntents, type SessionGuardState } from '../../workflows/sessionGuard';
 import { focusButton } from '../shared/focusButton';
 import { refusalText } from '../shared/refusalText';
 
 /** Asks before signing out everywhere or while films are being uploaded, and tells when a sign-out did not reach the server. */
-export function SignOutAlerts({ guard }: { readonly guard: SessionState }) {
+export function SignOutAlerts({ guard }: { readonly guard: SessionGuardState }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const cancel = () => void dispatch(sessionIntents.cancelled());
+  const cancel = () => void dispatch(sessionGuardIntents.cancelled());
   if (guard.status === 'failed')
     return (
       <Alert
@@ -17,7 +17,7 @@ export function SignOutAlerts({ guard }: { readonly guard: SessionState }) {
         intent="warning"
         confirmButtonText={intl.formatMessage({ id: 'action.tryAgain' })}
         cancelButtonText={intl.formatMessage({ id: 'action.cancel' })}
-        onConfirm={() => void dispatch(sessionIntents.retried())}
+        onConfirm={() => void dispatch(sessionGuardIntents.retried())}
         onCancel={cancel}
         canEscapeKeyCancel
       >
@@ -31,7 +31,7 @@ export function SignOutAlerts({ guard }: { readonly guard: SessionState }) {
         intent="danger"
         confirmButtonText={intl.formatMessage({ id: 'session.signOut' })}
         cancelButtonText={intl.formatMessage({ id: 'action.cancel' })}
-        onConfirm={() => void dispatch(sessionIntents.confirmed())}
+        onConfirm={() => void dispatch(sessionGuardIntents.confirmed())}
         onCancel={cancel}
         onOpened={focusButton}
         canEscapeKeyCancel
@@ -46,7 +46,7 @@ export function SignOutAlerts({ guard }: { readonly guard: SessionState }) {
       intent="danger"
       confirmButtonText={intl.formatMessage({ id: 'session.signOutEverywhere' })}
       cancelButtonText={intl.formatMessage({ id: 'action.cancel' })}
-      onConfirm={() => void dispatch(sessionIntents.confirmed())}
+      onConfirm={() => void dispatch(sessionGuardIntents.confirmed())}
       onCancel={cancel}
       canEscapeKeyCancel
     >

@@ -3,7 +3,7 @@ import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMay } from '../../entities/permissions';
-import { trashed } from '../../entities/trash';
+import { trashed } from '../../entities/trashed';
 import { trashIntents } from '../../workflows/trash';
 import { ListScreen } from '../shared/list/ListScreen';
 import { EmptiedNote } from './EmptiedNote';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { TrashedName } from '../../entities/trash';
+import type { TrashedName } from '../../entities/trashed';
 import { machine } from '../../kernel/machine';
 import { failed, type Failure } from '../../kernel/mutation';
 import { splitActions } from '../../kernel/splitActions';

@@ -1,4 +1,4 @@
-import type { TrashedName } from '../../entities/trash';
+import type { TrashedName } from '../../entities/trashed';
 import type { Failed } from '../../kernel/mutation';
 
 /** What is to go, as the person saw it; `title` is what people know it by. */

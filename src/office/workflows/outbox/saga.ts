@@ -1,5 +1,5 @@
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { mailMoved, mails, mailTexts, selectMail } from '../../entities/outbox';
+import { mailMoved, mails, mailTexts, selectMail } from '../../entities/mails';
 import { takeLeadingOfEach } from '../../kernel/leading';
 import { attempt } from '../../kernel/mutation';
 import { askOnly } from '../../kernel/query/askOnly';

@@ -1,4 +1,4 @@
-import { mailTexts } from '../../entities/outbox';
+import { mailTexts } from '../../entities/mails';
 import { idle } from '../../kernel/mutation';
 import type { MailRetry, OutboxState } from './state';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { mails } from '../../entities/outbox';
+import { mails } from '../../entities/mails';
 import { type Keyed, keyed } from '../../kernel/keyed';
 import { type Failure, idle } from '../../kernel/mutation';
 import { splitActions } from '../../kernel/splitActions';

@@ -1,5 +1,5 @@
 import { all, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
-import { trashed } from '../../entities/trash';
+import { trashed } from '../../entities/trashed';
 import { ALL } from '../../kernel/query/state';
 import { request } from '../../kernel/request';
 import { askWhileAt } from '../navigation';

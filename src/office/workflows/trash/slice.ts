@@ -1,5 +1,5 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import { trashed } from '../../entities/trash';
+import { trashed } from '../../entities/trashed';
 import { splitActions } from '../../kernel/splitActions';
 import type { Emptying, TrashState } from './state';
 import { steps } from './steps';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { TABLE_PAGE_SIZES } from '../../../../contract/constants';
 import { quietIcon } from '../../../ui/quietIcon';
-import { preferencesIntents } from '../../../workflows/preferences';
+import { pageSizesIntents } from '../../../workflows/pageSizes';
 import type { List } from './declaration';
 import { ListPages } from './ListPages';
 import { RowsActions } from './RowsActions';
@@ -36,7 +36,7 @@ export function ListFooter<Row>({ list, shown }: ListFooterProps<Row>) {
           }))}
           onChange={({ currentTarget }) => {
             const size = Number(currentTarget.value);
-            dispatch(preferencesIntents.pageSizeChosen({ table: workflow.name, size }));
+            dispatch(pageSizesIntents.pageSizeChosen({ table: workflow.name, size }));
             dispatch(workflow.intents.pageOpened(1));
           }}
         />

@@ -7,7 +7,7 @@ import { facts, intents, selectSessionGuard } from './slice';
 
 const { signOutRequested, confirmed, retried, left, personChangeRequested } = intents;
 
-export function* sessionSaga(): SagaGenerator<void> {
+export function* sessionGuardSaga(): SagaGenerator<void> {
   yield* takeLeading([signOutRequested, confirmed, retried, left], leave);
   yield* takeLeading(personChangeRequested, changePerson);
 }

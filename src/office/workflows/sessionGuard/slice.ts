@@ -3,11 +3,11 @@ import type { Refusal } from '../../../contract/refusal';
 import { signedOut } from '../../entities/session';
 import { machine } from '../../kernel/machine';
 import { sessionEnded, sessionRestored, sessionTaken } from '../../kernel/request';
-import type { SessionState } from './state';
+import type { SessionGuardState } from './state';
 
-const { move } = machine<SessionState>();
+const { move } = machine<SessionGuardState>();
 
-const initialState: SessionState = { status: 'open' };
+const initialState: SessionGuardState = { status: 'open' };
 
 /** Steps that other parts' facts cause. */
 const heard = {
@@ -26,7 +26,7 @@ const heard = {
 
 const slice = createSlice({
   name: 'sessionGuard',
-  initialState: initialState as SessionState,
+  initialState: initialState as SessionGuardState,
   reducers: {
     signOutRequested: move(['open'], ['signingOut'], () => ({ status: 'signingOut', everywhere: false })),
     everywhereRequested: move(['open'], ['confirming'], () => ({ status: 'confirming' })),

@@ -17,7 +17,7 @@ import type { Refusal } from '../../../contract/refusal';
  *
  * Whether somebody is signed in is in entities/session. A reload boots as open.
  */
-export type SessionState =
+export type SessionGuardState =
   | { readonly status: 'open' }
   | { readonly status: 'confirming' }
   /** Films are still being uploaded; signing out would end their uploads. */

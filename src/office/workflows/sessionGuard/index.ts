@@ -1,0 +1,3 @@
+export { intents as sessionGuardIntents, reducer as sessionGuardReducer, selectSessionGuard } from './slice';
+export { sessionGuardSaga } from './saga';
+export type { SessionGuardState } from './state';
