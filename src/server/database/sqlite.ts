@@ -56,6 +56,8 @@ function open(path: string): Sqlite.Database {
   file.exec('pragma journal_mode = WAL');
   file.exec('pragma synchronous = FULL');
   file.exec('pragma foreign_keys = ON');
+  // What is deleted is overwritten.
+  file.exec('pragma secure_delete = ON');
   return file;
 }
 

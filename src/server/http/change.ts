@@ -10,13 +10,16 @@ import { writeHistory } from './history';
 /** What a change leaves to do once it is on disk. */
 interface Aftermath {
   readonly body: unknown;
+  /** False where the call was answered and nothing changed. */
+  readonly isChanged: boolean;
   readonly events: readonly ServerEvent[];
   readonly actions: readonly (() => void | Promise<void>)[];
 }
 
 /**
  * Runs a change in one transaction with its history, and tells of it once it is on disk. A call whose request id was
- * answered before, or is being answered by another process, gets that answer and acts no more. Returns the body.
+ * answered before, or is being answered by another process, gets that answer and acts no more; an answer after which
+ * nothing is otherwise, such as what stands there instead of a save, is not kept. Returns the body.
  */
 export async function actOnce(
   { events }: Installation,
@@ -30,14 +33,9 @@ export async function actOnce(
     const requestId = requestIdOf(input);
     if (requestId === undefined) return act(transaction, context, script, handler, input);
     const answered = await claim(transaction, script, requestId, context.now);
-    if (answered !== undefined) return { body: JSON.parse(answered) as unknown, events: [], actions: [] };
+    if (answered !== undefined) return { ...nothingDone, body: JSON.parse(answered) as unknown };
     const done = await act(transaction, context, script, handler, input);
-    await transaction
-      .updateTable('handled_requests')
-      .set({ reply: JSON.stringify(done.body) })
-      .where('request_id', '=', requestId)
-      .where('script', '=', script.name)
-      .execute();
+    await keepAnswer(transaction, script, requestId, done);
     return done;
   });
   try {
@@ -47,6 +45,8 @@ export async function actOnce(
   }
   return after.body;
 }
+
+const nothingDone = { isChanged: false, events: [], actions: [] };
 
 async function act(
   catalogue: Transaction<Catalogue>,
@@ -59,8 +59,11 @@ async function act(
   const actions: (() => void | Promise<void>)[] = [];
   const told = new Set<string>();
   const { caller, now } = reading;
-  const recordHistory = (subject: string, before: unknown) =>
-    writeHistory(catalogue, { staffId: caller.staffId, script: script.name, now }, subject, before);
+  let isChanged = false;
+  const recordHistory = (subject: string, before: unknown) => {
+    isChanged = true;
+    return writeHistory(catalogue, { staffId: caller.staffId, script: script.name, now }, subject, before);
+  };
   const tell = (entity: Entity, id: string, version: number | null = null) => {
     const thing = `${entity} ${id}`;
     if (!told.has(thing)) events.push({ kind: 'changed', entity, id, version });
@@ -79,7 +82,7 @@ async function act(
     afterCommit: (action) => void actions.push(action),
   };
   const written = await handler.run(context, input as never);
-  return { body: script.reply.write(written), events, actions };
+  return { body: script.reply.write(written), isChanged, events, actions };
 }
 
 /** Takes a request id for this call, or returns the stored answer of the call that took it before. */
@@ -103,6 +106,26 @@ async function claim(
     .where('script', '=', script.name)
     .executeTakeFirstOrThrow();
   return earlier.reply;
+}
+
+async function keepAnswer(
+  catalogue: Transaction<Catalogue>,
+  script: AnyScript,
+  requestId: string,
+  { body, isChanged }: Aftermath,
+): Promise<void> {
+  const isTheCall = { request_id: requestId, script: script.name };
+  if (isChanged)
+    await catalogue
+      .updateTable('handled_requests')
+      .set({ reply: JSON.stringify(body) })
+      .where((row) => row.and(isTheCall))
+      .execute();
+  else
+    await catalogue
+      .deleteFrom('handled_requests')
+      .where((row) => row.and(isTheCall))
+      .execute();
 }
 
 function requestIdOf(input: unknown): string | undefined {

@@ -1,13 +1,25 @@
-import { Refused } from './handler';
+import { type ChangeContext, Refused } from './handler';
+import type { ScriptName } from '../../contract/scripts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** The instant since which what a person does in an hour is counted, for rows. */
-export const anHourBefore = (now: Date) => new Date(now.getTime() - HOUR).toISOString();
-
-/** Refuses until an hour after `first`: that of so many within the hour that one more is too many; nothing for fewer. */
-export function refuseWithinTheHour(first: string | undefined, now: Date): void {
-  if (first === undefined) return;
-  const retryAfter = Math.max(1, (Date.parse(first) + HOUR - now.getTime()) / 1000);
+/** Refuses the caller who within an hour has made `most` changes by these scripts, until the first of them is an hour old. */
+export async function limitHourly(
+  { catalogue, caller, now }: ChangeContext,
+  scripts: readonly ScriptName[],
+  most: number,
+): Promise<void> {
+  const first = await catalogue
+    .selectFrom('activity')
+    .select('at')
+    .where('at', '>', new Date(now.getTime() - HOUR).toISOString())
+    .where('staff_id', '=', caller.staffId)
+    .where('script', 'in', scripts)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .offset(most - 1)
+    .executeTakeFirst();
+  if (!first) return;
+  const retryAfter = Math.max(1, (Date.parse(first.at) + HOUR - now.getTime()) / 1000);
   throw new Refused({ kind: 'tooMany', retryAfter });
 }

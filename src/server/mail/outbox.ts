@@ -1,3 +1,4 @@
+import { limitMails } from './limit';
 import { change, type Handler, read, Refused } from '../http/handler';
 
 const LISTED = 200;
@@ -45,6 +46,7 @@ export const outboxRetry: Handler<'outbox.retry'> = change(async (context, { mai
     .executeTakeFirst();
   if (!row) throw new Refused({ kind: 'notFound' });
   if (!context.hasMailServer) throw new Refused({ kind: 'conflict', reason: 'noMailServer' });
+  await limitMails(context);
   const { numUpdatedRows } = await catalogue
     .updateTable('outbox')
     .set({

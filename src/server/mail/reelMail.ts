@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../contract/rules/email';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
-import { anHourBefore, refuseWithinTheHour } from '../http/hourly';
+import { limitMails } from './limit';
 import { newId } from '../ids';
 import { findPublicReel, playableFilms, type PublicReel } from '../reels/publicReel';
 import { formatMailbox, headerText } from './mailbox';
@@ -9,9 +9,6 @@ import { renderReelMail } from './template/reelMail';
 
 /** How many films a mail shows. */
 const STILLS = 3;
-
-/** So many mails a person sends within an hour. */
-const HOURLY = 200;
 
 /**
  * Puts the mail of a reel into the outbox; a worker sends it, or it stays there while there is no mail server. The link must open a reel of this agency that is on and has
@@ -24,7 +21,7 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
     if (!isEmailAddress(input[name]))
       throw new Refused({ kind: 'invalid', problems: { [name]: 'malformed' } });
   if (!isEmailAddress(agency.mainMail)) throw new Refused({ kind: 'conflict', reason: 'agencyHasNoMail' });
-  refuseWithinTheHour(await firstOfTooMany(context), now);
+  await limitMails(context);
   const home = { agency, publicUrl: context.publicUrl };
   const reel = await reelToSend(context, reelOfLink(input.link, home), input.reelId);
   const films = await playableFilms(catalogue, reel);
@@ -72,20 +69,6 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
   context.publish({ kind: 'mail', mailId, status, reason: '' });
   return { mailId, isStoredLocally: !context.hasMailServer };
 });
-
-/** When the caller sent the mail after which one more is too many for an hour. */
-async function firstOfTooMany({ catalogue, caller, now }: ChangeContext): Promise<string | undefined> {
-  const mail = await catalogue
-    .selectFrom('outbox')
-    .select('created_at')
-    .where('staff_id', '=', caller.staffId)
-    .where('created_at', '>', anHourBefore(now))
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .offset(HOURLY - 1)
-    .executeTakeFirst();
-  return mail?.created_at;
-}
 
 /** The reel that the link opens; it must be the one the call names, if it names one, and on. */
 async function reelToSend(

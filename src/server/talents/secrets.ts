@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { TalentSecretName, TalentSecrets } from '../../contract/entities/talentRecord';
 import type { TalentSecretsRow } from '../database/schema';
 import { change, type ChangeContext, type Handler, read, type ReadContext, Refused } from '../http/handler';
-import { anHourBefore, refuseWithinTheHour } from '../http/hourly';
+import { limitHourly } from '../http/hourly';
 import { live } from '../http/live';
 import { SealedOtherwise } from '../vault/vault';
 import { secretColumns } from './record';
@@ -68,28 +68,13 @@ export const talentShowSecret: Handler<'talent.showSecret'> = change(async (cont
     .executeTakeFirst();
   const sealed = row?.[secretColumns[field]];
   if (!row || !sealed) return { shownSecret: '', secretVersion: row?.version ?? 0 };
-  refuseWithinTheHour(await firstOfTooMany(context), context.now);
+  await limitHourly(context, ['talent.showSecret'], HOURLY);
   await context.recordHistory(talentId, { shown: field });
   return {
     shownSecret: unsealed(context, sealed, placeOf(context, talentId, field)),
     secretVersion: row.version,
   };
 });
-
-/** When the caller was shown the secret after which one more is too many for an hour. */
-async function firstOfTooMany({ catalogue, caller, now }: ChangeContext): Promise<string | undefined> {
-  const showing = await catalogue
-    .selectFrom('activity')
-    .select('at')
-    .where('script', '=', sql.lit('talent.showSecret'))
-    .where('staff_id', '=', caller.staffId)
-    .where('at', '>', anHourBefore(now))
-    .orderBy('at', 'desc')
-    .limit(1)
-    .offset(HOURLY - 1)
-    .executeTakeFirst();
-  return showing?.at;
-}
 
 function unsealed({ vault }: ChangeContext, sealed: string, place: string): string {
   try {

@@ -1,12 +1,13 @@
 import { change, type Handler } from '../http/handler';
 import { leave } from './entries';
+import { eraseHistory } from './eraseHistory';
 import { addWithParts, type Wholes } from './parts';
 import { kinds, trashables } from './registry';
 import { deleteRows } from './rows';
 
 /**
- * Removes for ever what was deleted up to an instant, with its parts, also those that were deleted on their own, and its
- * files; what was deleted after the person looked stays.
+ * Removes for ever what was deleted up to an instant, with its parts, also those that were deleted on their own, its
+ * files, and what the history knows of it; what was deleted after the person looked stays.
  */
 export const trashEmpty: Handler<'trash.empty'> = change(async (context, { until }) => {
   const { catalogue } = context;
@@ -25,6 +26,7 @@ export const trashEmpty: Handler<'trash.empty'> = change(async (context, { until
     const { remove } = trashables[kind];
     await (remove ? remove(context, ids) : deleteRows(catalogue, kind, ids));
     await leave(catalogue, kind, ids);
+    await eraseHistory(catalogue, ids);
   }
   await context.recordHistory('trash', Object.fromEntries([...found].map(([kind, ids]) => [kind, [...ids]])));
   return { removed: old.filter((entry) => entry.within === null).length };

@@ -53,12 +53,15 @@ describe('what may be sent', () => {
 
   it('refuses the 201st mail of a person within an hour', async () => {
     const { mailId } = await rig.call('reel.mail', mail());
-    const row = await rowOf(mailId);
-    const more = (count: number) => Array.from({ length: count }, (_, at) => ({ ...row, mail_id: `m${at}` }));
-    await rig.tenant().catalogue.insertInto('outbox').values(more(199)).execute();
-    await expect(rig.call('reel.mail', mail())).rejects.toMatchObject({ refusal: { kind: 'tooMany' } });
+    const { catalogue } = rig.tenant();
+    const sent = await catalogue.selectFrom('activity').selectAll().executeTakeFirstOrThrow();
+    const more = Array.from({ length: 199 }, (_, at) => ({ ...sent, activity_id: `more-${at}` }));
+    await catalogue.insertInto('activity').values(more).execute();
+    const tooMany = { refusal: { kind: 'tooMany' } };
+    await expect(rig.call('reel.mail', mail())).rejects.toMatchObject(tooMany);
+    await expect(rig.call('outbox.retry', { mailId })).rejects.toMatchObject(tooMany);
     const earlier = new Date(Date.now() - 61 * 60_000).toISOString();
-    await rig.tenant().catalogue.updateTable('outbox').set({ created_at: earlier }).execute();
+    await catalogue.updateTable('activity').set({ at: earlier }).execute();
     await rig.call('reel.mail', mail());
   });
 

@@ -14,6 +14,7 @@ import { actOnce } from '../../../src/server/http/change';
 import { Refused } from '../../../src/server/http/handler';
 import type { Tenant, Installation } from '../../../src/server/installation';
 import type { Settings } from '../../../src/server/settings';
+import { longTextHandlers } from '../../../src/server/longTexts/handlers';
 import { mailHandlers } from '../../../src/server/mail/handlers';
 import { reelHandlers } from '../../../src/server/reels/handlers';
 import { talentHandlers } from '../../../src/server/talents/handlers';
@@ -23,6 +24,7 @@ import { addFilm, addTalent } from './rows';
 
 const handlers = {
   ...reelHandlers,
+  ...longTextHandlers,
   ...mailHandlers,
   ...talentHandlers,
   ...trashHandlers,

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filmFolder, receivedPath } from '../../../src/server/media/paths';
 import { openRig, type Rig } from '../reels/rig';
@@ -49,6 +50,28 @@ describe('emptying the trash', () => {
     expect(await rig.refusal('trash.restore', { kind: 'talent', id: 't1' })).toEqual({ kind: 'notFound' });
     await gone(filmFolder(folder, 'f1'), receivedPath(folder, 'p1'));
     expect(existsSync(join(filmFolder(folder, 'other'), 'film.mp4'))).toBe(true);
+  });
+
+  it('leaves no name, address or text of it in any file, but who did what', async () => {
+    const save = (over: object) => rig.call('talent.update', { talentId: 't1', version: 99, ...over });
+    await rig.call('talent.update', { talentId: 't1', lastName: 'Quillfeather', address: '7 Tarnished Row' });
+    const outcome = await save({ requestId: 'again', firstName: 'Zoë' });
+    expect(outcome).toMatchObject({ kind: 'conflict', values: { lastName: 'Quillfeather' } });
+    await rig.call('biography.save', { talentId: 't1', markdown: 'Born in Larkmoor.' });
+    await rig.call('biography.save', { talentId: 't1', markdown: 'Elsewhere.' });
+    await rig.call('talent.delete', { talentId: 't1' });
+    await empty();
+    const history = await catalogue.selectFrom('activity').select(['script', 'staff_id']).execute();
+    expect(history.map(({ script }) => script)).toContain('talent.update');
+    await sql`pragma wal_checkpoint(truncate)`.execute(catalogue);
+    const files = await readdir(rig.data, { recursive: true, withFileTypes: true });
+    const bytes = await Promise.all(
+      files
+        .filter((file) => file.isFile())
+        .map((file) => readFile(join(file.parentPath, file.name), 'latin1')),
+    );
+    for (const trace of ['Quillfeather', 'Tarnished', 'Larkmoor'])
+      expect(bytes.filter((content) => content.includes(trace))).toEqual([]);
   });
 
   it('leaves what was deleted after the person looked', async () => {
