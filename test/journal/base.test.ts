@@ -5,6 +5,7 @@ import { parseRecording, replay } from '../../src/office/journal';
 import { distilledText } from '../../src/office/journal/distilledText';
 import { playedBases } from '../../src/office/journal/playedBases';
 import { rerecord } from '../../src/office/journal/rerecord';
+import { withStates } from '../../src/office/journal/withStates';
 import { distil } from '../tools/distil/distil';
 import { namedOffice } from './support/namedOffice';
 import { recordedOffice } from './support/recordings';
@@ -131,5 +132,6 @@ test('made anew by a build that does otherwise, it is about the same and starts 
 
 test('made anew by the same build, it is the same to the letter', () => {
   const { recording } = rerecord(parseRecording(text, bases), factory, 'test');
-  expect(distilledText(recording, { about: ['notes'], base: 'office' })).toBe(text);
+  const about = ['notes'];
+  expect(distilledText(withStates(recording, about, factory), { about, base: 'office' })).toBe(text);
 });

@@ -8,6 +8,7 @@ import { workflowOf } from '../../../src/office/journal/askers';
 import type { Start } from '../../../src/office/journal/base';
 import { distilledText } from '../../../src/office/journal/distilledText';
 import { sameJson } from '../../../src/office/journal/sameJson';
+import { withStates } from '../../../src/office/journal/withStates';
 import { rerecord } from '../../../src/office/journal/rerecord';
 import { doingsOf, endOf } from './doings';
 import { renamedAs } from './renaming';
@@ -47,8 +48,12 @@ export function distil(text: string, { about: mayBeAbout, base, createOffice }: 
   const full = again(parseRecording(renamedAs(base.recording, original, text)));
   const about = mayBeAbout.filter(isBusy);
   const made = fromBase();
-  if (typeof made !== 'string') return { text: distilledText(made, { about, base: base.name }) };
-  return { text: distilledText(withoutBulk(full), { about }), ownStart: made };
+  if (typeof made !== 'string') return { text: toldOf(made, base.name) };
+  return { text: toldOf(withoutBulk(full)), ownStart: made };
+
+  function toldOf(recording: Recording, from?: string): string {
+    return distilledText(withStates(recording, about, createOffice), { about, base: from });
+  }
 
   function isBusy(name: string): boolean {
     const isAsked = full.entries.some(

@@ -4,6 +4,7 @@ import { diffText } from '../../journal/diffText';
 import { distilledText } from '../../journal/distilledText';
 import { diffRecordings } from '../../journal/recordingDiff';
 import { rerecord } from '../../journal/rerecord';
+import { withStates } from '../../journal/withStates';
 import { basesBeside, type FileTools, orProblem, partsOf, titleOf } from './fileTools';
 
 interface Options extends FileTools {
@@ -55,7 +56,9 @@ function updatedPart(recording: Recording, bases: Bases, { createOffice, build, 
   const { about, base } = recording.header;
   const made = rerecord(recording, createOffice, build);
   const { unheard, unanswered } = made;
-  const text = about ? distilledText(made.recording, { about, base }) : made.text;
+  const text = about
+    ? distilledText(withStates(made.recording, about, createOffice), { about, base })
+    : made.text;
   const now = parseRecording(text, bases);
   const diff = diffRecordings(recording, now, exactly);
   diffText(diff, recording, now).forEach((line) => write(line));
