@@ -9,7 +9,8 @@ import {
   selectIsTextUnsaved,
   selectNotice,
 } from '../../../src/office/workflows/longText';
-import { begin, type } from '../../../src/office/kernel/draft/draft';
+import { type } from '../../../src/office/kernel/draft/changes';
+import { begin } from '../../../src/office/kernel/draft/draft';
 import { offline, ok, refused, startWorkflows } from '../support';
 
 const BIOGRAPHY = { kind: 'biography', talentId: 't1' } as const;

@@ -1,6 +1,6 @@
 import { createTransform } from 'redux-persist';
 import { doubt, type Draft, isUnsaved, type Sending } from '../../kernel/draft/draft';
-import { toStored } from '../../kernel/draft/stored';
+import { pick } from '../../kernel/draft/values';
 import { DRAFT_SLICES } from './places';
 
 /** A slice that keeps what was typed; of it nothing else is stored but its switch, where it has one. */
@@ -23,3 +23,16 @@ export const storedDrafts = createTransform<DraftSlice, unknown>(
   undefined,
   { whitelist: [...DRAFT_SLICES] },
 );
+
+/** What is stored of a draft; of secret fields nothing. */
+function toStored({ version, original, values, unsure, holds }: Draft) {
+  const known = Object.keys(original);
+  const conflicts = Object.entries(holds).filter(([, { kind }]) => kind === 'conflict');
+  return {
+    version,
+    original,
+    values: pick(values, known),
+    unsure: unsure.map((each) => pick(each, known)),
+    holds: Object.fromEntries(conflicts),
+  };
+}

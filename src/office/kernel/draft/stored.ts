@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import type { Draft } from './draft';
-import { type FieldValue, pick, type Values } from './values';
+import type { FieldValue, Values } from './values';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -32,19 +32,6 @@ const schema = yup.object({
     )
     .default({}),
 });
-
-/** What is stored of a draft; of secret fields nothing. */
-export function toStored({ version, original, values, unsure, holds }: Draft) {
-  const known = Object.keys(original);
-  const conflicts = Object.entries(holds).filter(([, { kind }]) => kind === 'conflict');
-  return {
-    version,
-    original,
-    values: pick(values, known),
-    unsure: unsure.map((each) => pick(each, known)),
-    holds: Object.fromEntries(conflicts),
-  };
-}
 
 /** The draft that was stored, or undefined when it is not sound. */
 function fromStored(stored: unknown): Draft | undefined {

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { afterSave, begin, doubt, type Draft, isUnsaved, merge, revert, settle, type } from '../draft/draft';
+import { afterSave, merge, revert, settle, type } from '../draft/changes';
+import { begin, doubt, type Draft, isUnsaved } from '../draft/draft';
 import { type RecordCopy, same, type Values } from '../draft/values';
 import { machine } from '../machine';
 import { failed, type Failure, idInDoubt } from '../mutation';

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isIndeterminate, type Refusal } from '../../../contract/refusal';
-import { afterSave, doubt, type Hold, isAsSent, merge, revert, settle, type } from '../../kernel/draft/draft';
+import { afterSave, isAsSent, merge, revert, settle, type } from '../../kernel/draft/changes';
+import { doubt, type Hold } from '../../kernel/draft/draft';
 import { omit, pick, type RecordCopy, type Values } from '../../kernel/draft/values';
 import { machine } from '../../kernel/machine';
 import { commonOf, prepare, settled } from './draft';

@@ -1,7 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { LongText } from '../../../contract/entities/longText';
 import type { Subject } from '../../entities/longTexts';
-import { afterSave, begin, isUnsaved, merge, revert, settle, type } from '../../kernel/draft/draft';
+import { afterSave, merge, revert, settle, type } from '../../kernel/draft/changes';
+import { begin, isUnsaved } from '../../kernel/draft/draft';
 import type { RecordCopy } from '../../kernel/draft/values';
 import { machine } from '../../kernel/machine';
 import type { Attempt, DocumentState, SaveTrouble, TextDraft } from './state';
