@@ -45,14 +45,14 @@ test('the original is asked for with the film id and the client database name (s
 });
 
 test.each([
-  [{ encoding: 'done', duration: 0 }, true],
-  [{ encoding: 'running', duration: 30 }, true],
-  [{ encoding: 'failed', duration: 30 }, true],
-  [{ encoding: 'running', duration: 0 }, false],
-  [{ encoding: 'none', duration: 0 }, false],
-  [{}, true],
-] as const)('%j can be played: %j', (state, expected) => {
-  expect(isPlayable(state)).toBe(expected);
+  ['done', 0, true],
+  ['running', 30, true],
+  ['failed', 30, true],
+  ['running', 0, false],
+  ['none', 0, false],
+  ['none', undefined, false],
+] as const)('%s, %j seconds long, can be played: %j', (encoding, duration, expected) => {
+  expect(isPlayable(encoding, duration)).toBe(expected);
 });
 
 describe('the options of REencodeFilm', () => {

@@ -6,6 +6,8 @@ import { type OfficeFactory, parseRecording, replay } from '../../src/office/jou
 import { brokenIn, explore } from '../../src/office/journal/explore';
 import { call, newId } from '../../src/office/kernel/commands';
 import { perform } from '../../src/office/kernel/perform';
+import { serverEventReceived } from '../../src/office/kernel/signals';
+import { selectUploads } from '../../src/office/workflows/uploads';
 import { journalNames, readJournal } from '../tools/journals';
 import { recordedOffice } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';
@@ -93,10 +95,11 @@ const withoutEarlyNews: OfficeFactory = (options) => {
     ({ getState }) =>
     (next) =>
     (action) => {
-      const { type, payload } = action as PayloadAction<{ uploadKey: string }>;
-      const { uploads } = getState() as { uploads: { byUploadKey: Record<string, { status: string }> } };
-      const isEarly = () => uploads.byUploadKey[payload.uploadKey]?.status === 'uploading';
-      return type === 'uploads/encodingMoved' && isEarly() ? action : next(action);
+      if (!serverEventReceived.match(action) || action.payload.kind !== 'encoding') return next(action);
+      const { processId } = action.payload;
+      const uploads = selectUploads(getState() as Parameters<typeof selectUploads>[0]);
+      const upload = uploads.find((each) => each.processId === processId);
+      return upload?.status === 'uploading' ? action : next(action);
     };
   return createOffice({ ...options, middleware: [...options.middleware, deaf] });
 };
@@ -109,7 +112,7 @@ test('news of an encoding that overtakes the end of its upload is found where it
     explore(recording, exploring(factory, 15)).found.map(({ problem }) => problem);
   expect(lost(createOffice)).toEqual([]);
   expect(lost(withoutEarlyNews)).toContain(
-    'the encoding of an upload is shown as waiting, and was told to be failed',
+    'the encoding of an upload is shown as none, and was told to be failed',
   );
 });
 

@@ -1,5 +1,5 @@
 import type { Category } from '../../src/contract/entities/category';
-import type { Film } from '../../src/contract/entities/film';
+import type { ListedFilm } from '../../src/contract/entities/film';
 import type { OutboxMail } from '../../src/contract/entities/mail';
 import type { ReelName } from '../../src/contract/entities/reel';
 import type { Talent } from '../../src/contract/entities/talent';
@@ -16,11 +16,16 @@ import { ALL } from '../../src/office/kernel/query/state';
 export const categoriesLoaded = (reply: readonly Category[]) =>
   categories.facts.loaded({ params: ALL, reply });
 export const talentsLoaded = (reply: readonly Talent[]) => talents.facts.loaded({ params: ALL, reply });
-export const agencyFilmsLoaded = (reply: readonly Film[]) => films.facts.loaded({ params: ALL, reply });
+export const agencyFilmsLoaded = (reply: readonly ListedFilm[]) => films.facts.loaded({ params: ALL, reply });
 export const outboxLoaded = (reply: readonly OutboxMail[]) => mails.facts.loaded({ params: ALL, reply });
 export const reelNamesLoaded = (reply: readonly ReelName[]) => reelNames.facts.loaded({ params: ALL, reply });
 
-export const talentFilmsLoaded = ({ talentId, films: reply }: { talentId: string; films: readonly Film[] }) =>
-  films.facts.loaded({ params: { talentId }, reply });
+export const talentFilmsLoaded = ({
+  talentId,
+  films: reply,
+}: {
+  talentId: string;
+  films: readonly ListedFilm[];
+}) => films.facts.loaded({ params: { talentId }, reply });
 export const talentReelsLoaded = ({ talentId, reels: told, rows }: TalentReels & { talentId: string }) =>
   reels.facts.loaded({ params: { talentId }, reply: { reels: told, rows } });

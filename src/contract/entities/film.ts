@@ -52,7 +52,9 @@ export const filmFields = {
   /** Grows with each change of what the film-info form edits. */
   version: optional(whole('ROW_VERSION')),
 };
-export type Film = ValueOf<typeof filmFields>;
+/** As lists tell of it, with where the encoding of its file stands. */
+export type ListedFilm = ValueOf<typeof filmFields>;
+export type Film = Omit<ListedFilm, 'encoding' | 'encodingProgress' | 'encodingReason'>;
 
 const { filmId, title, director, year, talentLastName } = filmFields;
 /** A film that was searched for, as far as people tell it from others. */

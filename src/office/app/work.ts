@@ -2,6 +2,7 @@ import { everyScript } from '../../contract/scripts';
 import { agencyReels } from '../entities/agencyReels';
 import { build } from '../entities/build';
 import { categories } from '../entities/categories';
+import { encodings, encodingsReducer } from '../entities/encodings';
 import { filmPlaces } from '../entities/filmPlaces';
 import { films, filmsReducer } from '../entities/films';
 import { foundFilms } from '../entities/foundFilms';
@@ -18,7 +19,6 @@ import { staff } from '../entities/staff';
 import { talentRecords, talentRecordsReducer, talentShowings } from '../entities/talentRecords';
 import { talents, talentsReducer } from '../entities/talents';
 import { trashed, trashedReducer } from '../entities/trashed';
-import { uploadProcesses } from '../entities/uploadProcesses';
 import { ALL } from '../kernel/query/state';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
 import { agencyFilmList } from '../workflows/agencyFilmList';
@@ -73,6 +73,7 @@ export const reducers = {
   build: build.reducer,
   agencyReels: agencyReels.reducer,
   categories: categories.reducer,
+  encodings: encodingsReducer,
   filmPlaces: filmPlaces.reducer,
   films: filmsReducer,
   foundReels: foundReels.reducer,
@@ -92,7 +93,6 @@ export const reducers = {
   talentShowings: talentShowings.reducer,
   talents: talentsReducer,
   trashed: trashedReducer,
-  uploadProcesses: uploadProcesses.reducer,
   // workflows
   agencyFilmList: agencyFilmList.reducer,
   agentChoice: agentChoiceReducer,
@@ -142,6 +142,7 @@ export const workflows = {
   agencyReels: agencyReels.saga,
   build: build.saga,
   categories: categories.saga,
+  encodings: encodings.saga,
   filmPlaces: filmPlaces.saga,
   films: films.saga,
   foundReels: foundReels.saga,
@@ -160,7 +161,6 @@ export const workflows = {
   talents: talents.saga,
   talentShowings: talentShowings.saga,
   trashed: trashed.saga,
-  uploadProcesses: uploadProcesses.saga,
   // what people do
   events: eventsSaga,
   sessionGuard: sessionGuardSaga,

@@ -1,11 +1,11 @@
-import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
-import { type EncodingStatus, type Film, isUnderWay } from '../../contract/entities/film';
+import { createAction, createSelector, type UnknownAction, weakMapMemoize } from '@reduxjs/toolkit';
+import { type Film, isUnderWay, type ListedFilm } from '../../contract/entities/film';
 import type { FilmInfo } from '../../contract/entities/filmInfo';
 import type { ServerEvent } from '../../contract/events';
 import { compareTexts, fold } from '../../contract/rules/text';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { changeOf } from '../kernel/signals';
+import { changeOf, serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 import { thingRestored } from './trashed';
 
@@ -21,13 +21,6 @@ export const filmInfosSaved = createAction<{ filmId: string; infos: FilmInfo; ve
 export const filmDeleted = createAction<{ filmId: string; talentId: string; processId?: string }>(
   'films/deleted',
 );
-/** Fact: how far the encoding of a film has come; progress in per cent. */
-export const filmEncodingMoved = createAction<{
-  filmId: string;
-  status: EncodingStatus;
-  progress: number;
-  reason: string;
-}>('films/encodingMoved');
 
 /** Whose films: a talent's, or all of the agency. */
 export interface FilmsParams {
@@ -48,6 +41,11 @@ const changeIn = (event: ServerEvent) => {
 const compare = (one: Film, other: Film) =>
   one.number - other.number || compareTexts(one.filmId, other.filmId);
 
+/** How far their files have come is kept by entities/encodings. Of 100,000 films this takes a while: a reply is read once. */
+const withoutEncodings = weakMapMemoize((rows: readonly ListedFilm[]): readonly Film[] =>
+  rows.map(({ encoding: _status, encodingProgress: _progress, encodingReason: _reason, ...film }) => film),
+);
+
 /** The agency's films, each once: all of them, and those of the talents whose pages were opened. */
 export const films = collection({
   name: 'films',
@@ -55,7 +53,7 @@ export const films = collection({
   ask: ({ talentId }) =>
     talentId === undefined ? request('agencyFilms.list', {}) : request('talentFilms.list', { talentId }),
   idOf: ({ filmId }: Film) => filmId,
-  rowsOf: (rows: readonly Film[]) => rows,
+  rowsOf: withoutEncodings,
   versionOf: ({ version }) => version,
   byRow: {
     changeIn,
@@ -83,21 +81,20 @@ export function filmsReducer(state: FilmsState | undefined, action: UnknownActio
     const { filmId, infos, version } = action.payload;
     return films.withChanges(now, filmId, version === null ? infos : { ...infos, version });
   }
-  if (!filmEncodingMoved.match(action)) return now;
-  const { filmId, status, progress, reason } = action.payload;
-  return films.withChanges(now, filmId, {
-    encoding: status,
-    encodingProgress: progress,
-    encodingReason: reason,
-  });
+  return serverEventReceived.match(action) ? withProcess(now, action.payload) : now;
+}
+
+/** What is encoded for a film is its file from now on; what was cancelled is not. */
+function withProcess(state: FilmsState, event: ServerEvent): FilmsState {
+  if (event.kind !== 'encoding' || event.status === 'none') return state;
+  const { filmId, processId } = event;
+  const isKnown = state.rows[filmId]?.processId === processId;
+  return isKnown ? state : films.withChanges(state, filmId, { processId });
 }
 
 type Root = Parameters<typeof films.selectById>[0];
 
 export const selectFilm = films.selectById;
-/** The film whose file came by that process. */
-export const selectFilmOfProcess = (state: Root, processId: string) =>
-  Object.values(state.films.rows).find((film) => film.processId === processId);
 export const selectFilmsById = (state: Root) => state.films.rows;
 /** All films of the agency in the server's order. */
 export const selectAgencyFilms = films.selectAll;

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
-import { filmEncodingMoved, selectFilmOfProcess } from '../entities/films';
+import { encodingQueued } from '../entities/encodings';
 import { type Keyed, keyed, without } from '../kernel/keyed';
 import { takeLeadingOfEach } from '../kernel/leading';
 import { attempt, type Failure, idle, type Mutation, mutationSteps } from '../kernel/mutation';
@@ -42,8 +42,6 @@ const { intents, facts } = splitActions(slice.actions, 'requested');
 
 export const encodingRetriesReducer = slice.reducer;
 export const encodingRetryIntents = intents;
-/** Fact: the file of a process waits to be encoded again. */
-export const encodingQueued = facts.queued;
 export const { selectEncodingRetry } = slice.selectors;
 
 /** Asked for on a film's card or in the list of uploads; a second press is ignored until the answer. */
@@ -60,8 +58,6 @@ function* retry({ payload: { processId } }: ReturnType<typeof intents.requested>
     yield* put(facts.refused({ processId, ...tried.failure }));
     return;
   }
-  const film = yield* select(selectFilmOfProcess, processId);
-  if (film)
-    yield* put(filmEncodingMoved({ filmId: film.filmId, status: 'waiting', progress: 0, reason: '' }));
+  yield* put(encodingQueued({ processId }));
   yield* put(facts.queued({ processId }));
 }

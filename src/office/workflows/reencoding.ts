@@ -1,7 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { EncodingOptions } from '../../contract/entities/encodingOptions';
-import { filmEncodingMoved, selectFilm } from '../entities/films';
+import { encodingQueued, selectEncoding } from '../entities/encodings';
+import { selectFilm } from '../entities/films';
 import { type Keyed, keyed } from '../kernel/keyed';
 import { takeLeadingOfEach } from '../kernel/leading';
 import { attempt, type Failure, idle, type Mutation, mutationSteps } from '../kernel/mutation';
@@ -15,7 +16,7 @@ interface Asked extends Named {
   readonly options: EncodingOptions;
 }
 
-/** The way of one film back to the queue; from there on, the film's own encoding tells how far it is. */
+/** The way of one film back to the queue; from there on, the encoding of its file tells how far it is. */
 type Reencoding = Mutation<Asked>;
 
 export const steps = mutationSteps<Named, Asked>();
@@ -52,6 +53,8 @@ function* reencode({ payload: { filmId } }: ReturnType<typeof intents.requested>
   if (reencoding.status !== 'pending') return;
   const { input, requestId } = reencoding;
   const film = yield* select(selectFilm, filmId);
+  const { processId = '' } = film ?? {};
+  const encoding = yield* select(selectEncoding, processId);
   const path = [film?.clusterPath, film?.fileName].filter(Boolean).join('/');
   const tried = yield* attempt('film.reencode', { ...input, path }, requestId);
   if (!tried.ok) {
@@ -59,7 +62,6 @@ function* reencode({ payload: { filmId } }: ReturnType<typeof intents.requested>
     return;
   }
   // News of the new encoding may have come before the answer, up to that of its end.
-  if ((yield* select(selectFilm, filmId)) === film)
-    yield* put(filmEncodingMoved({ filmId, status: 'waiting', progress: 0, reason: '' }));
+  if ((yield* select(selectEncoding, processId)) === encoding) yield* put(encodingQueued({ processId }));
   yield* put(facts.queued({ filmId }));
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Film } from '../../contract/entities/film';
+import type { ListedFilm } from '../../contract/entities/film';
 import type { WireColumns } from '../database/json';
 import type { Catalogue } from '../database/schema';
 
@@ -59,7 +59,7 @@ export const filmQuery = (catalogue: Kysely<Catalogue>) =>
 type FilmQueryRow = ReturnType<typeof filmQuery> extends { execute(): Promise<(infer Row)[]> } ? Row : never;
 
 /** Which column of the query holds which field of a film. */
-export const filmColumns: WireColumns<Film, FilmQueryRow> = {
+export const filmColumns: WireColumns<ListedFilm, FilmQueryRow> = {
   filmId: 'film_id',
   number: 'number',
   title: 'title',

@@ -1,4 +1,5 @@
-import { filmDeleted, filmEncodingMoved, filmsReducer } from '../../../src/office/entities/films';
+import { filmInfoOf } from '../../../src/contract/entities/filmInfo';
+import { filmDeleted, filmInfosSaved, filmsReducer } from '../../../src/office/entities/films';
 import { talentsReducer } from '../../../src/office/entities/talents';
 import { agencyFilmList } from '../../../src/office/workflows/agencyFilmList';
 import { startWorkflows } from '../support';
@@ -38,8 +39,9 @@ test('films without a director come after those that have one', () => {
 
 test('what happens to one film is seen in the list before it is loaded anew', () => {
   const { store, found } = start();
-  store.dispatch(filmEncodingMoved({ filmId: 'f0', status: 'running', progress: 40, reason: '' }));
-  expect(found()[0]?.film).toMatchObject({ filmId: 'f0', encoding: 'running', encodingProgress: 40 });
+  const infos = filmInfoOf(film('f0', 0, { director: 'Zoë Ölund' }));
+  store.dispatch(filmInfosSaved({ filmId: 'f0', infos, version: 2 }));
+  expect(found()[0]?.film).toMatchObject({ filmId: 'f0', director: 'Zoë Ölund' });
   store.dispatch(filmDeleted({ filmId: 'f0', talentId: 't1' }));
   expect(found()[0]?.film.filmId).toBe('f1');
 });

@@ -1,3 +1,4 @@
+import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { sessionReducer } from '../../../src/office/entities/session';
 import {
   createFilmIntents,
@@ -6,6 +7,7 @@ import {
   type CreateFilmInput,
   selectCreateFilm,
 } from '../../../src/office/workflows/createFilm';
+import { serverEventReceived } from '../../../src/office/workflows/events';
 import {
   uploadFacts,
   uploadIntents,
@@ -27,7 +29,12 @@ const values: CreateFilmInput = {
 /** An open sheet under the temporary id temp-1. */
 function start() {
   const office = startWorkflows(
-    { session: sessionReducer, uploads: uploadsReducer, createFilm: createFilmReducer },
+    {
+      session: sessionReducer,
+      uploads: uploadsReducer,
+      encodings: encodingsReducer,
+      createFilm: createFilmReducer,
+    },
     [uploadsSaga, createFilmSaga],
   );
   office.store.dispatch(createFilmIntents.opened({ talentId: 't1' }));
@@ -100,8 +107,8 @@ test.each([
   (reason, missing) => {
     const { store, world, sheet } = underWay();
     store.dispatch(uploadFacts.received({ uploadKey: 'temp-1' }));
-    const encoding = { status: 'failed', progress: 0, reason } as const;
-    store.dispatch(uploadFacts.encodingMoved({ uploadKey: 'temp-1', encoding }));
+    const failed = { kind: 'encoding', filmId: '', status: 'failed', progress: 0, reason } as const;
+    store.dispatch(serverEventReceived({ ...failed, processId: 'process-1' }));
     store.dispatch(createFilmIntents.submitted(values));
     expect(sheet()).toMatchObject(missing ? { status: 'editing', missing } : { status: 'saving' });
     expect(world.pending().includes('ids.new')).toBe(missing === null);

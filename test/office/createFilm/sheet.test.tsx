@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
+import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { sessionReducer } from '../../../src/office/entities/session';
 import FilmSheet from '../../../src/office/screens/createFilm/FilmSheet';
 import FileRefusalAlert from '../../../src/office/screens/uploads/FileRefusalAlert';
@@ -23,6 +24,7 @@ function show() {
     {
       session: sessionReducer,
       uploads: uploadsReducer,
+      encodings: encodingsReducer,
       createFilm: createFilmReducer,
       encodingRetries: encodingRetriesReducer,
     },

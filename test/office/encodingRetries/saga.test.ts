@@ -1,3 +1,9 @@
+import {
+  encodings,
+  encodingsReducer,
+  selectEncoding,
+  selectFilmEncoding,
+} from '../../../src/office/entities/encodings';
 import { filmsReducer, selectFilm } from '../../../src/office/entities/films';
 import { serverEventReceived } from '../../../src/office/kernel/signals';
 import {
@@ -6,12 +12,6 @@ import {
   encodingRetryIntents,
   selectEncodingRetry,
 } from '../../../src/office/workflows/encodingRetries';
-import {
-  uploadFacts,
-  uploadsReducer,
-  uploadsSaga,
-  selectUpload,
-} from '../../../src/office/workflows/uploads';
 import { sessionReducer } from '../../../src/office/entities/session';
 import { talentFilmsLoaded } from '../loaded';
 import { offline, ok, refused, startWorkflows } from '../support';
@@ -26,20 +26,21 @@ function start() {
     {
       session: sessionReducer,
       films: filmsReducer,
-      uploads: uploadsReducer,
+      encodings: encodingsReducer,
       encodingRetries: encodingRetriesReducer,
     },
-    [uploadsSaga, encodingRetriesSaga],
+    [encodingRetriesSaga],
   );
   const films = [film('f1', 1, { encoding: 'failed', encodingReason: 'internal', processId: 'p1' })];
   store.dispatch(talentFilmsLoaded({ talentId: 't1', films }));
   const process = { processId: 'p1', uploadKey: 'temp-1', stage: 'received', filmId: 'f1' };
-  store.dispatch(uploadFacts.listed([listed({ ...process, encoding: 'failed' }) as never]));
+  const reply = [listed({ ...process, encoding: 'failed' })] as never;
+  store.dispatch(encodings.facts.loaded({ params: {}, reply }));
   const press = () => store.dispatch(encodingRetryIntents.requested({ processId: 'p1' }));
   const shown = () => {
-    const upload = selectUpload(store.getState(), 'temp-1');
-    const inTray = upload?.status === 'done' ? upload.encoding.status : undefined;
-    return [selectFilm(store.getState(), 'f1')?.encoding, inTray];
+    const inTray = selectEncoding(store.getState(), 'p1').status;
+    const onCard = selectFilm(store.getState(), 'f1');
+    return [onCard && selectFilmEncoding(store.getState(), onCard).status, inTray];
   };
   const retry = () => selectEncodingRetry(store.getState(), 'p1');
   return { world, store, press, shown, retry };

@@ -1,3 +1,4 @@
+import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { sessionReducer } from '../../../src/office/entities/session';
 import { deletionIntents, deletionReducer } from '../../../src/office/workflows/deletion';
 import { editFilmIntents, editFilmReducer } from '../../../src/office/workflows/editFilm';
@@ -36,6 +37,7 @@ const start = () =>
       editFilm: editFilmReducer,
       player: playerReducer,
       uploads: uploadsReducer,
+      encodings: encodingsReducer,
     },
     [overlaysSaga, createFilmSaga, uploadsSaga],
   );

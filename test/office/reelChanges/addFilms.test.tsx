@@ -8,6 +8,7 @@ import type { Talent } from '../../../src/contract/entities/talent';
 import type { Reel } from '../../../src/contract/entities/reel';
 import { en } from '../../tools/texts';
 import { configurationReducer } from '../../../src/office/entities/configuration';
+import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { talentsReducer } from '../../../src/office/entities/talents';
 import { AddFilmsDialog } from '../../../src/office/screens/reels/AddFilmsDialog';
@@ -24,6 +25,7 @@ test('the search for films to add finds those that hold every word of title, dir
     reducer: combineReducers({
       configuration: configurationReducer,
       films: filmsReducer,
+      encodings: encodingsReducer,
       talents: talentsReducer,
     }),
   });

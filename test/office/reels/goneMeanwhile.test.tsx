@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { en } from '../../tools/texts';
 import { configurationReducer } from '../../../src/office/entities/configuration';
+import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer, reelsReducer } from '../../../src/office/entities/reels';
 import { sessionReducer } from '../../../src/office/entities/session';
@@ -33,6 +34,7 @@ function start(shown: ReactElement) {
       connectivity: connectivityReducer,
       editFilm: editFilmReducer,
       films: filmsReducer,
+      encodings: encodingsReducer,
       reelFilms: reelFilmsReducer,
       reels: reelsReducer,
       sendReel: sendReelReducer,

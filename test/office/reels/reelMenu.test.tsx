@@ -3,8 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
-import type { Film } from '../../../src/contract/entities/film';
+import type { ListedFilm } from '../../../src/contract/entities/film';
 import type { Reel, ReelFilm } from '../../../src/contract/entities/reel';
+import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { ReelMenu } from '../../../src/office/screens/reels/ReelMenu';
 import { playerReducer } from '../../../src/office/workflows/player';
@@ -13,9 +14,9 @@ import { film } from '../talents/catalogue';
 
 const reel = { reelId: 'r1', title: 'Commercials' } as unknown as Reel;
 
-function show(rows: readonly ReelFilm[], films: readonly Film[] = []) {
+function show(rows: readonly ReelFilm[], films: readonly ListedFilm[] = []) {
   const store = configureStore({
-    reducer: combineReducers({ films: filmsReducer, player: playerReducer }),
+    reducer: combineReducers({ films: filmsReducer, encodings: encodingsReducer, player: playerReducer }),
   });
   store.dispatch(agencyFilmsLoaded(films));
   render(

@@ -4,8 +4,9 @@ import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
-import type { Film } from '../../../src/contract/entities/film';
+import type { ListedFilm } from '../../../src/contract/entities/film';
 import { configurationReducer } from '../../../src/office/entities/configuration';
+import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer, reelsReducer } from '../../../src/office/entities/reels';
 import { selectUnplayableCount } from '../../../src/office/screens/dashboard/dashboardFigures';
@@ -21,11 +22,12 @@ const empty = film('f3', 3, { title: 'Empty', encoding: 'none' });
 const again = film('f4', 4, { title: 'Again', encoding: 'running', encodingProgress: 40, duration: 60 });
 
 /** Shows it where a reel holds these films. */
-function show(shown: ReactElement, films: readonly Film[]) {
+function show(shown: ReactElement, films: readonly ListedFilm[]) {
   const store = configureStore({
     reducer: combineReducers({
       configuration: configurationReducer,
       films: filmsReducer,
+      encodings: encodingsReducer,
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
     }),
@@ -45,7 +47,7 @@ function show(shown: ReactElement, films: readonly Film[]) {
   return store;
 }
 
-const choice = (chosen: Film) => (
+const choice = (chosen: ListedFilm) => (
   <FilmChoice film={chosen} isOnReel={false} isChosen={false} onToggle={() => undefined} />
 );
 

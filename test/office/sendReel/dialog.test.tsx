@@ -4,6 +4,7 @@ import { combineReducers, configureStore, Tuple, type UnknownAction } from '@red
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
+import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer, reelsReducer } from '../../../src/office/entities/reels';
 import { sessionReducer } from '../../../src/office/entities/session';
@@ -30,6 +31,7 @@ function show({ online = true } = {}) {
   const store = configureStore({
     reducer: combineReducers({
       films: filmsReducer,
+      encodings: encodingsReducer,
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
       session: sessionReducer,

@@ -1,5 +1,6 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { films, filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer, reels, reelsReducer } from '../../../src/office/entities/reels';
 import { locationChanged } from '../../../src/office/workflows/navigation';
@@ -35,6 +36,7 @@ export function start() {
   const store = configureStore({
     reducer: combineReducers({
       films: filmsReducer,
+      encodings: encodingsReducer,
       reelFilms: reelFilmsReducer,
       reels: reelsReducer,
       reelChanges: reelChangesReducer,

@@ -1,4 +1,4 @@
-import { selectFilm } from '../../../src/office/entities/films';
+import { selectEncoding } from '../../../src/office/entities/encodings';
 import { selectReelsOfTalent } from '../../../src/office/entities/reels';
 import { wentOnline } from '../../../src/office/workflows/connectivity';
 import { serverEventReceived } from '../../../src/office/workflows/events';
@@ -186,9 +186,9 @@ describe('an encoding', () => {
     serverEventReceived({ kind: 'encoding', processId: 'p1', filmId: 'f1', status, progress, reason: '' });
 
   test('shows its progress as it is told, and loads the film once it is done', () => {
-    const { store, world } = open([film('f1', 1, { encoding: 'waiting' })]);
+    const { store, world } = open([film('f1', 1, { processId: 'p1', encoding: 'waiting' })]);
     store.dispatch(told('running', 40));
-    expect(selectFilm(store.getState(), 'f1')).toMatchObject({ encoding: 'running', encodingProgress: 40 });
+    expect(selectEncoding(store.getState(), 'p1')).toMatchObject({ status: 'running', progress: 40 });
     expect(world.pending()).toEqual([]);
     store.dispatch(told('done', 100));
     world.answer('clock.sleep', null);
@@ -206,7 +206,7 @@ describe('what comes while the films are on their way', () => {
       progress: 0,
       reason: 'damaged',
     });
-  const running = film('f1', 1, { encoding: 'running' });
+  const running = film('f1', 1, { processId: 'p1', encoding: 'running' });
 
   test.each(['failed', 'none'] as const)(
     'an end (%s) that overtakes the list is not put back by it',
@@ -214,11 +214,11 @@ describe('what comes while the films are on their way', () => {
       const { world, store, answer } = open([running]);
       reloadPage('t1').forEach(store.dispatch);
       store.dispatch(moved(status));
-      answer([film('f1', 1, { encoding: 'running' })]);
+      answer([film('f1', 1, { processId: 'p1', encoding: 'running' })]);
       world.answer('clock.sleep', null);
-      world.answer(ROWS, ok([film('f1', 1, { encoding: status })]));
+      world.answer(ROWS, ok([film('f1', 1, { processId: 'p1', encoding: status })]));
       expect(world.pending()).toEqual([]);
-      expect(selectFilm(store.getState(), 'f1')?.encoding).toBe(status);
+      expect(selectEncoding(store.getState(), 'p1').status).toBe(status);
     },
   );
 

@@ -1,4 +1,4 @@
-import type { Film } from '../../../src/contract/entities/film';
+import type { ListedFilm } from '../../../src/contract/entities/film';
 import type { Talent } from '../../../src/contract/entities/talent';
 import type { Category } from '../../../src/contract/entities/category';
 
@@ -31,7 +31,7 @@ export const talent = (talentId: string, values: Partial<Talent> = {}): Talent =
   ...values,
 });
 
-export const film = (filmId: string, number: number, values: Partial<Film> = {}): Film => ({
+export const film = (filmId: string, number: number, values: Partial<ListedFilm> = {}): ListedFilm => ({
   filmId,
   number,
   title: `Film ${filmId}`,
@@ -49,7 +49,6 @@ export const film = (filmId: string, number: number, values: Partial<Film> = {})
   checked: true,
   onReel: false,
   fileName: '',
-  encoding: 'done',
   ...values,
 });
 

@@ -22,8 +22,14 @@ describe('after a reload', () => {
 
   test('what plays already is not listed; what failed is, if a film waits for it', () => {
     const { upload } = signedInOffice([
-      listed({ uploadKey: 'ready', stage: 'received', encoding: 'done' }),
-      listed({ uploadKey: 'left', stage: 'received', encoding: 'failed', encodingReason: 'notAFilm' }),
+      listed({ processId: 'p1', uploadKey: 'ready', stage: 'received', encoding: 'done' }),
+      listed({
+        processId: 'p2',
+        uploadKey: 'left',
+        stage: 'received',
+        encoding: 'failed',
+        encodingReason: 'notAFilm',
+      }),
       listed({
         uploadKey: 'broken',
         filmId: 'f9',

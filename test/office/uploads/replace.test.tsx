@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
-import type { Film } from '../../../src/contract/entities/film';
+import type { ListedFilm } from '../../../src/contract/entities/film';
 import { filmsReducer } from '../../../src/office/entities/films';
+import { encodings, encodingsReducer } from '../../../src/office/entities/encodings';
 import { sessionReducer } from '../../../src/office/entities/session';
 import { FilmState } from '../../../src/office/screens/talentPage/FilmState';
 import UploadsTray from '../../../src/office/screens/uploads/UploadsTray';
@@ -16,7 +17,7 @@ import { film as filmOf } from '../talents/catalogue';
 import { listed } from './uploading';
 import { talentFilmsLoaded } from '../loaded';
 
-const failedFilm = (encodingReason: string): Film => ({
+const failedFilm = (encodingReason: string): ListedFilm => ({
   ...filmOf('f1', 1),
   processId: 'process-0',
   encoding: 'failed',
@@ -25,16 +26,17 @@ const failedFilm = (encodingReason: string): Film => ({
 
 const pieces = {
   tray: () => <UploadsTray />,
-  card: (film: Film) => <FilmState film={film} upload={undefined} isStrip={false} />,
+  card: (film: ListedFilm) => <FilmState film={film} upload={undefined} isStrip={false} />,
 };
 
 /** A film that could not be encoded, in the tray or on its card. */
-function show(where: keyof typeof pieces, reason: string, over: Partial<Film> = {}) {
+function show(where: keyof typeof pieces, reason: string, over: Partial<ListedFilm> = {}) {
   const { store } = startWorkflows(
     {
       session: sessionReducer,
       films: filmsReducer,
       uploads: uploadsReducer,
+      encodings: encodingsReducer,
       editFilm: editFilmReducer,
       encodingRetries: encodingRetriesReducer,
     },
@@ -43,7 +45,9 @@ function show(where: keyof typeof pieces, reason: string, over: Partial<Film> = 
   const film = { ...failedFilm(reason), ...over };
   store.dispatch(talentFilmsLoaded({ talentId: 't1', films: [film] }));
   const process = { stage: 'received', filmId: 'f1', encoding: 'failed', encodingReason: reason };
-  store.dispatch(uploadFacts.listed([listed(process)] as never));
+  const reply = [listed(process)] as never;
+  store.dispatch(encodings.facts.loaded({ params: {}, reply }));
+  store.dispatch(uploadFacts.listed(reply));
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>

@@ -94,7 +94,7 @@ describe('an upload', () => {
     world.answer('http.encodingManager', offline);
     world.answer('clock.sleep', null);
     world.answer('http.encodingManager', ok(null));
-    expect(upload()).toMatchObject({ status: 'done', encoding: { status: 'waiting' } });
+    expect(upload()).toMatchObject({ status: 'done' });
     expect(world.pending()).toEqual(['files.forget']);
     expect(selectIsSending(office.store.getState())).toBe(false);
   });

@@ -1,5 +1,5 @@
+import { encodings, encodingsReducer, selectEncoding } from '../../../src/office/entities/encodings';
 import { sessionReducer, signedIn } from '../../../src/office/entities/session';
-import { uploadProcesses } from '../../../src/office/entities/uploadProcesses';
 import { serverEventReceived } from '../../../src/office/workflows/events';
 import {
   selectUpload,
@@ -16,10 +16,15 @@ export const chosen = uploadIntents.fileChosen({ uploadKey: 'temp-1', file });
 
 function start() {
   const office = startWorkflows(
-    { session: sessionReducer, uploads: uploadsReducer, uploadProcesses: uploadProcesses.reducer },
-    [uploadProcesses.saga, uploadsSaga],
+    { session: sessionReducer, uploads: uploadsReducer, encodings: encodingsReducer },
+    [encodings.saga, uploadsSaga],
   );
-  const upload = (uploadKey = 'temp-1') => selectUpload(office.store.getState(), uploadKey);
+  /** As it is shown: with what is made of its file, once it is there. */
+  const upload = (uploadKey = 'temp-1') => {
+    const state = office.store.getState();
+    const one = selectUpload(state, uploadKey);
+    return one?.status === 'done' ? { ...one, encoding: selectEncoding(state, one.processId) } : one;
+  };
   return { ...office, upload };
 }
 

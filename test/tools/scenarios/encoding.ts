@@ -16,7 +16,7 @@ import { answered, createFilm } from '../page';
 import { aPicture } from '../papers';
 import type { Scenario } from '../scenario';
 
-export const about = ['editFilm', 'reencoding', 'films'];
+export const about = ['editFilm', 'reencoding', 'films', 'encodings'];
 
 export const scenarios: readonly Scenario[] = [
   {

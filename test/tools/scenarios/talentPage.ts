@@ -214,6 +214,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'film-encoding-tried-again-from-its-card',
+    about: [...about, 'encodings'],
     run: withFolder(async (page, folder, server) => {
       await withAFilmThatFailed(page, folder, server);
       const done = answered(page, RETRY);
@@ -224,6 +225,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'film-encoding-tried-again-from-its-card-refused',
+    about: [...about, 'encodings'],
     run: withFolder(async (page, folder, server) => {
       await withAFilmThatFailed(page, folder, server);
       await nextFails(page, RETRY);

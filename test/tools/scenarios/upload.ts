@@ -31,7 +31,20 @@ async function discardWithItsFile(page: Page, folder: string, leave: () => Promi
   await release();
 }
 
-export const about = ['uploads', 'createFilm', 'encodingRetries', 'uploadProcesses'];
+/** The server gets all bytes; that it has them is heard once the returned function is called. */
+async function answersHeld(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(BYTES, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  return release;
+}
+
+export const about = ['uploads', 'createFilm', 'encodingRetries', 'encodings'];
 
 export const scenarios: readonly Scenario[] = [
   scene('upload-succeeds', async (page, folder) => {
@@ -105,6 +118,20 @@ export const scenarios: readonly Scenario[] = [
     await again.click();
     await asked;
     await again.waitFor();
+  }),
+  scene('upload-encoding-fails-before-all-is-sent', async (page, folder, server) => {
+    await atTheSheet(page);
+    await breakEncoder(server);
+    const mayBeHeard = await answersHeld(page);
+    await choose(page, await makeFilm(folder, 'mp4'));
+    const failed = page.waitForResponse(
+      async (response) =>
+        response.url().includes('getAllAgencyFilms') && (await response.text()).includes('FAILED'),
+    );
+    await create(page);
+    await failed;
+    mayBeHeard();
+    await trayOf(page).getByRole('button', { name: 'Encode again' }).waitFor();
   }),
   scene('upload-reloaded-then-chosen-again', async (page, folder) => {
     page.on('dialog', (question) => void question.accept());

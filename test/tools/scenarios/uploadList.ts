@@ -6,16 +6,17 @@ import type { Scenario } from '../scenario';
 import { atTheSheet, choose, create, held, isReady, scene, trayOf, cancelRunning } from '../uploadSheet';
 
 const LIST = '**/backend/GetProcesses.php*';
+const ALL_FILMS = '**/backend/getAllAgencyFilms.php*';
 const MANAGER = '**/encodingmanager/**';
 
 /** The next list is read by the server at once and comes later. Resolves, once it is read, with what lets it come. */
-async function nextListIsLate(page: Page): Promise<{ read: Promise<void>; come: () => void }> {
+async function nextIsLate(page: Page, list: string): Promise<{ read: Promise<void>; come: () => void }> {
   let come: () => void = () => undefined;
   const mayCome = new Promise<void>((resolve) => (come = resolve));
   let note: () => void = () => undefined;
   const read = new Promise<void>((resolve) => (note = resolve));
   await page.route(
-    LIST,
+    list,
     async (route) => {
       const response = await route.fetch();
       note();
@@ -27,6 +28,11 @@ async function nextListIsLate(page: Page): Promise<{ read: Promise<void>; come: 
   return { read, come };
 }
 
+const isEncoded = (page: Page) =>
+  trayOf(page)
+    .getByText(/^Encoding/)
+    .waitFor();
+
 /** Lists uploads as a backend does that encodes nothing before its encoding manager is told. */
 async function asNotEncoded(route: Route): Promise<void> {
   const response = await route.fetch();
@@ -36,7 +42,7 @@ async function asNotEncoded(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-export const about = ['uploads', 'createFilm', 'uploadProcesses'];
+export const about = ['uploads', 'createFilm', 'encodings'];
 
 export const scenarios: readonly Scenario[] = [
   scene('upload-list-not-loaded', async (page, folder) => {
@@ -52,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     const release = await held(page);
     await choose(page, await makeFilm(folder, 'mp4'));
     await create(page);
-    const { read, come } = await nextListIsLate(page);
+    const { read, come } = await nextIsLate(page, LIST);
     mend();
     await read;
     const gone = answered(page, 'Process_ID_DELETE.php');
@@ -72,16 +78,48 @@ export const scenarios: readonly Scenario[] = [
     const release = await held(page);
     await choose(page, await makeFilm(folder, 'mp4', { size: '1280x720', seconds: 8 }));
     await create(page);
-    const { read, come } = await nextListIsLate(page);
+    const { read, come } = await nextIsLate(page, LIST);
     mend();
     await read;
     await release();
-    await trayOf(page)
-      .getByText(/^Encoding/)
-      .waitFor();
+    await isEncoded(page);
     come();
     await isReady(page);
   }),
+  scene('upload-list-older-than-the-news-of-its-encoding', async (page, folder) => {
+    page.on('dialog', (question) => void question.accept());
+    await atTheSheet(page);
+    await choose(page, await makeFilm(folder, 'mp4', { size: '1280x720', seconds: 8 }));
+    await create(page);
+    await isEncoded(page);
+    const { read, come } = await nextIsLate(page, LIST);
+    await page.reload();
+    await read;
+    await page.getByRole('button', { name: 'Play Harbour at night' }).waitFor();
+    come();
+    await trayOf(page).waitFor({ state: 'detached' });
+  }),
+  {
+    ...scene('all-films-older-than-the-news-of-an-encoding', async (page, folder) => {
+      const mend = await brokenStream(page);
+      await atTheSheet(page);
+      const release = await held(page);
+      await choose(page, await makeFilm(folder, 'mp4'));
+      await create(page);
+      const { read, come } = await nextIsLate(page, ALL_FILMS);
+      mend();
+      await read;
+      await release();
+      await isReady(page);
+      come();
+      // Its length comes with the row, which is asked for after the list.
+      await page
+        .getByRole('button', { name: 'Play Harbour at night' })
+        .getByText(/^\d:\d\d$/)
+        .waitFor();
+    }),
+    about: ['films', 'uploads', 'encodings'],
+  },
   scene('upload-encoding-manager-told-again', async (page, folder) => {
     const mend = await brokenStream(page);
     await atTheSheet(page);

@@ -51,7 +51,7 @@ async function cancelledWhileItIsMade(page: Page, folder: string): Promise<void>
   await isEmpty(page);
 }
 
-export const about = ['uploads', 'createFilm', 'encodingRetries', 'uploadProcesses'];
+export const about = ['uploads', 'createFilm', 'encodingRetries', 'encodings'];
 
 export const scenarios: readonly Scenario[] = [
   scene('upload-cancelled-while-it-is-prepared', async (page, folder) => {

@@ -34,7 +34,7 @@ const withTimeLimit = (page: Page, limit: number) =>
     };
   }, limit);
 
-export const about = ['uploads', 'createFilm', 'uploadProcesses'];
+export const about = ['uploads', 'createFilm', 'encodings'];
 
 export const scenarios: readonly Scenario[] = [
   scene('upload-that-cannot-begin', async (page, folder) => {

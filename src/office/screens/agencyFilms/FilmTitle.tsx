@@ -7,6 +7,7 @@ import { selectAddresses } from '../../entities/configuration';
 import { FilmStill } from '../../ui/FilmStill';
 import { playerIntents } from '../../workflows/player';
 import type { RowPlace } from '../shared/list/declaration';
+import { useFilmEncoding } from '../shared/useEncoding';
 
 interface FilmTitleProps {
   readonly film: Film;
@@ -19,6 +20,7 @@ export function FilmTitle({ film, place }: FilmTitleProps) {
   const dispatch = useDispatch();
   const { media } = useSelector(selectAddresses);
   const { filmId } = film;
+  const canPlay = isPlayable(useFilmEncoding(film).status, film.duration);
   const title = film.title || formatMessage({ id: 'film.untitled' });
   return (
     <span className="agency-film-title">
@@ -27,10 +29,10 @@ export function FilmTitle({ film, place }: FilmTitleProps) {
         type="button"
         className="list-main"
         title={title}
-        aria-label={isPlayable(film) ? formatMessage({ id: 'film.play' }, { title }) : title}
-        aria-disabled={!isPlayable(film)}
+        aria-label={canPlay ? formatMessage({ id: 'film.play' }, { title }) : title}
+        aria-disabled={!canPlay}
         onClick={() => {
-          if (isPlayable(film)) dispatch(playerIntents.opened({ films: [{ filmId, title }], index: 0 }));
+          if (canPlay) dispatch(playerIntents.opened({ films: [{ filmId, title }], index: 0 }));
         }}
         {...place.main}
       >

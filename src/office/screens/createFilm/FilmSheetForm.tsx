@@ -18,6 +18,7 @@ import { problemText } from '../shared/problemText';
 import { useTyped } from '../shared/useClosing';
 import { DropZone } from '../uploads/DropZone';
 import { UploadRow } from '../uploads/UploadRow';
+import { useEncoding } from '../shared/useEncoding';
 import { NotDone } from '../shared/NotDone';
 
 interface FilmSheetFormProps {
@@ -44,6 +45,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
   const { formatMessage } = intl;
   const dispatch = useDispatch();
   const titleInput = useRef<HTMLInputElement>(null);
+  const encoding = useEncoding(upload?.processId ?? '');
   const isSaving = sheet.status === 'saving';
   const missing = sheet.status === 'editing' ? sheet.missing : nothing;
   const refusal = 'refusal' in sheet ? sheet.refusal : undefined;
@@ -113,7 +115,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
               type="submit"
               intent="primary"
               loading={isSaving}
-              disabled={upload !== undefined && needsOtherFile(upload)}
+              disabled={upload !== undefined && needsOtherFile(upload, encoding)}
               text={formatMessage({ id: 'createFilm.create' })}
             />
           </>

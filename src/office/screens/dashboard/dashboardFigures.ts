@@ -1,5 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { isUnderWay } from '../../../contract/entities/film';
 import { isPlayable } from '../../../contract/rules/playable';
+import { filmEncodingIn, selectEncodings } from '../../entities/encodings';
 import { selectAgencyFilms } from '../../entities/films';
 import { agencyReels } from '../../entities/agencyReels';
 
@@ -12,15 +14,22 @@ export const selectNewestFilms = createSelector([selectAgencyFilms], (films) =>
 
 /** How many films cannot be played. */
 export const selectUnplayableCount = createSelector(
-  [selectAgencyFilms],
-  (films) => films.filter((film) => !isPlayable(film)).length,
+  [selectAgencyFilms, selectEncodings],
+  (films, encodings) =>
+    films.filter((film) => !isPlayable(filmEncodingIn(encodings, film).status, film.duration)).length,
 );
 
 /** How many films wait for their encoding or are in it, and how many failed. */
-export const selectEncodingFigures = createSelector([selectAgencyFilms], (films) => ({
-  running: films.filter(({ encoding }) => encoding === 'waiting' || encoding === 'running').length,
-  failed: films.filter(({ encoding }) => encoding === 'failed').length,
-}));
+export const selectEncodingFigures = createSelector(
+  [selectAgencyFilms, selectEncodings],
+  (films, encodings) => {
+    const statuses = films.map((film) => filmEncodingIn(encodings, film).status);
+    return {
+      running: statuses.filter(isUnderWay).length,
+      failed: statuses.filter((status) => status === 'failed').length,
+    };
+  },
+);
 
 /** How many special reels there are, and how many of them are off. */
 export const selectReelFigures = createSelector([agencyReels.selectAll], (reels) => ({

@@ -7,6 +7,7 @@ import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { selectUploads } from '../../workflows/uploads';
 import { DropZone } from '../uploads/DropZone';
 import { UploadRow } from '../uploads/UploadRow';
+import { useEncoding, useFilmEncoding } from '../shared/useEncoding';
 import { ReencodeForm } from './ReencodeForm';
 
 /** The file of a film: given or replaced here, and encoded again. */
@@ -15,10 +16,12 @@ export function FileSection({ film }: { readonly film: Film }) {
   const upload =
     uploads.find(({ uploadKey }) => uploadKey === film.filmId) ??
     uploads.find(({ processId }) => processId === film.processId);
-  const isOver = upload?.status === 'done' && upload.encoding.status === 'done';
+  const encoding = useEncoding(upload?.processId ?? '');
+  const canPlay = isPlayable(useFilmEncoding(film).status, film.duration);
+  const isOver = upload?.status === 'done' && encoding.status === 'done';
   const isComing = upload !== undefined && upload.status !== 'done';
   const hasFile = Boolean(film.processId) && !isComing;
-  const isReplaced = hasFile || isPlayable(film);
+  const isReplaced = hasFile || canPlay;
   const section = useFocusOnChange<HTMLElement>(upload !== undefined && !isOver);
   return (
     <div className="film-editor-file">
@@ -35,7 +38,7 @@ export function FileSection({ film }: { readonly film: Film }) {
         <h3 id="film-editor-replace">
           <FormattedMessage id={isReplaced ? 'editFilm.replace' : 'editFilm.addFile'} />
         </h3>
-        {isPlayable(film) && (
+        {canPlay && (
           <p className="gr-muted">
             <FormattedMessage id="editFilm.replaceHint" />
           </p>

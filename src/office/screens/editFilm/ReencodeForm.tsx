@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { type PictureShape, pictureShapes } from '../../../contract/entities/encodingOptions';
-import type { Film } from '../../../contract/entities/film';
+import { type Film, isUnderWay } from '../../../contract/entities/film';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { reencodingIntents, selectReencoding } from '../../workflows/reencoding';
 import { encodingFailure } from '../shared/encodingFailure';
 import { NotDone } from '../shared/NotDone';
+import { useFilmEncoding } from '../shared/useEncoding';
 
 /** Encodes the file of a film again, with another shape of its picture or with new thumbnails. */
 export function ReencodeForm({ film }: { readonly film: Film }) {
@@ -21,7 +22,8 @@ export function ReencodeForm({ film }: { readonly film: Film }) {
   const [shape, setShape] = useState<PictureShape>('asFile');
   const [thumbnails, setThumbnails] = useState(false);
   const isAsking = reencoding.status === 'pending';
-  const isRunning = film.encoding === 'waiting' || film.encoding === 'running';
+  const { status, progress, reason } = useFilmEncoding(film);
+  const isRunning = isUnderWay(status);
   const section = useFocusOnChange<HTMLElement>(isAsking || isRunning);
   const options = { shape, thumbnails };
   return (
@@ -34,14 +36,14 @@ export function ReencodeForm({ film }: { readonly film: Film }) {
           refusal={reencoding.refusal}
         />
       )}
-      {film.encoding === 'failed' && (
+      {status === 'failed' && (
         <Callout
           intent="danger"
           role="alert"
           className="gr-dialog-note"
           title={formatMessage({ id: 'film.encodingFailed' })}
         >
-          {encodingFailure(intl, film.encodingReason ?? '')}
+          {encodingFailure(intl, reason)}
         </Callout>
       )}
       <RadioGroup
@@ -64,13 +66,11 @@ export function ReencodeForm({ film }: { readonly film: Film }) {
       />
       {isRunning ? (
         <div role="status" className="film-editor-progress">
-          {film.encoding === 'running'
-            ? formatMessage({ id: 'film.encoding' }, { progress: film.encodingProgress ?? 0 })
+          {status === 'running'
+            ? formatMessage({ id: 'film.encoding' }, { progress })
             : formatMessage({ id: 'film.waiting' })}
           <ProgressBar
-            {...(film.encoding === 'running'
-              ? { value: (film.encodingProgress ?? 0) / 100, stripes: false }
-              : {})}
+            {...(status === 'running' ? { value: progress / 100, stripes: false } : {})}
             intent="primary"
             aria-label={formatMessage({ id: 'film.encodingProgress' }, { title: film.title })}
           />

@@ -2,8 +2,11 @@ import { Button, NonIdealState } from '@blueprintjs/core';
 import { ErrorIcon, Refresh } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { selectFilmEncoding } from '../../entities/encodings';
 import { selectFilm } from '../../entities/films';
 import { unplayableText } from '../shared/unplayableText';
+
+type Root = Parameters<typeof selectFilm>[0] & Parameters<typeof selectFilmEncoding>[0];
 
 interface PlayerBrokenProps {
   readonly filmId: string;
@@ -13,8 +16,9 @@ interface PlayerBrokenProps {
 /** Stands where the film would be when the browser cannot play it, and says why as far as the office knows. */
 export function PlayerBroken({ filmId, onRetry }: PlayerBrokenProps) {
   const intl = useIntl();
-  const film = useSelector((state: Parameters<typeof selectFilm>[0]) => selectFilm(state, filmId));
-  const reason = film && unplayableText(intl, film);
+  const film = useSelector((state: Root) => selectFilm(state, filmId));
+  const encoding = useSelector((state: Root) => film && selectFilmEncoding(state, film));
+  const reason = film && encoding && unplayableText(intl, film, encoding);
   return (
     <div role="alert">
       <NonIdealState

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { isPlayable } from '../../../contract/rules/playable';
 import { stillAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/configuration';
 import { FilmTrouble } from '../shared/FilmTrouble';
@@ -101,7 +100,7 @@ export function FilmRow({
       <Button
         variant="minimal"
         icon={<Play />}
-        disabled={!entry.film || !isPlayable(entry.film)}
+        disabled={!entry.canPlay}
         aria-label={formatMessage({ id: 'reels.playFilm' }, { title })}
         onClick={onPlay}
       />

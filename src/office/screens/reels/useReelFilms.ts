@@ -3,18 +3,32 @@ import { useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import type { ReelFilm } from '../../../contract/entities/reel';
 import { isPlayable } from '../../../contract/rules/playable';
+import { filmEncodingIn, selectEncodings } from '../../entities/encodings';
 import { selectFilmsById } from '../../entities/films';
 
 export interface ReelEntry {
   readonly row: ReelFilm;
   /** Nothing while the film is not loaded yet. */
   readonly film: Film | undefined;
+  readonly canPlay: boolean;
 }
 
 /** The rows of a reel with their films: a talent's own, or any of the agency. */
 export function useReelFilms(rows: readonly ReelFilm[]): readonly ReelEntry[] {
   const films = useSelector(selectFilmsById);
-  return useMemo(() => rows.map((row) => ({ row, film: films[row.filmId] })), [rows, films]);
+  const encodings = useSelector(selectEncodings);
+  return useMemo(
+    () =>
+      rows.map((row) => {
+        const film = films[row.filmId];
+        return {
+          row,
+          film,
+          canPlay: film !== undefined && isPlayable(filmEncodingIn(encodings, film).status, film.duration),
+        };
+      }),
+    [rows, films, encodings],
+  );
 }
 
 /** The title of a film, a talent's own or any of the agency; nothing while it is not loaded. */
@@ -25,6 +39,6 @@ export function useFilmTitles(): (filmId: string) => string | undefined {
 
 /** The films of a reel as the player takes them; what is not loaded or cannot be played is left out. */
 export const playable = (entries: readonly ReelEntry[]) =>
-  entries.flatMap(({ film }) =>
-    film && isPlayable(film) ? [{ filmId: film.filmId, title: film.title }] : [],
+  entries.flatMap(({ film, canPlay }) =>
+    film && canPlay ? [{ filmId: film.filmId, title: film.title }] : [],
   );

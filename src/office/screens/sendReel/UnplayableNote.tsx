@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { isPlayable } from '../../../contract/rules/playable';
+import { filmEncodingIn, selectEncodings } from '../../entities/encodings';
 import { selectFilmsById } from '../../entities/films';
 import { selectReelRows } from '../../entities/reels';
 import { unplayableText } from '../shared/unplayableText';
@@ -13,9 +13,11 @@ export function UnplayableNote({ reelId }: { readonly reelId: string }) {
   const intl = useIntl();
   const rows = useSelector((state: Root) => selectReelRows(state, reelId));
   const films = useSelector(selectFilmsById);
+  const encodings = useSelector(selectEncodings);
   const broken = rows.flatMap(({ rowId, filmId }) => {
     const film = films[filmId];
-    return film && !isPlayable(film) ? [{ rowId, film }] : [];
+    const why = film && unplayableText(intl, film, filmEncodingIn(encodings, film));
+    return why === undefined ? [] : [{ rowId, title: film?.title, why }];
   });
   if (broken.length === 0) return null;
   return (
@@ -25,9 +27,9 @@ export function UnplayableNote({ reelId }: { readonly reelId: string }) {
       title={intl.formatMessage({ id: 'sendReel.unplayable' }, { count: broken.length, of: rows.length })}
     >
       <ul>
-        {broken.map(({ rowId, film }) => (
+        {broken.map(({ rowId, title, why }) => (
           <li key={rowId}>
-            {film.title || intl.formatMessage({ id: 'film.untitled' })}: {unplayableText(intl, film)}
+            {title || intl.formatMessage({ id: 'film.untitled' })}: {why}
           </li>
         ))}
       </ul>

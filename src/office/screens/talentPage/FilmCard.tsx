@@ -9,6 +9,7 @@ import { durationText } from '../../ui/durationText';
 import { FilmStill } from '../../ui/FilmStill';
 import type { Upload } from '../../workflows/uploads';
 import { isDeleteKey } from '../shared/deleteKey';
+import { useFilmEncoding } from '../shared/useEncoding';
 import { FilmState, isAtWork } from './FilmState';
 
 interface FilmCardProps {
@@ -37,7 +38,8 @@ export function FilmCard(props: FilmCardProps) {
     if (isOpen) frame.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   const title = film.title || formatMessage({ id: 'film.untitled' });
-  const canPlay = isPlayable(film);
+  const { status } = useFilmEncoding(film);
+  const canPlay = isPlayable(status, film.duration);
   const still = <FilmStill src={stillAddress(media, film)} />;
   const details = [film.year, film.format].filter(Boolean).join(' · ');
   const deleteByKey = (event: KeyboardEvent) => {
@@ -66,7 +68,9 @@ export function FilmCard(props: FilmCardProps) {
         ) : (
           still
         )}
-        {(!canPlay || isAtWork(film, upload)) && <FilmState film={film} upload={upload} isStrip={canPlay} />}
+        {(!canPlay || isAtWork(status, upload)) && (
+          <FilmState film={film} upload={upload} isStrip={canPlay} />
+        )}
       </div>
       <div className="film-caption">
         <div className="film-words">

@@ -1,8 +1,9 @@
 import { ProgressBar, Spinner } from '@blueprintjs/core';
 import { ErrorIcon, FilmIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import type { Film } from '../../../contract/entities/film';
+import { type EncodingStatus, type Film, isUnderWay } from '../../../contract/entities/film';
 import { isFaultOfFile } from '../../../contract/rules/encodingFailure';
+import type { Encoding } from '../../entities/encodings';
 import type { Upload } from '../../workflows/uploads';
 import { encodingFailure } from '../shared/encodingFailure';
 import { EncodeAgain, useRetryRefusal } from '../uploads/EncodeAgain';
@@ -10,6 +11,7 @@ import { ReplaceFile } from '../uploads/ReplaceFile';
 import { UploadActions } from '../uploads/UploadActions';
 import { UploadBar } from '../uploads/UploadBar';
 import { uploadLine } from '../uploads/uploadTexts';
+import { useEncoding, useFilmEncoding } from '../shared/useEncoding';
 
 interface FilmStateProps {
   readonly film: Film;
@@ -22,40 +24,47 @@ const isComing = (upload: Upload | undefined): upload is Upload =>
   upload !== undefined && upload.status !== 'done';
 
 /** True while a file comes for the film, or it is encoded, or its encoding failed. */
-export const isAtWork = ({ encoding }: Film, upload: Upload | undefined): boolean =>
-  isComing(upload) || encoding === 'waiting' || encoding === 'running' || encoding === 'failed';
+export const isAtWork = (status: EncodingStatus, upload: Upload | undefined): boolean =>
+  isComing(upload) || isUnderWay(status) || status === 'failed';
 
 /** What is being done to a film: its file comes, it waits or is encoded, or that failed and can be tried again. */
 export function FilmState({ film, upload, isStrip }: FilmStateProps) {
+  const encoding = useFilmEncoding(film);
   const className = isStrip ? 'film-state film-strip' : 'film-state';
   if (isComing(upload)) return <Coming upload={upload} className={className} />;
-  if (film.encoding === 'failed') return <Failed film={film} className={className} />;
-  return <Waiting film={film} isReceived={upload !== undefined} className={className} />;
+  if (encoding.status === 'failed') return <Failed film={film} encoding={encoding} className={className} />;
+  return <Waiting film={film} encoding={encoding} isReceived={upload !== undefined} className={className} />;
 }
 
 function Coming({ upload, className }: { readonly upload: Upload; readonly className: string }) {
   const intl = useIntl();
   return (
     <div className={className}>
-      <p className="film-reason">{uploadLine(intl, upload)}</p>
+      <p className="film-reason">{uploadLine(intl, upload, useEncoding(upload.processId))}</p>
       <UploadBar upload={upload} />
       <UploadActions upload={upload} />
     </div>
   );
 }
 
-function Failed({ film, className }: { readonly film: Film; readonly className: string }) {
+interface EncodedProps {
+  readonly film: Film;
+  readonly encoding: Encoding;
+  readonly className: string;
+}
+
+function Failed({ film, encoding: { reason }, className }: EncodedProps) {
   const intl = useIntl();
   const { processId = '' } = film;
   const refusal = useRetryRefusal(processId);
-  const needsOther = isFaultOfFile(film.encodingReason ?? '');
+  const needsOther = isFaultOfFile(reason);
   return (
     <div className={`${className} failed`}>
       <p>
         <ErrorIcon size={14} /> {intl.formatMessage({ id: 'film.encodingFailed' })}
       </p>
-      <p className="film-reason" title={film.encodingReason}>
-        {refusal ?? encodingFailure(intl, film.encodingReason ?? '')}
+      <p className="film-reason" title={reason}>
+        {refusal ?? encodingFailure(intl, reason)}
       </p>
       {needsOther && <ReplaceFile filmId={film.filmId} />}
       {processId !== '' && !needsOther && <EncodeAgain processId={processId} />}
@@ -63,16 +72,14 @@ function Failed({ film, className }: { readonly film: Film; readonly className: 
   );
 }
 
-interface WaitingProps {
-  readonly film: Film;
-  readonly isReceived: boolean;
-  readonly className: string;
-}
-
-function Waiting({ film, isReceived, className }: WaitingProps) {
+function Waiting({
+  film,
+  encoding: { status, progress },
+  isReceived,
+  className,
+}: EncodedProps & { readonly isReceived: boolean }) {
   const { formatMessage } = useIntl();
-  const progress = film.encodingProgress ?? 0;
-  if (film.encoding === 'running')
+  if (status === 'running')
     return (
       <div className={className}>
         <p>{formatMessage({ id: 'film.encoding' }, { progress })}</p>
@@ -84,7 +91,7 @@ function Waiting({ film, isReceived, className }: WaitingProps) {
         />
       </div>
     );
-  const isWaiting = film.encoding === 'waiting' || isReceived;
+  const isWaiting = status === 'waiting' || isReceived;
   // A process without an encoding receives its file: from a colleague, or from this person's other window.
   const id = isWaiting ? 'film.waiting' : film.processId ? 'film.uploading' : 'film.noFile';
   return (

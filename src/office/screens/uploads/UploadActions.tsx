@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { needsOtherFile, type Upload, uploadIntents } from '../../workflows/uploads';
+import { hasFailedToEncode, needsOtherFile, type Upload, uploadIntents } from '../../workflows/uploads';
 import { ChooseFileButton } from './ChooseFileButton';
 import { EncodeAgain } from './EncodeAgain';
 import { ReplaceFileOf } from './ReplaceFile';
+import { useEncoding } from '../shared/useEncoding';
 
 interface UploadActionsProps {
   readonly upload: Upload;
@@ -16,6 +17,7 @@ export function UploadActions({ upload, takesFileAs }: UploadActionsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { uploadKey } = upload;
+  const encoding = useEncoding(upload.processId);
   if (upload.status === 'error' || upload.status === 'notUploading') {
     const disabled = upload.status === 'error';
     if (upload.trouble === 'fileNeeded' || upload.trouble === 'fileGone')
@@ -36,8 +38,8 @@ export function UploadActions({ upload, takesFileAs }: UploadActionsProps) {
       />
     );
   }
-  if (upload.status === 'done' && upload.encoding.status === 'failed') {
-    if (needsOtherFile(upload))
+  if (hasFailedToEncode(upload, encoding)) {
+    if (needsOtherFile(upload, encoding))
       return takesFileAs === undefined ? (
         <ReplaceFileOf upload={upload} />
       ) : (

@@ -1,11 +1,13 @@
 import { ProgressBar } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
+import type { Encoding } from '../../entities/encodings';
 import type { Upload } from '../../workflows/uploads';
+import { useEncoding } from '../shared/useEncoding';
 
 /** How far an upload, then its encoding, has come; nothing where there is no going on. */
 export function UploadBar({ upload }: { readonly upload: Upload }) {
   const { formatMessage } = useIntl();
-  const bar = barOf(upload);
+  const bar = barOf(upload, useEncoding(upload.processId));
   if (bar === undefined) return null;
   return (
     <ProgressBar
@@ -19,7 +21,7 @@ export function UploadBar({ upload }: { readonly upload: Upload }) {
   );
 }
 
-function barOf(upload: Upload) {
+function barOf(upload: Upload, encoding: Encoding) {
   switch (upload.status) {
     case 'uploading': {
       const { sent, file, interrupted } = upload;
@@ -33,13 +35,13 @@ function barOf(upload: Upload) {
     case 'cancelling':
       return {};
     case 'done':
-      return encodingBar(upload.encoding);
+      return encodingBar(encoding);
     default:
       return undefined;
   }
 }
 
-function encodingBar({ status, progress }: Extract<Upload, { status: 'done' }>['encoding']) {
+function encodingBar({ status, progress }: Encoding) {
   if (status === 'done' || status === 'failed') return undefined;
   return status === 'running'
     ? ({ value: progress / 100, stripes: false, intent: 'success' } as const)

@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
-import type { Upload } from '../../workflows/uploads';
+import { hasFailedToEncode, type Upload } from '../../workflows/uploads';
 import { useRetryRefusal } from './EncodeAgain';
 import { UploadActions } from './UploadActions';
 import { UploadBar } from './UploadBar';
 import { UploadEnd } from './UploadEnd';
 import { uploadLine } from './uploadTexts';
+import { useEncoding } from '../shared/useEncoding';
 import './uploads.css';
 
 interface UploadRowProps {
@@ -17,8 +18,11 @@ interface UploadRowProps {
 export function UploadRow({ upload, takesFileAs }: UploadRowProps) {
   const intl = useIntl();
   const refusal = useRetryRefusal(upload.processId);
+  const encoding = useEncoding(upload.processId);
+  const isTroubled =
+    upload.status === 'error' || upload.status === 'notUploading' || hasFailedToEncode(upload, encoding);
   return (
-    <div className="upload" data-trouble={isTroubled(upload)}>
+    <div className="upload" data-trouble={isTroubled}>
       <div className="upload-head">
         <span className="upload-name" title={upload.file.name}>
           <bdi>{upload.file.name}</bdi>
@@ -27,8 +31,8 @@ export function UploadRow({ upload, takesFileAs }: UploadRowProps) {
       </div>
       <UploadBar upload={upload} />
       <div className="upload-foot">
-        <p className="upload-line" role={isTroubled(upload) ? 'alert' : undefined}>
-          {uploadLine(intl, upload)}
+        <p className="upload-line" role={isTroubled ? 'alert' : undefined}>
+          {uploadLine(intl, upload, encoding)}
           {refusal && <> {refusal}</>}
         </p>
         <UploadActions upload={upload} takesFileAs={takesFileAs} />
@@ -36,8 +40,3 @@ export function UploadRow({ upload, takesFileAs }: UploadRowProps) {
     </div>
   );
 }
-
-const isTroubled = (upload: Upload): boolean =>
-  upload.status === 'error' ||
-  upload.status === 'notUploading' ||
-  (upload.status === 'done' && upload.encoding.status === 'failed');

@@ -1,10 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import { encodingFailure } from '../shared/encodingFailure';
 import { bytesText } from '../../ui/bytesText';
-import type { Encoding, Upload } from '../../workflows/uploads';
+import type { Encoding } from '../../entities/encodings';
+import type { Upload } from '../../workflows/uploads';
 
-/** Where an upload stands, in a line. */
-export function uploadLine(intl: IntlShape, upload: Upload): string {
+/** Where an upload, and what is made of its file, stands: in a line. */
+export function uploadLine(intl: IntlShape, upload: Upload, encoding: Encoding): string {
   const { formatMessage } = intl;
   switch (upload.status) {
     case 'starting':
@@ -15,7 +16,7 @@ export function uploadLine(intl: IntlShape, upload: Upload): string {
     case 'notUploading':
       return formatMessage({ id: `uploads.trouble.${upload.trouble}` });
     case 'done':
-      return encodingLine(intl, upload.encoding);
+      return encodingLine(intl, encoding);
     case 'uploading':
       return sendingLine(intl, upload);
   }

@@ -1,4 +1,5 @@
 import { all, put, type SagaGenerator, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { selectEncoding } from '../../entities/encodings';
 import { filmCreated } from '../../entities/films';
 import { newId } from '../../kernel/commands';
 import { attempt } from '../../kernel/mutation';
@@ -42,7 +43,9 @@ function* createFilm(): SagaGenerator<void> {
 function* findMissing(uploadKey: string, { title }: CreateFilmInput): SagaGenerator<readonly MissingPart[]> {
   const parts: MissingPart[] = title.trim() === '' ? ['title'] : [];
   const upload = yield* whenPrepared(uploadKey);
-  const hasStarted = upload?.status === 'uploading' || (upload?.status === 'done' && !needsOtherFile(upload));
+  const encoding = yield* select(selectEncoding, upload?.processId ?? '');
+  const hasStarted =
+    upload?.status === 'uploading' || (upload?.status === 'done' && !needsOtherFile(upload, encoding));
   return hasStarted ? parts : [...parts, 'upload'];
 }
 

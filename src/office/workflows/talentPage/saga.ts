@@ -1,7 +1,7 @@
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { filmEncodingMoved, films } from '../../entities/films';
+import { films } from '../../entities/films';
 import { reels } from '../../entities/reels';
-import { serverEventReceived, wentOnline } from '../../kernel/signals';
+import { wentOnline } from '../../kernel/signals';
 import { locationChanged, queryChanged } from '../navigation';
 import { shownIn, talentIdOf } from './address';
 import { facts, selectOpenFilmId, selectShownTalentId } from './slice';
@@ -12,7 +12,6 @@ export function* talentPageSaga(): SagaGenerator<void> {
     takeEvery(locationChanged, follow),
     takeEvery(queryChanged, followFilm),
     takeEvery(wentOnline, reloadShown),
-    takeEvery(serverEventReceived, hear),
   ]);
 }
 
@@ -49,11 +48,4 @@ function* followFilm({ payload: { query } }: ReturnType<typeof queryChanged>): S
 function* reloadShown(): SagaGenerator<void> {
   const talentId = yield* select(selectShownTalentId);
   if (talentId !== undefined) yield* askFor(talentId);
-}
-
-/** Progress is shown as it is told. */
-function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
-  if (news.kind !== 'encoding') return;
-  const { filmId, status, progress, reason } = news;
-  yield* put(filmEncodingMoved({ filmId, status, progress, reason }));
 }

@@ -8,5 +8,5 @@ export {
   selectUploads,
 } from './slice';
 export { uploadsSaga } from './saga';
-export { needsOtherFile } from './state';
-export type { Encoding, FileRefusal, Upload, UploadTrouble } from './state';
+export { hasFailedToEncode, needsOtherFile } from './state';
+export type { FileRefusal, Upload, UploadTrouble } from './state';

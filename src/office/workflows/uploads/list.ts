@@ -1,6 +1,6 @@
 import { all, call, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { encodings } from '../../entities/encodings';
 import { selectSession, signedIn } from '../../entities/session';
-import { uploadProcesses } from '../../entities/uploadProcesses';
 import { ALL } from '../../kernel/query/state';
 import { eventsReconnected } from '../../kernel/signals';
 import { startEncoding } from './untilHeard';
@@ -8,20 +8,20 @@ import { facts, selectUploads } from './slice';
 
 /** What was on its way before is shown again: after sign-in, at a reload with a held session, and once the events are back. */
 export function* followList(): SagaGenerator<void> {
-  yield* takeEvery(uploadProcesses.facts.loaded, takeOver);
+  yield* takeEvery(encodings.facts.loaded, takeOver);
   yield* takeEvery(eventsReconnected, want);
   if (!(yield* select(selectSession))) yield* take(signedIn);
   yield* want();
 }
 
 function* want(): SagaGenerator<void> {
-  yield* put(uploadProcesses.want(ALL));
+  yield* put(encodings.want(ALL));
 }
 
 /** A process whose file the server has, but whose encoding nobody asked for: its page closed in between. */
 function* takeOver({
   payload: { reply: listed },
-}: ReturnType<typeof uploadProcesses.facts.loaded>): SagaGenerator<void> {
+}: ReturnType<typeof encodings.facts.loaded>): SagaGenerator<void> {
   const known = (yield* select(selectUploads)).map(({ processId }) => processId);
   yield* put(facts.listed(listed));
   const forgotten = listed.filter(

@@ -10,17 +10,16 @@ import { type Answer, isIndeterminate } from '../../../contract/refusal';
 import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
 import { isFilmFile } from '../../../contract/rules/files';
+import { selectEncoding } from '../../entities/encodings';
 import { selectSession } from '../../entities/session';
 import { newId, sleep } from '../../kernel/commands';
 import { forget, refuseFile } from '../../kernel/fileSlot/intake';
 import type { KeptFile } from '../../kernel/world';
 import { perform } from '../../kernel/perform';
 import { request } from '../../kernel/request';
-import { encodingQueued } from '../encodingRetries';
-import { serverEventReceived } from '../../kernel/signals';
 import { followList } from './list';
-import { facts, intents, selectUpload, selectUploads } from './slice';
-import type { Encoding, FileRefusal, Upload, UploadTrouble } from './state';
+import { facts, intents, selectUpload } from './slice';
+import { type FileRefusal, hasFailedToEncode, type Upload, type UploadTrouble } from './state';
 import { transfer } from './transfer';
 import { untilHeard } from './untilHeard';
 
@@ -30,10 +29,8 @@ export function* uploadsSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(intents.fileChosen, takeFile),
     takeEvery(intents.restarted, ({ payload }) => runNamed(payload.uploadKey)),
-    takeEvery(encodingQueued, noteQueued),
     takeEvery(intents.cancelled, cancel),
     takeEvery(intents.dismissed, dismiss),
-    takeEvery(serverEventReceived, noteEncoding),
     fork(followList),
   ]);
 }
@@ -43,7 +40,8 @@ function* takeFile({
   payload: { uploadKey, file },
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
   const present = yield* select(selectUpload, uploadKey);
-  const before = present && hasFailedToEncode(present) ? undefined : present;
+  const encoding = yield* select(selectEncoding, present?.processId ?? '');
+  const before = present && hasFailedToEncode(present, encoding) ? undefined : present;
   if (before && before.status !== 'notUploading') {
     yield* forget(file);
     return;
@@ -66,8 +64,6 @@ function refusalOf(file: KeptFile | null, before: Upload | undefined): FileRefus
   if (before && !isSameFile(before.file, file)) return 'otherFile';
   return file.size === 0 || file.size > FILM_SIZE_LIMIT ? 'notsupported' : null;
 }
-
-const hasFailedToEncode = (upload: Upload) => upload.status === 'done' && upload.encoding.status === 'failed';
 
 const isSameFile = (one: KeptFile, other: KeptFile) => one.name === other.name && one.size === other.size;
 
@@ -161,20 +157,4 @@ function* dismiss({
   if (yield* select(selectUpload, uploadKey)) return;
   yield* untilHeard(() => request('upload.dismiss', { processId }));
   yield* put(facts.removed({ uploadKey, processId }));
-}
-
-function* noteEncoding({ payload: event }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
-  if (event.kind !== 'encoding') return;
-  const { processId, status, progress, reason } = event;
-  yield* tellEncoding(processId, { status, progress, reason });
-}
-
-function* noteQueued({ payload: { processId } }: ReturnType<typeof encodingQueued>): SagaGenerator<void> {
-  yield* tellEncoding(processId, { status: 'waiting', progress: 0, reason: '' });
-}
-
-function* tellEncoding(processId: string, encoding: Encoding): SagaGenerator<void> {
-  const uploads = yield* select(selectUploads);
-  const upload = uploads.find((each) => each.processId === processId);
-  if (upload) yield* put(facts.encodingMoved({ uploadKey: upload.uploadKey, encoding }));
 }

@@ -1,13 +1,13 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UploadProcess } from '../../../contract/entities/uploadProcess';
+import type { uploadRemoved } from '../../entities/encodings';
 import { filmDeleted } from '../../entities/films';
 import { signedIn, signedOut } from '../../entities/session';
-import type { uploadRemoved } from '../../entities/uploadProcesses';
 import { keyed, without as withoutKey } from '../../kernel/keyed';
 import type { Step } from '../../kernel/machine';
 import type { KeptFile } from '../../kernel/world';
 import { splitActions } from '../../kernel/splitActions';
-import type { Encoding, FileRefusal, Upload, UploadsState } from './state';
+import type { FileRefusal, Upload, UploadsState } from './state';
 import { steps } from './steps';
 
 const initialState: UploadsState = { byUploadKey: {}, fileRefusal: null };
@@ -52,12 +52,11 @@ const slice = createSlice({
 
     fileRefused: (state, { payload }: PayloadAction<FileRefusal>) => ({ ...state, fileRefusal: payload }),
     started: (state, { payload }: PayloadAction<{ uploadKey: string; file: KeptFile; processId: string }>) =>
-      withUpload(state, { ...heardOf(state, payload), status: 'starting', ...payload }),
+      withUpload(state, { status: 'starting', ...payload }),
     serverFound: ofOne(steps.serverFound),
     moved: ofOne(steps.moved),
     interrupted: ofOne(steps.interrupted),
     received: ofOne(steps.received),
-    encodingMoved: ofOne(steps.encodingMoved),
     failed: ofOne(steps.failed),
     errorShown: ofOne(steps.errorShown),
     removed: (state, { payload }: ReturnType<typeof uploadRemoved>) =>
@@ -91,26 +90,13 @@ const slice = createSlice({
   },
 });
 
-/** What was heard of the same process before it was begun anew. */
-function heardOf(
-  state: UploadsState,
-  { uploadKey, processId }: { readonly uploadKey: string; readonly processId: string },
-): { readonly heard?: Encoding } {
-  const before = state.byUploadKey[uploadKey];
-  return before?.processId === processId && before.heard ? { heard: before.heard } : {};
-}
-
 function takeOver(state: UploadsState, process: UploadProcess): UploadsState {
   const known = state.byUploadKey[process.uploadKey];
   const listed = fromServer(process);
   const isOver = listed.status === 'done' && isOverOnServer(process);
   if (!known) return isOver ? state : withUpload(state, listed);
   if (listed.status !== 'done' || known.processId !== listed.processId) return state;
-  if (known.status === 'error' || known.status === 'notUploading') return withUpload(state, listed);
-  if (known.status === 'starting' || known.status === 'uploading')
-    return withUpload(state, { ...known, heard: listed.encoding });
-  if (known.status !== 'done') return state;
-  return withUpload(state, { ...known, encoding: listed.encoding });
+  return known.status === 'error' || known.status === 'notUploading' ? withUpload(state, listed) : state;
 }
 
 /** Encoded; or it could not be, and no film waits for it. */
@@ -122,12 +108,7 @@ function fromServer(process: UploadProcess): Upload {
   const { uploadKey, processId, fileName: name, fileSize: size, fileType: type } = process;
   const common = { uploadKey, processId, file: { fileId: '', name, size, type } };
   if (process.stage === 'receiving') return { ...common, status: 'notUploading', trouble: 'fileNeeded' };
-  const encoding = {
-    status: process.encoding,
-    progress: process.encodingProgress,
-    reason: process.encodingReason ?? '',
-  };
-  return { ...common, status: 'done', encoding };
+  return { ...common, status: 'done' };
 }
 
 export const { reducer } = slice;

@@ -1,14 +1,6 @@
-import type { EncodingStatus } from '../../../contract/entities/film';
 import { isFaultOfFile } from '../../../contract/rules/encodingFailure';
+import type { Encoding } from '../../entities/encodings';
 import type { KeptFile } from '../../kernel/world';
-
-/** What the server makes of a received file. */
-export interface Encoding {
-  readonly status: EncodingStatus;
-  /** Per cent. */
-  readonly progress: number;
-  readonly reason: string;
-}
 
 /** Why a file is not on its way: the transfer failed, or the page was reloaded and the file must be chosen again. */
 export type UploadTrouble = 'fileGone' | 'refused' | 'unreachable' | 'noSpace' | 'fileNeeded';
@@ -18,8 +10,6 @@ interface Common {
   readonly uploadKey: string;
   readonly file: KeptFile;
   readonly processId: string;
-  /** News of the encoding that came before the word that all is sent. */
-  readonly heard?: Encoding;
 }
 
 /**
@@ -36,17 +26,18 @@ interface Common {
 export type Upload =
   | (Common & { readonly status: 'starting' })
   | (Common & Transfer & { readonly status: 'uploading' })
-  | (Common & { readonly status: 'done'; readonly encoding: Encoding })
+  | (Common & { readonly status: 'done' })
   | (Common & { readonly status: 'error'; readonly trouble: UploadTrouble })
   | (Common & { readonly status: 'notUploading'; readonly trouble: UploadTrouble })
   | (Common & { readonly status: 'cancelling' });
 
 /** True for an upload whose file cannot become a film, however often it is tried: another file is needed. */
-export const needsOtherFile = (upload: Upload): boolean =>
-  upload.status === 'done' && upload.encoding.status === 'failed' && isFaultOfFile(upload.encoding.reason);
+export const needsOtherFile = (upload: Upload, encoding: Encoding): boolean =>
+  hasFailedToEncode(upload, encoding) && isFaultOfFile(encoding.reason);
 
-/** The statuses of an upload that the server may have whole without this page knowing. */
-export const BEFORE_DONE = ['starting', 'uploading', 'error', 'notUploading'] as const;
+/** True for an upload that is all there, and of which no film could be made. */
+export const hasFailedToEncode = ({ status }: Upload, encoding: Encoding): boolean =>
+  status === 'done' && encoding.status === 'failed';
 
 export interface Transfer {
   /** Bytes that the server has. */

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '../../kernel/machine';
-import { BEFORE_DONE, type Encoding, type Upload, type UploadTrouble } from './state';
+import type { Upload, UploadTrouble } from './state';
 
 const { move, stay } = machine<Upload>();
 
@@ -24,13 +24,8 @@ function secondsLeft(
   return Math.ceil(((size - sent) * milliseconds) / bytes / 1000);
 }
 
-/** What an upload keeps from one status to the next until all is sent. */
-const commonOf = ({ uploadKey, file, processId, heard }: Upload) => ({
-  uploadKey,
-  file,
-  processId,
-  ...(heard && { heard }),
-});
+/** What an upload keeps from one status to the next. */
+const commonOf = ({ uploadKey, file, processId }: Upload) => ({ uploadKey, file, processId });
 
 /** The steps of one upload; the slice applies each to the upload that the action names. */
 export const steps = {
@@ -64,22 +59,10 @@ export const steps = {
     interrupted: true,
     secondsLeft: null,
   })),
-  received: move(
-    ['uploading'],
-    ['done'],
-    ({ uploadKey, file, processId, heard }, _action: PayloadAction<Keyed>) => ({
-      status: 'done',
-      uploadKey,
-      file,
-      processId,
-      encoding: heard ?? { status: 'waiting', progress: 0, reason: '' },
-    }),
-  ),
-  encodingMoved: stay(
-    [...BEFORE_DONE, 'done'],
-    (state, { payload: { encoding } }: PayloadAction<Keyed & { encoding: Encoding }>) =>
-      state.status === 'done' ? { ...state, encoding } : { ...state, heard: encoding },
-  ),
+  received: move(['uploading'], ['done'], (upload, _action: PayloadAction<Keyed>) => ({
+    ...commonOf(upload),
+    status: 'done',
+  })),
   failed: move(
     ['starting', 'uploading'],
     ['error'],
@@ -100,11 +83,6 @@ export const steps = {
   cancelled: move(
     ['starting', 'uploading', 'error', 'notUploading', 'done'],
     ['cancelling'],
-    ({ uploadKey, file, processId }, _action: PayloadAction<Keyed>) => ({
-      status: 'cancelling',
-      uploadKey,
-      file,
-      processId,
-    }),
+    (upload, _action: PayloadAction<Keyed>) => ({ ...commonOf(upload), status: 'cancelling' }),
   ),
 };

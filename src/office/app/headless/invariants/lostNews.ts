@@ -30,6 +30,9 @@ const row = (id: unknown, status: unknown): Row | undefined =>
 const isRow = (one: Row | undefined): one is Row => one !== undefined;
 const values = (part: unknown) => Object.values((part ?? {}) as Readonly<Record<string, Fields>>);
 
+const encodingOf = (encodings: Fields | undefined, processId: unknown): unknown =>
+  (encodings?.['rows'] as Record<string, Fields> | undefined)?.[String(processId)]?.['status'];
+
 const encodingEnds = ['done', 'failed'];
 const encodedAnew = ['encodingRetries/requested', 'reencoding/requested', 'uploads/fileChosen'];
 
@@ -38,9 +41,10 @@ const subjects: readonly Subject[] = [
     name: 'the encoding of an upload',
     told: ({ kind, processId, status }) => (kind === 'encoding' ? row(processId, status) : undefined),
     listed: ({ processId, encoding }) => row(processId, encoding),
-    shown: ({ uploads }) =>
+    shown: ({ uploads, encodings }) =>
       values(uploads?.['byUploadKey'])
-        .map(({ processId, encoding }) => row(processId, (encoding as Fields | undefined)?.['status']))
+        .filter(({ status }) => status === 'done')
+        .map(({ processId }) => row(processId, encodingOf(encodings, processId)))
         .filter(isRow),
     endings: encodingEnds,
     anew: encodedAnew,
@@ -49,9 +53,9 @@ const subjects: readonly Subject[] = [
     name: 'the encoding of a film',
     told: ({ kind, filmId, status }) => (kind === 'encoding' ? row(filmId, status) : undefined),
     listed: ({ filmId, encoding }) => row(filmId, encoding),
-    shown: ({ films }) =>
+    shown: ({ films, encodings }) =>
       values(films?.['rows'])
-        .map(({ filmId, encoding }) => row(filmId, encoding))
+        .map(({ filmId, processId }) => row(filmId, encodingOf(encodings, processId || filmId)))
         .filter(isRow),
     endings: encodingEnds,
     anew: encodedAnew,

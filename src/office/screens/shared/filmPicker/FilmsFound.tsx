@@ -29,10 +29,7 @@ export function FilmsFound({ id, label, active, onChoose }: FilmsFoundProps) {
     if (found && typed.status !== 'blank')
       return intl.formatMessage({ id: 'filmPicker.none' }, { search: typed.search });
     if (typed.status === 'asking' && query.status === 'failed')
-      return intl.formatMessage(
-        { id: 'filmPicker.failed' },
-        { reason: refusalText(intl, query.refusal) },
-      );
+      return intl.formatMessage({ id: 'filmPicker.failed' }, { reason: refusalText(intl, query.refusal) });
     return intl.formatMessage({ id: 'filmPicker.searching' });
   };
   return (
