@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { fetchCodeAgain } from '../ports/code';
+import { passEscapeOn } from '../ports/escape';
 import { pagePath, rootElement } from '../ports/page';
 import { FileKeeperProvider } from '../ui/fileKeeper';
 import { selectLanguage } from '../workflows/preferences';
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
 }
 
 fetchCodeAgain();
+passEscapeOn();
 
 /** Replaying has pages of its own, in which the office does not run. */
 if (/^\/replay(\/|$)/.test(pagePath()))
