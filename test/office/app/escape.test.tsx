@@ -15,6 +15,9 @@ function Page({
     <IntlProvider locale="en" messages={{ 'action.close': 'Close' } as never}>
       <OverlaysProvider>
         <button>behind</button>
+        <div className="bp6-overlay">
+          <button>in a menu that is closing</button>
+        </div>
         {closes.map((close, index) => (
           <TitledDialog
             key={index}
@@ -45,9 +48,11 @@ test('Escape reaches the dialog on top, and it alone, though the focus is behind
   const { getByText, getByLabelText } = render(<Page closes={[below, above]} />);
   escape(getByText('behind'));
   escape(document.body);
-  expect(above).toHaveBeenCalledTimes(2);
+  escape(getByText('in a menu that is closing'));
+  escape(getByLabelText('field 0'));
+  expect(above).toHaveBeenCalledTimes(4);
   escape(getByLabelText('field 1'));
-  expect(above).toHaveBeenCalledTimes(3);
+  expect(above).toHaveBeenCalledTimes(5);
   expect(below).not.toHaveBeenCalled();
 });
 
