@@ -38,7 +38,8 @@ test.each(pages)('%s fits', async (path) => {
 
 test('films are added to a reel', async () => {
   await page.goto('/app/table/talents/all');
-  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('table').getByRole('link', { name: 'Éloïse Garnier' }).click();
+  await page.getByRole('radio', { name: 'Reels' }).click();
   await reelsOf(page).waitFor();
   await openReel(page, 'Showreel');
   await page.getByRole('button', { name: 'Add films' }).first().click();
