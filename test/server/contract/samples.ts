@@ -1,26 +1,9 @@
 import { reelOrder, reelPlaces } from '../../../src/contract/rules/reelOrder';
-import type { InputOf } from '../../../src/contract/script';
-import type { ScriptByName, ScriptName } from '../../../src/contract/scripts';
+import type { ScriptName } from '../../../src/contract/scripts';
 import { newId } from '../../../src/server/ids';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
-import type { World } from './world';
-
-/** Good input for a script, made with an agency's own rows; and its fields that name rows of the agency. */
-interface Sample<N extends ScriptName> {
-  input(world: World): Promise<InputOf<ScriptByName[N]>> | InputOf<ScriptByName[N]>;
-  readonly rows: readonly (keyof InputOf<ScriptByName[N]> & string)[];
-}
-
-const none = { input: () => ({}), rows: [] } as const;
-
-const newsOf = (filmId: string) => ({
-  title: `News ${newId(6)}`,
-  text: '<p>Née à <strong>Lyon</strong></p>',
-  picture: '',
-  online: true,
-  linkType: 'film' as const,
-  linkValue: filmId,
-});
+import { newsSamples } from './newsSamples';
+import { none, type Sample } from './sample';
 
 /** One sample a script: a script without one does not compile. */
 export const samples: { readonly [N in ScriptName]: Sample<N> } = {
@@ -40,28 +23,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   'talents.list': { input: () => ({ order: 'onlineFirst', limit: 100, page: 1 }), rows: [] },
   'staff.list': none,
   'reelNames.list': none,
-  'news.list': none,
-  'news.add': {
-    input: ({ filmIds }) => ({ newsId: newId(10), ...newsOf(filmIds[0]), requestId: newId() }),
-    rows: ['linkValue'],
-  },
-  'news.update': {
-    input: async (world) => ({
-      newsId: await world.news(),
-      ...newsOf(world.filmIds[1]),
-      version: 1,
-      requestId: newId(),
-    }),
-    rows: ['newsId', 'linkValue'],
-  },
-  'news.toggle': {
-    input: async (world) => ({ newsId: await world.news(), online: false, requestId: newId() }),
-    rows: ['newsId'],
-  },
-  'news.delete': {
-    input: async (world) => ({ newsId: await world.news(), requestId: newId() }),
-    rows: ['newsId'],
-  },
+  ...newsSamples,
   'newsletters.list': { input: () => ({ order: 'newestFirst', limit: 100, page: 1 }), rows: [] },
   'newsletter.get': {
     input: async ({ person }) => ({
