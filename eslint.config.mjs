@@ -83,7 +83,6 @@ const serverRules = [
   ],
   ['staff', ['http'], 'staff imports http only.'],
   ['newsletters', ['database', 'http'], 'newsletters imports database and http only.'],
-  ['screens', ['database', 'http'], 'screens imports database and http only.'],
   ['longTexts', ['database', 'http'], 'longTexts imports database and http only.'],
   ['talents', ['database', 'http', 'vault'], 'talents imports database, http and vault only.'],
   [
@@ -111,6 +110,7 @@ const serverRules = [
     ['database', 'http', 'installation.ts', 'media', 'uploads', 'pictures', 'trash'],
     'news imports database, http, media, uploads, pictures and trash only.',
   ],
+  ['screens', ['database', 'http', 'trash'], 'screens imports database, http and trash only.'],
   ['reels', ['database', 'http', 'films', 'trash'], 'reels imports database, http, films and trash only.'],
   ['mail', ['database', 'http', 'installation.ts', 'reels'], 'mail imports database, http and reels only.'],
   [

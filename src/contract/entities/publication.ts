@@ -1,5 +1,5 @@
 import type { ValueOf } from '../wire/field';
-import { flag, id, text } from '../wire/fields';
+import { id, text } from '../wire/fields';
 
 /** A newsletter as the list shows it. */
 export const newsletterFields = {
@@ -11,12 +11,3 @@ export const newsletterFields = {
   modifiedOn: text('DATE_MODIFIED'),
 };
 export type Newsletter = ValueOf<typeof newsletterFields>;
-
-/** A home screen: a splash picture with a caption and a film behind it. */
-export const screenFields = {
-  screenId: id('PICTURE_ID'),
-  filmId: text('FILM_ID'),
-  legend: text('LEGEND'),
-  online: flag('ON_WEBSITE'),
-};
-export type Screen = ValueOf<typeof screenFields>;

@@ -8,6 +8,7 @@ export const trashKinds = {
   REEL: 'reel',
   SPECIAL_REEL: 'specialReel',
   NEWS: 'news',
+  SCREEN: 'screen',
 } as const;
 export type TrashKind = (typeof trashKinds)[keyof typeof trashKinds];
 
@@ -15,7 +16,7 @@ export type TrashKind = (typeof trashKinds)[keyof typeof trashKinds];
 export const trashedFields = {
   kind: choice('KIND', trashKinds),
   id: id('ID'),
-  /** A talent's name, or the title of a film, a reel or a news item. */
+  /** A talent's name, the title of a film, a reel or a news item, or the caption of a home screen. */
   title: text('TITLE'),
   /** The talent that a film or reel is of; empty for the agency's own, and for a talent. */
   talentId: text('TEC_ID'),
@@ -30,7 +31,7 @@ export const trashedFields = {
   reelCount: whole('REEL_COUNT'),
   /** A talent's picture, as PIC_PROFIL_ASA. */
   profilePicture: optional(text('PIC_PROFIL_ASA')),
-  /** A film's picture, from 1; 0 when it has none. */
+  /** A film's picture or a home screen's, from 1; 0 when it has none. */
   thumbnail: optional(whole('THUMBNAIL')),
 };
 export type Trashed = ValueOf<typeof trashedFields>;

@@ -30,6 +30,10 @@ export const talentPictureAddress = (base: string, talentId: string, picture: nu
 export const newsPictureAddress = (base: string, picture: string) =>
   `${base}/news/${encodeURIComponent(picture)}.jpg`;
 
+/** The address of a home screen's picture; pictures count from 1. */
+export const screenPictureAddress = (base: string, screenId: string, picture: number) =>
+  `${base}/screens/${encodeURIComponent(screenId)}/${picture}.jpg`;
+
 /** The address of a talent's resume. */
 export const resumeAddress = (base: string, talentId: string) =>
   `${base}/talents/${encodeURIComponent(talentId)}/resume.pdf`;

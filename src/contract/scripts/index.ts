@@ -9,6 +9,7 @@ import { newsPictureUpload, newsScripts } from './news';
 import { pictureUpload } from './pictures';
 import { reelScripts } from './reels';
 import { resumeScripts, resumeUpload } from './resumes';
+import { screenScripts } from './screens';
 import { sessionScripts } from './session';
 import { talentScripts } from './talents';
 import { trashScripts } from './trash';
@@ -18,6 +19,7 @@ export const scriptList = [
   ...sessionScripts,
   ...loadingScripts,
   ...newsScripts,
+  ...screenScripts,
   ...talentScripts,
   ...longTextScripts,
   ...resumeScripts,

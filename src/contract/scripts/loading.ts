@@ -1,7 +1,7 @@
 import { PRODUCTION_MODE } from '../constants';
 import { categoryFields } from '../entities/category';
 import { filmFields } from '../entities/film';
-import { newsletterFields, screenFields } from '../entities/publication';
+import { newsletterFields } from '../entities/publication';
 import {
   foundReelFields,
   type PlacedReel,
@@ -14,17 +14,11 @@ import { colleagueFields } from '../entities/session';
 import { talentFields } from '../entities/talent';
 import { reelType } from '../rules/reelType';
 import { script } from '../script';
-import { optional, type ValueOf } from '../wire/field';
-import { choice, id, ofIds, whole } from '../wire/fields';
+import type { ValueOf } from '../wire/field';
+import { id, ofIds, whole } from '../wire/fields';
 import { writeRecord } from '../wire/record';
 import { type Reply, rows, rowsIn } from '../wire/reply';
-
-/** The table queries of spec section 7: what orders the rows, how many, which page (from 1). No order is the usual one. */
-const tableQuery = <const W extends Readonly<Record<string, string>>>(orders: W, usual: W[keyof W]) => ({
-  order: optional(choice('ORDER', { ...orders, '': usual })),
-  limit: optional(whole('LIMIT', 1, 100_000)),
-  page: optional(whole('PAGE', 1)),
-});
+import { tableQuery } from './tableQuery';
 
 const talentOrders = {
   VALIDE: 'onlineFirst',
@@ -114,14 +108,6 @@ export const loadingScripts = [
     allow: 'staff',
     input: { newsletterId: id('ID_NEWSLETTER') },
     reply: rows('ROWS', newsletterFields),
-    refusal: 'error',
-  }),
-  script({
-    name: 'screens.list',
-    path: 'getScreens.php',
-    allow: 'staff',
-    input: tableQuery({ VALIDE: 'onlineFirst', PICTURE_ID: 'screenId' }, 'onlineFirst'),
-    reply: rows('ROWS', screenFields),
     refusal: 'error',
   }),
   script({

@@ -9,6 +9,8 @@ const pictureKinds = {
   PROFILE: 'profile',
   /** A film's own thumbnail. */
   FILM: 'film',
+  /** A home screen's: its first one makes the screen. */
+  SPLASHSCREEN: 'screen',
 } as const;
 export type PictureKind = (typeof pictureKinds)[keyof typeof pictureKinds];
 

@@ -1,4 +1,4 @@
-import type { Screen } from '../../contract/entities/publication';
+import type { Screen } from '../../contract/entities/screen';
 import { request } from '../kernel/request';
 import { collection } from './collection';
 

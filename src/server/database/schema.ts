@@ -141,7 +141,13 @@ interface ScreenRow {
   film_id: string;
   legend: string;
   online: Flag;
+  /** Orders them; those in the trash keep theirs. */
   position: number;
+  /** The number of the picture on show: they count from 1 and are not used twice. 0 is none. */
+  picture: number;
+  /** Grows with each change of what staff write, or of the switch. */
+  version: number;
+  trashed_at: string | null;
 }
 
 interface UploadProcessRow {

@@ -1,6 +1,6 @@
 import { closeSync, copyFileSync, existsSync, linkSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { receivedPath } from '../media/paths';
+import { receivedPath, screenPicturePath } from '../media/paths';
 import { packageRoot } from '../packageRoot';
 
 /** The files of one demo film, absolute. */
@@ -29,6 +29,13 @@ export function placeOriginal(agencyFolder: string, processId: string, files: Fi
   const original = receivedPath(agencyFolder, processId);
   mkdirSync(dirname(original), { recursive: true });
   linkOrCopy(files.film, original);
+}
+
+/** Puts a film's poster where the first picture of a home screen stands. */
+export function placeScreen(agencyFolder: string, screenId: string, files: FilmFiles): void {
+  const picture = screenPicturePath(agencyFolder, screenId, 1);
+  mkdirSync(dirname(picture), { recursive: true });
+  linkOrCopy(files.poster, picture);
 }
 
 function linkOrCopy(from: string, to: string): void {

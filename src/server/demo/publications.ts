@@ -2,18 +2,20 @@ import type { FilmRow } from '../database/schema';
 import { newId } from '../ids';
 import type { DemoAgency } from './agency';
 import type { Target } from './fill';
+import { demoFiles, placeScreen } from './filmFiles';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7;
 
 /** Fills the news, newsletters and home screens of a demo agency, each a week older than the one before. */
 export async function fillPublications(
-  { catalogue, now }: Target,
+  { catalogue, folder, now }: Target,
   agency: DemoAgency,
   films: readonly FilmRow[],
 ): Promise<void> {
   const weeksAgo = (weeks: number) => new Date(now.getTime() - (weeks * WEEK + 2) * DAY).toISOString();
-  const filmFor = (index: number) => films[(index * WEEK) % Math.max(films.length, 1)]?.film_id ?? '';
+  const filmAt = (index: number) => films[(index * WEEK) % Math.max(films.length, 1)];
+  const filmFor = (index: number) => filmAt(index)?.film_id ?? '';
   await catalogue
     .insertInto('news')
     .values(
@@ -47,13 +49,22 @@ export async function fillPublications(
   await catalogue
     .insertInto('screens')
     .values(
-      agency.screens.map(({ legend, offline }, index) => ({
-        screen_id: newId(),
-        film_id: filmFor(index + 1),
-        legend,
-        online: offline ? 0 : 1,
-        position: index + 1,
-      })),
+      agency.screens.map(({ legend, offline }, index) => {
+        const screen_id = newId();
+        const film = filmAt(index + 1);
+        const files = film && demoFiles(film.file_name.replace(/\.mp4$/, ''));
+        if (files) placeScreen(folder, screen_id, files);
+        return {
+          screen_id,
+          film_id: film?.film_id ?? '',
+          legend,
+          online: offline ? 0 : 1,
+          position: index + 1,
+          picture: files ? 1 : 0,
+          version: 1,
+          trashed_at: null,
+        };
+      }),
     )
     .execute();
 }

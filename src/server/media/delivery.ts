@@ -9,6 +9,7 @@ import {
   OLD_THUMBNAILS,
   OWN_PICTURE,
   resumesFolder,
+  screenFolder,
   talentFolder,
   THUMBNAILS,
   uploadsFolder,
@@ -39,6 +40,14 @@ export const sendTalentPicture = (
   talentId: string,
   picture: number,
 ) => sendPicture(reply, talentFolder(folder, talentId), `pictures/${picture}.jpg`);
+
+/** Sends a picture of a home screen; pictures count from 1. */
+export const sendScreenPicture = (
+  reply: FastifyReply,
+  { folder }: Tenant,
+  screenId: string,
+  picture: number,
+) => sendPicture(reply, screenFolder(folder, screenId), `${picture}.jpg`);
 
 /** Sends a picture that was uploaded for a kind of thing, as news. */
 export const sendNamedPicture = (reply: FastifyReply, { folder }: Tenant, kind: string, picture: string) =>

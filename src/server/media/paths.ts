@@ -14,6 +14,10 @@ export const filmFolder = (folder: string, filmId: string) => join(folder, 'film
 export const talentFolder = (folder: string, talentId: string) => join(folder, 'talents', talentId);
 export const talentPicturePath = (folder: string, talentId: string, picture: number) =>
   join(talentFolder(folder, talentId), 'pictures', `${picture}.jpg`);
+/** A home screen's pictures. */
+export const screenFolder = (folder: string, screenId: string) => join(folder, 'screens', screenId);
+export const screenPicturePath = (folder: string, screenId: string, picture: number) =>
+  join(screenFolder(folder, screenId), `${picture}.jpg`);
 /** Where pictures of a kind of thing stand that were uploaded before the thing was saved; `picture` is that of a row. */
 export const namedPicturePath = (folder: string, kind: string, picture: string) =>
   join(folder, kind, `${picture}.jpg`);

@@ -5,11 +5,13 @@ import type { Installation } from '../installation';
 import { answerPictures, type PictureStore } from './answerPictures';
 import { storeFilmPicture } from './filmPicture';
 import { storeProfilePicture } from './profilePicture';
+import { storeScreenPicture } from './screenPicture';
 
 /** Where a picture of each kind goes. */
 const stores: Readonly<Record<PictureKind, PictureStore<typeof pictureUpload>>> = {
   profile: storeProfilePicture,
   film: storeFilmPicture,
+  screen: storeScreenPicture,
 };
 
 /** UploadPictFILM_UHD.php (spec section 7). */

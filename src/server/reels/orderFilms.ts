@@ -1,8 +1,8 @@
+import { rearranged } from '../../contract/rules/order';
 import { change, type Handler, Refused } from '../http/handler';
 import { filmRowsOf } from './filmRows';
 import { requireReel } from './find';
 import { inOrder } from './inOrder';
-import { rearranged } from './rearranged';
 import { reelChanged } from './reelChanged';
 
 /**

@@ -1,21 +1,64 @@
+import { screenContentFields, screenFields } from '../../contract/entities/screen';
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
+import { ofIds } from '../database/ofIds';
 import { tablePage } from '../database/tablePage';
-import { type Handlers, read } from '../http/handler';
+import { contentOf } from '../http/contentOf';
+import { change, type Handlers, read } from '../http/handler';
+import { live } from '../http/live';
+import { moveToTrash } from '../trash/delete';
+import { screenMove } from './move';
 
-/** The home screens of the agency's site. */
-export const screenHandlers: Handlers<'screens.list'> = {
-  /** Those on the site first, in their order. */
-  'screens.list': read(async ({ catalogue }, input) => {
-    const page = tablePage(catalogue.selectFrom('screens').selectAll(), input, {
-      onlineFirst: (query) => query.orderBy('online', 'desc').orderBy('position').orderBy('screen_id'),
-      screenId: (query) => query.orderBy('screen_id'),
-    });
-    return jsonRows(catalogue, scripts['screens.list'].reply, page, {
-      screenId: 'screen_id',
-      filmId: 'film_id',
-      legend: 'legend',
-      online: 'online',
-    });
-  }),
-};
+const columns = { legend: 'legend', filmId: 'film_id', online: 'online' } as const;
+
+const screens = contentOf({
+  entity: 'screen',
+  table: 'screens',
+  fields: { ...screenContentFields, online: screenFields.online },
+  columns,
+});
+
+/** The home screens of the agency's site, and what staff do with them. */
+export const screenHandlers: Handlers<'screens.list' | `screen.${'update' | 'toggle' | 'move' | 'delete'}`> =
+  {
+    /** Those on the site first, in their order. */
+    'screens.list': read(async ({ catalogue }, { screenIds, ...input }) => {
+      const screens = catalogue
+        .selectFrom('screens')
+        .selectAll()
+        .where('trashed_at', 'is', null)
+        .where(ofIds('screen_id', screenIds));
+      const page = tablePage(screens, input, {
+        onlineFirst: (query) => query.orderBy('online', 'desc').orderBy('position').orderBy('screen_id'),
+        screenId: (query) => query.orderBy('screen_id'),
+      });
+      return jsonRows(catalogue, scripts['screens.list'].reply, page, {
+        screenId: 'screen_id',
+        ...columns,
+        picture: 'picture',
+        position: 'position',
+        version: 'version',
+      });
+    }),
+
+    /** A film must be one that the agency has; the one that stood there before may stay. */
+    'screen.update': change(async (context, { screenId, legend, filmId, version }) => {
+      const stored = await screens.stored(context.catalogue, screenId);
+      const { content } = stored;
+      if (filmId !== '' && filmId !== content.filmId) await live(context.catalogue, 'films', filmId);
+      return screens.save(context, stored, { ...content, legend: legend.trim(), filmId }, { known: version });
+    }),
+
+    'screen.toggle': change(async (context, { screenId, online }) => {
+      const stored = await screens.stored(context.catalogue, screenId);
+      await screens.save(context, stored, { ...stored.content, online });
+      return {};
+    }),
+
+    'screen.move': screenMove,
+
+    'screen.delete': change(async (context, { screenId }) => {
+      await moveToTrash(context, 'screen', screenId);
+      return {};
+    }),
+  };

@@ -12,7 +12,7 @@ export async function removeFilms(context: ChangeContext, filmIds: readonly stri
   const processIds: string[] = [];
   for (const chunk of chunks(filmIds)) {
     processIds.push(...(await endProcesses(context, chunk)));
-    await catalogue.updateTable('screens').set({ film_id: '' }).where('film_id', 'in', chunk).execute();
+    await clearScreens(context, chunk);
     await catalogue.deleteFrom('films').where('film_id', 'in', chunk).execute();
   }
   context.afterCommit(() => void removeFiles(folder, filmIds, processIds).catch(console.error));
@@ -38,6 +38,20 @@ async function clearPictures(
       .set({ profile_picture: '' })
       .where('talent_id', 'in', chunk)
       .execute();
+}
+
+/** Home screens that led to a film that goes lead nowhere any more. */
+async function clearScreens(
+  { catalogue, alsoChanged }: ChangeContext,
+  filmIds: readonly string[],
+): Promise<void> {
+  const cleared = await catalogue
+    .updateTable('screens')
+    .set({ film_id: '' })
+    .where('film_id', 'in', filmIds)
+    .returning('screen_id')
+    .execute();
+  for (const { screen_id } of cleared) alsoChanged('screen', screen_id);
 }
 
 /** Cancels the uploads and encodings of films. Returns their processes' ids, those of the demo included. */

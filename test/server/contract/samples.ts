@@ -4,6 +4,7 @@ import { newId } from '../../../src/server/ids';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { newsSamples } from './newsSamples';
 import { none, type Sample } from './sample';
+import { screenSamples } from './screenSamples';
 
 /** One sample a script: a script without one does not compile. */
 export const samples: { readonly [N in ScriptName]: Sample<N> } = {
@@ -31,7 +32,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     }),
     rows: ['newsletterId'],
   },
-  'screens.list': { input: () => ({ order: 'onlineFirst', limit: 500, page: 1 }), rows: [] },
+  ...screenSamples,
   'agencyFilms.list': none,
   'talentFilms.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
   'talentReels.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },

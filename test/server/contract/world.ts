@@ -32,6 +32,8 @@ export interface World {
   film(): Promise<string>;
   /** A news item of its own. */
   news(): Promise<string>;
+  /** A home screen of its own, without a picture. */
+  screen(): Promise<string>;
   mailInput(): Promise<InputOf<ScriptByName['reel.mail']>>;
   failedMail(): Promise<string>;
   /** The file name of a resume that is nobody's yet. */
@@ -141,6 +143,15 @@ export async function enter(server: TestServer, abbreviation: string, login: str
       const content = { title: 'News', text: '', picture: '', online: true, linkValue: '' };
       await person.call('news.add', { newsId, ...content, linkType: 'none' });
       return newsId;
+    },
+    async screen() {
+      const screen_id = newId(10);
+      const state = { picture: 0, version: 1, trashed_at: null };
+      await tenant.catalogue
+        .insertInto('screens')
+        .values({ screen_id, film_id: '', legend: '', online: 0, position: 1, ...state })
+        .execute();
+      return screen_id;
     },
     mailInput,
     async uploadedResume() {

@@ -1,7 +1,7 @@
-import { Feed, Film, Layers } from '@blueprintjs/icons';
+import { Feed, Film, Layers, Media } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import type { Trashed } from '../../../contract/entities/trash';
-import { thumbnailAddress } from '../../../contract/rules/media';
+import { screenPictureAddress, SMALL, thumbnailAddress } from '../../../contract/rules/media';
 import { portraitAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/configuration';
 import { FilmStill } from '../../ui/FilmStill';
@@ -12,13 +12,16 @@ const signs = {
   reel: <Layers />,
   specialReel: <Layers />,
   news: <Feed />,
+  screen: <Media />,
 };
 
-/** The picture of a deleted thing: a talent's portrait, a film's still, or the sign of its kind. */
+/** The picture of a deleted thing: a talent's portrait, the still of a film or home screen, or the sign of its kind. */
 export function TrashPicture({ thing }: { readonly thing: Trashed }) {
   const { media } = useSelector(selectAddresses);
   const { kind, id, title, profilePicture = '', thumbnail = 0 } = thing;
   if (kind === 'talent') return <Portrait src={portraitAddress(media, profilePicture)} name={title} />;
   if (kind === 'film' && thumbnail > 0) return <FilmStill src={thumbnailAddress(media, id, thumbnail)} />;
+  if (kind === 'screen' && thumbnail > 0)
+    return <FilmStill src={`${screenPictureAddress(media, id, thumbnail)}?${new URLSearchParams(SMALL)}`} />;
   return <span className="trash-sign">{signs[kind]}</span>;
 }

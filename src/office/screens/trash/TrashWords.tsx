@@ -25,7 +25,7 @@ export function TrashWords({ thing }: { readonly thing: Trashed }) {
       <TrashPicture thing={thing} />
       <div className="trash-words">
         <p className="trash-name" title={title}>
-          {title}
+          {title || formatMessage({ id: 'trash.untitled' })}
         </p>
         <p className="trash-about">{about.join(' · ')}</p>
         {thing.talentTrashed && <p className="trash-about">{formatMessage({ id: 'trash.talentFirst' })}</p>}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rearranged } from '../../../src/server/reels/rearranged';
+import { movedBefore, rearranged } from '../../src/contract/rules/order';
 
 interface Row {
   readonly position: number;
@@ -31,4 +31,20 @@ it('puts what is seen into the order wanted, on the places it has, and leaves wh
       for (const { was, position } of moved) expect(position).not.toBe(was.position);
     }),
   );
+});
+
+it('tells apart those that share a place', () => {
+  const wanted = [{ position: 4 }, { position: 4 }, { position: 5 }];
+  expect(rearranged(wanted)).toEqual([{ position: 5 }, { position: 6 }]);
+});
+
+it.each([
+  ['c', 'a', 'cab'],
+  ['a', 'c', 'bac'],
+  ['a', '', 'bca'],
+  ['a', 'gone', 'bca'],
+  ['a', 'a', 'abc'],
+  ['gone', 'a', 'abc'],
+])('puts %s before “%s” in abc: %s', (id, beforeId, order) => {
+  expect(movedBefore([...'abc'], id, beforeId).join('')).toBe(order);
 });

@@ -1,0 +1,76 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Transaction } from 'kysely';
+import type { pictureUpload } from '../../contract/scripts';
+import type { Catalogue } from '../database/schema';
+import { Refused } from '../http/handler';
+import { isFileName, screenPicturePath } from '../media/paths';
+import { keepSmall, smallName } from '../media/smallPicture';
+import { renameDurably, sync } from '../uploads/durable';
+import type { PictureStore } from './answerPictures';
+
+/** The folder that is said of home screens' pictures. */
+const FOLDER = 'screens';
+
+/** A home screen's picture under the next number. The first one makes the screen: the last of all, and not on the site yet. */
+export const storeScreenPicture: PictureStore<typeof pictureUpload> = async ({
+  tenant: { folder },
+  input: { name: screenId },
+  path,
+}) => {
+  if (!isFileName(screenId)) throw new Refused({ kind: 'invalid', problems: { name: 'malformed' } });
+  // On disk before its number is known: what is left to do after the commit is a new name.
+  await sync(path);
+  return async ({ catalogue, changed, afterCommit }) => {
+    const before = (await isAdded(catalogue, screenId)) ? null : await nextPicture(catalogue, screenId);
+    const picture = (before ?? 0) + 1;
+    await changed('screen', screenId, before === null ? null : { picture: before });
+    afterCommit(async () => {
+      const lasting = screenPicturePath(folder, screenId, picture);
+      await mkdir(dirname(lasting), { recursive: true });
+      await renameDurably(path, lasting);
+      await keepSmall(lasting);
+      if (before === null) return;
+      const old = screenPicturePath(folder, screenId, before);
+      for (const file of [old, smallName(old)]) await rm(file, { force: true });
+    });
+    return { clusterPath: FOLDER, picture };
+  };
+};
+
+/** Adds the screen if there is none of that id; returns true once it is there with its first picture. */
+async function isAdded(catalogue: Transaction<Catalogue>, screen_id: string): Promise<boolean> {
+  const last = await catalogue
+    .selectFrom('screens')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .executeTakeFirst();
+  const added = await catalogue
+    .insertInto('screens')
+    .values({
+      screen_id,
+      film_id: '',
+      legend: '',
+      online: 0,
+      position: Number(last?.position ?? 0) + 1,
+      picture: 1,
+      version: 1,
+      trashed_at: null,
+    })
+    .onConflict((conflict) => conflict.column('screen_id').doNothing())
+    .returning('screen_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Counts its picture up, and returns what it was. Refuses a screen in the trash as not found. */
+async function nextPicture(catalogue: Transaction<Catalogue>, screenId: string): Promise<number> {
+  const counted = await catalogue
+    .updateTable('screens')
+    .set(({ eb }) => ({ picture: eb('picture', '+', 1) }))
+    .where('screen_id', '=', screenId)
+    .where('trashed_at', 'is', null)
+    .returning('picture')
+    .executeTakeFirst();
+  if (!counted) throw new Refused({ kind: 'notFound' });
+  return counted.picture - 1;
+}
