@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, type Socket, connect } from 'node:net';
 import { BACKEND_PATH } from '../../../src/contract/constants';
 import { EVENTS_PATH, type ServerEvent } from '../../../src/contract/events';
 import { signIn, startServer, type TestServer } from '../support/server';
@@ -11,14 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Opens the stream of events as a program that reads its first words and then no more. */
-async function listenDeafly(cookie: string) {
+/**
+ * Opens the stream of events as a program that reads its first words and then no more. Returns the server's end of the
+ * connection: the listener's own closes only once it has read the rest.
+ */
+async function listenDeafly(cookie: string): Promise<Socket> {
+  const accepted = once(server.app.server, 'connection') as Promise<[Socket]>;
   const { port } = server.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  socket.write(`GET ${BACKEND_PATH}${EVENTS_PATH} HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\n\r\n`);
-  await once(socket, 'data');
+  socket.on('error', () => undefined);
+  const host = `127.0.0.1:${port}`;
+  socket.write(`GET ${BACKEND_PATH}${EVENTS_PATH} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n\r\n`);
+  const [words] = (await once(socket, 'data')) as [Buffer];
+  expect(words.toString()).toContain('text/event-stream');
   socket.pause();
-  return socket;
+  const [connection] = await accepted;
+  return connection;
 }
 
 const news = (length: number): ServerEvent => ({
@@ -28,11 +36,9 @@ const news = (length: number): ServerEvent => ({
 
 test('news that a listener does not read is not kept for it without end', async () => {
   const person = await signIn(server, 'staff@co.example');
-  const socket = await listenDeafly(person.cookie);
-  const closed = once(socket, 'close');
-  socket.on('error', () => undefined);
+  const connection = await listenDeafly(person.cookie);
+  const closed = once(connection, 'close');
   for (let i = 0; i < 40; i += 1) server.installation.events.publish('CO', news(1_000_000));
-  socket.resume();
   await closed;
   expect((await person.send('staff.list', {})).status).toBe(200);
 });
