@@ -1,8 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { all, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import { holdsFilms } from '../../contract/rules/reelType';
-import { reels, selectReel } from '../entities/reels';
+import { reelDeleted, reels, selectReel, selectReelsOfTalent } from '../entities/reels';
 import { machine } from '../kernel/machine';
+import { askAndWait } from '../kernel/query/askAndWait';
 import { splitActions } from '../kernel/splitActions';
 import { queryChanged } from './navigation';
 import { reelCreated } from './newReel';
@@ -53,7 +54,7 @@ export function* reelPanelSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(reelCreated, openCreated),
     takeEvery(queryChanged, follow),
-    takeEvery(reels.facts.loaded, leaveUnknown),
+    takeEvery(reelDeleted, leaveDeleted),
   ]);
 }
 
@@ -65,21 +66,38 @@ function* openCreated({
   if ((yield* select(selectShownTalentId)) === talentId) yield* put(facts.createdReelOpened({ reelId }));
 }
 
-/** The address of a talent's page opens a reel, or names none any more. */
+/** The address of a talent's page opens a reel, or names none any more; one of a reel that nobody knows opens the list. */
 function* follow({ payload: { query } }: ReturnType<typeof queryChanged>): SagaGenerator<void> {
-  const shown = shownIn(query);
-  if (!shown || !(yield* select(selectShownTalentId))) return;
+  const reelId = shownIn(query)?.reel;
+  const talentId = yield* select(selectShownTalentId);
+  if (!shownIn(query) || !talentId) return;
   const panel = yield* select(selectReelPanel);
-  if (shown.reel === (panel.status === 'detail' ? panel.reelId : undefined)) return;
-  yield* put(shown.reel ? facts.addressedReelOpened({ reelId: shown.reel }) : facts.left());
+  if (reelId === (panel.status === 'detail' ? panel.reelId : undefined)) return;
+  yield* put(reelId ? facts.addressedReelOpened({ reelId }) : facts.left());
+  if (reelId) yield* leaveUnlessKnown(reelId, talentId);
 }
 
-/** A reel that is deleted, or another talent's, is not shown any longer once the reels of the talent on show come. */
-function* leaveUnknown({
-  payload: { params, reply },
-}: ReturnType<typeof reels.facts.loaded>): SagaGenerator<void> {
-  if ((yield* select(selectShownTalentId)) !== params.talentId) return;
+/** The list may be older than the reel: it is asked anew before one that it does not know is left. */
+function* leaveUnlessKnown(reelId: string, talentId: string): SagaGenerator<void> {
+  const isKnown = (state: Parameters<typeof selectReelsOfTalent>[0]) =>
+    selectReelsOfTalent(state, talentId).some((reel) => reel.reelId === reelId);
+  const isReady = (state: Parameters<typeof reels.selectQuery>[0]) =>
+    reels.selectQuery(state, { talentId }).status === 'ready';
+  if (yield* select(isKnown)) return;
+  if (yield* select(isReady)) yield* askAndWait(reels, { talentId });
+  else yield* take(isLoadedFor(talentId));
+  if ((yield* select(isReady)) && !(yield* select(isKnown))) yield* leave(reelId);
+}
+
+const isLoadedFor = (talentId: string) => (action: Action) =>
+  reels.facts.loaded.match(action) && action.payload.params.talentId === talentId;
+
+/** What a person deletes is left; what a colleague deletes stays open, and is said to be gone. */
+function* leaveDeleted({ payload: { reelId } }: ReturnType<typeof reelDeleted>): SagaGenerator<void> {
+  yield* leave(reelId);
+}
+
+function* leave(reelId: string): SagaGenerator<void> {
   const panel = yield* select(selectReelPanel);
-  if (panel.status === 'detail' && !reply.reels.some(({ reelId }) => reelId === panel.reelId))
-    yield* put(facts.left());
+  if (panel.status === 'detail' && panel.reelId === reelId) yield* put(facts.left());
 }

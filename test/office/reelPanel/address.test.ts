@@ -1,5 +1,5 @@
 import { films, filmsReducer } from '../../../src/office/entities/films';
-import { reelFilmsReducer, reels, reelsReducer } from '../../../src/office/entities/reels';
+import { reelDeleted, reelFilmsReducer, reels, reelsReducer } from '../../../src/office/entities/reels';
 import { locationChanged, queryChanged } from '../../../src/office/workflows/navigation';
 import { reelChangesReducer } from '../../../src/office/workflows/reelChanges';
 import {
@@ -67,6 +67,29 @@ test('of a reel that nobody knows opens the list', () => {
   const { goTo, has, panel } = start();
   goTo(T1, '?reel=gone');
   has('r1');
+  expect(panel()).toEqual(list);
+});
+
+test('of a reel that is newer than the list asks for the list anew', () => {
+  const { world, store, goTo, has, panel } = start();
+  goTo(T1);
+  has('r1');
+  store.dispatch(queryChanged({ query: '?reel=r2' }));
+  expect(panel()).toEqual(detail('r2'));
+  world.answer('http.call talentReels.list', ok({ reels: ['r1', 'r2'].map(reel), rows: [] }));
+  expect(panel()).toEqual(detail('r2'));
+  store.dispatch(queryChanged({ query: '?reel=gone' }));
+  world.answer('http.call talentReels.list', ok({ reels: [reel('r1')], rows: [] }));
+  expect(panel()).toEqual(list);
+});
+
+test('keeps a reel open that a colleague deletes, and leaves one that was deleted here', () => {
+  const { store, goTo, has, panel } = start();
+  goTo(T1, '?reel=r1');
+  has('r1', 'r2');
+  store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [reel('r2')], rows: [] }));
+  expect(panel()).toEqual(detail('r1'));
+  store.dispatch(reelDeleted({ reelId: 'r1', talentId: 't1' }));
   expect(panel()).toEqual(list);
 });
 

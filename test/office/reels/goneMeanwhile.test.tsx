@@ -12,10 +12,13 @@ import { reelFilmsReducer, reelsReducer } from '../../../src/office/entities/ree
 import { sessionReducer } from '../../../src/office/entities/session';
 import FilmEditor from '../../../src/office/screens/editFilm/FilmEditor';
 import { PlayerGone } from '../../../src/office/screens/player/PlayerGone';
+import TalentReels from '../../../src/office/screens/reels/TalentReels';
 import SendReelDialog from '../../../src/office/screens/sendReel/SendReelDialog';
 import { connectivityReducer } from '../../../src/office/workflows/connectivity';
 import { editFilmIntents, editFilmReducer } from '../../../src/office/workflows/editFilm';
 import { autoSaveReducer } from '../../../src/office/workflows/autoSave';
+import { reelChangesReducer } from '../../../src/office/workflows/reelChanges';
+import { reelPanelIntents, reelPanelReducer } from '../../../src/office/workflows/reelPanel';
 import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/sendReel';
 import { talentPageReducer } from '../../../src/office/workflows/talentPage';
 import { agencyFilmsLoaded, talentReelsLoaded } from '../loaded';
@@ -36,6 +39,8 @@ function start(shown: ReactElement) {
       films: filmsReducer,
       encodings: encodingsReducer,
       reelFilms: reelFilmsReducer,
+      reelChanges: reelChangesReducer,
+      reelPanel: reelPanelReducer,
       reels: reelsReducer,
       sendReel: sendReelReducer,
       session: sessionReducer,
@@ -63,6 +68,14 @@ test('a reel that a colleague deletes while its mail is written is said to be go
   expect(screen.getByRole('alert')).toHaveTextContent('“Showreel” was deleted meanwhile');
   expect(screen.getByRole('link', { name: en['gone.toTrash'] })).toHaveAttribute('href', '/app/page/trash');
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+});
+
+test('where a reel was open that a colleague deletes, its tab says so', () => {
+  const store = start(<TalentReels talentId="t1" />);
+  act(() => void store.dispatch(reelPanelIntents.reelOpened({ reelId: 'r1' })));
+  act(() => void store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [], rows: [] })));
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Showreel');
+  expect(screen.getByRole('alert')).toHaveTextContent('“Showreel” was deleted meanwhile');
 });
 
 test('the sheet of a film that a colleague deletes says so in place of its fields', () => {

@@ -17,12 +17,7 @@ import {
   reelChangesSaga,
   selectReelChanges,
 } from '../../../src/office/workflows/reelChanges';
-import {
-  reelPanelIntents,
-  reelPanelReducer,
-  reelPanelSaga,
-  selectReelPanel,
-} from '../../../src/office/workflows/reelPanel';
+import { reelPanelReducer, reelPanelSaga, selectReelPanel } from '../../../src/office/workflows/reelPanel';
 import { talentPageReducer } from '../../../src/office/workflows/talentPage';
 import { talentReelsLoaded } from '../loaded';
 import { offline, ok, startWorkflows } from '../support';
@@ -271,14 +266,6 @@ describe('a new reel for a film', () => {
       refusals: [{ change: { kind: 'addFilm', ...addition }, refusal: { kind: 'offline' } }],
     });
   });
-});
-
-test('a reel that is gone is not shown any longer', () => {
-  const { store } = start();
-  store.dispatch({ type: 'talentPage/shown', payload: { talentId: 't2' } });
-  store.dispatch(reelPanelIntents.reelOpened({ reelId: 'r1' }));
-  store.dispatch(talentReelsLoaded({ talentId: 't2', reels: [], rows: [] }));
-  expect(selectReelPanel(store.getState())).toEqual({ status: 'list' });
 });
 
 test("a talent's reels that are loaded after a change do not come in the place of those of the talent gone on to", () => {

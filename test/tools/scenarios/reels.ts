@@ -196,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
       await openTalent(theirs, TALENT);
       await askToDelete(theirs);
       await confirmDeletion(theirs);
-      await reelsOf(page).getByRole('tab', { name: REEL, exact: true }).waitFor({ state: 'detached' });
+      await reelsOf(page).getByText(`“${REEL}” was deleted meanwhile`).waitFor();
       await theirs.context().close();
     },
   },

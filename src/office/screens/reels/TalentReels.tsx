@@ -7,6 +7,8 @@ import { selectAddingFilms, selectReelChanges } from '../../workflows/reelChange
 import { DragArea } from '../../ui/DragArea';
 import { titleWhenCut } from '../../ui/titleWhenCut';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
+import { GoneNote } from '../shared/GoneNote';
+import { useLastKnown } from '../shared/useLastKnown';
 import { AddingFilms } from './AddingFilms';
 import { ReelDetail } from './ReelDetail';
 import { ReelList } from './ReelList';
@@ -31,6 +33,7 @@ export default function TalentReels({ talentId }: Props) {
     selectReelsOfTalent(state, talentId),
   );
   const chosen = reels.find(({ reelId }) => reelId === chosenId);
+  const known = useLastKnown(chosenId, chosen);
   return (
     <DragArea>
       <section
@@ -43,7 +46,7 @@ export default function TalentReels({ talentId }: Props) {
         <AddingFilms />
         <Tabs
           id="reels"
-          selectedTabId={chosen ? 'detail' : 'list'}
+          selectedTabId={known ? 'detail' : 'list'}
           onChange={(tab) => tab === 'list' && dispatch(reelPanelIntents.listOpened())}
           renderActiveTabPanelOnly
         >
@@ -52,15 +55,17 @@ export default function TalentReels({ talentId }: Props) {
             title={formatMessage({ id: 'reels.list' })}
             panel={<ReelList talentId={talentId} />}
           />
-          {chosen && (
+          {known && (
             <Tab
               id="detail"
               title={
                 <span className="gr-reel-tab" onMouseMove={titleWhenCut}>
-                  {chosen.title}
+                  {known.title}
                 </span>
               }
-              panel={<ReelDetail talentId={talentId} reel={chosen} />}
+              panel={
+                chosen ? <ReelDetail talentId={talentId} reel={chosen} /> : <GoneNote title={known.title} />
+              }
             />
           )}
         </Tabs>
