@@ -91,21 +91,29 @@ scene(
   },
 );
 
-scene('what was typed right before a crash is offered again, and saved when asked to', async () => {
-  await page.route(SAVE, (route) => route.abort('connectionreset'));
-  await field('Director').fill('Only here');
-  await field('Keywords').pressSequentially('fog');
-  await reloaded(written.Title);
-  await told().getByText('Text from before that was not saved').waitFor();
-  expect(await field('Director').inputValue()).toBe('Only here');
-  expect(await violations(page)).toEqual([]);
-  await page.unroute(SAVE);
-  await told().getByRole('button', { name: 'Save it' }).click();
-  await saved();
-  await reloaded(written.Title);
-  expect(await field('Director').inputValue()).toBe('Only here');
-  await formOf(page).getByText('fog', { exact: true }).waitFor();
-});
+scene(
+  'what was typed right before a crash is offered again, not in another window before, and saved when asked to',
+  async () => {
+    await page.route(SAVE, (route) => route.abort('connectionreset'));
+    await field('Director').fill('Only here');
+    await field('Keywords').pressSequentially('fog');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await openForm(written.Title, other);
+    expect(await field('Director', other).inputValue()).not.toBe('Only here');
+    await other.close();
+    await reloaded(written.Title);
+    await told().getByText('Text from before that was not saved').waitFor();
+    expect(await field('Director').inputValue()).toBe('Only here');
+    expect(await violations(page)).toEqual([]);
+    await page.unroute(SAVE);
+    await told().getByRole('button', { name: 'Save it' }).click();
+    await saved();
+    await reloaded(written.Title);
+    expect(await field('Director').inputValue()).toBe('Only here');
+    await formOf(page).getByText('fog', { exact: true }).waitFor();
+  },
+);
 
 scene('without a connection the field says so, and its text is sent when the way is open again', async () => {
   await offline(async () => {

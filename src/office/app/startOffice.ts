@@ -41,6 +41,7 @@ export async function startOffice(build: string): Promise<Started> {
     restore(browserStorage),
   ]);
   const configuration = configurationOf(file, pageOrigin());
+  const tab = tabName(newId({ length: 10 }));
   let work = 'session' in restored ? await loadWork() : undefined;
   let person: Person = () => undefined;
   const scripts = () => work?.everyScript ?? openScripts;
@@ -55,7 +56,7 @@ export async function startOffice(build: string): Promise<Started> {
     preloadedState: {
       preferences: preferredLanguage(),
       ...restored,
-      ...work?.restoredDrafts(drafts),
+      ...work?.restoredDrafts(await work.unclaimed(drafts, tab)),
       configuration,
       program: { status: work ? 'whole' : 'signIn' },
     },
@@ -76,6 +77,7 @@ export async function startOffice(build: string): Promise<Started> {
         loadMessages(selectLanguage(office.store.getState()), 'office'),
       ]);
       office.admit(work);
+      work.claimDrafts(office, tab);
       return true;
     } catch {
       return false;
@@ -87,12 +89,13 @@ export async function startOffice(build: string): Promise<Started> {
     queueMicrotask(() => office.store.dispatch(scriptErrorsIntents.scriptFailed(describeError(error))));
   }
 
+  work?.claimDrafts(office, tab);
   keepKeysToWhereTheyWentDown();
   listenToScriptErrors((error) => void office.store.dispatch(scriptErrorsIntents.scriptFailed(error)));
   onPageHidden(keep(office, browserStorage));
   const journal = keepJournal({
     recorder,
-    store: openJournalStore(tabName(newId({ length: 10 }))),
+    store: openJournalStore(tab),
     id: newId({ length: 10 }),
     now,
     owner: () => person() ?? null,

@@ -65,6 +65,7 @@ import { trashReducer, trashSaga } from '../workflows/trash';
 import { trashList } from '../workflows/trashList';
 import { undoReducer, undoSaga } from '../workflows/undo';
 import { selectIsSending, uploadsReducer, uploadsSaga } from '../workflows/uploads';
+import { claimDrafts, unclaimed } from './persistence/claims';
 import { DRAFT_SLICES, type DraftSliceName } from './persistence/places';
 
 /** The slices behind sign-in. */
@@ -243,6 +244,8 @@ type WorkRoot = Parameters<typeof selectIsSending>[0] &
 /** True while closing the page would lose something: it asks first. */
 export const selectIsAtWork = (state: WorkRoot) => atWork.some((select) => select(state));
 
+export { claimDrafts, unclaimed };
+
 /** What a signed-in person works with: loaded apart from sign-in. */
 export interface Work {
   readonly everyScript: typeof everyScript;
@@ -251,4 +254,6 @@ export interface Work {
   readonly workflows: typeof workflows;
   readonly selectIsAtWork: typeof selectIsAtWork;
   readonly restoredDrafts: typeof restoredDrafts;
+  readonly unclaimed: typeof unclaimed;
+  readonly claimDrafts: typeof claimDrafts;
 }
