@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from '../tools/server';
 import { rowOf, TALENT } from '../tools/talentsList';
 import { choose, trayOf } from '../tools/uploadSheet';
 
-/** Whoever goes back or reloads with a dialog open loses nothing unasked, and finds no dialog over another page. */
+/** Back closes what lies over the page, never the page under it; whoever goes back or reloads loses nothing unasked. */
 let server: RunningServer;
 let browser: Browser;
 let page: Page;
@@ -43,6 +43,12 @@ const toList = async () => {
 const atList = () => page.getByRole('heading', { level: 1, name: 'All talents' }).waitFor();
 const atTalent = () => page.getByRole('heading', { level: 1, name: TALENT }).waitFor();
 const atDashboard = () => page.waitForURL('**/app/dashboard');
+
+const openShowreel = async () => {
+  await openTalent(page, TALENT);
+  await reelsOf(page).getByRole('tab', { name: 'All reels' }).click();
+  await openReel(page, 'Showreel');
+};
 
 interface Case {
   readonly dialog: string;
@@ -90,9 +96,7 @@ const cases: readonly Case[] = [
     dialog: 'Send reel',
     field: 'Bold heading',
     async open() {
-      await openTalent(page, TALENT);
-      await reelsOf(page).getByRole('tab', { name: 'All reels' }).click();
-      await openReel(page, 'Showreel');
+      await openShowreel();
       await reelsOf(page).getByRole('button', { name: 'Send reel', exact: true }).click();
     },
     atPage: atTalent,
@@ -121,25 +125,57 @@ describe.each(cases)('$dialog', ({ dialog, field, open, atPage, atPageBefore }) 
     expect(await typed().inputValue()).toBe('Half a word');
   });
 
-  scene('discarding goes back, and the dialog is gone there and when one comes again', async () => {
+  scene('discarding closes it over the page that it stood on, and the next Back goes', async () => {
     await back();
     await answer('Discard');
-    await atPageBefore();
     await dialogOf(dialog).waitFor({ state: 'detached' });
-    await page.goForward();
     await atPage();
-    expect(await dialogOf(dialog).count()).toBe(0);
-    await question().waitFor({ state: 'detached' });
+    await back();
+    await atPageBefore();
+    expect(await question().count()).toBe(0);
   });
 
-  scene('with nothing typed, Back closes it and goes', async () => {
+  scene('with nothing typed, Back closes it and nothing else', async () => {
     await open();
     await typed().waitFor();
     await back();
-    await atPageBefore();
     await dialogOf(dialog).waitFor({ state: 'detached' });
+    await atPage();
     expect(await question().count()).toBe(0);
   });
+});
+
+scene('Back closes the list of the player, then the player, then leaves the page', async () => {
+  await openShowreel();
+  await reelsOf(page).getByRole('button', { name: 'Play', exact: true }).click();
+  const player = page.getByRole('dialog', { name: /^Player: / });
+  await player.getByRole('button', { name: 'Films of this reel' }).click();
+  const films = player.getByRole('navigation', { name: 'Films of this reel' });
+  await films.waitFor();
+  await back();
+  await films.waitFor({ state: 'detached' });
+  await back();
+  await player.waitFor({ state: 'detached' });
+  await atTalent();
+  await back();
+  await atList();
+});
+
+scene('Back and Escape ask about the films that are ticked for a reel', async () => {
+  await openShowreel();
+  await reelsOf(page).getByRole('button', { name: 'Add films', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Add films/ });
+  await dialog.getByRole('checkbox', { disabled: false }).first().press('Space');
+  await back();
+  await answer('Go on editing');
+  await page.keyboard.press('Escape');
+  await answer('Go on editing');
+  await question().waitFor({ state: 'detached' });
+  expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBeGreaterThan(0);
+  await back();
+  await answer('Discard');
+  await dialog.waitFor({ state: 'detached' });
+  await atTalent();
 });
 
 scene('the file of a new film that is discarded by Back goes with its sheet', async () => {
@@ -150,8 +186,9 @@ scene('the file of a new film that is discarded by Back goes with its sheet', as
   await back();
   await question().getByText('Discard the sheet and its uploaded file?').waitFor();
   await answer('Discard');
-  await atList();
+  await dialogOf('New film').waitFor({ state: 'detached' });
   await trayOf(page).waitFor({ state: 'detached' });
+  await atTalent();
 });
 
 scene('whoever made a reel goes on to another page unasked, also while the dialog fades', async () => {

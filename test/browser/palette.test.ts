@@ -37,16 +37,20 @@ scene('finds a reel of a talent whose page was never opened, and shows it', asyn
   await detailOpened(page, 'Fiction');
 });
 
-scene('finds a film and shows its infos; Back shows the reel again', async () => {
+scene('finds a film and shows its infos; Back closes them, then shows the reel again', async () => {
   await findInPalette(page, FILM, FILM);
   await named(TALENT);
   await infos().waitFor();
   await page.getByRole('button', { name: `Edit ${FILM}`, pressed: true }).waitFor();
   await addressWith(/^\?film=[\w-]+$/);
+  await page.evaluate(() => window.history.back());
+  await infos().waitFor({ state: 'detached' });
+  await addressWith(/^$/);
   await page.goBack();
   await named(OTHER);
   await detailOpened(page, 'Fiction');
   await page.goForward();
+  await page.getByRole('button', { name: `Edit ${FILM}`, exact: true }).click();
   await infos().waitFor();
 });
 

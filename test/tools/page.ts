@@ -159,3 +159,10 @@ async function described(page: Page | undefined): Promise<string> {
     .ariaSnapshot({ timeout: 5_000 })
     .catch((error: unknown) => String(error));
 }
+
+/** Goes to the dashboard by its link under a dialog: Back would close the dialog only. */
+export const toDashboardUnder = (page: Page): Promise<void> =>
+  page
+    .locator('a[href="/app/dashboard"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());

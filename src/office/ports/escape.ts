@@ -1,4 +1,4 @@
-const OPEN_LAYER = '.bp6-overlay-open';
+const OPEN_LAYER = '.bp6-overlay-open:not(.bp6-toast-container)';
 const OPEN_MODAL = `${OPEN_LAYER}:has([aria-modal="true"])`;
 
 /**
@@ -10,13 +10,30 @@ export function passEscapeOn(): () => void {
   return () => document.removeEventListener('keydown', passOn, true);
 }
 
+/** True while a dialog, a drawer or a menu lies over the page. */
+export const hasLayer = (): boolean => layers(OPEN_LAYER).length > 0;
+
+/** Closes what lies on top as Escape does: what may not be closed stays, what was typed is asked about. */
+export function escapeTopLayer(): void {
+  const top = layers(OPEN_LAYER).at(-1);
+  if (top) pressEscape(top);
+}
+
 function passOn(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing) return;
-  const top = [...document.querySelectorAll(OPEN_MODAL)].at(-1);
+  const top = layers(OPEN_MODAL).at(-1);
   if (!top || isHeardAbove(top, event.target)) return;
   event.stopPropagation();
   event.preventDefault();
-  top.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  pressEscape(top);
+}
+
+const layers = (which: string): Element[] => [...document.querySelectorAll(which)];
+
+/** Within the layer, as its dialog may have something of its own to close first. */
+function pressEscape(layer: Element): void {
+  const dialog = layer.querySelector('[role$="dialog"]') ?? layer;
+  dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 }
 
 /** True within that layer, and within one that opened later, as a menu of it. */

@@ -5,7 +5,7 @@ import { reelDeleted, reels, selectReel, selectReelsOfTalent } from '../entities
 import { machine } from '../kernel/machine';
 import { askAndWait } from '../kernel/query/askAndWait';
 import { splitActions } from '../kernel/splitActions';
-import { queryChanged } from './navigation';
+import { locationChanged, queryChanged } from './navigation';
 import { reelCreated } from './newReel';
 import { selectShownTalentId, shownIn } from './talentPage';
 
@@ -53,6 +53,7 @@ export const reelPanelIntents = intents;
 export function* reelPanelSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery(reelCreated, openCreated),
+    takeEvery(locationChanged, beginAtList),
     takeEvery(queryChanged, follow),
     takeEvery(reelDeleted, leaveDeleted),
   ]);
@@ -64,6 +65,11 @@ function* openCreated({
   const reel = yield* select((state: Parameters<typeof selectReel>[0]) => selectReel(state, reelId));
   if (reel && !holdsFilms(reel)) return;
   if ((yield* select(selectShownTalentId)) === talentId) yield* put(facts.createdReelOpened({ reelId }));
+}
+
+/** Another page begins at its list: the query of its address comes after it. */
+function* beginAtList(): SagaGenerator<void> {
+  if ((yield* select(selectReelPanel)).status === 'detail') yield* put(facts.left());
 }
 
 /** The address of a talent's page opens a reel, or names none any more; one of a reel that nobody knows opens the list. */

@@ -101,6 +101,14 @@ test('of another section leaves the reel open', () => {
   expect(panel()).toEqual(detail('r1'));
 });
 
+test('of another talent begins at the list', () => {
+  const { goTo, has, panel } = start();
+  goTo(T1, '?reel=r1');
+  has('r1');
+  goTo(T2);
+  expect(panel()).toEqual(list);
+});
+
 test('of another screen opens nothing', () => {
   const { goTo, panel } = start();
   goTo('/app/dashboard', '?reel=r1');

@@ -11,7 +11,7 @@ import {
   sendReel,
   sentByColleague,
 } from '../outboxPage';
-import { answered, signIn } from '../page';
+import { answered, signIn, toDashboardUnder } from '../page';
 import type { Scenario } from '../scenario';
 import type { Behaviour, SmtpSink } from '../smtp';
 
@@ -129,8 +129,8 @@ export const scenarios: readonly Scenario[] = [
       const isAsked = asked(page, READ);
       await read(page);
       await isAsked;
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: 'Éloïse Garnier', exact: true }).waitFor();
+      await toDashboardUnder(page);
+      await mailOf(page).waitFor({ state: 'detached' });
     },
   },
   {

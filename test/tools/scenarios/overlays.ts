@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { asked, nextHeld } from '../calls';
 import { choose, FILM, sheetOf } from '../filmPage';
-import { answered, openReel, openTalent, reelsOf, signIn } from '../page';
+import { answered, openReel, openTalent, reelsOf, signIn, toDashboardUnder } from '../page';
 import type { Scenario } from '../scenario';
 import { confirm, isBack, OTHER, openQuestion, TALENT, undo } from '../talentsList';
 
@@ -11,9 +11,9 @@ const newTalent = (page: Page) => page.getByRole('button', { name: 'Add new tale
 /** Leaves the page while a dialog stands over it, and comes back. */
 async function closesWithItsPage(page: Page, dialog: ReturnType<Page['locator']>): Promise<void> {
   await dialog.waitFor();
-  await page.goBack();
+  await toDashboardUnder(page);
   await dialog.waitFor({ state: 'detached' });
-  await page.goForward();
+  await page.goBack();
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
@@ -23,7 +23,7 @@ async function leftAtWork(page: Page, path: string, start: () => Promise<void>):
   const isAsked = asked(page, path);
   await start();
   await isAsked;
-  await page.goBack();
+  await toDashboardUnder(page);
   const done = answered(page, path);
   release();
   await done;
@@ -62,7 +62,7 @@ export const scenarios: readonly Scenario[] = [
       await leftAtWork(page, 'DeleteTalent.php', () => confirm(page));
       await undo(page);
       await isBack(page, OTHER);
-      await page.goForward();
+      await page.goBack();
       await newTalent(page);
       const dialog = dialogOf(page, 'Add new talent');
       await dialog.getByLabel('First name').fill('Maëlle');
@@ -94,7 +94,7 @@ export const scenarios: readonly Scenario[] = [
         .first()
         .evaluate((button: HTMLButtonElement) => {
           button.click();
-          history.back();
+          document.querySelector<HTMLAnchorElement>('a[href="/app/dashboard"]')?.click();
         });
       await player.waitFor({ state: 'detached' });
     },

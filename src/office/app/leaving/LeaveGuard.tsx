@@ -2,6 +2,7 @@ import { Alert } from '@blueprintjs/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type BlockerFunction, Outlet, useBeforeUnload, useBlocker } from 'react-router-dom';
+import { escapeTopLayer, hasLayer } from '../../ports/escape';
 import { rewriteAddress } from '../../ports/history';
 import { focusWayBack } from '../../screens/shared/focusButton';
 import { RewriteAddressContext } from '../../ui/address';
@@ -21,7 +22,10 @@ interface Asking {
   readonly stay?: () => void;
 }
 
-/** Asks before a page or a form is left on which something is not saved: by a link, by Back, or by closing it. */
+/**
+ * Asks before a page or a form is left on which something is not saved: by a link, by Back, or by closing it. Back closes
+ * what lies over the page, never the page under it.
+ */
 export default function LeaveGuard() {
   const { formatMessage } = useIntl();
   const unsaved = useRef<readonly Unsaved[]>([]);
@@ -41,14 +45,21 @@ export default function LeaveGuard() {
     }),
     [ask],
   );
-  const isHeld = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) =>
-      unsaved.current.length > 0 && nextLocation.pathname !== currentLocation.pathname,
-    [],
-  );
+  const isForLayer = useRef(false);
+  const isHeld = useCallback<BlockerFunction>(({ currentLocation, nextLocation, historyAction }) => {
+    isForLayer.current = historyAction === 'POP' && hasLayer();
+    if (isForLayer.current) return true;
+    return unsaved.current.length > 0 && nextLocation.pathname !== currentLocation.pathname;
+  }, []);
   const blocker = useBlocker(isHeld);
   useEffect(() => {
-    if (blocker.state === 'blocked') ask(blocker.proceed, blocker.reset);
+    if (blocker.state !== 'blocked') return;
+    if (!isForLayer.current) {
+      ask(blocker.proceed, blocker.reset);
+      return;
+    }
+    blocker.reset();
+    escapeTopLayer();
   }, [blocker, ask]);
   useBeforeUnload(
     useCallback((event) => {

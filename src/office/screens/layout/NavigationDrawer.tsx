@@ -13,12 +13,15 @@ interface NavigationDrawerProps {
 /** The panel on narrow windows: it slides over the page and goes when a page is chosen. */
 export function NavigationDrawer({ isOpen, onClose, onScroll }: NavigationDrawerProps) {
   const intl = useIntl();
+  const title = intl.formatMessage({ id: 'layout.openMenu' });
   return (
     <Drawer isOpen={isOpen} position="left" size={280} onClose={onClose}>
-      <DrawerHeader title={intl.formatMessage({ id: 'layout.openMenu' })} onClose={onClose} />
-      <nav className="drawer-panel" onScroll={onScroll}>
-        <NavigationPanel onGo={onClose} />
-      </nav>
+      <div className="drawer-dialog" role="dialog" aria-modal="true" aria-label={title}>
+        <DrawerHeader title={title} onClose={onClose} />
+        <nav className="drawer-panel" onScroll={onScroll}>
+          <NavigationPanel onGo={onClose} />
+        </nav>
+      </div>
     </Drawer>
   );
 }

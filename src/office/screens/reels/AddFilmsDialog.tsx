@@ -8,6 +8,7 @@ import { selectFilmEntriesOf } from '../../entities/films';
 import { findFilmsToChoose, selectAgencyFilmEntries } from '../../workflows/agencyFilmList';
 import { reelChangeIntents } from '../../workflows/reelChanges';
 import { TitledDialog } from '../shared/TitledDialog';
+import { useClosing, useTyped } from '../shared/useClosing';
 import { FilmChoice } from './FilmChoice';
 
 interface Props {
@@ -21,23 +22,43 @@ interface Props {
 /** Chooses films for a reel: the talent's own first, then all of the agency; search as you type. */
 export function AddFilmsDialog({ talentId, reel, rows, isOpen, onClose }: Props) {
   const { formatMessage } = useIntl();
+  const { onTyped, close, question } = useClosing({
+    isOpen,
+    text: formatMessage({ id: 'reels.addFilms.discard' }),
+    discard: onClose,
+  });
   return (
     <TitledDialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       className="gr-dialog gr-choose-films"
       title={formatMessage({ id: 'reels.addFilms.title' }, { title: reel.title })}
     >
-      <Chooser talentId={talentId} reel={reel} rows={rows} onClose={onClose} />
+      <Chooser
+        talentId={talentId}
+        reel={reel}
+        rows={rows}
+        onTyped={onTyped}
+        onCancel={close}
+        onAdded={onClose}
+      />
+      {question}
     </TitledDialog>
   );
 }
 
-function Chooser({ talentId, reel: { reelId }, rows, onClose }: Omit<Props, 'isOpen'>) {
+interface ChooserProps extends Omit<Props, 'isOpen' | 'onClose'> {
+  onTyped(isTyped: boolean): void;
+  onCancel(): void;
+  onAdded(): void;
+}
+
+function Chooser({ talentId, reel: { reelId }, rows, onTyped, onCancel, onAdded }: ChooserProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  useTyped(onTyped, chosen.length > 0);
   const own = useSelector((state: Parameters<typeof selectFilmEntriesOf>[0]) =>
     selectFilmEntriesOf(state, talentId),
   );
@@ -53,7 +74,7 @@ function Chooser({ talentId, reel: { reelId }, rows, onClose }: Omit<Props, 'isO
     );
     // The dialog can still be pressed while it fades.
     setChosen([]);
-    onClose();
+    onAdded();
   };
   return (
     <>
@@ -88,7 +109,7 @@ function Chooser({ talentId, reel: { reelId }, rows, onClose }: Omit<Props, 'isO
       <DialogFooter
         actions={
           <>
-            <Button text={formatMessage({ id: 'action.cancel' })} onClick={onClose} />
+            <Button text={formatMessage({ id: 'action.cancel' })} onClick={onCancel} />
             <Button
               intent="primary"
               text={formatMessage({ id: 'reels.addFilms.add' }, { count: chosen.length })}
