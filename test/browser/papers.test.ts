@@ -61,7 +61,11 @@ scene('what was not saved is there after a reload, and can be thrown away', asyn
   await text().click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' et ailleurs');
-  await page.getByText('Changes not saved yet').waitFor();
+  await page.getByText('Not saved yet: press Save').waitFor();
+  await page.context().setOffline(true);
+  await page.getByText('Not saved yet: no connection to the server').waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('Not saved yet: press Save').waitFor();
   await page.reload();
   await page.getByText('This text was not saved last time.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Back to the saved text' }).click();

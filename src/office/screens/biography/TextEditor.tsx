@@ -9,6 +9,7 @@ import { type DocumentState, longTextIntents, selectCanSave } from '../../workfl
 import { dateTimeText } from '../shared/dates';
 import { DiscardAlert } from '../shared/DiscardAlert';
 import { outcomeText } from './troubleText';
+import { UnsavedLine } from '../shared/UnsavedLine';
 import { useRichTextTexts } from '../shared/useRichTextTexts';
 
 type Open = Extract<DocumentState, { readonly status: 'editing' | 'saving' | 'settling' }>;
@@ -100,7 +101,7 @@ function SaveLine({ text, known, canSave }: SaveLineProps) {
   const { formatMessage } = useIntl();
   const { version, savedAt, savedBy = '' } = known ?? { version: 0 };
   if (text.status === 'saving') return formatMessage({ id: 'longText.saving' });
-  if (canSave) return formatMessage({ id: 'longText.unsaved' });
+  if (canSave) return <UnsavedLine remedy="autoSave.state.byHand" />;
   if (savedAt !== undefined)
     return formatMessage({ id: 'longText.savedBy' }, { when: dateTimeText(savedAt), name: savedBy });
   return version > 0 ? formatMessage({ id: 'longText.saved' }) : null;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { DiscardAlert } from '../DiscardAlert';
+import { UnsavedLine } from '../UnsavedLine';
 import { useShownRecord } from './shownRecord';
 
 /** The id of the form that the button submits. It holds no field: the text editor has a form of its own for links. */
@@ -34,7 +35,7 @@ export function RecordFoot() {
         }}
       />
       <p className="gr-muted" role="status">
-        {isUnsaved && formatMessage({ id: 'recordPage.unsaved' })}
+        {isUnsaved && <UnsavedLine remedy={isNew ? 'recordPage.notCreated' : 'autoSave.state.byHand'} />}
       </p>
       {isUnsaved && (
         <Button
