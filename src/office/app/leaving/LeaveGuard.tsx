@@ -1,4 +1,3 @@
-import { Alert } from '@blueprintjs/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type BlockerFunction, Outlet, useBeforeUnload, useBlocker } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { rewriteAddress } from '../../ports/history';
 import { focusWayBack } from '../../screens/shared/focusButton';
 import { RewriteAddressContext } from '../../ui/address';
 import { LeavingContext } from '../../ui/leaving';
+import { NamedAlert } from '../../ui/NamedAlert';
 
 interface Unsaved {
   /** Asked instead of the usual question, where what was typed would be lost. */
@@ -75,7 +75,7 @@ export default function LeaveGuard() {
       <RewriteAddressContext.Provider value={rewriteAddress}>
         <Outlet />
       </RewriteAddressContext.Provider>
-      <Alert
+      <NamedAlert
         // Another one each time: one that was open before would lie under the dialogs that opened since.
         key={count}
         isOpen={isOpen}
@@ -88,7 +88,7 @@ export default function LeaveGuard() {
         onConfirm={() => answer(go)}
       >
         <p>{question ?? formatMessage({ id: 'leaving.question' })}</p>
-      </Alert>
+      </NamedAlert>
     </LeavingContext.Provider>
   );
 }

@@ -1,4 +1,3 @@
-import { NonIdealState } from '@blueprintjs/core';
 import { Offline } from '@blueprintjs/icons';
 import { FormattedMessage } from 'react-intl';
 import { openerTools } from '../../ports/testers';
@@ -6,6 +5,7 @@ import type { PanelTools } from '../forTesters';
 import { LivePanel } from './LivePanel';
 import { usePlaybackClass } from './usePlaybackClass';
 import './playback.css';
+import { EmptyState } from '../../ui/EmptyState';
 
 /** /replay/live: the panel beside a running office, opened by it. */
 export function LivePage() {
@@ -17,13 +17,10 @@ export function LivePage() {
         <LivePanel tools={tools} />
       ) : (
         <main className="playback-open">
-          <NonIdealState
+          <EmptyState
             icon={<Offline size={48} />}
-            title={
-              <h1>
-                <FormattedMessage id="live.alone" />
-              </h1>
-            }
+            level={1}
+            title={<FormattedMessage id="live.alone" />}
             description={<FormattedMessage id="live.aloneText" />}
           />
         </main>

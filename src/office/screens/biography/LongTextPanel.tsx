@@ -1,4 +1,4 @@
-import { Button, Classes, NonIdealState } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { ErrorIcon, Refresh } from '@blueprintjs/icons';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +10,7 @@ import { refusalText } from '../shared/refusalText';
 import { TextConflict } from './TextConflict';
 import { TextEditor } from './TextEditor';
 import './longText.css';
+import { EmptyState } from '../../ui/EmptyState';
 
 interface LongTextPanelProps {
   readonly subject: Subject;
@@ -36,7 +37,7 @@ export function LongTextPanel({ subject, label, placeholder }: LongTextPanelProp
     case 'awaited':
       return loading.status === 'failed' ? (
         <div role="alert">
-          <NonIdealState
+          <EmptyState
             icon={<ErrorIcon />}
             title={intl.formatMessage({ id: 'longText.loadFailed' })}
             description={refusalText(intl, loading.refusal)}

@@ -1,4 +1,3 @@
-import { Alert } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -8,6 +7,7 @@ import { returnToList } from '../shared/returnFocus';
 import { DeletionRefused, type DeletionProps } from './DeletionRefused';
 import { deletionTexts } from './deletionTexts';
 import { TalentCompany } from './TalentCompany';
+import { NamedAlert } from '../../ui/NamedAlert';
 
 /** The alert in which a talent, a reel or a news item is deleted. */
 export function DeletionAlert({ thing, deletion }: DeletionProps) {
@@ -15,7 +15,7 @@ export function DeletionAlert({ thing, deletion }: DeletionProps) {
   const dispatch = useDispatch();
   const { question, safe } = deletionTexts[thing.kind];
   return (
-    <Alert
+    <NamedAlert
       isOpen={deletion.status !== 'closed'}
       intent="danger"
       icon={<Trash />}
@@ -33,6 +33,6 @@ export function DeletionAlert({ thing, deletion }: DeletionProps) {
       {thing.kind === 'talent' && <TalentCompany talentId={thing.id} />}
       {safe && <p>{formatMessage({ id: safe })}</p>}
       <DeletionRefused thing={thing} deletion={deletion} />
-    </Alert>
+    </NamedAlert>
   );
 }

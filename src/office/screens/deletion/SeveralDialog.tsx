@@ -1,4 +1,4 @@
-import { Button, Callout, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -10,6 +10,7 @@ import { returnToList } from '../shared/returnFocus';
 import { TitledDialog } from '../shared/TitledDialog';
 import { deletionTexts } from './deletionTexts';
 import './deletion.css';
+import { Note } from '../../ui/Note';
 
 interface SeveralDialogProps {
   readonly kind: Doomed['kind'];
@@ -84,7 +85,7 @@ function Progress({ count, waiting }: { readonly count: number; readonly waiting
 function NotDeletedNote({ failures }: { readonly failures: readonly NotDeleted[] }) {
   const intl = useIntl();
   return (
-    <Callout
+    <Note
       intent="danger"
       role="alert"
       className="gr-dialog-note"
@@ -97,6 +98,6 @@ function NotDeletedNote({ failures }: { readonly failures: readonly NotDeleted[]
           </li>
         ))}
       </ul>
-    </Callout>
+    </Note>
   );
 }

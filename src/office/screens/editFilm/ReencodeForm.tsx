@@ -1,4 +1,4 @@
-import { Button, Callout, Checkbox, ProgressBar, Radio, RadioGroup } from '@blueprintjs/core';
+import { Button, Checkbox, ProgressBar, Radio, RadioGroup } from '@blueprintjs/core';
 import { Refresh } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +10,7 @@ import { reencodingIntents, selectReencoding } from '../../workflows/reencoding'
 import { encodingFailure } from '../shared/encodingFailure';
 import { NotDone } from '../shared/NotDone';
 import { useFilmEncoding } from '../shared/useEncoding';
+import { Note } from '../../ui/Note';
 
 /** Encodes the file of a film again, with another shape of its picture or with new thumbnails. */
 export function ReencodeForm({ film }: { readonly film: Film }) {
@@ -37,14 +38,14 @@ export function ReencodeForm({ film }: { readonly film: Film }) {
         />
       )}
       {status === 'failed' && (
-        <Callout
+        <Note
           intent="danger"
           role="alert"
           className="gr-dialog-note"
           title={formatMessage({ id: 'film.encodingFailed' })}
         >
           {encodingFailure(intl, reason)}
-        </Callout>
+        </Note>
       )}
       <RadioGroup
         label={formatMessage({ id: 'editFilm.shape' })}

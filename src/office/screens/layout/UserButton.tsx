@@ -21,9 +21,7 @@ export function UserButton(props: Pick<ButtonProps, 'onClick' | 'autoFocus'>) {
       aria-label={intl.formatMessage({ id: 'layout.user' }, { name: `${firstName} ${lastName}` })}
       aria-haspopup="menu"
     >
-      <span className="frame-initials" aria-hidden="true">
-        {initials}
-      </span>
+      <span className="frame-initials" data-initials={initials} />
     </Button>
   );
 }

@@ -1,10 +1,11 @@
-import { Callout, DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
+import { DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { MailText } from '../../entities/mails';
 import { outboxIntents, selectOpenMail } from '../../workflows/outbox';
 import { refusalText } from '../shared/refusalText';
 import { TitledDialog } from '../shared/TitledDialog';
+import { Note } from '../../ui/Note';
 
 /** What a mail may do in its frame: open its links, each in a new tab that is under no such limits. */
 const ONLY_LINKS = 'allow-popups allow-popups-to-escape-sandbox';
@@ -28,9 +29,9 @@ export function MailDialog() {
       <DialogBody useOverflowScrollContainer={false}>
         {open?.status === 'loading' && <Spinner className="outbox-spinner" />}
         {open?.status === 'failed' && (
-          <Callout intent="danger" role="alert" title={intl.formatMessage({ id: 'outbox.unreadable' })}>
+          <Note intent="danger" role="alert" title={intl.formatMessage({ id: 'outbox.unreadable' })}>
             {refusalText(intl, open.refusal)}
-          </Callout>
+          </Note>
         )}
         {open?.data && <MailParts mail={open.data} />}
       </DialogBody>

@@ -1,4 +1,3 @@
-import { Callout } from '@blueprintjs/core';
 import { Envelope } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -7,6 +6,7 @@ import { ListScreen } from '../shared/list/ListScreen';
 import { MailDialog } from './MailDialog';
 import { outboxRows } from './outboxRows';
 import './outbox.css';
+import { Note } from '../../ui/Note';
 
 /** The mails that staff sent, and what became of each. */
 export default function OutboxScreen() {
@@ -23,13 +23,9 @@ export default function OutboxScreen() {
       }}
     >
       {mails.some(({ status }) => status === 'storedLocally') && (
-        <Callout
-          intent="warning"
-          className="list-callout"
-          title={formatMessage({ id: 'outbox.storedLocally' })}
-        >
+        <Note intent="warning" className="list-callout" title={formatMessage({ id: 'outbox.storedLocally' })}>
           {formatMessage({ id: 'outbox.storedLocallyHint' })}
-        </Callout>
+        </Note>
       )}
       <MailDialog />
     </ListScreen>

@@ -1,10 +1,11 @@
-import { Button, NonIdealState } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { ErrorIcon, Refresh } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectFilmEncoding } from '../../entities/encodings';
 import { selectFilm } from '../../entities/films';
 import { unplayableText } from '../shared/unplayableText';
+import { EmptyState } from '../../ui/EmptyState';
 
 type Root = Parameters<typeof selectFilm>[0] & Parameters<typeof selectFilmEncoding>[0];
 
@@ -21,7 +22,7 @@ export function PlayerBroken({ filmId, onRetry }: PlayerBrokenProps) {
   const reason = film && encoding && unplayableText(intl, film, encoding);
   return (
     <div role="alert">
-      <NonIdealState
+      <EmptyState
         icon={<ErrorIcon />}
         title={intl.formatMessage({ id: 'player.broken' })}
         description={reason ?? intl.formatMessage({ id: 'player.brokenHint' })}

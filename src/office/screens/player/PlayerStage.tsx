@@ -88,7 +88,7 @@ export function PlayerStage({ player, stage }: PlayerStageProps) {
           />
         )}
       </div>
-      <header className="player-head">
+      <div className="player-head">
         <div className="player-titles">
           <h2>{title}</h2>
           <PlayerGone filmId={film.filmId} />
@@ -105,7 +105,7 @@ export function PlayerStage({ player, stage }: PlayerStageProps) {
           aria-label={formatMessage({ id: 'player.close' })}
           onClick={() => dispatch(playerIntents.closed())}
         />
-      </header>
+      </div>
       {isListShown && <PlayerQueue films={player.films} index={player.index} onChoose={goTo} />}
       <PlayerControls
         video={video}

@@ -1,4 +1,4 @@
-import { Button, DialogBody, DialogFooter, InputGroup, NonIdealState } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +10,7 @@ import { reelChangeIntents } from '../../workflows/reelChanges';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing, useTyped } from '../shared/useClosing';
 import { FilmChoice } from './FilmChoice';
+import { EmptyState } from '../../ui/EmptyState';
 
 interface Props {
   readonly talentId: string;
@@ -100,7 +101,7 @@ function Chooser({ talentId, reel: { reelId }, rows, onTyped, onCancel, onAdded 
           ))}
         </ul>
         {films.length === 0 && (
-          <NonIdealState
+          <EmptyState
             icon={<Search />}
             title={formatMessage({ id: 'reels.addFilms.none' }, { typed: typed || '…' })}
           />

@@ -1,4 +1,4 @@
-import { Button, Callout, NonIdealState, Switch } from '@blueprintjs/core';
+import { Button, Callout, Switch } from '@blueprintjs/core';
 import { Play, Plus, SendMessage, Video } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,6 +11,7 @@ import { sendReelIntents } from '../../workflows/sendReel';
 import { AddFilmsDialog } from './AddFilmsDialog';
 import { FilmOrderList } from './FilmOrderList';
 import { playable, useReelFilms } from './useReelFilms';
+import { EmptyState } from '../../ui/EmptyState';
 
 interface Props {
   readonly talentId: string;
@@ -75,7 +76,7 @@ export function ReelDetail({ talentId, reel }: Props) {
         </Callout>
       )}
       {rows.length === 0 ? (
-        <NonIdealState
+        <EmptyState
           icon={<Video />}
           title={formatMessage({ id: 'reels.noFilms.title' }, { title })}
           description={formatMessage({ id: 'reels.noFilms.text' })}

@@ -1,4 +1,4 @@
-import { Button, NonIdealState } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { FolderNew, Link, NumberedList, Plus } from '@blueprintjs/icons';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,6 +8,7 @@ import { newReelIntents } from '../../workflows/newReel';
 import { selectReelsRefusal } from '../../workflows/talentPage';
 import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
+import { EmptyState } from '../../ui/EmptyState';
 
 const ReelTree = lazy(() => import('./ReelTree'));
 
@@ -51,7 +52,7 @@ export function ReelList({ talentId }: Props) {
     return <ListFailed title="reels.failed" refusal={refusal} onTryAgain={tryAgain} />;
   if (reels.length === 0) {
     return (
-      <NonIdealState
+      <EmptyState
         icon={<NumberedList />}
         title={formatMessage({ id: 'reels.empty.title' })}
         description={formatMessage({ id: 'reels.empty.text' })}

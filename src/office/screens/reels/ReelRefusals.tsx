@@ -1,4 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { reelChangeIntents, selectReelChanges } from '../../workflows/reelChanges';
@@ -6,6 +6,7 @@ import { isIndeterminate } from '../../../contract/refusal';
 import { isolate } from '../../../contract/rules/isolate';
 import { refusalText } from '../shared/refusalText';
 import { useFilmTitles } from './useReelFilms';
+import { Note } from '../../ui/Note';
 
 /** Changes that the server did not take, and films that a person left out: told beside the list, to be tried again. */
 export function ReelRefusals() {
@@ -34,7 +35,7 @@ export function ReelRefusals() {
       : formatMessage({ id: `reels.${outcome}.addFilmNamed` }, { title });
   };
   return (
-    <Callout
+    <Note
       intent={isAllDoubtful ? 'warning' : isRefused ? 'danger' : 'primary'}
       role="alert"
       className="gr-reels-refused"
@@ -66,6 +67,6 @@ export function ReelRefusals() {
         text={formatMessage({ id: 'action.dismiss' })}
         onClick={() => dispatch(reelChangeIntents.dismissed())}
       />
-    </Callout>
+    </Note>
   );
 }

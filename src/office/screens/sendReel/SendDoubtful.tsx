@@ -1,8 +1,8 @@
-import { Callout } from '@blueprintjs/core';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { Refusal } from '../../../contract/refusal';
 import { type Attempt, doubtfulOf, type MailForm } from '../../workflows/sendReel';
 import { refusalText } from '../shared/refusalText';
+import { Note } from '../../ui/Note';
 
 interface SendDoubtfulProps {
   /** At least one. */
@@ -20,7 +20,7 @@ export function SendDoubtful({ doubtful, form, refusal }: SendDoubtfulProps) {
   const others = doubtful.filter((attempt) => attempt !== same);
   const recipients = [...new Set(others.map(({ form: { recipient } }) => recipient.trim()))];
   return (
-    <Callout
+    <Note
       intent="warning"
       role="alert"
       className="gr-dialog-note"
@@ -40,7 +40,7 @@ export function SendDoubtful({ doubtful, form, refusal }: SendDoubtfulProps) {
           )}
         </p>
       )}
-    </Callout>
+    </Note>
   );
 }
 

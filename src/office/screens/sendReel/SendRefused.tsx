@@ -1,20 +1,20 @@
-import { Callout } from '@blueprintjs/core';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { Refusal } from '../../../contract/refusal';
 import { refusalText } from '../shared/refusalText';
+import { Note } from '../../ui/Note';
 
 /** Why the reel was not sent, and what to do; what was typed is still there. */
 export function SendRefused({ refusal }: { readonly refusal: Refusal }) {
   const intl = useIntl();
   return (
-    <Callout
+    <Note
       intent="danger"
       role="alert"
       className="gr-dialog-note"
       title={intl.formatMessage({ id: 'sendReel.refused' })}
     >
       {reasonText(intl, refusal)}
-    </Callout>
+    </Note>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Callout } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { filmEncodingIn, selectEncodings } from '../../entities/encodings';
 import { selectFilmsById } from '../../entities/films';
 import { selectReelRows } from '../../entities/reels';
 import { unplayableText } from '../shared/unplayableText';
+import { Note } from '../../ui/Note';
 
 type Root = Parameters<typeof selectFilmsById>[0] & Parameters<typeof selectReelRows>[0];
 
@@ -21,7 +21,7 @@ export function UnplayableNote({ reelId }: { readonly reelId: string }) {
   });
   if (broken.length === 0) return null;
   return (
-    <Callout
+    <Note
       intent="warning"
       className="gr-dialog-note"
       title={intl.formatMessage({ id: 'sendReel.unplayable' }, { count: broken.length, of: rows.length })}
@@ -33,6 +33,6 @@ export function UnplayableNote({ reelId }: { readonly reelId: string }) {
           </li>
         ))}
       </ul>
-    </Callout>
+    </Note>
   );
 }

@@ -1,6 +1,6 @@
-import { Alert } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { focusWayBack } from './focusButton';
+import { NamedAlert } from '../../ui/NamedAlert';
 
 interface DiscardAlertProps {
   readonly isOpen: boolean;
@@ -13,7 +13,7 @@ interface DiscardAlertProps {
 export function DiscardAlert({ isOpen, question, onStay, onDiscard }: DiscardAlertProps) {
   const { formatMessage } = useIntl();
   return (
-    <Alert
+    <NamedAlert
       isOpen={isOpen}
       intent="danger"
       canEscapeKeyCancel
@@ -24,6 +24,6 @@ export function DiscardAlert({ isOpen, question, onStay, onDiscard }: DiscardAle
       onConfirm={onDiscard}
     >
       <p>{question}</p>
-    </Alert>
+    </NamedAlert>
   );
 }

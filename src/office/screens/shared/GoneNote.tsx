@@ -1,12 +1,12 @@
-import { Callout } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { Note } from '../../ui/Note';
 
 /** Stands where a reel or film was open that somebody deleted meanwhile, and leads to where it can be put back. */
 export function GoneNote({ title }: { readonly title: string }) {
   const { formatMessage } = useIntl();
   return (
-    <Callout
+    <Note
       intent="warning"
       role="alert"
       className="gr-dialog-note"
@@ -14,6 +14,6 @@ export function GoneNote({ title }: { readonly title: string }) {
     >
       <p>{formatMessage({ id: 'gone.text' })}</p>
       <Link to="/app/page/trash">{formatMessage({ id: 'gone.toTrash' })}</Link>
-    </Callout>
+    </Note>
   );
 }

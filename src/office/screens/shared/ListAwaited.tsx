@@ -1,9 +1,10 @@
-import { NonIdealState, Spinner } from '@blueprintjs/core';
+import { Spinner } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { type ListName, retryList, selectLoad } from '../../workflows/loading';
 import { ListFailed } from './list/ListFailed';
+import { EmptyState } from '../../ui/EmptyState';
 
 interface ListAwaitedProps {
   readonly list: ListName;
@@ -21,7 +22,7 @@ export function ListAwaited({ list, children }: ListAwaitedProps) {
   if (load.status === 'idle' || load.status === 'loading')
     return (
       <div role="status">
-        <NonIdealState icon={<Spinner />} title={formatMessage({ id: 'list.loading' })} />
+        <EmptyState icon={<Spinner />} title={formatMessage({ id: 'list.loading' })} />
       </div>
     );
   return <>{children}</>;

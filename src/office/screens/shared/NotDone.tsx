@@ -1,8 +1,8 @@
-import { Callout } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isIndeterminate, type Refusal } from '../../../contract/refusal';
 import { refusalText } from './refusalText';
+import { Note } from '../../ui/Note';
 
 interface NotDoneProps {
   /** Says what was refused. */
@@ -18,13 +18,13 @@ export function NotDone({ title, refusal, className, children }: NotDoneProps) {
   const intl = useIntl();
   const isDoubtful = isIndeterminate(refusal);
   return (
-    <Callout
+    <Note
       intent={isDoubtful ? 'warning' : 'danger'}
       role="alert"
       className={className}
       title={isDoubtful ? intl.formatMessage({ id: 'doubt.title' }) : title}
     >
       {children ?? refusalText(intl, refusal)} {isDoubtful && intl.formatMessage({ id: 'doubt.again' })}
-    </Callout>
+    </Note>
   );
 }

@@ -1,7 +1,7 @@
-import { Alert } from '@blueprintjs/core';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { RefusalMessage, SignInState } from '../../workflows/signIn';
 import { focusButton } from '../shared/focusButton';
+import { NamedAlert } from '../../ui/NamedAlert';
 
 interface SignInAlertProps {
   readonly state: SignInState;
@@ -12,7 +12,7 @@ interface SignInAlertProps {
 export function SignInAlert({ state, onClose }: SignInAlertProps) {
   const intl = useIntl();
   return (
-    <Alert
+    <NamedAlert
       isOpen
       intent="danger"
       confirmButtonText={intl.formatMessage({ id: 'action.ok' })}
@@ -28,7 +28,7 @@ export function SignInAlert({ state, onClose }: SignInAlertProps) {
           <FormattedMessage id="signIn.unexplained" />
         )}
       </p>
-    </Alert>
+    </NamedAlert>
   );
 }
 

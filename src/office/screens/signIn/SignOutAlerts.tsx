@@ -1,9 +1,9 @@
-import { Alert } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { sessionGuardIntents, type SessionGuardState } from '../../workflows/sessionGuard';
 import { focusButton } from '../shared/focusButton';
 import { refusalText } from '../shared/refusalText';
+import { NamedAlert } from '../../ui/NamedAlert';
 
 /** Asks before signing out everywhere or while films are being uploaded, and tells when a sign-out did not reach the server. */
 export function SignOutAlerts({ guard }: { readonly guard: SessionGuardState }) {
@@ -12,7 +12,7 @@ export function SignOutAlerts({ guard }: { readonly guard: SessionGuardState }) 
   const cancel = () => void dispatch(sessionGuardIntents.cancelled());
   if (guard.status === 'failed')
     return (
-      <Alert
+      <NamedAlert
         isOpen
         intent="warning"
         confirmButtonText={intl.formatMessage({ id: 'action.tryAgain' })}
@@ -22,11 +22,11 @@ export function SignOutAlerts({ guard }: { readonly guard: SessionGuardState }) 
         canEscapeKeyCancel
       >
         <FormattedMessage id="session.signOutFailed" values={{ reason: refusalText(intl, guard.refusal) }} />
-      </Alert>
+      </NamedAlert>
     );
   if (guard.status === 'confirmingLoss')
     return (
-      <Alert
+      <NamedAlert
         isOpen
         intent="danger"
         confirmButtonText={intl.formatMessage({ id: 'session.signOut' })}
@@ -37,10 +37,10 @@ export function SignOutAlerts({ guard }: { readonly guard: SessionGuardState }) 
         canEscapeKeyCancel
       >
         <FormattedMessage id="session.uploadsStop" />
-      </Alert>
+      </NamedAlert>
     );
   return (
-    <Alert
+    <NamedAlert
       isOpen={guard.status === 'confirming' || (guard.status === 'signingOut' && guard.everywhere)}
       loading={guard.status === 'signingOut'}
       intent="danger"
@@ -51,6 +51,6 @@ export function SignOutAlerts({ guard }: { readonly guard: SessionGuardState }) 
       canEscapeKeyCancel
     >
       <FormattedMessage id="session.everywhereText" />
-    </Alert>
+    </NamedAlert>
   );
 }

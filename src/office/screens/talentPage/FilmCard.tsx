@@ -61,12 +61,12 @@ export function FilmCard(props: FilmCardProps) {
             <span className="film-play-sign" aria-hidden="true">
               <Play size={24} />
             </span>
-            {film.duration !== undefined && film.duration > 0 && (
-              <span className="film-duration">{durationText(film.duration)}</span>
-            )}
           </button>
         ) : (
           still
+        )}
+        {canPlay && film.duration !== undefined && film.duration > 0 && (
+          <span className="film-duration">{durationText(film.duration)}</span>
         )}
         {(!canPlay || isAtWork(status, upload)) && (
           <FilmState film={film} upload={upload} isStrip={canPlay} />

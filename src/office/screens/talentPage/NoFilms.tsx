@@ -1,9 +1,10 @@
-import { Button, NonIdealState } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Cross, Film, Search } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { talentPageIntents } from '../../workflows/talentPage';
 import { AddFilmButton } from '../createFilm/AddFilmButton';
+import { EmptyState } from '../../ui/EmptyState';
 
 interface NoFilmsProps {
   readonly talentId: string;
@@ -18,14 +19,14 @@ export function NoFilms({ talentId, search, hasFilms }: NoFilmsProps) {
   const dispatch = useDispatch();
   if (!hasFilms)
     return (
-      <NonIdealState
+      <EmptyState
         icon={<Film />}
         title={formatMessage({ id: 'talentPage.noFilms' })}
         action={<AddFilmButton talentId={talentId} />}
       />
     );
   return (
-    <NonIdealState
+    <EmptyState
       icon={<Search />}
       title={formatMessage({ id: 'talentPage.nothingMatches' }, { search: search.trim() })}
       description={formatMessage({ id: 'talentPage.searchHint' })}

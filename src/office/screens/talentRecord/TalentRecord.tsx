@@ -1,4 +1,4 @@
-import { Button, NonIdealState, Spinner } from '@blueprintjs/core';
+import { Button, Spinner } from '@blueprintjs/core';
 import { ErrorIcon, Refresh } from '@blueprintjs/icons';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +10,7 @@ import { RecordAside } from './RecordAside';
 import { RecordFields } from './RecordFields';
 import { talentForm } from './talentForm';
 import './talentRecord.css';
+import { EmptyState } from '../../ui/EmptyState';
 
 type Root = Parameters<typeof selectRecordQuery>[0] & Parameters<typeof selectShowingsQuery>[0];
 
@@ -28,7 +29,7 @@ export default function TalentRecord({ talentId }: { readonly talentId: string }
   if (failed?.status === 'failed')
     return (
       <div role="alert">
-        <NonIdealState
+        <EmptyState
           icon={<ErrorIcon />}
           title={intl.formatMessage({ id: 'talentRecord.failed' })}
           description={refusalText(intl, failed.refusal)}

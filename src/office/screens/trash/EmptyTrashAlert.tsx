@@ -1,10 +1,10 @@
-import { Alert } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectEmptying, trashIntents } from '../../workflows/trash';
 import { focusWayBack } from '../shared/focusButton';
 import { NotDone } from '../shared/NotDone';
+import { NamedAlert } from '../../ui/NamedAlert';
 
 /** Asks an administrator before what is in the trash is removed for ever. */
 export function EmptyTrashAlert({ count }: { readonly count: number }) {
@@ -13,7 +13,7 @@ export function EmptyTrashAlert({ count }: { readonly count: number }) {
   const emptying = useSelector(selectEmptying);
   const isOpen = emptying.status !== 'none' && emptying.status !== 'done';
   return (
-    <Alert
+    <NamedAlert
       isOpen={isOpen}
       intent="danger"
       icon={<Trash />}
@@ -30,6 +30,6 @@ export function EmptyTrashAlert({ count }: { readonly count: number }) {
       {emptying.status === 'refused' && (
         <NotDone title={intl.formatMessage({ id: 'trash.notEmptied' })} refusal={emptying.refusal} />
       )}
-    </Alert>
+    </NamedAlert>
   );
 }

@@ -1,8 +1,8 @@
-import { Alert } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectFileRefusal, uploadIntents } from '../../workflows/uploads';
 import { focusButton } from '../shared/focusButton';
+import { NamedAlert } from '../../ui/NamedAlert';
 
 /** The alerts of spec sections 5 and 8 about a file that is not taken, with what to do. */
 export default function FileRefusalAlert() {
@@ -10,7 +10,7 @@ export default function FileRefusalAlert() {
   const dispatch = useDispatch();
   const refusal = useSelector(selectFileRefusal);
   return (
-    <Alert
+    <NamedAlert
       isOpen={refusal !== null}
       intent="danger"
       canEscapeKeyCancel
@@ -27,6 +27,6 @@ export default function FileRefusalAlert() {
           <p>{formatMessage({ id: `uploads.refusalHelp.${refusal}` })}</p>
         </>
       )}
-    </Alert>
+    </NamedAlert>
   );
 }

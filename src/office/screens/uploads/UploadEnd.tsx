@@ -1,10 +1,11 @@
-import { Alert, Button } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { type Upload, uploadIntents } from '../../workflows/uploads';
 import { focusWayBack } from '../shared/focusButton';
+import { NamedAlert } from '../../ui/NamedAlert';
 
 /** Ends an upload, or takes one that has come to its end off the list. One whose file is on its way asks first. */
 export function UploadEnd({ upload }: { readonly upload: Upload }) {
@@ -30,7 +31,7 @@ export function UploadEnd({ upload }: { readonly upload: Upload }) {
         aria-label={formatMessage({ id: status === 'done' ? 'uploads.dismiss' : 'uploads.cancel' }, { name })}
         onClick={end}
       />
-      <Alert
+      <NamedAlert
         isOpen={isAsked && isRunning}
         intent="danger"
         canEscapeKeyCancel
@@ -41,7 +42,7 @@ export function UploadEnd({ upload }: { readonly upload: Upload }) {
         onConfirm={cancel}
       >
         <p>{formatMessage({ id: 'uploads.cancelQuestion' }, { name })}</p>
-      </Alert>
+      </NamedAlert>
     </>
   );
 }

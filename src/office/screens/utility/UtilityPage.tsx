@@ -1,8 +1,9 @@
-import { AnchorButton, NonIdealState } from '@blueprintjs/core';
+import { AnchorButton } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Brand } from '../../ui/Brand';
 import './utility.css';
+import { EmptyState } from '../../ui/EmptyState';
 
 type Page = 'notFound' | 'fault' | 'maintenance';
 
@@ -18,13 +19,10 @@ export function UtilityPage({ page, icon, children }: UtilityPageProps) {
   return (
     <main className="utility">
       <Brand />
-      <NonIdealState
+      <EmptyState
         icon={icon}
-        title={
-          <h1 className="utility-title">
-            <FormattedMessage id={`utility.${page}Title`} />
-          </h1>
-        }
+        level={1}
+        title={<FormattedMessage id={`utility.${page}Title`} />}
         description={<FormattedMessage id={`utility.${page}Text`} />}
         action={
           <div className="utility-ways">

@@ -1,8 +1,9 @@
-import { Button, NonIdealState } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { ErrorIcon, Refresh } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { Refusal } from '../../../../contract/refusal';
 import { refusalText } from '../refusalText';
+import { EmptyState } from '../../../ui/EmptyState';
 
 interface ListFailedProps {
   readonly title?: FormatjsIntl.Message['ids'];
@@ -15,7 +16,7 @@ export function ListFailed({ title = 'list.failed', refusal, onTryAgain }: ListF
   const intl = useIntl();
   return (
     <div role="alert">
-      <NonIdealState
+      <EmptyState
         icon={<ErrorIcon />}
         title={intl.formatMessage({ id: title })}
         description={refusalText(intl, refusal)}

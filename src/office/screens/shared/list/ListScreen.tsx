@@ -1,4 +1,3 @@
-import { NonIdealState } from '@blueprintjs/core';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { useQueryInAddress } from '../useQueryInAddress';
@@ -12,6 +11,7 @@ import { NoRows } from './NoRows';
 import { RowSkeletons } from './RowSkeletons';
 import { useShown } from './useShown';
 import './list.css';
+import { EmptyState } from '../../../ui/EmptyState';
 
 interface ListScreenProps<Row> {
   readonly list: List<Row>;
@@ -62,7 +62,7 @@ export function ListScreen<Row>({ list, title, actions, empty, children }: ListS
     if (query.data === null) return <RowSkeletons rowHeight={rowHeight} />;
     if (total > 0) return <NoRows list={list} shown={shown} />;
     return (
-      <NonIdealState icon={empty.icon} title={empty.title} description={empty.hint} action={empty.action} />
+      <EmptyState icon={empty.icon} title={empty.title} description={empty.hint} action={empty.action} />
     );
   }
 

@@ -1,9 +1,10 @@
-import { Button, NonIdealState } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { Cross, Filter as FilterIcon, Search } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { List } from './declaration';
 import type { Shown } from './useShown';
+import { EmptyState } from '../../../ui/EmptyState';
 
 interface NoRowsProps<Row> {
   readonly list: List<Row>;
@@ -31,14 +32,14 @@ export function NoRows<Row>({ list, shown: { view } }: NoRowsProps<Row>) {
   const options = { options: formatList(chosen.map(({ option }) => option)) };
   if (search === '')
     return (
-      <NonIdealState
+      <EmptyState
         icon={<FilterIcon />}
         title={formatMessage({ id: 'list.noneOf' }, options)}
         action={<div className="list-ways">{ways}</div>}
       />
     );
   return (
-    <NonIdealState
+    <EmptyState
       icon={<Search />}
       title={formatMessage({ id: 'list.nothingMatches' }, { search })}
       description={

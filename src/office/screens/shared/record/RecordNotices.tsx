@@ -1,10 +1,11 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { autoSaveIntents, refusalOf, willTryAgain } from '../../../workflows/autoSave';
 import { refusalText } from '../refusalText';
 import { useDraft } from './recordContext';
 import { useGoToHeld } from './useGoToHeld';
+import { Note } from '../../../ui/Note';
 
 /** What a person should know of the whole record: text from before a reload, or a save that failed. */
 export function RecordNotices() {
@@ -24,7 +25,7 @@ export function RecordNotices() {
   );
   if (draft.status === 'offered')
     return (
-      <Callout role="alert" intent="primary" title={formatMessage({ id: 'autoSave.offered' })}>
+      <Note role="alert" intent="primary" title={formatMessage({ id: 'autoSave.offered' })}>
         <p>{formatMessage({ id: 'autoSave.offeredText' })}</p>
         <Button
           size="small"
@@ -37,13 +38,13 @@ export function RecordNotices() {
           }}
         />
         {discard}
-      </Callout>
+      </Note>
     );
   const refusal = refusalOf(draft);
   if (!refusal) return null;
   const isTriedAgain = willTryAgain(refusal);
   return (
-    <Callout role="alert" intent="warning" title={formatMessage({ id: 'autoSave.notSaved' })}>
+    <Note role="alert" intent="warning" title={formatMessage({ id: 'autoSave.notSaved' })}>
       <p>{refusalText(intl, refusal)}</p>
       <p>{formatMessage({ id: isTriedAgain ? 'autoSave.triesAgain' : 'autoSave.kept' })}</p>
       <Button
@@ -53,6 +54,6 @@ export function RecordNotices() {
         onClick={() => dispatch(autoSaveIntents.saveRequested({ form, recordId }))}
       />
       {!isTriedAgain && draft.status === 'failed' && discard}
-    </Callout>
+    </Note>
   );
 }

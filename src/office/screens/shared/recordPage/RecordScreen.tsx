@@ -1,4 +1,3 @@
-import { NonIdealState } from '@blueprintjs/core';
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -11,6 +10,7 @@ import { RecordFoot } from './RecordFoot';
 import { RecordNotes } from './RecordNotes';
 import { ShownRecordProvider } from './shownRecord';
 import './recordPage.css';
+import { EmptyState } from '../../../ui/EmptyState';
 
 interface RecordScreenProps {
   readonly record: RecordDeclaration;
@@ -33,7 +33,7 @@ export function RecordScreen({ record, children }: RecordScreenProps) {
     return () => void dispatch(intents.closed());
   }, [dispatch, intents, id]);
   const missing = (
-    <NonIdealState
+    <EmptyState
       icon={icon}
       title={formatMessage({ id: texts.missing })}
       description={formatMessage({ id: 'recordPage.missingHint' })}
