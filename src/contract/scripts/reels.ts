@@ -1,6 +1,6 @@
 import { script } from '../script';
 import { optional } from '../wire/field';
-import { choice, flag, id, joined, text } from '../wire/fields';
+import { choice, flag, id, joined, text, whole } from '../wire/fields';
 import { done, word } from '../wire/reply';
 
 const yesNo = { YES: true, NO: false } as const;
@@ -9,8 +9,8 @@ const requestId = optional(id('REQUEST_ID'));
 const title = text('ReelTITRE', { min: 1, max: 200 });
 const code = text('ReelCODE', { min: 1, max: 40, matches: /^[\w-]+$/ });
 
-/** The most reels that one order can name. */
-const MOST_REELS = 5000;
+/** The most reels, or films on a reel, that one order can name. */
+const MOST_IN_ORDER = 5000;
 
 export const reelScripts = [
   /** A top-level reel is MR, a group MRS; the name is new or from the catalogue (spec section 5). */
@@ -42,12 +42,20 @@ export const reelScripts = [
     reply: done({}),
     refusal: 'error',
   }),
-  /** ReelModified when the name was in the catalogue, ReelNameAdded when it is new to it. */
+  /**
+   * ReelModified when the name was in the catalogue, ReelNameAdded when it is new to it. With the name that the person
+   * saw our server refuses to overwrite a colleague's; optional, ours.
+   */
   script({
     name: 'reel.rename',
     path: 'UpdateReelName.php',
     allow: 'staff',
-    input: { title, reelId: id('Reel_ID'), type: text('Reel_TYPE', { min: 1, max: 40 }) },
+    input: {
+      title,
+      reelId: id('Reel_ID'),
+      type: text('Reel_TYPE', { min: 1, max: 40 }),
+      seenTitle: optional(text('SEEN_TITRE')),
+    },
     reply: word({ ReelModified: 'modified', ReelNameAdded: 'nameAdded' }),
     refusal: 'error',
   }),
@@ -60,13 +68,13 @@ export const reelScripts = [
     path: 'Update_REELS_ORDER.php',
     allow: 'staff',
     input: {
-      reelIds: joined('REEL_IDS', MOST_REELS),
-      positions: joined('ORDER_STRING', MOST_REELS),
-      types: joined('REEL_TYPES', MOST_REELS),
-      places: joined('GLOBAL_ORDER', MOST_REELS),
+      reelIds: joined('REEL_IDS', MOST_IN_ORDER),
+      positions: joined('ORDER_STRING', MOST_IN_ORDER),
+      types: joined('REEL_TYPES', MOST_IN_ORDER),
+      places: joined('GLOBAL_ORDER', MOST_IN_ORDER),
       talentId: id('REEL_OWNER'),
-      seenReelIds: optional(joined('SEEN_REEL_IDS', MOST_REELS)),
-      seenTypes: optional(joined('SEEN_REEL_TYPES', MOST_REELS)),
+      seenReelIds: optional(joined('SEEN_REEL_IDS', MOST_IN_ORDER)),
+      seenTypes: optional(joined('SEEN_REEL_TYPES', MOST_IN_ORDER)),
     },
     reply: word({ done_0: 'done' }),
     refusal: 'error',
@@ -93,11 +101,18 @@ export const reelScripts = [
     reply: done({}),
     refusal: 'error',
   }),
+  /** The film is the last on the reel, or at its 1-based `position`; optional, ours: with it a removal is taken back. */
   script({
     name: 'reel.addFilm',
     path: 'AddNewFilmInReel.php',
     allow: 'staff',
-    input: { reelId: id('REEL_ID'), talentId: id('TEC_ID'), filmId: id('FILM_ID'), requestId },
+    input: {
+      reelId: id('REEL_ID'),
+      talentId: id('TEC_ID'),
+      filmId: id('FILM_ID'),
+      position: optional(whole('POSITION', 1)),
+      requestId,
+    },
     reply: done({ rowId: id('ID') }),
     refusal: 'error',
   }),
@@ -115,16 +130,20 @@ export const reelScripts = [
     reply: done({}),
     refusal: 'error',
   }),
-  /** `rowIds[i]` goes to the 1-based position `positions[i]`; all rows are of one reel. */
+  /**
+   * `rowIds[i]` goes to the 1-based position `positions[i]`; all rows are of one reel. The order that the person saw lets
+   * our server refuse a move that was made on an older one; optional, ours.
+   */
   script({
     name: 'reel.orderFilms',
     path: 'Update_FILMS_IN_REEL_ORDER.php',
     allow: 'staff',
     input: {
-      rowIds: joined('ID_rowS', 5000),
+      rowIds: joined('ID_rowS', MOST_IN_ORDER),
       kind: choice('WICH_REELS', reelKinds),
-      positions: joined('ORDER_STRING', 5000),
+      positions: joined('ORDER_STRING', MOST_IN_ORDER),
       talentId: id('WICH_TEC'),
+      seenRowIds: optional(joined('SEEN_ROW_IDS', MOST_IN_ORDER)),
     },
     reply: done({}),
     refusal: 'error',

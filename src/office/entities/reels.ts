@@ -20,10 +20,15 @@ export const reelFilmsOrdered = createAction<{ reelId: string; rowIds: readonly 
 );
 /** Fact: these reels stand at these places now. */
 export const reelsOrdered = createAction<{ places: readonly ReelPlace[] }>('reels/ordered');
-/** Fact: a film is the last on a reel now. */
-export const reelFilmAdded = createAction<{ reelId: string; rowId: string; filmId: string }>(
-  'reels/filmAdded',
-);
+/** Fact: a film is on a reel now, at a position from 1, or as its last. */
+export const reelFilmAdded = createAction<{
+  reelId: string;
+  rowId: string;
+  filmId: string;
+  position?: number;
+}>('reels/filmAdded');
+/** Fact: that row is no longer on its reel. */
+export const reelFilmRemoved = createAction<{ rowId: string }>('reels/filmRemoved');
 /** Fact: a reel is on or off now. */
 export const reelSwitched = createAction<{ reelId: string; online: boolean }>('reels/switched');
 
@@ -88,10 +93,32 @@ export function reelFilmsReducer(state: ReelFilms = noFilms, action: UnknownActi
   if (reelsHeld.match(action)) return { ...state, heldTalentId: action.payload.talentId };
   if (reelsReleased.match(action)) return { ...state, heldTalentId: null };
   if (reelFilmsOrdered.match(action)) return { ...state, rows: ordered(state.rows, action.payload.rowIds) };
-  if (!reelFilmAdded.match(action)) return state;
-  const { reelId, rowId } = action.payload;
-  const { length } = Object.values(state.rows).filter((row) => row.reelId === reelId);
-  return { ...state, rows: { ...state.rows, [rowId]: { ...action.payload, position: length + 1 } } };
+  if (reelFilmAdded.match(action)) return { ...state, rows: withRow(state.rows, action.payload) };
+  if (reelFilmRemoved.match(action)) return { ...state, rows: withoutRow(state.rows, action.payload.rowId) };
+  return state;
+}
+
+const rowsOf = (rows: ReelFilms['rows'], reelId: string) =>
+  Object.values(rows)
+    .filter((row) => row.reelId === reelId)
+    .toSorted((one, other) => one.position - other.position);
+
+function withRow(
+  rows: ReelFilms['rows'],
+  { rowId, reelId, filmId, position = Infinity }: ReturnType<typeof reelFilmAdded>['payload'],
+): ReelFilms['rows'] {
+  const rowIds = rowsOf(rows, reelId).map((row) => row.rowId);
+  const added = { ...rows, [rowId]: { rowId, reelId, filmId, position: 0 } };
+  return ordered(added, rowIds.toSpliced(position - 1, 0, rowId));
+}
+
+function withoutRow(rows: ReelFilms['rows'], rowId: string): ReelFilms['rows'] {
+  const { [rowId]: gone, ...others } = rows;
+  if (!gone) return rows;
+  return ordered(
+    others,
+    rowsOf(others, gone.reelId).map((row) => row.rowId),
+  );
 }
 
 /** The rows of the reels that were told take the place of those before. */
@@ -117,6 +144,8 @@ interface FilmsRoot {
 const selectAreHeld = ({ reelFilms }: FilmsRoot, talentId: string) => reelFilms.heldTalentId === talentId;
 
 export const selectReel = reels.selectById;
+/** All reels that were loaded, by id. */
+export const selectReelsById = (state: Root) => state.reels.rows;
 /** True once the reels of that talent were loaded. */
 export const selectHasReelsOf = (state: Root, talentId: string) =>
   reels.selectQuery(state, { talentId }).data !== null;
@@ -128,13 +157,8 @@ export const selectReelsOfTalent = createSelector([selectOfTalent], (rows) =>
   rows.toSorted((one, other) => one.position - other.position),
 );
 
-const selectAllRows = createSelector([({ reelFilms }: FilmsRoot) => reelFilms.rows], (rows) =>
-  Object.values(rows),
-);
-
 /** The rows of a reel from position 1 on. */
 export const selectReelRows = createSelector(
-  [selectAllRows, (_state: FilmsRoot, reelId: string) => reelId],
-  (rows, reelId) =>
-    rows.filter((row) => row.reelId === reelId).toSorted((one, other) => one.position - other.position),
+  [({ reelFilms }: FilmsRoot) => reelFilms.rows, (_state: FilmsRoot, reelId: string) => reelId],
+  rowsOf,
 );

@@ -1,22 +1,43 @@
-import { change, type Handler, Refused } from '../http/handler';
+import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
 import { live } from '../http/live';
 import { newId } from '../ids';
-import { filmRowsOf } from './filmRows';
+import { filmRowsOf, type PlacedRow } from './filmRows';
 import { liveReel } from './find';
 import { reelChanged } from './reelChanged';
 
-/** Puts one of the agency's films on a talent's reel, as its last. A film is on a reel once; links and groups hold none. */
-export const reelAddFilm: Handler<'reel.addFilm'> = change(async (context, { reelId, talentId, filmId }) => {
+/**
+ * Puts one of the agency's films on a talent's reel, as its last or where it is told. A film is on a reel once; links and
+ * groups hold none.
+ */
+export const reelAddFilm: Handler<'reel.addFilm'> = change(async (context, input) => {
   const { catalogue } = context;
+  const { reelId, talentId, filmId } = input;
   const reel = await liveReel(catalogue, reelId, talentId);
   await live(catalogue, 'films', filmId);
   if (reel.kind !== 'reel') throw new Refused({ kind: 'conflict', reason: 'holdsNoFilms' });
   const rows = await filmRowsOf(catalogue, reelId);
   if (rows.some((row) => row.film_id === filmId))
     throw new Refused({ kind: 'conflict', reason: 'alreadyOnReel' });
-  const position = (rows.at(-1)?.position ?? 0) + 1;
+  const position = await madeRoom(context, rows, input.position);
   const row = { row_id: newId(), reel_id: reelId, film_id: filmId, position };
   await catalogue.insertInto('reel_films').values(row).execute();
   await reelChanged(context, reel, { films: rows.map((row) => row.film_id) });
   return { rowId: row.row_id };
 });
+
+/** The position of a new row, behind all others or at `number` among those that people see; what stands from there on moves. */
+async function madeRoom(
+  { catalogue }: ChangeContext,
+  rows: readonly PlacedRow[],
+  number: number | undefined,
+): Promise<number> {
+  const pushed = number === undefined ? undefined : rows.filter(({ isHidden }) => !isHidden)[number - 1];
+  if (!pushed) return (rows.at(-1)?.position ?? 0) + 1;
+  for (const { row_id, position } of rows.slice(rows.indexOf(pushed)).toReversed())
+    await catalogue
+      .updateTable('reel_films')
+      .set({ position: position + 1 })
+      .where('row_id', '=', row_id)
+      .execute();
+  return pushed.position;
+}

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Catalogue, ReelFilmRow } from '../database/schema';
 
 /** A row, and whether its film is in the trash: then nobody sees it, but it keeps its place for when the film is restored. */
-interface PlacedRow extends ReelFilmRow {
+export interface PlacedRow extends ReelFilmRow {
   readonly isHidden: boolean;
 }
 

@@ -9,7 +9,8 @@ import { lockedLevels, placeAll, placesNow } from './levels';
 
 /**
  * Puts all reels of one owner into another order, sub-reels into their groups (spec section 4, "Reel type"). All must be
- * named, each once, as they are read; an order that was drawn before another change is refused as stale.
+ * named, each once, as they are read; an order that was drawn before another change is refused as stale, unless it is so
+ * already.
  */
 export const reelOrder: Handler<'reel.order'> = change(async (context, input) => {
   const { catalogue } = context;
@@ -22,7 +23,9 @@ export const reelOrder: Handler<'reel.order'> = change(async (context, input) =>
   const shown = reels.filter(({ trashed_at }) => trashed_at === null);
   const byId = new Map(shown.map((reel) => [reel.reel_id, reel]));
   const isAll = wanted.length === shown.length && wanted.every(({ reelId }) => byId.has(reelId));
-  if (!isAll || !isAsSeen(input, placesNow(shown))) throw new Refused({ kind: 'conflict', reason: 'stale' });
+  const now = placesNow(shown);
+  if (!isAll || (!isAsSeen(input, now) && !isSameOrder(wanted, now)))
+    throw new Refused({ kind: 'conflict', reason: 'stale' });
   for (const { reelId, type } of wanted)
     if ((byId.get(reelId)?.kind === 'group') !== (type === GROUP_TYPE))
       throw new Refused({ kind: 'invalid', problems: { types: 'malformed' } });
@@ -51,8 +54,14 @@ function wantedPlaces({ reelIds, types, positions, places }: Input): readonly Re
 /** Whether the order that the person saw, if the office tells it, is the one that is there. */
 function isAsSeen({ seenReelIds, seenTypes }: Input, now: readonly ReelPlace[]): boolean {
   if (!seenReelIds || !seenTypes) return true;
-  return (
-    seenReelIds.length === now.length &&
-    now.every(({ reelId, type }, at) => seenReelIds[at] === reelId && seenTypes[at] === type)
+  return isSameOrder(
+    seenReelIds.map((reelId, at) => ({ reelId, type: seenTypes[at] ?? '' })),
+    now,
   );
 }
+
+type Read = readonly Pick<ReelPlace, 'reelId' | 'type'>[];
+
+const isSameOrder = (one: Read, other: Read) =>
+  one.length === other.length &&
+  one.every(({ reelId, type }, at) => other[at]?.reelId === reelId && other[at].type === type);

@@ -7,7 +7,8 @@ import { reelChanged } from './reelChanged';
 
 /**
  * Puts the films of one reel into another order. All its rows must be named, each once, with positions 1 to n each
- * once; a list that misses a row or names one that is gone was drawn before another change and is refused as stale.
+ * once; a list that misses a row or names one that is gone was drawn before another change and is refused as stale, as is
+ * one made on another order than the reel has, unless that is the order wanted.
  */
 export const reelOrderFilms: Handler<'reel.orderFilms'> = change(async (context, input) => {
   const { catalogue } = context;
@@ -25,10 +26,15 @@ export const reelOrderFilms: Handler<'reel.orderFilms'> = change(async (context,
   const rows = await filmRowsOf(catalogue, first.reel_id);
   const shown = new Map(rows.filter((row) => !row.isHidden).map((row) => [row.row_id, row]));
   const wanted = ordered.flatMap((rowId) => shown.get(rowId) ?? []);
-  if (wanted.length !== ordered.length || shown.size !== ordered.length)
-    throw new Refused({ kind: 'conflict', reason: 'stale' });
+  const now = [...shown.keys()];
+  const isAll = wanted.length === ordered.length && shown.size === ordered.length;
+  const isAsSeen = [input.seenRowIds ?? now, ordered].some((order) => isSameOrder(order, now));
+  if (!isAll || !isAsSeen) throw new Refused({ kind: 'conflict', reason: 'stale' });
   for (const { row_id, position } of rearranged(wanted))
     await catalogue.updateTable('reel_films').set({ position }).where('row_id', '=', row_id).execute();
   await reelChanged(context, reel, { rows: rows.map((row) => row.row_id) });
   return {};
 });
+
+const isSameOrder = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((rowId, at) => rowId === other[at]);

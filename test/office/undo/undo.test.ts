@@ -13,6 +13,7 @@ import { talentsLoaded } from '../loaded';
 
 const thing = { kind: 'talent', id: 't1', title: 'Ana t1' } as const;
 const other = { kind: 'talent', id: 't2', title: 'Ana t2' } as const;
+const back = { kind: 'restore', thing } as const;
 
 function start() {
   const office = startWorkflows(
@@ -39,7 +40,7 @@ test('a deleted talent leaves the list, and the way back is offered until it is 
   world.answer('http.call talent.delete', ok());
   expect(dialog()).toEqual({ status: 'closed' });
   expect(ids()).toEqual(['t2']);
-  expect(undo()).toEqual({ status: 'offered', things: [thing] });
+  expect(undo()).toMatchObject({ status: 'offered', opposites: [back] });
   store.dispatch(undoIntents.requested());
   world.answer('ids.new', 'request-2');
   expect(world.inputOf('http.call trash.restore')).toEqual({
@@ -48,7 +49,7 @@ test('a deleted talent leaves the list, and the way back is offered until it is 
     requestId: 'request-2',
   });
   world.answer('http.call trash.restore', ok({ talentId: '' }));
-  expect(undo()).toEqual({ status: 'restored', things: [thing] });
+  expect(undo()).toEqual({ status: 'done', opposites: [back] });
   world.answer('clock.sleep', null);
   expect(undo()).toEqual({ status: 'none' });
 });
@@ -70,7 +71,7 @@ test('a way back whose answer was lost says so and can be taken again as the sam
   store.dispatch(undoIntents.requested());
   world.answer('ids.new', 'request-2');
   world.answer('http.call trash.restore', offline);
-  expect(undo()).toEqual({ status: 'taken', things: [thing], back: [] });
+  expect(undo()).toEqual({ status: 'taken', opposites: [back], back: [] });
   expect(way()).toMatchObject({ status: 'doubtful', refusal: { kind: 'offline' } });
   store.dispatch(undoIntents.requested());
   expect(way()).toMatchObject({ status: 'pending' });
@@ -90,7 +91,7 @@ test('the offer ends by itself, or when it is dismissed', () => {
   expect(world.pending()).toEqual([]);
 });
 
-test('what is on its way back comes back, also when something else is deleted meanwhile', () => {
+test('what is on its way back comes back, also when something else is deleted meanwhile, which is offered still', () => {
   const { world, store, undo, confirm } = start();
   confirm();
   world.answer('http.call talent.delete', ok());
@@ -102,7 +103,7 @@ test('what is on its way back comes back, also when something else is deleted me
   world.answer('http.call talent.delete', ok());
   expect(world.pending()).toContain('http.call trash.restore');
   world.answer('http.call trash.restore', ok({ talentId: 't1' }));
-  expect(undo()).toEqual({ status: 'restored', things: [thing] });
+  expect(undo()).toMatchObject({ status: 'offered', opposites: [{ kind: 'restore', thing: other }] });
 });
 
 test('several come back together; one that is refused is tried again alone', () => {
@@ -118,9 +119,9 @@ test('several come back together; one that is refused is tried again alone', () 
   world.answer('ids.new', 'request-4');
   world.answer('http.call trash.restore', ok({ talentId: '' }));
   world.answer('http.call trash.restore', offline);
-  expect(undo()).toMatchObject({ status: 'taken', back: [thing] });
+  expect(undo()).toMatchObject({ status: 'taken', back: [back] });
   store.dispatch(undoIntents.requested());
   expect(world.inputOf('http.call trash.restore')).toMatchObject({ id: 't2', requestId: 'request-4' });
   world.answer('http.call trash.restore', ok({ talentId: '' }));
-  expect(undo()).toEqual({ status: 'restored', things: [thing, other] });
+  expect(undo()).toEqual({ status: 'done', opposites: [back, { kind: 'restore', thing: other }] });
 });

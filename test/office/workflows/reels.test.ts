@@ -47,8 +47,8 @@ function start() {
   return { world, store, rowIds };
 }
 
-const order = (rowIds: readonly string[]) =>
-  reelChangeIntents.requested({ kind: 'orderFilms', talentId: 't1', reelId: 'r1', rowIds });
+const order = (rowIds: readonly string[], seen: readonly string[] = ['a', 'b', 'c']) =>
+  reelChangeIntents.requested({ kind: 'orderFilms', talentId: 't1', reelId: 'r1', rowIds, seen });
 
 describe('a change of a reel', () => {
   test('is on the screen before the server has it', () => {
@@ -60,13 +60,14 @@ describe('a change of a reel', () => {
       kind: 'normal',
       rowIds: ['c', 'a', 'b'],
       positions: ['1', '2', '3'],
+      seenRowIds: ['a', 'b', 'c'],
     });
   });
 
   test('waits for the one before it, and the order on the screen does not spring back meanwhile', () => {
     const { store, rowIds, world } = start();
     store.dispatch(order(['c', 'a', 'b']));
-    store.dispatch(order(['b', 'c', 'a']));
+    store.dispatch(order(['b', 'c', 'a'], ['c', 'a', 'b']));
     expect(world.pending()).toEqual(['http.call reel.orderFilms']);
     world.answer('http.call reel.orderFilms', ok());
     expect(rowIds()).toEqual(['b', 'c', 'a']);
@@ -79,7 +80,7 @@ describe('a change of a reel', () => {
     const { store, rowIds, world } = start();
     store.dispatch(order(['c', 'a', 'b']));
     world.answer('http.call reel.orderFilms', ok());
-    store.dispatch(order(['b', 'c', 'a']));
+    store.dispatch(order(['b', 'c', 'a'], ['c', 'a', 'b']));
     world.answer(
       'http.call talentReels.list',
       ok({ ...loaded, rows: [row('c', 1), row('a', 2), row('b', 3)] }),
@@ -109,6 +110,7 @@ describe('a change of a reel', () => {
       reelId: 'r1',
       filmId: 'film-a',
       rowId: 'a',
+      position: 1,
     } as const;
     const { store, world } = start();
     const answer = (given: unknown) => {

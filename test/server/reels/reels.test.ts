@@ -127,6 +127,18 @@ describe('a reel of a talent', () => {
     expect(await names()).toEqual(['Dawn']);
   });
 
+  it('keeps the name that a colleague gave it since the person looked', async () => {
+    const rename = (title: string, seenTitle: string) =>
+      ({ title, seenTitle, reelId: 'r1', type: 'MR' }) as const;
+    await rig.call('reel.rename', rename('Dawn', 'Night work'));
+    expect(await rig.refusal('reel.rename', rename('Dusk', 'Night work'))).toEqual({
+      kind: 'conflict',
+      reason: 'renamed',
+    });
+    await rig.call('reel.rename', rename('Dawn', 'Night work'));
+    expect((await reels())[0]?.title).toBe('Dawn');
+  });
+
   it('is nobody else’s: every call with another owner or agency finds nothing', async () => {
     for (const reelId of ['theirs', 'foreign', 'none']) {
       expect(await rig.refusal('reel.toggle', { reelId, online: false, talentId: 't1' })).toEqual(notFound);
@@ -159,86 +171,6 @@ describe('a reel of a talent', () => {
     );
     await rig.call('reel.delete', { reelId: 'group', kind: 'normal', online: false, talentId: 't1' });
     expect(await reels()).toEqual([{ title: 'Last', type: 'MR', position: 1 }]);
-  });
-
-  it('takes a film once, at its end, and none when it is a group', async () => {
-    await rig.call('reel.addFilm', { reelId: 'r1', talentId: 't1', filmId: 'f4' });
-    expect(await films('r1')).toEqual(['1 f1', '2 f2', '3 f3', '4 f4']);
-    expect(await rig.refusal('reel.addFilm', { reelId: 'r1', talentId: 't1', filmId: 'f4' })).toEqual({
-      kind: 'conflict',
-      reason: 'alreadyOnReel',
-    });
-    expect(await rig.refusal('reel.addFilm', { reelId: 'group', talentId: 't1', filmId: 'f4' })).toEqual({
-      kind: 'conflict',
-      reason: 'holdsNoFilms',
-    });
-    expect(await rig.refusal('reel.addFilm', { reelId: 'r1', talentId: 't1', filmId: 'none' })).toEqual(
-      notFound,
-    );
-  });
-
-  it('keeps its numbering when changes come at once', async () => {
-    const remove = { kind: 'normal', reelId: 'r1', talentId: 't1' } as const;
-    await Promise.all([
-      rig.call('reel.addFilm', { reelId: 'r1', talentId: 't1', filmId: 'f4' }),
-      rig.call('reel.removeFilm', { ...remove, rowId: 'r1-f1', filmId: 'f1' }),
-      rig.call('reel.removeFilm', { ...remove, rowId: 'r1-f3', filmId: 'f3' }),
-    ]);
-    expect(await films('r1')).toEqual(['1 f2', '2 f4']);
-  });
-
-  describe('ordering', () => {
-    const order = (rowIds: string[], positions: string[], talentId = 't1') =>
-      ({ rowIds, positions, kind: 'normal', talentId }) as const;
-    const all = ['r1-f1', 'r1-f2', 'r1-f3'];
-
-    it('puts each row where it is told to', async () => {
-      await rig.call('reel.orderFilms', order(all, ['3', '1', '2']));
-      expect(await films('r1')).toEqual(['1 f2', '2 f3', '3 f1']);
-    });
-
-    it.each([
-      ['a position twice', all, ['1', '1', '2'], { positions: 'malformed' }],
-      ['a gap', all, ['1', '2', '4'], { positions: 'malformed' }],
-      ['zero', all, ['0', '1', '2'], { positions: 'malformed' }],
-      ['a word', all, ['1', '2', 'x'], { positions: 'malformed' }],
-      ['too few positions', all, ['1', '2'], { positions: 'malformed' }],
-      ['a row twice', ['r1-f1', 'r1-f1', 'r1-f2'], ['1', '2', '3'], { rowIds: 'malformed' }],
-      ['nothing', [], [], { rowIds: 'required' }],
-    ])('refuses %s', async (_what, rowIds, positions, problems) => {
-      expect(await rig.refusal('reel.orderFilms', order(rowIds, positions))).toEqual({
-        kind: 'invalid',
-        problems,
-      });
-    });
-
-    it.each([
-      ['a row is missing', ['r1-f1', 'r1-f2'], ['2', '1']],
-      ['a row is gone', [...all, 'r1-f4'], ['1', '2', '3', '4']],
-      ['a row is of another reel', ['r1-f1', 'r1-f2', 'theirs-f1'], ['1', '2', '3']],
-    ])('is stale when %s', async (_what, rowIds, positions) => {
-      expect(await rig.refusal('reel.orderFilms', order(rowIds, positions))).toEqual({
-        kind: 'conflict',
-        reason: 'stale',
-      });
-      expect(await films('r1')).toEqual(['1 f1', '2 f2', '3 f3']);
-    });
-
-    it('is refused for a talent whose reel it is not', async () => {
-      expect(await rig.refusal('reel.orderFilms', order(['theirs-f1', 'theirs-f2'], ['2', '1']))).toEqual(
-        notFound,
-      );
-    });
-
-    it('passes over a film in the trash, which has its place again when it is restored', async () => {
-      const db = rig.tenant().catalogue;
-      const trash = (trashed_at: string | null) =>
-        db.updateTable('films').set({ trashed_at }).where('film_id', '=', 'f2').execute();
-      await trash('2026-01-01T00:00:00.000Z');
-      await rig.call('reel.orderFilms', order(['r1-f1', 'r1-f3'], ['2', '1']));
-      await trash(null);
-      expect(await films('r1')).toEqual(['1 f3', '2 f2', '3 f1']);
-    });
   });
 });
 

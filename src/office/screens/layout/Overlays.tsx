@@ -19,7 +19,7 @@ const Player = lazy(() => import('../player/Player'));
 const SendReelDialog = lazy(() => import('../sendReel/SendReelDialog'));
 const UploadsTray = lazy(() => import('../uploads/UploadsTray'));
 const TextNotice = lazy(() => import('../biography/TextNotice'));
-const UndoNotice = lazy(() => import('../trash/UndoNotice'));
+const UndoNotice = lazy(() => import('../undo/UndoNotice'));
 const FileRefusalAlert = lazy(() => import('../uploads/FileRefusalAlert'));
 
 /** What stands over every screen: the uploads, the player, and the dialogs that more than one screen opens. */

@@ -19,11 +19,12 @@ export function FilmOrderList({ talentId, reel: { reelId, title }, entries, onPl
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const list = useRef<HTMLOListElement>(null);
+  const seen = entries.map(({ row }) => row.rowId);
   const order = useFilmOrder(entries, (rowIds) =>
-    dispatch(reelChangeIntents.requested({ kind: 'orderFilms', talentId, reelId, rowIds })),
+    dispatch(reelChangeIntents.requested({ kind: 'orderFilms', talentId, reelId, rowIds, seen })),
   );
-  const remove = ({ row: { rowId, filmId } }: ReelEntry) => {
-    dispatch(reelChangeIntents.requested({ kind: 'removeFilm', talentId, reelId, filmId, rowId }));
+  const remove = ({ row: { rowId, filmId, position } }: ReelEntry) => {
+    dispatch(reelChangeIntents.requested({ kind: 'removeFilm', talentId, reelId, filmId, rowId, position }));
     list.current?.focus();
   };
   const { held } = order;

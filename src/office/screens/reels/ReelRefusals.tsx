@@ -16,7 +16,10 @@ export function ReelRefusals() {
   const titleOf = useFilmTitles();
   const changes = useSelector(selectReelChanges);
   if (changes.status !== 'refused') return null;
-  const { refusals, stopped, added } = changes;
+  const { stopped, added } = changes;
+  // What takes a change back tells itself how it went: see UndoNotice.
+  const refusals = changes.refusals.filter(({ change }) => !change.takesBack);
+  if (refusals.length + stopped.length === 0) return null;
   const isRefused = refusals.length > 0;
   const doubtful = refusals.filter(({ refusal }) => isIndeterminate(refusal));
   const isAllDoubtful = isRefused && doubtful.length === refusals.length;

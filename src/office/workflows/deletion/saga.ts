@@ -1,7 +1,7 @@
 import { all, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { filmPlaces } from '../../entities/filmPlaces';
 import type { Attempt } from '../../kernel/mutation';
-import { thingsDeleted } from '../undo';
+import { undoOffered } from '../undo';
 import { kindOf } from './kinds';
 import { facts, intents, selectors } from './slice';
 import type { Waiting } from './state';
@@ -27,7 +27,8 @@ function* removeAll(): SagaGenerator<void> {
   }
   if (begun.status !== 'deleting' || deletion.status !== 'deleting') return;
   yield* put(facts.ended());
-  if (deletion.deleted.length > begun.deleted.length) yield* put(thingsDeleted(deletion.deleted));
+  if (deletion.deleted.length > begun.deleted.length)
+    yield* put(undoOffered(deletion.deleted.map((thing) => ({ kind: 'restore', thing }))));
 }
 
 function* remove({ thing, requestId }: Waiting): SagaGenerator<void> {

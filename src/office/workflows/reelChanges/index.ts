@@ -1,9 +1,11 @@
 export {
   intents as reelChangeIntents,
   reducer as reelChangesReducer,
+  reelChangeSaved,
   selectAddingFilms,
   selectIsChangingReels,
   selectReelChanges,
 } from './slice';
+export { isSameChange, oppositeOf } from './opposite';
 export { awaitReelChanges, reelChangesSaga } from './saga';
 export type { FilmAdding, ReelChange, ReelChangesState } from './state';

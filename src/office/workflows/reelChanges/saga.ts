@@ -4,6 +4,7 @@ import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
 import {
   reelFilmAdded,
+  reelFilmRemoved,
   reelFilmsOrdered,
   reels,
   reelsHeld,
@@ -29,7 +30,7 @@ function* save(asked: ReelChange): SagaGenerator<void> {
   const change = yield* identified(asked);
   const answer = yield* ask(change);
   if (answer.ok) yield* showSaved(change, answer.reply);
-  if (answer.ok || isSoAlready(change, answer.refusal)) yield* put(facts.saved());
+  if (answer.ok || isSoAlready(change, answer.refusal)) yield* put(facts.saved({ change }));
   else yield* put(facts.refused({ change, refusal: answer.refusal }));
   if (!(yield* isSaving())) yield* reload(change.talentId);
 }
@@ -55,6 +56,7 @@ function* isSaving(): SagaGenerator<boolean> {
 /** The screen does not wait for the server. */
 function* show(change: ReelChange): SagaGenerator<void> {
   yield* put(reelsHeld({ talentId: change.talentId }));
+  if (change.kind === 'removeFilm') yield* put(reelFilmRemoved({ rowId: change.rowId }));
   if (change.kind === 'orderFilms')
     yield* put(reelFilmsOrdered({ reelId: change.reelId, rowIds: change.rowIds }));
   if (change.kind === 'order') yield* put(reelsOrdered({ places: change.places }));
@@ -65,7 +67,8 @@ function* show(change: ReelChange): SagaGenerator<void> {
 function* showSaved(change: ReelChange, reply: unknown): SagaGenerator<void> {
   if (change.kind !== 'addFilm' || !(yield* select(selectHasReelsOf, change.talentId))) return;
   const { rowId } = reply as ReplyOf<ScriptByName['reel.addFilm']>;
-  yield* put(reelFilmAdded({ reelId: change.reelId, rowId, filmId: change.filmId }));
+  const { reelId, filmId, position } = change;
+  yield* put(reelFilmAdded({ reelId, rowId, filmId, ...(position !== undefined && { position }) }));
 }
 
 function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
@@ -77,6 +80,7 @@ function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
         talentId,
         reelId: change.reelId,
         filmId: change.filmId,
+        position: change.position,
         requestId: change.requestId,
       });
     case 'removeFilm':
@@ -93,6 +97,7 @@ function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
         kind,
         rowIds: change.rowIds,
         positions: change.rowIds.map((_id, at) => `${at + 1}`),
+        seenRowIds: change.seen,
       });
     case 'switch':
       return yield* request('reel.toggle', { talentId, reelId: change.reelId, online: change.online });

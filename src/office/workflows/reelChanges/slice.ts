@@ -38,8 +38,11 @@ const slice = createSlice({
     })),
     dismissed: move(['refused'], ['idle'], () => ({ status: 'idle' })),
 
-    saved: move(['saving'], ['idle', 'saving', 'refused'], (state) =>
-      next(isAdding(state.change) ? { ...state, added: state.added + 1 } : state),
+    saved: move(
+      ['saving'],
+      ['idle', 'saving', 'refused'],
+      (state, _action: PayloadAction<{ readonly change: ReelChange }>) =>
+        next(isAdding(state.change) ? { ...state, added: state.added + 1 } : state),
     ),
     refused: move(
       ['saving'],
@@ -74,3 +77,6 @@ export const { reducer, caseReducers } = slice;
 export const { selectReelChanges, selectChangeInHand, selectAddingFilms, selectIsChangingReels } =
   slice.selectors;
 export const { intents, facts } = splitActions(slice.actions, 'requested', 'addingStopped', 'dismissed');
+
+/** Fact: the server has made a change. */
+export const reelChangeSaved = facts.saved;

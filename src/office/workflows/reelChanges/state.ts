@@ -1,37 +1,45 @@
 import type { ReelPlace } from '../../../contract/rules/reelOrder';
 import type { Refusal } from '../../../contract/refusal';
 
-/** One change of a talent's reels, as a person asked for it. */
+interface OfTalent {
+  readonly talentId: string;
+  /** It takes a change back: workflows/undo tells how that goes. */
+  readonly takesBack?: true;
+}
+
+interface OfReel extends OfTalent {
+  readonly reelId: string;
+}
+
+/** One change of a talent's reels, as a person asked for it, with what stood there when they did. */
 export type ReelChange =
-  | {
+  | (OfReel & {
       readonly kind: 'addFilm';
-      readonly talentId: string;
-      readonly reelId: string;
       readonly filmId: string;
+      /** Where it is to stand, from 1; else as the last. */
+      readonly position?: number;
       /** Of the first try: had that arrived after all, the film is not added twice. */
       readonly requestId?: string;
-    }
-  | {
+    })
+  | (OfReel & {
       readonly kind: 'removeFilm';
-      readonly talentId: string;
-      readonly reelId: string;
       readonly filmId: string;
       readonly rowId: string;
-    }
-  | {
+      /** Where it stood, from 1. */
+      readonly position: number;
+    })
+  | (OfReel & {
       readonly kind: 'orderFilms';
-      readonly talentId: string;
-      readonly reelId: string;
       readonly rowIds: readonly string[];
-    }
-  | {
-      /** All reels of the talent, as they are read; `seen` is how they stood when the person moved one. */
+      readonly seen: readonly string[];
+    })
+  /** All reels of the talent, as they are read. */
+  | (OfTalent & {
       readonly kind: 'order';
-      readonly talentId: string;
       readonly places: readonly ReelPlace[];
       readonly seen: readonly ReelPlace[];
-    }
-  | { readonly kind: 'switch'; readonly talentId: string; readonly reelId: string; readonly online: boolean };
+    })
+  | (OfReel & { readonly kind: 'switch'; readonly online: boolean });
 
 export interface RefusedReelChange {
   readonly change: ReelChange;

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectFilmsById } from '../../entities/films';
+import { selectReelsById } from '../../entities/reels';
+import type { Opposite } from '../../workflows/undo';
+
+/** Says what was done, or once it is taken back, that it is. */
+export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean) => string {
+  const { formatMessage } = useIntl();
+  const films = useSelector(selectFilmsById);
+  const reels = useSelector(selectReelsById);
+
+  return (opposites, isDone) => {
+    const [first] = opposites;
+    if (!first) return '';
+    if (first.kind === 'restore')
+      return formatMessage(
+        { id: isDone ? 'undo.restored' : 'undo.deleted' },
+        { count: opposites.length, title: first.thing.title },
+      );
+    if (isDone) return formatMessage({ id: 'undo.undone' });
+    const { change } = first;
+    const reel = change.kind === 'order' ? '' : (reels[change.reelId]?.title ?? '');
+    switch (change.kind) {
+      case 'addFilm':
+      case 'removeFilm': {
+        const film = films[change.filmId]?.title ?? formatMessage({ id: 'reels.film.unknown' });
+        return formatMessage({ id: 'undo.reels.removed' }, { film, reel });
+      }
+      case 'orderFilms':
+        return formatMessage({ id: 'undo.reels.filmsOrdered' }, { reel });
+      case 'order':
+        return formatMessage({ id: 'undo.reels.ordered' });
+      case 'switch':
+        return formatMessage({ id: change.online ? 'undo.reels.off' : 'undo.reels.on' }, { reel });
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { isSame } from '../../kernel/sameData';
+import type { ReelChange } from './state';
+
+/** The change that takes a change back, made from what stood there before; null for films that were added. */
+export function oppositeOf(change: ReelChange): ReelChange | null {
+  const takesBack = true;
+  switch (change.kind) {
+    case 'addFilm':
+      return null;
+    case 'removeFilm': {
+      const { talentId, reelId, filmId, position } = change;
+      return { kind: 'addFilm', talentId, reelId, filmId, position, takesBack };
+    }
+    case 'orderFilms':
+      return { ...change, rowIds: change.seen, seen: change.rowIds, takesBack };
+    case 'order':
+      return { ...change, places: change.seen, seen: change.places, takesBack };
+    case 'switch':
+      return { ...change, online: !change.online, takesBack };
+  }
+}
+
+/** Whether two changes ask for the same, be it in another try. */
+export const isSameChange = (one: ReelChange, other: ReelChange) =>
+  isSame({ ...one, requestId: null }, { ...other, requestId: null });
