@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
+import { focused } from '../tools/focus';
 import { openOffice, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
 import { TALENT } from '../tools/reelChanges';
 import { type RunningServer, startServer } from '../tools/server';
@@ -60,6 +61,20 @@ scene('a group and a link are made in dialogs that anybody can use', async () =>
   }
   await reelsBecome(['Showreel', 'Fiction', 'Music videos', 'Cinéma', 'Vimeo']);
   expect(await violations(page)).toEqual([]);
+});
+
+scene('a reel is renamed in its place by keys, and the keyboard stays with it', async () => {
+  const rename = (title: string) => reelsOf(page).getByRole('button', { name: `Rename “${title}”` });
+  await rename('Fiction').press('Enter');
+  const field = reelsOf(page).getByRole('combobox', { name: 'New name of “Fiction”' });
+  await focused(field);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.type('Dawn');
+  await page.keyboard.press('Enter');
+  await reelsOf(page).getByRole('img', { name: 'Saved' }).waitFor();
+  await focused(rename('Dawn'));
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await reelsBecome(['Showreel', 'Fiction', 'Music videos', 'Cinéma', 'Vimeo']);
 });
 
 scene(

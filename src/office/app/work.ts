@@ -51,6 +51,7 @@ import {
 } from '../workflows/profilePicture';
 import { reelChangesReducer, reelChangesSaga, selectIsChangingReels } from '../workflows/reelChanges';
 import { reelPanelReducer, reelPanelSaga } from '../workflows/reelPanel';
+import { renameReelReducer, renameReelSaga } from '../workflows/renameReel';
 import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
 import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../workflows/resume';
 import { restoringReducer, restoringSaga } from '../workflows/restoring';
@@ -63,6 +64,7 @@ import { talentRecordReducer, talentRecordSaga } from '../workflows/talentRecord
 import { thumbnailsReducer, thumbnailsSaga } from '../workflows/thumbnails';
 import { trashReducer, trashSaga } from '../workflows/trash';
 import { trashList } from '../workflows/trashList';
+import { typedReelNamesSaga } from '../workflows/typedReelNames';
 import { undoReducer, undoSaga } from '../workflows/undo';
 import { selectIsSending, uploadsReducer, uploadsSaga } from '../workflows/uploads';
 import { claimDrafts, unclaimed } from './persistence/claims';
@@ -118,6 +120,7 @@ export const reducers = {
   reelChanges: reelChangesReducer,
   reelPanel: reelPanelReducer,
   reencoding: reencodingReducer,
+  renameReel: renameReelReducer,
   restoring: restoringReducer,
   resume: resumeReducer,
   sendReel: sendReelReducer,
@@ -183,6 +186,8 @@ export const workflows = {
   newReel: newReelSaga,
   reelChanges: reelChangesSaga,
   reelPanel: reelPanelSaga,
+  renameReel: renameReelSaga,
+  typedReelNames: typedReelNamesSaga,
   sendReel: sendReelSaga,
   overlays: overlaysSaga,
   outbox: outboxSaga,

@@ -1,8 +1,12 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { ReelName } from '../../contract/entities/reel';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
 import { serverEventReceived, tellsOf } from '../kernel/signals';
 import { collection } from './collection';
+
+/** Fact: a reel has a name that a person typed, for the catalogue; under the reel's code, if it has one of its own. */
+export const reelNameTyped = createAction<{ name: string; code?: string }>('reelNames/typed');
 
 /** The catalogue of reel names. */
 export const reelNames = collection({

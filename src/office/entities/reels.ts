@@ -32,6 +32,9 @@ export const reelFilmRemoved = createAction<{ rowId: string }>('reels/filmRemove
 /** Fact: a reel is on or off now. */
 export const reelSwitched = createAction<{ reelId: string; online: boolean }>('reels/switched');
 
+/** Fact: a reel has this name now. */
+export const reelRenamed = createAction<{ reelId: string; title: string }>('reels/renamed');
+
 /** Facts: changes of a talent's reels are on their way, and what is read meanwhile is not believed; they have ended. */
 export const reelsHeld = createAction<OfTalent>('reels/held');
 export const reelsReleased = createAction<OfTalent>('reels/released');
@@ -72,9 +75,9 @@ export function reelsReducer(state: ReelsState | undefined, action: UnknownActio
       (placed, { reelId, ...place }) => reels.withChanges(placed, reelId, place),
       now,
     );
-  if (!reelSwitched.match(action)) return now;
-  const { reelId, online } = action.payload;
-  return reels.withChanges(now, reelId, { online });
+  if (!reelSwitched.match(action) && !reelRenamed.match(action)) return now;
+  const { reelId, ...changes } = action.payload;
+  return reels.withChanges(now, reelId, changes);
 }
 
 interface ReelFilms {

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 import { REEL_CODE_LENGTH } from '../../contract/constants';
 import { GROUP_TYPE } from '../../contract/rules/reelType';
+import { reelNameTyped } from '../entities/reelNames';
 import { reels } from '../entities/reels';
 import { newId } from '../kernel/commands';
 import { machine } from '../kernel/machine';
@@ -113,6 +114,7 @@ function* createReel(): SagaGenerator<void> {
     yield* put(facts.refused(tried.failure));
     return;
   }
+  if (reel.isNewName) yield* put(reelNameTyped({ name: reel.title, code: reel.code }));
   // The new reel is there before its tab opens.
   yield* askAndWait(reels, { talentId });
   const { reelId } = tried.reply;

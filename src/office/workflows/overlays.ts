@@ -6,6 +6,7 @@ import { locationChanged } from './navigation';
 import { newReelIntents, selectNewReel } from './newReel';
 import { newTalentIntents, selectNewTalent } from './newTalent';
 import { playerIntents, selectPlayer } from './player';
+import { renameReelIntents, selectRenameReel } from './renameReel';
 import { selectSendReel, sendReelIntents } from './sendReel';
 import { selectUpload, uploadIntents } from './uploads';
 
@@ -23,6 +24,7 @@ function* closeAll(): SagaGenerator<void> {
   if (!['closed', 'added', 'saving'].includes(newTalent.status)) yield* put(newTalentIntents.closed());
   if (deletion.status !== 'closed' && deletion.status !== 'deleting') yield* put(deletionIntents.closed());
   if (newReel.status !== 'closed' && newReel.status !== 'saving') yield* put(newReelIntents.closed());
+  if ((yield* select(selectRenameReel)).status === 'editing') yield* put(renameReelIntents.cancelled());
   const { status: sending } = yield* select(selectSendReel);
   if (sending === 'form' || sending === 'kept') yield* put(sendReelIntents.closed());
   if ((yield* select(selectEditFilm)).status === 'open') yield* put(editFilmIntents.closed());

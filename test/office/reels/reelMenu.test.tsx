@@ -9,6 +9,7 @@ import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { ReelMenu } from '../../../src/office/screens/reels/ReelMenu';
 import { playerReducer } from '../../../src/office/workflows/player';
+import { renameReelReducer } from '../../../src/office/workflows/renameReel';
 import { agencyFilmsLoaded } from '../loaded';
 import { film } from '../talents/catalogue';
 
@@ -16,7 +17,12 @@ const reel = { reelId: 'r1', title: 'Commercials' } as unknown as Reel;
 
 function show(rows: readonly ReelFilm[], films: readonly ListedFilm[] = []) {
   const store = configureStore({
-    reducer: combineReducers({ films: filmsReducer, encodings: encodingsReducer, player: playerReducer }),
+    reducer: combineReducers({
+      films: filmsReducer,
+      encodings: encodingsReducer,
+      player: playerReducer,
+      renameReel: renameReelReducer,
+    }),
   });
   store.dispatch(agencyFilmsLoaded(films));
   render(

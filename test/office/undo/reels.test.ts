@@ -36,6 +36,7 @@ const scripts = {
   orderFilms: 'reel.orderFilms',
   order: 'reel.order',
   switch: 'reel.toggle',
+  rename: 'reel.rename',
 } as const;
 
 function start() {
@@ -94,6 +95,12 @@ const opposites: readonly (readonly [string, ReelChange, ReelChange['kind'], obj
     { reelIds: ['r1', 'r2'], positions: ['1', '2'], seenReelIds: ['r2', 'r1'] },
   ],
   ['a reel that was switched off is on again', switchOff, 'switch', { reelId: 'r1', online: true }],
+  [
+    'a reel has its former name again, unless it has another one by now',
+    { kind: 'rename', ...ofReel, title: 'Dawn', former: 'r1', type: 'MR', isNewName: true },
+    'rename',
+    { title: 'r1', seenTitle: 'Dawn' },
+  ],
 ];
 
 test.each(opposites)('%s', (_what, made, kind, asked) => {

@@ -18,6 +18,7 @@ import {
   selectReelChanges,
 } from '../../../src/office/workflows/reelChanges';
 import { reelPanelReducer, reelPanelSaga, selectReelPanel } from '../../../src/office/workflows/reelPanel';
+import { typedReelNamesSaga } from '../../../src/office/workflows/typedReelNames';
 import { talentPageReducer } from '../../../src/office/workflows/talentPage';
 import { talentReelsLoaded } from '../loaded';
 import { offline, ok, startWorkflows } from '../support';
@@ -39,7 +40,7 @@ function start() {
       reelChanges: reelChangesReducer,
       reelPanel: reelPanelReducer,
     },
-    [reels.saga, newReelSaga, reelChangesSaga, reelPanelSaga],
+    [reels.saga, newReelSaga, reelChangesSaga, reelPanelSaga, typedReelNamesSaga],
   );
   store.dispatch({ type: 'talentPage/shown', payload: { talentId: 't1' } });
   store.dispatch(talentReelsLoaded({ talentId: 't1', ...loaded }));
@@ -184,6 +185,12 @@ describe('a new reel', () => {
     );
     expect(selectReelPanel(store.getState())).toEqual({ status: 'detail', reelId: 'r2' });
     expect(selectNewReel(store.getState()).status).toBe('closed');
+  });
+
+  test('whose name was typed has it put into the catalogue, under its own code', () => {
+    const { world } = create();
+    world.answer('http.call reel.add', ok({ reelId: 'r2' }));
+    expect(world.inputOf('http.call reelName.add')).toEqual({ name: 'Commercials', code: 'CODE567890' });
   });
 
   test('that comes late leaves the reels of the talent on show as they are', () => {

@@ -3,14 +3,14 @@ import { useFormik } from 'formik';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { foldName } from '../../../contract/rules/text';
 import { isLinkAddress } from '../../../contract/rules/webAddress';
-import { reelNames } from '../../entities/reelNames';
 import { selectReelsOfTalent } from '../../entities/reels';
 import { newReelIntents, type NewReelState } from '../../workflows/newReel';
 import { NotDone } from '../shared/NotDone';
 import { useTyped } from '../shared/useClosing';
 import { LinkAddress } from './LinkAddress';
+import { ReelNameOptions } from './ReelNameOptions';
+import { isSameName, useReelNames } from './useReelNames';
 
 interface NewReelFormProps {
   readonly dialog: Exclude<NewReelState, { status: 'closed' }>;
@@ -21,13 +21,11 @@ interface NewReelFormProps {
 const labels = { reel: 'reels.name', group: 'reels.groupName', link: 'reels.linkLabel' } as const;
 const creates = { reel: 'reels.create', group: 'reels.createGroup', link: 'reels.createLink' } as const;
 
-const isSame = (one: string, other: string) => foldName(one) === foldName(other);
-
 /** The name of a reel, group or link, typed or chosen from the catalogue of names (spec section 5, IS_NEW), and a link's address. */
 export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const names = useSelector(reelNames.selectAll);
+  const { names, isKnown } = useReelNames();
   const reels = useSelector((state: Parameters<typeof selectReelsOfTalent>[0]) =>
     selectReelsOfTalent(state, dialog.purpose.talentId),
   );
@@ -37,8 +35,7 @@ export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
   const { dirty, values, getFieldProps, handleSubmit } = useFormik({
     initialValues: { title: '', linkValue: '' },
     onSubmit({ title, linkValue }) {
-      const isNewName = !names.some(({ name }) => isSame(name, title));
-      dispatch(newReelIntents.submitted({ title, isNewName, ...(isLink && { linkValue }) }));
+      dispatch(newReelIntents.submitted({ title, isNewName: !isKnown(title), ...(isLink && { linkValue }) }));
     },
   });
   const isWrongAddress = isLink && values.linkValue.trim() !== '' && !isLinkAddress(values.linkValue);
@@ -47,8 +44,8 @@ export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
   useTyped(onTyped, dirty);
   const hintOf = (title: string) => {
     if (title.trim() === '') return 'help';
-    if (reels.some((reel) => isSame(reel.title, title))) return 'taken';
-    return names.some(({ name }) => isSame(name, title)) ? 'known' : 'typed';
+    if (reels.some((reel) => isSameName(reel.title, title))) return 'taken';
+    return isKnown(title) ? 'known' : 'typed';
   };
   const hint = hintOf(values.title);
   return (
@@ -82,11 +79,7 @@ export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
             autoComplete="off"
             disabled={isSaving}
           />
-          <datalist id={`${fieldId}-names`}>
-            {names.map(({ code, name }) => (
-              <option key={code} value={name} />
-            ))}
-          </datalist>
+          <ReelNameOptions id={`${fieldId}-names`} names={names} />
         </FormGroup>
         {isLink && (
           <LinkAddress {...getFieldProps('linkValue')} isWrong={isWrongAddress} disabled={isSaving} />

@@ -7,6 +7,7 @@ import { holdsFilms } from '../../../contract/rules/reelType';
 import { deletionIntents } from '../../workflows/deletion';
 import { playerIntents } from '../../workflows/player';
 import { sendReelIntents } from '../../workflows/sendReel';
+import { RenameButton } from './RenameButton';
 import { playable, useReelFilms } from './useReelFilms';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   readonly rows: readonly ReelFilm[];
 }
 
-/** What can be done with a reel: play it and send it, if it holds films, delete it. */
+/** What can be done with a reel: play it and send it, if it holds films, rename it, delete it. */
 export function ReelMenu({ talentId, reel, rows }: Props) {
   const { reelId, title } = reel;
   const { formatMessage } = useIntl();
@@ -39,6 +40,7 @@ export function ReelMenu({ talentId, reel, rows }: Props) {
           />
         </>
       )}
+      <RenameButton reel={reel} />
       <Button
         icon={<Trash />}
         aria-label={formatMessage({ id: 'reels.delete' }, { title })}

@@ -1,12 +1,15 @@
 import { Switch } from '@blueprintjs/core';
+import { Tick } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import { GROUP_TYPE, holdsFilms } from '../../../contract/rules/reelType';
 import { selectReelRows } from '../../entities/reels';
 import { reelChangeIntents } from '../../workflows/reelChanges';
+import { selectRenameReel } from '../../workflows/renameReel';
 import { ReelMenu } from './ReelMenu';
 import { ReelName } from './ReelName';
+import { ReelNameField } from './ReelNameField';
 
 interface Props {
   readonly talentId: string;
@@ -15,7 +18,7 @@ interface Props {
   readonly subReels: number;
 }
 
-/** One reel, group or link in the list: its name opens it, a switch turns it on and off. */
+/** One reel, group or link in the list: its name opens it, a switch turns it on and off. A check mark says that a new name is saved. */
 export function ReelNode({ talentId, reel, subReels }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
@@ -23,11 +26,18 @@ export function ReelNode({ talentId, reel, subReels }: Props) {
     selectReelRows(state, reel.reelId),
   );
   const { reelId, online, title } = reel;
+  const rename = useSelector(selectRenameReel);
+  const renaming = 'reelId' in rename && rename.reelId === reelId ? rename.status : 'closed';
   const change = () =>
     dispatch(reelChangeIntents.requested({ kind: 'switch', talentId, reelId, online: !online }));
   return (
     <div role="group" aria-label={title} className={online ? 'gr-reel' : 'gr-reel gr-reel-off'}>
-      <ReelName reel={reel} />
+      {renaming === 'editing' ? <ReelNameField talentId={talentId} reel={reel} /> : <ReelName reel={reel} />}
+      {renaming === 'saved' && (
+        <span className="gr-reel-saved">
+          <Tick size={14} title={formatMessage({ id: 'autoSave.saved' })} />
+        </span>
+      )}
       <span className="gr-reel-count">
         {holdsFilms(reel) && formatMessage({ id: 'reels.filmCount' }, { count: rows.length })}
         {reel.type === GROUP_TYPE && formatMessage({ id: 'reels.subReelCount' }, { count: subReels })}

@@ -1,12 +1,16 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { reelChangeIntents, selectReelChanges } from '../../workflows/reelChanges';
+import { type RefusedReelChange, reelChangeIntents, selectReelChanges } from '../../workflows/reelChanges';
 import { isIndeterminate } from '../../../contract/refusal';
 import { isolate } from '../../../contract/rules/isolate';
 import { refusalText } from '../shared/refusalText';
 import { useFilmTitles } from './useReelFilms';
 import { Note } from '../../ui/Note';
+
+/** Whether a change may have been made. A name is saved when the reply says so, and else not (spec section 8). */
+const isDoubtful = ({ change, refusal }: RefusedReelChange) =>
+  isIndeterminate(refusal) && !(change.kind === 'rename' && refusal.kind === 'unreadable');
 
 /** Changes that the server did not take, and films that a person left out: told beside the list, to be tried again. */
 export function ReelRefusals() {
@@ -21,7 +25,7 @@ export function ReelRefusals() {
   const refusals = changes.refusals.filter(({ change }) => !change.takesBack);
   if (refusals.length + stopped.length === 0) return null;
   const isRefused = refusals.length > 0;
-  const doubtful = refusals.filter(({ refusal }) => isIndeterminate(refusal));
+  const doubtful = refusals.filter(isDoubtful);
   const isAllDoubtful = isRefused && doubtful.length === refusals.length;
   const leftOut = stopped.map(({ filmId }) =>
     isolate(titleOf(filmId) ?? formatMessage({ id: 'reels.film.unknown' })),
@@ -30,8 +34,9 @@ export function ReelRefusals() {
     [...refusals.map(({ change }) => change), ...stopped].forEach((change) =>
       dispatch(reelChangeIntents.requested(change)),
     );
-  const whatOf = ({ change, refusal }: (typeof refusals)[number]) => {
-    const outcome = isIndeterminate(refusal) ? 'doubt' : 'refused';
+  const whatOf = (refused: RefusedReelChange) => {
+    const { change } = refused;
+    const outcome = isDoubtful(refused) ? 'doubt' : 'refused';
     const title = change.kind === 'addFilm' ? titleOf(change.filmId) : undefined;
     return title === undefined
       ? formatMessage({ id: `reels.${outcome}.${change.kind}` })

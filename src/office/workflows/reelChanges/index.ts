@@ -8,4 +8,4 @@ export {
 } from './slice';
 export { isSameChange, oppositeOf } from './opposite';
 export { awaitReelChanges, reelChangesSaga } from './saga';
-export type { FilmAdding, ReelChange, ReelChangesState } from './state';
+export type { FilmAdding, RefusedReelChange, ReelChange, ReelChangesState } from './state';

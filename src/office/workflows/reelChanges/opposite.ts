@@ -17,6 +17,8 @@ export function oppositeOf(change: ReelChange): ReelChange | null {
       return { ...change, places: change.seen, seen: change.places, takesBack };
     case 'switch':
       return { ...change, online: !change.online, takesBack };
+    case 'rename':
+      return { ...change, title: change.former, former: change.title, isNewName: false, takesBack };
   }
 }
 

@@ -6,6 +6,7 @@ import {
   reelFilmAdded,
   reelFilmRemoved,
   reelFilmsOrdered,
+  reelRenamed,
   reels,
   reelsHeld,
   reelsOrdered,
@@ -13,6 +14,7 @@ import {
   reelSwitched,
   selectHasReelsOf,
 } from '../../entities/reels';
+import { reelNameTyped } from '../../entities/reelNames';
 import { newRequestId } from '../../kernel/commands';
 import { saveInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
@@ -61,15 +63,21 @@ function* show(change: ReelChange): SagaGenerator<void> {
     yield* put(reelFilmsOrdered({ reelId: change.reelId, rowIds: change.rowIds }));
   if (change.kind === 'order') yield* put(reelsOrdered({ places: change.places }));
   if (change.kind === 'switch') yield* put(reelSwitched({ reelId: change.reelId, online: change.online }));
+  if (change.kind === 'rename') yield* put(reelRenamed({ reelId: change.reelId, title: change.title }));
 }
 
 /** A film that was put on a reel stands on it at once, however many are still to come. */
 function* showSaved(change: ReelChange, reply: unknown): SagaGenerator<void> {
+  if (change.kind === 'rename' && change.isNewName && !isNameAdded(reply))
+    yield* put(reelNameTyped({ name: change.title }));
   if (change.kind !== 'addFilm' || !(yield* select(selectHasReelsOf, change.talentId))) return;
   const { rowId } = reply as ReplyOf<ScriptByName['reel.addFilm']>;
   const { reelId, filmId, position } = change;
   yield* put(reelFilmAdded({ reelId, rowId, filmId, ...(position !== undefined && { position }) }));
 }
+
+/** ReelNameAdded: the server has put the new name into the catalogue itself. */
+const isNameAdded = (reply: unknown) => (reply as ReplyOf<ScriptByName['reel.rename']>) === 'nameAdded';
 
 function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
   const { talentId } = change;
@@ -101,6 +109,13 @@ function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
       });
     case 'switch':
       return yield* request('reel.toggle', { talentId, reelId: change.reelId, online: change.online });
+    case 'rename':
+      return yield* request('reel.rename', {
+        reelId: change.reelId,
+        title: change.title,
+        type: change.type,
+        seenTitle: change.former,
+      });
     case 'order':
       return yield* request('reel.order', {
         talentId,

@@ -39,7 +39,16 @@ export type ReelChange =
       readonly places: readonly ReelPlace[];
       readonly seen: readonly ReelPlace[];
     })
-  | (OfReel & { readonly kind: 'switch'; readonly online: boolean });
+  | (OfReel & { readonly kind: 'switch'; readonly online: boolean })
+  | (OfReel & {
+      readonly kind: 'rename';
+      readonly title: string;
+      readonly former: string;
+      /** REEL_TYPE of the reel. */
+      readonly type: string;
+      /** Typed; false when it was chosen from the catalogue of names (spec section 5, IS_NEW). */
+      readonly isNewName: boolean;
+    });
 
 export interface RefusedReelChange {
   readonly change: ReelChange;

@@ -16,6 +16,7 @@ const scripts: Readonly<Record<ReelChange['kind'], ScriptName>> = {
   orderFilms: 'reel.orderFilms',
   order: 'reel.order',
   switch: 'reel.toggle',
+  rename: 'reel.rename',
 };
 export const reelChangeScripts: ReadonlySet<string> = new Set(Object.values(scripts));
 

@@ -1,0 +1,50 @@
+import { InputGroup } from '@blueprintjs/core';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { Reel } from '../../../contract/entities/reel';
+import { renameReelIntents } from '../../workflows/renameReel';
+import { ReelNameOptions } from './ReelNameOptions';
+import { useReelNames } from './useReelNames';
+
+interface Props {
+  readonly talentId: string;
+  readonly reel: Reel;
+}
+
+/** A reel's name while it is changed in its place: Enter or leaving keeps it, Escape does not. */
+export function ReelNameField({ talentId, reel: { reelId, title } }: Props) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { names, isKnown } = useReelNames();
+  const [typed, setTyped] = useState(title);
+  const listId = useId();
+  const submit = () =>
+    dispatch(renameReelIntents.submitted({ talentId, reelId, title: typed, isNewName: !isKnown(typed) }));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') submit();
+    else if (event.key === 'Escape') dispatch(renameReelIntents.cancelled());
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <>
+      <InputGroup
+        className="gr-reel-name"
+        size="small"
+        value={typed}
+        list={listId}
+        aria-label={formatMessage({ id: 'reels.rename.field' }, { title })}
+        maxLength={200}
+        autoFocus
+        autoComplete="off"
+        onFocus={({ target }) => target.select()}
+        onValueChange={setTyped}
+        onKeyDown={onKeyDown}
+        onBlur={submit}
+      />
+      <ReelNameOptions id={listId} names={names} />
+    </>
+  );
+}
