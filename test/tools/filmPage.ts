@@ -14,7 +14,7 @@ const filmsOf = (page: Page) => page.getByRole('region', { name: 'Films', exact:
 export const cardOf = (page: Page) => filmsOf(page).getByRole('listitem').filter({ hasText: FILM });
 /** The sheet of the film, once it is open. */
 export const sheetOf = (page: Page) => page.getByRole('dialog', { name: FILM });
-export const deletionOf = (page: Page) => page.getByRole('dialog', { name: 'Delete film' });
+export const deletionOf = (page: Page) => page.getByRole('alertdialog', { name: 'Delete film' });
 /** One of the film's automatic pictures in its sheet. */
 export const picture = (page: Page, number: number) =>
   sheetOf(page).getByRole('radio', { name: `Picture ${number}` });

@@ -45,7 +45,7 @@ export const scenarios: readonly Scenario[] = [
       await choose(page, 'Edit film…');
       await closesWithItsPage(page, sheetOf(page));
       await choose(page, 'Delete film…');
-      await closesWithItsPage(page, dialogOf(page, 'Delete film'));
+      await closesWithItsPage(page, page.getByRole('alertdialog', { name: 'Delete film' }));
       await page.getByRole('button', { name: `Play ${FILM}`, exact: true }).click();
       await closesWithItsPage(page, dialogOf(page, `Player: ${FILM}`));
       await openReel(page, 'Showreel');

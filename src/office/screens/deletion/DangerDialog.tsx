@@ -1,40 +1,51 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { deletionIntents } from '../../workflows/deletion';
-import { returnToFilm } from '../shared/returnFocus';
+import { returnToFilm, returnToList } from '../shared/returnFocus';
 import { TitledDialog } from '../shared/TitledDialog';
 import { DeletionRefused, type DeletionProps } from './DeletionRefused';
 import { deletionTexts } from './deletionTexts';
 import { PlacesList } from './PlacesList';
+import { TalentCompany } from './TalentCompany';
 
-/** The dialog in which a film is deleted: a red header, and the reels that it stands on (spec section 2, "delete film"). */
+/**
+ * The question before a thing is deleted, under a red header (spec section 9), with what goes with it: the reels that a
+ * film stands on (spec section 2, "delete film"), films and reels of a talent.
+ */
 export function DangerDialog({ thing, deletion }: DeletionProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const isDeleting = deletion.status === 'deleting';
   const button = useFocusOnChange<HTMLButtonElement>(isDeleting);
+  const questionId = useId();
+  const texts = deletionTexts[thing.kind];
+  const isFilm = thing.kind === 'film';
   const title = thing.title || formatMessage({ id: 'film.untitled' });
   const close = () => dispatch(deletionIntents.closed());
   return (
     <TitledDialog
       isOpen={deletion.status !== 'closed'}
       className="gr-dialog gr-dialog-danger"
-      title={formatMessage({ id: 'deleteFilm.title' })}
+      role="alertdialog"
+      aria-describedby={questionId}
+      title={formatMessage({ id: texts.title })}
       canEscapeKeyClose={!isDeleting}
       canOutsideClickClose={!isDeleting}
       isCloseButtonShown={!isDeleting}
-      shouldReturnFocusOnClose={false}
-      onClosed={(dialog) => returnToFilm(dialog, thing.id)}
+      shouldReturnFocusOnClose={!isFilm}
+      onClosed={(dialog) => (isFilm ? returnToFilm(dialog, thing.id) : returnToList(dialog))}
       onClose={close}
     >
       <DialogBody>
         <DeletionRefused thing={thing} deletion={deletion} />
-        <p>{formatMessage({ id: deletionTexts[thing.kind].question }, { title })}</p>
-        <PlacesList filmId={thing.id} />
-        <p className="gr-muted">{formatMessage({ id: 'deleteFilm.safe' })}</p>
+        <p id={questionId}>{formatMessage({ id: texts.question }, { title })}</p>
+        {isFilm && <PlacesList filmId={thing.id} />}
+        {thing.kind === 'talent' && <TalentCompany talentId={thing.id} />}
+        {texts.safe && <p className="gr-muted">{formatMessage({ id: texts.safe })}</p>}
       </DialogBody>
       <DialogFooter
         actions={
@@ -50,7 +61,7 @@ export function DangerDialog({ thing, deletion }: DeletionProps) {
               icon={<Trash />}
               ref={button}
               loading={isDeleting}
-              text={formatMessage({ id: 'deleteFilm.delete' })}
+              text={formatMessage({ id: texts.confirm ?? 'action.delete' })}
               onClick={() => dispatch(deletionIntents.confirmed())}
             />
           </>

@@ -2,16 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Doomed, selectDeletion } from '../../workflows/deletion';
 import { DangerDialog } from './DangerDialog';
-import { DeletionAlert } from './DeletionAlert';
 import { SeveralDialog } from './SeveralDialog';
-
-/** Each kind's dialog: under a red header (spec section 9), or an alert. */
-const dialogs = {
-  film: DangerDialog,
-  talent: DeletionAlert,
-  reel: DeletionAlert,
-  news: DeletionAlert,
-} as const;
 
 const none: readonly Doomed[] = [];
 
@@ -24,6 +15,5 @@ export default function DeletionDialog() {
   const [thing, another] = things;
   if (!thing) return null;
   if (another) return <SeveralDialog kind={thing.kind} things={things} deletion={deletion} />;
-  const Dialog = dialogs[thing.kind];
-  return <Dialog key={`${thing.kind} ${thing.id}`} thing={thing} deletion={deletion} />;
+  return <DangerDialog key={`${thing.kind} ${thing.id}`} thing={thing} deletion={deletion} />;
 }

@@ -3,11 +3,15 @@ import type { Doomed } from '../../workflows/deletion';
 type TextId = FormatjsIntl.Message['ids'];
 
 interface DeletionTexts {
+  /** What the header says. */
+  readonly title: TextId;
   /** The question, which has the `title` in it. */
   readonly question: TextId;
   readonly refused: TextId;
   /** What becomes of it, where that is the same for all of the kind. */
   readonly safe?: TextId;
+  /** What the button says, where it names the kind. */
+  readonly confirm?: TextId;
   /** Of several at once: the question, which has their `count` in it, and what goes with them. */
   readonly several: { readonly question: TextId; readonly company: TextId };
 }
@@ -15,23 +19,29 @@ interface DeletionTexts {
 /** The words of each kind. */
 export const deletionTexts: Readonly<Record<Doomed['kind'], DeletionTexts>> = {
   film: {
+    title: 'deleteFilm.title',
     question: 'deleteFilm.question',
     refused: 'deleteFilm.refused',
+    safe: 'deleteFilm.safe',
+    confirm: 'deleteFilm.delete',
     several: { question: 'deletion.several.film', company: 'deletion.with.film' },
   },
   news: {
+    title: 'news.deleteTitle',
     question: 'news.deleteQuestion',
     refused: 'news.notDeleted',
     safe: 'news.safe',
     several: { question: 'deletion.several.news', company: 'deletion.with.news' },
   },
   reel: {
+    title: 'reels.delete.title',
     question: 'reels.delete.question',
     refused: 'reels.delete.refused',
     safe: 'reels.delete.safe',
     several: { question: 'deletion.several.reel', company: 'deletion.with.reel' },
   },
   talent: {
+    title: 'talents.deleteTitle',
     question: 'talents.deleteQuestion',
     refused: 'talents.notDeleted',
     several: { question: 'deletion.several.talent', company: 'deletion.with.talent' },
