@@ -8,6 +8,10 @@ const reelKinds = { NORMAL: 'normal', SPECIAL: 'special' } as const;
 const requestId = optional(id('REQUEST_ID'));
 const title = text('ReelTITRE', { min: 1, max: 200 });
 const code = text('ReelCODE', { min: 1, max: 40, matches: /^[\w-]+$/ });
+const linkFields = {
+  isLink: choice('IS_LINK', { ...yesNo, '1': true, '0': false }),
+  linkValue: text('LINK_VALUE', { max: 2000 }),
+};
 
 /** The most reels, or films on a reel, that one order can name. */
 const MOST_IN_ORDER = 5000;
@@ -24,11 +28,30 @@ export const reelScripts = [
       isNewName: choice('IS_NEW', yesNo),
       talentId: id('AddTecID'),
       type: text('REEL_TYPE', { min: 1, matches: /^MRS?$/ }),
-      isLink: choice('IS_LINK', { ...yesNo, '1': true, '0': false }),
-      linkValue: text('LINK_VALUE', { max: 2000 }),
+      ...linkFields,
       requestId,
     },
     reply: done({ reelId: id('REEL_ID') }),
+    refusal: 'error',
+  }),
+  /**
+   * A link's name and address, or another reel's name (IS_LINK NO). With what the person saw our server refuses to
+   * overwrite a colleague's change; optional, ours.
+   */
+  script({
+    name: 'reel.update',
+    path: 'Update_REEL_FOR_TECH.php',
+    allow: 'staff',
+    input: {
+      title,
+      reelId: id('ReelID'),
+      code,
+      talentId: id('AddTecID'),
+      ...linkFields,
+      seenTitle: optional(text('SEEN_TITRE')),
+      seenLinkValue: optional(text('SEEN_LINK_VALUE')),
+    },
+    reply: done({}),
     refusal: 'error',
   }),
   script({

@@ -51,7 +51,7 @@ import {
 } from '../workflows/profilePicture';
 import { reelChangesReducer, reelChangesSaga, selectIsChangingReels } from '../workflows/reelChanges';
 import { reelPanelReducer, reelPanelSaga } from '../workflows/reelPanel';
-import { renameReelReducer, renameReelSaga } from '../workflows/renameReel';
+import { editReelReducer, editReelSaga } from '../workflows/editReel';
 import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
 import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../workflows/resume';
 import { restoringReducer, restoringSaga } from '../workflows/restoring';
@@ -120,7 +120,7 @@ export const reducers = {
   reelChanges: reelChangesReducer,
   reelPanel: reelPanelReducer,
   reencoding: reencodingReducer,
-  renameReel: renameReelReducer,
+  editReel: editReelReducer,
   restoring: restoringReducer,
   resume: resumeReducer,
   sendReel: sendReelReducer,
@@ -186,7 +186,7 @@ export const workflows = {
   newReel: newReelSaga,
   reelChanges: reelChangesSaga,
   reelPanel: reelPanelSaga,
-  renameReel: renameReelSaga,
+  editReel: editReelSaga,
   typedReelNames: typedReelNamesSaga,
   sendReel: sendReelSaga,
   overlays: overlaysSaga,

@@ -32,8 +32,10 @@ export const reelFilmRemoved = createAction<{ rowId: string }>('reels/filmRemove
 /** Fact: a reel is on or off now. */
 export const reelSwitched = createAction<{ reelId: string; online: boolean }>('reels/switched');
 
-/** Fact: a reel has this name now. */
-export const reelRenamed = createAction<{ reelId: string; title: string }>('reels/renamed');
+/** Fact: a reel has this name now, and a link this address. */
+export const reelRenamed = createAction<{ reelId: string; title: string; linkValue?: string }>(
+  'reels/renamed',
+);
 
 /** Facts: changes of a talent's reels are on their way, and what is read meanwhile is not believed; they have ended. */
 export const reelsHeld = createAction<OfTalent>('reels/held');

@@ -6,7 +6,7 @@ import { locationChanged } from './navigation';
 import { newReelIntents, selectNewReel } from './newReel';
 import { newTalentIntents, selectNewTalent } from './newTalent';
 import { playerIntents, selectPlayer } from './player';
-import { renameReelIntents, selectRenameReel } from './renameReel';
+import { editReelIntents, selectEditReel } from './editReel';
 import { selectSendReel, sendReelIntents } from './sendReel';
 import { selectUpload, uploadIntents } from './uploads';
 
@@ -24,7 +24,7 @@ function* closeAll(): SagaGenerator<void> {
   if (!['closed', 'added', 'saving'].includes(newTalent.status)) yield* put(newTalentIntents.closed());
   if (deletion.status !== 'closed' && deletion.status !== 'deleting') yield* put(deletionIntents.closed());
   if (newReel.status !== 'closed' && newReel.status !== 'saving') yield* put(newReelIntents.closed());
-  if ((yield* select(selectRenameReel)).status === 'editing') yield* put(renameReelIntents.cancelled());
+  if ((yield* select(selectEditReel)).status === 'editing') yield* put(editReelIntents.cancelled());
   const { status: sending } = yield* select(selectSendReel);
   if (sending === 'form' || sending === 'kept') yield* put(sendReelIntents.closed());
   if ((yield* select(selectEditFilm)).status === 'open') yield* put(editFilmIntents.closed());

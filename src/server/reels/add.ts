@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { GROUP_TYPE } from '../../contract/rules/reelType';
-import { isLinkAddress } from '../../contract/rules/webAddress';
 import type { Catalogue } from '../database/schema';
 import { change, type Handler, Refused } from '../http/handler';
 import { live } from '../http/live';
 import { newId } from '../ids';
+import { checkedLink } from './checkedLink';
 import { keepName } from './names';
 import { plainReel } from './plainReel';
 import { reelChanged } from './reelChanged';
@@ -47,12 +47,4 @@ async function lastPosition(db: Kysely<Catalogue>, talentId: string): Promise<nu
     .where('parent_id', 'is', null)
     .executeTakeFirstOrThrow();
   return last ?? 0;
-}
-
-/** A link needs an address (spec section 5), and one that a browser may follow: http, https, ftp, or none of them named. */
-function checkedLink(value: string): string {
-  const link = value.trim();
-  if (link === '') throw new Refused({ kind: 'invalid', problems: { linkValue: 'required' } });
-  if (!isLinkAddress(link)) throw new Refused({ kind: 'invalid', problems: { linkValue: 'malformed' } });
-  return link;
 }

@@ -11,6 +11,7 @@ import { filmReels } from './reelsOfFilm';
 import { reelRemoveFilm } from './removeFilm';
 import { reelRename } from './rename';
 import { reelToggle } from './toggle';
+import { reelUpdate } from './update';
 
 /** Reels, and what staff do with those of a talent (spec sections 4, 5 and 7). */
 export const reelHandlers: Handlers<
@@ -24,6 +25,7 @@ export const reelHandlers: Handlers<
   | 'reel.add'
   | 'reelName.add'
   | 'reel.rename'
+  | 'reel.update'
   | 'reel.order'
   | 'reel.toggle'
   | 'reel.delete'
@@ -41,6 +43,7 @@ export const reelHandlers: Handlers<
   'reel.add': reelAdd,
   'reelName.add': reelNameAdd,
   'reel.rename': reelRename,
+  'reel.update': reelUpdate,
   'reel.order': reelOrder,
   'reel.toggle': reelToggle,
   'reel.delete': reelDelete,

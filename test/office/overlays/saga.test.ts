@@ -13,7 +13,7 @@ import { newReelIntents, newReelReducer } from '../../../src/office/workflows/ne
 import { newTalentIntents, newTalentReducer } from '../../../src/office/workflows/newTalent';
 import { overlaysSaga } from '../../../src/office/workflows/overlays';
 import { playerIntents, playerReducer } from '../../../src/office/workflows/player';
-import { renameReelIntents, renameReelReducer } from '../../../src/office/workflows/renameReel';
+import { editReelIntents, editReelReducer } from '../../../src/office/workflows/editReel';
 import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/sendReel';
 import {
   selectUploads,
@@ -33,7 +33,7 @@ const start = () =>
       newTalent: newTalentReducer,
       deletion: deletionReducer,
       newReel: newReelReducer,
-      renameReel: renameReelReducer,
+      editReel: editReelReducer,
       sendReel: sendReelReducer,
       createFilm: createFilmReducer,
       editFilm: editFilmReducer,
@@ -49,7 +49,7 @@ const leave = locationChanged({ path: '/app/dashboard' });
 test.each([
   ['newTalent', newTalentIntents.opened({ categoryId: '' }), 'closed'],
   ['newReel', newReelIntents.opened({ talentId: 't1' }), 'closed'],
-  ['renameReel', renameReelIntents.opened({ reelId: 'r1' }), 'closed'],
+  ['editReel', editReelIntents.opened({ reelId: 'r1' }), 'closed'],
   ['sendReel', sendReelIntents.opened({ reelId: 'r1' }), 'closed'],
   ['createFilm', createFilmIntents.opened({ talentId: 't1' }), 'closed'],
   ['editFilm', editFilmIntents.opened({ filmId: 'f1', section: 'details' }), 'closed'],

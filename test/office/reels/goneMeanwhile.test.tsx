@@ -19,7 +19,7 @@ import { editFilmIntents, editFilmReducer } from '../../../src/office/workflows/
 import { autoSaveReducer } from '../../../src/office/workflows/autoSave';
 import { reelChangesReducer } from '../../../src/office/workflows/reelChanges';
 import { reelPanelIntents, reelPanelReducer } from '../../../src/office/workflows/reelPanel';
-import { renameReelReducer } from '../../../src/office/workflows/renameReel';
+import { editReelReducer } from '../../../src/office/workflows/editReel';
 import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/sendReel';
 import { talentPageReducer } from '../../../src/office/workflows/talentPage';
 import { agencyFilmsLoaded, talentReelsLoaded } from '../loaded';
@@ -42,7 +42,7 @@ function start(shown: ReactElement) {
       reelFilms: reelFilmsReducer,
       reelChanges: reelChangesReducer,
       reelPanel: reelPanelReducer,
-      renameReel: renameReelReducer,
+      editReel: editReelReducer,
       reels: reelsReducer,
       sendReel: sendReelReducer,
       session: sessionReducer,

@@ -9,7 +9,7 @@ import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { ReelMenu } from '../../../src/office/screens/reels/ReelMenu';
 import { playerReducer } from '../../../src/office/workflows/player';
-import { renameReelReducer } from '../../../src/office/workflows/renameReel';
+import { editReelReducer } from '../../../src/office/workflows/editReel';
 import { agencyFilmsLoaded } from '../loaded';
 import { film } from '../talents/catalogue';
 
@@ -21,7 +21,7 @@ function show(rows: readonly ReelFilm[], films: readonly ListedFilm[] = []) {
       films: filmsReducer,
       encodings: encodingsReducer,
       player: playerReducer,
-      renameReel: renameReelReducer,
+      editReel: editReelReducer,
     }),
   });
   store.dispatch(agencyFilmsLoaded(films));

@@ -37,6 +37,7 @@ const scripts = {
   order: 'reel.order',
   switch: 'reel.toggle',
   rename: 'reel.rename',
+  updateLink: 'reel.update',
 } as const;
 
 function start() {
@@ -100,6 +101,16 @@ const opposites: readonly (readonly [string, ReelChange, ReelChange['kind'], obj
     { kind: 'rename', ...ofReel, title: 'Dawn', former: 'r1', type: 'MR', isNewName: true },
     'rename',
     { title: 'r1', seenTitle: 'Dawn' },
+  ],
+  [
+    'a link has its former name and address again, unless it has others by now',
+    {
+      ...{ kind: 'updateLink', ...ofReel, code: 'c', isNewName: false },
+      link: { title: 'Dawn', linkValue: 'b.example' },
+      former: { title: 'r1', linkValue: 'a.example' },
+    },
+    'updateLink',
+    { title: 'r1', linkValue: 'a.example', seenTitle: 'Dawn', seenLinkValue: 'b.example' },
   ],
 ];
 

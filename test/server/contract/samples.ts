@@ -191,6 +191,13 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     input: async (world) => ({ title: 'Renamed', reelId: (await world.reel()).reelId, type: 'MR' }),
     rows: ['reelId'],
   },
+  'reel.update': {
+    input: async (world) => ({
+      ...{ title: 'Renamed', reelId: (await world.reel()).reelId, code: newId(10) },
+      ...{ talentId: world.talentId, isLink: false, linkValue: '' },
+    }),
+    rows: ['reelId', 'talentId'],
+  },
   'reel.toggle': {
     input: async (world) => ({
       reelId: (await world.reel()).reelId,

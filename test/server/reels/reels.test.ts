@@ -139,6 +139,32 @@ describe('a reel of a talent', () => {
     expect((await reels())[0]?.title).toBe('Dawn');
   });
 
+  it('is updated as a link with its address, unless a colleague did that meanwhile', async () => {
+    const { reelId } = await rig.call('reel.add', newReel({ isLink: true, linkValue: 'a.example' }));
+    const link = (linkValue: string, over = {}) => ({
+      ...{ reelId, title: 'Dawn', code: 'c', talentId: 't1', isLink: true, linkValue },
+      ...over,
+    });
+    await rig.call(
+      'reel.update',
+      link(' b.example ', { seenTitle: 'Night work', seenLinkValue: 'a.example' }),
+    );
+    const { reels: listed } = await rig.call('talentReels.list', { talentId: 't1' });
+    expect(listed.at(-1)).toMatchObject({ title: 'Dawn', linkValue: 'b.example' });
+    expect(await rig.refusal('reel.update', link('c.example', { seenLinkValue: 'a.example' }))).toEqual({
+      kind: 'conflict',
+      reason: 'changed',
+    });
+    expect(await rig.refusal('reel.update', link('javascript:alert(1)'))).toEqual({
+      kind: 'invalid',
+      problems: { linkValue: 'malformed' },
+    });
+    expect(await rig.refusal('reel.update', link('b.example', { reelId: 'r1' }))).toEqual({
+      kind: 'invalid',
+      problems: { isLink: 'malformed' },
+    });
+  });
+
   it('is nobody else’s: every call with another owner or agency finds nothing', async () => {
     for (const reelId of ['theirs', 'foreign', 'none']) {
       expect(await rig.refusal('reel.toggle', { reelId, online: false, talentId: 't1' })).toEqual(notFound);

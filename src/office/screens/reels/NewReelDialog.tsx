@@ -3,18 +3,19 @@ import { useDispatch, useSelector } from 'react-redux';
 import { newReelIntents, type NewReelState, selectNewReel } from '../../workflows/newReel';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing } from '../shared/useClosing';
-import { NewReelForm } from './NewReelForm';
+import { ReelForm } from './ReelForm';
 
+const creates = { reel: 'reels.create', group: 'reels.createGroup', link: 'reels.createLink' } as const;
 const titles = { reel: 'reels.new', group: 'reels.newGroup', link: 'reels.newLink' } as const;
 
-const newReelTitle = (dialog: NewReelState) =>
-  titles[(dialog.status !== 'closed' && dialog.purpose.kind) || 'reel'];
+const kindOf = (dialog: NewReelState) => (dialog.status !== 'closed' && dialog.purpose.kind) || 'reel';
 
 /** A new reel, group or link; closing with a name in it asks first. */
 export default function NewReelDialog() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const dialog = useSelector(selectNewReel);
+  const kind = kindOf(dialog);
   const isSaving = dialog.status === 'saving';
   const { onTyped, close, question } = useClosing({
     isOpen: dialog.status !== 'closed' && !isSaving,
@@ -29,9 +30,22 @@ export default function NewReelDialog() {
       canOutsideClickClose={false}
       isCloseButtonShown={!isSaving}
       className="gr-dialog"
-      title={formatMessage({ id: newReelTitle(dialog) })}
+      title={formatMessage({ id: titles[kind] })}
     >
-      {dialog.status !== 'closed' && <NewReelForm dialog={dialog} onTyped={onTyped} onClose={close} />}
+      {dialog.status !== 'closed' && (
+        <ReelForm
+          kind={kind}
+          talentId={dialog.purpose.talentId}
+          isSaving={isSaving}
+          {...('refusal' in dialog && { refusal: dialog.refusal })}
+          submitText={formatMessage({ id: creates[kind] })}
+          onSubmit={({ linkValue, ...named }) =>
+            dispatch(newReelIntents.submitted({ ...named, ...(kind === 'link' && { linkValue }) }))
+          }
+          onTyped={onTyped}
+          onClose={close}
+        />
+      )}
       {question}
     </TitledDialog>
   );

@@ -7,7 +7,7 @@ import { holdsFilms } from '../../../contract/rules/reelType';
 import { deletionIntents } from '../../workflows/deletion';
 import { playerIntents } from '../../workflows/player';
 import { sendReelIntents } from '../../workflows/sendReel';
-import { RenameButton } from './RenameButton';
+import { EditReelButton } from './EditReelButton';
 import { playable, useReelFilms } from './useReelFilms';
 
 interface Props {
@@ -40,7 +40,7 @@ export function ReelMenu({ talentId, reel, rows }: Props) {
           />
         </>
       )}
-      <RenameButton reel={reel} />
+      <EditReelButton reel={reel} />
       <Button
         icon={<Trash />}
         aria-label={formatMessage({ id: 'reels.delete' }, { title })}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
-import { renameReelIntents } from '../../workflows/renameReel';
+import { editReelIntents } from '../../workflows/editReel';
 import { ReelNameOptions } from './ReelNameOptions';
 import { useReelNames } from './useReelNames';
 
@@ -20,10 +20,10 @@ export function ReelNameField({ talentId, reel: { reelId, title } }: Props) {
   const [typed, setTyped] = useState(title);
   const listId = useId();
   const submit = () =>
-    dispatch(renameReelIntents.submitted({ talentId, reelId, title: typed, isNewName: !isKnown(typed) }));
+    dispatch(editReelIntents.submitted({ talentId, reelId, title: typed, isNewName: !isKnown(typed) }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') submit();
-    else if (event.key === 'Escape') dispatch(renameReelIntents.cancelled());
+    else if (event.key === 'Escape') dispatch(editReelIntents.cancelled());
     else return;
     event.preventDefault();
     event.stopPropagation();

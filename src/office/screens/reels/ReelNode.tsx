@@ -6,7 +6,7 @@ import type { Reel } from '../../../contract/entities/reel';
 import { GROUP_TYPE, holdsFilms } from '../../../contract/rules/reelType';
 import { selectReelRows } from '../../entities/reels';
 import { reelChangeIntents } from '../../workflows/reelChanges';
-import { selectRenameReel } from '../../workflows/renameReel';
+import { selectEditReel } from '../../workflows/editReel';
 import { ReelMenu } from './ReelMenu';
 import { ReelName } from './ReelName';
 import { ReelNameField } from './ReelNameField';
@@ -26,13 +26,17 @@ export function ReelNode({ talentId, reel, subReels }: Props) {
     selectReelRows(state, reel.reelId),
   );
   const { reelId, online, title } = reel;
-  const rename = useSelector(selectRenameReel);
+  const rename = useSelector(selectEditReel);
   const renaming = 'reelId' in rename && rename.reelId === reelId ? rename.status : 'closed';
   const change = () =>
     dispatch(reelChangeIntents.requested({ kind: 'switch', talentId, reelId, online: !online }));
   return (
     <div role="group" aria-label={title} className={online ? 'gr-reel' : 'gr-reel gr-reel-off'}>
-      {renaming === 'editing' ? <ReelNameField talentId={talentId} reel={reel} /> : <ReelName reel={reel} />}
+      {renaming === 'editing' && !reel.isLink ? (
+        <ReelNameField talentId={talentId} reel={reel} />
+      ) : (
+        <ReelName reel={reel} />
+      )}
       {renaming === 'saved' && (
         <span className="gr-reel-saved">
           <Tick size={14} title={formatMessage({ id: 'autoSave.saved' })} />

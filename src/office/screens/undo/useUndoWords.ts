@@ -33,6 +33,8 @@ export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean
         return formatMessage({ id: 'undo.reels.ordered' });
       case 'rename':
         return formatMessage({ id: 'undo.reels.renamed' }, { former: change.title, title: change.former });
+      case 'updateLink':
+        return formatMessage({ id: 'undo.reels.linkUpdated' }, { title: change.former.title });
       case 'switch':
         return formatMessage({ id: change.online ? 'undo.reels.off' : 'undo.reels.on' }, { reel });
     }

@@ -19,6 +19,8 @@ export function oppositeOf(change: ReelChange): ReelChange | null {
       return { ...change, online: !change.online, takesBack };
     case 'rename':
       return { ...change, title: change.former, former: change.title, isNewName: false, takesBack };
+    case 'updateLink':
+      return { ...change, link: change.former, former: change.link, isNewName: false, takesBack };
   }
 }
 

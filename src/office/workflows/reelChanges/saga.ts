@@ -64,12 +64,15 @@ function* show(change: ReelChange): SagaGenerator<void> {
   if (change.kind === 'order') yield* put(reelsOrdered({ places: change.places }));
   if (change.kind === 'switch') yield* put(reelSwitched({ reelId: change.reelId, online: change.online }));
   if (change.kind === 'rename') yield* put(reelRenamed({ reelId: change.reelId, title: change.title }));
+  if (change.kind === 'updateLink') yield* put(reelRenamed({ reelId: change.reelId, ...change.link }));
 }
 
 /** A film that was put on a reel stands on it at once, however many are still to come. */
 function* showSaved(change: ReelChange, reply: unknown): SagaGenerator<void> {
   if (change.kind === 'rename' && change.isNewName && !isNameAdded(reply))
     yield* put(reelNameTyped({ name: change.title }));
+  if (change.kind === 'updateLink' && change.isNewName)
+    yield* put(reelNameTyped({ name: change.link.title, code: change.code }));
   if (change.kind !== 'addFilm' || !(yield* select(selectHasReelsOf, change.talentId))) return;
   const { rowId } = reply as ReplyOf<ScriptByName['reel.addFilm']>;
   const { reelId, filmId, position } = change;
@@ -115,6 +118,16 @@ function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
         title: change.title,
         type: change.type,
         seenTitle: change.former,
+      });
+    case 'updateLink':
+      return yield* request('reel.update', {
+        ...change.link,
+        talentId,
+        reelId: change.reelId,
+        code: change.code,
+        isLink: true,
+        seenTitle: change.former.title,
+        seenLinkValue: change.former.linkValue,
       });
     case 'order':
       return yield* request('reel.order', {

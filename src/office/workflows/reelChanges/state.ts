@@ -48,7 +48,20 @@ export type ReelChange =
       readonly type: string;
       /** Typed; false when it was chosen from the catalogue of names (spec section 5, IS_NEW). */
       readonly isNewName: boolean;
+    })
+  | (OfReel & {
+      readonly kind: 'updateLink';
+      readonly code: string;
+      readonly link: LinkContent;
+      readonly former: LinkContent;
+      readonly isNewName: boolean;
     });
+
+/** What a person says of a link. */
+interface LinkContent {
+  readonly title: string;
+  readonly linkValue: string;
+}
 
 export interface RefusedReelChange {
   readonly change: ReelChange;

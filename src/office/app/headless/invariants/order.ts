@@ -17,6 +17,7 @@ const scripts: Readonly<Record<ReelChange['kind'], ScriptName>> = {
   order: 'reel.order',
   switch: 'reel.toggle',
   rename: 'reel.rename',
+  updateLink: 'reel.update',
 };
 export const reelChangeScripts: ReadonlySet<string> = new Set(Object.values(scripts));
 

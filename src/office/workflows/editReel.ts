@@ -1,6 +1,7 @@
 import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { CHECK_MARK_TIME } from '../../contract/constants';
+import type { Reel } from '../../contract/entities/reel';
 import { selectReel } from '../entities/reels';
 import { sleep } from '../kernel/commands';
 import { machine } from '../kernel/machine';
@@ -17,6 +18,8 @@ interface NewName extends OfReel {
   readonly talentId: string;
   readonly title: string;
   readonly isNewName: boolean;
+  /** The address, if it is a link. */
+  readonly linkValue?: string;
 }
 
 /**
@@ -24,20 +27,20 @@ interface NewName extends OfReel {
  *                                         └──cancelled──▶ closed
  *   closed, saved ──saved──▶ saved ──faded (1.2 s)──▶ closed
  *
- * The name is handed over to reelChanges, which shows it at once, saves it in its turn and tells if that was refused;
+ * A link's address is edited with its name. Both are handed over to reelChanges, which shows it at once, saves it in its turn and tells if that was refused;
  * `saved` is the check mark. A reload boots as closed.
  */
-type RenameReelState =
+type EditReelState =
   | { readonly status: 'closed' }
   | (OfReel & { readonly status: 'editing' })
   | (NewName & { readonly status: 'submitted' })
   | (OfReel & { readonly status: 'saved' });
 
-const { move } = machine<RenameReelState>();
+const { move } = machine<EditReelState>();
 
 const slice = createSlice({
-  name: 'renameReel',
-  initialState: { status: 'closed' } as RenameReelState,
+  name: 'editReel',
+  initialState: { status: 'closed' } as EditReelState,
   reducers: {
     opened: move(
       ['closed', 'saved', 'editing'],
@@ -57,41 +60,51 @@ const slice = createSlice({
     })),
     faded: move(['saved'], ['closed'], () => ({ status: 'closed' })),
   },
-  selectors: { selectRenameReel: (state) => state },
+  selectors: { selectEditReel: (state) => state },
 });
 
 const { intents, facts } = splitActions(slice.actions, 'opened', 'submitted', 'cancelled');
 
-export const { reducer: renameReelReducer, caseReducers } = slice;
-export const renameReelIntents = intents;
-export const { selectRenameReel } = slice.selectors;
+export const { reducer: editReelReducer, caseReducers } = slice;
+export const editReelIntents = intents;
+export const { selectEditReel } = slice.selectors;
 
 /** A reel is renamed in place; a check mark says that the server has the name (spec section 4, "Reel name save"). */
-export function* renameReelSaga(): SagaGenerator<void> {
+export function* editReelSaga(): SagaGenerator<void> {
   yield* all([takeEvery(intents.submitted, handOver), takeLatest(isSaved, mark)]);
 }
 
 function* handOver(): SagaGenerator<void> {
-  const submitted = yield* select(selectRenameReel);
+  const submitted = yield* select(selectEditReel);
   if (submitted.status !== 'submitted') return;
-  const { talentId, reelId, isNewName } = submitted;
-  const title = submitted.title.trim();
+  const { reelId } = submitted;
   const reel = yield* select((state: Parameters<typeof selectReel>[0]) => selectReel(state, reelId));
   yield* put(facts.handedOver());
-  if (!reel || title === '' || title === reel.title) return;
-  const named = { title, former: reel.title, type: reel.type, isNewName };
-  const change: ReelChange = { kind: 'rename', talentId, reelId, ...named };
-  yield* put(reelChangeIntents.requested(change));
+  const change = reel && changeOf(reel, submitted);
+  if (change) yield* put(reelChangeIntents.requested(change));
+}
+
+/** What was edited; null when nothing is another, or no name is left. */
+function changeOf(reel: Reel, { talentId, reelId, isNewName, ...typed }: NewName): ReelChange | null {
+  const title = typed.title.trim();
+  const linkValue = typed.linkValue?.trim() ?? reel.linkValue;
+  if (title === '' || (title === reel.title && linkValue === reel.linkValue)) return null;
+  const edited = { talentId, reelId, isNewName };
+  if (!reel.isLink) return { kind: 'rename', ...edited, title, former: reel.title, type: reel.type };
+  const former = { title: reel.title, linkValue: reel.linkValue };
+  return { kind: 'updateLink', ...edited, code: reel.code, link: { title, linkValue }, former };
 }
 
 type Saved = ReturnType<typeof reelChangeSaved>;
 
 const isSaved = (action: Action): action is Saved =>
-  reelChangeSaved.match(action) && action.payload.change.kind === 'rename';
+  reelChangeSaved.match(action) && isEdit(action.payload.change);
+
+const isEdit = (change: ReelChange) => change.kind === 'rename' || change.kind === 'updateLink';
 
 function* mark({ payload: { change } }: Saved): SagaGenerator<void> {
-  if (change.kind !== 'rename' || (yield* select(selectRenameReel)).status === 'editing') return;
+  if (!('reelId' in change) || (yield* select(selectEditReel)).status === 'editing') return;
   yield* put(facts.saved({ reelId: change.reelId }));
   yield* perform(sleep(CHECK_MARK_TIME));
-  if ((yield* select(selectRenameReel)).status === 'saved') yield* put(facts.faded());
+  if ((yield* select(selectEditReel)).status === 'saved') yield* put(facts.faded());
 }

@@ -5,11 +5,11 @@ import {
   selectReelChanges,
 } from '../../../src/office/workflows/reelChanges';
 import {
-  renameReelIntents,
-  renameReelReducer,
-  renameReelSaga,
-  selectRenameReel,
-} from '../../../src/office/workflows/renameReel';
+  editReelIntents,
+  editReelReducer,
+  editReelSaga,
+  selectEditReel,
+} from '../../../src/office/workflows/editReel';
 import { typedReelNamesSaga } from '../../../src/office/workflows/typedReelNames';
 import { talentReelsLoaded } from '../loaded';
 import { ok, refused, startWorkflows } from '../support';
@@ -21,23 +21,23 @@ const reel = {
 const RENAME = 'http.call reel.rename';
 const CATALOGUE = 'http.call reelName.add';
 
-function start() {
+function start(over: object = {}) {
   const { world, store } = startWorkflows(
     {
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
       reelChanges: reelChangesReducer,
-      renameReel: renameReelReducer,
+      editReel: editReelReducer,
     },
-    [reels.saga, reelChangesSaga, renameReelSaga, typedReelNamesSaga],
+    [reels.saga, reelChangesSaga, editReelSaga, typedReelNamesSaga],
   );
-  store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [reel], rows: [] }));
+  store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [{ ...reel, ...over }], rows: [] }));
   const rename = (title: string, isNewName = true) => {
-    store.dispatch(renameReelIntents.opened({ reelId: 'r1' }));
-    store.dispatch(renameReelIntents.submitted({ talentId: 't1', reelId: 'r1', title, isNewName }));
+    store.dispatch(editReelIntents.opened({ reelId: 'r1' }));
+    store.dispatch(editReelIntents.submitted({ talentId: 't1', reelId: 'r1', title, isNewName }));
   };
   const title = () => selectReel(store.getState(), 'r1')?.title;
-  const status = () => selectRenameReel(store.getState()).status;
+  const status = () => selectEditReel(store.getState()).status;
   return { world, store, rename, title, status };
 }
 
@@ -91,4 +91,23 @@ test('a name that is empty, or the one it has, asks nothing', () => {
   rename('Showreel ');
   expect(world.pending()).toEqual([]);
   expect(status()).toBe('closed');
+});
+
+test('a link is saved with its address, and with nothing changed not at all', () => {
+  const { world, store, status } = start({ isLink: true, linkValue: 'a.example' });
+  const edit = (linkValue: string) => {
+    store.dispatch(editReelIntents.opened({ reelId: 'r1' }));
+    const link = { title: 'Showreel', isNewName: false, linkValue };
+    store.dispatch(editReelIntents.submitted({ talentId: 't1', reelId: 'r1', ...link }));
+  };
+  edit(' a.example ');
+  expect(world.pending()).toEqual([]);
+  edit('b.example');
+  expect(selectReel(store.getState(), 'r1')?.linkValue).toBe('b.example');
+  expect(world.inputOf('http.call reel.update')).toEqual({
+    ...{ talentId: 't1', reelId: 'r1', code: 'c', isLink: true },
+    ...{ title: 'Showreel', seenTitle: 'Showreel', linkValue: 'b.example', seenLinkValue: 'a.example' },
+  });
+  world.answer('http.call reel.update', ok());
+  expect(status()).toBe('saved');
 });

@@ -2,65 +2,85 @@ import { Button, DialogBody, DialogFooter, FormGroup, InputGroup } from '@bluepr
 import { useFormik } from 'formik';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import type { Refusal } from '../../../contract/refusal';
 import { isLinkAddress } from '../../../contract/rules/webAddress';
 import { selectReelsOfTalent } from '../../entities/reels';
-import { newReelIntents, type NewReelState } from '../../workflows/newReel';
 import { NotDone } from '../shared/NotDone';
 import { useTyped } from '../shared/useClosing';
 import { LinkAddress } from './LinkAddress';
 import { ReelNameOptions } from './ReelNameOptions';
 import { isSameName, useReelNames } from './useReelNames';
 
-interface NewReelFormProps {
-  readonly dialog: Exclude<NewReelState, { status: 'closed' }>;
+interface ReelFormProps {
+  readonly kind: 'reel' | 'group' | 'link';
+  readonly talentId: string;
+  /** What is edited; nothing for a new one. */
+  readonly initial?: ReelContent;
+  readonly isSaving?: boolean;
+  /** Why the last try came to nothing. */
+  readonly refusal?: Refusal;
+  readonly submitText: string;
+  readonly onSubmit: (content: ReelContent & { readonly isNewName: boolean }) => void;
   readonly onTyped: (isTyped: boolean) => void;
   readonly onClose: () => void;
 }
 
+interface ReelContent {
+  readonly title: string;
+  readonly linkValue: string;
+}
+
 const labels = { reel: 'reels.name', group: 'reels.groupName', link: 'reels.linkLabel' } as const;
-const creates = { reel: 'reels.create', group: 'reels.createGroup', link: 'reels.createLink' } as const;
+
+const nothing: ReelContent = { title: '', linkValue: '' };
 
 /** The name of a reel, group or link, typed or chosen from the catalogue of names (spec section 5, IS_NEW), and a link's address. */
-export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
+export function ReelForm({
+  kind,
+  talentId,
+  initial = nothing,
+  isSaving = false,
+  refusal,
+  submitText,
+  onSubmit,
+  onTyped,
+  onClose,
+}: ReelFormProps) {
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch();
   const { names, isKnown } = useReelNames();
   const reels = useSelector((state: Parameters<typeof selectReelsOfTalent>[0]) =>
-    selectReelsOfTalent(state, dialog.purpose.talentId),
+    selectReelsOfTalent(state, talentId),
   );
   const fieldId = useId();
-  const isSaving = dialog.status === 'saving';
-  const isLink = dialog.purpose.kind === 'link';
+  const isLink = kind === 'link';
   const { dirty, values, getFieldProps, handleSubmit } = useFormik({
-    initialValues: { title: '', linkValue: '' },
-    onSubmit({ title, linkValue }) {
-      dispatch(newReelIntents.submitted({ title, isNewName: !isKnown(title), ...(isLink && { linkValue }) }));
-    },
+    initialValues: initial,
+    onSubmit: (content) => onSubmit({ ...content, isNewName: !isKnown(content.title) }),
   });
   const isWrongAddress = isLink && values.linkValue.trim() !== '' && !isLinkAddress(values.linkValue);
   const isReady =
-    values.title.trim() !== '' && (!isLink || (values.linkValue.trim() !== '' && !isWrongAddress));
+    dirty && values.title.trim() !== '' && (!isLink || (values.linkValue.trim() !== '' && !isWrongAddress));
   useTyped(onTyped, dirty);
   const hintOf = (title: string) => {
     if (title.trim() === '') return 'help';
-    if (reels.some((reel) => isSameName(reel.title, title))) return 'taken';
+    if (reels.some((reel) => reel.title !== initial.title && isSameName(reel.title, title))) return 'taken';
     return isKnown(title) ? 'known' : 'typed';
   };
   const hint = hintOf(values.title);
   return (
     <form onSubmit={handleSubmit}>
       <DialogBody>
-        {'refusal' in dialog && (
+        {refusal && (
           <NotDone
             className="gr-dialog-note"
             title={formatMessage({ id: 'reels.notCreated' })}
-            refusal={dialog.refusal}
+            refusal={refusal}
           />
         )}
         <FormGroup
           className="gr-new-reel-name"
-          label={formatMessage({ id: labels[dialog.purpose.kind ?? 'reel'] })}
+          label={formatMessage({ id: labels[kind] })}
           labelFor={fieldId}
           intent={hint === 'taken' ? 'warning' : 'none'}
           helperText={
@@ -89,13 +109,7 @@ export function NewReelForm({ dialog, onTyped, onClose }: NewReelFormProps) {
         actions={
           <>
             <Button text={formatMessage({ id: 'action.cancel' })} onClick={onClose} disabled={isSaving} />
-            <Button
-              type="submit"
-              intent="primary"
-              text={formatMessage({ id: creates[dialog.purpose.kind ?? 'reel'] })}
-              loading={isSaving}
-              disabled={!isReady}
-            />
+            <Button type="submit" intent="primary" text={submitText} loading={isSaving} disabled={!isReady} />
           </>
         }
       />

@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectReel } from '../../entities/reels';
+import { editReelIntents, selectEditReel } from '../../workflows/editReel';
+import { TitledDialog } from '../shared/TitledDialog';
+import { useClosing } from '../shared/useClosing';
+import { useLastKnown } from '../shared/useLastKnown';
+import { ReelForm } from './ReelForm';
+
+/** A link's name and address (spec section 2, "update link"); closing with another in it asks first. */
+export default function EditLinkDialog({ talentId }: { readonly talentId: string }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const edit = useSelector(selectEditReel);
+  const editedId = edit.status === 'editing' ? edit.reelId : '';
+  const edited = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, editedId));
+  const link = useLastKnown(editedId, edited);
+  const isOpen = link?.isLink ?? false;
+  const { onTyped, close, question } = useClosing({
+    isOpen,
+    text: formatMessage({ id: 'reels.link.discard' }),
+    discard: () => dispatch(editReelIntents.cancelled()),
+  });
+  return (
+    <TitledDialog
+      isOpen={isOpen}
+      onClose={close}
+      canOutsideClickClose={false}
+      className="gr-dialog"
+      title={formatMessage({ id: 'reels.link.update' })}
+    >
+      {link?.isLink && (
+        <ReelForm
+          key={link.reelId}
+          kind="link"
+          talentId={talentId}
+          initial={{ title: link.title, linkValue: link.linkValue }}
+          submitText={formatMessage({ id: 'reels.link.save' })}
+          onSubmit={(content) =>
+            dispatch(editReelIntents.submitted({ ...content, talentId, reelId: link.reelId }))
+          }
+          onTyped={onTyped}
+          onClose={close}
+        />
+      )}
+      {question}
+    </TitledDialog>
+  );
+}
