@@ -11,7 +11,9 @@ import { en } from '../../tools/texts';
 const params = { talentId: 't1' };
 
 test('reels that could not be loaded are not said to be none: the pane says why, and asks again', async () => {
-  const store = configureStore({ reducer: combineReducers({ reels: reelsReducer, editReel: editReelReducer }) });
+  const store = configureStore({
+    reducer: combineReducers({ reels: reelsReducer, editReel: editReelReducer }),
+  });
   store.dispatch(reels.facts.asked({ params }));
   store.dispatch(reels.facts.failed({ params, refusal: { kind: 'notFound' } }));
   const dispatched = jest.spyOn(store, 'dispatch');

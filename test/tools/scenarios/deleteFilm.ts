@@ -14,19 +14,6 @@ export const about = ['deletion', 'undo', 'films', 'filmPlaces'];
 
 export const scenarios: readonly Scenario[] = [
   {
-    name: 'film-deleted-and-undone',
-    async run(page) {
-      await atTheFilm(page);
-      await askToDelete(page);
-      await confirm(page);
-      await cardOf(page).waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await cardOf(page).waitFor();
-      await page.getByText(`“${FILM}” is back.`).waitFor();
-      await page.getByText(`“${FILM}” is back.`).waitFor({ state: 'detached' });
-    },
-  },
-  {
     name: 'film-deletion-refused-then-given-up',
     async run(page) {
       await atTheFilm(page);

@@ -19,15 +19,6 @@ async function rename(page: Page, from: string, to: string): Promise<void> {
 const named = (page: Page, title: string) =>
   reelsOf(page).getByRole('group', { name: title, exact: true }).waitFor();
 
-async function newLink(page: Page, title: string, address: string): Promise<void> {
-  await reelsOf(page).getByRole('button', { name: 'New link' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New link' });
-  await dialog.getByLabel('Link label').fill(title);
-  await dialog.getByLabel('Link address').fill(address);
-  await dialog.getByRole('button', { name: 'Create link' }).click();
-  await named(page, title);
-}
-
 export const about = ['editReel', 'typedReelNames', 'reelChanges', 'reels', 'undo'];
 
 export const scenarios: readonly Scenario[] = [
@@ -68,23 +59,6 @@ export const scenarios: readonly Scenario[] = [
       await field.fill('Pour Halden');
       await field.press('Escape');
       await named(page, REEL);
-    },
-  },
-  {
-    name: 'reel-link-updated-and-undone',
-    async run(page) {
-      await atTheTalent(page);
-      await newLink(page, 'Vimeo', 'vimeo.com/123');
-      await reelsOf(page).getByRole('button', { name: 'Edit the link “Vimeo”' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Update link' });
-      await dialog.getByLabel('Link address').fill('javascript:alert(1)');
-      await dialog.getByText('This is no address that a browser can open').waitFor();
-      await dialog.getByLabel('Link address').fill('vimeo.com/456');
-      const done = settled(page, 'Update_REEL_FOR_TECH.php');
-      await dialog.getByRole('button', { name: 'Save link' }).click();
-      await done;
-      await page.getByRole('button', { name: 'Undo', exact: true }).click();
-      await page.getByText('Undone.', { exact: true }).waitFor();
     },
   },
 ];

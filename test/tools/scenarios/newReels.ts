@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { unreachable } from '../calls';
 import { colleagueOf } from '../colleague';
 import { detailOpened, filmsOnBecome, newReel, openTalent, reelsOf } from '../page';
-import { atTheTalent, settled, told, tryAgainToTheEnd } from '../reelChanges';
+import { atTheTalent, told, tryAgainToTheEnd } from '../reelChanges';
 import type { Scenario } from '../scenario';
 
 const FILM = 'Pluie sur Belleville';
@@ -41,29 +41,11 @@ export const about = ['newReel', 'reels', 'reelPanel'];
 
 export const scenarios: readonly Scenario[] = [
   {
-    name: 'reel-created',
-    async run(page) {
-      await atTheTalent(page);
-      await createReel(page, 'Pour Halden');
-      await detailOpened(page, 'Pour Halden');
-    },
-  },
-  {
     name: 'reel-created-after-a-refusal',
     async run(page) {
       await atTheTalent(page);
       const tryAgain = await createReelUnreached(page, 'Commercials');
       await tryAgain();
-    },
-  },
-  {
-    name: 'reel-created-for-a-film',
-    async run(page) {
-      await atTheTalent(page);
-      const done = settled(page, 'AddNewFilmInReel.php');
-      await createReelFor(page, FILM, 'Pour Halden');
-      await done;
-      await filmsOnBecome(page, 'Pour Halden', [FILM]);
     },
   },
   {
@@ -76,14 +58,6 @@ export const scenarios: readonly Scenario[] = [
       await reach();
       await tryAgainToTheEnd(page, 'AddNewFilmInReel.php');
       await filmsOnBecome(page, 'Pour Halden', [FILM]);
-    },
-  },
-  {
-    name: 'reel-created-with-spaces-around-its-name',
-    async run(page) {
-      await atTheTalent(page);
-      await createReel(page, '  Pour Halden ');
-      await detailOpened(page, 'Pour Halden');
     },
   },
   {

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { unreachable } from '../calls';
-import { colleagueOf } from '../colleague';
-import { answered, filmsOnBecome, openReel, openTalent, reelsOf } from '../page';
-import { atTheTalent, settled, TALENT } from '../reelChanges';
+import { filmsOnBecome, openReel, reelsOf } from '../page';
+import { atTheTalent, settled } from '../reelChanges';
 import type { Scenario } from '../scenario';
 
 const REEL = 'Showreel';
@@ -58,22 +57,6 @@ export const scenarios: readonly Scenario[] = [
       await undo(page);
       await undone(page);
       await filmsOnBecome(page, REEL, FILMS);
-    },
-  },
-  {
-    name: 'reels-ordered-and-not-undone-as-a-colleague-was-faster',
-    async run(page) {
-      const path = 'Update_REELS_ORDER.php';
-      await atTheTalent(page);
-      await moveDown(page, REEL, path);
-      const theirs = await colleagueOf(page);
-      await openTalent(theirs, TALENT);
-      const heard = answered(page, 'GetTalentReels.php');
-      await moveDown(theirs, REEL, path);
-      await heard;
-      await undo(page);
-      await page.getByText(/^Not undone\. Somebody changed the reel meanwhile\./).waitFor();
-      await theirs.context().close();
     },
   },
 ];

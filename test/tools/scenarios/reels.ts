@@ -53,16 +53,6 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'reel-ordered-by-keyboard',
-    async run(page) {
-      await atTheReel(page);
-      const done = settled(page, 'Update_FILMS_IN_REEL_ORDER.php');
-      await moveDownByKeys(page, first);
-      await done;
-      await filmsOnBecome(page, REEL, [second, first, third]);
-    },
-  },
-  {
     name: 'reel-ordered-by-drag',
     async run(page) {
       await atTheReel(page);
@@ -99,18 +89,6 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'reel-film-removed',
-    async run(page) {
-      await atTheReel(page);
-      const done = settled(page, 'RemoveFilmFromReel.php');
-      await reelsOf(page)
-        .getByRole('button', { name: `Take “${second}” off the reel`, exact: true })
-        .click();
-      await done;
-      await filmsOnBecome(page, REEL, [first, third]);
-    },
-  },
-  {
     name: 'reel-switched-off-and-on',
     async run(page) {
       await atTheReel(page);
@@ -121,17 +99,6 @@ export const scenarios: readonly Scenario[] = [
       await reelsOf(page).getByText('Off: the link cannot be opened').click();
       await on;
       await reelsOf(page).getByText('On: the link can be opened').waitFor();
-    },
-  },
-  {
-    name: 'reel-deleted',
-    async run(page) {
-      await atTheTalent(page);
-      await askToDelete(page);
-      const done = settled(page, 'DeleteReel.php');
-      await confirmDeletion(page);
-      await done;
-      await reelsOf(page).getByRole('button', { name: REEL, exact: true }).waitFor({ state: 'detached' });
     },
   },
   {

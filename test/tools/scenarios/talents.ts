@@ -175,16 +175,6 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'talent-deleted-and-undone',
-    async run(page) {
-      await atTheList(page);
-      await remove(page, TALENT);
-      await undo(page);
-      await isBack(page, TALENT);
-      await rowOf(page, TALENT).waitFor();
-    },
-  },
-  {
     name: 'talent-deletion-thought-better-of',
     async run(page) {
       await atTheList(page);
