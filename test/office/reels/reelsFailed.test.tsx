@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { reels, reelsReducer } from '../../../src/office/entities/reels';
-import { editReelReducer } from '../../../src/office/workflows/editReel';
 import { ReelList } from '../../../src/office/screens/reels/ReelList';
 import { en } from '../../tools/texts';
 
@@ -12,7 +11,7 @@ const params = { talentId: 't1' };
 
 test('reels that could not be loaded are not said to be none: the pane says why, and asks again', async () => {
   const store = configureStore({
-    reducer: combineReducers({ reels: reelsReducer, editReel: editReelReducer }),
+    reducer: combineReducers({ reels: reelsReducer }),
   });
   store.dispatch(reels.facts.asked({ params }));
   store.dispatch(reels.facts.failed({ params, refusal: { kind: 'notFound' } }));

@@ -8,7 +8,7 @@ import { useLastKnown } from '../shared/useLastKnown';
 import { ReelForm } from './ReelForm';
 
 /** A link's name and address (spec section 2, "update link"); closing with another in it asks first. */
-export default function EditLinkDialog({ talentId }: { readonly talentId: string }) {
+export function EditLinkDialog({ talentId }: { readonly talentId: string }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const edit = useSelector(selectEditReel);

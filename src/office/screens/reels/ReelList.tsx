@@ -4,15 +4,12 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { reels as reelsQuery, selectReelsOfTalent } from '../../entities/reels';
-import { OnceOpened } from '../../ui/OnceOpened';
-import { selectEditReel } from '../../workflows/editReel';
 import { newReelIntents } from '../../workflows/newReel';
 import { selectReelsRefusal } from '../../workflows/talentPage';
 import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
 import { EmptyState } from '../../ui/EmptyState';
 
-const EditLinkDialog = lazy(() => import('./EditLinkDialog'));
 const ReelTree = lazy(() => import('./ReelTree'));
 
 interface Props {
@@ -29,7 +26,6 @@ export function ReelList({ talentId }: Props) {
   const refusal = useSelector((state: Parameters<typeof selectReelsRefusal>[0]) =>
     selectReelsRefusal(state, talentId),
   );
-  const isEditing = useSelector(selectEditReel).status === 'editing';
   const tryAgain = () => dispatch(reelsQuery.reload({ talentId }));
   const newReel = (
     <Button
@@ -74,9 +70,6 @@ export function ReelList({ talentId }: Props) {
       <Suspense fallback={<div className="bp6-skeleton gr-reels-tree-loading" />}>
         <ReelTree talentId={talentId} reels={reels} />
       </Suspense>
-      <OnceOpened isOpen={isEditing}>
-        <EditLinkDialog talentId={talentId} />
-      </OnceOpened>
     </>
   );
 }

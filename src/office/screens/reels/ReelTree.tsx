@@ -6,6 +6,7 @@ import 'react-sortable-tree/style.css';
 import type { Reel } from '../../../contract/entities/reel';
 import { type ReelOrder, reelOrder, reelPlaces } from '../../../contract/rules/reelOrder';
 import { reelChangeIntents } from '../../workflows/reelChanges';
+import { EditLinkDialog } from './EditLinkDialog';
 import { ReelContent } from './ReelContent';
 import { ReelMoved } from './ReelMoved';
 import { canDrop, nodesOf, orderOf, type ReelTreeNode } from './reelNodes';
@@ -70,6 +71,7 @@ export default function ReelTree({ talentId, reels }: Props) {
         />
       </div>
       <ReelMoved order={shown} reels={reels} heldId={heldId} />
+      <EditLinkDialog talentId={talentId} />
     </>
   );
 }
