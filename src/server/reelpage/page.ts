@@ -1,6 +1,6 @@
 import type { Agency } from '../../contract/entities/session';
 import { isolate } from '../../contract/rules/isolate';
-import type { PublicFilm, PublicReel } from '../reels/publicReel';
+import type { PublicFilm, PublicPart, PublicReel } from '../reels/publicReel';
 import { type Html, html } from './html';
 import type { Language, ReelPageTexts } from './texts';
 
@@ -13,29 +13,62 @@ export interface PageFrame {
 
 const NOTHING = html``;
 
-/** The page of a reel: the player with the first film, then the films in order. */
+/** Where the page and its films' pictures are for those outside: what a chat shows of a link that is pasted into it. */
+interface Card {
+  readonly link: string;
+  still(reelId: string, filmId: string): string;
+}
+
+type Films = Extract<PublicPart, { readonly kind: 'films' }>;
+
+/** The page of a reel: the player with the first film, then the films in order; of a group, all that is on in it. */
 export function reelPage(
   frame: PageFrame,
   agency: Agency,
   reel: PublicReel,
-  films: readonly PublicFilm[],
+  parts: readonly PublicPart[],
+  card: Card,
 ): string {
-  const address = (film: PublicFilm, ending: string) =>
-    `/reel/${encodeURIComponent(reel.reelId)}/films/${encodeURIComponent(film.filmId)}.${ending}?agency=${encodeURIComponent(agency.abbreviation)}`;
+  const addressIn =
+    ({ reelId }: Films): Address =>
+    (film, ending) =>
+      `/reel/${encodeURIComponent(reelId)}/films/${encodeURIComponent(film.filmId)}.${ending}?agency=${encodeURIComponent(agency.abbreviation)}`;
   const title = reel.owner === '' ? reel.title : `${reel.title} — ${reel.owner}`;
-  const [first] = films;
+  const played = parts.find((part) => part.kind === 'films');
+  const first = played?.films[0];
+  const part = (each: PublicPart) =>
+    each.kind === 'link'
+      ? html`<p class="part link"><a href="${each.address}" rel="noopener noreferrer">${each.title} ↗</a></p>`
+      : html`${reel.kind === 'group' ? html`<h2 class="part">${each.title}</h2>` : NOTHING}
+        ${list(frame, each, addressIn(each), each === played)}`;
   const body = html` <header class="masthead">${mark(agency)}</header>
     <main>
-      ${first ? player(frame, first, address) : NOTHING}
+      ${played && first ? player(frame, first, addressIn(played)) : NOTHING}
       <div class="title">
         <h1>${reel.title}</h1>
         ${reel.owner === '' ? NOTHING : html`<p class="owner">${reel.owner}</p>`}
       </div>
-      ${first ? list(frame, films, address) : html`<p class="empty">${frame.texts.empty}</p>`}
+      ${parts.length > 0 ? parts.map(part) : html`<p class="empty">${frame.texts.empty}</p>`}
     </main>
     ${footer(agency)}
     ${first ? html`<script src="/reel/assets/reel.js?v=${frame.version}" defer></script>` : NOTHING}`;
-  return document(frame, `${title} · ${agency.displayName}`, body);
+  return document(frame, `${title} · ${agency.displayName}`, body, openGraph(title, agency, parts, card));
+}
+
+/** What chats show of the page's link (Open Graph): title, agency, and the first picture there is. */
+function openGraph(title: string, agency: Agency, parts: readonly PublicPart[], card: Card): Html {
+  const pictured = parts
+    .flatMap((part) => (part.kind === 'films' ? part.films.map((film) => ({ ...film, ...part })) : []))
+    .find(({ thumbnail }) => thumbnail !== undefined);
+  const picture = pictured
+    ? html`<meta property="og:image" content="${card.still(pictured.reelId, pictured.filmId)}" />
+        <meta name="twitter:card" content="summary_large_image" />`
+    : NOTHING;
+  return html`<meta property="og:type" content="website" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:site_name" content="${agency.displayName}" />
+    <meta property="og:url" content="${card.link}" />
+    ${picture}`;
 }
 
 /** What stands where no reel may be seen; it does not say why. */
@@ -67,13 +100,13 @@ function player({ texts }: PageFrame, film: PublicFilm, address: Address): Html 
     </p>`;
 }
 
-function list({ texts }: PageFrame, films: readonly PublicFilm[], address: Address): Html {
+function list({ texts }: PageFrame, { title, films }: Films, address: Address, isPlayed: boolean): Html {
   const item = (film: PublicFilm, index: number) =>
     html`<li>
       <a
         href="${address(film, 'mp4')}"
         data-poster="${film.thumbnail !== undefined ? address(film, 'jpg') : ''}"
-        ${index === 0 ? html` aria-current="true"` : NOTHING}
+        ${isPlayed && index === 0 ? html` aria-current="true"` : NOTHING}
       >
         <span class="still"
           >${film.thumbnail !== undefined ? html`<img src="${address(film, 'jpg')}" alt="" width="320" height="180" ${index < 6 ? NOTHING : html` loading="lazy"`} />` : NOTHING}<span
@@ -90,7 +123,7 @@ function list({ texts }: PageFrame, films: readonly PublicFilm[], address: Addre
         >
       </a>
     </li>`;
-  return html`<nav aria-label="${texts.films}">
+  return html`<nav aria-label="${texts.films}: ${title}">
     <ol class="films">
       ${films.map(item)}
     </ol>
@@ -131,7 +164,7 @@ function footer({ displayName, webAddress, mainMail }: Agency): Html {
   return html`<footer><span>${displayName}</span>${site}${mail}</footer>`;
 }
 
-function document({ language, version }: PageFrame, title: string, body: Html): string {
+function document({ language, version }: PageFrame, title: string, body: Html, head: Html = NOTHING): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -141,6 +174,7 @@ function document({ language, version }: PageFrame, title: string, body: Html): 
         <meta name="color-scheme" content="dark" />
         <meta name="theme-color" content="#0b0b0c" />
         <title>${title}</title>
+        ${head}
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/reel/assets/reel.css?v=${version}" />
       </head>

@@ -5,7 +5,8 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Installation } from '../installation';
 import { packageRoot } from '../packageRoot';
-import { playableFilms } from '../reels/publicReel';
+import { publicParts } from '../reels/publicReel';
+import { reelLink, stillAddress } from '../mail/reelLink';
 import { type OpenReel, openReelOfOwnSite, openReelToPlay } from './find';
 import { notFoundPage, type PageFrame, reelPage } from './page';
 import { registerReelFilms } from './films';
@@ -20,7 +21,8 @@ export async function registerReelPage(app: FastifyInstance, installation: Insta
   const version = await contentMark(folder);
   const answer = async (request: FastifyRequest, reply: FastifyReply, found: OpenReel | undefined) => {
     const language = chooseLanguage(request.headers['accept-language']);
-    return sendPage(reply, { language, texts: textsOf(language), version }, found);
+    const { publicUrl } = installation.settings;
+    return sendPage(reply, { language, texts: textsOf(language), version }, found, publicUrl);
   };
   await app.register(async (scope) => {
     await scope.register(staticFiles, {
@@ -49,6 +51,7 @@ async function sendPage(
   reply: FastifyReply,
   frame: PageFrame,
   found: OpenReel | undefined,
+  publicUrl: string,
 ): Promise<FastifyReply> {
   reply
     .type('text/html; charset=utf-8')
@@ -58,8 +61,11 @@ async function sendPage(
     .header('content-security-policy', pagePolicy(found?.tenant.agency.logoUrl));
   if (!found) return reply.code(404).send(notFoundPage(frame));
   const { tenant, reel } = found;
-  const films = await playableFilms(tenant.catalogue, reel);
-  return reply.send(reelPage(frame, tenant.agency, reel, films));
+  const parts = await publicParts(tenant.catalogue, reel);
+  const home = { agency: tenant.agency, publicUrl };
+  const still = (reelId: string, filmId: string) => stillAddress(reelId, filmId, home);
+  const card = { link: reelLink(reel.reelId, home), still };
+  return reply.send(reelPage(frame, tenant.agency, reel, parts, card));
 }
 
 /** Changes when the style sheet or the script does. */

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { ReelKind } from '../../contract/rules/reelType';
+import { homepageAddress, isLinkAddress } from '../../contract/rules/webAddress';
 import { personName } from '../../contract/rules/personName';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import type { Catalogue } from '../database/schema';
@@ -9,7 +11,20 @@ export interface PublicReel {
   readonly title: string;
   readonly owner: string;
   readonly isOnline: boolean;
+  readonly kind: ReelKind;
+  /** Where a link leads. */
+  readonly linkValue: string;
 }
+
+/** What stands on the page of a reel: the films of a reel, or a link. A group's page has one for each reel in it that is on. */
+export type PublicPart =
+  | {
+      readonly kind: 'films';
+      readonly reelId: string;
+      readonly title: string;
+      readonly films: readonly PublicFilm[];
+    }
+  | { readonly kind: 'link'; readonly reelId: string; readonly title: string; readonly address: string };
 
 /** A film that plays: `thumbnail` is 0 for its own picture, else counts from 1, and nothing when it has none; `duration` in seconds. */
 export interface PublicFilm {
@@ -26,20 +41,57 @@ export async function findPublicReel(db: Kysely<Catalogue>, reelId: string): Pro
   const found = await db
     .selectFrom('reels')
     .leftJoin('talents', 'talents.talent_id', 'reels.talent_id')
-    .select(['reels.title', 'reels.online', 'talents.first_name', 'talents.last_name'])
+    .select(['reels.title', 'reels.online', 'reels.kind', 'reels.link_value'])
+    .select(['talents.first_name', 'talents.last_name'])
     .where('reels.reel_id', '=', reelId)
     .where('reels.trashed_at', 'is', null)
     .where('talents.trashed_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
   const owner = personName(found.first_name ?? '', found.last_name ?? '');
-  return { reelId, title: found.title, owner, isOnline: found.online === 1 };
+  const { title, kind, link_value } = found;
+  return { reelId, title, owner, isOnline: found.online === 1, kind, linkValue: link_value };
+}
+
+/** What the page of a reel shows, in order; reels without a film that plays and links that no browser may follow are left out. */
+export async function publicParts(db: Kysely<Catalogue>, reel: PublicReel): Promise<readonly PublicPart[]> {
+  const shown = reel.kind === 'group' ? await onlineIn(db, reel.reelId) : [reel];
+  const parts = await Promise.all(shown.map((each) => partOf(db, each)));
+  return parts.flat();
+}
+
+type Shown = Pick<PublicReel, 'reelId' | 'title' | 'kind' | 'linkValue'>;
+
+/** The reels of a group that are on, in order. */
+async function onlineIn(db: Kysely<Catalogue>, groupId: string): Promise<readonly Shown[]> {
+  const rows = await db
+    .selectFrom('reels')
+    .select(['reel_id', 'title', 'kind', 'link_value'])
+    .where('parent_id', '=', groupId)
+    .where('online', '=', 1)
+    .where('trashed_at', 'is', null)
+    .orderBy('position')
+    .orderBy('reel_id')
+    .execute();
+  return rows.map(({ reel_id, link_value, ...row }) => ({ ...row, reelId: reel_id, linkValue: link_value }));
+}
+
+async function partOf(
+  db: Kysely<Catalogue>,
+  { reelId, title, kind, linkValue }: Shown,
+): Promise<readonly PublicPart[]> {
+  if (kind === 'link')
+    return isLinkAddress(linkValue)
+      ? [{ kind: 'link', reelId, title, address: homepageAddress(linkValue) }]
+      : [];
+  const films = await playableFilms(db, { reelId });
+  return films.length > 0 ? [{ kind: 'films', reelId, title, films }] : [];
 }
 
 /** The films of a reel that have been encoded, in order. */
 export async function playableFilms(
   db: Kysely<Catalogue>,
-  { reelId }: PublicReel,
+  { reelId }: Pick<PublicReel, 'reelId'>,
 ): Promise<readonly PublicFilm[]> {
   const rows = await db
     .selectFrom('reel_films as placed')

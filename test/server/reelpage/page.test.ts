@@ -26,6 +26,13 @@ beforeAll(async () => {
   await addReel(db, 'off', ['f1'], { online: 0 });
   await addReel(db, 'trashed', ['f1'], { trashed_at: '2026-01-01T00:00:00.000Z' });
   await addReel(db, 'empty', []);
+  await addReel(db, 'group', [], { kind: 'group', title: 'Cinema' });
+  const inGroup = (position: number, over: object) => ({ parent_id: 'group', position, ...over });
+  await addReel(db, 'g2', ['f1'], inGroup(2, { title: 'Second' }));
+  await addReel(db, 'g1', ['f3'], inGroup(1, { title: 'First' }));
+  await addReel(db, 'g3', [], inGroup(3, { title: 'Site', kind: 'link', link_value: 'vimeo.com/1' }));
+  await addReel(db, 'g4', [], inGroup(4, { title: 'Bad', kind: 'link', link_value: 'javascript:alert(1)' }));
+  await addReel(db, 'g5', ['f2'], inGroup(5, { title: 'Off', online: 0 }));
   await addReel(rig.tenant('MP').catalogue, 'm1', ['f2']);
   for (const filmId of ['f1', 'f2', 'f3']) await putFiles('CO', filmId);
   await putFiles('MP', 'f2');
@@ -49,6 +56,27 @@ describe('the page', () => {
     expect(page.body).not.toMatch(/<img src=x|"><script>/);
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.headers['x-robots-tag']).toContain('noindex');
+  });
+
+  it('shows of a group what is on in it, in its order: reels with their films, and links', async () => {
+    const { body } = await get('/reel/group');
+    const shown = [
+      ...body.matchAll(/<h2 class="part">([^<]*)|films\/(\w+)\.mp4|href="(http:\/\/vimeo[^"]*)"/g),
+    ];
+    const order = shown.map(([, title, film, link]) => title ?? film ?? link);
+    expect(order).toEqual(['f3', 'First', 'f3', 'Second', 'f1', 'http://vimeo.com/1']);
+    expect(body).not.toContain('javascript');
+    expect(body.match(/aria-current/g)).toHaveLength(1);
+    expect((await get('/reel/g5/films/f2.mp4')).statusCode).toBe(404);
+  });
+
+  it('shows a picture and a title where its link is pasted', async () => {
+    const { body } = await get('/reel/r1');
+    const { publicUrl } = rig.installation.settings;
+    expect(body).toContain('<meta property="og:title" content="Night work — Ada Low t1" />');
+    expect(body).toContain(
+      `<meta property="og:image" content="${publicUrl}/reel/r1/films/f3.jpg?agency=CO" />`,
+    );
   });
 
   it('opens by a link at whose end a mail program or a person put a slash', async () => {
