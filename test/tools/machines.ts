@@ -40,7 +40,9 @@ const opened = (module: SliceModule): SliceModule =>
   Object.assign(
     {},
     module,
-    ...Object.values(module).filter((value) => value && 'steps' in value),
+    ...Object.values(module).filter(
+      (value) => typeof value === 'object' && value !== null && 'steps' in value,
+    ),
   ) as SliceModule;
 
 /** Every step that a workflow's files name; a workflow whose slice is a list of machines keeps them apart. */

@@ -58,7 +58,7 @@ export function TextField(props: TextFieldProps) {
       {rows === undefined ? (
         <InputGroup {...field} type={type} autoFocus={props.autoFocus} inputRef={props.inputRef} />
       ) : (
-        <TextArea {...field} rows={rows} />
+        <TextArea {...field} rows={rows} autoFocus={props.autoFocus} />
       )}
     </FormGroup>
   );

@@ -16,16 +16,18 @@ export const newsDetail = recordPage({
   name: 'newsDetail',
   problemsOf: problemsOfNews,
   blank: { title: '', text: '', picture: '', online: true, linkType: 'none', linkValue: '' } as NewsContent,
-  idLength: NEWS_ID_LENGTH,
   selectCopy: selectNewsCopy,
   selectIsLoaded: (state: Parameters<typeof selectNewsQuery>[0]) => selectNewsQuery(state).status === 'ready',
   told: [news.facts.loaded, news.facts.rowsTold],
-  reload: () => askAndWait(news, ALL),
-  add: (newsId, values, before) => attempt('news.add', { newsId, ...values }, before),
   update: (newsId, { values, version }, before) =>
     attempt('news.update', { newsId, ...values, ...(version !== null && { version }) }, before),
   saved: ({ id: newsId, values: content, version }) => newsSaved({ newsId, content, version }),
   listPath: '/app/page/news',
-  createdDelay: NEWS_CREATED_DELAY,
   updatedDelay: NEWS_UPDATED_DELAY,
+  creating: {
+    idLength: NEWS_ID_LENGTH,
+    add: (newsId, values, before) => attempt('news.add', { newsId, ...values }, before),
+    reload: () => askAndWait(news, ALL),
+    createdDelay: NEWS_CREATED_DELAY,
+  },
 });

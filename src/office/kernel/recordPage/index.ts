@@ -26,6 +26,7 @@ interface RecordPageOptions<N extends string, V extends Values, Root> extends Re
 /**
  * The page on which a record is created or edited, and saved by a button: what is typed is kept over a reload and beside
  * what colleagues save, a save goes out once, under one request id while it is in doubt, and then the list is shown again.
+ * A dialog over the list is such a page too.
  */
 export function recordPage<N extends string, V extends Values, Root>({
   name,

@@ -14,18 +14,16 @@ type Saving = Extract<RecordPage, { readonly status: 'saving' }>;
 
 /** What a kind of record says of its page: where it is read from, and how it is saved. */
 export interface RecordSource<V extends Values, Root> {
-  /** The values of one that is new, and how long its id is. */
+  /** The values of one that is new. */
   readonly blank: V;
-  readonly idLength: number;
   /** What the server has of a record, as far as it is known. */
   readonly selectCopy: (state: Root, id: string) => RecordCopy<V> | undefined;
   /** True once all records are known: one that is not among them is in none. */
   readonly selectIsLoaded: (state: Root) => boolean;
   /** The messages that records were told. */
   readonly told: readonly { readonly type: string }[];
-  /** Asks for them anew, and waits. */
-  readonly reload: () => SagaGenerator<unknown>;
-  readonly add: (id: string, values: V, before: string | null) => SagaGenerator<Attempt<unknown>>;
+  /** How one that is new is added, where that is done here. */
+  readonly creating?: Creating<V>;
   readonly update: (
     id: string,
     copy: RecordCopy<V>,
@@ -33,10 +31,18 @@ export interface RecordSource<V extends Values, Root> {
   ) => SagaGenerator<Attempt<Saved<V>>>;
   /** Fact: it is at the server. */
   readonly saved: (record: OfRecord & RecordCopy<V>) => UnknownAction;
-  /** The list that is shown again after a save, and when, in milliseconds (spec section 4). */
-  readonly listPath: string;
-  readonly createdDelay: number;
+  /** The list that is shown again after a save; left out, the record stood in a dialog over it, which closes. */
+  readonly listPath?: string;
+  /** When, in milliseconds (spec sections 4 and 9). */
   readonly updatedDelay: number;
+}
+
+interface Creating<V extends Values> {
+  readonly idLength: number;
+  readonly add: (id: string, values: V, before: string | null) => SagaGenerator<Attempt<unknown>>;
+  /** Asks for all records anew, and waits. */
+  readonly reload: () => SagaGenerator<unknown>;
+  readonly createdDelay: number;
 }
 
 /** A record is opened, written, and saved once at a time (spec section 4); then the list is shown again. */
@@ -44,18 +50,19 @@ export function recordSaga<N extends string, V extends Values, Root>(
   { facts, intents, selectPage, selectDrafts }: ReturnType<typeof recordSlice<N>>,
   source: RecordSource<V, Root>,
 ): () => SagaGenerator<void> {
+  const { creating, listPath } = source;
   const page = () => select(selectPage);
 
   function* open(): SagaGenerator<void> {
     const now = yield* page();
-    if (now.status === 'awaited' && now.id === null) yield* beginNew();
+    if (now.status === 'awaited' && now.id === null && creating) yield* beginNew(creating);
     else yield* tell();
   }
 
   /** A new record has an id at once; one that was begun before and not saved is taken up again. */
-  function* beginNew(): SagaGenerator<void> {
+  function* beginNew({ idLength }: Creating<V>): SagaGenerator<void> {
     const begun = Object.keys(yield* select(selectDrafts)).find((name) => name.startsWith('new:'));
-    const id = begun?.slice('new:'.length) ?? (yield* perform(newId(source.idLength)));
+    const id = begun?.slice('new:'.length) ?? (yield* perform(newId(idLength)));
     yield* put(facts.told({ id, isNew: true, copy: { values: source.blank, version: null } }));
   }
 
@@ -73,20 +80,20 @@ export function recordSaga<N extends string, V extends Values, Root>(
 
   function* save({ payload: { id } }: ReturnType<typeof intents.submitted>): SagaGenerator<void> {
     for (let now = yield* page(); now.status === 'saving' && now.id === id; now = yield* page())
-      yield* now.isNew ? add(now) : update(now);
+      yield* now.isNew && creating ? add(creating, now) : update(now);
     yield* returnToList(id);
   }
 
-  function* add({ id, draft: { values }, requestId }: Saving): SagaGenerator<void> {
-    const tried = yield* source.add(id, values as V, requestId);
+  function* add(way: Creating<V>, { id, draft: { values }, requestId }: Saving): SagaGenerator<void> {
+    const tried = yield* way.add(id, values as V, requestId);
     if (tried.ok) yield* succeed(id, true, { values, version: null });
     else if (tried.failure.refusal.kind !== 'conflict') yield* fail(id, tried.failure);
-    else yield* meetEarlierTry(id, tried.failure);
+    else yield* meetEarlierTry(way, id, tried.failure);
   }
 
   /** An earlier try did it after all: from now on it is a record as others are. */
-  function* meetEarlierTry(id: string, failure: Failure): SagaGenerator<void> {
-    yield* source.reload();
+  function* meetEarlierTry(way: Creating<V>, id: string, failure: Failure): SagaGenerator<void> {
+    yield* way.reload();
     const copy = yield* select(source.selectCopy, id);
     if (copy) yield* put(facts.met({ id, copy }));
     else yield* fail(id, failure);
@@ -117,9 +124,11 @@ export function recordSaga<N extends string, V extends Values, Root>(
   function* returnToList(id: string): SagaGenerator<void> {
     const saved = yield* page();
     if (saved.status !== 'saved' || saved.id !== id) return;
-    yield* perform(sleep(saved.isNew ? source.createdDelay : source.updatedDelay));
+    yield* perform(sleep(saved.isNew && creating ? creating.createdDelay : source.updatedDelay));
     const now = yield* page();
-    if (now.status === 'saved' && now.id === id) yield* perform(go(source.listPath));
+    if (now.status !== 'saved' || now.id !== id) return;
+    if (listPath === undefined) yield* put(intents.closed());
+    else yield* perform(go(listPath));
   }
 
   return function* () {

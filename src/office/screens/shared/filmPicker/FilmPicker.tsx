@@ -16,11 +16,13 @@ interface FilmPickerProps {
   readonly filmId: string;
   readonly disabled: boolean;
   readonly problem: string | undefined;
+  /** It takes the keyboard only once another film is to be chosen. */
+  readonly isQuiet?: boolean;
   readonly onPick: (filmId: string) => void;
 }
 
 /** One film of the agency, as that of a link; it is found as a person types (spec section 2). */
-export function FilmPicker({ label, filmId, disabled, problem, onPick }: FilmPickerProps) {
+export function FilmPicker({ label, filmId, disabled, problem, isQuiet = false, onPick }: FilmPickerProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const id = useId();
@@ -29,6 +31,7 @@ export function FilmPicker({ label, filmId, disabled, problem, onPick }: FilmPic
   const isBlank = useSelector(selectFilmSearch).status === 'blank';
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
+  const [isOther, setOther] = useState(false);
   useEffect(() => () => void dispatch(filmSearchIntents.left()), [dispatch]);
 
   function type(search: string): void {
@@ -61,7 +64,10 @@ export function FilmPicker({ label, filmId, disabled, problem, onPick }: FilmPic
             icon={<Edit />}
             disabled={disabled}
             aria-label={formatMessage({ id: 'filmPicker.other' })}
-            onClick={() => onPick('')}
+            onClick={() => {
+              setOther(true);
+              onPick('');
+            }}
           />
         </div>
       </FormGroup>
@@ -70,7 +76,7 @@ export function FilmPicker({ label, filmId, disabled, problem, onPick }: FilmPic
     <FormGroup label={label} labelFor={id} helperText={problem} intent={problem ? 'danger' : 'none'}>
       <InputGroup
         id={id}
-        autoFocus
+        autoFocus={isOther || !isQuiet}
         leftIcon={<Search />}
         placeholder={formatMessage({ id: 'filmPicker.find' })}
         autoComplete="off"

@@ -6,19 +6,24 @@ import { titleWhenCut } from '../../../ui/titleWhenCut';
 import { refusalText } from '../refusalText';
 import type { RowPlace } from './declaration';
 
-interface RowNameProps {
+interface RowFace {
   readonly picture: ReactNode;
   readonly name: string;
-  /** The page that the row opens. */
-  readonly path: string;
   readonly switches: SwitchesWorkflow;
   /** Of the row's thing. */
   readonly id: string;
   readonly place: RowPlace;
 }
 
-/** Picture and name of a row, which open its page; under them, that it could not be switched, and why. */
-export function RowName({ picture, name, path, switches, id, place }: RowNameProps) {
+/** The page that the row opens, or what opens its dialog. */
+type RowNameProps = RowFace &
+  (
+    | { readonly path: string; readonly onOpen?: never }
+    | { readonly onOpen: () => void; readonly path?: never }
+  );
+
+/** Picture and name of a row, which open it; under them, that it could not be switched, and why. */
+export function RowName({ picture, name, path, onOpen, switches, id, place }: RowNameProps) {
   const intl = useIntl();
   const pressed = useSelector((root: never) => switches.select(root, id));
   const refused =
@@ -32,9 +37,21 @@ export function RowName({ picture, name, path, switches, id, place }: RowNamePro
     <span className="list-name">
       {picture}
       <span className="list-words">
-        <a href={path} className="list-main" onMouseMove={titleWhenCut} {...place.main}>
-          {name}
-        </a>
+        {path === undefined ? (
+          <button
+            type="button"
+            className="list-main"
+            onMouseMove={titleWhenCut}
+            onClick={onOpen}
+            {...place.main}
+          >
+            {name}
+          </button>
+        ) : (
+          <a href={path} className="list-main" onMouseMove={titleWhenCut} {...place.main}>
+            {name}
+          </a>
+        )}
         {refused !== undefined && (
           <span role="status" className="list-refused" title={refused}>
             {refused}

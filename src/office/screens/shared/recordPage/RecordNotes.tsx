@@ -13,7 +13,7 @@ export function RecordNotes() {
   if (page.status === 'saved')
     return (
       <Callout intent="success" role="status" compact className="record-page-wide">
-        {formatMessage({ id: page.isNew ? texts.created : texts.saved })}
+        {formatMessage({ id: (page.isNew && texts.created) || texts.saved })}
       </Callout>
     );
   if (page.status !== 'editing') return null;

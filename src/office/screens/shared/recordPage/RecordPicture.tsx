@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectAddresses } from '../../../entities/configuration';
 import { ChooseFile, FileDrop } from '../../../ui/FileDrop';
-import type { RecordPictureWorkflow } from '../../../workflows/recordPicture';
+import type { PictureSlotWorkflow } from '../../../workflows/pictureSlot';
 import { PICTURE_FILES, pictureProblems } from '../pictureFiles';
 import { useSlot } from '../useSlot';
 import type { TextId } from './declaration';
@@ -14,7 +14,7 @@ import { useRecordField, useShownRecord } from './shownRecord';
 interface RecordPictureProps {
   /** Holds the picture's name; empty for none. */
   readonly field: string;
-  readonly workflow: RecordPictureWorkflow;
+  readonly workflow: PictureSlotWorkflow;
   /** Where a picture of that name is, under the address of the media. */
   readonly addressOf: (media: string, name: string) => string;
   readonly alt: TextId;

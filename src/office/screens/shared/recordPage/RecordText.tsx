@@ -7,12 +7,13 @@ import { useRecordField, useShownRecord } from './shownRecord';
 interface RecordTextProps {
   readonly field: string;
   readonly isRequired?: boolean;
-  /** The first field has the keyboard where the record is new. */
-  readonly isFirst?: boolean;
+  /** The first field has the keyboard where the record is new, or always. */
+  readonly isFirst?: boolean | 'always';
+  readonly rows?: number;
 }
 
-/** A text of one line; Enter saves the record. */
-export function RecordText({ field, isRequired = false, isFirst = false }: RecordTextProps) {
+/** A text of one line, where Enter saves the record, or of several where `rows` says so. */
+export function RecordText({ field, isRequired = false, isFirst = false, rows }: RecordTextProps) {
   const { formatMessage } = useIntl();
   const { page } = useShownRecord();
   const { value, change, leave, ...face } = useRecordField(field);
@@ -22,8 +23,9 @@ export function RecordText({ field, isRequired = false, isFirst = false }: Recor
         {...face}
         form={RECORD_FORM}
         value={typeof value === 'string' ? value : ''}
+        {...(rows !== undefined && { rows })}
         required={isRequired ? formatMessage({ id: 'form.isRequired' }) : undefined}
-        autoFocus={isFirst && page.isNew}
+        autoFocus={isFirst === 'always' || (isFirst && page.isNew)}
         onChange={({ currentTarget }) => change(currentTarget.value)}
         onBlur={leave}
       />

@@ -4,28 +4,37 @@ import type { RecordWorkflow, Values } from '../../../workflows/records';
 
 export type TextId = FormatjsIntl.Message['ids'];
 
-/** A kind of record as the page declares it on which one is created or edited, once; `V` are its fields. */
-export interface RecordDeclaration<V extends Values = Values> {
+/** A kind of record as the page or dialog declares it in which one is written, once; `V` are its fields. */
+export interface RecordFace<V extends Values = Values> {
   readonly workflow: RecordWorkflow<V>;
   /** The contract's: how long a text may be. */
   readonly fields: { readonly [Name in keyof V]: { readonly max?: number } };
   /** What a field is called. */
   readonly labels: Readonly<Record<keyof V, TextId>>;
+  readonly texts: RecordTexts;
+}
+
+interface RecordTexts {
+  /** What became of it; one that comes to be elsewhere is never created here. */
+  readonly created?: TextId;
+  readonly saved: TextId;
+  readonly refused: TextId;
+  /** It was refused, as it or what it names is not there. */
+  readonly gone: TextId;
+  readonly missing: TextId;
+}
+
+/** One that has a page of its own, on which it is created too. */
+export interface RecordDeclaration<V extends Values = Values> extends RecordFace<V> {
   /** The list that it stands in, and where that is. */
   readonly list: ListName;
   readonly listPath: string;
   readonly icon: ReactElement;
-  readonly texts: {
+  readonly texts: RecordTexts & {
     /** The title of the page, and the way to the list. */
     readonly new: TextId;
     readonly edit: TextId;
     readonly back: TextId;
-    /** What became of it. */
     readonly created: TextId;
-    readonly saved: TextId;
-    readonly refused: TextId;
-    /** It was refused, as it or what it names is not there. */
-    readonly gone: TextId;
-    readonly missing: TextId;
   };
 }

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldValue, Values } from '../../../workflows/records';
-import type { RecordDeclaration } from './declaration';
+import type { RecordDeclaration, RecordFace } from './declaration';
 import { FieldConflict } from './FieldConflict';
+import { RecordDialog } from './RecordDialog';
 import { RecordPicture } from './RecordPicture';
 import { RecordRichText } from './RecordRichText';
 import { RecordScreen } from './RecordScreen';
@@ -20,7 +21,6 @@ type Of<Part extends (props: never) => ReactNode, Field extends string> = Compon
 type Face = ReturnType<typeof useRecordField>;
 
 interface RecordParts<V extends Values> {
-  readonly Screen: ComponentType<{ readonly children: ReactNode }>;
   readonly Text: Of<typeof RecordText, FieldOf<V, string>>;
   readonly RichText: Of<typeof RecordRichText, FieldOf<V, string>>;
   readonly Picture: Of<typeof RecordPicture, FieldOf<V, string>>;
@@ -35,19 +35,32 @@ interface RecordParts<V extends Values> {
   readonly Conflict: Of<typeof FieldConflict, FieldOf<V>>;
 }
 
-/**
- * The page on which a kind of record is created or edited and saved by a button, and its fields, each with its label, its
- * problem, and the choice when a colleague changed it too.
- */
-export function recordPageParts<V extends Values>(declaration: RecordDeclaration<V>): RecordParts<V> {
-  const record = declaration as unknown as RecordDeclaration;
-  return {
-    Screen: (props) => <RecordScreen record={record} {...props} />,
-    Text: RecordText,
-    RichText: RecordRichText,
-    Picture: RecordPicture,
-    Switch: RecordSwitch,
-    useField: useRecordField as unknown as RecordParts<V>['useField'],
-    Conflict: FieldConflict,
-  };
-}
+type RecordPageParts<V extends Values> = RecordParts<V> & {
+  readonly Screen: ComponentType<{ readonly children: ReactNode }>;
+};
+
+type RecordDialogParts<V extends Values> = RecordParts<V> & {
+  readonly Dialog: ComponentType<Omit<Parameters<typeof RecordDialog>[0], 'record'>>;
+};
+
+/** The fields, each with its label, its problem, and the choice when a colleague changed it too. */
+const parts = <V extends Values>(): RecordParts<V> => ({
+  Text: RecordText,
+  RichText: RecordRichText,
+  Picture: RecordPicture,
+  Switch: RecordSwitch,
+  useField: useRecordField as unknown as RecordParts<V>['useField'],
+  Conflict: FieldConflict,
+});
+
+/** The page on which a kind of record is created or edited and saved by a button, and its fields. */
+export const recordPageParts = <V extends Values>(declaration: RecordDeclaration<V>): RecordPageParts<V> => ({
+  ...parts<V>(),
+  Screen: (props) => <RecordScreen record={declaration as unknown as RecordDeclaration} {...props} />,
+});
+
+/** The dialog in which a kind of record is edited and saved by a button, and its fields. */
+export const recordDialogParts = <V extends Values>(declaration: RecordFace<V>): RecordDialogParts<V> => ({
+  ...parts<V>(),
+  Dialog: (props) => <RecordDialog record={declaration as unknown as RecordFace} {...props} />,
+});

@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { FieldValue, OpenRecord, Values } from '../../../workflows/records';
 import { problemText } from '../problemText';
-import type { RecordDeclaration } from './declaration';
+import type { RecordFace } from './declaration';
 
 /** The record whose page stands around. */
 interface ShownRecord {
-  readonly record: RecordDeclaration;
+  readonly record: RecordFace;
   readonly page: OpenRecord;
 }
 

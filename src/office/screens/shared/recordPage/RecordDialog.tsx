@@ -1,0 +1,63 @@
+import { DialogBody, Spinner } from '@blueprintjs/core';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { EmptyState } from '../../../ui/EmptyState';
+import { useAskBeforeLeaving, useLeave } from '../../../ui/leaving';
+import { TitledDialog } from '../TitledDialog';
+import type { RecordFace } from './declaration';
+import { RecordFoot } from './RecordFoot';
+import { RecordNotes } from './RecordNotes';
+import { ShownRecordProvider } from './shownRecord';
+import './recordPage.css';
+
+interface RecordDialogProps {
+  readonly record: RecordFace;
+  readonly title: string;
+  readonly className: string;
+  /** Its fields. */
+  readonly children: ReactNode;
+}
+
+/** A record that is edited over its list; closing it while it is unsaved asks first. While it fades it is still what it was. */
+export function RecordDialog({ record, title, className, children }: RecordDialogProps) {
+  const { workflow, texts } = record;
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const leave = useLeave();
+  const now = useSelector(workflow.selectPage);
+  const isUnsaved = useSelector(workflow.selectIsUnsaved);
+  const [page, setPage] = useState(now);
+  if (now !== page && now.status !== 'closed') setPage(now);
+  useAskBeforeLeaving(isUnsaved && now.status !== 'saved');
+  return (
+    <TitledDialog
+      isOpen={now.status !== 'closed'}
+      className={`gr-dialog ${className}`}
+      title={title}
+      canEscapeKeyClose={now.status !== 'saving'}
+      canOutsideClickClose={false}
+      isCloseButtonShown={now.status !== 'saving'}
+      onClose={() => leave(() => dispatch(workflow.intents.closed()))}
+    >
+      <DialogBody>
+        {'draft' in page ? (
+          <ShownRecordProvider value={{ record, page }}>
+            <div key={page.id} className="record-page">
+              <RecordNotes />
+              {children}
+              <RecordFoot />
+            </div>
+          </ShownRecordProvider>
+        ) : page.status === 'missing' ? (
+          <EmptyState
+            title={formatMessage({ id: texts.missing })}
+            description={formatMessage({ id: 'recordPage.missingHint' })}
+          />
+        ) : (
+          <Spinner />
+        )}
+      </DialogBody>
+    </TitledDialog>
+  );
+}
