@@ -7,7 +7,8 @@ export const TEXT_LIMIT = 500;
 /** Spec section 9, all delays in milliseconds. */
 export const LOGIN_ATTEMPTS = 3;
 export const LOGIN_RETRY_DELAY = 1000;
-export const MAIL_SUCCESS_DELAY = 1200;
+/** Mail and success dialogs close after it. */
+export const DIALOG_SUCCESS_DELAY = 1200;
 export const UPLOAD_START_DELAY = 100;
 export const UPLOAD_ERROR_DELAY = 1300;
 export const TYPING_PAUSE = 750;
@@ -40,6 +41,7 @@ export const ROWS_AT_ONCE = 50;
 export const TABLE_PAGE_SIZES = [5, 10, 15] as const;
 export const REEL_CODE_LENGTH = 10;
 export const NEWS_ID_LENGTH = 10;
+export const SCREEN_ID_LENGTH = 10;
 
 /** The largest film that may be uploaded, in bytes. */
 export const FILM_SIZE_LIMIT = 200 * 1024 ** 3;
@@ -53,6 +55,8 @@ export const BACKEND_PATH = '/backend/';
 /** Spec section 9: pictures of films and of news are kept at this percentage of their size. */
 export const FILM_PICTURE_PERCENT = 50;
 export const NEWS_PICTURE_PERCENT = 100;
+/** Home screens fill a window. */
+export const SCREEN_PICTURE_PERCENT = 100;
 
 /** The longest body of a call that sends no file, in bytes; of one that anyone may make. */
 export const BODY_LIMIT = 1024 * 1024;

@@ -9,6 +9,7 @@ const lists = [
   '/app/table/talents/all',
   '/app/page/films',
   '/app/page/news',
+  '/app/table/screens',
   '/app/page/outbox',
   '/app/page/trash',
 ];

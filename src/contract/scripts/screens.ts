@@ -43,12 +43,12 @@ export const screenScripts = [
     reply: done({}),
     refusal: 'FAILED',
   }),
-  /** Puts a screen before another one, or last. The specification orders screens and has no call for it: this one is ours. */
+  /** Puts a screen before another one, or last; once more is the same. The specification orders screens and has no call for it: this one is ours. */
   script({
     name: 'screen.move',
     path: 'MoveScreen.php',
     allow: 'staff',
-    input: { screenId: id('SCREEN_ID'), beforeId: text('BEFORE_ID', { max: 100 }), requestId },
+    input: { screenId: id('SCREEN_ID'), beforeId: text('BEFORE_ID', { max: 100 }) },
     reply: done({}),
     refusal: 'FAILED',
   }),

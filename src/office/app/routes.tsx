@@ -25,6 +25,7 @@ const framed: readonly Screen[] = [
   [() => import('../screens/talentPage/TalentPageScreen'), '/app/page/talent/:id', '/talent/:id'],
   [() => import('../screens/agencyFilms/AgencyFilmsScreen'), '/app/page/films'],
   [() => import('../screens/news/NewsScreen'), '/app/page/news'],
+  [() => import('../screens/homeScreens/HomeScreensScreen'), '/app/table/screens'],
   [() => import('../screens/newsDetails/NewsDetailsScreen'), '/app/page/newsDetails'],
   [() => import('../screens/profile/ProfileScreen'), '/app/page/profile'],
   [() => import('../screens/aboutTec/AboutTecScreen'), '/app/page/aboutTec'],
@@ -76,7 +77,10 @@ export function routesOf({ isSignedIn, onAddress }: Routing): RouteObject[] {
             {
               ...guarded(() => import('./leaving/LeaveGuard')),
               children: [
-                { ...guarded(() => import('../screens/layout/Layout')), children: screens(guarded, framed) },
+                {
+                  ...guarded(() => import('../screens/layout/Layout')),
+                  children: screens(guarded, framed),
+                },
               ],
             },
           ],

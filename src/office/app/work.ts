@@ -14,7 +14,7 @@ import { mails, mailsReducer, mailTexts } from '../entities/mails';
 import { reelNames } from '../entities/reelNames';
 import { reelFilmsReducer, reels, reelsReducer } from '../entities/reels';
 import { resumes } from '../entities/resumes';
-import { screens } from '../entities/screens';
+import { screens, screensReducer } from '../entities/screens';
 import { staff } from '../entities/staff';
 import { talentRecords, talentRecordsReducer, talentShowings } from '../entities/talentRecords';
 import { talents, talentsReducer } from '../entities/talents';
@@ -55,6 +55,13 @@ import { editReelReducer, editReelSaga } from '../workflows/editReel';
 import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
 import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../workflows/resume';
 import { restoringReducer, restoringSaga } from '../workflows/restoring';
+import { screenDetail } from '../workflows/screenDetail';
+import { screenHoldReducer } from '../workflows/screenHold';
+import { screenList } from '../workflows/screenList';
+import { screenOrderReducer, screenOrderSaga } from '../workflows/screenOrder';
+import { screenPicture } from '../workflows/screenPicture';
+import { screenPreviewReducer } from '../workflows/screenPreview';
+import { screenSwitches } from '../workflows/screenSwitches';
 import { sendReelReducer, sendReelSaga } from '../workflows/sendReel';
 import { sessionGuardSaga } from '../workflows/sessionGuard';
 import { talentSwitches } from '../workflows/talentSwitches';
@@ -90,7 +97,7 @@ export const reducers = {
   reelFilms: reelFilmsReducer,
   reels: reelsReducer,
   resumes: resumes.reducer,
-  screens: screens.reducer,
+  screens: screensReducer,
   staff: staff.reducer,
   talentRecords: talentRecordsReducer,
   talentShowings: talentShowings.reducer,
@@ -123,6 +130,13 @@ export const reducers = {
   editReel: editReelReducer,
   restoring: restoringReducer,
   resume: resumeReducer,
+  screenDetail: screenDetail.reducer,
+  screenHold: screenHoldReducer,
+  screenList: screenList.reducer,
+  screenOrder: screenOrderReducer,
+  screenPicture: screenPicture.reducer,
+  screenPreview: screenPreviewReducer,
+  screenSwitches: screenSwitches.reducer,
   sendReel: sendReelReducer,
   talentList: talentList.reducer,
   talentPage: talentPageReducer,
@@ -199,6 +213,11 @@ export const workflows = {
   newsDetail: newsDetail.saga,
   newsList: newsList.saga,
   newsPicture: newsPicture.saga,
+  screenSwitches: screenSwitches.saga,
+  screenDetail: screenDetail.saga,
+  screenList: screenList.saga,
+  screenOrder: screenOrderSaga,
+  screenPicture: screenPicture.saga,
   filmSearch: filmSearchSaga,
   deletion: deletionSaga,
   restoring: restoringSaga,
@@ -218,6 +237,7 @@ const restored: Record<DraftSliceName, (stored: unknown) => object | undefined> 
   autoSave: restoredAutoSave,
   longText: restoredLongText,
   newsDetail: newsDetail.restored,
+  screenDetail: screenDetail.restored,
 };
 
 /** The slices that keep unsaved text, as far as what was stored of them is sound. */
@@ -233,6 +253,8 @@ const atWork = [
   selectIsPictureUploading,
   newsDetail.selectIsUnsaved,
   newsPicture.selectIsUploading,
+  screenDetail.selectIsUnsaved,
+  screenPicture.selectIsUploading,
   selectIsChangingReels,
 ] as const;
 
@@ -244,6 +266,8 @@ type WorkRoot = Parameters<typeof selectIsSending>[0] &
   Parameters<typeof selectIsPictureUploading>[0] &
   Parameters<typeof newsDetail.selectIsUnsaved>[0] &
   Parameters<typeof newsPicture.selectIsUploading>[0] &
+  Parameters<typeof screenDetail.selectIsUnsaved>[0] &
+  Parameters<typeof screenPicture.selectIsUploading>[0] &
   Parameters<typeof selectIsChangingReels>[0];
 
 /** True while closing the page would lose something: it asks first. */

@@ -8,6 +8,8 @@ import { newTalentIntents, selectNewTalent } from './newTalent';
 import { playerIntents, selectPlayer } from './player';
 import { editReelIntents, selectEditReel } from './editReel';
 import { selectSendReel, sendReelIntents } from './sendReel';
+import { screenDetail } from './screenDetail';
+import { screenPreviewIntents, selectScreenPreview } from './screenPreview';
 import { selectUpload, uploadIntents } from './uploads';
 
 /** What stands over a page closes with it, unless it is at work: that goes on, and ends by itself. */
@@ -28,6 +30,9 @@ function* closeAll(): SagaGenerator<void> {
   const { status: sending } = yield* select(selectSendReel);
   if (sending === 'form' || sending === 'kept') yield* put(sendReelIntents.closed());
   if ((yield* select(selectEditFilm)).status === 'open') yield* put(editFilmIntents.closed());
+  if (!['closed', 'saving'].includes((yield* select(screenDetail.selectPage)).status))
+    yield* put(screenDetail.intents.closed());
+  if ((yield* select(selectScreenPreview)).status !== 'closed') yield* put(screenPreviewIntents.closed());
   if (player.status !== 'empty' && player.status !== 'fadingOut') yield* put(playerIntents.closed());
 }
 

@@ -21,7 +21,8 @@ export interface DemoAgency {
     offline?: true;
   }[];
   readonly newsletters: readonly { title: string; headings: readonly [string, string, string] }[];
-  readonly screens: readonly { legend: string; offline?: true }[];
+  /** Each with the slug of the film that it shows. */
+  readonly screens: readonly { legend: string; film: string; offline?: true }[];
 }
 
 export interface DemoTalent {

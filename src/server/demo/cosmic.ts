@@ -103,9 +103,9 @@ export const cosmicArtists: DemoAgency = {
     { title: 'Summer reel', headings: ['Light on water', 'Our picks', 'Enjoy the summer'] },
   ],
   screens: [
-    { legend: 'Light on water' },
-    { legend: 'The night belongs to us' },
-    { legend: 'Far from the road' },
-    { legend: 'Faces', offline: true },
+    { legend: 'Light on water', film: 'the-reef-at-noon' },
+    { legend: 'The night belongs to us', film: 'rouge-minuit' },
+    { legend: 'Far from the road', film: 'patchwork' },
+    { legend: 'Faces', film: 'siesta', offline: true },
   ],
 };

@@ -36,5 +36,8 @@ export const maisonParallele: DemoAgency = {
     { title: 'Nouvelle adresse', text: '<p>Nous avons déménagé au bord du canal.</p>', link: 'NO' },
   ],
   newsletters: [{ title: 'La lettre de Parallèle', headings: ['Bonjour', 'Nos films', 'À bientôt'] }],
-  screens: [{ legend: 'Hauteurs' }, { legend: 'La visiteuse' }],
+  screens: [
+    { legend: 'Hauteurs', film: 'hauteurs' },
+    { legend: 'La visiteuse', film: 'la-visiteuse' },
+  ],
 };

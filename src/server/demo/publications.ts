@@ -14,8 +14,7 @@ export async function fillPublications(
   films: readonly FilmRow[],
 ): Promise<void> {
   const weeksAgo = (weeks: number) => new Date(now.getTime() - (weeks * WEEK + 2) * DAY).toISOString();
-  const filmAt = (index: number) => films[(index * WEEK) % Math.max(films.length, 1)];
-  const filmFor = (index: number) => filmAt(index)?.film_id ?? '';
+  const filmFor = (index: number) => films[(index * WEEK) % Math.max(films.length, 1)]?.film_id ?? '';
   await catalogue
     .insertInto('news')
     .values(
@@ -49,10 +48,10 @@ export async function fillPublications(
   await catalogue
     .insertInto('screens')
     .values(
-      agency.screens.map(({ legend, offline }, index) => {
+      agency.screens.map(({ legend, film: slug, offline }, index) => {
         const screen_id = newId();
-        const film = filmAt(index + 1);
-        const files = film && demoFiles(film.file_name.replace(/\.mp4$/, ''));
+        const film = films.find(({ file_name }) => file_name === `${slug}.mp4`);
+        const files = demoFiles(slug);
         if (files) placeScreen(folder, screen_id, files);
         return {
           screen_id,

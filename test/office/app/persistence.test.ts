@@ -43,7 +43,12 @@ test('what was kept is restored: preferences, who is signed in, and what is thei
     preferences: { language: 'en', theme: 'dark' },
     session: { current: session() },
     pageSizes: { screens: 15 },
-    drafts: { autoSave: { on: true, drafts: {} }, longText: { drafts: {} }, newsDetail: { drafts: {} } },
+    drafts: {
+      autoSave: { on: true, drafts: {} },
+      longText: { drafts: {} },
+      newsDetail: { drafts: {} },
+      screenDetail: { drafts: {} },
+    },
   });
   office.stop();
 });

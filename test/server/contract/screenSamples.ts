@@ -25,7 +25,6 @@ export const screenSamples: {
     input: async (world) => ({
       beforeId: await world.screen(),
       screenId: await world.screen(),
-      requestId: newId(),
     }),
     rows: ['screenId', 'beforeId'],
   },

@@ -27,6 +27,7 @@ beforeAll(async () => {
   const [film] = await neighbour.call('agencyFilms.list', {});
   const [special] = await neighbour.call('agencyReels.list', {});
   const [newsletter] = await neighbour.call('newsletters.list', {});
+  const [screen] = await neighbour.call('screens.list', {});
   const { reels, rows } = await neighbour.call('talentReels.list', { talentId: talent?.talentId ?? '' });
   theirs = [
     talent?.talentId,
@@ -34,6 +35,7 @@ beforeAll(async () => {
     film?.filmId,
     special?.reelId,
     newsletter?.newsletterId,
+    screen?.screenId,
     reels[0]?.reelId,
     rows[0]?.rowId,
   ].filter((id) => id !== undefined);

@@ -50,9 +50,16 @@ function namesIn(fields: Fields, state: Partial<RootState>): Fields {
     reel: state.reels?.rows[id('reelId')]?.title,
     talent: talent && personName(talent.firstName, talent.lastName),
     news: state.news?.rows[id('newsId')]?.title,
+    homeScreen: screenName(String(fields['screenId'] ?? fields['value']), state),
     mail: state.mails?.rows[id('mailId')]?.recipient,
     file: isObject(file) ? file['name'] : state.uploads?.byUploadKey[id('uploadKey')]?.file.name,
   };
+}
+
+/** The caption of a home screen, or the title of its film. */
+function screenName(screenId: string, { screens, films }: Partial<RootState>): string | undefined {
+  const screen = screens?.rows[screenId];
+  return screen?.legend || films?.rows[screen?.filmId ?? '']?.title;
 }
 
 /** The title of the film that came by a process, or the name of its file. */

@@ -40,6 +40,13 @@ export const deletionTexts: Readonly<Record<Doomed['kind'], DeletionTexts>> = {
     safe: 'reels.delete.safe',
     several: { question: 'deletion.several.reel', company: 'deletion.with.reel' },
   },
+  screen: {
+    title: 'screens.deleteTitle',
+    question: 'screens.deleteQuestion',
+    refused: 'screens.notDeleted',
+    safe: 'screens.safe',
+    several: { question: 'deletion.several.screen', company: 'deletion.with.screen' },
+  },
   talent: {
     title: 'talents.deleteTitle',
     question: 'talents.deleteQuestion',

@@ -1,4 +1,4 @@
-import { Dashboard, Envelope, Feed, Film, Manual, People, Trash } from '@blueprintjs/icons';
+import { Dashboard, Envelope, Feed, Film, Manual, Media, People, Trash } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -31,6 +31,9 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
       </PanelLink>
       <PanelLink to="/app/page/news" icon={<Feed />}>
         <FormattedMessage id="news.title" />
+      </PanelLink>
+      <PanelLink to="/app/table/screens" icon={<Media />}>
+        <FormattedMessage id="screens.title" />
       </PanelLink>
       <PanelLink to="/app/page/outbox" icon={<Envelope />}>
         <FormattedMessage id="outbox.title" />

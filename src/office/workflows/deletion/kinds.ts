@@ -2,6 +2,7 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { filmDeleted, selectFilm } from '../../entities/films';
 import { newsRemoved } from '../../entities/news';
 import { reelDeleted } from '../../entities/reels';
+import { screenRemoved } from '../../entities/screens';
 import { talentRemoved } from '../../entities/talents';
 import { attempt, type Attempt } from '../../kernel/mutation';
 import { awaitReelChanges } from '../reelChanges';
@@ -28,6 +29,12 @@ const kinds: { readonly [K in DoomedKind]: Kind<ThingOf<K>> } = {
     remove: ({ id }, before) => attempt('news.delete', { newsId: id }, before),
     *tell({ id }) {
       yield* put(newsRemoved({ newsId: id }));
+    },
+  },
+  screen: {
+    remove: ({ id }, before) => attempt('screen.delete', { screenId: id }, before),
+    *tell({ id }) {
+      yield* put(screenRemoved({ screenId: id }));
     },
   },
   film: {

@@ -1,5 +1,5 @@
 import { put, race, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
-import { MAIL_SUCCESS_DELAY } from '../../../contract/constants';
+import { DIALOG_SUCCESS_DELAY } from '../../../contract/constants';
 import type { Session } from '../../../contract/entities/session';
 import { publicReelLink } from '../../../contract/rules/links';
 import { selectAddresses } from '../../entities/configuration';
@@ -32,7 +32,10 @@ function* send(): SagaGenerator<void> {
 /** The dialog closes 1.2 s after the success, or when it is closed (spec section 9). */
 function* succeed(): SagaGenerator<void> {
   yield* put(facts.sent());
-  const { closed } = yield* race({ shown: perform(sleep(MAIL_SUCCESS_DELAY)), closed: take(intents.closed) });
+  const { closed } = yield* race({
+    shown: perform(sleep(DIALOG_SUCCESS_DELAY)),
+    closed: take(intents.closed),
+  });
   if (!closed) yield* put(facts.closedItself());
 }
 

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { titleWhenCut } from '../../ui/titleWhenCut';
+import { screenDetail } from '../../workflows/screenDetail';
+import type { ScreenEntry } from '../../workflows/screenList';
+import { screenSwitches } from '../../workflows/screenSwitches';
+import type { RowPlace } from '../shared/list/declaration';
+import { RowName } from '../shared/list/RowName';
+import { ScreenPicture } from './ScreenPicture';
+
+interface CellProps {
+  readonly entry: ScreenEntry;
+}
+
+/** Picture and caption of a home screen, which open it. */
+export function ScreenName({ entry: { screen, name }, place }: CellProps & { readonly place: RowPlace }) {
+  const dispatch = useDispatch();
+  return (
+    <RowName
+      picture={<ScreenPicture screen={screen} isSmall />}
+      name={name}
+      onOpen={() => dispatch(screenDetail.intents.opened(screen.screenId))}
+      switches={screenSwitches}
+      id={screen.screenId}
+      place={place}
+    />
+  );
+}
+
+/** The film that a home screen leads to. */
+export function ScreenFilm({ entry: { screen, film } }: CellProps) {
+  const { formatMessage } = useIntl();
+  const lost = screen.filmId === '' ? '' : formatMessage({ id: 'filmPicker.lostFilm' });
+  return (
+    <span className="list-quiet" onMouseMove={titleWhenCut}>
+      {film || lost}
+    </span>
+  );
+}

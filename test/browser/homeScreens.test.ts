@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core';
+import { violations } from '../tools/axe';
+import { launchChromium } from '../tools/chromium';
+import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { aPicture, fileNamed } from '../tools/papers';
+import { type RunningServer, startServer } from '../tools/server';
+
+/** Home screens from a picture to the site's order, and to the trash. Each step stands on the one before. */
+const FIRST = 'Light on water';
+const SECOND = 'The night belongs to us';
+const CAPTION = 'A <b>summer</b> by the sea';
+const FILM = 'Pluie sur Belleville';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let colleague: Page;
+const faults: string[] = [];
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await signIn(page);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const row = (name: string, of = page) => of.getByRole('row').filter({ hasText: name });
+const rowAt = (at: number, name: string, of = page) =>
+  of.locator('.list-row').nth(at).filter({ hasText: name });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const handle = (name: string) => page.getByRole('button', { name: `Move “${name}”` });
+
+scene(
+  'a picture makes a screen; caption and film are given in its dialog, which shows them on it',
+  async () => {
+    await page.getByRole('link', { name: 'Home screens', exact: true }).click();
+    await row(FIRST).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles(fileNamed('sea.jpg', 'image/jpeg', await aPicture()));
+    const caption = page.getByRole('textbox', { name: 'Caption' });
+    await caption.fill(CAPTION);
+    await page.getByRole('combobox', { name: 'Film behind it' }).fill('belleville');
+    await page.getByRole('option', { name: FILM }).click();
+    await page.locator('.site-screen-legend').getByText(CAPTION).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await button('Save').click();
+    await page.getByText('The home screen was saved').waitFor();
+    await row(CAPTION).getByText(FILM).waitFor();
+  },
+);
+
+scene('a colleague sees it without asking, and how screens are moved by drag and by keys', async () => {
+  colleague = await openOffice(browser, server.url);
+  await signIn(colleague, 'admin@co.example');
+  await colleague.getByRole('link', { name: 'Home screens', exact: true }).click();
+  await row(CAPTION, colleague).waitFor();
+  await handle(FIRST).dragTo(rowAt(1, SECOND));
+  await rowAt(0, SECOND).waitFor();
+  await rowAt(0, SECOND, colleague).waitFor();
+  await handle(FIRST).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await rowAt(0, FIRST).waitFor();
+  await rowAt(0, FIRST, colleague).waitFor();
+  expect(await handle(FIRST).evaluate((element) => element.matches(':focus'))).toBe(true);
+  await colleague.context().close();
+});
+
+scene('it is looked at as the site shows it, then put on the site among the others', async () => {
+  await row(CAPTION).getByRole('button', { name: CAPTION, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'The home screens as the site shows them' });
+  await preview.getByText('Not on the site').waitFor();
+  await preview.getByText(CAPTION).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await preview.waitFor({ state: 'detached' });
+  await button('Close').click();
+  await row(CAPTION)
+    .getByRole('checkbox', { name: /on the site/ })
+    .click({ force: true });
+  await rowAt(3, CAPTION).getByText('Online').waitFor();
+});
+
+scene('it is deleted and put back where it stood', async () => {
+  await row(CAPTION)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await row(CAPTION).waitFor({ state: 'detached' });
+  await button('Undo').click();
+  await rowAt(3, CAPTION).locator('img[src*="/media/screens/"]').waitFor();
+});
+
+test('no script failed on the way', () => expect(faults).toEqual([]));
