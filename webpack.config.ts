@@ -64,12 +64,19 @@ const compileTexts = (source: string) =>
     ]),
   );
 
-/** What the workflows are made of comes with them, before any screen behind sign-in: no screen's chunk holds it again. */
-const workflows = {
-  name: 'workflows',
+/** What a chunk is made of that is there before any screen behind sign-in comes with it: no screen's chunk holds it again. */
+const madeOf = (chunk: string, priority: number) => ({
   enforce: true,
+  priority,
+  type: /^javascript/,
   test: (module: webpack.Module, { chunkGraph }: { readonly chunkGraph: webpack.ChunkGraph }) =>
-    chunkGraph.getModuleChunks(module).some(({ name }) => name === 'work'),
+    chunkGraph.getModuleChunks(module).some(({ name }) => name === chunk),
+});
+
+/** The workflows, and the frame of bar and panel around every screen. */
+const shownFirst = {
+  workflows: { name: 'workflows', ...madeOf('work', 2) },
+  frame: { name: 'frame', ...madeOf('layout', 1) },
 };
 
 const officeBase = shared('office');
@@ -92,10 +99,10 @@ const office: Configuration = {
   output: {
     path: resolve(__dirname, 'build/office'),
     publicPath: '/',
-    // Six digits: the names of all chunks are part of the first load.
-    filename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
-    chunkFilename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
-    assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
+    // Five digits and no names: what all chunks are called is part of the first load.
+    filename: production ? 'assets/[name].[contenthash:5].js' : 'assets/[name].js',
+    chunkFilename: production ? 'assets/[id].[contenthash:5].js' : 'assets/[name].js',
+    assetModuleFilename: 'assets/[name].[contenthash:5][ext]',
     clean: true,
   },
   resolve: {
@@ -125,13 +132,14 @@ const office: Configuration = {
       new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
     ],
     runtimeChunk: 'single',
-    splitChunks: { chunks: 'async', cacheGroups: { workflows } },
+    splitChunks: { chunks: 'async', cacheGroups: shownFirst },
   },
   plugins: [
     buildConstants,
     new HtmlWebpackPlugin({ template: 'static/index.html', scriptLoading: 'defer' }),
     new MiniCssExtractPlugin({
-      filename: production ? 'assets/[name].[contenthash:6].css' : 'assets/[name].css',
+      filename: production ? 'assets/[name].[contenthash:5].css' : 'assets/[name].css',
+      chunkFilename: production ? 'assets/[id].[contenthash:5].css' : 'assets/[name].css',
       ignoreOrder: true,
     }),
     new CopyPlugin({

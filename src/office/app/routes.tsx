@@ -78,7 +78,7 @@ export function routesOf({ isSignedIn, onAddress }: Routing): RouteObject[] {
               ...guarded(() => import('./leaving/LeaveGuard')),
               children: [
                 {
-                  ...guarded(() => import('../screens/layout/Layout')),
+                  ...guarded(() => import(/* webpackChunkName: "layout" */ '../screens/layout/Layout')),
                   children: screens(guarded, framed),
                 },
               ],
