@@ -8,7 +8,7 @@ import { listen, perform } from '../kernel/perform';
 import { poll } from '../kernel/query/poll';
 import { ALL } from '../kernel/query/state';
 import { splitActions } from '../kernel/splitActions';
-import { selectIsOnline, wentOnline } from './connectivity';
+import { selectIsOnline, wentOffline, wentOnline } from './connectivity';
 
 /**
  * How the clients list in the left panel is looked at: it is kept fresh while it rests (spec section 9).
@@ -60,6 +60,7 @@ const turns = [
   facts.scrollEnded,
   facts.pageHidden,
   facts.pageShown,
+  wentOffline,
   wentOnline,
 ];
 
@@ -95,7 +96,7 @@ function* endScrolling(): SagaGenerator<void> {
 function* keepFresh(): SagaGenerator<void> {
   while (yield* mayRefresh()) {
     yield* perform(sleep(LIST_REFRESH_INTERVAL));
-    if (yield* mayRefresh()) yield* poll(categories, ALL, categories.selectAll);
+    yield* poll(categories, ALL, categories.selectAll);
   }
 }
 

@@ -70,7 +70,6 @@ test('asks nothing while the page is hidden or off line, and goes on afterwards'
   world.hear('page.watch', true);
   expect(pending()).toEqual(['clock.sleep']);
   store.dispatch(wentOffline());
-  world.answer('clock.sleep', null);
   expect(pending()).toEqual([]);
   store.dispatch(wentOnline());
   expect(pending()).toEqual(['clock.sleep']);

@@ -1,11 +1,10 @@
-import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { ALL, type All, type QueryState } from '../../kernel/query/state';
 import { locationChanged, queryChanged, selectAddress, selectPath } from '../navigation';
-import { queryOf } from './address';
-import { choiceIn, type Filters, filtered, inOrder, type Orders, searched } from './rows';
+import type { Filters, Orders } from './rows';
+import { listSelectors } from './selectors';
 import { listSlice } from './slice';
-import type { ListView } from './state';
 import type { ListWorkflow } from './workflow';
 
 /** What the server has of a list: a query of all there is, or a collection's. */
@@ -41,27 +40,9 @@ export function listView<N extends string, Row, State>({
   filters = {},
   ...options
 }: ListOptions<N, Row, State>) {
-  type Root = Readonly<Record<N, ListView>>;
-  type RowsRoot = Root & State;
   const { name, idOf, orders, asked } = options;
   const addressed = { orders, sort: options.sort ?? '', filters };
   const { reducer, intents, facts } = listSlice(name, addressed);
-
-  const selectView = (state: Root): ListView => state[name];
-  const selectRows = (state: RowsRoot): readonly Row[] => options.rows(state, selectView(state).path);
-  const selectInOrder = createSelector(
-    [selectRows, (state: RowsRoot) => selectView(state).sort],
-    (rows, sort) => inOrder(rows, orders, sort),
-  );
-  const selectFound = createSelector(
-    [
-      selectInOrder,
-      (state: RowsRoot) => selectView(state).filters,
-      (state: RowsRoot) => selectView(state).search,
-    ],
-    (rows, chosen, search) => searched(filtered(rows, filters, chosen), options.searchKeyOf, search),
-  );
-  const selectIsChosen = createSelector([(state: RowsRoot) => selectView(state).selection], choiceIn);
 
   function* follow(): SagaGenerator<void> {
     const path = yield* select(selectPath);
@@ -79,16 +60,8 @@ export function listView<N extends string, Row, State>({
     *saga(): SagaGenerator<void> {
       yield* all([takeEvery([locationChanged, queryChanged], follow), follow()]);
     },
-    selectQuery: (state: RowsRoot) => asked.selectQuery(state, ALL),
-    selectView,
-    selectRows,
-    selectFound,
-    selectIsChosen,
-    selectChosen: createSelector([selectFound, selectIsChosen], (rows, isChosen) =>
-      rows.filter((row) => isChosen(idOf(row))),
-    ),
-    selectShownQuery: (state: RowsRoot & Parameters<typeof selectPath>[0]) =>
-      selectPath(state) === selectView(state).path ? queryOf(selectView(state), addressed) : undefined,
+    selectQuery: (state: State) => asked.selectQuery(state, ALL),
+    ...listSelectors({ ...options, filters, addressed }),
   };
   return workflow satisfies ListWorkflow<Row> & typeof workflow;
 }
