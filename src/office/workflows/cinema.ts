@@ -17,7 +17,7 @@ export function* cinemaSaga(): SagaGenerator<void> {
 function* openCinemaSite(): SagaGenerator<void> {
   const { cinemaSite } = yield* select(selectAddresses);
   const session = yield* select(selectSession);
-  if (session === null || cinemaSite === '') return;
+  if (session === null) return;
   const address = new URL(cinemaSite);
   address.searchParams.set('login', session.agency.userId);
   yield* perform(openWindow(address.href));

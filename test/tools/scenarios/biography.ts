@@ -103,6 +103,7 @@ export const scenarios: readonly Scenario[] = [
     await textOf(page).click();
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Backspace');
+    await page.keyboard.type('  ');
     await saveButton(page).click();
     await toasted(page, 'Erreur: Le contenu de la biographie est vide');
     await page.getByRole('button', { name: 'Back to the saved text' }).click();

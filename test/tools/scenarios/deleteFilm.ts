@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { nextAnswerLost, nextRefused } from '../calls';
-import { atTheFilm, cardOf, choose, deletionOf, FILM, refuseOnce } from '../filmPage';
+import { atTheFilm, cardOf, choose, deletionOf, FILM, refuseOnce, sheetOf } from '../filmPage';
 import type { Scenario } from '../scenario';
 
 async function askToDelete(page: Page): Promise<void> {
@@ -13,6 +13,18 @@ const confirm = (page: Page) => deletionOf(page).getByRole('button', { name: 'De
 export const about = ['deletion', 'undo', 'films', 'filmPlaces'];
 
 export const scenarios: readonly Scenario[] = [
+  {
+    name: 'film-deleted-from-its-sheet',
+    about: ['deletion', 'editFilm'],
+    async run(page) {
+      await atTheFilm(page);
+      await choose(page, 'Edit film…');
+      await sheetOf(page).getByRole('button', { name: 'Delete film…' }).click();
+      await confirm(page);
+      await sheetOf(page).waitFor({ state: 'detached' });
+      await cardOf(page).waitFor({ state: 'detached' });
+    },
+  },
   {
     name: 'film-deletion-refused-then-given-up',
     async run(page) {

@@ -77,6 +77,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'lists-of-a-hundred-talents-loaded-twice',
+    about: ['events', 'talents'],
     async run(page) {
       const mend = await brokenStream(page);
       await page.route(TALENTS, async (route) => {

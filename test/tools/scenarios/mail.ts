@@ -177,17 +177,4 @@ export const scenarios: readonly Scenario[] = [
       await succeeds(page);
     },
   },
-  {
-    name: 'send-mail-addresses-with-spaces-around-them',
-    hasMailServer: true,
-    async run(page) {
-      await atTheReel(page);
-      await openDialog(page);
-      await fillIn(page);
-      await dialogOf(page).getByLabel(/^To/).fill(`  ${CLIENT} `);
-      await dialogOf(page).getByLabel(/^From/).fill(' staff@co.example  ');
-      await press(page, 'Send');
-      await succeeds(page);
-    },
-  },
 ];

@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
       await writing(page);
       await page.getByText('A film', { exact: true }).click();
       const search = page.getByRole('combobox', { name: 'Film' });
-      await search.pressSequentially('belle');
+      await search.pressSequentially(' belle');
       await page.getByRole('option').first().waitFor();
       await search.press('Enter');
       await press(page, 'Create');

@@ -55,6 +55,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'dialogs-at-work-end-by-themselves-when-their-page-is-left',
+    about: [...about, 'reelPanel'],
     async run(page) {
       await signIn(page);
       await page.getByRole('link', { name: /^All talents/ }).click();

@@ -1,4 +1,5 @@
-import { unreachable } from '../calls';
+import { asked, nextHeld, unreachable } from '../calls';
+import { answered } from '../page';
 import type { Scenario } from '../scenario';
 import {
   atTheList,
@@ -79,6 +80,24 @@ export const scenarios: readonly Scenario[] = [
       await question(page).getByText('It is not known whether this was done').waitFor();
       await question(page).getByRole('button', { name: 'Cancel' }).click();
       await question(page).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'trash-left-while-it-is-emptied',
+    async run(page) {
+      await atTheList(page, ADMIN);
+      await remove(page, TALENT);
+      await openTrash(page);
+      const release = await nextHeld(page, 'EmptyTrash.php');
+      const isAsked = asked(page, 'EmptyTrash.php');
+      await page.getByRole('button', { name: 'Empty trash' }).click();
+      await question(page).getByRole('button', { name: 'Delete for ever' }).click();
+      await isAsked;
+      await page.goBack();
+      await rowOf(page, OTHER).waitFor();
+      const done = answered(page, 'EmptyTrash.php');
+      release();
+      await done;
     },
   },
   {

@@ -96,6 +96,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'undo-refused-then-restored-from-the-trash',
+    about: [...about, 'restoring'],
     async run(page) {
       await atTheList(page);
       await remove(page, TALENT);

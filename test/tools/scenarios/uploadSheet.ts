@@ -164,7 +164,7 @@ export const scenarios: readonly Scenario[] = [
     await create(page);
     await isReady(page);
   }),
-  scene('upload-film-created-while-it-is-prepared', async (page, folder) => {
+  scene('upload-page-left-while-its-film-is-created', async (page, folder) => {
     await atTheSheet(page);
     const release = await nextHeld(page, SERVER);
     const isAsked = asked(page, SERVER);
@@ -174,6 +174,7 @@ export const scenarios: readonly Scenario[] = [
       .getByLabel(/^Title/)
       .fill('Harbour at night');
     await sheetOf(page).getByRole('button', { name: 'Create film' }).click();
+    await page.goBack();
     release();
     await sheetOf(page).waitFor({ state: 'detached' });
     await isReady(page);
