@@ -1,5 +1,5 @@
 import { asked, nextHeld, unreachable } from '../calls';
-import { answered } from '../page';
+import { answered, toDashboardUnder } from '../page';
 import type { Scenario } from '../scenario';
 import {
   atTheList,
@@ -93,8 +93,7 @@ export const scenarios: readonly Scenario[] = [
       await page.getByRole('button', { name: 'Empty trash' }).click();
       await question(page).getByRole('button', { name: 'Delete for ever' }).click();
       await isAsked;
-      await page.goBack();
-      await rowOf(page, OTHER).waitFor();
+      await toDashboardUnder(page);
       const done = answered(page, 'EmptyTrash.php');
       release();
       await done;

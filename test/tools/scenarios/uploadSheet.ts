@@ -4,7 +4,7 @@ import { asked, nextAnswerLost, nextHeld, nextRefused, nextSays, script } from '
 import { dropText } from '../dropped';
 import { breakEncoder } from '../filmPage';
 import { makeFilm } from '../films';
-import { answered } from '../page';
+import { answered, toDashboardUnder } from '../page';
 import type { Scenario } from '../scenario';
 import { atTheSheet, choose, create, isReady, scene, sheetOf, trayOf } from '../uploadSheet';
 
@@ -174,7 +174,7 @@ export const scenarios: readonly Scenario[] = [
       .getByLabel(/^Title/)
       .fill('Harbour at night');
     await sheetOf(page).getByRole('button', { name: 'Create film' }).click();
-    await page.goBack();
+    await toDashboardUnder(page);
     release();
     await sheetOf(page).waitFor({ state: 'detached' });
     await isReady(page);
