@@ -99,10 +99,10 @@ const office: Configuration = {
   output: {
     path: resolve(__dirname, 'build/office'),
     publicPath: '/',
-    // Five digits and no names: what all chunks are called is part of the first load.
-    filename: production ? 'assets/[name].[contenthash:5].js' : 'assets/[name].js',
-    chunkFilename: production ? 'assets/[id].[contenthash:5].js' : 'assets/[name].js',
-    assetModuleFilename: 'assets/[name].[contenthash:5][ext]',
+    // No names: what all chunks are called is part of the first load.
+    filename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
+    chunkFilename: production ? 'assets/[id].[contenthash:6].js' : 'assets/[name].js',
+    assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
     clean: true,
   },
   resolve: {
@@ -138,8 +138,8 @@ const office: Configuration = {
     buildConstants,
     new HtmlWebpackPlugin({ template: 'static/index.html', scriptLoading: 'defer' }),
     new MiniCssExtractPlugin({
-      filename: production ? 'assets/[name].[contenthash:5].css' : 'assets/[name].css',
-      chunkFilename: production ? 'assets/[id].[contenthash:5].css' : 'assets/[name].css',
+      filename: production ? 'assets/[name].[contenthash:6].css' : 'assets/[name].css',
+      chunkFilename: production ? 'assets/[id].[contenthash:6].css' : 'assets/[name].css',
       ignoreOrder: true,
     }),
     new CopyPlugin({

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { fetchCodeAgain } from '../ports/code';
-import { passEscapeOn } from '../ports/escape';
 import { pagePath, rootElement } from '../ports/page';
 import { FileKeeperProvider } from '../ui/fileKeeper';
 import { selectLanguage } from '../workflows/preferences';
@@ -39,7 +38,6 @@ async function main(): Promise<void> {
 }
 
 fetchCodeAgain();
-passEscapeOn();
 
 /** Replaying has pages of its own, in which the office does not run. */
 if (/^\/replay(\/|$)/.test(pagePath()))

@@ -14,6 +14,8 @@ import { newTalentIntents, newTalentReducer } from '../../../src/office/workflow
 import { overlaysSaga } from '../../../src/office/workflows/overlays';
 import { playerIntents, playerReducer } from '../../../src/office/workflows/player';
 import { editReelIntents, editReelReducer } from '../../../src/office/workflows/editReel';
+import { screenDetail } from '../../../src/office/workflows/screenDetail';
+import { screenPreviewIntents, screenPreviewReducer } from '../../../src/office/workflows/screenPreview';
 import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/sendReel';
 import {
   selectUploads,
@@ -38,6 +40,8 @@ const start = () =>
       createFilm: createFilmReducer,
       editFilm: editFilmReducer,
       player: playerReducer,
+      screenDetail: screenDetail.reducer,
+      screenPreview: screenPreviewReducer,
       uploads: uploadsReducer,
       encodings: encodingsReducer,
     },
@@ -54,6 +58,7 @@ test.each([
   ['createFilm', createFilmIntents.opened({ talentId: 't1' }), 'closed'],
   ['editFilm', editFilmIntents.opened({ filmId: 'f1', section: 'details' }), 'closed'],
   ['deletion', deletionIntents.opened({ things: [{ kind: 'talent', id: 't1', title: 'Ann' }] }), 'closed'],
+  ['screenPreview', screenPreviewIntents.opened('s1'), 'closed'],
   ['player', playerIntents.opened({ films: [film], index: 0 }), 'fadingOut'],
 ] as const)('%s closes with the page under it', (name, opened, status) => {
   const { store } = start();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type BlockerFunction, Outlet, useBeforeUnload, useBlocker } from 'react-router-dom';
-import { escapeTopLayer, hasLayer } from '../../ports/escape';
+import { escapeTopLayer, hasLayer, passEscapeOn } from '../../ports/escape';
 import { rewriteAddress } from '../../ports/history';
 import { focusWayBack } from '../../screens/shared/focusButton';
 import { RewriteAddressContext } from '../../ui/address';
@@ -23,8 +23,8 @@ interface Asking {
 }
 
 /**
- * Asks before a page or a form is left on which something is not saved: by a link, by Back, or by closing it. Back closes
- * what lies over the page, never the page under it.
+ * Asks before a page or a form is left on which something is not saved: by a link, by Back, or by closing it. Back and
+ * Escape close what lies over the page, never the page under it.
  */
 export default function LeaveGuard() {
   const { formatMessage } = useIntl();
@@ -45,6 +45,7 @@ export default function LeaveGuard() {
     }),
     [ask],
   );
+  useEffect(passEscapeOn, []);
   const isForLayer = useRef(false);
   const isHeld = useCallback<BlockerFunction>(({ currentLocation, nextLocation, historyAction }) => {
     isForLayer.current = historyAction === 'POP' && hasLayer();

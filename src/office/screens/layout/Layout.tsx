@@ -2,11 +2,11 @@ import { HotkeysProvider } from '@blueprintjs/core';
 import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet } from 'react-router-dom';
+import { OnceOpened } from '../../ui/OnceOpened';
 import { FormsOnShowProvider, useFormsOnShow } from '../shared/record/formsOnShow';
 import { UnsavedNotes } from '../shared/record/UnsavedNotes';
 import { LoadingBar } from './LoadingBar';
 import { LoadingNotes } from './LoadingNotes';
-import { NavigationDrawer } from './NavigationDrawer';
 import { NavigationPanel } from './NavigationPanel';
 import { Overlays } from './Overlays';
 import { PaletteHotkey } from './PaletteHotkey';
@@ -17,6 +17,8 @@ import './layout.css';
 
 /** Fetched when nothing else is, so that no key is lost that is typed right after Ctrl-K. */
 const CommandPalette = lazy(() => import(/* webpackPrefetch: true */ './palette/CommandPalette'));
+
+const NavigationDrawer = lazy(() => import('./NavigationDrawer'));
 
 /** The frame of every screen: bar, panel of professions, what is being loaded, and the command palette. */
 export default function Layout() {
@@ -38,11 +40,13 @@ export default function Layout() {
           <nav className="frame-panel" onScroll={onClientListScroll}>
             <NavigationPanel />
           </nav>
-          <NavigationDrawer
-            isOpen={isMenuOpen}
-            onClose={() => setMenuOpen(false)}
-            onScroll={onClientListScroll}
-          />
+          <OnceOpened isOpen={isMenuOpen}>
+            <NavigationDrawer
+              isOpen={isMenuOpen}
+              onClose={() => setMenuOpen(false)}
+              onScroll={onClientListScroll}
+            />
+          </OnceOpened>
           <main className="frame-content" id="content" tabIndex={-1}>
             <LoadingNotes />
             <UnsavedNotes />

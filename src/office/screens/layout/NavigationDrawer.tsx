@@ -11,7 +11,7 @@ interface NavigationDrawerProps {
 }
 
 /** The panel on narrow windows: it slides over the page and goes when a page is chosen. */
-export function NavigationDrawer({ isOpen, onClose, onScroll }: NavigationDrawerProps) {
+export default function NavigationDrawer({ isOpen, onClose, onScroll }: NavigationDrawerProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'layout.openMenu' });
   return (
