@@ -30,9 +30,11 @@ test.each([
   expect(withoutReferences(file)).toEqual(entries);
 });
 
-test('of two like replies the latest is meant', () => {
+test('of two like replies the second refers to the first, and a fact to the latest', () => {
   const entries = [answered(4, { ok: true, reply }), answered(5, { ok: true, reply }), derived(reply)];
-  expect(withReferences(entries)[2]).toEqual(derived({ $reply: 5 }));
+  const file = withReferences(entries);
+  expect(file.slice(1)).toEqual([answered(5, { ok: true, reply: { $reply: 4 } }), derived({ $reply: 5 })]);
+  expect(withoutReferences(file)).toEqual(entries);
 });
 
 test.each([

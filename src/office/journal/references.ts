@@ -26,13 +26,21 @@ function changed(value: unknown, change: (value: object) => unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, changed(item, change)]));
 }
 
-const withPayload = (entry: Entry, change: (value: object) => unknown): Entry =>
-  entry.kind === 'derived' && 'payload' in entry.action
-    ? { ...entry, action: { ...entry.action, payload: changed(entry.action['payload'], change) } }
-    : entry;
+/** The reply that an entry brings, where it brings one. */
+const replyOf = (entry: Entry) =>
+  entry.kind === 'answered' && isObject(entry.value) && 'reply' in entry.value && isObject(entry.value.reply)
+    ? { k: entry.k, reply: entry.value.reply }
+    : undefined;
 
-const replyOf = (value: unknown) =>
-  isObject(value) && 'reply' in value && isObject(value.reply) ? value.reply : undefined;
+/** The entry with what it carries changed: a fact's payload, an answer's reply. */
+function withCarried(entry: Entry, change: (value: object) => unknown): Entry {
+  if (entry.kind === 'derived' && 'payload' in entry.action)
+    return { ...entry, action: { ...entry.action, payload: changed(entry.action['payload'], change) } };
+  const answer = replyOf(entry);
+  return answer && entry.kind === 'answered'
+    ? { ...entry, value: { ...(entry.value as Fields), reply: changed(answer.reply, change) } }
+    : entry;
+}
 
 /** The reply that came for a command, and the parts of it, that are worth a reference. */
 function partsOf($reply: number, reply: object): readonly Part[] {
@@ -44,16 +52,17 @@ function partsOf($reply: number, reply: object): readonly Part[] {
   return [{ $reply, value: reply }, ...parts].filter(({ value }) => JSON.stringify(value).length >= SHORTEST);
 }
 
-/** The entries as they stand in a file: a fact that carries an answer's reply names the answer. */
+/** The entries as they stand in a file: what a fact carries, or an answer says again, of an earlier reply names that one. */
 export function withReferences(entries: readonly Entry[]): readonly Entry[] {
   const known: Part[] = [];
   return entries.map((entry) => {
-    const reply = entry.kind === 'answered' ? replyOf(entry.value) : undefined;
-    if (entry.kind === 'answered' && reply) known.push(...partsOf(entry.k, reply));
-    return withPayload(entry, (value) => {
+    const written = withCarried(entry, (value) => {
       const found = known.findLast((part) => sameJson(part.value, value));
       return found && { $reply: found.$reply, ...(found.part !== undefined && { part: found.part }) };
     });
+    const answer = replyOf(entry);
+    if (answer) known.push(...partsOf(answer.k, answer.reply));
+    return written;
   });
 }
 
@@ -61,9 +70,7 @@ export function withReferences(entries: readonly Entry[]): readonly Entry[] {
 export function withoutReferences(entries: readonly Entry[]): readonly Entry[] {
   const replies = new Map<number, object>();
   return entries.map((entry) => {
-    const reply = entry.kind === 'answered' ? replyOf(entry.value) : undefined;
-    if (entry.kind === 'answered' && reply) replies.set(entry.k, reply);
-    return withPayload(entry, (value) => {
+    const read = withCarried(entry, (value) => {
       if (!isReference(value)) return undefined;
       const { $reply, part } = value;
       const whole = replies.get($reply);
@@ -71,5 +78,8 @@ export function withoutReferences(entries: readonly Entry[]): readonly Entry[] {
       if (found === undefined) throw new Error(`no reply to command ${$reply} stands before it`);
       return found;
     });
+    const answer = replyOf(read);
+    if (answer) replies.set(answer.k, answer.reply);
+    return read;
   });
 }
