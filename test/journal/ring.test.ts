@@ -5,7 +5,7 @@ import { watchConnectivity } from '../../src/office/kernel/commands';
 import { listen } from '../../src/office/kernel/perform';
 import { signInIntents } from '../../src/office/workflows/signIn';
 import { put, take } from 'typed-redux-saga';
-import { fullText, journalNames } from '../tools/journals';
+import { journalNames, readJournal } from '../tools/journals';
 import { password, recordedOffice } from './support/recordings';
 import { throughRing } from './support/throughRing';
 import { tinyOffice } from './support/tinyOffice';
@@ -109,15 +109,13 @@ test('the parts of a report are read one by one, and an error names its line in 
   );
 });
 
-const sessions = journalNames.map((name) => parseRecording(fullText(name)));
+/** Of every other recording the ring is twice as long: how much is left of it when it begins anew is chance anyway. */
+const rings = journalNames.map((name, index) => [name, index % 2 === 0 ? 20 : 40] as const);
 
-test.each([20, 40])(
-  'every session in a ring of %i replays from a checkpoint where nothing waited',
-  (size) => {
-    const restarted = sessions
-      .map((recording) => throughRing(recording, size))
-      .filter(({ header }) => header.restarted?.quiet);
-    expect(restarted.length).toBeGreaterThan(3);
-    for (const recording of restarted) expect(replay(recording, createOffice).divergence).toBeUndefined();
-  },
-);
+test('every session in a short ring replays from a checkpoint where nothing waited', () => {
+  const restarted = rings
+    .flatMap(([name, size]) => readJournal(name).map((recording) => throughRing(recording, size)))
+    .filter(({ header }) => header.restarted?.quiet);
+  expect(restarted.length).toBeGreaterThan(3);
+  for (const recording of restarted) expect(replay(recording, createOffice).divergence).toBeUndefined();
+});
