@@ -93,9 +93,9 @@ const untold: Encoding = { status: 'none', progress: 0, reason: '' };
 
 /** By process. */
 export const selectEncodings = (state: Root): Rows => state.encodings.rows;
-/** What the server makes of the file of a process. */
-export const selectEncoding = (state: Root, processId: string): Encoding =>
-  state.encodings.rows[processId] ?? untold;
+/** What the server makes of the file of a process; of none nothing is told. */
+export const selectEncoding = (state: Root, processId: string | undefined): Encoding =>
+  state.encodings.rows[processId ?? ''] ?? untold;
 /** How far the file of a film has come. */
 export const filmEncodingIn = (rows: Rows, film: Film): Encoding => rows[encodingIdOf(film)] ?? untold;
 export const selectFilmEncoding = (state: Root, film: Film): Encoding =>

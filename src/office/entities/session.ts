@@ -31,4 +31,6 @@ interface Root {
 }
 
 export const selectSession = (state: Root) => state.session.current;
+/** The agency's abbreviation, as uploads name it; blank while nobody is signed in. */
+export const selectClient = (state: Root) => state.session.current?.agency.abbreviation ?? '';
 export const selectAgency = (state: Root) => state.session.current?.agency;

@@ -1,39 +1,50 @@
+import type { Action } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { createFilmIntents, selectCreateFilm } from './createFilm';
 import { deletionIntents, selectDeletion } from './deletion';
 import { editFilmIntents, selectEditFilm } from './editFilm';
-import { createFilmIntents, selectCreateFilm } from './createFilm';
+import { editReelIntents, selectEditReel } from './editReel';
 import { locationChanged } from './navigation';
 import { newReelIntents, selectNewReel } from './newReel';
 import { newTalentIntents, selectNewTalent } from './newTalent';
 import { playerIntents, selectPlayer } from './player';
-import { editReelIntents, selectEditReel } from './editReel';
-import { selectSendReel, sendReelIntents } from './sendReel';
 import { screenDetail } from './screenDetail';
 import { screenPreviewIntents, selectScreenPreview } from './screenPreview';
+import { selectSendReel, sendReelIntents } from './sendReel';
 import { selectUpload, uploadIntents } from './uploads';
 
-/** What stands over a page closes with it, unless it is at work: that goes on, and ends by itself. */
+/** What stands over a page, the statuses in which it closes with that page, and how: at work it goes on, and ends by itself. */
+const overlays = [
+  overlay(selectNewTalent, ['editing'], newTalentIntents.closed),
+  overlay(selectDeletion, ['asking', 'refused'], deletionIntents.closed),
+  overlay(selectNewReel, ['editing'], newReelIntents.closed),
+  overlay(selectEditReel, ['editing'], editReelIntents.cancelled),
+  overlay(selectSendReel, ['form', 'kept'], sendReelIntents.closed),
+  overlay(selectEditFilm, ['open'], editFilmIntents.closed),
+  overlay(screenDetail.selectPage, ['awaited', 'missing', 'editing', 'saved'], screenDetail.intents.closed),
+  overlay(selectScreenPreview, ['open'], screenPreviewIntents.closed),
+  overlay(selectPlayer, ['loading', 'loadedMetadata', 'playing', 'paused', 'failed'], playerIntents.closed),
+];
+
+function overlay<Root, Status extends string>(
+  selectState: (state: Root) => { readonly status: Status },
+  statuses: readonly Status[],
+  closed: () => Action,
+) {
+  return function* closeIfOpen(): SagaGenerator<void> {
+    const { status } = yield* select(selectState);
+    if (statuses.includes(status)) yield* put(closed());
+  };
+}
+
+/** What stands over a page closes with it. */
 export function* overlaysSaga(): SagaGenerator<void> {
   yield* takeEvery(locationChanged, closeAll);
 }
 
 function* closeAll(): SagaGenerator<void> {
-  const newTalent = yield* select(selectNewTalent);
-  const newReel = yield* select(selectNewReel);
-  const deletion = yield* select(selectDeletion);
-  const player = yield* select(selectPlayer);
   yield* closeCreateFilm();
-  if (!['closed', 'added', 'saving'].includes(newTalent.status)) yield* put(newTalentIntents.closed());
-  if (deletion.status !== 'closed' && deletion.status !== 'deleting') yield* put(deletionIntents.closed());
-  if (newReel.status !== 'closed' && newReel.status !== 'saving') yield* put(newReelIntents.closed());
-  if ((yield* select(selectEditReel)).status === 'editing') yield* put(editReelIntents.cancelled());
-  const { status: sending } = yield* select(selectSendReel);
-  if (sending === 'form' || sending === 'kept') yield* put(sendReelIntents.closed());
-  if ((yield* select(selectEditFilm)).status === 'open') yield* put(editFilmIntents.closed());
-  if (!['closed', 'saving'].includes((yield* select(screenDetail.selectPage)).status))
-    yield* put(screenDetail.intents.closed());
-  if ((yield* select(selectScreenPreview)).status !== 'closed') yield* put(screenPreviewIntents.closed());
-  if (player.status !== 'empty' && player.status !== 'fadingOut') yield* put(playerIntents.closed());
+  for (const closeIfOpen of overlays) yield* closeIfOpen();
 }
 
 /** Its file goes with it: without its sheet it would never be a film. */

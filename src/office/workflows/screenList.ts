@@ -4,7 +4,7 @@ import { fold } from '../../contract/rules/text';
 import { selectFilmsById } from '../entities/films';
 import { screens } from '../entities/screens';
 import { listView } from './lists';
-import { selectScreensInOrder } from './screenOrder';
+import { selectScreensInOrder } from './screensInOrder';
 
 /** Where the home screens are listed. */
 export const SCREENS_PATH = '/app/table/screens';

@@ -1,13 +1,11 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { Refusal } from '../../contract/refusal';
-import { movedBefore } from '../../contract/rules/order';
-import { type ScreenMove, screenMoved, selectScreens } from '../entities/screens';
+import { type ScreenMove, screenMoved } from '../entities/screens';
 import { saveInTurn } from '../kernel/lock';
 import { machine } from '../kernel/machine';
 import { request } from '../kernel/request';
 import { splitActions } from '../kernel/splitActions';
-import { selectHeldScreen } from './screenHold';
 
 /**
  * Moves of home screens, shown at once and saved one after the other:
@@ -65,8 +63,6 @@ const slice = createSlice({
   selectors: {
     selectScreenOrder: (state) => state,
     selectMoveInHand: (state) => (state.status === 'saving' ? state.move : null),
-    /** The last of the moves that are on their way. */
-    selectNewestMove: (state) => (state.status === 'saving' ? (state.waiting.at(-1) ?? state.move) : null),
   },
 });
 
@@ -74,24 +70,7 @@ const { intents, facts } = splitActions(slice.actions, 'requested', 'retried', '
 
 export const { reducer: screenOrderReducer, caseReducers } = slice;
 export const screenOrderIntents = intents;
-export const { selectScreenOrder, selectNewestMove } = slice.selectors;
-
-/** The screens as they are shown: moved as was asked, and as the one in hand would be dropped; those on the site first. */
-export const selectScreensInOrder = createSelector(
-  [selectScreens, selectScreenOrder, selectHeldScreen],
-  (screens, order, held) => {
-    const asked = order.status === 'saving' ? [order.move, ...order.waiting] : [];
-    const moves = held ? [...asked, held] : asked;
-    if (moves.length === 0) return screens;
-    const byId = new Map(screens.map((screen) => [screen.screenId, screen]));
-    return moves
-      .reduce((ids, { screenId, beforeId }) => movedBefore(ids, screenId, beforeId), [
-        ...byId.keys(),
-      ] as readonly string[])
-      .flatMap((id) => byId.get(id) ?? [])
-      .toSorted((one, other) => Number(other.online) - Number(one.online));
-  },
-);
+export const { selectScreenOrder } = slice.selectors;
 
 /** One move at a time is on its way. */
 export function* screenOrderSaga(): SagaGenerator<void> {

@@ -8,8 +8,8 @@ import {
   screenOrderReducer,
   screenOrderSaga,
   selectScreenOrder,
-  selectScreensInOrder,
 } from '../../../src/office/workflows/screenOrder';
+import { selectScreensInOrder } from '../../../src/office/workflows/screensInOrder';
 import { offline, ok, startWorkflows } from '../support';
 
 const LIST = 'http.call screens.list';

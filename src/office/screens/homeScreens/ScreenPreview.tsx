@@ -7,7 +7,7 @@ import { selectFilmsById } from '../../entities/films';
 import { selectAgency } from '../../entities/session';
 import { playerIntents } from '../../workflows/player';
 import { screenDetail } from '../../workflows/screenDetail';
-import { selectScreensInOrder } from '../../workflows/screenOrder';
+import { selectScreensInOrder } from '../../workflows/screensInOrder';
 import { screenPreviewIntents, selectScreenPreview } from '../../workflows/screenPreview';
 import { SiteScreen } from './SiteScreen';
 

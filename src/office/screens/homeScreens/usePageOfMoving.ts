@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectHeldScreen } from '../../workflows/screenHold';
 import { screenList } from '../../workflows/screenList';
-import { selectNewestMove } from '../../workflows/screenOrder';
+import { selectNewestMove } from '../../workflows/screensInOrder';
 import { useShown } from '../shared/list/useShown';
 import { screenRows } from './screenRows';
 

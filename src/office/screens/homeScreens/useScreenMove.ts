@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { screenHoldIntents, selectHeldScreen, selectIsHeldMoved } from '../../workflows/screenHold';
-import { screenOrderIntents, selectScreensInOrder } from '../../workflows/screenOrder';
+import { screenOrderIntents } from '../../workflows/screenOrder';
+import { selectScreensInOrder } from '../../workflows/screensInOrder';
 
 type Root = Parameters<typeof selectScreensInOrder>[0];
 

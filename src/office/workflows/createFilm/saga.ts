@@ -43,7 +43,7 @@ function* createFilm(): SagaGenerator<void> {
 function* findMissing(uploadKey: string, { title }: CreateFilmInput): SagaGenerator<readonly MissingPart[]> {
   const parts: MissingPart[] = title.trim() === '' ? ['title'] : [];
   const upload = yield* whenPrepared(uploadKey);
-  const encoding = yield* select(selectEncoding, upload?.processId ?? '');
+  const encoding = yield* select(selectEncoding, upload?.processId);
   const hasStarted =
     upload?.status === 'uploading' || (upload?.status === 'done' && !needsOtherFile(upload, encoding));
   return hasStarted ? parts : [...parts, 'upload'];

@@ -11,7 +11,7 @@ import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
 import { isFilmFile } from '../../../contract/rules/files';
 import { selectEncoding } from '../../entities/encodings';
-import { selectSession } from '../../entities/session';
+import { selectClient } from '../../entities/session';
 import { newId, sleep } from '../../kernel/commands';
 import { forget, refuseFile } from '../../kernel/fileSlot/intake';
 import type { KeptFile } from '../../kernel/world';
@@ -40,7 +40,7 @@ function* takeFile({
   payload: { uploadKey, file },
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
   const present = yield* select(selectUpload, uploadKey);
-  const encoding = yield* select(selectEncoding, present?.processId ?? '');
+  const encoding = yield* select(selectEncoding, present?.processId);
   const before = present && hasFailedToEncode(present, encoding) ? undefined : present;
   if (before && before.status !== 'notUploading') {
     yield* forget(file);
@@ -111,14 +111,13 @@ type Created = Answer<ReplyOf<ScriptByName['upload.create']>>;
 
 /** Process_ID_CREATE (spec section 7). It is heard out although the upload is cancelled: then its process is to be deleted. */
 function* create({ uploadKey, processId, file }: Upload): SagaGenerator<Created> {
-  const session = yield* select(selectSession);
   return yield* request('upload.create', {
     processId,
     fileName: file.name,
     duration: UPLOAD_PROCESS_DURATION,
     fileSize: file.size,
     fileType: file.type,
-    client: session?.agency.abbreviation ?? '',
+    client: yield* select(selectClient),
     uploadKey,
   });
 }

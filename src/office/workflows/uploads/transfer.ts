@@ -1,5 +1,5 @@
 import { call, put, type SagaGenerator, select, take } from 'typed-redux-saga';
-import { selectSession } from '../../entities/session';
+import { selectClient } from '../../entities/session';
 import { readClock, sendUpload } from '../../kernel/commands';
 import { forget } from '../../kernel/fileSlot/intake';
 import { listen, perform } from '../../kernel/perform';
@@ -15,8 +15,7 @@ export function* transfer(
   { uploadKey, processId, file }: Upload,
   server: string,
 ): SagaGenerator<UploadTrouble | null> {
-  const session = yield* select(selectSession);
-  const client = session?.agency.abbreviation ?? '';
+  const client = yield* select(selectClient);
   yield* put(facts.serverFound({ uploadKey, at: yield* perform(readClock()) }));
   const news = yield* listen(
     sendUpload({ fileId: file.fileId, processId, client, fileName: file.name, server }),
