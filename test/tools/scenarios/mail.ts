@@ -68,6 +68,8 @@ export const scenarios: readonly Scenario[] = [
       await atTheReel(page);
       await openDialog(page);
       await fillIn(page);
+      await dialogOf(page).getByLabel(/^To/).fill(` ${CLIENT} `);
+      await dialogOf(page).getByLabel('From').fill(' staff@co.example');
       await press(page, 'Send');
       await succeeds(page);
     },

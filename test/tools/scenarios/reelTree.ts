@@ -91,7 +91,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'reel-link-added',
     async run(page) {
       await atTheTalent(page);
-      await create(page, 'link', 'Vimeo', ' vimeo.com/123 ');
+      await create(page, 'link', ' Vimeo ', ' vimeo.com/123 ');
       await reelsOf(page).getByRole('link', { name: 'Open the link “Vimeo”' }).waitFor();
     },
   },
