@@ -36,13 +36,8 @@ function* hear({ payload: news }: ReturnType<typeof serverEventReceived>): SagaG
   const known = yield* select(selectMail, mailId);
   if (known) yield* put(mailMoved({ mailId, status, reason }));
   const isEnd = status === 'storedLocally' || status === 'failed' || status === 'uncertain';
-  const isOvertaken = isEnd && (yield* isOnItsWay());
+  const isOvertaken = isEnd && (yield* select(mails.selectQuery, ALL)).status === 'refreshing';
   if (!known || status === 'sent' || isOvertaken) yield* reloadShown();
-}
-
-function* isOnItsWay(): SagaGenerator<boolean> {
-  const { status } = yield* select(mails.selectQuery, ALL);
-  return status === 'loading' || status === 'refreshing';
 }
 
 function* retry({ payload: { mailId } }: ReturnType<typeof intents.retryRequested>): SagaGenerator<void> {

@@ -18,13 +18,11 @@ export function* talentPageSaga(): SagaGenerator<void> {
 function* follow({ payload: { path } }: ReturnType<typeof locationChanged>): SagaGenerator<void> {
   const before = yield* select(selectShownTalentId);
   const talentId = talentIdOf(path);
+  if (talentId !== undefined) yield* put(facts.shown({ talentId }));
+  else if (before !== undefined) yield* put(facts.left());
+  // Whoever waits for the lists of the page that is left goes on at once, and sees that it is left.
   if (before !== undefined && before !== talentId) yield* leave(before);
-  if (talentId === undefined) {
-    if (before !== undefined) yield* put(facts.left());
-    return;
-  }
-  yield* put(facts.shown({ talentId }));
-  yield* askFor(talentId);
+  if (talentId !== undefined) yield* askFor(talentId);
 }
 
 function* leave(talentId: string): SagaGenerator<void> {
