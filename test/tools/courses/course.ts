@@ -1,0 +1,66 @@
+import type { ScriptName } from '../../../src/contract/scripts';
+import type { Entry } from '../../../src/office/journal';
+
+/**
+ * A recording that is written by hand, from the base `office` on: what a person does, and what the world is asked and
+ * answers. What the office makes of it is added when the file is written.
+ */
+export interface Course {
+  readonly name: string;
+  /** The workflows, and slices, that it is about. */
+  readonly about: readonly string[];
+  readonly steps: readonly Entry[];
+}
+
+/** Stands for the number of the stream of events, which is open where the base ends. */
+export const EVENTS = -1;
+
+/** What a person does. */
+export const does = (type: string, payload?: unknown): Entry => ({
+  kind: 'intent',
+  action: { type, ...(payload !== undefined && { payload }) },
+});
+export const goes = (path: string) => does('navigation/locationChanged', { path });
+export const queries = (query: string) => does('navigation/queryChanged', { query });
+
+const command = (k: number, by: string, name: string, input: unknown): Entry => {
+  const [port = '', op = ''] = name.split('.');
+  return { kind: 'asked', k, port, op, input, by };
+};
+
+/** The workflow `by` calls a script; of the input only what tells two calls of it apart has to stand there. */
+export const calls = (k: number, by: string, script: ScriptName, input: object = {}) =>
+  command(k, by, 'http.call', { script, userId: 'dttn73PZBbmBOh1dFkQz', input });
+export const sleeps = (k: number, by: string, milliseconds: number) =>
+  command(k, by, 'clock.sleep', { milliseconds });
+export const sends = (k: number, by: string, script: string, fileId: string) =>
+  command(k, by, 'uploads.sendForm', { script, fileId });
+export const forgets = (k: number, by: string, fileId: string) => command(k, by, 'files.forget', { fileId });
+export const watchesThePage = (k: number, by: string) => command(k, by, 'page.watch', null);
+
+/** The answer to a command. */
+export const told = (k: number, value: unknown): Entry => ({ kind: 'answered', k, value });
+export const hears = (k: number, value: unknown): Entry => ({ kind: 'heard', k, value });
+/** News that a row is another now. */
+export const changed = (entity: string, id: string, version: number | null = null) =>
+  hears(EVENTS, { kind: 'changed', entity, id, version });
+
+export const ok = (reply: unknown = {}) => ({ ok: true, reply });
+export const refused = (kind: string, reason?: string) => ({
+  ok: false,
+  refusal: { kind, ...(reason !== undefined && { reason }) },
+});
+
+/** A new id is asked for and made. */
+export const makesId = (k: number, by: string, length: number, id: string): readonly Entry[] => [
+  command(k, by, 'ids.new', { length }),
+  told(k, id),
+];
+
+/** Somebody signs in where a session had ended; the call of the script is for the course to answer. */
+export const signsIn = (k: number, login: string): readonly Entry[] => [
+  does('signIn/submitted', { login, password: '•••' }),
+  command(k, 'signIn', 'windows.resolution', null),
+  told(k, { screen: '1440x900', window: '1440x900' }),
+  command(k + 1, 'signIn', 'http.call', { script: 'session.signIn', input: { login } }),
+];

@@ -1,0 +1,130 @@
+import { calls, type Course, does, goes, makesId, ok, queries, refused, told } from './course';
+import { asksForReels, FICTION, opensTalent, reel, reelsReply, TALENT, talentIsOpen } from './talent';
+
+const GROUP = reel('reel-of-the-group-0001', 'Commercials', 3, 'MRS');
+const FASHION = reel('reel-fashion-0000004', 'Fashion', 4);
+
+const creates = (k: number, title: string, isNewName: boolean, code: string) => [
+  does('newReel/submitted', { title, isNewName }),
+  ...makesId(k, 'newReel', 10, code),
+  ...makesId(k + 1, 'newReel', 20, `requestIdOfTheReel${k}`),
+  calls(k + 2, 'newReel', 'reel.add', { title }),
+];
+
+const renames = (k: number, title: string, isNewName: boolean, reply: string) => [
+  does('reelChanges/requested', {
+    ...{ kind: 'rename', talentId: TALENT, reelId: FICTION, isNewName, title },
+    ...{ former: 'Fiction', type: 'MR' },
+  }),
+  calls(k, 'reelChanges', 'reel.rename', { title }),
+  told(k, ok(reply)),
+  asksForReels(k + 1),
+  told(k + 1, reelsReply()),
+];
+
+export const courses: readonly Course[] = [
+  {
+    name: 'reel-addressed-that-nobody-knows',
+    about: ['reelPanel'],
+    steps: [
+      ...opensTalent,
+      queries('?reel=reel-unknown-00000001'),
+      queries('?reel=reel-unknown-00000002'),
+      told(3, ok([])),
+      told(4, reelsReply()),
+      queries('?reel=reel-unknown-00000003'),
+      asksForReels(5),
+      queries(`?reel=${FICTION}`),
+      told(5, reelsReply()),
+      queries('?reel=reel-unknown-00000004'),
+      asksForReels(6),
+      told(6, refused('timeout')),
+      queries('?reel=reel-unknown-00000004'),
+      queries(''),
+    ],
+  },
+  {
+    name: 'film-addressed-twice-then-no-more',
+    about: ['talentPage'],
+    steps: [
+      ...talentIsOpen(),
+      queries('?film=film-000000000000001'),
+      queries('?film=film-000000000000001&section=details'),
+      queries(`?reel=${FICTION}`),
+      queries(''),
+    ],
+  },
+  {
+    name: 'reel-film-added-while-a-reel-is-named',
+    about: ['editReel'],
+    steps: [
+      ...talentIsOpen(),
+      does('editReel/opened', { reelId: FICTION }),
+      does('editReel/cancelled'),
+      does('reelChanges/requested', {
+        ...{ kind: 'addFilm', talentId: TALENT, reelId: FICTION, filmId: 'film-000000000000001' },
+      }),
+      ...makesId(7, 'reelChanges', 20, 'requestIdOfTheFilm00'),
+      calls(8, 'reelChanges', 'reel.addFilm'),
+      told(8, ok({ rowId: 'row-0000000000000001' })),
+    ],
+  },
+  {
+    name: 'reel-names-typed-go-to-the-catalogue',
+    about: ['newReel', 'typedReelNames', 'reelChanges'],
+    steps: [
+      ...talentIsOpen(),
+      does('newReel/opened', { talentId: TALENT }),
+      ...creates(10, 'Pour Halden', true, 'E30dP1e5bO'),
+      told(12, ok({ reelId: 'reel-halden-000000003' })),
+      calls(13, 'typedReelNames', 'reelName.add', { name: 'Pour Halden', code: 'E30dP1e5bO' }),
+      asksForReels(14),
+      told(14, reelsReply()),
+      told(13, ok()),
+      does('newReel/opened', { talentId: TALENT }),
+      ...creates(20, 'Fiction', false, 'E30dP1e5bP'),
+      told(22, ok({ reelId: 'reel-halden-000000004' })),
+      asksForReels(23),
+      told(23, reelsReply()),
+      ...renames(30, 'Nouveau', true, 'modified'),
+      ...makesId(32, 'typedReelNames', 10, 'E30dP1e5bQ'),
+      calls(33, 'typedReelNames', 'reelName.add', { name: 'Nouveau', code: 'E30dP1e5bQ' }),
+      told(33, refused('timeout')),
+      ...renames(40, 'Autre', true, 'nameAdded'),
+      ...renames(50, 'Commercials', false, 'modified'),
+    ],
+  },
+  {
+    name: 'reels-created-that-are-not-opened',
+    about: ['reelPanel', 'newReel'],
+    steps: [
+      ...talentIsOpen(),
+      does('newReel/opened', { talentId: TALENT, kind: 'group' }),
+      ...creates(10, GROUP.title, false, 'E30dP1e5bO'),
+      told(12, ok({ reelId: GROUP.reelId })),
+      asksForReels(13),
+      told(13, reelsReply([GROUP])),
+      does('newReel/opened', { talentId: TALENT }),
+      ...creates(20, FASHION.title, false, 'E30dP1e5bP'),
+      told(22, ok({ reelId: FASHION.reelId })),
+      asksForReels(23),
+      goes('/app/dashboard'),
+    ],
+  },
+  {
+    name: 'reel-on-show-deleted-by-its-own-person',
+    about: ['reelPanel', 'deletion'],
+    steps: [
+      ...talentIsOpen(),
+      does('reelPanel/reelOpened', { reelId: FICTION }),
+      queries(`?reel=${FICTION}`),
+      does('deletion/opened', {
+        things: [{ kind: 'reel', id: FICTION, title: 'Fiction', talentId: TALENT }],
+      }),
+      does('deletion/confirmed'),
+      ...makesId(5, 'deletion', 20, 'requestIdOfDeletion1'),
+      calls(6, 'deletion', 'reel.delete'),
+      told(6, ok()),
+    ],
+  },
+];

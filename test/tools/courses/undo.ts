@@ -1,0 +1,54 @@
+import { calls, type Course, does, goes, makesId, ok, refused, sleeps, told } from './course';
+import { OTHER_TALENT, TALENT } from './talent';
+
+/** Two talents are deleted and asked for back: 9 and 11 restore them. */
+const twoAskedForBack = [
+  goes('/app/table/talents/all'),
+  does('deletion/opened', {
+    things: [
+      { kind: 'talent', id: OTHER_TALENT, title: 'Idris Benhaddou' },
+      { kind: 'talent', id: TALENT, title: 'Éloïse Garnier' },
+    ],
+  }),
+  does('deletion/confirmed'),
+  ...makesId(3, 'deletion', 20, 'requestIdOfDeletion1'),
+  calls(4, 'deletion', 'talent.delete', { talentId: OTHER_TALENT }),
+  told(4, ok()),
+  ...makesId(5, 'deletion', 20, 'requestIdOfDeletion2'),
+  calls(6, 'deletion', 'talent.delete', { talentId: TALENT }),
+  told(6, ok()),
+  sleeps(7, 'undo', 15_000),
+  does('undo/requested'),
+  ...makesId(8, 'restoring', 20, 'requestIdOfRestoring'),
+  calls(9, 'restoring', 'trash.restore', { id: OTHER_TALENT }),
+  ...makesId(10, 'restoring', 20, 'requestIdOfRestorin2'),
+  calls(11, 'restoring', 'trash.restore', { id: TALENT }),
+];
+
+export const courses: readonly Course[] = [
+  {
+    name: 'undo-of-two-one-refused-then-asked-for-again',
+    about: ['undo', 'restoring'],
+    steps: [
+      ...twoAskedForBack,
+      does('undo/requested'),
+      told(9, ok({ talentId: OTHER_TALENT })),
+      told(11, refused('offline')),
+      does('undo/requested'),
+      calls(12, 'restoring', 'trash.restore', { id: TALENT }),
+      told(12, ok({ talentId: TALENT })),
+      sleeps(13, 'undo', 4000),
+      told(13, null),
+    ],
+  },
+  {
+    name: 'restoring-refused-is-forgotten-with-its-page',
+    about: ['restoring', 'undo'],
+    steps: [
+      ...twoAskedForBack,
+      told(9, refused('notFound')),
+      told(11, refused('offline')),
+      goes('/app/dashboard'),
+    ],
+  },
+];

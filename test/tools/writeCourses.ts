@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { version } from '../../package.json';
+import { createOffice } from '../../src/office/app/office';
+import { type Entry, parseRecording } from '../../src/office/journal';
+import { distilledText } from '../../src/office/journal/distilledText';
+import { rerecord } from '../../src/office/journal/rerecord';
+import { withStates } from '../../src/office/journal/withStates';
+import { faultIn } from '../journal/support/judge';
+import { type Course, EVENTS } from './courses/course';
+import { courses as files } from './courses/files';
+import { courses as lists } from './courses/lists';
+import { courses as mails } from './courses/mails';
+import { courses as records } from './courses/records';
+import { courses as reels } from './courses/reels';
+import { courses as undo } from './courses/undo';
+import { bases, journalFolder } from './journals';
+
+const BASE = 'office';
+const all: readonly Course[] = [...files, ...lists, ...mails, ...records, ...reels, ...undo];
+
+/** `npx tsx --tsconfig test/tsconfig.json test/tools/writeCourses.ts [NAME…]`: writes these courses, or all, to test/journals. */
+function main(names: readonly string[]): void {
+  for (const course of all) if (names.length === 0 || names.includes(course.name)) write(course);
+}
+
+function write({ name, about, steps }: Course): void {
+  const empty = parseRecording(emptyText(about), bases);
+  const events = empty.header.restarted?.open.find(({ port }) => port === 'events')?.k ?? 0;
+  const entries = steps.map((step): Entry =>
+    'k' in step && step.k === EVENTS ? { ...step, k: events } : step,
+  );
+  const made = rerecord({ ...empty, entries }, createOffice, version);
+  const text = distilledText(withStates(made.recording, about, createOffice), { about, base: BASE });
+  const trouble = [
+    ...made.unheard.map((index) => `nobody asks for what step ${index + 1} tells`),
+    ...[faultIn(name, text)].filter((fault) => fault !== undefined),
+  ];
+  console.log(`${name}: ${trouble.length > 0 ? trouble.join('; ') : `${steps.length} steps`}`);
+  if (trouble.length > 0) process.exitCode = 1;
+  else writeFileSync(join(journalFolder, `${name}.jsonl`), text);
+}
+
+const emptyText = (about: readonly string[]) =>
+  [
+    { format: 1, build: version, about, base: BASE, contract: { hash: '', scripts: {} } },
+    { kind: 'end', entries: 0 },
+  ]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('');
+
+main(process.argv.slice(2));
