@@ -9,7 +9,11 @@ export const LOGIN_ATTEMPTS = 3;
 export const LOGIN_RETRY_DELAY = 1000;
 /** Mail and success dialogs close after it. */
 export const DIALOG_SUCCESS_DELAY = 1200;
+/** Then the search field of the choose-film overlay has the keyboard, if nothing else in it has. */
+export const SEARCH_FOCUS_DELAY = 1200;
 export const UPLOAD_START_DELAY = 100;
+/** So long an upload button shows that its file has arrived. */
+export const UPLOAD_SUCCESS_TIME = 1400;
 export const UPLOAD_ERROR_DELAY = 1300;
 export const TYPING_PAUSE = 750;
 export const COMMITTED_PAUSE = 1;

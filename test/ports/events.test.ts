@@ -70,13 +70,14 @@ test('a stream that is late to open may have missed something', () => {
 test('a backend without a stream is asked once a minute, until the listener stops', () => {
   const { heard, stop } = follow();
   last().fail();
+  expect(heard).toEqual(['absent']);
   jest.advanceTimersByTime(60_000);
-  expect(heard).toEqual(['reconnected']);
+  expect(heard).toEqual(['absent', 'reconnected']);
   last().fail();
   jest.advanceTimersByTime(60_000);
-  expect(heard).toEqual(['reconnected', 'reconnected']);
+  expect(heard).toEqual(['absent', 'reconnected', 'reconnected']);
   stop.abort();
   last().fail();
   jest.advanceTimersByTime(120_000);
-  expect(heard).toHaveLength(2);
+  expect(heard).toHaveLength(3);
 });

@@ -19,11 +19,13 @@ import { staff } from '../entities/staff';
 import { talentRecords, talentRecordsReducer, talentShowings } from '../entities/talentRecords';
 import { talents, talentsReducer } from '../entities/talents';
 import { trashed, trashedReducer } from '../entities/trashed';
+import { arrivalsReducer } from '../kernel/fileSlot/arrivals';
 import { ALL } from '../kernel/query/state';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
 import { agencyFilmList } from '../workflows/agencyFilmList';
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../workflows/agentChoice';
 import { autoSaveReducer, autoSaveSaga, restoredAutoSave, selectHasUnsaved } from '../workflows/autoSave';
+import { choosingFilmsReducer, choosingFilmsSaga } from '../workflows/choosingFilms';
 import { cinemaSaga } from '../workflows/cinema';
 import { clientListReducer, clientListSaga } from '../workflows/clientList';
 import { deletionReducer, deletionSaga } from '../workflows/deletion';
@@ -31,6 +33,7 @@ import { eventsSaga } from '../workflows/events';
 import { editFilmReducer, editFilmSaga } from '../workflows/editFilm';
 import { createFilmReducer, createFilmSaga } from '../workflows/createFilm';
 import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/encodingRetries';
+import { flushTestReducer, flushTestSaga } from '../workflows/flushTest';
 import { filmSearchReducer, filmSearchSaga } from '../workflows/filmSearch';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
 import { longTextReducer, longTextSaga, restoredLongText, selectIsTextUnsaved } from '../workflows/longText';
@@ -54,6 +57,7 @@ import { reelPanelReducer, reelPanelSaga } from '../workflows/reelPanel';
 import { editReelReducer, editReelSaga } from '../workflows/editReel';
 import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
 import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../workflows/resume';
+import { reloadingReducer, reloadingSaga } from '../workflows/reloading';
 import { restoringReducer, restoringSaga } from '../workflows/restoring';
 import { screenDetail } from '../workflows/screenDetail';
 import { screenHoldReducer } from '../workflows/screenHold';
@@ -104,14 +108,17 @@ export const reducers = {
   talents: talentsReducer,
   trashed: trashedReducer,
   // workflows
+  arrivals: arrivalsReducer,
   agencyFilmList: agencyFilmList.reducer,
   agentChoice: agentChoiceReducer,
   editFilm: editFilmReducer,
   autoSave: autoSaveReducer,
+  choosingFilms: choosingFilmsReducer,
   clientList: clientListReducer,
   deletion: deletionReducer,
   createFilm: createFilmReducer,
   encodingRetries: encodingRetriesReducer,
+  flushTest: flushTestReducer,
   longText: longTextReducer,
   newReel: newReelReducer,
   newTalent: newTalentReducer,
@@ -128,6 +135,7 @@ export const reducers = {
   reelPanel: reelPanelReducer,
   reencoding: reencodingReducer,
   editReel: editReelReducer,
+  reloading: reloadingReducer,
   restoring: restoringReducer,
   resume: resumeReducer,
   screenDetail: screenDetail.reducer,
@@ -189,6 +197,7 @@ export const workflows = {
   trashList: trashList.saga,
   talentList: talentList.saga,
   talentPage: talentPageSaga,
+  reloading: reloadingSaga,
   newTalent: newTalentSaga,
   player: playerSaga,
   uploads: uploadsSaga,
@@ -200,6 +209,7 @@ export const workflows = {
   newReel: newReelSaga,
   reelChanges: reelChangesSaga,
   reelPanel: reelPanelSaga,
+  choosingFilms: choosingFilmsSaga,
   editReel: editReelSaga,
   typedReelNames: typedReelNamesSaga,
   sendReel: sendReelSaga,
@@ -219,6 +229,7 @@ export const workflows = {
   screenOrder: screenOrderSaga,
   screenPicture: screenPicture.saga,
   filmSearch: filmSearchSaga,
+  flushTest: flushTestSaga,
   deletion: deletionSaga,
   restoring: restoringSaga,
   undo: undoSaga,

@@ -21,8 +21,8 @@ export function keyed<S extends Machine, Named>(keyOf: (payload: Named) => strin
     };
 }
 
-/** The machines but that one. */
-export function without<S extends Machine>(machines: Keyed<S>, key: string): Keyed<S> {
-  const { [key]: _gone, ...others } = machines;
+/** The others than that one. */
+export function without<T>(all: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  const { [key]: _gone, ...others } = all;
   return others;
 }

@@ -13,6 +13,8 @@ export const changeOf = (entity: Entity) => (event: ServerEvent) =>
 export const eventsReconnected = createAction('events/reconnected');
 /** Fact: the stream of events broke; it is being opened again. */
 export const eventsLost = createAction('events/lost');
+/** Fact: the backend has no stream of events. */
+export const eventsAbsent = createAction('events/absent');
 /** Facts: the browser is on line again, or no longer. */
 export const wentOnline = createAction('connectivity/wentOnline');
 export const wentOffline = createAction('connectivity/wentOffline');

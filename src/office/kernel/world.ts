@@ -50,6 +50,10 @@ export type UploadNews =
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly reason: 'fileGone' | 'refused' | 'unreachable' | 'noSpace' };
 
+/** What the flush test tells: when a line of the answer came, in milliseconds from the call, and its end. */
+export type FlushNews =
+  { readonly kind: 'line'; readonly at: number } | { readonly kind: 'ended' } | { readonly kind: 'failed' };
+
 /** What a report would hold, in figures that a person understands. */
 export interface JournalFacts {
   /** From its first entry to now. */
@@ -108,8 +112,13 @@ export interface Listened {
   'uploads.sendForm': { readonly input: FormUploadInput; readonly heard: FormUploadNews };
   'events.follow': {
     readonly input: null;
-    readonly heard: ServerEvent | { readonly kind: 'lost' } | { readonly kind: 'reconnected' };
+    readonly heard:
+      | ServerEvent
+      | { readonly kind: 'lost' }
+      | { readonly kind: 'reconnected' }
+      | { readonly kind: 'absent' };
   };
+  'http.flushTest': { readonly input: null; readonly heard: FlushNews };
   /** True when the browser is on line. */
   'connectivity.watch': { readonly input: null; readonly heard: boolean };
   /** True when the page can be seen; told at once and at each change. */

@@ -2,7 +2,8 @@ import { EVENTS_PATH, EVENTS_REMEMBERED, type ServerEvent } from '../../contract
 import { PERSON } from '../../contract/script';
 import type { Person } from './person';
 
-type Heard = ServerEvent | { readonly kind: 'lost' } | { readonly kind: 'reconnected' };
+type Heard =
+  ServerEvent | { readonly kind: 'lost' } | { readonly kind: 'reconnected' } | { readonly kind: 'absent' };
 
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
@@ -12,7 +13,7 @@ const LATE = EVENTS_REMEMBERED / 2;
 /**
  * Follows the backend's stream of server-sent events. A connection that breaks is told as `lost` and made again, told as
  * `reconnected`: what happened meanwhile was missed. So is a first connection that took longer than the server remembers; one that did
- * not begins with what happened meanwhile. A backend without a stream is told as
+ * not begins with what happened meanwhile. A backend without a stream is told as `absent`, then as
  * `reconnected` once a minute, so that what changed there is asked for.
  */
 export const followEvents =
@@ -39,6 +40,7 @@ export const followEvents =
         if (wasOpen && !isLost && !signal.aborted) hear({ kind: 'lost' });
         isLost = wasOpen;
         if (source.readyState !== EventSource.CLOSED) return;
+        if (!wasOpen && pause === FIRST_PAUSE) hear({ kind: 'absent' });
         setTimeout(wasOpen ? connect : poll, wasOpen ? pause : LONGEST_PAUSE);
         pause = Math.min(pause * 2, LONGEST_PAUSE);
       };

@@ -6,7 +6,7 @@ import { useFileDrop } from './useFileDrop';
 import './fileDrop.css';
 
 /** Which file is asked for, and who takes it. */
-export type FileChoice = Pick<FileButtonProps, 'label' | 'accept' | 'onFile'>;
+export type FileChoice = Pick<FileButtonProps, 'label' | 'accept' | 'hasArrived' | 'onFile'>;
 
 /** Why a file was not taken, or did not arrive; without `onRetry` there is no use in trying it again. */
 export interface FileTrouble {

@@ -77,6 +77,7 @@ export function pictureSlot<N extends string, P>({ name, idFor, send }: PictureS
   const { intents, facts } = splitActions(slice.actions, 'fileChosen', 'cancelled', 'retried', 'dismissed');
   const selectState = (state: Root) => state[name];
   const slot = fileSlot({
+    name,
     steps,
     keyOf: ({ id }: OfThing) => id,
     select: selectState,
@@ -108,12 +109,13 @@ export function pictureSlot<N extends string, P>({ name, idFor, send }: PictureS
     facts,
     saga,
     select: selectState,
+    selectHasArrived: slot.selectHasArrived,
     /** True while a picture is on its way: closing the page would stop it. */
     selectIsUploading: (state: Root) => selectState(state).status === 'uploading',
   };
 }
 
 /** Such a picture, as screens know it. */
-export type PictureSlotWorkflow = Pick<ReturnType<typeof pictureSlot>, 'intents'> & {
+export type PictureSlotWorkflow = Pick<ReturnType<typeof pictureSlot>, 'intents' | 'selectHasArrived'> & {
   readonly select: (state: never) => PictureSlotState;
 };

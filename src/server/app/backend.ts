@@ -5,6 +5,7 @@ import { BACKEND_PATH, BODY_LIMIT, OPEN_BODY_LIMIT } from '../../contract/consta
 import type { AnyScript } from '../../contract/script';
 import { scriptList, type ScriptName } from '../../contract/scripts';
 import type { OpenInstallation } from './assemble';
+import { registerFlushTest } from '../events/flushTest';
 import { authenticate } from '../http/authorise';
 import { dispatch } from '../http/dispatch';
 import { refusalOf } from '../http/errors';
@@ -49,6 +50,7 @@ export async function registerBackend(app: FastifyInstance, installation: OpenIn
         void refuseUnread(reply, refusalOf(error, request), bodyLimit, script),
     });
   }
+  registerFlushTest(app, installation, installation.streams);
   app.all(`${BACKEND_PATH}*`, {
     onRequest: async (_request, reply) => refuseUnread(reply, { kind: 'notFound' }, OPEN_BODY_LIMIT),
     handler: () => undefined,

@@ -8,7 +8,7 @@ import { screenDetail } from '../../../src/office/workflows/screenDetail';
 import { SCREENS_PATH } from '../../../src/office/workflows/screenList';
 import { NEW_SCREEN, screenPicture } from '../../../src/office/workflows/screenPicture';
 import { session } from '../people';
-import { offline, ok, startWorkflows } from '../support';
+import { offline, ok, startWorkflows, uploadPauses } from '../support';
 
 const LIST = 'http.call screens.list';
 const SEND = 'uploads.sendForm';
@@ -33,7 +33,7 @@ function start(path = SCREENS_PATH) {
     screenPicture: screenPicture.reducer,
   };
   const sagas = [screens.saga, screenDetail.saga, screenPicture.saga];
-  const { world, store } = startWorkflows(reducers, sagas, { session: { current: session() } });
+  const { world, store } = startWorkflows(reducers, sagas, { session: { current: session() } }, uploadPauses);
   store.dispatch(navigationIntents.locationChanged({ path }));
   store.dispatch(screens.facts.asked({ params: ALL }));
   world.answer(LIST, ok([known]));

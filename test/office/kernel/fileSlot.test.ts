@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { all, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import type { Refusal } from '../../../src/contract/refusal';
+import { arrivalsReducer } from '../../../src/office/kernel/fileSlot/arrivals';
 import { fileSlot } from '../../../src/office/kernel/fileSlot/saga';
 import { fileSlotSteps, mayTryAgain, type Sending } from '../../../src/office/kernel/fileSlot/steps';
 import { type Keyed, keyed } from '../../../src/office/kernel/keyed';
@@ -82,6 +83,7 @@ const posterOf = ({ posters }: Root, { wall }: OfWall): Poster => posters[wall] 
 
 const slot = fileSlot({
   ...actions,
+  name: 'posters',
   steps,
   keyOf: ({ wall }: OfWall) => wall,
   select: posterOf,
@@ -111,16 +113,23 @@ function* postersSaga(): SagaGenerator<void> {
 
 const SEND = 'uploads.sendForm';
 const FORGET = 'files.forget';
+const SLEEP = 'clock.sleep';
 const fileOf = (fileId: string, size = 50): KeptFile => ({ fileId, name: 'a.png', size, type: 'image/png' });
 
 function start(posters: typeof reducer = reducer) {
   arrivals.length = 0;
-  const { world, store } = startWorkflows({ posters }, [postersSaga]);
+  const { world, store } = startWorkflows({ posters, arrivals: arrivalsReducer }, [postersSaga]);
   const of = (wall: string) => posterOf(store.getState(), { wall });
-  const choose = (file: KeptFile | null, wall = 'hall') => store.dispatch(actions.fileChosen({ wall, file }));
+  const wait = () => world.pending().includes(SLEEP) && world.answer(SLEEP, null);
+  /** Chosen, and the moment that an upload button waits is over. */
+  const choose = (file: KeptFile | null, wall = 'hall') => {
+    store.dispatch(actions.fileChosen({ wall, file }));
+    wait();
+  };
   const answered = (answer: unknown) => world.hear(SEND, { kind: 'answered', answer });
   const forgets = () => world.asked.filter((name) => name === FORGET).length;
-  return { world, store, of, choose, answered, forgets };
+  const hasArrived = (wall: string) => slot.selectHasArrived(store.getState(), { wall });
+  return { world, store, of, wait, choose, answered, forgets, hasArrived };
 }
 
 test('a file is sent with its progress, and forgotten once it is there', () => {
@@ -170,12 +179,13 @@ test('one that comes while another is on its way is forgotten, where it does not
 });
 
 test('one that waits is sent after what it waits for; of two the first, and the other is forgotten', () => {
-  const { world, store, choose } = start();
+  const { world, store, wait, choose } = start();
   store.dispatch(actions.painted({ wall: 'hall' }));
   choose(fileOf('one'));
   choose(fileOf('two'));
   expect(world.pending()).toEqual([]);
   store.dispatch(actions.dried({ wall: 'hall' }));
+  wait();
   expect(world.inputOf(SEND)).toMatchObject({ fileId: 'one' });
   expect(world.inputOf(FORGET)).toEqual({ fileId: 'two' });
 });
@@ -189,10 +199,11 @@ describe('one that was refused on its way', () => {
   };
 
   test('is kept, is sent again when asked, and is forgotten once', () => {
-    const { world, store, of, answered, forgets } = lost();
+    const { world, store, of, wait, answered, forgets } = lost();
     expect(of('hall')).toMatchObject({ status: 'refused', again: { fileId: 'one' } });
     expect(world.pending()).toEqual([]);
     store.dispatch(actions.retried({ wall: 'hall' }));
+    wait();
     expect(world.inputOf(SEND)).toMatchObject({ fileId: 'one' });
     answered(ok({ clusterPath: '', picture: 3 }));
     world.answer(FORGET, null);
@@ -220,6 +231,27 @@ describe('one that was refused on its way', () => {
     expect(of('hall')).toMatchObject({ status: 'refused', again: null });
     expect(world.pending()).toEqual([FORGET]);
   });
+});
+
+test('a file is sent 100 ms after it was chosen, and its button shows for 1.4 s that it is there', () => {
+  const { world, store, wait, answered, hasArrived } = start();
+  store.dispatch(actions.fileChosen({ wall: 'hall', file: fileOf('one') }));
+  expect(world.pending()).toEqual([SLEEP]);
+  expect(world.inputOf(SLEEP)).toEqual({ milliseconds: 100 });
+  wait();
+  expect(hasArrived('hall')).toBe(false);
+  answered(ok({ clusterPath: '', picture: 3 }));
+  expect([hasArrived('hall'), hasArrived('attic')]).toEqual([true, false]);
+  expect(world.inputOf(SLEEP)).toEqual({ milliseconds: 1400 });
+  wait();
+  expect(hasArrived('hall')).toBe(false);
+});
+
+test('one that is cancelled before that is not sent at all', () => {
+  const { world, store } = start();
+  store.dispatch(actions.fileChosen({ wall: 'hall', file: fileOf('one') }));
+  store.dispatch(actions.cancelled({ wall: 'hall' }));
+  expect(world.pending()).toEqual([FORGET]);
 });
 
 test('a start that does not apply is not asked for again: the file is forgotten', () => {

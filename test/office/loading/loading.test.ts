@@ -8,6 +8,7 @@ import {
   selectFailedLists,
   selectLoadingProgress,
 } from '../../../src/office/workflows/loading';
+import { locationChanged } from '../../../src/office/workflows/navigation';
 import { startedOffice } from '../app/startedOffice';
 import { session } from '../people';
 import { talent } from '../talents/catalogue';
@@ -78,6 +79,15 @@ test('the literal error of a later load sets it false; a refusal in other words 
   store.dispatch(trashed.reload());
   world.answer('http.call trash.list', { ok: false, refusal: { kind: 'refused', word: 'error' } });
   expect(selectStartFlag(store.getState())).toBe(false);
+});
+
+test('the films of a talent that does not exist are no error: the page says that there is none', () => {
+  const { world, store } = atStart();
+  store.dispatch(locationChanged({ path: '/app/page/talent/nobody' }));
+  const notThere = { ok: false, refusal: { kind: 'notFound', word: 'error' } };
+  world.answer('http.call talentFilms.list', notThere);
+  world.answer('http.call talentReels.list', notThere);
+  expect(selectStartFlag(store.getState())).toBe(true);
 });
 
 test('a fault of the server is tried again at once, once', () => {

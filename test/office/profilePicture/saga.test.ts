@@ -10,7 +10,7 @@ import {
   selectShownPicture,
 } from '../../../src/office/workflows/profilePicture';
 import { session } from '../people';
-import { offline, ok, refused, startWorkflows } from '../support';
+import { offline, ok, refused, startWorkflows, uploadPauses } from '../support';
 import { talent } from '../talents/catalogue';
 import { talentsLoaded } from '../loaded';
 
@@ -31,9 +31,14 @@ function open() {
     talents: talentsReducer,
     profilePicture: profilePictureReducer,
   };
-  const { world, store } = startWorkflows(reducers, [profilePictureSaga], {
-    session: { current: session() },
-  });
+  const { world, store } = startWorkflows(
+    reducers,
+    [profilePictureSaga],
+    {
+      session: { current: session() },
+    },
+    uploadPauses,
+  );
   store.dispatch(talentsLoaded([talent('t1', { profilePicture: BEFORE })]));
   store.dispatch(profilePictureIntents.opened(of()));
   const state = () => selectProfilePicture(store.getState(), 't1');

@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { resumes } from '../../../src/office/entities/resumes';
+import { arrivalsReducer } from '../../../src/office/kernel/fileSlot/arrivals';
 import { ResumeCard } from '../../../src/office/screens/resume/ResumeCard';
 import { FileKeeperProvider } from '../../../src/office/ui/fileKeeper';
 import { resumeIntents, resumeReducer, type ResumeState } from '../../../src/office/workflows/resume';
@@ -22,6 +23,7 @@ function show(resume: ResumeState) {
   const dispatched: UnknownAction[] = [];
   const store = configureStore({
     reducer: combineReducers({
+      arrivals: arrivalsReducer,
       configuration: configurationReducer,
       resume: resumeReducer,
       resumes: resumes.reducer,

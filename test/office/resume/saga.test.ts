@@ -13,7 +13,7 @@ import {
   selectResume,
 } from '../../../src/office/workflows/resume';
 import { session } from '../people';
-import { offline, ok, refused, startWorkflows } from '../support';
+import { offline, ok, refused, startWorkflows, uploadPauses } from '../support';
 import { talent } from '../talents/catalogue';
 import { talentsLoaded } from '../loaded';
 
@@ -37,9 +37,14 @@ function open(resume: object = none) {
     resume: resumeReducer,
     resumes: resumes.reducer,
   };
-  const { world, store } = startWorkflows(reducers, [resumes.saga, resumeSaga], {
-    session: { current: { ...session(), agency: { ...session().agency, resumeFolder: 'resumes' } } },
-  });
+  const { world, store } = startWorkflows(
+    reducers,
+    [resumes.saga, resumeSaga],
+    {
+      session: { current: { ...session(), agency: { ...session().agency, resumeFolder: 'resumes' } } },
+    },
+    uploadPauses,
+  );
   store.dispatch(talentsLoaded([talent('t1', { firstName: 'Léa', lastName: 'Mør' })]));
   store.dispatch(resumeIntents.opened(of()));
   world.answer(READ, ok(resume));

@@ -1,5 +1,6 @@
-import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Reducer, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
 import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { films, filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer, reels, reelsReducer } from '../../../src/office/entities/reels';
@@ -29,8 +30,11 @@ export const FILMS = 'http.call talentFilms.list';
 export const ROWS = 'http.call agencyFilms.list';
 export const REELS = 'http.call talentReels.list';
 
-/** The talent page over a world that answers when the test says so; no address is shown yet. */
-export function start() {
+/** The talent page over a world that answers when the test says so, with more if wanted; no address is shown yet. */
+export function start(
+  reducers: Record<string, Reducer> = {},
+  more: readonly (() => SagaGenerator<void>)[] = [],
+) {
   const world = scriptedWorld();
   const sagas = createSagaMiddleware({ context: { world, caller: () => 'staff-1' } });
   const store = configureStore({
@@ -41,10 +45,11 @@ export function start() {
       reels: reelsReducer,
       reelChanges: reelChangesReducer,
       talentPage: talentPageReducer,
+      ...reducers,
     }),
     middleware: () => new Tuple(sagas),
   });
-  for (const saga of [films.saga, reels.saga, talentPageSaga, reelChangesSaga]) sagas.run(saga);
+  for (const saga of [films.saga, reels.saga, talentPageSaga, reelChangesSaga, ...more]) sagas.run(saga);
   const goTo = (path: string) => store.dispatch(locationChanged({ path }));
   const answer = (films: readonly unknown[]) => {
     world.answer(FILMS, ok(films));

@@ -9,7 +9,7 @@ import { filmsReducer } from '../../../src/office/entities/films';
 import { sessionReducer } from '../../../src/office/entities/session';
 import { sessionRestored } from '../../../src/office/kernel/request';
 import { session } from '../people';
-import { offline, ok, startWorkflows } from '../support';
+import { offline, ok, startWorkflows, uploadPauses } from '../support';
 import { film } from '../talents/catalogue';
 import { talentFilmsLoaded } from '../loaded';
 
@@ -24,7 +24,12 @@ function start(thumbnails = thumbnailsReducer) {
     session: sessionReducer,
     thumbnails,
   };
-  const { world, store } = startWorkflows(reducers, [thumbnailsSaga], { session: { current: session() } });
+  const { world, store } = startWorkflows(
+    reducers,
+    [thumbnailsSaga],
+    { session: { current: session() } },
+    uploadPauses,
+  );
   const films = [film('f1', 1, { clusterPath: 'films' })];
   store.dispatch(talentFilmsLoaded({ talentId: 't1', films }));
   return { world, store, state: () => selectThumbnails(store.getState()) };

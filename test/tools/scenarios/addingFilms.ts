@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario';
 const REEL = 'Pour Halden';
 const FILMS = ['Nocturne pour une autoroute', 'Pluie sur Belleville', 'Cobalt & Rose'] as const;
 
-export const about = ['newReel', 'reelChanges', 'reels', 'reelPanel'];
+export const about = ['newReel', 'reelChanges', 'reels', 'reelPanel', 'choosingFilms'];
 
 export const scenarios: readonly Scenario[] = [
   {

@@ -1,8 +1,12 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
-import { call, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { call, fork, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
+import { UPLOAD_START_DELAY } from '../../../contract/constants';
 import type { Answer, Refusal } from '../../../contract/refusal';
+import { sleep } from '../commands';
 import type { Machine, StepTable } from '../machine';
+import { perform } from '../perform';
 import type { KeptFile } from '../world';
+import { selectHasArrived, showArrival } from './arrivals';
 import { forget, refuseFile } from './intake';
 import type { Sending } from './steps';
 
@@ -14,6 +18,8 @@ interface CancelIntent<Place> {
 
 /** What a workflow says of its slot. Its messages are the workflow's own. */
 export interface FileSlot<Root, Place, S extends Machine, Reply> {
+  /** Of its workflow. */
+  readonly name: string;
   /** Places of the same key are one. */
   readonly keyOf: (place: Place) => string;
   /** The machine of a place; undefined where there is none. */
@@ -39,16 +45,18 @@ export interface FileSlot<Root, Place, S extends Machine, Reply> {
 }
 
 /**
- * One file for one place: taken or refused with the reason, sent, cancelled, tried again; forgotten once the machine has
- * no use for it.
+ * One file for one place: taken or refused with the reason, sent after a moment, cancelled, tried again; forgotten once the
+ * machine has no use for it.
  *
  * @returns `takeFile`, for what was chosen or dropped, and `sendFile`, for what is tried again. Both return true once
- *          the file has arrived: what the workflow does with it then is its own.
+ *          the file has arrived: what the workflow does with it then is its own. `selectHasArrived` is true for a moment
+ *          after that.
  */
 export function fileSlot<Root, Place extends object, S extends Machine, Reply>(
   slot: FileSlot<Root, Place, S, Reply>,
 ) {
   const { steps, keyOf } = slot;
+  const arrivalKey = (place: Place) => `${slot.name} ${keyOf(place)}`;
   const takes = steps.uploadStarted.from;
   const waits = steps.fileChosen.from.filter((status) => !takes.includes(status));
   const stateOf = (place: Place) => select((root: Root) => slot.select(root, place));
@@ -89,15 +97,24 @@ export function fileSlot<Root, Place extends object, S extends Machine, Reply>(
 
   function* bring(place: Place, file: KeptFile): SagaGenerator<boolean> {
     const { answer } = yield* race({
-      answer: call(slot.send, place, file, (sent: number) => put(slot.moved({ ...place, sent }))),
+      answer: call(sendSoon, place, file),
       cancelled: take(
         (action: Action) => slot.cancelled.match(action) && keyOf(action.payload) === keyOf(place),
       ),
     });
-    if (answer?.ok) yield* put(slot.arrived(place, answer.reply));
-    else if (answer) yield* put(slot.refused({ ...place, refusal: answer.refusal }));
+    if (answer?.ok) {
+      yield* put(slot.arrived(place, answer.reply));
+      yield* fork(showArrival, { key: arrivalKey(place), fileId: file.fileId });
+    }
+    if (answer && !answer.ok) yield* put(slot.refused({ ...place, refusal: answer.refusal }));
     yield* forgetOnceLetGo(place, file);
     return answer?.ok === true;
+  }
+
+  /** An upload button waits before it sends (spec section 9). */
+  function* sendSoon(place: Place, file: KeptFile): SagaGenerator<Answer<Reply>> {
+    yield* perform(sleep(UPLOAD_START_DELAY));
+    return yield* slot.send(place, file, (sent) => put(slot.moved({ ...place, sent })));
   }
 
   /** What was refused on its way stays at hand as long as it can be tried again; whoever sends it again sees to it then. */
@@ -111,7 +128,12 @@ export function fileSlot<Root, Place extends object, S extends Machine, Reply>(
     yield* forget(file);
   }
 
-  return { takeFile, sendFile };
+  return {
+    takeFile,
+    sendFile,
+    selectHasArrived: (root: Parameters<typeof selectHasArrived>[0], place: Place) =>
+      selectHasArrived(root, arrivalKey(place)),
+  };
 }
 
 const notValid = (problem = 'required'): Refusal => ({ kind: 'invalid', problems: { file: problem } });

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { ChooseFile, FileDrop } from '../../ui/FileDrop';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
-import { selectThumbnails, thumbnailIntents } from '../../workflows/thumbnails';
+import { selectHasThumbnailArrived, selectThumbnails, thumbnailIntents } from '../../workflows/thumbnails';
 import { PICTURE_FILES, pictureProblems } from '../shared/pictureFiles';
 import { useSlot } from '../shared/useSlot';
 
@@ -26,6 +26,7 @@ export function OwnPicture({ filmId }: { readonly filmId: string }) {
     intents: { fileChosen, cancelled },
     accept: PICTURE_FILES,
     sending: uploading,
+    selectHasArrived: selectHasThumbnailArrived,
     texts,
   });
   const area = useFocusOnChange<HTMLElement>(uploading !== undefined);

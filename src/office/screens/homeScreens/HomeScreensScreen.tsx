@@ -49,6 +49,7 @@ export default function HomeScreensScreen() {
     accept: PICTURE_FILES,
     sending: isNew && state.status === 'uploading' ? state : undefined,
     refused: isNew && state.status === 'refused' ? state : undefined,
+    selectHasArrived: screenPicture.selectHasArrived,
     texts,
   });
   const add = <ChooseFile intent="primary" icon={<Plus />} text={formatMessage({ id: 'screens.add' })} />;

@@ -33,6 +33,7 @@ export function ScreenPictureField({ screen }: { readonly screen: Screen }) {
     accept: PICTURE_FILES,
     sending: own?.status === 'uploading' ? own : undefined,
     refused: own?.status === 'refused' ? own : undefined,
+    selectHasArrived: screenPicture.selectHasArrived,
     texts,
   });
   return (

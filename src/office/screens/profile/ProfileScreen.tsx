@@ -6,6 +6,7 @@ import { selectSession } from '../../entities/session';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { LanguageSelect } from '../shared/LanguageSelect';
 import { ThemeSelect } from '../shared/ThemeSelect';
+import { FlushTest } from './FlushTest';
 import './profile.css';
 
 /** Who is signed in, and the preferences of this device. */
@@ -43,6 +44,7 @@ export default function ProfileScreen() {
           ))}
         </dl>
       </Card>
+      <FlushTest />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { ChooseFile } from '../../ui/FileDrop';
 import { SideCard } from '../../ui/SideCard';
 import {
   profilePictureIntents,
+  selectHasPictureArrived,
   selectProfilePicture,
   selectShownPicture,
 } from '../../workflows/profilePicture';
@@ -53,6 +54,7 @@ export function ProfilePictureCard({ talentId }: { readonly talentId: string }) 
     accept: PICTURE_FILES,
     sending: state?.status === 'uploading' ? state : undefined,
     refused: state?.status === 'refused' ? state : undefined,
+    selectHasArrived: selectHasPictureArrived,
     texts,
   });
   const isBusy = state === undefined || state.status === 'saving' || state.status === 'uploading';

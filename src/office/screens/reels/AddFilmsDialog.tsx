@@ -1,11 +1,12 @@
 import { Button, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Reel, ReelFilm } from '../../../contract/entities/reel';
 import { selectFilmEntriesOf } from '../../entities/films';
 import { findFilmsToChoose, selectAgencyFilmEntries } from '../../workflows/agencyFilmList';
+import { choosingFilmsIntents, selectHasSettled } from '../../workflows/choosingFilms';
 import { reelChangeIntents } from '../../workflows/reelChanges';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing, useTyped } from '../shared/useClosing';
@@ -23,6 +24,12 @@ interface Props {
 /** Chooses films for a reel: the talent's own first, then all of the agency; search as you type. */
 export function AddFilmsDialog({ talentId, reel, rows, isOpen, onClose }: Props) {
   const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (!isOpen) return;
+    dispatch(choosingFilmsIntents.opened());
+    return () => void dispatch(choosingFilmsIntents.closed());
+  }, [dispatch, isOpen]);
   const { onTyped, close, question } = useClosing({
     isOpen,
     text: formatMessage({ id: 'reels.addFilms.discard' }),
@@ -60,6 +67,12 @@ function Chooser({ talentId, reel: { reelId }, rows, onTyped, onCancel, onAdded 
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   useTyped(onTyped, chosen.length > 0);
+  const search = useRef<HTMLInputElement>(null);
+  const hasSettled = useSelector(selectHasSettled);
+  useEffect(() => {
+    const overlay = search.current?.closest('.gr-choose-films');
+    if (hasSettled && !overlay?.contains(overlay.ownerDocument.activeElement)) search.current?.focus();
+  }, [hasSettled]);
   const own = useSelector((state: Parameters<typeof selectFilmEntriesOf>[0]) =>
     selectFilmEntriesOf(state, talentId),
   );
@@ -84,6 +97,7 @@ function Chooser({ talentId, reel: { reelId }, rows, onTyped, onCancel, onAdded 
           type="search"
           leftIcon={<Search />}
           autoFocus
+          inputRef={search}
           value={typed}
           onValueChange={setTyped}
           placeholder={formatMessage({ id: 'agencyFilms.search' })}

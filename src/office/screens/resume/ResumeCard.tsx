@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { resumes } from '../../entities/resumes';
 import { SideCard } from '../../ui/SideCard';
 import { SideCardNotice } from '../../ui/SideCardNotice';
-import { resumeIntents, selectResume } from '../../workflows/resume';
+import { resumeIntents, selectHasResumeArrived, selectResume } from '../../workflows/resume';
 import { refusalText } from '../shared/refusalText';
 import { useSlot } from '../shared/useSlot';
 import { ResumeContent } from './ResumeContent';
@@ -41,6 +41,7 @@ export function ResumeCard({ talentId }: { readonly talentId: string }) {
     accept: PDF_FILES,
     sending: state.status === 'uploading' ? state : undefined,
     refused: (state.status === 'idle' && state.trouble) || undefined,
+    selectHasArrived: selectHasResumeArrived,
     texts,
   });
 

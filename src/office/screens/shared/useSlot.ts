@@ -1,13 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
 import type { FileDropProps } from '../../ui/FileDrop';
 import { type KeptFile, useFileKeeper } from '../../ui/fileKeeper';
+import type { PictureSlotWorkflow } from '../../workflows/pictureSlot';
 import { fileProblem } from './fileProblem';
 import { refusalText } from './refusalText';
 
 type TextId = FormatjsIntl.Message['ids'];
+
+type ArrivalsRoot = Parameters<PictureSlotWorkflow['selectHasArrived']>[0];
 
 /** A file slot of a workflow, for the place that a screen shows. */
 interface Slot<Place> {
@@ -24,6 +27,7 @@ interface Slot<Place> {
   readonly sending: { readonly file: KeptFile; readonly sent: number } | undefined;
   /** Why one did not arrive, and what would be done again. */
   readonly refused?: { readonly refusal: Refusal; readonly again: unknown } | undefined;
+  readonly selectHasArrived: (root: ArrivalsRoot, place: Place) => boolean;
   readonly texts: {
     readonly choose: TextId;
     readonly sending: TextId;
@@ -33,16 +37,19 @@ interface Slot<Place> {
 }
 
 /** What a `FileDrop` is given that takes the file of a slot. */
-export function useSlot<Place>({ place, intents, accept, sending, refused, texts }: Slot<Place>) {
+export function useSlot<Place>(slot: Slot<Place>) {
+  const { place, intents, accept, sending, refused, selectHasArrived, texts } = slot;
   const { retried, dismissed } = intents;
   const again = refused?.again;
   const intl = useIntl();
   const dispatch = useDispatch();
+  const hasArrived = useSelector((root: ArrivalsRoot) => selectHasArrived(root, place));
   const keepFile = useFileKeeper();
   return {
     choice: {
       label: intl.formatMessage({ id: texts.choose }),
       accept,
+      hasArrived,
       onFile: (file) => dispatch(intents.fileChosen({ ...place, file: file && keepFile(file) })),
     },
     sending: sending && {

@@ -19,7 +19,10 @@ function* loadAll(): SagaGenerator<void> {
   for (const list of LISTS) yield* put(lists[list].facts.asked({ params: ALL }));
 }
 
-/** The literal reply `error` of a load says that something went wrong (spec section 8). */
-function* clearStartFlag({ payload }: LoadFailed): SagaGenerator<void> {
-  if (payload.refusal.word === 'error') yield* put(startFlagCleared());
+/**
+ * The literal reply `error` of a load says that something went wrong (spec section 8). Our own server says more: that a
+ * thing is not there went as it should, and its page says it.
+ */
+function* clearStartFlag({ payload: { refusal } }: LoadFailed): SagaGenerator<void> {
+  if (refusal.word === 'error' && refusal.kind !== 'notFound') yield* put(startFlagCleared());
 }

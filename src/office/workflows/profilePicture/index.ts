@@ -6,4 +6,5 @@ export {
   selectShownPicture,
 } from './slice';
 export { profilePictureSaga } from './saga';
+export { selectHasPictureArrived } from './slot';
 export type { ProfilePictureState } from './state';

@@ -10,6 +10,7 @@ const WHOLE = 100;
 
 /** A picture of the talent's own. */
 export const slot = fileSlot({
+  name: 'profilePicture',
   steps,
   keyOf: ({ talentId }: OfTalent) => talentId,
   select: (root: Parameters<typeof selectProfilePicture>[0], { talentId }) =>
@@ -35,3 +36,5 @@ export const slot = fileSlot({
   arrived: ({ talentId }, stored) =>
     facts.uploaded({ talentId, picture: formatProfilePicture({ filmId: talentId, ...stored }) }),
 });
+
+export const { selectHasArrived: selectHasPictureArrived } = slot;

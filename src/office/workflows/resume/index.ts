@@ -6,4 +6,5 @@ export {
   selectResume,
 } from './slice';
 export { resumeSaga } from './saga';
+export { selectHasResumeArrived } from './slot';
 export type { Former, ResumeState, Trouble } from './state';

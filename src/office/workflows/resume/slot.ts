@@ -26,6 +26,7 @@ interface Sent {
 
 /** A resume's file. Whether it is a PDF is seen by its content, at the server. */
 export const slot = fileSlot({
+  name: 'resume',
   steps,
   keyOf: ({ talentId }: OfTalent) => talentId,
   select: (root: Parameters<typeof selectResume>[0], { talentId }) => selectResume(root, talentId),
@@ -63,3 +64,5 @@ function* send(
   const resume = { fileName, originalName: file.name, size: file.size, online };
   return { ok: true, reply: { before, resume } };
 }
+
+export const { selectHasArrived: selectHasResumeArrived } = slot;

@@ -1,3 +1,4 @@
 export { intents as thumbnailIntents, reducer as thumbnailsReducer, selectThumbnails } from './slice';
 export { thumbnailsSaga } from './saga';
+export { selectHasThumbnailArrived } from './slot';
 export type { ThumbnailsState } from './state';

@@ -11,6 +11,7 @@ import type { OfFilm } from './state';
 
 /** A picture of the film's own. */
 export const slot = fileSlot({
+  name: 'thumbnails',
   steps: slotSteps,
   keyOf: ({ filmId }: OfFilm) => filmId,
   select: selectThumbnails,
@@ -37,3 +38,5 @@ function* send(
   };
   return yield* sendPicture('picture.upload', place, file, onProgress);
 }
+
+export const { selectHasArrived: selectHasThumbnailArrived } = slot;

@@ -40,6 +40,7 @@ export function RecordPicture({ field, workflow, addressOf, alt }: RecordPicture
     accept: PICTURE_FILES,
     sending: state.status === 'uploading' ? state : undefined,
     refused: state.status === 'refused' ? state : undefined,
+    selectHasArrived: workflow.selectHasArrived,
     texts,
   });
   return (

@@ -1,0 +1,42 @@
+import { eventsAbsent, serverEventReceived } from '../../../src/office/kernel/signals';
+import { filmInfosSaved } from '../../../src/office/entities/films';
+import { reelDeleted } from '../../../src/office/entities/reels';
+import { reloadingReducer, reloadingSaga } from '../../../src/office/workflows/reloading';
+import { film } from '../talents/catalogue';
+import { FILMS, REELS, start } from './support';
+
+const infos = { title: '', director: '', producer: '', year: '', format: '', notes: '', tags: [] };
+const saved = filmInfosSaved({ filmId: 'f1', infos, version: null });
+
+function open() {
+  const office = start({ reloading: reloadingReducer }, [reloadingSaga]);
+  office.goTo('/app/page/talent/t1');
+  office.answer([film('f1', 1)]);
+  return office;
+}
+
+test.each([saved, reelDeleted({ reelId: 'r2', talentId: 't2' })])(
+  'after $type films and reels are loaded again from a backend without events',
+  (change) => {
+    const { world, store } = open();
+    store.dispatch(eventsAbsent());
+    store.dispatch(change);
+    expect(world.pending()).toEqual(expect.arrayContaining([FILMS, REELS]));
+  },
+);
+
+test('a backend that tells what is changed there is not asked again', () => {
+  const { world, store } = open();
+  store.dispatch(eventsAbsent());
+  store.dispatch(serverEventReceived({ kind: 'changed', entity: 'news', id: 'n1', version: null }));
+  store.dispatch(saved);
+  expect(world.pending()).toEqual([]);
+});
+
+test('nothing is loaded where no talent is on show', () => {
+  const { world, store, goTo } = open();
+  goTo('/app/dashboard');
+  store.dispatch(eventsAbsent());
+  store.dispatch(saved);
+  expect(world.pending()).toEqual([]);
+});
