@@ -1,7 +1,21 @@
+import { addressBy } from './addressRule';
+
 /** Where the companion server keeps a film's files for signed-in staff; `base` is an address without a final slash. */
 const filmFolder = (base: string, filmId: string) => `${base}/films/${encodeURIComponent(filmId)}`;
 
-export const filmAddress = (base: string, filmId: string) => `${filmFolder(base, filmId)}/film.mp4`;
+/** What the rule of a film's address may name beside `{media}`. */
+interface VideoNames {
+  readonly film: string;
+  /** The client's abbreviation. */
+  readonly client: string;
+  /** CLUSTER_AD_1 and 720_name of the film. */
+  readonly cluster: string;
+  readonly name: string;
+}
+
+/** The address of a film's video by the agency's rule. */
+export const videoAddress = (rule: string, media: string, names: VideoNames) =>
+  addressBy(rule, media, { ...names });
 
 /** The download of the file as it was uploaded; it names the film and the client database (spec section 6). */
 export const originalAddress = (base: string, filmId: string, databaseName: string) =>

@@ -1,4 +1,5 @@
 import type { Film } from '../entities/film';
+import { addressBy } from './addressRule';
 import {
   ownThumbnailAddress,
   SMALL,
@@ -43,16 +44,27 @@ export function pictureAddress(base: string, film: Pictured, picture: number): s
 export const stillAddress = (base: string, film: Pictured): string | undefined =>
   film.checked ? pictureAddress(base, film, thumbnailOf(film)) : undefined;
 
-/** The address of a talent's profile picture under `base`, whole, or nothing when PIC_PROFIL_ASA names none. */
-export function profilePictureAddress(base: string, profilePicture: string): string | undefined {
+/** Where pictures are, and the rule by which those of films that stand for talents are found there. */
+interface BackgroundAddresses {
+  readonly media: string;
+  /** May name `{media}`, and of PIC_PROFIL_ASA `{film}`, `{cluster}` and `{picture}`. */
+  readonly backgroundAddress: string;
+}
+
+/** The address of a talent's profile picture, whole, or nothing when PIC_PROFIL_ASA names none. */
+export function profilePictureAddress(
+  { media, backgroundAddress }: BackgroundAddresses,
+  profilePicture: string,
+): string | undefined {
   const parts = parseProfilePicture(profilePicture);
   if (!parts) return undefined;
-  const address = parts.clusterPath === OWN_PICTURES ? talentPictureAddress : thumbnailAddress;
-  return address(base, parts.filmId, parts.picture);
+  const { filmId: film, clusterPath: cluster, picture } = parts;
+  if (cluster === OWN_PICTURES) return talentPictureAddress(media, film, picture);
+  return addressBy(backgroundAddress, media, { film, cluster, picture: String(picture) });
 }
 
 /** The same picture, small. */
-export function portraitAddress(base: string, profilePicture: string): string | undefined {
-  const address = profilePictureAddress(base, profilePicture);
-  return address && `${address}?${new URLSearchParams(SMALL)}`;
+export function portraitAddress(addresses: BackgroundAddresses, profilePicture: string): string | undefined {
+  const address = profilePictureAddress(addresses, profilePicture);
+  return address && `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(SMALL)}`;
 }

@@ -17,6 +17,8 @@ const schema = yup.object({
   encodingManager: address,
   secureSite: address,
   media: address,
+  videoAddress: address,
+  backgroundAddress: address,
   reelsSite: address,
   cinemaSite: address,
   specialClientDatabase: address,

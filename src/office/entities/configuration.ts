@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice } from '@reduxjs/toolkit';
 import type { Configuration } from '../kernel/configuration';
 
 export type { Agent, Configuration } from '../kernel/configuration';
@@ -11,6 +11,8 @@ export const defaultConfiguration: Configuration = {
   encodingManager: '/encodingmanager/',
   secureSite: '/securesite/',
   media: '/media',
+  videoAddress: '{media}/films/{film}/film.mp4',
+  backgroundAddress: '{media}/films/{film}/thumbnails/{picture}.jpg',
   reelsSite: '/reels',
   cinemaSite: '',
   specialClientDatabase: '',
@@ -26,7 +28,10 @@ interface Root {
   readonly configuration: Configuration;
 }
 
-/** Where films, reels and the other site are: `media`, `reelsSite`, `cinemaSite`. */
-export const selectAddresses = (state: Root): Configuration => state.configuration;
+/** Where films, reels and the other site are: `media`, `reelsSite`, `cinemaSite`. A recording of an earlier build knows fewer. */
+export const selectAddresses = createSelector(
+  [(state: Root) => state.configuration],
+  (configuration): Configuration => ({ ...defaultConfiguration, ...configuration }),
+);
 export const selectAgents = (state: Root) => state.configuration.agents;
 export const selectSpecialClientDatabase = (state: Root) => state.configuration.specialClientDatabase;

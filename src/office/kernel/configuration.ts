@@ -18,6 +18,10 @@ export interface Configuration {
   /** Where resumes go. May hold `{secureAddress}`: the agency's WebSecureAdress of the sign-in answer. */
   readonly secureSite: string;
   readonly media: string;
+  /** Where the video of a film is. May hold `{media}`, `{film}`, `{client}`, `{cluster}` and `{name}`. */
+  readonly videoAddress: string;
+  /** Where a film's picture behind a talent's name is. May hold `{media}`, `{film}`, `{cluster}` and `{picture}`. */
+  readonly backgroundAddress: string;
   readonly reelsSite: string;
   readonly cinemaSite: string;
   /** The client database name of the one client that may choose the cinema site; empty for none. */

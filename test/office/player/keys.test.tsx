@@ -7,6 +7,7 @@ import { en } from '../../tools/texts';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { filmsReducer } from '../../../src/office/entities/films';
 import Player from '../../../src/office/screens/player/Player';
+import { sessionReducer } from '../../../src/office/entities/session';
 import { playerIntents, playerReducer } from '../../../src/office/workflows/player';
 
 const films = ['a', 'b'].map((filmId) => ({ filmId, title: filmId.toUpperCase() }));
@@ -17,6 +18,7 @@ test('Escape closes the list of films first, then the player', async () => {
       configuration: configurationReducer,
       films: filmsReducer,
       player: playerReducer,
+      session: sessionReducer,
     }),
   });
   store.dispatch(playerIntents.opened({ films, index: 0 }));

@@ -2,9 +2,7 @@ import { Button, Spinner } from '@blueprintjs/core';
 import { Cross, Play } from '@blueprintjs/icons';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
-import { filmAddress } from '../../../contract/rules/media';
-import { selectAddresses } from '../../entities/configuration';
+import { useDispatch } from 'react-redux';
 import { playerIntents, type PlayerState } from '../../workflows/player';
 import { PlayerBroken } from './PlayerBroken';
 import { PlayerControls } from './PlayerControls';
@@ -12,6 +10,7 @@ import { PlayerGone } from './PlayerGone';
 import { PlayerQueue } from './PlayerQueue';
 import { usePlayerKeys } from './usePlayerKeys';
 import { useVideo } from './useVideo';
+import { useVideoAddress } from './useVideoAddress';
 
 export type OpenPlayer = Exclude<PlayerState, { readonly status: 'empty' }>;
 
@@ -25,11 +24,11 @@ interface PlayerStageProps {
 export function PlayerStage({ player, stage }: PlayerStageProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { media } = useSelector(selectAddresses);
   const [isListShown, setListShown] = useState(false);
   useEffect(() => takeFocus(stage.current), [stage]);
   useLayoutEffect(() => keepFocus(stage.current), [stage, player.index, player.status, isListShown]);
   const film = player.films[player.index] ?? { filmId: '', title: '' };
+  const address = useVideoAddress(film.filmId);
   const title = film.title || formatMessage({ id: 'film.untitled' });
   const { ref, video, time, events } = useVideo();
   const goTo = (index: number) => dispatch(playerIntents.filmChosen(index));
@@ -65,7 +64,7 @@ export function PlayerStage({ player, stage }: PlayerStageProps) {
           <video
             key={`${player.index} ${player.attempt}`}
             ref={ref}
-            src={filmAddress(media, film.filmId)}
+            src={address}
             autoPlay
             playsInline
             preload="auto"

@@ -38,7 +38,7 @@ type Root = Parameters<typeof selectShownPicture>[0] & Parameters<typeof selectT
 export function ProfilePictureCard({ talentId }: { readonly talentId: string }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { media } = useSelector(selectAddresses);
+  const addresses = useSelector(selectAddresses);
   const state = useSelector((root: Root) => selectProfilePicture(root, talentId));
   const shown = useSelector((root: Root) => {
     const talent = selectTalent(root, talentId);
@@ -63,7 +63,7 @@ export function ProfilePictureCard({ talentId }: { readonly talentId: string }) 
     <SideCard title={formatMessage({ id: 'profilePicture.title' })} {...slot}>
       {state?.status === 'idle' && state.former !== null && <PictureUndo talentId={talentId} />}
       {state?.status !== 'uploading' && (
-        <PicturePreview src={profilePictureAddress(media, shown)} isSaving={state?.status === 'saving'} />
+        <PicturePreview src={profilePictureAddress(addresses, shown)} isSaving={state?.status === 'saving'} />
       )}
       <div className="side-card-actions">
         <Button

@@ -13,10 +13,10 @@ type Root = Parameters<typeof selectShownPicture>[0];
 
 /** Who the talent is, before the background picture that the profile picture names (spec section 2). */
 export function TalentHeader({ talent }: { readonly talent: Talent }) {
-  const { media } = useSelector(selectAddresses);
+  const addresses = useSelector(selectAddresses);
   const [broken, setBroken] = useState<string>();
   const shown = useSelector((state: Root) => selectShownPicture(state, talent));
-  const picture = profilePictureAddress(media, shown);
+  const picture = profilePictureAddress(addresses, shown);
   const name = fullName(talent);
   return (
     <header className="talent-header">

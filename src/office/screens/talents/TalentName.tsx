@@ -16,8 +16,8 @@ interface TalentNameProps {
 /** Portrait and name of a talent, which open the page. */
 export function TalentName({ entry: { talent, name }, place }: TalentNameProps) {
   const { talentId, profilePicture } = talent;
-  const { media } = useSelector(selectAddresses);
-  const portrait = <Portrait src={portraitAddress(media, profilePicture)} name={name} />;
+  const addresses = useSelector(selectAddresses);
+  const portrait = <Portrait src={portraitAddress(addresses, profilePicture)} name={name} />;
   return (
     <RowName
       picture={portrait}

@@ -17,9 +17,10 @@ const signs = {
 
 /** The picture of a deleted thing: a talent's portrait, the still of a film or home screen, or the sign of its kind. */
 export function TrashPicture({ thing }: { readonly thing: Trashed }) {
-  const { media } = useSelector(selectAddresses);
+  const addresses = useSelector(selectAddresses);
+  const { media } = addresses;
   const { kind, id, title, profilePicture = '', thumbnail = 0 } = thing;
-  if (kind === 'talent') return <Portrait src={portraitAddress(media, profilePicture)} name={title} />;
+  if (kind === 'talent') return <Portrait src={portraitAddress(addresses, profilePicture)} name={title} />;
   if (kind === 'film' && thumbnail > 0) return <FilmStill src={thumbnailAddress(media, id, thumbnail)} />;
   if (kind === 'screen' && thumbnail > 0)
     return <FilmStill src={`${screenPictureAddress(media, id, thumbnail)}?${new URLSearchParams(SMALL)}`} />;
