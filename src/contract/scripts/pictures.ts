@@ -9,6 +9,8 @@ const pictureKinds = {
   PROFILE: 'profile',
   /** A film's own thumbnail. */
   FILM: 'film',
+  /** That of a film to be, under its temporary id: AddNewFilm takes it. */
+  NEW_FILM: 'newFilm',
   /** A home screen's: its first one makes the screen. */
   SPLASHSCREEN: 'screen',
 } as const;

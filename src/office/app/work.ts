@@ -23,8 +23,8 @@ import { arrivalsReducer } from '../kernel/fileSlot/arrivals';
 import { ALL } from '../kernel/query/state';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
 import { agencyFilmList } from '../workflows/agencyFilmList';
-import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../workflows/agentChoice';
-import { autoSaveReducer, autoSaveSaga, restoredAutoSave, selectHasUnsaved } from '../workflows/autoSave';
+import { agentChoiceReducer, agentChoiceSaga } from '../workflows/agentChoice';
+import { autoSaveReducer, autoSaveSaga, restoredAutoSave } from '../workflows/autoSave';
 import { choosingFilmsReducer, choosingFilmsSaga } from '../workflows/choosingFilms';
 import { cinemaSaga } from '../workflows/cinema';
 import { clientListReducer, clientListSaga } from '../workflows/clientList';
@@ -36,7 +36,8 @@ import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/encodi
 import { flushTestReducer, flushTestSaga } from '../workflows/flushTest';
 import { filmSearchReducer, filmSearchSaga } from '../workflows/filmSearch';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
-import { longTextReducer, longTextSaga, restoredLongText, selectIsTextUnsaved } from '../workflows/longText';
+import { longTextReducer, longTextSaga, restoredLongText } from '../workflows/longText';
+import { newFilmPicture } from '../workflows/newFilmPicture';
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
 import { newsDetail } from '../workflows/newsDetail';
@@ -47,16 +48,12 @@ import { outboxReducer, outboxSaga } from '../workflows/outbox';
 import { outboxList } from '../workflows/outboxList';
 import { overlaysSaga } from '../workflows/overlays';
 import { playerReducer, playerSaga } from '../workflows/player';
-import {
-  profilePictureReducer,
-  profilePictureSaga,
-  selectIsPictureUploading,
-} from '../workflows/profilePicture';
-import { reelChangesReducer, reelChangesSaga, selectIsChangingReels } from '../workflows/reelChanges';
+import { profilePictureReducer, profilePictureSaga } from '../workflows/profilePicture';
+import { reelChangesReducer, reelChangesSaga } from '../workflows/reelChanges';
 import { reelPanelReducer, reelPanelSaga } from '../workflows/reelPanel';
 import { editReelReducer, editReelSaga } from '../workflows/editReel';
 import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
-import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../workflows/resume';
+import { resumeReducer, resumeSaga } from '../workflows/resume';
 import { reloadingReducer, reloadingSaga } from '../workflows/reloading';
 import { restoringReducer, restoringSaga } from '../workflows/restoring';
 import { screenDetail } from '../workflows/screenDetail';
@@ -77,7 +74,8 @@ import { trashReducer, trashSaga } from '../workflows/trash';
 import { trashList } from '../workflows/trashList';
 import { typedReelNamesSaga } from '../workflows/typedReelNames';
 import { undoReducer, undoSaga } from '../workflows/undo';
-import { selectIsSending, uploadsReducer, uploadsSaga } from '../workflows/uploads';
+import { uploadsReducer, uploadsSaga } from '../workflows/uploads';
+import { selectIsAtWork } from './atWork';
 import { claimDrafts, unclaimed } from './persistence/claims';
 import { DRAFT_SLICES, type DraftSliceName } from './persistence/places';
 
@@ -120,6 +118,7 @@ export const reducers = {
   encodingRetries: encodingRetriesReducer,
   flushTest: flushTestReducer,
   longText: longTextReducer,
+  newFilmPicture: newFilmPicture.reducer,
   newReel: newReelReducer,
   newTalent: newTalentReducer,
   filmSearch: filmSearchReducer,
@@ -202,6 +201,7 @@ export const workflows = {
   player: playerSaga,
   uploads: uploadsSaga,
   createFilm: createFilmSaga,
+  newFilmPicture: newFilmPicture.saga,
   encodingRetries: encodingRetriesSaga,
   editFilm: editFilmSaga,
   reencoding: reencodingSaga,
@@ -255,36 +255,7 @@ const restored: Record<DraftSliceName, (stored: unknown) => object | undefined> 
 export const restoredDrafts = (stored: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(DRAFT_SLICES.map((slice) => [slice, restored[slice](stored[slice])]));
 
-const atWork = [
-  selectIsSending,
-  selectHasUnsaved,
-  selectIsTextUnsaved,
-  selectIsChoosing,
-  selectIsResumeUploading,
-  selectIsPictureUploading,
-  newsDetail.selectIsUnsaved,
-  newsPicture.selectIsUploading,
-  screenDetail.selectIsUnsaved,
-  screenPicture.selectIsUploading,
-  selectIsChangingReels,
-] as const;
-
-type WorkRoot = Parameters<typeof selectIsSending>[0] &
-  Parameters<typeof selectHasUnsaved>[0] &
-  Parameters<typeof selectIsTextUnsaved>[0] &
-  Parameters<typeof selectIsChoosing>[0] &
-  Parameters<typeof selectIsResumeUploading>[0] &
-  Parameters<typeof selectIsPictureUploading>[0] &
-  Parameters<typeof newsDetail.selectIsUnsaved>[0] &
-  Parameters<typeof newsPicture.selectIsUploading>[0] &
-  Parameters<typeof screenDetail.selectIsUnsaved>[0] &
-  Parameters<typeof screenPicture.selectIsUploading>[0] &
-  Parameters<typeof selectIsChangingReels>[0];
-
-/** True while closing the page would lose something: it asks first. */
-export const selectIsAtWork = (state: WorkRoot) => atWork.some((select) => select(state));
-
-export { claimDrafts, unclaimed };
+export { claimDrafts, selectIsAtWork, unclaimed };
 
 /** What a signed-in person works with: loaded apart from sign-in. */
 export interface Work {

@@ -12,6 +12,7 @@ import { sweepResumes } from '../resumes/sweep';
 import { hearOut } from '../uploads/hearOut';
 import { receiveMultipart } from '../uploads/multipart';
 import { registerResumable } from '../uploads/resumable';
+import { sweepNewFilmPictures } from '../uploads/newFilmPicture';
 import { sweepParts, sweepProcesses } from '../uploads/sweep';
 import { uploadRefusal } from '../uploads/uploadRefusal';
 
@@ -46,6 +47,7 @@ function sweepNowAndThen(app: FastifyInstance, installation: Installation): void
     for (const tenant of await installation.agencies()) {
       await sweepProcesses(tenant, new Date());
       await sweepParts(tenant, new Date());
+      await sweepNewFilmPictures(tenant, new Date());
       await sweepResumes(tenant, new Date());
       await newsPictures.sweep(tenant, new Date());
     }

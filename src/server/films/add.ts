@@ -1,9 +1,12 @@
+import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
 import { encodedFacts, placeReady } from '../encoding/output';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
 import { live } from '../http/live';
 import { newId } from '../ids';
+import { isFileName } from '../media/paths';
+import { giveToFilm, hasNewFilmPicture } from '../uploads/newFilmPicture';
 
 type Input = InputOf<ScriptByName['film.add']>;
 
@@ -13,7 +16,8 @@ export const filmAdd: Handler<'film.add'> = change(async (context, input) => {
   const upload = await startedUpload(context, input.uploadKey);
   if (upload.film_id !== null) return upload.film_id;
   const filmId = newId();
-  await insertFilm(context, input, filmId, upload);
+  const picture = pictureOf(context, input);
+  await insertFilm(context, input, filmId, upload, picture !== undefined);
   await context.catalogue
     .updateTable('upload_processes')
     .set({ film_id: filmId })
@@ -21,10 +25,17 @@ export const filmAdd: Handler<'film.add'> = change(async (context, input) => {
     .execute();
   if (upload.status === 'done')
     context.afterCommit(() => placeReady(context.folder, upload.process_id, filmId));
+  if (picture) context.afterCommit(() => giveToFilm(context.folder, picture, filmId));
   await context.changed('film', filmId, null, 1);
   context.alsoChanged('talent', input.talentId);
   return filmId;
 });
+
+/** The picture that was sent for the film, if one was (HAS_PIC_TEMP). */
+function pictureOf({ folder, caller: { staffId } }: ChangeContext, { uploadKey, hasPicture }: Input) {
+  const film = { staffId, uploadKey };
+  return hasPicture && isFileName(uploadKey) && hasNewFilmPicture(folder, film) ? film : undefined;
+}
 
 /** The caller's upload for a film to be, or refused while none has started. */
 async function startedUpload({ catalogue, caller }: ChangeContext, uploadKey: string) {
@@ -48,6 +59,7 @@ async function insertFilm(
   input: Input,
   filmId: string,
   upload: { readonly process_id: string; readonly status: string | null },
+  hasPicture: boolean,
 ): Promise<void> {
   const made = upload.status === 'done' ? await encodedFacts(folder, upload.process_id) : undefined;
   const { number } = await catalogue
@@ -69,13 +81,13 @@ async function insertFilm(
       tags: '[]',
       cluster_path: '',
       thumbnail_count: made?.thumbnails ?? 0,
-      chosen_thumbnail: made ? 1 : 0,
-      own_thumbnail: input.hasPicture ? 1 : 0,
-      checked: made ? 1 : 0,
+      chosen_thumbnail: made && !hasPicture ? 1 : OWN_THUMBNAIL,
+      own_thumbnail: hasPicture ? 1 : 0,
+      checked: made || hasPicture ? 1 : 0,
       file_name: made ? 'film.mp4' : '',
       duration: made?.duration ?? 0,
       process_id: upload.process_id,
-      picture_version: '',
+      picture_version: hasPicture ? newId(8) : '',
       version: 1,
       created_at: now.toISOString(),
       trashed_at: null,

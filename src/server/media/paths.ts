@@ -14,6 +14,12 @@ export const filmFolder = (folder: string, filmId: string) => join(folder, 'film
 export const talentFolder = (folder: string, talentId: string) => join(folder, 'talents', talentId);
 export const talentPicturePath = (folder: string, talentId: string, picture: number) =>
   join(talentFolder(folder, talentId), 'pictures', `${picture}.jpg`);
+/** The pictures of films that are not made yet, each by who sent it and the film's temporary id. */
+export const newFilmPicturesFolder = (folder: string) => join(folder, 'newFilms');
+export const newFilmPicturePath = (
+  folder: string,
+  { staffId, uploadKey }: { readonly staffId: string; readonly uploadKey: string },
+) => join(newFilmPicturesFolder(folder), `${staffId}.${uploadKey}.jpg`);
 /** A home screen's pictures. */
 export const screenFolder = (folder: string, screenId: string) => join(folder, 'screens', screenId);
 export const screenPicturePath = (folder: string, screenId: string, picture: number) =>

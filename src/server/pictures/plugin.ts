@@ -4,6 +4,7 @@ import type { PictureKind } from '../../contract/scripts/pictures';
 import type { Installation } from '../installation';
 import { answerPictures, type PictureStore } from './answerPictures';
 import { storeFilmPicture } from './filmPicture';
+import { storeNewFilmPicture } from './newFilmPicture';
 import { storeProfilePicture } from './profilePicture';
 import { storeScreenPicture } from './screenPicture';
 
@@ -11,6 +12,7 @@ import { storeScreenPicture } from './screenPicture';
 const stores: Readonly<Record<PictureKind, PictureStore<typeof pictureUpload>>> = {
   profile: storeProfilePicture,
   film: storeFilmPicture,
+  newFilm: storeNewFilmPicture,
   screen: storeScreenPicture,
 };
 

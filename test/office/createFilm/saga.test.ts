@@ -14,6 +14,10 @@ import {
   uploadsReducer,
   uploadsSaga,
 } from '../../../src/office/workflows/uploads';
+import { newFilmPicture } from '../../../src/office/workflows/newFilmPicture';
+import { configurationReducer } from '../../../src/office/entities/configuration';
+import { arrivalsReducer } from '../../../src/office/kernel/fileSlot/arrivals';
+import { session } from '../people';
 import { offline, ok, refused, startWorkflows } from '../support';
 
 const file = { fileId: 'f1', name: 'rose.mov', size: 5_000_000, type: '' };
@@ -31,11 +35,15 @@ function start() {
   const office = startWorkflows(
     {
       session: sessionReducer,
+      configuration: configurationReducer,
+      newFilmPicture: newFilmPicture.reducer,
+      arrivals: arrivalsReducer,
       uploads: uploadsReducer,
       encodings: encodingsReducer,
       createFilm: createFilmReducer,
     },
-    [uploadsSaga, createFilmSaga],
+    [uploadsSaga, createFilmSaga, newFilmPicture.saga],
+    { session: { current: session() } },
   );
   office.store.dispatch(createFilmIntents.opened({ talentId: 't1' }));
   office.world.answer('ids.new', 'temp-1');
@@ -56,6 +64,52 @@ const underWay = () => {
   office.store.dispatch(uploadFacts.serverFound({ uploadKey: 'temp-1', at: 0 }));
   return office;
 };
+
+const SEND = 'uploads.sendForm';
+const arrived = { kind: 'answered', answer: ok({ clusterPath: '', picture: 0 }) };
+const CREATE = 'http.call film.add';
+
+/** Chooses a picture for the film of the sheet and lets the button's moment pass. */
+function choosePicture({ store, world }: ReturnType<typeof start>): void {
+  const picture = { fileId: 'p1', name: 'rose.png', size: 10, type: 'image/png' };
+  store.dispatch(newFilmPicture.intents.fileChosen({ id: 'temp-1', file: picture }));
+  world.answerNewest('clock.sleep', null);
+}
+
+describe('a picture for the new film', () => {
+  test('is sent under the temporary id at half its size; the film is made with it once it is there', () => {
+    const office = underWay();
+    const { store, world } = office;
+    choosePicture(office);
+    expect(world.inputOf(SEND)).toMatchObject({
+      script: 'picture.upload',
+      input: { name: 'temp-1', kind: 'newFilm', heightPercent: 50, widthPercent: 50 },
+    });
+    store.dispatch(createFilmIntents.submitted(values));
+    expect(world.pending()).not.toContain('ids.new');
+    world.hear(SEND, arrived);
+    world.answer('ids.new', 'request-1');
+    expect(world.inputOf(CREATE)).toMatchObject({ uploadKey: 'temp-1', hasPicture: true });
+  });
+
+  test('that is not wanted any more is not taken', () => {
+    const office = underWay();
+    const { store, world } = office;
+    choosePicture(office);
+    world.hear(SEND, arrived);
+    store.dispatch(createFilmIntents.pictureRemoved());
+    store.dispatch(createFilmIntents.submitted(values));
+    world.answer('ids.new', 'request-1');
+    expect(world.inputOf(CREATE)).toMatchObject({ hasPicture: false });
+  });
+
+  test('is sent no further once the sheet is closed', () => {
+    const office = start();
+    choosePicture(office);
+    office.store.dispatch(createFilmIntents.closed());
+    expect(office.world.pending()).toEqual(['files.forget']);
+  });
+});
 
 test('without a title and an upload nothing is called, and both are named', () => {
   const { store, world, sheet } = start();

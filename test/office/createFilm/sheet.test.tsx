@@ -16,6 +16,8 @@ import {
 import { encodingRetriesReducer } from '../../../src/office/workflows/encodingRetries';
 import { selectUploads, uploadsReducer, uploadsSaga } from '../../../src/office/workflows/uploads';
 import { serverEventReceived } from '../../../src/office/workflows/events';
+import { newFilmPicture } from '../../../src/office/workflows/newFilmPicture';
+import { arrivalsReducer } from '../../../src/office/kernel/fileSlot/arrivals';
 import { ok, startWorkflows } from '../support';
 
 /** An open sheet whose workflows run over a scripted world. */
@@ -23,12 +25,14 @@ function show() {
   const office = startWorkflows(
     {
       session: sessionReducer,
+      newFilmPicture: newFilmPicture.reducer,
+      arrivals: arrivalsReducer,
       uploads: uploadsReducer,
       encodings: encodingsReducer,
       createFilm: createFilmReducer,
       encodingRetries: encodingRetriesReducer,
     },
-    [uploadsSaga, createFilmSaga],
+    [uploadsSaga, createFilmSaga, newFilmPicture.saga],
   );
   office.store.dispatch(createFilmIntents.opened({ talentId: 't1' }));
   office.world.answer('ids.new', 'temp-1');

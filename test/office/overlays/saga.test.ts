@@ -9,6 +9,7 @@ import {
   selectCreateFilm,
 } from '../../../src/office/workflows/createFilm';
 import { locationChanged } from '../../../src/office/workflows/navigation';
+import { newFilmPicture } from '../../../src/office/workflows/newFilmPicture';
 import { newReelIntents, newReelReducer } from '../../../src/office/workflows/newReel';
 import { newTalentIntents, newTalentReducer } from '../../../src/office/workflows/newTalent';
 import { overlaysSaga } from '../../../src/office/workflows/overlays';
@@ -38,6 +39,7 @@ const start = () =>
       editReel: editReelReducer,
       sendReel: sendReelReducer,
       createFilm: createFilmReducer,
+      newFilmPicture: newFilmPicture.reducer,
       editFilm: editFilmReducer,
       player: playerReducer,
       screenDetail: screenDetail.reducer,

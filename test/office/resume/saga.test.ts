@@ -37,14 +37,9 @@ function open(resume: object = none) {
     resume: resumeReducer,
     resumes: resumes.reducer,
   };
-  const { world, store } = startWorkflows(
-    reducers,
-    [resumes.saga, resumeSaga],
-    {
-      session: { current: { ...session(), agency: { ...session().agency, resumeFolder: 'resumes' } } },
-    },
-    uploadPauses,
-  );
+  const current = { ...session(), agency: { ...session().agency, resumeFolder: 'resumes' } };
+  const sagas = [resumes.saga, resumeSaga];
+  const { world, store } = startWorkflows(reducers, sagas, { session: { current } }, uploadPauses);
   store.dispatch(talentsLoaded([talent('t1', { firstName: 'Léa', lastName: 'Mør' })]));
   store.dispatch(resumeIntents.opened(of()));
   world.answer(READ, ok(resume));

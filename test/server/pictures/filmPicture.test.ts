@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function upload(bytes: Uint8Array, filmId = film.filmId) {
+async function upload(bytes: Uint8Array, filmId = film.filmId, kind = 'film') {
   const { databaseName } = (await server.installation.agency('CO'))!.agency;
   const percent = { heightPercent: 50, widthPercent: 50 };
-  const input = { targetPath: 'films', name: filmId, ...percent, version: 0, client: 'CO', kind: 'film' };
+  const input = { targetPath: 'films', name: filmId, ...percent, version: 0, client: 'CO', kind };
   const address = '/backend/UploadPictFILM_UHD.php';
   return postFile(server.app, address, pictureUpload, { ...input, databaseName }, bytes, anna.cookie);
 }
@@ -88,4 +88,34 @@ test('refused: what is no picture, and a film that the agency has not; the pictu
     kind: 'notFound',
   });
   expect(await filmNow()).toEqual(before);
+});
+
+describe('a picture that was sent before its film is made', () => {
+  const add = async (uploadKey: string, person = anna) => {
+    const file = { fileName: 'a.mp4', fileSize: 10, fileType: 'video/mp4', duration: 2, client: 'CO' };
+    await person.call('upload.create', { processId: `${uploadKey}-p`, ...file, uploadKey });
+    const { talentId = '' } = film;
+    const texts = { title: 'New', director: '', producer: '', notes: '', format: '', year: '' };
+    const filmId = await person.call('film.add', { ...texts, talentId, uploadKey, hasPicture: true });
+    return (await anna.call('agencyFilms.list', {})).find((each) => each.filmId === filmId)!;
+  };
+
+  test('stands for the film once it is', async () => {
+    expect((await upload(await picture(400, '#a33').png().toBuffer(), 'temp-1', 'newFilm')).status).toBe(200);
+    const made = await add('temp-1');
+    expect(made).toMatchObject({ ownThumbnail: true, chosenThumbnail: 0, checked: true });
+    const sent = await get(stillAddress('/media', made)!);
+    expect(await sharp(sent.rawPayload).metadata()).toMatchObject({ width: 200 });
+  });
+
+  test('is not taken by a colleague, nor said to be there where none came', async () => {
+    await upload(await picture(40, '#a33').png().toBuffer(), 'temp-2', 'newFilm');
+    const ben = await signIn(server, 'admin@co.example');
+    expect(await add('temp-2', ben)).toMatchObject({ ownThumbnail: false, checked: false });
+  });
+
+  test('has an id that may stand on disk', async () => {
+    const { refusal } = await upload(await picture(40, '#a33').png().toBuffer(), '../temp', 'newFilm');
+    expect(refusal).toEqual({ kind: 'invalid', problems: { name: 'malformed' } });
+  });
 });

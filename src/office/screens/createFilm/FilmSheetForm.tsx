@@ -19,6 +19,7 @@ import { useTyped } from '../shared/useClosing';
 import { DropZone } from '../uploads/DropZone';
 import { UploadRow } from '../uploads/UploadRow';
 import { useEncoding } from '../shared/useEncoding';
+import { NewFilmPicture } from './NewFilmPicture';
 import { NotDone } from '../shared/NotDone';
 
 interface FilmSheetFormProps {
@@ -92,6 +93,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
         ) : (
           <DropZone uploadKey={sheet.uploadKey} isMissing={missing.includes('upload')} />
         )}
+        <NewFilmPicture sheet={sheet} />
         <div className="film-sheet-fields">
           <TextField
             {...field('title')}

@@ -4,6 +4,7 @@ import { filmCreated } from '../../entities/films';
 import { newId } from '../../kernel/commands';
 import { attempt } from '../../kernel/mutation';
 import { perform } from '../../kernel/perform';
+import { newFilmPicture } from '../newFilmPicture';
 import { needsOtherFile, selectUpload, type Upload, uploadFacts, uploadIntents } from '../uploads';
 import { facts, intents, selectCreateFilm } from './slice';
 import type { CreateFilmInput, MissingPart } from './state';
@@ -12,11 +13,22 @@ import type { CreateFilmInput, MissingPart } from './state';
 const UPLOAD_KEY_LENGTH = 20;
 
 export function* createFilmSaga(): SagaGenerator<void> {
-  yield* all([takeEvery(intents.opened, makeUploadKey), takeLeading(intents.submitted, createFilm)]);
+  yield* all([
+    takeEvery(intents.opened, makeUploadKey),
+    takeEvery(intents.closed, leavePicture),
+    takeLeading(intents.submitted, createFilm),
+  ]);
 }
 
 function* makeUploadKey(): SagaGenerator<void> {
   yield* put(facts.uploadKeyMade(yield* perform(newId(UPLOAD_KEY_LENGTH))));
+}
+
+/** A picture that is still on its way when its sheet is closed would be nobody's. */
+function* leavePicture(): SagaGenerator<void> {
+  const picture = yield* select(newFilmPicture.select);
+  if (picture.status === 'uploading') yield* put(newFilmPicture.intents.cancelled({ id: picture.id }));
+  if (picture.status === 'refused') yield* put(newFilmPicture.intents.dismissed({ id: picture.id }));
 }
 
 /** Creation is blocked until a title is present and an upload has started: no call is made before (spec section 5). */
@@ -29,7 +41,8 @@ function* createFilm(): SagaGenerator<void> {
     return;
   }
   const { talentId, uploadKey, input, requestId } = sheet;
-  const film = { ...input, title: input.title.trim(), talentId, uploadKey, hasPicture: false };
+  const hasPicture = yield* whenPictured();
+  const film = { ...input, title: input.title.trim(), talentId, uploadKey, hasPicture };
   const tried = yield* attempt('film.add', film, requestId);
   if (!tried.ok) {
     yield* put(facts.refused(tried.failure));
@@ -47,6 +60,13 @@ function* findMissing(uploadKey: string, { title }: CreateFilmInput): SagaGenera
   const hasStarted =
     upload?.status === 'uploading' || (upload?.status === 'done' && !needsOtherFile(upload, encoding));
   return hasStarted ? parts : [...parts, 'upload'];
+}
+
+/** A picture that is on its way is waited for: the film takes it, or goes without. */
+function* whenPictured(): SagaGenerator<boolean> {
+  while ((yield* select(newFilmPicture.select)).status === 'uploading') yield* take('*');
+  const sheet = yield* select(selectCreateFilm);
+  return 'hasPicture' in sheet && sheet.hasPicture;
 }
 
 /** An upload that is about to start is waited for: its process is not yet known to the server. */

@@ -13,6 +13,8 @@ interface Open {
   readonly talentId: string;
   /** AddTempID: the UPDATE_ID of the film's upload. */
   readonly uploadKey: string;
+  /** A picture was sent for it. */
+  readonly hasPicture: boolean;
 }
 
 /**
@@ -20,6 +22,8 @@ interface Open {
  *                                                    ▲                   │ │ ▲ submitted
  *                                                    └────partMissing────┘ ▼ │
  *   all but saving ──closed──▶ closed                               refused, doubtful
+ *
+ * A picture may come (pictured) and be taken away (pictureRemoved) while the sheet is open.
  *
  * A reload boots as closed.
  */
