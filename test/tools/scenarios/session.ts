@@ -78,7 +78,7 @@ async function whileUploading(page: Page, folder: string): Promise<void> {
   );
   await page.getByRole('button', { name: 'Add film' }).click();
   const sheet = page.getByRole('dialog', { name: 'New film' });
-  await sheet.locator('input[type=file]').setInputFiles(await makeFilm(folder, 'mp4'));
+  await sheet.getByLabel('Film file').setInputFiles(await makeFilm(folder, 'mp4'));
   await sheet.getByLabel(/^Title/).fill('Harbour at night');
   await sheet.getByRole('button', { name: 'Create film' }).click();
   await sheet.waitFor({ state: 'detached' });
