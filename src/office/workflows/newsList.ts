@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { News } from '../../contract/entities/news';
 import { fold } from '../../contract/rules/text';
 import { news } from '../entities/news';
-import { listView } from './lists';
+import { byText, listView } from './lists';
 
 /** A news item with its folded search key: title and text. */
 export interface NewsEntry {
@@ -14,7 +14,6 @@ const selectEntries = createSelector([news.selectAll], (items): readonly NewsEnt
   items.map((item) => ({ item, searchKey: fold(`${item.title} ${item.text.replace(/<[^>]*>/g, ' ')}`) })),
 );
 
-const compare = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
 const day = ({ item }: NewsEntry) => item.createdOn.split('/').toReversed().join('');
 
 /** The agency's news, newest first as the server lists them (spec section 2). */
@@ -26,8 +25,9 @@ export const newsList = listView({
   idOf: ({ item }) => item.newsId,
   searchKeyOf: ({ searchKey }) => searchKey,
   orders: {
-    title: (one, other) => compare(one.item.title, other.item.title),
-    date: (one, other) => compare(day(one), day(other)),
+    title: byText(({ item }) => item.title),
+    link: byText(({ item }) => (item.linkType === 'none' ? '' : `${item.linkType} ${item.linkValue}`)),
+    date: byText(day),
     online: (one, other) => Number(other.item.online) - Number(one.item.online),
   },
   filters: { site: { online: ({ item }) => item.online, offline: ({ item }) => !item.online } },

@@ -3,7 +3,7 @@ import type { Screen } from '../../contract/entities/screen';
 import { fold } from '../../contract/rules/text';
 import { selectFilmsById } from '../entities/films';
 import { screens } from '../entities/screens';
-import { listView } from './lists';
+import { byText, listView } from './lists';
 import { selectScreensInOrder } from './screensInOrder';
 
 /** Where the home screens are listed. */
@@ -29,8 +29,6 @@ const selectEntries = createSelector(
     }),
 );
 
-const compare = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
-
 /** The agency's home screens, those on the site first (spec section 7), in the order in which the site shows them. */
 export const screenList = listView({
   name: 'screenList',
@@ -40,8 +38,9 @@ export const screenList = listView({
   idOf: ({ screen }) => screen.screenId,
   searchKeyOf: ({ searchKey }) => searchKey,
   orders: {
-    caption: (one, other) => compare(one.name, other.name),
-    film: (one, other) => compare(one.film, other.film),
+    caption: byText(({ name }) => name),
+    film: byText(({ film }) => film),
+    online: ({ screen: one }, { screen: other }) => Number(other.online) - Number(one.online),
   },
   filters: { site: { online: ({ screen }) => screen.online, offline: ({ screen }) => !screen.online } },
 });

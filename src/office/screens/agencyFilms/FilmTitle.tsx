@@ -28,7 +28,6 @@ export function FilmTitle({ film, place }: FilmTitleProps) {
       <button
         type="button"
         className="list-main"
-        title={title}
         aria-label={canPlay ? formatMessage({ id: 'film.play' }, { title }) : title}
         aria-disabled={!canPlay}
         onClick={() => {

@@ -36,11 +36,7 @@ export const agencyFilmRows: List<AgencyFilmEntry> = {
       header: 'createFilm.field.director',
       width: 'minmax(110px, 2fr)',
       narrow: 'minmax(90px, 2fr)',
-      cell: ({ film: { director } }) => (
-        <span className="list-quiet" title={director}>
-          {director}
-        </span>
-      ),
+      cell: ({ film: { director } }) => <span className="list-quiet">{director}</span>,
     },
     {
       id: 'talent',
@@ -50,7 +46,7 @@ export const agencyFilmRows: List<AgencyFilmEntry> = {
       cell: ({ film: { talentId }, talentName }, { tabIndex }) => (
         <span className="list-quiet list-above">
           {talentId ? (
-            <Link to={talentPagePath(talentId)} tabIndex={tabIndex} title={talentName}>
+            <Link to={talentPagePath(talentId)} tabIndex={tabIndex}>
               {talentName}
             </Link>
           ) : (

@@ -3,8 +3,11 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectAgencyFilms } from '../../entities/films';
 import { selectTalents } from '../../entities/talents';
+import { Link } from 'react-router-dom';
 import { type ListName, selectLoad } from '../../workflows/loading';
 import { selectEncodingFigures, selectReelFigures, selectUnplayableCount } from './dashboardFigures';
+
+const FILMS = '/app/page/films';
 
 type LoadRoot = Parameters<typeof selectLoad>[0];
 
@@ -17,14 +20,24 @@ export function Figures() {
   const encoding = useSelector(selectEncodingFigures);
   return (
     <ul className="dashboard-figures">
-      <Figure list="talents" label={<FormattedMessage id="dashboard.talents" />} value={talents} />
-      <Figure list="films" label={<FormattedMessage id="dashboard.filmCount" />} value={films}>
+      <Figure
+        list="talents"
+        path="/app/table/talents/all"
+        label={<FormattedMessage id="dashboard.talents" />}
+        value={talents}
+      />
+      <Figure list="films" path={FILMS} label={<FormattedMessage id="dashboard.filmCount" />} value={films}>
         {unplayable > 0 && <FormattedMessage id="dashboard.unplayable" values={{ count: unplayable }} />}
       </Figure>
       <Figure list="agencyReels" label={<FormattedMessage id="dashboard.reels" />} value={reels.total}>
         {reels.off > 0 && <FormattedMessage id="dashboard.reelsOff" values={{ count: reels.off }} />}
       </Figure>
-      <Figure list="films" label={<FormattedMessage id="dashboard.encoding" />} value={encoding.running}>
+      <Figure
+        list="films"
+        path={FILMS}
+        label={<FormattedMessage id="dashboard.encoding" />}
+        value={encoding.running}
+      >
         {encoding.failed > 0 ? (
           <span className="dashboard-danger">
             <FormattedMessage id="dashboard.encodingFailed" values={{ count: encoding.failed }} />
@@ -39,19 +52,32 @@ export function Figures() {
 
 interface FigureProps {
   readonly list: ListName;
+  /** Where what it counts is listed. */
+  readonly path?: string;
   readonly label: ReactNode;
   readonly value: number;
   readonly children?: ReactNode;
 }
 
-function Figure({ list, label, value, children }: FigureProps) {
+function Figure({ list, path, label, value, children }: FigureProps) {
   const { status } = useSelector((state: LoadRoot) => selectLoad(state, list));
   const isKnown = value > 0 || status === 'ready' || status === 'refreshing';
-  return (
-    <li className="dashboard-figure">
+  const figure = (
+    <>
       <span className="gr-muted">{label}</span>
       <span className="dashboard-value">{isKnown ? <FormattedNumber value={value} /> : '–'}</span>
       <span className="dashboard-note gr-muted">{isKnown && children}</span>
+    </>
+  );
+  return (
+    <li>
+      {path === undefined ? (
+        <div className="dashboard-figure">{figure}</div>
+      ) : (
+        <Link to={path} className="dashboard-figure">
+          {figure}
+        </Link>
+      )}
     </li>
   );
 }

@@ -16,7 +16,7 @@ import { selectNewestFilms } from './dashboardFigures';
 type TalentRoot = Parameters<typeof selectTalent>[0];
 type LoadRoot = Parameters<typeof selectLoad>[0];
 
-/** The newest films as stills, each leading to its talent. */
+/** The newest films as stills, each opened on its talent's page. */
 export function NewestFilms() {
   const films = useSelector(selectNewestFilms);
   const { status } = useSelector((state: LoadRoot) => selectLoad(state, 'films'));
@@ -60,7 +60,7 @@ function NewFilm({ film }: { readonly film: Film }) {
     </>
   );
   return film.talentId ? (
-    <Link to={talentPagePath(film.talentId)} className="dashboard-film">
+    <Link to={talentPagePath(film.talentId, { film: film.filmId })} className="dashboard-film">
       {card}
     </Link>
   ) : (

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { titleWhenCut } from '../../ui/titleWhenCut';
 import { screenDetail } from '../../workflows/screenDetail';
 import type { ScreenEntry } from '../../workflows/screenList';
 import { screenSwitches } from '../../workflows/screenSwitches';
@@ -31,9 +30,5 @@ export function ScreenName({ entry: { screen, name }, place }: CellProps & { rea
 export function ScreenFilm({ entry: { screen, film } }: CellProps) {
   const { formatMessage } = useIntl();
   const lost = screen.filmId === '' ? '' : formatMessage({ id: 'filmPicker.lostFilm' });
-  return (
-    <span className="list-quiet" onMouseMove={titleWhenCut}>
-      {film || lost}
-    </span>
-  );
+  return <span className="list-quiet">{film || lost}</span>;
 }

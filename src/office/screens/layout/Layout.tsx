@@ -14,6 +14,7 @@ import { ReportHotkey } from './ReportHotkey';
 import { TopBar } from './TopBar';
 import { useClientList } from './useClientList';
 import './layout.css';
+import './print.css';
 
 /** Fetched when nothing else is, so that no key is lost that is typed right after Ctrl-K. */
 const CommandPalette = lazy(() => import(/* webpackPrefetch: true */ './palette/CommandPalette'));

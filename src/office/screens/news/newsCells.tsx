@@ -5,7 +5,6 @@ import type { News } from '../../../contract/entities/news';
 import { newsPictureAddress, SMALL } from '../../../contract/rules/media';
 import { selectAddresses } from '../../entities/configuration';
 import { selectFilm } from '../../entities/films';
-import { titleWhenCut } from '../../ui/titleWhenCut';
 import { newsDetailsPath } from '../../workflows/newsDetail';
 import { newsSwitches } from '../../workflows/newsSwitches';
 import type { RowPlace } from '../shared/list/declaration';
@@ -42,9 +41,5 @@ export function NewsLink({ item: { linkType, linkValue } }: CellProps) {
       ? formatMessage({ id: 'news.linked.film' }, { title: film.title })
       : formatMessage({ id: 'filmPicker.lostFilm' }),
   };
-  return (
-    <span className="list-quiet news-link" onMouseMove={titleWhenCut}>
-      {words[linkType]}
-    </span>
-  );
+  return <span className="list-quiet news-link">{words[linkType]}</span>;
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { titleWhenCut } from '../../../ui/titleWhenCut';
 import { useLinksWithin } from '../rows/useLinksWithin';
 import { useRows } from '../rows/useRows';
 import type { List } from './declaration';
@@ -43,6 +44,7 @@ export function ListTable<Row>({ list, titleId, shown }: ListTableProps<Row>) {
         <div
           role="rowgroup"
           aria-label={formatMessage({ id: texts.rows })}
+          onMouseMove={titleWhenCut}
           {...group}
           onClick={(event: MouseEvent<HTMLElement>) => {
             choice.onClick(event);

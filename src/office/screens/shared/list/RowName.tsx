@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { SwitchesWorkflow } from '../../../workflows/lists';
-import { titleWhenCut } from '../../../ui/titleWhenCut';
 import { refusalText } from '../refusalText';
 import type { RowPlace } from './declaration';
 
@@ -38,17 +37,11 @@ export function RowName({ picture, name, path, onOpen, switches, id, place }: Ro
       {picture}
       <span className="list-words">
         {path === undefined ? (
-          <button
-            type="button"
-            className="list-main"
-            onMouseMove={titleWhenCut}
-            onClick={onOpen}
-            {...place.main}
-          >
+          <button type="button" className="list-main" onClick={onOpen} {...place.main}>
             {name}
           </button>
         ) : (
-          <a href={path} className="list-main" onMouseMove={titleWhenCut} {...place.main}>
+          <a href={path} className="list-main" {...place.main}>
             {name}
           </a>
         )}

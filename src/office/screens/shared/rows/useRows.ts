@@ -2,9 +2,12 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListPlace } from '../../../workflows/lists';
 import { useActiveRow } from './useActiveRow';
+import { usePrinting } from './usePrinting';
 
 /** Pixels, as the style sheets have it. */
 const HEAD_HEIGHT = 36;
+/** So many rows are printed at most. */
+const ON_PAPER = 1000;
 
 interface RowsOptions {
   readonly count: number;
@@ -18,14 +21,18 @@ interface RowsOptions {
   readonly onLeave: (place: ListPlace) => void;
 }
 
-/** The rows of a list that stand in the page: those in sight and the one that has the keyboard. */
+/** The rows of a list that stand in the page: those in sight and the one that has the keyboard; on paper, all. */
 export function useRows({ count, rowHeight, of, place, onLeave }: RowsOptions) {
   const [start] = useState(place?.of === of ? place : { of, scrollTop: 0, activeRow: 0 });
   const scroller = useRef<HTMLDivElement>(null);
   const active = useActiveRow(count, of, start.activeRow);
-  const withActive = useCallback(
-    (range: Range) => [...new Set([...defaultRangeExtractor(range), active.row])].toSorted((a, b) => a - b),
-    [active.row],
+  const isPrinting = usePrinting(scroller);
+  const drawn = useCallback(
+    (range: Range) =>
+      isPrinting
+        ? Array.from({ length: Math.min(range.count, ON_PAPER) }, (_, index) => index)
+        : [...new Set([...defaultRangeExtractor(range), active.row])].toSorted((a, b) => a - b),
+    [active.row, isPrinting],
   );
   const rows = useVirtualizer({
     count,
@@ -35,7 +42,7 @@ export function useRows({ count, rowHeight, of, place, onLeave }: RowsOptions) {
     initialOffset: start.scrollTop,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
-    rangeExtractor: withActive,
+    rangeExtractor: drawn,
   });
   const shown = useRef(of);
   useLayoutEffect(() => {
