@@ -33,7 +33,7 @@ const link = (name: RegExp) => screen.getByRole('link', { name });
 test('a figure leads to the list of what it counts', () => {
   show();
   expect(link(new RegExp(en['dashboard.talents']))).toHaveAttribute('href', '/app/table/talents/all');
-  expect(link(new RegExp(`^${en['dashboard.filmCount']}[0-9]`))).toHaveAttribute('href', '/app/page/films');
+  expect(link(new RegExp(`^${en['dashboard.filmCount']} [0-9]`))).toHaveAttribute('href', '/app/page/films');
 });
 
 test('a film is opened on its talent’s page', () => {
