@@ -24,8 +24,7 @@ export async function openSheet(page: Page): Promise<void> {
 
 type Chosen = string | { name: string; mimeType: string; buffer: Buffer };
 
-export const choose = (page: Page, file: Chosen) =>
-  sheetOf(page).getByLabel('Film file').setInputFiles(file);
+export const choose = (page: Page, file: Chosen) => sheetOf(page).getByLabel('Film file').setInputFiles(file);
 
 export async function create(page: Page, title = 'Harbour at night'): Promise<void> {
   await sheetOf(page)
