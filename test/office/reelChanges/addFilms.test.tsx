@@ -7,6 +7,7 @@ import type { Film } from '../../../src/contract/entities/film';
 import type { Talent } from '../../../src/contract/entities/talent';
 import type { Reel } from '../../../src/contract/entities/reel';
 import { en } from '../../tools/texts';
+import { choosingFilmsReducer } from '../../../src/office/workflows/choosingFilms';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';
@@ -27,6 +28,7 @@ test('the search for films to add finds those that hold every word of title, dir
       films: filmsReducer,
       encodings: encodingsReducer,
       talents: talentsReducer,
+      choosingFilms: choosingFilmsReducer,
     }),
   });
   store.dispatch(
