@@ -112,5 +112,6 @@ export async function startOffice(build: string): Promise<Started> {
 async function loadWork(): Promise<Work> {
   const work = await import(/* webpackChunkName: "work" */ './work');
   work.keepClicksToWhatTheyBeganOn();
+  work.keepDroppedFiles();
   return work;
 }

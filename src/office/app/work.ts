@@ -22,6 +22,7 @@ import { trashed, trashedReducer } from '../entities/trashed';
 import { arrivalsReducer } from '../kernel/fileSlot/arrivals';
 import { ALL } from '../kernel/query/state';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
+import { keepDroppedFiles } from '../ports/drops';
 import { agencyFilmList } from '../workflows/agencyFilmList';
 import { agentChoiceReducer, agentChoiceSaga } from '../workflows/agentChoice';
 import { autoSaveReducer, autoSaveSaga, restoredAutoSave } from '../workflows/autoSave';
@@ -241,7 +242,7 @@ export const workflows = {
   loadingAtStart: loadingAtStartSaga,
 };
 
-export { everyScript, keepClicksToWhatTheyBeganOn };
+export { everyScript, keepClicksToWhatTheyBeganOn, keepDroppedFiles };
 
 /** What the slices that keep unsaved text start with, of what was stored. */
 const restored: Record<DraftSliceName, (stored: unknown) => object | undefined> = {

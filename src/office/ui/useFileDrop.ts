@@ -2,25 +2,33 @@ import { type DragEvent, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
+/** What is dropped in a dialog above an element, or taken by an element within it, is not its own. */
+const isOwn = ({ currentTarget, target, defaultPrevented }: DragEvent) =>
+  !defaultPrevented && currentTarget.contains(target as Node);
+
 /**
- * Lets one file be dropped on an element: whether one is above it, and the element's props. Other things that are dragged
- * (words, a link) are let pass, or taken as null.
+ * Lets files be dropped on an element: whether some are above it, and the element's props. Other things that are dragged
+ * (words, a link) are let pass, or taken as no file.
  */
-export function useFileDrop(onFile: (file: File | null) => void, takesOther: boolean) {
+export function useFilesDrop(onFiles: (files: readonly File[]) => void, takesOther: boolean) {
   const [isOver, setOver] = useState(false);
   const onDragOver = (event: DragEvent) => {
-    if (!takesOther && !holdsFiles(event)) return;
-    event.preventDefault();
-    setOver(true);
+    const isTaken = isOwn(event) && (takesOther || holdsFiles(event));
+    if (isTaken) event.preventDefault();
+    setOver(isTaken);
   };
   const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
     if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
   };
   const onDrop = (event: DragEvent) => {
-    if (!takesOther && !holdsFiles(event)) return;
-    event.preventDefault();
     setOver(false);
-    onFile(event.dataTransfer.files[0] ?? null);
+    if (!isOwn(event) || (!takesOther && !holdsFiles(event))) return;
+    event.preventDefault();
+    onFiles([...event.dataTransfer.files]);
   };
   return { isOver, dropProps: { onDragOver, onDragLeave, onDrop } };
 }
+
+/** The same for one file; null for none. */
+export const useFileDrop = (onFile: (file: File | null) => void, takesOther: boolean) =>
+  useFilesDrop(([first]) => onFile(first ?? null), takesOther);

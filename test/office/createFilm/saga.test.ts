@@ -9,6 +9,7 @@ import {
 } from '../../../src/office/workflows/createFilm';
 import { serverEventReceived } from '../../../src/office/workflows/events';
 import {
+  selectUpload,
   uploadFacts,
   uploadIntents,
   uploadsReducer,
@@ -75,6 +76,46 @@ function choosePicture({ store, world }: ReturnType<typeof start>): void {
   store.dispatch(newFilmPicture.intents.fileChosen({ id: 'temp-1', file: picture }));
   world.answerNewest('clock.sleep', null);
 }
+
+describe('files that are dropped together', () => {
+  const files = ['one.mov', 'two.mov'].map((name) => ({ ...file, fileId: name, name }));
+  /** The sheet of the first is open, and its upload is under way. */
+  function dropped() {
+    const office = start();
+    office.store.dispatch(createFilmIntents.closed());
+    office.store.dispatch(createFilmIntents.opened({ talentId: 't1', files }));
+    office.world.answer('ids.new', 'temp-2');
+    office.world.answer('ids.new', 'process-2');
+    office.store.dispatch(uploadFacts.serverFound({ uploadKey: 'temp-2', at: 0 }));
+    return office;
+  }
+
+  test('each make a film: the first is sent at once, the next once its film is made', () => {
+    const { store, world, sheet } = dropped();
+    expect(selectUpload(store.getState(), 'temp-2')).toMatchObject({ file: files[0] });
+    expect(sheet()).toMatchObject({ status: 'editing', files: [files[1]] });
+    store.dispatch(createFilmIntents.submitted(values));
+    world.answer('ids.new', 'request-1');
+    world.answer(CREATE, ok('film-1'));
+    world.answer('ids.new', 'temp-3');
+    world.answer('ids.new', 'process-3');
+    expect(sheet()).toEqual({
+      status: 'editing',
+      talentId: 't1',
+      uploadKey: 'temp-3',
+      hasPicture: false,
+      missing: [],
+    });
+    expect(selectUpload(store.getState(), 'temp-3')).toMatchObject({ file: files[1] });
+  });
+
+  test('those that wait are forgotten with the sheet', () => {
+    const { store, world, sheet } = dropped();
+    store.dispatch(createFilmIntents.closed());
+    expect(sheet()).toEqual({ status: 'closed' });
+    expect(world.inputOf('files.forget')).toEqual({ fileId: 'two.mov' });
+  });
+});
 
 describe('a picture for the new film', () => {
   test('is sent under the temporary id at half its size; the film is made with it once it is there', () => {

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
+import { filmsReducer } from '../../../src/office/entities/films';
+import { talentsReducer } from '../../../src/office/entities/talents';
 import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { sessionReducer } from '../../../src/office/entities/session';
 import FilmSheet from '../../../src/office/screens/createFilm/FilmSheet';
@@ -29,6 +31,8 @@ function show() {
       arrivals: arrivalsReducer,
       uploads: uploadsReducer,
       encodings: encodingsReducer,
+      talents: talentsReducer,
+      films: filmsReducer,
       createFilm: createFilmReducer,
       encodingRetries: encodingRetriesReducer,
     },

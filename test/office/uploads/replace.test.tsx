@@ -4,6 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
 import type { ListedFilm } from '../../../src/contract/entities/film';
+import { talentsReducer } from '../../../src/office/entities/talents';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { encodings, encodingsReducer } from '../../../src/office/entities/encodings';
 import { sessionReducer } from '../../../src/office/entities/session';
@@ -37,6 +38,7 @@ function show(where: keyof typeof pieces, reason: string, over: Partial<ListedFi
       films: filmsReducer,
       uploads: uploadsReducer,
       encodings: encodingsReducer,
+      talents: talentsReducer,
       editFilm: editFilmReducer,
       encodingRetries: encodingRetriesReducer,
     },

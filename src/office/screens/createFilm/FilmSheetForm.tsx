@@ -3,6 +3,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { titleOfFile } from '../../../contract/rules/filmTitle';
 import { scripts } from '../../../contract/scripts';
 import {
   createFilmIntents,
@@ -55,7 +56,13 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
     validate: problemsIn(createFilmSchema),
     onSubmit: (values) => void dispatch(createFilmIntents.submitted(values)),
   });
-  const { dirty, values } = form;
+  const { dirty, values, setFieldValue } = form;
+  const fileName = upload?.file.name;
+  const isUntitled = useRef(true);
+  isUntitled.current = values.title === '';
+  useEffect(() => {
+    if (fileName && isUntitled.current) void setFieldValue('title', titleOfFile(fileName));
+  }, [fileName, setFieldValue]);
   useTyped(onTyped, dirty);
   useEffect(() => {
     if (missing.includes('title')) titleInput.current?.focus();
@@ -79,6 +86,11 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
   return (
     <form onSubmit={form.handleSubmit} noValidate>
       <DialogBody>
+        {sheet.files && (
+          <p className="film-sheet-hint">
+            {formatMessage({ id: 'createFilm.waiting' }, { count: sheet.files.length })}
+          </p>
+        )}
         {refusal && (
           <NotDone
             className="gr-dialog-note"

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { selectTalent } from '../../entities/talents';
+import { FilmDrop } from '../createFilm/FilmDrop';
 import { ListAwaited } from '../shared/ListAwaited';
 import { AddedNotice } from './AddedNotice';
 import { TalentHeader } from './TalentHeader';
@@ -20,10 +21,12 @@ export default function TalentPageScreen() {
       </ListAwaited>
     );
   return (
-    <article className="talent-page" aria-labelledby="talent-name">
-      <TalentHeader talent={talent} />
-      <TalentSections talentId={talent.talentId} />
-      <AddedNotice />
-    </article>
+    <FilmDrop talentId={talent.talentId}>
+      <article className="talent-page" aria-labelledby="talent-name">
+        <TalentHeader talent={talent} />
+        <TalentSections talentId={talent.talentId} />
+        <AddedNotice />
+      </article>
+    </FilmDrop>
   );
 }

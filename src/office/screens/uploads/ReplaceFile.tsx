@@ -1,11 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { Upload as UploadIcon } from '@blueprintjs/icons';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
-import { selectFilmsById } from '../../entities/films';
+import { useDispatch } from 'react-redux';
 import { editFilmIntents } from '../../workflows/editFilm';
 import type { Upload } from '../../workflows/uploads';
+import { useFilmOfUpload } from './useFilmOfUpload';
 
 interface ReplaceFileProps {
   readonly filmId: string;
@@ -28,11 +27,7 @@ export function ReplaceFile({ filmId, isFirst = false }: ReplaceFileProps) {
 }
 
 /** The same for the film of an upload; nothing while it is not created, or not loaded. */
-export function ReplaceFileOf({ upload: { uploadKey, processId } }: { readonly upload: Upload }) {
-  const films = useSelector(selectFilmsById);
-  const film = useMemo(
-    () => films[uploadKey] ?? Object.values(films).find((each) => each.processId === processId),
-    [films, uploadKey, processId],
-  );
+export function ReplaceFileOf({ upload }: { readonly upload: Upload }) {
+  const film = useFilmOfUpload(upload);
   return film ? <ReplaceFile filmId={film.filmId} /> : null;
 }

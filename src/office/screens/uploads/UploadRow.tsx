@@ -3,6 +3,7 @@ import { hasFailedToEncode, type Upload } from '../../workflows/uploads';
 import { useRetryRefusal } from './EncodeAgain';
 import { UploadActions } from './UploadActions';
 import { UploadBar } from './UploadBar';
+import { UploadName } from './UploadName';
 import { UploadEnd } from './UploadEnd';
 import { uploadLine } from './uploadTexts';
 import { useEncoding } from '../shared/useEncoding';
@@ -24,9 +25,7 @@ export function UploadRow({ upload, takesFileAs }: UploadRowProps) {
   return (
     <div className="upload" data-trouble={isTroubled}>
       <div className="upload-head">
-        <span className="upload-name" title={upload.file.name}>
-          <bdi>{upload.file.name}</bdi>
-        </span>
+        <UploadName upload={upload} />
         <UploadEnd upload={upload} />
       </div>
       <UploadBar upload={upload} />

@@ -2,15 +2,17 @@ import { Button } from '@blueprintjs/core';
 import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
-import { selectUploads } from '../../workflows/uploads';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectUploads, selectUploadsOver, uploadIntents } from '../../workflows/uploads';
 import { UploadRow } from './UploadRow';
 import './uploads.css';
 
 /** The uploads of this person, wherever in the office they are; the newest on top. */
 export default function UploadsTray() {
   const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
   const uploads = useSelector(selectUploads);
+  const over = useSelector(selectUploadsOver);
   const [isFolded, setFolded] = useState(false);
   const listId = useId();
   const tray = useRef<HTMLElement>(null);
@@ -30,10 +32,27 @@ export default function UploadsTray() {
           aria-expanded={!isFolded}
           aria-controls={listId}
           endIcon={isFolded ? <ChevronUp /> : <ChevronDown />}
-          text={formatMessage({ id: 'uploads.count' }, { count: uploads.length })}
+          text={formatMessage(
+            { id: 'uploads.stand' },
+            { count: uploads.length - over.length, done: over.length },
+          )}
           onClick={() => setFolded(!isFolded)}
         />
       </h2>
+      {over.length > 0 && !isFolded && (
+        <div className="uploads-tray-clear">
+          <Button
+            size="small"
+            variant="minimal"
+            text={formatMessage({ id: 'uploads.clear' })}
+            onClick={() =>
+              over.forEach(({ uploadKey, processId }) =>
+                dispatch(uploadIntents.dismissed({ uploadKey, processId })),
+              )
+            }
+          />
+        </div>
+      )}
       <ul id={listId} className="uploads-tray-list" hidden={isFolded}>
         {uploads.toReversed().map((upload) => (
           <li key={upload.uploadKey}>

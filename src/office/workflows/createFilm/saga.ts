@@ -2,6 +2,7 @@ import { all, put, type SagaGenerator, select, take, takeEvery, takeLeading } fr
 import { selectEncoding } from '../../entities/encodings';
 import { filmCreated } from '../../entities/films';
 import { newId } from '../../kernel/commands';
+import { forget } from '../../kernel/fileSlot/intake';
 import { attempt } from '../../kernel/mutation';
 import { perform } from '../../kernel/perform';
 import { newFilmPicture } from '../newFilmPicture';
@@ -14,14 +15,25 @@ const UPLOAD_KEY_LENGTH = 20;
 
 export function* createFilmSaga(): SagaGenerator<void> {
   yield* all([
-    takeEvery(intents.opened, makeUploadKey),
+    takeEvery([intents.opened, facts.nextOpened], begin),
     takeEvery(intents.closed, leavePicture),
     takeLeading(intents.submitted, createFilm),
   ]);
 }
 
-function* makeUploadKey(): SagaGenerator<void> {
-  yield* put(facts.uploadKeyMade(yield* perform(newId(UPLOAD_KEY_LENGTH))));
+/** A file that came with the sheet is sent at once; once its film is made, the next one has the sheet. */
+function* begin({
+  payload: { talentId, files = [] },
+}: ReturnType<typeof intents.opened>): SagaGenerator<void> {
+  const uploadKey = yield* perform(newId(UPLOAD_KEY_LENGTH));
+  yield* put(facts.uploadKeyMade(uploadKey));
+  const [file, ...others] = files;
+  if (!file) return;
+  yield* put(uploadIntents.fileChosen({ uploadKey, file }));
+  const ended = yield* take([facts.saved, intents.closed]);
+  if (others.length > 0 && facts.saved.match(ended))
+    yield* put(facts.nextOpened({ talentId, files: others }));
+  else for (const other of others) yield* forget(other);
 }
 
 /** A picture that is still on its way when its sheet is closed would be nobody's. */

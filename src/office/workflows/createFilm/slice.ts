@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '../../kernel/machine';
 import { failed, type Failure, idInDoubt } from '../../kernel/mutation';
 import { splitActions } from '../../kernel/splitActions';
+import type { KeptFile } from '../../kernel/world';
 import { newFilmPicture } from '../newFilmPicture';
 import type { CreateFilmInput, CreateFilmState, MissingPart } from './state';
 
@@ -12,14 +13,24 @@ export const steps = {
   pictured: stay(['editing', 'saving', 'refused', 'doubtful'], (state) => ({ ...state, hasPicture: true })),
 };
 
+interface NewFilm {
+  readonly talentId: string;
+  /** That of the film, and those that make films after it. */
+  readonly files?: readonly KeptFile[];
+}
+
+const open = move(['closed'], ['opening'], (_state, { payload }: PayloadAction<NewFilm>) => ({
+  status: 'opening',
+  ...payload,
+}));
+
+const waiting = (files: readonly KeptFile[] = []) => (files.length > 0 ? { files } : {});
+
 const slice = createSlice({
   name: 'createFilm',
   initialState: { status: 'closed' } as CreateFilmState,
   reducers: {
-    opened: move(['closed'], ['opening'], (_state, { payload }: PayloadAction<{ talentId: string }>) => ({
-      status: 'opening',
-      talentId: payload.talentId,
-    })),
+    opened: open,
     submitted: move(
       ['editing', 'refused', 'doubtful'],
       ['saving'],
@@ -28,6 +39,7 @@ const slice = createSlice({
         talentId: state.talentId,
         uploadKey: state.uploadKey,
         hasPicture: state.hasPicture,
+        ...waiting(state.files),
         input,
         requestId: idInDoubt(state, input),
       }),
@@ -36,31 +48,45 @@ const slice = createSlice({
 
     pictureRemoved: stay(['editing', 'refused', 'doubtful'], (state) => ({ ...state, hasPicture: false })),
 
-    uploadKeyMade: move(['opening'], ['editing'], ({ talentId }, { payload }: PayloadAction<string>) => ({
-      status: 'editing',
-      talentId,
-      uploadKey: payload,
-      hasPicture: false,
-      missing: [],
-    })),
+    nextOpened: open,
+    uploadKeyMade: move(
+      ['opening'],
+      ['editing'],
+      ({ talentId, files }, { payload }: PayloadAction<string>) => ({
+        status: 'editing',
+        talentId,
+        uploadKey: payload,
+        hasPicture: false,
+        missing: [],
+        ...waiting(files?.slice(1)),
+      }),
+    ),
     partMissing: move(
       ['saving'],
       ['editing'],
-      ({ talentId, uploadKey, hasPicture }, { payload: missing }: PayloadAction<readonly MissingPart[]>) => ({
+      (
+        { talentId, uploadKey, hasPicture, files },
+        { payload: missing }: PayloadAction<readonly MissingPart[]>,
+      ) => ({
         status: 'editing',
         talentId,
         uploadKey,
         hasPicture,
+        ...waiting(files),
         missing,
       }),
     ),
     refused: move(
       ['saving'],
       ['refused', 'doubtful'],
-      ({ talentId, uploadKey, hasPicture, input, requestId }, { payload }: PayloadAction<Failure>) => ({
+      (
+        { talentId, uploadKey, hasPicture, files, input, requestId },
+        { payload }: PayloadAction<Failure>,
+      ) => ({
         talentId,
         uploadKey,
         hasPicture,
+        ...waiting(files),
         input,
         ...failed(requestId, payload),
       }),

@@ -1,3 +1,4 @@
+import type { KeptFile } from '../../kernel/world';
 import type { ChangeInput, Failed } from '../../kernel/mutation';
 
 /** What the film sheet asks for; all texts as typed. */
@@ -15,6 +16,8 @@ interface Open {
   readonly uploadKey: string;
   /** A picture was sent for it. */
   readonly hasPicture: boolean;
+  /** Files that were dropped with this film's: each makes a film after it. */
+  readonly files?: readonly KeptFile[];
 }
 
 /**
@@ -22,6 +25,7 @@ interface Open {
  *                                                    ▲                   │ │ ▲ submitted
  *                                                    └────partMissing────┘ ▼ │
  *   all but saving ──closed──▶ closed                               refused, doubtful
+ *   closed ──nextOpened (another file was dropped with the one before)──▶ opening
  *
  * A picture may come (pictured) and be taken away (pictureRemoved) while the sheet is open.
  *
@@ -29,7 +33,12 @@ interface Open {
  */
 export type CreateFilmState =
   | { readonly status: 'closed' }
-  | { readonly status: 'opening'; readonly talentId: string }
+  | {
+      readonly status: 'opening';
+      readonly talentId: string;
+      /** That of the film, and those that wait. */
+      readonly files?: readonly KeptFile[];
+    }
   | (Open & { readonly status: 'editing'; readonly missing: readonly MissingPart[] })
   | (Open & {
       readonly status: 'saving';

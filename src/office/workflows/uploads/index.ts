@@ -7,6 +7,7 @@ export {
   selectUpload,
   selectUploads,
 } from './slice';
+export { selectUploadsOver } from './over';
 export { uploadsSaga } from './saga';
 export { hasFailedToEncode, needsOtherFile } from './state';
 export type { FileRefusal, Upload, UploadTrouble } from './state';

@@ -63,8 +63,9 @@ const slice = createSlice({
       state.byUploadKey[payload.uploadKey]?.processId === payload.processId
         ? without(state, payload.uploadKey)
         : state,
-    /** What the server has of this person's uploads: those unknown here are taken over, unless nothing is left to do. */
-    listed: (state, { payload }: PayloadAction<readonly UploadProcess[]>) => payload.reduce(takeOver, state),
+    /** What the server has of this person's uploads, the newest first: those unknown here are taken over, unless nothing is left to do. */
+    listed: (state, { payload }: PayloadAction<readonly UploadProcess[]>) =>
+      payload.toReversed().reduce(takeOver, state),
   },
   extraReducers: (builder) =>
     builder

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { isFilmFile } from '../../../contract/rules/files';
+import { useFileKeeper } from '../../ui/fileKeeper';
+import { useFilesDrop } from '../../ui/useFileDrop';
+import { createFilmIntents } from '../../workflows/createFilm';
+import './createFilm.css';
+
+interface FilmDropProps {
+  readonly talentId: string;
+  readonly children: ReactNode;
+}
+
+/** A talent's page: film files that are dropped anywhere on it start New film, one after the other. */
+export function FilmDrop({ talentId, children }: FilmDropProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const keepFile = useFileKeeper();
+  const { isOver, dropProps } = useFilesDrop((files) => {
+    const films = files.filter(isFilmFile);
+    // Where none is a film, the first says why it is not taken.
+    const taken = films.length > 0 ? films : files.slice(0, 1);
+    dispatch(createFilmIntents.opened({ talentId, files: taken.map(keepFile) }));
+  }, false);
+  return (
+    <div className="film-drop" {...dropProps}>
+      {children}
+      {isOver && <p className="film-drop-hint">{formatMessage({ id: 'createFilm.dropHere' })}</p>}
+    </div>
+  );
+}

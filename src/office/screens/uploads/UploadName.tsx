@@ -1,0 +1,27 @@
+import { useSelector } from 'react-redux';
+import { fullName, selectTalent } from '../../entities/talents';
+import { titleWhenCut } from '../../ui/titleWhenCut';
+import type { Upload } from '../../workflows/uploads';
+import { useFilmOfUpload } from './useFilmOfUpload';
+
+type TalentRoot = Parameters<typeof selectTalent>[0];
+
+/** What is uploaded: the film and its talent once it is created, and the file. */
+export function UploadName({ upload }: { readonly upload: Upload }) {
+  const film = useFilmOfUpload(upload);
+  const talent = useSelector((root: TalentRoot) => selectTalent(root, film?.talentId ?? ''));
+  const file = <bdi>{upload.file.name}</bdi>;
+  if (!film)
+    return (
+      <span className="upload-name" onMouseMove={titleWhenCut}>
+        {file}
+      </span>
+    );
+  const names = [film.title, talent ? fullName(talent) : film.talentLastName].filter(Boolean).join(' · ');
+  return (
+    <span className="upload-names" onMouseMove={titleWhenCut}>
+      <span className="upload-name">{names}</span>
+      <span className="upload-name upload-file">{file}</span>
+    </span>
+  );
+}

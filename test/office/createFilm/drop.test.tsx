@@ -1,0 +1,49 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { en } from '../../tools/texts';
+import { FilmDrop } from '../../../src/office/screens/createFilm/FilmDrop';
+import { FileDrop } from '../../../src/office/ui/FileDrop';
+import { FileKeeperProvider } from '../../../src/office/ui/fileKeeper';
+import { createFilmReducer, selectCreateFilm } from '../../../src/office/workflows/createFilm';
+
+/** A talent's page with a place of its own for a file. */
+function show() {
+  const store = configureStore({ reducer: combineReducers({ createFilm: createFilmReducer }) });
+  const onFile = jest.fn();
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <FileKeeperProvider value={({ name, size, type }) => ({ fileId: name, name, size, type })}>
+          <FilmDrop talentId="t1">
+            <h1>Ann</h1>
+            <FileDrop aria-label="Resume" choice={{ label: '', accept: '', onFile }} />
+          </FilmDrop>
+        </FileKeeperProvider>
+      </IntlProvider>
+    </Provider>,
+  );
+  const drop = (place: HTMLElement, ...names: readonly string[]) =>
+    fireEvent.drop(place, {
+      dataTransfer: { types: ['Files'], files: names.map((name) => new File([''], name)) },
+    });
+  const taken = () => {
+    const sheet = selectCreateFilm(store.getState());
+    return sheet.status === 'opening' ? sheet.files?.map(({ name }) => name) : [];
+  };
+  return { drop, taken, onFile };
+}
+
+test('films dropped anywhere on the page start New film; what else was dropped with them does not', () => {
+  const { drop, taken } = show();
+  drop(screen.getByRole('heading'), 'a.mov', 'notes.txt', 'b.mp4');
+  expect(taken()).toEqual(['a.mov', 'b.mp4']);
+});
+
+test('a place on the page that takes a file itself keeps it', () => {
+  const { drop, taken, onFile } = show();
+  drop(screen.getByRole('region', { name: 'Resume' }), 'a.mov');
+  expect(taken()).toEqual([]);
+  expect(onFile).toHaveBeenCalledTimes(1);
+});
