@@ -57,7 +57,15 @@ const foldersIn = (path) =>
     .map((entry) => entry.name);
 
 /** What every area of the server may import: it knows nothing of any of them. */
-const serverGround = ['settings.ts', 'ids.ts', 'workerId.ts', 'packageRoot.ts', 'diskFull.ts', 'atMost.ts'];
+const serverGround = [
+  'settings.ts',
+  'ids.ts',
+  'workerId.ts',
+  'packageRoot.ts',
+  'diskFull.ts',
+  'atMost.ts',
+  'postgresClient.ts',
+];
 
 /**
  * Which area of the server may import which, the lowest first: an area names only such as stand above it in this list,

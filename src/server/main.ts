@@ -20,6 +20,9 @@ async function introduce({ address, installation }: Running): Promise<void> {
   );
 }
 
+/** A process without a web server has nothing else to stay for while its database is away. */
+const stayAlive = () => setInterval(() => undefined, 2 ** 30);
+
 /** The first signal ends what is in hand; the second ends at once. */
 function stopOnSignals(server: Running): void {
   let stopping = false;
@@ -40,6 +43,7 @@ function stopOnSignals(server: Running): void {
 
 start(process.env, process.argv.slice(2)).then(
   async (server) => {
+    stayAlive();
     stopOnSignals(server);
     await introduce(server);
   },

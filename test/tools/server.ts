@@ -38,7 +38,8 @@ export function buildIfStale(): void {
  */
 export async function startServer({
   env = {},
-}: { readonly env?: NodeJS.ProcessEnv } = {}): Promise<RunningServer> {
+  args = [],
+}: { readonly env?: NodeJS.ProcessEnv; readonly args?: readonly string[] } = {}): Promise<RunningServer> {
   buildIfStale();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -46,18 +47,22 @@ export async function startServer({
   const dataFolder = given ?? mkdtempSync(join(tmpdir(), 'greenroom-'));
   let printed = '';
   const run = async (more: NodeJS.ProcessEnv = {}) => {
-    const started = spawn(process.execPath, ['--enable-source-maps', join(root, 'build/server/main.js')], {
-      cwd: root,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        ...env,
-        ...more,
-        GREENROOM_DATA: dataFolder,
+    const started = spawn(
+      process.execPath,
+      ['--enable-source-maps', join(root, 'build/server/main.js'), ...args],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          PORT: String(port),
+          ...env,
+          ...more,
+          GREENROOM_DATA: dataFolder,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    );
     const keep = (chunk: Buffer) => void (printed += chunk.toString());
     started.stdout.on('data', keep);
     started.stderr.on('data', keep);

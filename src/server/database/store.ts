@@ -5,6 +5,7 @@ import type { Settings } from '../settings';
 import { migrateCatalogue, migrateDirectory } from './migrate';
 import type { Catalogue, Directory } from './schema';
 import { sqliteDialect } from './sqlite';
+import { takeTurns } from './transact';
 
 /** Where the installation's databases are: files of SQLite, or schemas of one PostgreSQL. All are migrated when opened. */
 export interface Store {
@@ -54,20 +55,19 @@ function sqliteStore(dataFolder: string): Store {
 async function postgresStore(url: string): Promise<Store> {
   const { openPool } = await import('./postgres');
   const pool = openPool(url);
-  const open = <T>(schema: string) =>
-    new Kysely<T>({ dialect: new PostgresDialect({ pool }) }).withSchema(schema);
+  const patient = openPool(url, { isPatient: true });
+  const open = <T>(schema: string, connections = pool) =>
+    new Kysely<T>({ dialect: new PostgresDialect({ pool: connections }) }).withSchema(schema);
   return {
     async openDirectory() {
-      const db = open<Directory>('directory');
-      await migrateDirectory(db, 'directory');
-      return db;
+      await migrateDirectory(open<Directory>('directory', patient), 'directory');
+      return open<Directory>('directory');
     },
     async openCatalogue(abbreviation) {
       const schema = `agency_${abbreviation.toLowerCase()}`;
-      const db = open<Catalogue>(schema);
-      await migrateCatalogue(db, schema);
-      return db;
+      await migrateCatalogue(open<Catalogue>(schema, patient), schema);
+      return takeTurns(open<Catalogue>(schema), schema);
     },
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), patient.end()])),
   };
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { commitTogether, type InTransaction } from './commitTogether';
 import { isSqlite } from './json';
 
-/** Of twenty that change one thing at once, each passes in the end. */
+/** What reads and changes beside the changes of a catalogue may cross them. */
 const ATTEMPTS = 20;
 /** Milliseconds; pauses grow from the one to the other, each by chance shorter. */
 const FIRST_PAUSE = 20;
@@ -13,28 +13,46 @@ const LONGEST_PAUSE = 500;
 const PASSING_STATES: readonly unknown[] = ['40001', '40P01'];
 
 /**
- * Runs a change in a transaction that commits when it returns and rolls back when it throws. On PostgreSQL it is
- * serializable: it acts as if it ran alone, as it does on SQLite. What only lost a race runs again, so `run` must
- * keep its effects on anything but the database until this has returned.
+ * Runs a change in a transaction that commits when it returns and rolls back when it throws. Changes of one catalogue
+ * act one after the other, in this process and beside others over one PostgreSQL. What only lost a race runs again, so
+ * `run` must keep its effects on anything but the database until this has returned.
  */
 export function transact<DB, T>(
   db: Kysely<DB>,
   run: (transaction: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
-  return isSqlite(db)
-    ? onSqlite(db)(run)
-    : again(() => db.transaction().setIsolationLevel('serializable').execute(run));
+  const known = inTurn.get(db) as InTransaction<DB> | undefined;
+  if (known) return known(run);
+  const made = commitTogether<DB>((run) =>
+    again(() => (isSqlite(db) ? db.transaction().execute(run) : inTurnOn(db, run))),
+  );
+  inTurn.set(db, made);
+  return made(run);
 }
 
-const sqlites = new WeakMap<object, unknown>();
+/** Every change of one catalogue goes through the same hands. */
+const inTurn = new WeakMap<object, unknown>();
+const turns = new WeakMap<object, string>();
 
-/** Every change of one SQLite file goes through the same hands. */
-function onSqlite<DB>(db: Kysely<DB>): InTransaction<DB> {
-  const known = sqlites.get(db) as InTransaction<DB> | undefined;
-  if (known) return known;
-  const together = commitTogether<DB>((run) => again(() => db.transaction().execute(run)));
-  sqlites.set(db, together);
-  return together;
+/** Names whose turn it is: all processes over one PostgreSQL that change what bears this name change it one after the other. */
+export function takeTurns<DB>(db: Kysely<DB>, name: string): Kysely<DB> {
+  turns.set(db, name);
+  return db;
+}
+
+/** A class of advisory locks that nothing else takes. */
+const TURNS = 7_306_656;
+
+/** Every statement sees what the one before this one in turn has committed; the lock goes with the transaction. */
+function inTurnOn<DB, T>(db: Kysely<DB>, run: (transaction: Transaction<DB>) => Promise<T>): Promise<T> {
+  return db
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (transaction) => {
+      const name = turns.get(db) ?? '';
+      await sql`select pg_advisory_xact_lock(${TURNS}, hashtext(${name}))`.execute(transaction);
+      return run(transaction);
+    });
 }
 
 async function again<T>(attempt: () => Promise<T>): Promise<T> {

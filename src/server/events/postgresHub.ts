@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { ServerEvent } from '../../contract/events';
+import { newClient } from '../postgresClient';
 import { newId } from '../ids';
 import type { EventHub } from '../installation';
 import { localHub } from './hub';
@@ -33,14 +34,13 @@ export async function postgresHub(
   let client = await connect();
 
   async function connect(): Promise<Client> {
-    const next = new Client({ connectionString: url });
+    const next = newClient(url);
     next.on('notification', ({ payload }) => {
       const { from: sender, abbreviation, event } = JSON.parse(payload ?? '{}') as Partial<Notice>;
       if (sender === from) return;
       if (abbreviation && event) local.publish(abbreviation, event);
       else onLost();
     });
-    next.on('error', () => undefined);
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
     // pg tells one loss twice: by the server's last words, and by the end of the connection.
@@ -79,7 +79,7 @@ export async function postgresHub(
     async close() {
       closed = true;
       await sending;
-      await client.end();
+      await client.end().catch(() => undefined);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '../../contract/refusal';
+import { isDatabaseAway } from '../database/away';
 import { Refused } from './handler';
 
 /** What the reader of multipart forms says of one that breaks off, or whose boundary it cannot use; it gives these no status. */
@@ -11,6 +12,10 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   const status = statusOf(error);
   if (isAborted(request) || (status >= 400 && status < 500))
     return { kind: 'unreadable', detail: error instanceof Error ? error.message : '' };
+  if (isDatabaseAway(error)) {
+    request.log.error(`The database is away: ${(error as Error).message}`);
+    return { kind: 'timeout' };
+  }
   request.log.error(error);
   return { kind: 'failed', status: 500 };
 }

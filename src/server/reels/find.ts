@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { isSqlite } from '../database/json';
 import type { Catalogue, ReelRow } from '../database/schema';
 import { Refused } from '../http/handler';
 
@@ -12,7 +11,7 @@ export async function liveReel(
   reelId: string,
   talentId?: string,
 ): Promise<ReelRow> {
-  const found = await lockedReel(db, reelId, 0);
+  const found = await reelOf(db, reelId, 0);
   if (!found || (talentId !== undefined && found.talent_id !== talentId))
     throw new Refused({ kind: 'notFound' });
   return found;
@@ -23,7 +22,7 @@ export const specialOwner = (talentId: string) => (talentId === 'NONE' ? null : 
 
 /** A special reel, for a change of it, by its id and its owner as the wire names it. Refuses as `liveReel` does. */
 async function liveSpecialReel(db: Transaction<Catalogue>, reelId: string, owner: string): Promise<ReelRow> {
-  const found = await lockedReel(db, reelId, 1);
+  const found = await reelOf(db, reelId, 1);
   if (!found || found.talent_id !== specialOwner(owner)) throw new Refused({ kind: 'notFound' });
   return found;
 }
@@ -38,17 +37,16 @@ export function requireReel(
   return kind === 'special' ? liveSpecialReel(db, reelId, owner) : liveReel(db, reelId, owner);
 }
 
-/** Who changes a reel or what is on it holds the reel first, so that on PostgreSQL such changes wait for each other. */
-function lockedReel(
+function reelOf(
   db: Transaction<Catalogue>,
   reelId: string,
   special: ReelRow['special'],
 ): Promise<ReelRow | undefined> {
-  const reels = db
+  return db
     .selectFrom('reels')
     .selectAll()
     .where('reel_id', '=', reelId)
     .where('special', '=', special)
-    .where('trashed_at', 'is', null);
-  return (isSqlite<Catalogue>(db) ? reels : reels.forUpdate()).executeTakeFirst();
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
 }

@@ -1,17 +1,16 @@
 import type { Transaction } from 'kysely';
 import { type ReelPlace, reelPlaces } from '../../contract/rules/reelOrder';
 import { GROUP_TYPE, isSubReelType } from '../../contract/rules/reelType';
-import { isSqlite } from '../database/json';
 import type { Catalogue, ReelRow } from '../database/schema';
 
 /** A reel on its level: that of the group `parent_id`, or the first; those in the trash keep their positions. */
 export type LevelReel = Pick<ReelRow, 'reel_id' | 'parent_id' | 'position' | 'kind' | 'trashed_at'>;
 
 /**
- * The reels among which the given one stands, its owner's of its sort, those in the trash too; held until the change
- * ends, so that on PostgreSQL such changes wait for each other. Nothing when that owner (null: the agency) has no such reel.
+ * The reels among which the given one stands, its owner's of its sort, those in the trash too. Nothing when that
+ * owner (null: the agency) has no such reel.
  */
-export async function lockedLevels(
+export async function levelsOf(
   db: Transaction<Catalogue>,
   reelId: string,
   talentId: string | null,
@@ -19,11 +18,11 @@ export async function lockedLevels(
   const owned = db.selectFrom('reels').where('talent_id', talentId === null ? 'is' : '=', talentId);
   const named = await owned.select('special').where('reel_id', '=', reelId).executeTakeFirst();
   if (!named) return undefined;
-  const reels = owned
+  return owned
     .select(['reel_id', 'parent_id', 'position', 'kind', 'trashed_at'])
     .where('special', '=', named.special)
-    .orderBy('reel_id');
-  return (isSqlite<Catalogue>(db) ? reels : reels.forUpdate()).execute();
+    .orderBy('reel_id')
+    .execute();
 }
 
 /** The order in which people see these reels, as it is read. */

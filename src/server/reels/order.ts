@@ -5,7 +5,7 @@ import type { ScriptByName } from '../../contract/scripts';
 import { change, type Handler, Refused } from '../http/handler';
 import { specialOwner } from './find';
 import { inOrder } from './inOrder';
-import { lockedLevels, placeAll, placesNow } from './levels';
+import { levelsOf, placeAll, placesNow } from './levels';
 
 /**
  * Puts all reels of one owner into another order, sub-reels into their groups (spec section 4, "Reel type"). All must be
@@ -17,7 +17,7 @@ export const reelOrder: Handler<'reel.order'> = change(async (context, input) =>
   const [named] = input.reelIds;
   if (named === undefined) throw new Refused({ kind: 'invalid', problems: { reelIds: 'required' } });
   const talentId = specialOwner(input.talentId);
-  const reels = await lockedLevels(catalogue, named, talentId);
+  const reels = await levelsOf(catalogue, named, talentId);
   if (!reels) throw new Refused({ kind: 'notFound' });
   const wanted = wantedPlaces(input);
   const shown = reels.filter(({ trashed_at }) => trashed_at === null);

@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely';
 import { movedBefore, rearranged } from '../../contract/rules/order';
-import { isSqlite } from '../database/json';
 import type { Catalogue } from '../database/schema';
 import { change, type Handler, Refused } from '../http/handler';
 
 /** Puts a screen before another one, or last. What others move meanwhile stays moved: no order is sent. */
 export const screenMove: Handler<'screen.move'> = change(async (context, { screenId, beforeId }) => {
   const { catalogue, changed, alsoChanged } = context;
-  const screens = await lockedScreens(catalogue);
+  const screens = await liveScreens(catalogue);
   const byId = new Map(screens.map((screen) => [screen.screen_id, screen]));
   const moved = byId.get(screenId);
   if (!moved || (beforeId !== '' && !byId.has(beforeId))) throw new Refused({ kind: 'notFound' });
@@ -20,13 +19,13 @@ export const screenMove: Handler<'screen.move'> = change(async (context, { scree
   return {};
 });
 
-/** The screens that are not in the trash, in their order; held until the change ends, so that on PostgreSQL moves wait for each other. */
-async function lockedScreens(catalogue: Transaction<Catalogue>) {
-  const screens = catalogue
+/** The screens that are not in the trash, in their order. */
+function liveScreens(catalogue: Transaction<Catalogue>) {
+  return catalogue
     .selectFrom('screens')
     .select(['screen_id', 'position'])
     .where('trashed_at', 'is', null)
     .orderBy('position')
-    .orderBy('screen_id');
-  return (isSqlite<Catalogue>(catalogue) ? screens : screens.forUpdate()).execute();
+    .orderBy('screen_id')
+    .execute();
 }

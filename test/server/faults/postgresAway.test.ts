@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Client as Database } from 'pg';
+import { openTcpProxy, type TcpProxy } from '../../tools/tcpProxy';
+import { startPostgres, type TestPostgres } from '../../tools/postgres';
+import { type RunningServer, startServer } from '../../tools/server';
+import { openSmtpSink, type SmtpSink } from '../../tools/smtp';
+import { until } from '../../tools/until';
+import { type Client, signIn, wireOf } from './client';
+import { mailTo } from './mails';
+
+/** Processes that reach their PostgreSQL on a way that can be broken: one for the browsers, one that sends the mails. */
+let postgres: TestPostgres;
+let way: TcpProxy;
+let sink: SmtpSink;
+let web: RunningServer;
+let mail: ChildProcess;
+let client: Client;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  sink = await openSmtpSink();
+  const url = new URL(postgres.url);
+  way = await openTcpProxy(Number(url.port));
+  url.port = String(way.port);
+  env = { DATABASE_URL: url.href, SMTP_URL: sink.url };
+  web = await startServer({ env, args: ['--role', 'web'] });
+  client = await signIn(web.url);
+  mail = startRole('mail');
+});
+afterAll(async () => {
+  mail?.kill('SIGTERM');
+  if (mail?.exitCode === null) await once(mail, 'exit');
+  await web?.stop();
+  await way?.close();
+  await sink?.close();
+  await postgres?.stop();
+});
+
+const startRole = (role: string, more: Record<string, string> = {}) =>
+  spawn(process.execPath, [join(__dirname, '../../../build/server/main.js'), '--role', role], {
+    env: { ...process.env, NODE_ENV: 'production', GREENROOM_DATA: web.dataFolder, ...env, ...more },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+/** Calls that go on all the while; resolves with the statuses that they were answered. */
+function calling(): { end(): Promise<readonly number[]> } {
+  let isOver = false;
+  const statuses: number[] = [];
+  const callers = Array.from({ length: 8 }, async () => {
+    while (!isOver) statuses.push((await client.send('staff.list', {})).status);
+  });
+  return {
+    async end() {
+      isOver = true;
+      await Promise.all(callers);
+      return statuses;
+    },
+  };
+}
+
+const answersAgain = () =>
+  until('an answer', async () => (await client.send('staff.list', {})).status === 200 || undefined);
+
+async function mailLeaves(recipient: string): Promise<void> {
+  await client.call('reel.mail', await mailTo(client, recipient));
+  await until('the mail', () => sink.received.some(({ to }) => to[0] === recipient) || undefined);
+}
+
+test('a database that ends all connections while calls are under way is reached again', async () => {
+  const calls = calling();
+  const operator = new Database({ connectionString: postgres.url });
+  await operator.connect();
+  for (let time = 0; time < 5; time += 1)
+    await operator.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+    );
+  await operator.end();
+  await answersAgain();
+  const statuses = await calls.end();
+  expect(new Set(statuses.filter((status) => status !== 200 && status !== 503))).toEqual(new Set());
+  await mailLeaves('after-the-end-of-all@brand.example');
+});
+
+test('while the database is away calls are told so; once it is back everything goes on by itself', async () => {
+  way.cut();
+  expect(await client.send('staff.list', {})).toMatchObject({ status: 503, refusal: { kind: 'timeout' } });
+  way.mend();
+  await answersAgain();
+  await mailLeaves('after-it-was-away@brand.example');
+  expect(mail.exitCode).toBeNull();
+});
+
+test('a database that says nothing keeps nobody waiting for ever, and is heard again', async () => {
+  way.hang();
+  expect(await client.send('staff.list', {})).toMatchObject({ status: 503, refusal: { kind: 'timeout' } });
+  way.mend();
+  await answersAgain();
+  await mailLeaves('after-it-hung@brand.example');
+});
+
+test('a process that starts before its database waits for it', async () => {
+  way.cut();
+  const early = startRole('mail');
+  let printed = '';
+  early.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await until('the wait', () => printed.includes('is waited for') || undefined);
+  way.mend();
+  await until('the start', () => printed.includes('Greenroom works (mail)') || undefined);
+  early.kill('SIGTERM');
+  const [code] = (await once(early, 'exit')) as [number];
+  expect(code).toBe(0);
+});
+
+test('fifty changes of one reel at once end, and its films stand on 1 to n', async () => {
+  const [talent] = await client.call('talents.list', {});
+  const talentId = talent?.talentId ?? '';
+  const { reelId } = await mailTo(client, '');
+  const films = await client.call('agencyFilms.list', {});
+  const add = (at: number) =>
+    client.send(
+      'reel.addFilm',
+      wireOf('reel.addFilm', { reelId, talentId, filmId: films[at]?.filmId ?? '' }),
+    );
+  const rowsOf = async () =>
+    (await client.call('talentReels.list', { talentId })).rows.filter((row) => row.reelId === reelId);
+  for (const at of [1, 2, 3, 4]) await add(at);
+  const rowIds = (await rowsOf()).map(({ rowId }) => rowId);
+  const reorder = (at: number) => {
+    const order = at % 2 === 0 ? rowIds : rowIds.toReversed();
+    const positions = order.map((_id, place) => `${place + 1}`);
+    const wanted = { talentId, kind: 'normal', rowIds: order, positions };
+    return client.send('reel.orderFilms', wireOf('reel.orderFilms', wanted));
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => (at % 5 === 4 ? add(5 + Math.floor(at / 5)) : reorder(at))),
+  );
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  const positions = (await rowsOf()).map(({ position }) => Number(position));
+  expect(positions.toSorted((one, other) => one - other)).toEqual(positions.map((_position, at) => at + 1));
+});
