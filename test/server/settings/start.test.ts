@@ -58,9 +58,23 @@ test('a data folder that is a file, or below one', async () => {
   expect(await startsWith({ GREENROOM_DATA: join(file, 'below') })).toEqual(sentence('GREENROOM_DATA'));
 });
 
-test('a database that does not answer, without its password', async () => {
-  const url = `postgres://greenroom:very-secret@127.0.0.1:${await freePort()}/greenroom`;
-  const end = await startsWith({ DATABASE_URL: url });
+/** PostgreSQL's word for a wrong password (its manual, "Message Formats", ErrorResponse). */
+function refusal(): Buffer {
+  const fields = Buffer.from('SFATAL\0C28P01\0Mpassword authentication failed\0\0');
+  const head = Buffer.from('E....');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
+
+test('a database that refuses us, without its password', async () => {
+  const refusing = createServer((socket) => socket.once('data', () => socket.end(refusal())));
+  refusing.listen(0, '127.0.0.1');
+  await once(refusing, 'listening');
+  const { port } = refusing.address() as { port: number };
+  const end = await startsWith({
+    DATABASE_URL: `postgres://greenroom:very-secret@127.0.0.1:${port}/greenroom`,
+  });
+  refusing.close();
   expect(end).toEqual(sentence('DATABASE_URL'));
   expect(end.printed).not.toContain('very-secret');
 });
