@@ -1,7 +1,6 @@
 import { isEmailAddress } from '../../src/contract/rules/email';
 import { isolate } from '../../src/contract/rules/isolate';
 import { isFilmFile } from '../../src/contract/rules/files';
-import { publicReelLink } from '../../src/contract/rules/links';
 import { personName } from '../../src/contract/rules/personName';
 import { formatProfilePicture, parseProfilePicture } from '../../src/contract/rules/profilePicture';
 import { fold, holdsWords, searchWords, slug } from '../../src/contract/rules/text';
@@ -115,14 +114,6 @@ test.each([
   [{ name: 'picture.jpg', type: 'image/jpeg' }, false],
 ])('%j is a film file: %j', (file, expected) => {
   expect(isFilmFile({ ...file, size: 1 })).toBe(expected);
-});
-
-test('CO links to its own site, the others to the shared reels site (spec section 9)', () => {
-  const sites = { webAddress: 'https://cosmic.example/', reelsSite: 'https://reels.example/reels' };
-  expect(publicReelLink({ ...sites, abbreviation: 'CO' }, 'r1')).toBe('https://cosmic.example/reel/r1');
-  expect(publicReelLink({ ...sites, abbreviation: 'MP' }, 'r1')).toBe(
-    'https://reels.example/reels?play=MP_r1',
-  );
 });
 
 test('a profile picture is film, cluster path and picture number in one text', () => {

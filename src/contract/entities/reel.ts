@@ -1,6 +1,7 @@
 import type { ReelKind } from '../rules/reelType';
 import type { ValueOf } from '../wire/field';
 import { flag, id, kept, text, whole } from '../wire/fields';
+import { filmFields } from './film';
 
 /** A reel of a talent. Types: MR normal reel, MRS group, SR{n} sub-reel of the group at position n (spec section 3). */
 export const reelFields = {
@@ -38,6 +39,10 @@ export const reelFilmFields = {
 };
 export type ReelFilm = ValueOf<typeof reelFilmFields>;
 
+/** A film on a special reel, with its row there; in the order of the reel (spec section 7, GetCosmic_SpecialReels_CONTENT). */
+export const specialReelFilmFields = { ...filmFields, rowId: reelFilmFields.rowId };
+export type SpecialReelFilm = ValueOf<typeof specialReelFilmFields>;
+
 /** An entry of the reel name catalogue (REEL_RUBS). */
 export const reelNameFields = {
   name: text('RUBNAME'),
@@ -45,7 +50,7 @@ export const reelNameFields = {
 };
 export type ReelName = ValueOf<typeof reelNameFields>;
 
-/** A special reel of the agency (type ASA_SPECIAL_REEL) or of a talent (type MR). */
+/** A special reel of the agency (type ASA_SPECIAL_REEL) or of a talent (type MR; a tree may have groups, as other reels). */
 export const specialReelFields = {
   reelId: id('REEL_ID'),
   title: text('REEL_TITLE'),

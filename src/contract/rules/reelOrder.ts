@@ -1,4 +1,4 @@
-import { GROUP_TYPE, isSubReelType, subReelType } from './reelType';
+import { GROUP_TYPE, isSubReelType, subReelType, TALENT_REEL_TYPE } from './reelType';
 
 /** A reel where it stands: `position` counts from 1 on its level, and `type` says which level that is. */
 export interface ReelPlace {
@@ -37,7 +37,7 @@ export function reelOrder(places: readonly ReelPlace[]): ReelOrder {
 /** The places of an order as it is read, a group before what stands in it: from 1 on each level (spec section 4). */
 export function reelPlaces(order: ReelOrder): readonly ReelPlace[] {
   return order.flatMap(({ reelId, isGroup, subReels }, index) => [
-    { reelId, type: isGroup ? GROUP_TYPE : 'MR', position: index + 1 },
+    { reelId, type: isGroup ? GROUP_TYPE : TALENT_REEL_TYPE, position: index + 1 },
     ...subReels.map((subReelId, at) => ({
       reelId: subReelId,
       type: subReelType(index + 1),

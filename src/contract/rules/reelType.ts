@@ -1,6 +1,15 @@
 /** A reel holds films in their order, a group other reels, and a link an address. */
 export type ReelKind = 'reel' | 'group' | 'link';
 
+/** REEL_TYPE of a talent's reel, special or not, that is no group and in none (spec sections 3 and 4). */
+export const TALENT_REEL_TYPE = 'MR';
+
+/** REEL_TYPE of the agency's special reels (spec section 3). */
+export const AGENCY_REEL_TYPE = 'ASA_SPECIAL_REEL';
+
+/** Who the agency's reels are of, where the wire names a talent (spec section 7, WICH_TEC). */
+export const AGENCY_OWNER = 'NONE';
+
 /** REEL_TYPE of a group (spec section 4). */
 export const GROUP_TYPE = 'MRS';
 
@@ -10,7 +19,7 @@ export const subReelType = (groupPosition: number) => `SR${groupPosition}`;
 /** REEL_TYPE of a reel of a kind; `groupPosition` is that of its group, if it stands in one. */
 export function reelType(kind: ReelKind, groupPosition: number | undefined): string {
   if (groupPosition !== undefined) return subReelType(groupPosition);
-  return kind === 'group' ? GROUP_TYPE : 'MR';
+  return kind === 'group' ? GROUP_TYPE : TALENT_REEL_TYPE;
 }
 
 /** Whether films can be put on a reel: groups hold reels, links an address. */

@@ -11,6 +11,7 @@ import { reelScripts } from './reels';
 import { resumeScripts, resumeUpload } from './resumes';
 import { screenScripts } from './screens';
 import { sessionScripts } from './session';
+import { specialReelScripts } from './specialReels';
 import { talentScripts } from './talents';
 import { trashScripts } from './trash';
 
@@ -27,6 +28,7 @@ export const scriptList = [
   ...filmActionScripts,
   ...filmInfoScripts,
   ...reelScripts,
+  ...specialReelScripts,
   ...trashScripts,
   ...mailScripts,
 ] as const;

@@ -9,6 +9,7 @@ import {
   reelFilmFields,
   reelNameFields,
   specialReelFields,
+  specialReelFilmFields,
 } from '../entities/reel';
 import { colleagueFields } from '../entities/session';
 import { talentFields } from '../entities/talent';
@@ -161,11 +162,11 @@ export const loadingScripts = [
     refusal: 'error',
   }),
   script({
-    name: 'agencyReel.films',
+    name: 'specialReel.films',
     path: 'GetCosmic_SpecialReels_CONTENT.php',
     allow: 'staff',
     input: { reelId: id('REEL_ID') },
-    reply: rows('ROWS', filmFields),
+    reply: rows('ROWS', specialReelFilmFields),
     refusal: 'error',
   }),
 ] as const;

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../rules/email';
 import { script } from '../script';
 import { optional } from '../wire/field';
 import { choice, flag, id, joined, text, whole } from '../wire/fields';
@@ -66,8 +67,9 @@ export const reelScripts = [
     refusal: 'error',
   }),
   /**
-   * ReelModified when the name was in the catalogue, ReelNameAdded when it is new to it. With the name that the person
-   * saw our server refuses to overwrite a colleague's; optional, ours.
+   * ReelModified when the name was in the catalogue, ReelNameAdded when it is new to it, SpecialReelModified of a special
+   * reel, which has headings and a sender as well. With what the person saw our server refuses to overwrite a
+   * colleague's; optional, ours.
    */
   script({
     name: 'reel.rename',
@@ -77,9 +79,19 @@ export const reelScripts = [
       title,
       reelId: id('Reel_ID'),
       type: text('Reel_TYPE', { min: 1, max: 40 }),
+      heading: optional(text('H1', { max: 500 })),
+      subheading: optional(text('H2', { max: 500 })),
+      mailSender: optional(text('MAILstaff', { max: 254, valid: isEmailAddress })),
       seenTitle: optional(text('SEEN_TITRE')),
+      seenHeading: optional(text('SEEN_H1')),
+      seenSubheading: optional(text('SEEN_H2')),
+      seenMailSender: optional(text('SEEN_MAILstaff')),
     },
-    reply: word({ ReelModified: 'modified', ReelNameAdded: 'nameAdded' }),
+    reply: word({
+      ReelModified: 'modified',
+      ReelNameAdded: 'nameAdded',
+      SpecialReelModified: 'specialModified',
+    }),
     refusal: 'error',
   }),
   /**

@@ -1,5 +1,6 @@
 import type { Tenant, Installation } from '../installation';
 import { findPublicReel, type PublicReel } from '../reels/publicReel';
+import { reelOfSlug } from '../reels/slugs';
 
 /** A reel that anyone may see, and the agency it is of. */
 export interface OpenReel {
@@ -21,8 +22,17 @@ async function openReel(
   return tenant && reel?.isOnline ? { tenant, reel } : undefined;
 }
 
-export const openReelOfOwnSite = (installation: Installation, reelId: string) =>
-  openReel(installation, OWN_SITE, reelId);
+/** The reel of an id, or of a special reel's slug (spec section 6). */
+export async function openReelOfOwnSite(
+  installation: Installation,
+  name: string,
+): Promise<OpenReel | undefined> {
+  const found = await openReel(installation, OWN_SITE, name);
+  if (found) return found;
+  const tenant = await installation.agency(OWN_SITE);
+  const reelId = tenant && (await reelOfSlug(tenant.catalogue, name));
+  return reelId === undefined ? undefined : openReel(installation, OWN_SITE, reelId);
+}
 
 /** The reel that `play={ABBREV}_{id}` names (spec section 9). */
 export async function openReelToPlay(

@@ -45,8 +45,10 @@ export function reelPage(
     <main>
       ${played && first ? player(frame, first, addressIn(played)) : NOTHING}
       <div class="title">
-        <h1>${reel.title}</h1>
-        ${reel.owner === '' ? NOTHING : html`<p class="owner">${reel.owner}</p>`}
+        <h1>${reel.heading || reel.title}</h1>
+        ${[reel.subheading, reel.owner]
+          .filter((line) => line !== '')
+          .map((line) => html`<p class="owner">${line}</p>`)}
       </div>
       ${parts.length > 0 ? parts.map(part) : html`<p class="empty">${frame.texts.empty}</p>`}
     </main>

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { GROUP_TYPE } from '../../contract/rules/reelType';
-import type { Catalogue } from '../database/schema';
 import { change, type Handler, Refused } from '../http/handler';
 import { live } from '../http/live';
 import { newId } from '../ids';
 import { checkedLink } from './checkedLink';
+import { lastPosition } from './lastPosition';
 import { keepName } from './names';
 import { plainReel } from './plainReel';
 import { reelChanged } from './reelChanged';
@@ -26,7 +25,7 @@ export const reelAdd: Handler<'reel.add'> = change(async (context, input) => {
       reel_id: reelId,
       talent_id: talentId,
       kind: isLink ? 'link' : type === GROUP_TYPE ? 'group' : 'reel',
-      position: (await lastPosition(catalogue, talentId)) + 1,
+      position: (await lastPosition(catalogue, talentId, 0)) + 1,
       title: input.title.trim(),
       code,
       link_value: link,
@@ -36,15 +35,3 @@ export const reelAdd: Handler<'reel.add'> = change(async (context, input) => {
   context.alsoChanged('talent', talentId);
   return { reelId };
 });
-
-/** The highest position among a talent's reels in no group, those in the trash among them; 0 when there is none. */
-async function lastPosition(db: Kysely<Catalogue>, talentId: string): Promise<number> {
-  const { last } = await db
-    .selectFrom('reels')
-    .select(({ fn }) => fn.max('position').as('last'))
-    .where('talent_id', '=', talentId)
-    .where('special', '=', 0)
-    .where('parent_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  return last ?? 0;
-}

@@ -8,3 +8,9 @@ export const reelDelete: Handler<'reel.delete'> = change(async (context, { reelI
   else await moveToTrash(context, 'reel', reelId, talentId);
   return {};
 });
+
+/** Puts a special reel into the trash. */
+export const specialReelDelete: Handler<'specialReel.delete'> = change(async (context, { reelId }) => {
+  await moveToTrash(context, 'specialReel', reelId);
+  return {};
+});

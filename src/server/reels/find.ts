@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { AGENCY_OWNER } from '../../contract/rules/reelType';
 import type { Catalogue, ReelRow } from '../database/schema';
 import { Refused } from '../http/handler';
 
@@ -18,12 +19,17 @@ export async function liveReel(
 }
 
 /** The owner of a special reel as the wire names it: NONE is the agency itself (spec section 7, WICH_TEC). */
-export const specialOwner = (talentId: string) => (talentId === 'NONE' ? null : talentId);
+export const specialOwner = (talentId: string) => (talentId === AGENCY_OWNER ? null : talentId);
 
-/** A special reel, for a change of it, by its id and its owner as the wire names it. Refuses as `liveReel` does. */
-async function liveSpecialReel(db: Transaction<Catalogue>, reelId: string, owner: string): Promise<ReelRow> {
+/** A special reel, for a change of it; of this owner as the wire names it, when one is named. Refuses as `liveReel` does. */
+export async function liveSpecialReel(
+  db: Transaction<Catalogue>,
+  reelId: string,
+  owner?: string,
+): Promise<ReelRow> {
   const found = await reelOf(db, reelId, 1);
-  if (!found || found.talent_id !== specialOwner(owner)) throw new Refused({ kind: 'notFound' });
+  if (!found || (owner !== undefined && found.talent_id !== specialOwner(owner)))
+    throw new Refused({ kind: 'notFound' });
   return found;
 }
 
@@ -35,6 +41,13 @@ export function requireReel(
   owner: string,
 ): Promise<ReelRow> {
   return kind === 'special' ? liveSpecialReel(db, reelId, owner) : liveReel(db, reelId, owner);
+}
+
+/** The live reel of this id, special or not. Refuses as not found when there is none. */
+export async function anyLiveReel(db: Transaction<Catalogue>, reelId: string): Promise<ReelRow> {
+  const found = (await reelOf(db, reelId, 0)) ?? (await reelOf(db, reelId, 1));
+  if (!found) throw new Refused({ kind: 'notFound' });
+  return found;
 }
 
 function reelOf(

@@ -1,26 +1,28 @@
 import type { Handlers } from '../http/handler';
 import { reelAdd } from './add';
-import { reelAddFilm } from './addFilm';
-import { agencyReelFilms } from './agencyReelFilms';
-import { reelDelete } from './delete';
-import { agencyReelsList, reelNamesList, reelsList, talentReelsList, talentSpecialReelsList } from './lists';
+import { reelAddFilm, specialReelAddFilm } from './addFilm';
+import { agencyReelAdd, talentSpecialReelAdd } from './addSpecial';
+import { reelDelete, specialReelDelete } from './delete';
+import { reelNamesList, reelsList, talentReelsList } from './lists';
 import { reelNameAdd } from './names';
 import { reelOrder } from './order';
 import { reelOrderFilms } from './orderFilms';
 import { filmReels } from './reelsOfFilm';
 import { reelRemoveFilm } from './removeFilm';
 import { reelRename } from './rename';
-import { reelToggle } from './toggle';
+import { agencyReelsList, talentSpecialReelsList } from './specialLists';
+import { specialReelFilms } from './specialReelFilms';
+import { reelToggle, specialReelToggle } from './toggle';
 import { reelUpdate } from './update';
 
-/** Reels, and what staff do with those of a talent (spec sections 4, 5 and 7). */
+/** Reels, and what staff do with them (spec sections 4, 5 and 7). */
 export const reelHandlers: Handlers<
   | 'reelNames.list'
   | 'talentReels.list'
   | 'reels.list'
   | 'agencyReels.list'
   | 'talentSpecialReels.list'
-  | 'agencyReel.films'
+  | 'specialReel.films'
   | 'film.reels'
   | 'reel.add'
   | 'reelName.add'
@@ -32,13 +34,18 @@ export const reelHandlers: Handlers<
   | 'reel.addFilm'
   | 'reel.removeFilm'
   | 'reel.orderFilms'
+  | 'agencyReel.add'
+  | 'talentSpecialReel.add'
+  | 'specialReel.addFilm'
+  | 'specialReel.toggle'
+  | 'specialReel.delete'
 > = {
   'reelNames.list': reelNamesList,
   'talentReels.list': talentReelsList,
   'reels.list': reelsList,
   'agencyReels.list': agencyReelsList,
   'talentSpecialReels.list': talentSpecialReelsList,
-  'agencyReel.films': agencyReelFilms,
+  'specialReel.films': specialReelFilms,
   'film.reels': filmReels,
   'reel.add': reelAdd,
   'reelName.add': reelNameAdd,
@@ -50,4 +57,9 @@ export const reelHandlers: Handlers<
   'reel.addFilm': reelAddFilm,
   'reel.removeFilm': reelRemoveFilm,
   'reel.orderFilms': reelOrderFilms,
+  'agencyReel.add': agencyReelAdd,
+  'talentSpecialReel.add': talentSpecialReelAdd,
+  'specialReel.addFilm': specialReelAddFilm,
+  'specialReel.toggle': specialReelToggle,
+  'specialReel.delete': specialReelDelete,
 };

@@ -1,9 +1,6 @@
-import { SEPARATOR } from '../../contract/constants';
-import type { SpecialReel } from '../../contract/entities/reel';
-import { slug } from '../../contract/rules/text';
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
-import { type Handler, read, type ReadContext } from '../http/handler';
+import { type Handler, read } from '../http/handler';
 import { visibleFilmRows, visibleReels } from './visible';
 import { live } from '../http/live';
 
@@ -69,46 +66,3 @@ export const reelsList: Handler<'reels.list'> = read(({ catalogue }) =>
     { reelId: 'reel_id', title: 'title', talentId: 'talent_id' },
   ),
 );
-
-/** The agency's special reels. */
-export const agencyReelsList: Handler<'agencyReels.list'> = read(({ catalogue }) =>
-  specialReels(catalogue, null),
-);
-
-/** The special reels of a talent. */
-export const talentSpecialReelsList: Handler<'talentSpecialReels.list'> = read(
-  async ({ catalogue }, { talentId }) => {
-    await live(catalogue, 'talents', talentId);
-    return specialReels(catalogue, talentId);
-  },
-);
-
-async function specialReels(
-  catalogue: ReadContext['catalogue'],
-  talentId: string | null,
-): Promise<readonly SpecialReel[]> {
-  const own = visibleReels(catalogue)
-    .where('talent_id', talentId === null ? 'is' : '=', talentId)
-    .where('special', '=', 1);
-  const reels = await own.orderBy('number').orderBy('reel_id').execute();
-  const rows = await visibleFilmRows(catalogue)
-    .where('reel_films.reel_id', 'in', own.clearSelect().select('reel_id'))
-    .orderBy('number')
-    .execute();
-  const filmsOn = (reelId: string) => rows.filter((row) => row.reel_id === reelId).map((row) => row.film_id);
-  return reels.map((reel) => ({
-    reelId: reel.reel_id,
-    title: reel.title,
-    heading: reel.heading,
-    subheading: reel.subheading,
-    code: reel.code,
-    slug: slug(reel.title),
-    position: reel.number,
-    // Spec section 3.
-    type: talentId === null ? 'ASA_SPECIAL_REEL' : 'MR',
-    mailSender: reel.mail_sender,
-    online: reel.online === 1,
-    mailAnswer: reel.mail_answer,
-    filmIds: filmsOn(reel.reel_id).join(SEPARATOR),
-  }));
-}

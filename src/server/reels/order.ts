@@ -1,5 +1,5 @@
 import { areReelPlaces, type ReelPlace } from '../../contract/rules/reelOrder';
-import { GROUP_TYPE } from '../../contract/rules/reelType';
+import { AGENCY_REEL_TYPE, GROUP_TYPE, TALENT_REEL_TYPE } from '../../contract/rules/reelType';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
 import { change, type Handler, Refused } from '../http/handler';
@@ -38,11 +38,14 @@ export const reelOrder: Handler<'reel.order'> = change(async (context, input) =>
 
 type Input = InputOf<ScriptByName['reel.order']>;
 
+/** The agency's special reels have a type of their own, and stand as those of a talent do. */
+const plainType = (type = '') => (type === AGENCY_REEL_TYPE ? TALENT_REEL_TYPE : type);
+
 /** The order that is asked for, as it is read. Refuses what is none. */
 function wantedPlaces({ reelIds, types, positions, places }: Input): readonly ReelPlace[] {
   const named = reelIds.map((reelId, at) => ({
     reelId,
-    type: types[at] ?? '',
+    type: plainType(types[at]),
     position: Number(positions[at]),
   }));
   const wanted = inOrder(named, places, 'places');
@@ -55,7 +58,7 @@ function wantedPlaces({ reelIds, types, positions, places }: Input): readonly Re
 function isAsSeen({ seenReelIds, seenTypes }: Input, now: readonly ReelPlace[]): boolean {
   if (!seenReelIds || !seenTypes) return true;
   return isSameOrder(
-    seenReelIds.map((reelId, at) => ({ reelId, type: seenTypes[at] ?? '' })),
+    seenReelIds.map((reelId, at) => ({ reelId, type: plainType(seenTypes[at]) })),
     now,
   );
 }

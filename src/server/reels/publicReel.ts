@@ -10,6 +10,9 @@ export interface PublicReel {
   readonly reelId: string;
   readonly title: string;
   readonly owner: string;
+  /** What a special reel says of itself (H1 and H2); empty where it says nothing. */
+  readonly heading: string;
+  readonly subheading: string;
   readonly isOnline: boolean;
   readonly kind: ReelKind;
   /** Where a link leads. */
@@ -42,6 +45,7 @@ export async function findPublicReel(db: Kysely<Catalogue>, reelId: string): Pro
     .selectFrom('reels')
     .leftJoin('talents', 'talents.talent_id', 'reels.talent_id')
     .select(['reels.title', 'reels.online', 'reels.kind', 'reels.link_value'])
+    .select(['reels.heading', 'reels.subheading'])
     .select(['talents.first_name', 'talents.last_name'])
     .where('reels.reel_id', '=', reelId)
     .where('reels.trashed_at', 'is', null)
@@ -49,8 +53,9 @@ export async function findPublicReel(db: Kysely<Catalogue>, reelId: string): Pro
     .executeTakeFirst();
   if (!found) return undefined;
   const owner = personName(found.first_name ?? '', found.last_name ?? '');
-  const { title, kind, link_value } = found;
-  return { reelId, title, owner, isOnline: found.online === 1, kind, linkValue: link_value };
+  const { title, heading, subheading, kind, link_value } = found;
+  const said = { title, owner, heading, subheading };
+  return { reelId, ...said, isOnline: found.online === 1, kind, linkValue: link_value };
 }
 
 /** What the page of a reel shows, in order; reels without a film that plays and links that no browser may follow are left out. */

@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { newsSamples } from './newsSamples';
 import { none, type Sample } from './sample';
 import { screenSamples } from './screenSamples';
+import { specialReelSamples } from './specialReelSamples';
 
 /** One sample a script: a script without one does not compile. */
 export const samples: { readonly [N in ScriptName]: Sample<N> } = {
@@ -39,7 +40,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   'reels.list': none,
   'agencyReels.list': none,
   'talentSpecialReels.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
-  'agencyReel.films': {
+  'specialReel.films': {
     input: async ({ person }) => ({ reelId: (await person.call('agencyReels.list', {}))[0]?.reelId ?? '' }),
     rows: ['reelId'],
   },
@@ -254,6 +255,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     }),
     rows: ['rowIds', 'talentId'],
   },
+  ...specialReelSamples,
   'trash.list': none,
   'trash.restore': {
     input: async (world) => {

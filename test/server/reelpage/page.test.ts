@@ -33,7 +33,16 @@ beforeAll(async () => {
   await addReel(db, 'g3', [], inGroup(3, { title: 'Site', kind: 'link', link_value: 'vimeo.com/1' }));
   await addReel(db, 'g4', [], inGroup(4, { title: 'Bad', kind: 'link', link_value: 'javascript:alert(1)' }));
   await addReel(db, 'g5', ['f2'], inGroup(5, { title: 'Off', online: 0 }));
+  const special = { talent_id: null, special: 1 } as const;
+  await addReel(db, 's1', ['f1'], {
+    ...special,
+    title: 'Été à Cannes',
+    heading: 'Winners',
+    subheading: '2026',
+  });
+  await addReel(db, 's2', ['f1'], { ...special, title: 'Secret', online: 0 });
   await addReel(rig.tenant('MP').catalogue, 'm1', ['f2']);
+  await addReel(rig.tenant('MP').catalogue, 'm2', ['f2'], { ...special, title: 'Paris' });
   for (const filmId of ['f1', 'f2', 'f3']) await putFiles('CO', filmId);
   await putFiles('MP', 'f2');
   app = Fastify();
@@ -84,6 +93,12 @@ describe('the page', () => {
     expect((await get('/reel/off/')).headers['content-type']).toContain('text/html');
   });
 
+  it('of a special reel opens by its slug as well, and says its headings', async () => {
+    const { body } = await get('/reel/ete_a_cannes');
+    expect(body).toMatch(/<h1>Winners<\/h1>\s*<p class="owner">2026<\/p>/);
+    expect(body).toBe((await get('/reel/s1')).body);
+  });
+
   it.each(['/reels?play=MP_m1', '/?play=MP_m1'])(
     'stands at %s for agencies of the shared site',
     async (url) => {
@@ -96,6 +111,9 @@ describe('the page', () => {
     '/reel/trashed',
     '/reel/none',
     '/reel/m1',
+    '/reel/secret',
+    '/reel/paris',
+    '/reel/night_work',
     '/reels?play=CO_off',
     '/reels?play=CO_m1',
     '/reels?play=XX_r1',

@@ -200,28 +200,6 @@ describe('a reel of a talent', () => {
   });
 });
 
-it('orders and clears special reels of the agency', async () => {
-  const db = rig.tenant().catalogue;
-  const ofAgency = { talent_id: null, special: 1 } as const;
-  await addReel(db, 's1', [], { ...ofAgency, position: 1 });
-  await addReel(db, 's2', ['f1', 'f2'], { ...ofAgency, position: 2 });
-  const special = { kind: 'special', talentId: 'NONE' } as const;
-  const listed = async () =>
-    (await rig.call('agencyReels.list', {})).map(
-      ({ reelId, position, filmIds }) => `${position} ${reelId} ${filmIds}`,
-    );
-  await rig.call('reel.orderFilms', { ...special, rowIds: ['s2-f1', 's2-f2'], positions: ['2', '1'] });
-  expect(await listed()).toEqual(['1 s1 ', '2 s2 f2_;_f1']);
-  expect((await rig.call('agencyReel.films', { reelId: 's2' })).map(({ filmId }) => filmId)).toEqual([
-    'f2',
-    'f1',
-  ]);
-  await rig.call('reel.removeFilm', { ...special, reelId: 's2', rowId: 's2-f2', filmId: 'f2' });
-  expect(await listed()).toEqual(['1 s1 ', '2 s2 f1']);
-  await rig.call('reel.delete', { ...special, reelId: 's1', online: false });
-  expect(await listed()).toEqual(['1 s2 f1']);
-});
-
 test('a talent’s own reels and special ones stand apart, in lists, counts and numbers', async () => {
   const db = rig.tenant().catalogue;
   await addReel(db, 'own', ['f1'], { position: 1 });
