@@ -3,6 +3,8 @@ import createSagaMiddleware from 'redux-saga';
 import { selectSession } from '../entities/session';
 import type { CallerSelector } from '../kernel/request';
 import type { World } from '../kernel/world';
+import { kitArrived, selectKits } from '../workflows/kits';
+import { type AtWork, chosen, type Kit, type Kits } from './kits/kit';
 import { rootReducer, type RootState } from './rootReducer';
 import { type OnError, rootSaga } from './rootSaga';
 import type { Work } from './work';
@@ -23,6 +25,8 @@ export interface OfficeOptions {
 export interface AssembleOptions extends OfficeOptions {
   /** What a signed-in person works with, if it is there from the start. */
   readonly work?: Work;
+  /** What its screens bring, if it is there from the start. */
+  readonly kits?: Kits;
 }
 
 export interface Office {
@@ -31,6 +35,10 @@ export interface Office {
   readonly stop: () => void;
   /** Takes in the slices and workflows behind sign-in; they begin to run when `program.load` is answered. */
   readonly admit: (work: Work) => void;
+  /** Takes in a kit, and says that it has come; once it is there, nothing happens. */
+  readonly admitKit: (name: string, kit: Kit) => void;
+  /** True while closing the page would lose something. */
+  readonly isAtWork: () => boolean;
 }
 
 const caller: CallerSelector = (state) => selectSession(state as RootState)?.agency.userId;
@@ -43,23 +51,43 @@ export function assembleOffice({
   onError,
   beforeSagas,
   work,
+  kits = {},
 }: AssembleOptions): Office {
   let admitted = work;
+  let admittedKits = kits;
   const sagas = createSagaMiddleware({ context: { world, caller }, onError: (error) => onError(error) });
   const store = configureStore({
-    reducer: rootReducer(work),
+    reducer: rootReducer(work, kits),
     preloadedState: preloadedState as RootState | undefined,
     devTools: false,
     middleware: () => [...middleware, sagas] as never,
-  });
+  }) as unknown as EnhancedStore<RootState>;
   beforeSagas?.(store.getState);
-  const running = sagas.run(rootSaga, () => admitted?.workflows ?? {}, onError);
+  const running = sagas.run(
+    rootSaga,
+    () => ({ workflows: admitted?.workflows ?? {}, kits: admittedKits }),
+    onError,
+  );
   return {
-    store: store as unknown as EnhancedStore<RootState>,
+    store,
     stop: () => running.cancel(),
     admit(come) {
       admitted = come;
-      store.replaceReducer(rootReducer(come) as never);
+      store.replaceReducer(rootReducer(come, admittedKits) as never);
+    },
+    admitKit(kit, come) {
+      if (selectKits(store.getState()).includes(kit)) return;
+      admittedKits = { ...admittedKits, [kit]: come };
+      store.replaceReducer(rootReducer(admitted, admittedKits) as never);
+      store.dispatch(kitArrived({ kit }));
+    },
+    isAtWork() {
+      const state = store.getState();
+      const parts: readonly Pick<Kit, 'atWork'>[] = [
+        admitted ?? {},
+        ...chosen(admittedKits, selectKits(state)),
+      ];
+      return parts.some(({ atWork = [] }) => atWork.some((select: AtWork) => select(state as never)));
     },
   };
 }

@@ -17,8 +17,9 @@ import './styles.css';
 const BUILD = process.env.GREENROOM_BUILD ?? 'development';
 
 async function main(): Promise<void> {
-  const { store, ports } = await startOffice(BUILD);
-  const router = createBrowserRouter(routesOf(routingOver(store)));
+  const office = await startOffice(BUILD);
+  const { store, ports } = office;
+  const router = createBrowserRouter(routesOf(routingOver(office)));
   ports.attachRouter(router);
   const state = store.getState();
   const language = selectLanguage(state);

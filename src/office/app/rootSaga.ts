@@ -11,9 +11,11 @@ import {
 import { personChanged, signedOut } from '../entities/session';
 import type { World } from '../kernel/world';
 import { connectionBackSaga, connectivitySaga } from '../workflows/connectivity';
+import { kitArrived, selectKits } from '../workflows/kits';
 import { programArrived, selectIsProgramWhole } from '../workflows/program';
 import { reportSaga } from '../workflows/report';
 import { signInSaga } from '../workflows/signIn';
+import { chosen, type Kits } from './kits/kit';
 import { worldOf } from './worldOf';
 
 type Saga = () => SagaGenerator<void>;
@@ -35,22 +37,39 @@ const firstWorkflows: Sagas = {
 /** A workflow that fails over and over is left alone after so many starts. */
 const STARTS = 20;
 
+/** What may run at this moment: the work behind sign-in, and the kits that screens have brought. */
+export interface Runnable {
+  readonly workflows: Sagas;
+  readonly kits: Kits;
+}
+
 /**
- * Runs every workflow, those of the work behind sign-in once they have come. An error that none of them expected reaches `onError` and restarts that workflow alone. When a
- * person leaves, or another comes, all of them are stopped with what they had pending, and start anew.
+ * Runs every workflow, those of the work behind sign-in and of kits once they have come. An error that none of them
+ * expected reaches `onError` and restarts that workflow alone. When a person leaves, or another comes, all of them are
+ * stopped with what they had pending, and start anew.
  */
-export function* rootSaga(work: () => Sagas, onError: OnError): SagaGenerator<void> {
+export function* rootSaga(runnable: () => Runnable, onError: OnError): SagaGenerator<void> {
   for (;;) {
-    const running = yield* fork(runAll, work, onError);
+    const running = yield* fork(runAll, runnable, onError);
     yield* take([signedOut, personChanged]);
     yield* cancel(running);
   }
 }
 
-function* runAll(work: () => Sagas, onError: OnError): SagaGenerator<void> {
+function* runAll(runnable: () => Runnable, onError: OnError): SagaGenerator<void> {
   yield* run(firstWorkflows, onError);
   if (!(yield* select(selectIsProgramWhole))) yield* take(programArrived);
-  yield* run(work(), onError);
+  yield* run(runnable().workflows, onError);
+  yield* fork(runKits, () => runnable().kits, onError);
+}
+
+/** The workflows of each kit begin when it comes, those of a kit that is there at once. */
+function* runKits(kits: () => Kits, onError: OnError): SagaGenerator<void> {
+  for (let running = 0; ; yield* take(kitArrived)) {
+    const come = yield* select(selectKits);
+    for (const { workflows } of chosen(kits(), come.slice(running))) yield* run(workflows, onError);
+    running = come.length;
+  }
 }
 
 function* run(workflows: Sagas, onError: OnError): SagaGenerator<void> {

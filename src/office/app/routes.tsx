@@ -1,45 +1,40 @@
 import { Spinner } from '@blueprintjs/core';
-import type { ComponentType } from 'react';
 import { type MiddlewareFunction, Navigate, type RouteObject } from 'react-router-dom';
 import { App } from './App';
 import { Loaded } from './Loaded';
 import { RequireSession } from './RequireSession';
 import { ScreenFault } from './ScreenFault';
+import type { ScreenCode, ScreenName } from './screens';
 
 /** What the routes ask and tell the office. */
 export interface Routing {
   readonly isSignedIn: () => boolean;
   /** Hears of each address before its screen is drawn. */
   readonly onAddress: (path: string, query: string) => void;
+  /** Loads a screen behind sign-in with what it works with. */
+  readonly loadScreen: (screen: ScreenName) => Promise<ScreenCode>;
 }
 
-type Load = () => Promise<{ readonly default: ComponentType }>;
-type Part = (load: Load) => Pick<RouteObject, 'loader' | 'element'>;
-/** How a screen is loaded, from a chunk of its own, and its addresses. */
-type Screen = readonly [Load, ...string[]];
+type Load = () => Promise<ScreenCode>;
+type Part = Pick<RouteObject, 'loader' | 'element'>;
 
-/** The screens inside the frame of bar and panel. */
-const framed: readonly Screen[] = [
-  [() => import('../screens/dashboard/DashboardScreen'), '/app/dashboard'],
-  [() => import('../screens/talents/TalentsScreen'), '/app/table/talents/:id', '/talents/:id'],
-  [() => import('../screens/talentPage/TalentPageScreen'), '/app/page/talent/:id', '/talent/:id'],
-  [() => import('../screens/agencyFilms/AgencyFilmsScreen'), '/app/page/films'],
-  [() => import('../screens/news/NewsScreen'), '/app/page/news'],
-  [() => import('../screens/homeScreens/HomeScreensScreen'), '/app/table/screens'],
-  [() => import('../screens/newsDetails/NewsDetailsScreen'), '/app/page/newsDetails'],
-  [() => import('../screens/profile/ProfileScreen'), '/app/page/profile'],
-  [() => import('../screens/aboutTec/AboutTecScreen'), '/app/page/aboutTec'],
-  [() => import('../screens/outbox/OutboxScreen'), '/app/page/outbox'],
-  [() => import('../screens/trash/TrashScreen'), '/app/page/trash'],
-  [() => import('../screens/utility/BlankScreen'), '/blank'],
+/** The screens inside the frame of bar and panel, each with its addresses. */
+const framed: readonly (readonly [ScreenName, ...string[]])[] = [
+  ['dashboard', '/app/dashboard'],
+  ['talents', '/app/table/talents/:id', '/talents/:id'],
+  ['talentPage', '/app/page/talent/:id', '/talent/:id'],
+  ['agencyFilms', '/app/page/films'],
+  ['news', '/app/page/news'],
+  ['homeScreens', '/app/table/screens'],
+  ['newsDetails', '/app/page/newsDetails'],
+  ['profile', '/app/page/profile'],
+  ['aboutTec', '/app/page/aboutTec'],
+  ['outbox', '/app/page/outbox'],
+  ['trash', '/app/page/trash'],
+  ['blank', '/blank'],
 ];
 
-const cosmicRedirect: Screen = [
-  () => import('../screens/cosmicRedirect/CosmicRedirectScreen'),
-  '/cosmic-redirect',
-];
-
-const forEverybody: readonly Screen[] = [
+const forEverybody: readonly (readonly [Load, ...string[]])[] = [
   // Part of the first load: it is what whoever arrives sees, and smaller within it than apart.
   [() => import(/* webpackMode: "eager" */ '../screens/signIn/SignInScreen'), '/signin'],
   [() => import('../screens/utility/MaintenanceScreen'), '/maintenance'],
@@ -51,16 +46,14 @@ const forEverybody: readonly Screen[] = [
  * Draws a component once its code has come. By a loader, not by the route's own `lazy`: that keeps a failure until the
  * page is loaded anew, a loader runs again when the address is tried again.
  */
-const part: Part = (load) => ({ loader: async () => (await load()).default, element: <Loaded /> });
+const part = (load: Load): Part => ({ loader: async () => (await load()).default, element: <Loaded /> });
 
-const screens = (as: Part, all: readonly Screen[]): RouteObject[] =>
-  all.flatMap(([load, ...paths]) =>
-    paths.map((path) => ({ ...as(load), path, errorElement: <ScreenFault /> })),
-  );
+const at = (paths: readonly string[], screen: Part): RouteObject[] =>
+  paths.map((path) => ({ ...screen, path, errorElement: <ScreenFault /> }));
 
 /** The routes of spec section 2 that exist. */
-export function routesOf({ isSignedIn, onAddress }: Routing): RouteObject[] {
-  const guarded: Part = (load) => part(async () => (isSignedIn() ? load() : nothing));
+export function routesOf({ isSignedIn, onAddress, loadScreen }: Routing): RouteObject[] {
+  const guarded = (screen: ScreenName) => part(async () => (isSignedIn() ? loadScreen(screen) : nothing));
   return [
     {
       element: <App />,
@@ -69,17 +62,17 @@ export function routesOf({ isSignedIn, onAddress }: Routing): RouteObject[] {
       middleware: [telling(onAddress)],
       children: [
         { path: '/', element: <Navigate to="/app/dashboard" replace /> },
-        ...screens(part, forEverybody),
+        ...forEverybody.flatMap(([load, ...paths]) => at(paths, part(load))),
         {
           element: <RequireSession />,
           children: [
-            ...screens(guarded, [cosmicRedirect]),
+            ...at(['/cosmic-redirect'], guarded('cosmicRedirect')),
             {
-              ...guarded(() => import('./leaving/LeaveGuard')),
+              ...guarded('leaveGuard'),
               children: [
                 {
-                  ...guarded(() => import(/* webpackChunkName: "layout" */ '../screens/layout/Layout')),
-                  children: screens(guarded, framed),
+                  ...guarded('layout'),
+                  children: framed.flatMap(([screen, ...paths]) => at(paths, guarded(screen))),
                 },
               ],
             },

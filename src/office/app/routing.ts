@@ -1,14 +1,11 @@
-import type { Store } from '@reduxjs/toolkit';
 import { selectSession } from '../entities/session';
 import { locationChanged, queryChanged } from '../workflows/navigation';
-import type { RootState } from './rootReducer';
 import type { Routing } from './routes';
+import type { Started } from './startOffice';
 
 /** Routes over a store: the workflows hear of an address that is another one to them. */
-export const routingOver = ({
-  getState,
-  dispatch,
-}: Pick<Store<RootState>, 'getState' | 'dispatch'>): Routing => ({
+export const routingOver = ({ store: { getState, dispatch }, loadScreen }: Started): Routing => ({
+  loadScreen,
   isSignedIn: () => selectSession(getState()) !== null,
   onAddress(path, query) {
     if (getState().navigation.path !== path) dispatch(locationChanged({ path }));

@@ -24,11 +24,14 @@ import { loadMessages } from './messages';
 import { preferredLanguage } from './preferredLanguage';
 import { createHandover } from './report/handover';
 import { keepJournal } from './report/keepJournal';
+import type { ScreenCode, ScreenName } from './screens';
 import type { Work } from './work';
 
 export interface Started extends Office {
   readonly ports: Ports;
   readonly recorder: Recorder;
+  /** Loads a screen behind sign-in with what it works with. */
+  readonly loadScreen: (name: ScreenName) => Promise<ScreenCode>;
 }
 
 /** What one signs in with; the rest of the contract comes with the work. */
@@ -103,9 +106,11 @@ export async function startOffice(build: string): Promise<Started> {
   });
   ports.attachJournal(journal);
   onPageHidden(journal.save);
-  askBeforeLeaving(() => work?.selectIsAtWork(office.store.getState()) ?? false);
+  askBeforeLeaving(office.isAtWork);
   equipTesters(recorder, office.store, stepping);
-  return { ...office, ports, recorder };
+  const loadScreen = async (name: ScreenName) =>
+    (work ??= await loadWork()).loadScreen(name, office.admitKit);
+  return { ...office, ports, recorder, loadScreen };
 }
 
 /** What is behind sign-in; only there does a click make room for something else. */

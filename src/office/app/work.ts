@@ -24,9 +24,7 @@ import { ALL } from '../kernel/query/state';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
 import { keepDroppedFiles } from '../ports/drops';
 import { agencyFilmList } from '../workflows/agencyFilmList';
-import { agentChoiceReducer, agentChoiceSaga } from '../workflows/agentChoice';
 import { autoSaveReducer, autoSaveSaga, restoredAutoSave } from '../workflows/autoSave';
-import { choosingFilmsReducer, choosingFilmsSaga } from '../workflows/choosingFilms';
 import { cinemaSaga } from '../workflows/cinema';
 import { clientListReducer, clientListSaga } from '../workflows/clientList';
 import { deletionReducer, deletionSaga } from '../workflows/deletion';
@@ -34,7 +32,6 @@ import { eventsSaga } from '../workflows/events';
 import { editFilmReducer, editFilmSaga } from '../workflows/editFilm';
 import { createFilmReducer, createFilmSaga } from '../workflows/createFilm';
 import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/encodingRetries';
-import { flushTestReducer, flushTestSaga } from '../workflows/flushTest';
 import { filmSearchReducer, filmSearchSaga } from '../workflows/filmSearch';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
 import { longTextReducer, longTextSaga, restoredLongText } from '../workflows/longText';
@@ -49,34 +46,24 @@ import { outboxReducer, outboxSaga } from '../workflows/outbox';
 import { outboxList } from '../workflows/outboxList';
 import { overlaysSaga } from '../workflows/overlays';
 import { playerReducer, playerSaga } from '../workflows/player';
-import { profilePictureReducer, profilePictureSaga } from '../workflows/profilePicture';
 import { reelChangesReducer, reelChangesSaga } from '../workflows/reelChanges';
-import { reelPanelReducer, reelPanelSaga } from '../workflows/reelPanel';
-import { editReelReducer, editReelSaga } from '../workflows/editReel';
 import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
-import { resumeReducer, resumeSaga } from '../workflows/resume';
 import { reloadingReducer, reloadingSaga } from '../workflows/reloading';
 import { restoringReducer, restoringSaga } from '../workflows/restoring';
 import { screenDetail } from '../workflows/screenDetail';
-import { screenHoldReducer } from '../workflows/screenHold';
-import { screenList } from '../workflows/screenList';
-import { screenOrderReducer, screenOrderSaga } from '../workflows/screenOrder';
-import { screenPicture } from '../workflows/screenPicture';
-import { screenPreviewReducer } from '../workflows/screenPreview';
-import { screenSwitches } from '../workflows/screenSwitches';
 import { sendReelReducer, sendReelSaga } from '../workflows/sendReel';
 import { sessionGuardSaga } from '../workflows/sessionGuard';
 import { talentSwitches } from '../workflows/talentSwitches';
 import { talentList } from '../workflows/talentList';
 import { talentPageReducer, talentPageSaga } from '../workflows/talentPage';
-import { talentRecordReducer, talentRecordSaga } from '../workflows/talentRecord';
 import { thumbnailsReducer, thumbnailsSaga } from '../workflows/thumbnails';
 import { trashReducer, trashSaga } from '../workflows/trash';
 import { trashList } from '../workflows/trashList';
 import { typedReelNamesSaga } from '../workflows/typedReelNames';
 import { undoReducer, undoSaga } from '../workflows/undo';
 import { uploadsReducer, uploadsSaga } from '../workflows/uploads';
-import { selectIsAtWork } from './atWork';
+import { atWork } from './atWork';
+import { loadScreen } from './screens';
 import { claimDrafts, unclaimed } from './persistence/claims';
 import { DRAFT_SLICES, type DraftSliceName } from './persistence/places';
 
@@ -109,15 +96,12 @@ export const reducers = {
   // workflows
   arrivals: arrivalsReducer,
   agencyFilmList: agencyFilmList.reducer,
-  agentChoice: agentChoiceReducer,
   editFilm: editFilmReducer,
   autoSave: autoSaveReducer,
-  choosingFilms: choosingFilmsReducer,
   clientList: clientListReducer,
   deletion: deletionReducer,
   createFilm: createFilmReducer,
   encodingRetries: encodingRetriesReducer,
-  flushTest: flushTestReducer,
   longText: longTextReducer,
   newFilmPicture: newFilmPicture.reducer,
   newReel: newReelReducer,
@@ -130,26 +114,15 @@ export const reducers = {
   outbox: outboxReducer,
   outboxList: outboxList.reducer,
   player: playerReducer,
-  profilePicture: profilePictureReducer,
   reelChanges: reelChangesReducer,
-  reelPanel: reelPanelReducer,
   reencoding: reencodingReducer,
-  editReel: editReelReducer,
   reloading: reloadingReducer,
   restoring: restoringReducer,
-  resume: resumeReducer,
   screenDetail: screenDetail.reducer,
-  screenHold: screenHoldReducer,
-  screenList: screenList.reducer,
-  screenOrder: screenOrderReducer,
-  screenPicture: screenPicture.reducer,
-  screenPreview: screenPreviewReducer,
-  screenSwitches: screenSwitches.reducer,
   sendReel: sendReelReducer,
   talentList: talentList.reducer,
   talentPage: talentPageReducer,
   talentSwitches: talentSwitches.reducer,
-  talentRecord: talentRecordReducer,
   thumbnails: thumbnailsReducer,
   trash: trashReducer,
   trashList: trashList.reducer,
@@ -209,9 +182,6 @@ export const workflows = {
   thumbnails: thumbnailsSaga,
   newReel: newReelSaga,
   reelChanges: reelChangesSaga,
-  reelPanel: reelPanelSaga,
-  choosingFilms: choosingFilmsSaga,
-  editReel: editReelSaga,
   typedReelNames: typedReelNamesSaga,
   sendReel: sendReelSaga,
   overlays: overlaysSaga,
@@ -224,21 +194,12 @@ export const workflows = {
   newsDetail: newsDetail.saga,
   newsList: newsList.saga,
   newsPicture: newsPicture.saga,
-  screenSwitches: screenSwitches.saga,
   screenDetail: screenDetail.saga,
-  screenList: screenList.saga,
-  screenOrder: screenOrderSaga,
-  screenPicture: screenPicture.saga,
   filmSearch: filmSearchSaga,
-  flushTest: flushTestSaga,
   deletion: deletionSaga,
   restoring: restoringSaga,
   undo: undoSaga,
   trash: trashSaga,
-  talentRecord: talentRecordSaga,
-  agentChoice: agentChoiceSaga,
-  resume: resumeSaga,
-  profilePicture: profilePictureSaga,
   loadingAtStart: loadingAtStartSaga,
 };
 
@@ -256,7 +217,7 @@ const restored: Record<DraftSliceName, (stored: unknown) => object | undefined> 
 export const restoredDrafts = (stored: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(DRAFT_SLICES.map((slice) => [slice, restored[slice](stored[slice])]));
 
-export { claimDrafts, selectIsAtWork, unclaimed };
+export { atWork, claimDrafts, loadScreen, unclaimed };
 
 /** What a signed-in person works with: loaded apart from sign-in. */
 export interface Work {
@@ -264,8 +225,9 @@ export interface Work {
   readonly reducers: typeof reducers;
   readonly keptOfPage: typeof keptOfPage;
   readonly workflows: typeof workflows;
-  readonly selectIsAtWork: typeof selectIsAtWork;
+  readonly atWork: typeof atWork;
   readonly restoredDrafts: typeof restoredDrafts;
   readonly unclaimed: typeof unclaimed;
   readonly claimDrafts: typeof claimDrafts;
+  readonly loadScreen: typeof loadScreen;
 }

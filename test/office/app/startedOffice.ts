@@ -1,3 +1,4 @@
+import { allKits } from '../../../src/office/app/kits/all';
 import { createOffice } from '../../../src/office/app/office';
 import { scriptedWorld } from '../../tools/scriptedWorld';
 
@@ -5,7 +6,11 @@ import { scriptedWorld } from '../../tools/scriptedWorld';
 export function startedOffice(held: Readonly<Record<string, unknown>> = {}) {
   const world = scriptedWorld();
   const errors: unknown[] = [];
-  const preloadedState = { ...held, program: { status: held['session'] ? 'whole' : 'signIn' } };
+  const preloadedState = {
+    kits: Object.keys(allKits),
+    ...held,
+    program: { status: held['session'] ? 'whole' : 'signIn' },
+  };
   const office = createOffice({ world, preloadedState, onError: (error) => errors.push(error) });
   return { world, errors, ...office };
 }

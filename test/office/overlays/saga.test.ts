@@ -1,3 +1,5 @@
+import { workflows as homeScreens } from '../../../src/office/app/kits/homeScreens';
+import { workflows as talentPage } from '../../../src/office/app/kits/talentPage';
 import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { sessionReducer } from '../../../src/office/entities/session';
 import { deletionIntents, deletionReducer } from '../../../src/office/workflows/deletion';
@@ -47,7 +49,7 @@ const start = () =>
       uploads: uploadsReducer,
       encodings: encodingsReducer,
     },
-    [overlaysSaga, createFilmSaga, uploadsSaga],
+    [overlaysSaga, talentPage.talentPageOverlays, homeScreens.screenOverlays, createFilmSaga, uploadsSaga],
   );
 
 const leave = locationChanged({ path: '/app/dashboard' });

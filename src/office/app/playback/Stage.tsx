@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FileKeeperProvider } from '../../ui/fileKeeper';
 import { selectAddress } from '../../workflows/navigation';
 import { routesOf } from '../routes';
+import { loadScreen } from '../screens';
 import { Texts } from '../Texts';
 import type { Messages } from '../messages';
 import type { Language } from '../../workflows/preferences';
@@ -36,7 +37,11 @@ function Screens() {
 
 /** A router that the recording moves, and the same one as the screens see it: what is in them goes nowhere. */
 function routersAt(address: string) {
-  const routes = routesOf({ isSignedIn: () => true, onAddress: () => undefined });
+  const routes = routesOf({
+    isSignedIn: () => true,
+    onAddress: () => undefined,
+    loadScreen: (screen) => loadScreen(screen, () => undefined),
+  });
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const navigate = () => Promise.resolve();
   return { router, still: Object.create(router, { navigate: { value: navigate } }) as typeof router };

@@ -17,7 +17,8 @@ export function createStageStore(first: RootState): StageStore {
     },
     dispatch: (action) => action,
     show(next) {
-      state = next;
+      // A slice that is gone stays for the screen that still stands, until its address has changed too.
+      state = { ...state, ...next };
       for (const listener of [...listeners]) listener();
     },
   };

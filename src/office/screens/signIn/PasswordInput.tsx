@@ -1,5 +1,5 @@
 import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
-import { EyeOff, EyeOpen } from '@blueprintjs/icons';
+import { EyeOpen } from '@blueprintjs/icons';
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -18,7 +18,7 @@ export function PasswordInput({ inputRef, value, problem, autoFocus, onChange, o
   const [isShown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
-  const toggleText = intl.formatMessage({ id: isShown ? 'signIn.hidePassword' : 'signIn.showPassword' });
+  const toggleText = intl.formatMessage({ id: 'signIn.showPassword' });
   const hint = problem ?? (capsLock ? intl.formatMessage({ id: 'signIn.capsLock' }) : undefined);
 
   return (
@@ -54,7 +54,8 @@ export function PasswordInput({ inputRef, value, problem, autoFocus, onChange, o
         rightElement={
           <Button
             variant="minimal"
-            icon={isShown ? <EyeOff /> : <EyeOpen />}
+            icon={<EyeOpen />}
+            active={isShown}
             aria-label={toggleText}
             title={toggleText}
             aria-pressed={isShown}

@@ -1,0 +1,35 @@
+import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../../workflows/agentChoice';
+import { choosingFilmsReducer, choosingFilmsSaga } from '../../workflows/choosingFilms';
+import { editReelIntents, editReelReducer, editReelSaga, selectEditReel } from '../../workflows/editReel';
+import { closingWithPage, overlay } from '../../workflows/overlay';
+import {
+  profilePictureReducer,
+  profilePictureSaga,
+  selectIsPictureUploading,
+} from '../../workflows/profilePicture';
+import { reelPanelReducer, reelPanelSaga } from '../../workflows/reelPanel';
+import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../../workflows/resume';
+import { talentRecordReducer, talentRecordSaga } from '../../workflows/talentRecord';
+
+export const reducers = {
+  agentChoice: agentChoiceReducer,
+  choosingFilms: choosingFilmsReducer,
+  editReel: editReelReducer,
+  profilePicture: profilePictureReducer,
+  reelPanel: reelPanelReducer,
+  resume: resumeReducer,
+  talentRecord: talentRecordReducer,
+};
+
+export const workflows = {
+  reelPanel: reelPanelSaga,
+  choosingFilms: choosingFilmsSaga,
+  editReel: editReelSaga,
+  talentPageOverlays: closingWithPage([overlay(selectEditReel, ['editing'], editReelIntents.cancelled)]),
+  talentRecord: talentRecordSaga,
+  agentChoice: agentChoiceSaga,
+  resume: resumeSaga,
+  profilePicture: profilePictureSaga,
+};
+
+export const atWork = [selectIsChoosing, selectIsResumeUploading, selectIsPictureUploading] as const;

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import type { Kit } from './kits/kit';
+
+/** What the code of a screen brings. */
+export interface ScreenCode {
+  readonly default: ComponentType;
+}
+
+/** The kits that screens bring, each loaded from a chunk of its own. */
+const kits = {
+  homeScreens: () => import('./kits/homeScreens'),
+  profile: () => import('./kits/profile'),
+  talentPage: () => import('./kits/talentPage'),
+} satisfies Readonly<Record<string, () => Promise<Kit>>>;
+
+export type KitName = keyof typeof kits;
+
+type Load = () => Promise<ScreenCode>;
+
+/** How each screen behind sign-in is loaded, from a chunk of its own; some with the kit that they alone work with. */
+const screens = {
+  leaveGuard: () => import('./leaving/LeaveGuard'),
+  layout: () => import(/* webpackChunkName: "layout" */ '../screens/layout/Layout'),
+  cosmicRedirect: () => import('../screens/cosmicRedirect/CosmicRedirectScreen'),
+  dashboard: () => import('../screens/dashboard/DashboardScreen'),
+  talents: () => import('../screens/talents/TalentsScreen'),
+  talentPage: [() => import('../screens/talentPage/TalentPageScreen'), 'talentPage'],
+  agencyFilms: () => import('../screens/agencyFilms/AgencyFilmsScreen'),
+  news: () => import('../screens/news/NewsScreen'),
+  newsDetails: () => import('../screens/newsDetails/NewsDetailsScreen'),
+  homeScreens: [() => import('../screens/homeScreens/HomeScreensScreen'), 'homeScreens'],
+  profile: [() => import('../screens/profile/ProfileScreen'), 'profile'],
+  aboutTec: () => import('../screens/aboutTec/AboutTecScreen'),
+  outbox: () => import('../screens/outbox/OutboxScreen'),
+  trash: () => import('../screens/trash/TrashScreen'),
+  blank: () => import('../screens/utility/BlankScreen'),
+} satisfies Readonly<Record<string, Load | readonly [Load, KitName]>>;
+
+export type ScreenName = keyof typeof screens;
+
+/** Loads a screen, and hands over the kit that comes with it. Rejects when one of them could not be reached. */
+export async function loadScreen(
+  name: ScreenName,
+  admitKit: (name: KitName, kit: Kit) => void,
+): Promise<ScreenCode> {
+  const entry: Load | readonly [Load, KitName] = screens[name];
+  if (typeof entry === 'function') return entry();
+  const [load, kitName] = entry;
+  const [screen, kit] = await Promise.all([load(), kits[kitName]()]);
+  admitKit(kitName, kit);
+  return screen;
+}

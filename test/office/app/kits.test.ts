@@ -1,0 +1,67 @@
+import { allKits } from '../../../src/office/app/kits/all';
+import { assembleOffice } from '../../../src/office/app/assembleOffice';
+import * as work from '../../../src/office/app/work';
+import { signedOut } from '../../../src/office/entities/session';
+import { flushTestIntents } from '../../../src/office/workflows/flushTest';
+import { kitArrived } from '../../../src/office/workflows/kits';
+import { scriptedWorld } from '../../tools/scriptedWorld';
+import { session } from '../people';
+
+/** An office into which no screen has brought a kit yet. */
+function start(preloadedState: Readonly<Record<string, unknown>> = {}, kits = {}) {
+  const world = scriptedWorld();
+  const office = assembleOffice({
+    world,
+    work,
+    kits,
+    onError: (error) => {
+      throw error;
+    },
+    preloadedState: { session: { current: session() }, program: { status: 'whole' }, ...preloadedState },
+  });
+  const startTest = () => office.store.dispatch(flushTestIntents.started());
+  const runs = () => world.pending().filter((name) => name === 'http.flushTest').length;
+  const slice = () => (office.store.getState() as { flushTest?: { status: string } }).flushTest?.status;
+  return { ...office, startTest, runs, slice };
+}
+
+test('what a kit brings begins when it comes, once however often its screen is opened', () => {
+  const { admitKit, startTest, runs, slice } = start();
+  startTest();
+  expect([slice(), runs()]).toEqual([undefined, 0]);
+  admitKit('profile', allKits.profile);
+  admitKit('profile', allKits.profile);
+  startTest();
+  expect([slice(), runs()]).toEqual(['running', 1]);
+});
+
+test('a kit stays for the next person, with nothing of the last one', () => {
+  const { store, admitKit, startTest, runs, slice } = start();
+  admitKit('profile', allKits.profile);
+  startTest();
+  store.dispatch(signedOut());
+  expect([slice(), runs()]).toEqual(['idle', 0]);
+  startTest();
+  expect(runs()).toBe(1);
+});
+
+test('a log that began after a kit had come goes on with it', () => {
+  const { startTest, runs } = start({ kits: ['profile'] }, allKits);
+  startTest();
+  expect(runs()).toBe(1);
+});
+
+test('a kit that a replay is told of a second time does not run twice', () => {
+  const { store, startTest, runs } = start({ kits: ['profile'] }, allKits);
+  store.dispatch(kitArrived({ kit: 'profile' }));
+  startTest();
+  expect(runs()).toBe(1);
+});
+
+test('the page is not left without a word while a kit is at work', () => {
+  const uploading = { reducers: {}, workflows: {}, atWork: [() => true] };
+  const { admitKit, isAtWork } = start();
+  expect(isAtWork()).toBe(false);
+  admitKit('profile', uploading);
+  expect(isAtWork()).toBe(true);
+});
