@@ -90,7 +90,6 @@ const serverRules = [
     'encoding works on what was uploaded.',
   ],
   ['staff', ['http'], 'staff imports http only.'],
-  ['newsletters', ['database', 'http'], 'newsletters imports database and http only.'],
   ['longTexts', ['database', 'http'], 'longTexts imports database and http only.'],
   ['talents', ['database', 'http', 'vault'], 'talents imports database, http and vault only.'],
   [
@@ -125,6 +124,11 @@ const serverRules = [
     'reelpage',
     ['installation.ts', 'media', 'reels', 'mail'],
     'reelpage shows what reels and media hand out.',
+  ],
+  [
+    'newsletters',
+    ['database', 'http', 'installation.ts', 'media', 'trash', 'news', 'reels', 'mail', 'reelpage'],
+    'newsletters composes, mails and shows what staff put together of films and pictures.',
   ],
   [
     'demo',

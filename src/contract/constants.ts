@@ -46,6 +46,8 @@ export const TABLE_PAGE_SIZES = [5, 10, 15] as const;
 export const REEL_CODE_LENGTH = 10;
 export const NEWS_ID_LENGTH = 10;
 export const SCREEN_ID_LENGTH = 10;
+/** Spec section 9: so many random characters, then the day as YYYYMMDD. */
+export const NEWSLETTER_ID_LENGTH = 7;
 
 /** The largest film that may be uploaded, in bytes. */
 export const FILM_SIZE_LIMIT = 200 * 1024 ** 3;
@@ -61,6 +63,16 @@ export const FILM_PICTURE_PERCENT = 50;
 export const NEWS_PICTURE_PERCENT = 100;
 /** Home screens fill a window. */
 export const SCREEN_PICTURE_PERCENT = 100;
+
+/** Spec section 9: the colours of a newsletter and of its buttons. */
+export const NEWSLETTER_TEXT_COLOUR = '#606060';
+export const NEWSLETTER_BACK_COLOUR = '#fff';
+export const BUTTON_COLOUR = '#19aeed';
+export const NEWSLETTER_ITEMS_LIMIT = 200;
+/** Gmail shows no more of a mail than its first 102 kilobytes. */
+export const MAIL_SIZE_LIMIT = 102 * 1024;
+/** So many addresses a newsletter is mailed to at once. */
+export const MAILING_LIMIT = 5000;
 
 /** The longest body of a call that sends no file, in bytes; of one that anyone may make. */
 export const BODY_LIMIT = 1024 * 1024;

@@ -8,6 +8,7 @@ export const trashKinds = {
   REEL: 'reel',
   SPECIAL_REEL: 'specialReel',
   NEWS: 'news',
+  NEWSLETTER: 'newsletter',
   SCREEN: 'screen',
 } as const;
 export type TrashKind = (typeof trashKinds)[keyof typeof trashKinds];
@@ -16,7 +17,7 @@ export type TrashKind = (typeof trashKinds)[keyof typeof trashKinds];
 export const trashedFields = {
   kind: choice('KIND', trashKinds),
   id: id('ID'),
-  /** A talent's name, the title of a film, a reel or a news item, or the caption of a home screen. */
+  /** A talent's name, the title of a film, a reel, a news item or a newsletter, or the caption of a home screen. */
   title: text('TITLE'),
   /** The talent that a film or reel is of; empty for the agency's own, and for a talent. */
   talentId: text('TEC_ID'),

@@ -6,6 +6,7 @@ import { loadingScripts } from './loading';
 import { longTextScripts } from './longTexts';
 import { mailScripts } from './mail';
 import { newsPictureUpload, newsScripts } from './news';
+import { newsletterScripts } from './newsletters';
 import { pictureUpload } from './pictures';
 import { reelScripts } from './reels';
 import { resumeScripts, resumeUpload } from './resumes';
@@ -20,6 +21,7 @@ export const scriptList = [
   ...sessionScripts,
   ...loadingScripts,
   ...newsScripts,
+  ...newsletterScripts,
   ...screenScripts,
   ...talentScripts,
   ...longTextScripts,

@@ -1,7 +1,6 @@
 import { PRODUCTION_MODE } from '../constants';
 import { categoryFields } from '../entities/category';
 import { filmFields } from '../entities/film';
-import { newsletterFields } from '../entities/publication';
 import {
   foundReelFields,
   type PlacedReel,
@@ -93,22 +92,6 @@ export const loadingScripts = [
     allow: 'staff',
     input: {},
     reply: rows('ROWS', reelNameFields),
-    refusal: 'error',
-  }),
-  script({
-    name: 'newsletters.list',
-    path: 'get_All_NEWSLETTERS.php',
-    allow: 'staff',
-    input: tableQuery({ DATE_MODIFIED: 'newestFirst', TITLE: 'title' }, 'newestFirst'),
-    reply: rows('ROWS', newsletterFields),
-    refusal: 'error',
-  }),
-  script({
-    name: 'newsletter.get',
-    path: 'get_A_NEWSLETTER.php',
-    allow: 'staff',
-    input: { newsletterId: id('ID_NEWSLETTER') },
-    reply: rows('ROWS', newsletterFields),
     refusal: 'error',
   }),
   script({

@@ -1,4 +1,4 @@
-import type { Newsletter } from '../../contract/entities/publication';
+import type { Newsletter } from '../../contract/entities/newsletter';
 import { request } from '../kernel/request';
 import { collection } from './collection';
 

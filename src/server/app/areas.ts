@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Installation } from '../installation';
 import { registerMedia } from './media';
 import { newsPictures } from '../news/pictures';
+import { registerNewsletterPages } from '../newsletters/plugin';
 import { registerPictures } from '../pictures/plugin';
 import { registerReelPage } from '../reelpage/plugin';
 import { registerResumes } from '../resumes/plugin';
@@ -10,6 +11,7 @@ import { registerResumes } from '../resumes/plugin';
 export async function registerAreas(app: FastifyInstance, installation: Installation): Promise<void> {
   await app.register((scope) => registerMedia(scope, installation));
   await app.register((scope) => registerReelPage(scope, installation));
+  await app.register((scope) => registerNewsletterPages(scope, installation));
   await app.register((scope) => registerPictures(scope, installation));
   await app.register((scope) => newsPictures.register(scope, installation));
   await app.register((scope) => registerResumes(scope, installation));

@@ -13,6 +13,7 @@ import { storedLocally } from './migrations/catalogue/012-stored-locally';
 import { oneReelTable } from './migrations/catalogue/013-one-reel-table';
 import { newsWriting } from './migrations/catalogue/014-news';
 import { screenWriting } from './migrations/catalogue/015-screens';
+import { newsletterWriting } from './migrations/catalogue/016-newsletters';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import type { Catalogue, Directory } from './schema';
@@ -37,6 +38,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '013-one-reel-table': oneReelTable,
   '014-news': newsWriting,
   '015-screens': screenWriting,
+  '016-newsletters': newsletterWriting,
 };
 
 /** Brings the directory to the newest form; does nothing when it has it. */

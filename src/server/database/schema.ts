@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { EncodingStatus } from '../../contract/entities/film';
 import type { MailStatus } from '../../contract/entities/mail';
 import type { newsLinks } from '../../contract/entities/news';
@@ -133,7 +133,29 @@ interface NewsletterRow {
   heading1: string;
   heading2: string;
   heading3: string;
+  /** JSON list of its items, as they stand on the wire. */
+  items: Generated<string>;
+  conclusion: Generated<string>;
+  link_type: Generated<keyof typeof newsLinks>;
+  link_value: Generated<string>;
+  tracking_id: Generated<string>;
+  text_colour: Generated<string>;
+  back_colour: Generated<string>;
   modified_at: string;
+  /** When it was mailed last, tests aside. */
+  mailed_at: Generated<string | null>;
+  /** Grows with each change. */
+  version: number;
+  trashed_at: string | null;
+}
+
+/** What many mails have in common: a newsletter as it was when it was mailed. */
+export interface MailBodyRow {
+  body_id: string;
+  html: string;
+  text: string;
+  /** Whom to write to for no more of them. */
+  unsubscribe: string;
 }
 
 interface ScreenRow {
@@ -180,15 +202,17 @@ export interface EncodingJobRow {
   queued_at: string;
 }
 
-export interface OutboxRow {
+interface OutboxTable {
   mail_id: string;
   staff_id: string;
   recipient: string;
   subject: string;
   sender: string;
   reply_to: string;
+  /** Empty where the mail has a body in common with others. */
   html: string;
   text: string;
+  body_id: Generated<string | null>;
   reel_id: string | null;
   status: MailStatus;
   reason: string;
@@ -198,6 +222,8 @@ export interface OutboxRow {
   created_at: string;
   sent_at: string | null;
 }
+
+export type OutboxRow = Selectable<OutboxTable>;
 
 /** A text written in markdown; its version grows by one with each save. */
 interface LongTextColumns {
@@ -252,7 +278,8 @@ export interface Catalogue {
   screens: ScreenRow;
   upload_processes: UploadProcessRow;
   encoding_jobs: EncodingJobRow;
-  outbox: OutboxRow;
+  outbox: OutboxTable;
+  mail_bodies: MailBodyRow;
   activity: ActivityRow;
   trash: TrashRow;
   handled_requests: HandledRequestRow;

@@ -20,7 +20,12 @@ export interface DemoAgency {
     value?: string;
     offline?: true;
   }[];
-  readonly newsletters: readonly { title: string; headings: readonly [string, string, string] }[];
+  readonly newsletters: readonly {
+    title: string;
+    headings: readonly [string, string, string];
+    words: string;
+    button: string;
+  }[];
   /** Each with the slug of the film that it shows. */
   readonly screens: readonly { legend: string; film: string; offline?: true }[];
 }

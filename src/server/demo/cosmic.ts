@@ -95,12 +95,25 @@ export const cosmicArtists: DemoAgency = {
     },
   ],
   newsletters: [
-    { title: 'October', headings: ['New on our reels', 'Three directors', 'What we shot this autumn'] },
+    {
+      title: 'October',
+      headings: ['New on our reels', 'Three directors', 'What we shot this autumn'],
+      words:
+        'Three films from this autumn, fresh from the grade. Reply to this mail for a link without our mark.',
+      button: 'Follow us',
+    },
     {
       title: 'Documentary special',
       headings: ['True stories', 'From the north light to the reef', 'Watch them all'],
+      words: 'People who stayed, and places that did not.',
+      button: 'Follow us',
     },
-    { title: 'Summer reel', headings: ['Light on water', 'Our picks', 'Enjoy the summer'] },
+    {
+      title: 'Summer reel',
+      headings: ['Light on water', 'Our picks', 'Enjoy the summer'],
+      words: 'What we watched on the last warm evenings.',
+      button: 'Follow us',
+    },
   ],
   screens: [
     { legend: 'Light on water', film: 'the-reef-at-noon' },

@@ -58,7 +58,7 @@ export async function fillAgency(
   if (encoded.length > 0) await fillJobs(catalogue, encoded, now);
   await fillOriginals(target, films);
   await fillReels(catalogue, agency, talents, films);
-  await fillPublications(target, agency, films);
+  await fillPublications(target, agency, films, talents);
 }
 
 async function fillCategories(catalogue: Kysely<Catalogue>): Promise<Map<string, string>> {

@@ -35,7 +35,14 @@ export const maisonParallele: DemoAgency = {
     },
     { title: 'Nouvelle adresse', text: '<p>Nous avons déménagé au bord du canal.</p>', link: 'NO' },
   ],
-  newsletters: [{ title: 'La lettre de Parallèle', headings: ['Bonjour', 'Nos films', 'À bientôt'] }],
+  newsletters: [
+    {
+      title: 'La lettre de Parallèle',
+      headings: ['Bonjour', 'Nos films', 'À bientôt'],
+      words: 'Trois films que nous aimons, et ceux qui les ont faits.',
+      button: 'Nous suivre',
+    },
+  ],
   screens: [
     { legend: 'Hauteurs', film: 'hauteurs' },
     { legend: 'La visiteuse', film: 'la-visiteuse' },

@@ -1,8 +1,9 @@
-import type { FilmRow } from '../database/schema';
+import type { FilmRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
 import type { DemoAgency } from './agency';
 import type { Target } from './fill';
 import { demoFiles, placeScreen } from './filmFiles';
+import { newsletterRows } from './newsletters';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7;
@@ -12,6 +13,7 @@ export async function fillPublications(
   { catalogue, folder, now }: Target,
   agency: DemoAgency,
   films: readonly FilmRow[],
+  talents: readonly TalentRow[],
 ): Promise<void> {
   const weeksAgo = (weeks: number) => new Date(now.getTime() - (weeks * WEEK + 2) * DAY).toISOString();
   const filmFor = (index: number) => films[(index * WEEK) % Math.max(films.length, 1)]?.film_id ?? '';
@@ -35,12 +37,9 @@ export async function fillPublications(
   await catalogue
     .insertInto('newsletters')
     .values(
-      agency.newsletters.map(({ title, headings: [heading1, heading2, heading3] }, index) => ({
+      newsletterRows(agency, films, talents).map((row, index) => ({
         newsletter_id: newId(),
-        title,
-        heading1,
-        heading2,
-        heading3,
+        ...row,
         modified_at: weeksAgo(index * 4),
       })),
     )

@@ -26,14 +26,16 @@ export interface Stored<V> {
   readonly content: V;
 }
 
+type Columns = Readonly<Record<string, unknown>>;
+
 interface SaveOptions {
   /** The version that the caller began from; without one the last save stands. */
   readonly known?: number | undefined;
   /** Refuses what may not be written, where it comes to that. */
   readonly check?: () => void;
+  /** Columns that staff do not write, as they are once something was written. */
+  readonly others?: Columns;
 }
-
-type Columns = Readonly<Record<string, unknown>>;
 
 /** How what staff write in a kind of thing is added to its table, read there and saved. Columns hold it as the wire does. */
 export function contentOf<T extends VersionedTable, F extends Fields>(options: ContentOptions<T, F>) {
@@ -81,7 +83,7 @@ export function contentOf<T extends VersionedTable, F extends Fields>(options: C
       context: ChangeContext,
       { id, version, content: values }: Stored<Content>,
       content: Content,
-      { known, check }: SaveOptions = {},
+      { known, check, others }: SaveOptions = {},
     ) {
       const [now, wanted] = [rowOf(values), rowOf(content)];
       const different = names.filter((name) => wanted[columns[name]] !== now[columns[name]]);
@@ -98,7 +100,7 @@ export function contentOf<T extends VersionedTable, F extends Fields>(options: C
           check?.();
           return context.catalogue
             .updateTable(table as 'news')
-            .set({ ...wanted, version: next })
+            .set({ ...wanted, ...others, version: next })
             .where(key as 'news_id', '=', id)
             .execute();
         },

@@ -12,6 +12,7 @@ const keys: {
   films: 'film_id',
   reels: 'reel_id',
   news: 'news_id',
+  newsletters: 'newsletter_id',
   screens: 'screen_id',
 };
 export type LiveTable = keyof typeof keys;

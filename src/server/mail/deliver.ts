@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { isEmailAddress } from '../../contract/rules/email';
-import type { OutboxRow } from '../database/schema';
+import type { Catalogue, OutboxRow } from '../database/schema';
+import { bodyOf, type MailBody } from './body';
 import { headerText, parseMailbox } from './mailbox';
 import { SendError, type SmtpLine } from './smtpLine';
 
@@ -18,12 +20,12 @@ const MAIL_COMMANDS = ['MAIL FROM', 'RCPT TO', 'DATA'];
 const REASON_LIMIT = 300;
 
 /** Hands one mail over to the mail server and says what became of it; never throws. */
-export async function deliver(row: OutboxRow, line: SmtpLine): Promise<Outcome> {
+export async function deliver(db: Kysely<Catalogue>, row: OutboxRow, line: SmtpLine): Promise<Outcome> {
   const sender = parseMailbox(row.sender);
   if (!sender || !isEmailAddress(row.recipient))
     return { status: 'failed', reason: 'The address cannot be sent to.' };
   try {
-    await line.send(sender.address, row.recipient, await compose(row));
+    await line.send(sender.address, row.recipient, await compose(row, await bodyOf(db, row)));
     return { status: 'sent', reason: '' };
   } catch (error) {
     return outcomeOf(error, row.attempts);
@@ -31,7 +33,7 @@ export async function deliver(row: OutboxRow, line: SmtpLine): Promise<Outcome> 
 }
 
 /** A row → the message as it goes over the wire. Its Message-ID is the row's, so that a repeated mail is known as one. */
-function compose(row: OutboxRow): Promise<Buffer> {
+function compose(row: OutboxRow, { html, text, unsubscribe }: MailBody): Promise<Buffer> {
   const sender = parseMailbox(row.sender);
   const domain = sender?.address.split('@').at(-1) ?? 'localhost';
   const mail = new MailComposer({
@@ -41,8 +43,10 @@ function compose(row: OutboxRow): Promise<Buffer> {
     subject: headerText(row.subject),
     date: new Date(row.created_at),
     messageId: `<${row.mail_id}@${domain}>`,
-    html: row.html,
-    text: row.text,
+    html,
+    text,
+    // What mail programs show as a button (RFC 2369, 3.2).
+    ...(unsubscribe && { headers: { 'List-Unsubscribe': `<mailto:${unsubscribe}?subject=unsubscribe>` } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

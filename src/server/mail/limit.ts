@@ -6,4 +6,10 @@ const HOURLY = 200;
 
 /** Refuses a mail that is one too many for this hour. */
 export const limitMails = (context: ChangeContext) =>
-  limitHourly(context, ['reel.mail', 'outbox.retry'], HOURLY);
+  limitHourly(context, ['reel.mail', 'newsletter.mail', 'outbox.retry'], HOURLY);
+
+/** So often within an hour a person sends a newsletter to a list. */
+const HOURLY_LISTS = 20;
+
+export const limitMailings = (context: ChangeContext) =>
+  limitHourly(context, ['newsletter.mailList'], HOURLY_LISTS);

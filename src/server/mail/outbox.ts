@@ -1,3 +1,4 @@
+import { bodyOf } from './body';
 import { limitMails } from './limit';
 import { change, type Handler, read, Refused } from '../http/handler';
 
@@ -28,12 +29,13 @@ export const outboxList: Handler<'outbox.list'> = read(async ({ catalogue }) => 
 export const outboxRead: Handler<'outbox.read'> = read(async ({ catalogue }, { mailId }) => {
   const row = await catalogue
     .selectFrom('outbox')
-    .select(['sender', 'reply_to', 'recipient', 'subject', 'html', 'text'])
+    .select(['sender', 'reply_to', 'recipient', 'subject', 'html', 'text', 'body_id'])
     .where('mail_id', '=', mailId)
     .executeTakeFirst();
   if (!row) throw new Refused({ kind: 'notFound' });
-  const { sender, reply_to, ...parts } = row;
-  return { from: sender, replyTo: reply_to, ...parts };
+  const { sender: from, reply_to: replyTo, recipient, subject } = row;
+  const { html, text } = await bodyOf(catalogue, row);
+  return { from, replyTo, recipient, subject, html, text };
 });
 
 /** Sends a mail again that failed, that stayed here or of which nobody knows: a person has decided. */

@@ -1,9 +1,9 @@
 import { isEmailAddress } from '../../contract/rules/email';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
 import { limitMails } from './limit';
-import { newId } from '../ids';
 import { findPublicReel, playableFilms, type PublicReel } from '../reels/publicReel';
-import { formatMailbox, headerText } from './mailbox';
+import { enqueue } from './enqueue';
+import { headerText } from './mailbox';
 import { reelLink, reelOfLink, stillAddress } from './reelLink';
 import { renderReelMail } from './template/reelMail';
 
@@ -15,7 +15,7 @@ const STILLS = 3;
  * a film to play, and who the agency is comes from the directory, so that its mail carries nobody else's links and names.
  */
 export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
-  const { catalogue, caller, now } = context;
+  const { catalogue, caller } = context;
   const { agency } = caller;
   for (const name of ['recipient', 'senderMail'] as const)
     if (!isEmailAddress(input[name]))
@@ -43,30 +43,14 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
     films: films.length,
     stills: shown.map(({ filmId, title }) => ({ title, picture: stillAddress(reel.reelId, filmId, home) })),
   });
-  const mailId = newId();
-  const status = context.hasMailServer ? 'waiting' : 'storedLocally';
-  await catalogue
-    .insertInto('outbox')
-    .values({
-      mail_id: mailId,
-      staff_id: caller.staffId,
-      recipient: input.recipient,
-      subject,
-      sender: formatMailbox({ name: agency.displayName, address: agency.mainMail }),
-      reply_to: formatMailbox(sender),
-      ...parts,
-      reel_id: reel.reelId,
-      status,
-      reason: '',
-      attempts: 0,
-      worker: null,
-      next_attempt_at: now.toISOString(),
-      created_at: now.toISOString(),
-      sent_at: null,
-    })
-    .execute();
+  const [mailId = ''] = await enqueue(context, [input.recipient], {
+    sender: { name: agency.displayName, address: agency.mainMail },
+    replyTo: sender,
+    subject,
+    parts,
+    reelId: reel.reelId,
+  });
   await context.recordHistory(mailId, null);
-  context.publish({ kind: 'mail', mailId, status, reason: '' });
   return { mailId, isStoredLocally: !context.hasMailServer };
 });
 

@@ -87,7 +87,9 @@ async function emptyOutbox(
     const row = await claimNext(catalogue, worker, new Date());
     if (!row) return;
     tell(row.mail_id, 'sending', '');
-    const outcome: Outcome = line ? await deliver(row, line) : { status: 'storedLocally', reason: '' };
+    const outcome: Outcome = line
+      ? await deliver(catalogue, row, line)
+      : { status: 'storedLocally', reason: '' };
     if (await settle(catalogue, worker, row.mail_id, outcome, new Date()))
       tell(row.mail_id, outcome.status, outcome.reason);
   }

@@ -1,9 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { encodePicture } from './pictures';
 
-/** Pixels across: as wide as a list shows a picture on a dense screen. */
-const WIDEST = 480;
+/** Pixels across: as wide as a list shows a picture on a dense screen, and as a mail does. */
+const sizes = { small: 480, mail: 1200 } as const;
+export type SmallerSize = keyof typeof sizes;
 const QUALITY = 80;
+
+export const isSmallerSize = (size: unknown): size is SmallerSize =>
+  typeof size === 'string' && Object.hasOwn(sizes, size);
 
 /** Being made now, by path. */
 const making = new Map<string, Promise<boolean>>();
@@ -14,23 +18,24 @@ const changedAt = (path: string) =>
     () => undefined,
   );
 
-/** The name under which the small one of a `.jpg` stands beside it. */
-export const smallName = (path: string) => path.replace(/\.jpg$/, '.small.jpg');
+/** The name under which the smaller one of a `.jpg` stands beside it. */
+export const smallName = (path: string, size: SmallerSize = 'small') =>
+  path.replace(/\.jpg$/, `.${size}.jpg`);
 
-/** Sees to it that the small one of a JPEG stands beside it, not older than it is. Returns false where none can be made. */
-export async function keepSmall(path: string): Promise<boolean> {
-  const small = smallName(path);
+/** Sees to it that the smaller one of a JPEG stands beside it, not older than it is. Returns false where none can be made. */
+export async function keepSmall(path: string, size: SmallerSize = 'small'): Promise<boolean> {
+  const small = smallName(path, size);
   const [whole, made] = await Promise.all([changedAt(path), changedAt(small)]);
   if (whole === undefined || (made !== undefined && made >= whole)) return whole !== undefined;
-  const known = making.get(path);
+  const known = making.get(small);
   if (known) return known;
-  const size = { widthPercent: 100, heightPercent: 100, widest: WIDEST, tallest: Infinity };
-  const done = encodePicture({ from: path, to: small, ...size, quality: QUALITY })
+  const most = { widthPercent: 100, heightPercent: 100, widest: sizes[size], tallest: Infinity };
+  const done = encodePicture({ from: path, to: small, ...most, quality: QUALITY })
     .then(
       () => true,
       () => false,
     )
-    .finally(() => making.delete(path));
-  making.set(path, done);
+    .finally(() => making.delete(small));
+  making.set(small, done);
   return done;
 }

@@ -1,40 +1,67 @@
-import type { Kysely } from 'kysely';
-import { scripts } from '../../contract/scripts';
-import { dayOf } from '../database/dayOf';
-import { jsonRows } from '../database/json';
-import type { Catalogue } from '../database/schema';
-import { tablePage } from '../database/tablePage';
-import { type Handler, type Handlers, read, Refused } from '../http/handler';
+import { NEWSLETTER_ID_LENGTH } from '../../contract/constants';
+import type { ScriptName } from '../../contract/scripts';
+import { change, type Handlers, read, Refused } from '../http/handler';
+import { moveToTrash } from '../trash/delete';
+import { previewAddresses, publicAddresses } from './addresses';
+import { composed } from './composed';
+import { newsletters } from './content';
+import { keepable } from './keepable';
+import { newsletterGet, newslettersList } from './lists';
+import { newsletterMail, newsletterMailList } from './mail';
 
-const newsletters = (catalogue: Kysely<Catalogue>) =>
-  catalogue.selectFrom('newsletters').selectAll().select(dayOf('modified_at').as('modified_on'));
+type NewsletterScript = Extract<ScriptName, `newsletter${string}`>;
 
-const newsletterColumns = {
-  newsletterId: 'newsletter_id',
-  title: 'title',
-  heading1: 'heading1',
-  heading2: 'heading2',
-  heading3: 'heading3',
-  modifiedOn: 'modified_on',
-} as const;
+/** As long as the id of a newsletter that is not saved yet will be. */
+const ANY_ID = 'a'.repeat(NEWSLETTER_ID_LENGTH + 'YYYYMMDD'.length);
 
-const newslettersList: Handler<'newsletters.list'> = read(async ({ catalogue }, input) => {
-  const page = tablePage(newsletters(catalogue), input, {
-    newestFirst: (query) => query.orderBy('modified_at', 'desc').orderBy('newsletter_id'),
-    title: (query) => query.orderBy('title').orderBy('newsletter_id'),
-  });
-  return jsonRows(catalogue, scripts['newsletters.list'].reply, page, newsletterColumns);
-});
-
-/** As a list of one. */
-const newsletterGet: Handler<'newsletter.get'> = read(async ({ catalogue }, { newsletterId }) => {
-  const one = newsletters(catalogue).where('newsletter_id', '=', newsletterId);
-  if (!(await one.executeTakeFirst())) throw new Refused({ kind: 'notFound' });
-  return jsonRows(catalogue, scripts['newsletter.get'].reply, one, newsletterColumns);
-});
-
-/** The agency's newsletters. */
-export const newsletterHandlers: Handlers<'newsletters.list' | 'newsletter.get'> = {
+/** The agency's newsletters, and what staff do with them. */
+export const newsletterHandlers: Handlers<NewsletterScript> = {
   'newsletters.list': newslettersList,
   'newsletter.get': newsletterGet,
+
+  'newsletter.add': change(async (context, { newsletterId, requestId: _once, ...call }) => {
+    const kept = await keepable(context.catalogue, contentIn(call, context.caller.agency.abbreviation));
+    await newsletters.add(context, newsletterId, kept, { modified_at: context.now.toISOString() });
+    return {};
+  }),
+
+  'newsletter.update': change(async (context, { newsletterId, version, requestId: _once, ...call }) => {
+    const stored = await newsletters.stored(context.catalogue, newsletterId);
+    const content = contentIn(call, context.caller.agency.abbreviation);
+    const kept = await keepable(context.catalogue, content, stored.content);
+    const others = { modified_at: context.now.toISOString() };
+    return newsletters.save(context, stored, kept, { known: version, others });
+  }),
+
+  'newsletter.delete': change(async (context, { newsletterId }) => {
+    await moveToTrash(context, 'newsletter', newsletterId);
+    return {};
+  }),
+
+  'newsletter.mail': newsletterMail,
+  'newsletter.mailList': newsletterMailList,
+
+  'newsletter.compose': read(async ({ catalogue, caller: { agency }, publicUrl }, content) => {
+    // What is shown is what would be kept: nothing of it can have been there before.
+    const kept = await keepable(catalogue, content, content);
+    const home = { agency, publicUrl };
+    const shown = await composed(catalogue, agency, kept, previewAddresses(home));
+    const mailed = await composed(catalogue, agency, kept, publicAddresses(home, ANY_ID));
+    return { ...shown, bytes: Buffer.byteLength(mailed.html) };
+  }),
 };
+
+interface Call {
+  readonly html: string;
+  readonly logoColour: string;
+  readonly clientAbbreviation: string;
+}
+
+/** What staff wrote: the HTML of a browser is not kept. Refuses what is said for another agency. */
+function contentIn<C extends Call>(
+  { html: _theirs, logoColour: _derived, clientAbbreviation, ...content }: C,
+  own: string,
+) {
+  if (clientAbbreviation !== own) throw new Refused({ kind: 'forbidden' });
+  return content;
+}

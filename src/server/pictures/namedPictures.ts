@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { newsPictureUpload } from '../../contract/scripts';
 import type { Catalogue } from '../database/schema';
 import { sendRefusal } from '../http/answers';
@@ -10,6 +10,7 @@ import { newId } from '../ids';
 import type { Installation, Tenant } from '../installation';
 import { sendNamedPicture } from '../media/delivery';
 import { namedPicturePath } from '../media/paths';
+import { smallName } from '../media/smallPicture';
 import { renameDurably, sync } from '../uploads/durable';
 import { answerPictures } from './answerPictures';
 
@@ -79,9 +80,22 @@ export function namedPictures({ script, table, namedBy, folder: kind }: NamedPic
           ),
         ),
       )
+      // Newsletters show them too, among their items.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('newsletters')
+              .select('newsletter_id')
+              .where(sql<boolean>`items like '%"' || ${sql.ref(`${table}.picture`)} || '"%'`),
+          ),
+        ),
+      )
       .returning('picture')
       .execute();
-    for (const { picture } of gone) await rm(namedPicturePath(folder, kind, picture), { force: true });
+    for (const { picture } of gone) {
+      const path = namedPicturePath(folder, kind, picture);
+      for (const file of [path, smallName(path), smallName(path, 'mail')]) await rm(file, { force: true });
+    }
   }
 
   return { has, register, sweep };

@@ -73,13 +73,36 @@ function openGraph(title: string, agency: Agency, parts: readonly PublicPart[], 
     ${picture}`;
 }
 
+/** The page of one film: `address` is where it and its picture are, by their endings. */
+export function filmPage(
+  frame: PageFrame,
+  agency: Agency,
+  film: PublicFilm,
+  address: (film: PublicFilm, ending: string) => string,
+): string {
+  const body = html` <header class="masthead">${mark(agency)}</header>
+    <main>${player(frame, film, address)}</main>
+    ${footer(agency)}
+    <script src="/reel/assets/reel.js?v=${frame.version}" defer></script>`;
+  return document(frame, `${film.title} · ${agency.displayName}`, body);
+}
+
 /** What stands where no reel may be seen; it does not say why. */
-export function notFoundPage(frame: PageFrame): string {
+export const notFoundPage = (frame: PageFrame): string =>
+  missingPage(frame, frame.texts.notFoundTitle, frame.texts.notFound);
+
+/** The same where a newsletter stood, or a film to which one leads. */
+export const newsletterGonePage = (frame: PageFrame): string =>
+  missingPage(frame, frame.texts.newsletterGoneTitle, frame.texts.newsletterGone);
+export const filmGonePage = (frame: PageFrame): string =>
+  missingPage(frame, frame.texts.filmGoneTitle, frame.texts.filmGone);
+
+function missingPage(frame: PageFrame, title: string, words: string): string {
   const body = html`<main class="missing">
-    <h1>${frame.texts.notFoundTitle}</h1>
-    <p>${frame.texts.notFound}</p>
+    <h1>${title}</h1>
+    <p>${words}</p>
   </main>`;
-  return document(frame, frame.texts.notFoundTitle, body);
+  return document(frame, title, body);
 }
 
 type Address = (film: PublicFilm, ending: string) => string;

@@ -1,32 +1,24 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Installation } from '../installation';
-import { packageRoot } from '../packageRoot';
 import { publicParts } from '../reels/publicReel';
 import { reelLink, stillAddress } from '../mail/reelLink';
 import { type OpenReel, openReelOfOwnSite, openReelToPlay } from './find';
+import { asPage, assetsFolder, openFrames } from './frame';
 import { notFoundPage, type PageFrame, reelPage } from './page';
 import { registerReelFilms } from './films';
 import { pagePolicy } from './policy';
-import { chooseLanguage, textsOf } from './texts';
-
-const ASSETS = ['reel.css', 'reel.js'] as const;
 
 /** The public reel pages, their style sheet and script, and the films on them (spec sections 6 and 9). */
 export async function registerReelPage(app: FastifyInstance, installation: Installation): Promise<void> {
-  const folder = join(packageRoot(), 'static', 'reel');
-  const version = await contentMark(folder);
+  const frameOf = await openFrames();
   const answer = async (request: FastifyRequest, reply: FastifyReply, found: OpenReel | undefined) => {
-    const language = chooseLanguage(request.headers['accept-language']);
     const { publicUrl } = installation.settings;
-    return sendPage(reply, { language, texts: textsOf(language), version }, found, publicUrl);
+    return sendPage(reply, frameOf(request), found, publicUrl);
   };
   await app.register(async (scope) => {
     await scope.register(staticFiles, {
-      root: folder,
+      root: assetsFolder(),
       prefix: '/reel/assets/',
       maxAge: '1h',
       decorateReply: false,
@@ -53,12 +45,7 @@ async function sendPage(
   found: OpenReel | undefined,
   publicUrl: string,
 ): Promise<FastifyReply> {
-  reply
-    .type('text/html; charset=utf-8')
-    .header('vary', 'accept-language')
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex, nofollow')
-    .header('content-security-policy', pagePolicy(found?.tenant.agency.logoUrl));
+  asPage(reply, pagePolicy(found?.tenant.agency.logoUrl));
   if (!found) return reply.code(404).send(notFoundPage(frame));
   const { tenant, reel } = found;
   const parts = await publicParts(tenant.catalogue, reel);
@@ -66,11 +53,4 @@ async function sendPage(
   const still = (reelId: string, filmId: string) => stillAddress(reelId, filmId, home);
   const card = { link: reelLink(reel.reelId, home), still };
   return reply.send(reelPage(frame, tenant.agency, reel, parts, card));
-}
-
-/** Changes when the style sheet or the script does. */
-async function contentMark(folder: string): Promise<string> {
-  const hash = createHash('sha256');
-  for (const name of ASSETS) hash.update(await readFile(join(folder, name)));
-  return hash.digest('hex').slice(0, 12);
 }

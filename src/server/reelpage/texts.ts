@@ -7,6 +7,10 @@ export interface ReelPageTexts {
   readonly notFoundTitle: string;
   readonly notFound: string;
   readonly unplayable: string;
+  readonly newsletterGoneTitle: string;
+  readonly newsletterGone: string;
+  readonly filmGoneTitle: string;
+  readonly filmGone: string;
 }
 
 const texts = {
@@ -18,6 +22,11 @@ const texts = {
     notFoundTitle: 'This reel is not available',
     notFound: 'It may have been taken off, or the link may be incomplete. Please ask whoever sent it to you.',
     unplayable: 'This film could not be played. Check your connection and try it again.',
+    newsletterGoneTitle: 'This newsletter is not available',
+    newsletterGone:
+      'It may have been taken off, or the link may be incomplete. Please ask whoever sent it to you.',
+    filmGoneTitle: 'This film is no longer here',
+    filmGone: 'It has been taken off since the newsletter was sent, or it is not ready yet.',
   },
   es: {
     play: 'Reproducir',
@@ -28,6 +37,11 @@ const texts = {
     notFound:
       'Puede que se haya retirado o que el enlace esté incompleto. Pregunte a la persona que se lo envió.',
     unplayable: 'No se ha podido reproducir la película. Compruebe su conexión e inténtelo de nuevo.',
+    newsletterGoneTitle: 'Este boletín no está disponible',
+    newsletterGone:
+      'Puede que se haya retirado o que el enlace esté incompleto. Pregunte a la persona que se lo envió.',
+    filmGoneTitle: 'Esta película ya no está aquí',
+    filmGone: 'Se ha retirado desde que se envió el boletín, o todavía no está lista.',
   },
   zh: {
     play: '播放',
@@ -37,6 +51,10 @@ const texts = {
     notFoundTitle: '此作品集无法访问',
     notFound: '它可能已被撤下，或者链接不完整。请联系发送链接的人。',
     unplayable: '影片无法播放。请检查网络连接后重试。',
+    newsletterGoneTitle: '此通讯无法访问',
+    newsletterGone: '它可能已被撤下，或者链接不完整。请联系发送给您的人。',
+    filmGoneTitle: '此影片已不在此处',
+    filmGone: '通讯发出后影片已被撤下，或者影片尚未准备好。',
   },
   ja: {
     play: '再生',
@@ -46,6 +64,11 @@ const texts = {
     notFoundTitle: 'このリールはご覧いただけません',
     notFound: '公開が終了したか、リンクが途中で切れている可能性があります。送信者にお問い合わせください。',
     unplayable: '作品を再生できませんでした。接続を確認して、もう一度お試しください。',
+    newsletterGoneTitle: 'このニュースレターはご覧いただけません',
+    newsletterGone:
+      '公開が終了したか、リンクが途中で切れている可能性があります。送信者にお問い合わせください。',
+    filmGoneTitle: 'この作品は現在ご覧いただけません',
+    filmGone: 'ニュースレターの送信後に公開が終了したか、まだ準備が整っていません。',
   },
 } as const satisfies Readonly<Record<string, ReelPageTexts>>;
 

@@ -115,7 +115,8 @@ export async function playableFilms(
   }));
 }
 
-function shownThumbnail(count: number, chosen: number, hasOwn: boolean): number | undefined {
+/** The number of the picture that stands for a film, or nothing where it has none. */
+export function shownThumbnail(count: number, chosen: number, hasOwn: boolean): number | undefined {
   if (hasOwn && (chosen === OWN_THUMBNAIL || count === 0)) return OWN_THUMBNAIL;
   return count < 1 ? undefined : Math.min(Math.max(chosen, 1), count);
 }

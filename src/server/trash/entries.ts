@@ -1,20 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { TrashKind } from '../../contract/entities/trash';
+import { chunks } from '../database/chunks';
 import type { Catalogue, TrashRow } from '../database/schema';
 import type { ChangeContext } from '../http/handler';
 
-/** SQLite and PostgreSQL take only so many values in one statement. */
-const CHUNK = 500;
-
 /** How an entry names what it went with. */
 export const withinOf = (kind: TrashKind, id: string) => `${kind}:${id}`;
-
-/** Parts of a list that are small enough for one statement. */
-export function chunks<T>(list: readonly T[]): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(list.length / CHUNK) }, (_, at) =>
-    list.slice(at * CHUNK, (at + 1) * CHUNK),
-  );
-}
 
 /** Enters things of one kind that were deleted; `within` names what they went with, if they did. */
 export async function enter(

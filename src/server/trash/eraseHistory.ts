@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../database/schema';
-import { chunks } from './entries';
+import { chunks } from '../database/chunks';
 
 /**
  * Takes what stood in things that are removed for ever out of the history: names, addresses, texts. Who did what to them

@@ -1,6 +1,7 @@
 import type { TrashKind } from '../../contract/entities/trash';
 import { film } from './kinds/film';
 import { news } from './kinds/news';
+import { newsletter } from './kinds/newsletter';
 import { reel, specialReel } from './kinds/reel';
 import { screen } from './kinds/screen';
 import { talent } from './kinds/talent';
@@ -13,6 +14,7 @@ export const trashables: Readonly<Record<TrashKind, Trashable>> = {
   reel,
   specialReel,
   news,
+  newsletter,
   screen,
 };
 

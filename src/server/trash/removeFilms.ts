@@ -3,7 +3,7 @@ import { parseProfilePicture } from '../../contract/rules/profilePicture';
 import type { ChangeContext } from '../http/handler';
 import { filmFolder } from '../media/paths';
 import { removeProcessFiles } from '../uploads/remove';
-import { chunks } from './entries';
+import { chunks } from '../database/chunks';
 
 /** Removes films for ever: rows, encodings in hand, and every file of theirs once that is on disk. */
 export async function removeFilms(context: ChangeContext, filmIds: readonly string[]): Promise<void> {

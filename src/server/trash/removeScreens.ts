@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { ChangeContext } from '../http/handler';
 import { screenFolder } from '../media/paths';
-import { chunks } from './entries';
+import { chunks } from '../database/chunks';
 
 /** Removes home screens for ever, with their pictures once that is on disk. */
 export async function removeScreens(context: ChangeContext, screenIds: readonly string[]): Promise<void> {

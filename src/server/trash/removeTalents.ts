@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { ChangeContext } from '../http/handler';
 import { resumePath, talentFolder } from '../media/paths';
-import { chunks } from './entries';
+import { chunks } from '../database/chunks';
 
 /** Removes talents for ever, with their pictures and resumes once that is on disk. Their films and reels went before. */
 export async function removeTalents(context: ChangeContext, talentIds: readonly string[]): Promise<void> {

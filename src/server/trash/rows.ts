@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { TrashKind } from '../../contract/entities/trash';
 import type { Catalogue } from '../database/schema';
-import { chunks } from './entries';
+import { chunks } from '../database/chunks';
 import { trashables } from './registry';
 import type { ThingRow } from './trashable';
 

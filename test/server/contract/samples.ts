@@ -2,6 +2,7 @@ import { reelOrder, reelPlaces } from '../../../src/contract/rules/reelOrder';
 import type { ScriptName } from '../../../src/contract/scripts';
 import { newId } from '../../../src/server/ids';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { newsletterSamples } from './newsletterSamples';
 import { newsSamples } from './newsSamples';
 import { none, type Sample } from './sample';
 import { screenSamples } from './screenSamples';
@@ -26,13 +27,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   'staff.list': none,
   'reelNames.list': none,
   ...newsSamples,
-  'newsletters.list': { input: () => ({ order: 'newestFirst', limit: 100, page: 1 }), rows: [] },
-  'newsletter.get': {
-    input: async ({ person }) => ({
-      newsletterId: (await person.call('newsletters.list', {}))[0]?.newsletterId ?? '',
-    }),
-    rows: ['newsletterId'],
-  },
+  ...newsletterSamples,
   ...screenSamples,
   'agencyFilms.list': none,
   'talentFilms.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },

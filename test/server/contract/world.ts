@@ -6,6 +6,7 @@ import type { ScriptByName } from '../../../src/contract/scripts';
 import { newId } from '../../../src/server/ids';
 import type { Tenant } from '../../../src/server/installation';
 import { receivedPath } from '../../../src/server/media/paths';
+import { plain } from '../newsletters/content';
 import { type Person, signIn, type TestServer } from '../support/server';
 
 type UploadInput = InputOf<ScriptByName['upload.create']>;
@@ -13,6 +14,7 @@ type UploadInput = InputOf<ScriptByName['upload.create']>;
 /** One agency as the samples find it: a person of it, a talent with films, and fresh rows on demand. */
 export interface World {
   readonly person: Person;
+  readonly abbreviation: string;
   readonly login: string;
   readonly categoryId: string;
   readonly talentId: string;
@@ -32,6 +34,8 @@ export interface World {
   film(): Promise<string>;
   /** A news item of its own. */
   news(): Promise<string>;
+  /** A newsletter of its own, without items. */
+  newsletter(): Promise<string>;
   /** A home screen of its own, without a picture. */
   screen(): Promise<string>;
   mailInput(): Promise<InputOf<ScriptByName['reel.mail']>>;
@@ -112,6 +116,7 @@ export async function enter(server: TestServer, abbreviation: string, login: str
   };
   return {
     person,
+    abbreviation,
     login,
     categoryId,
     talentId,
@@ -143,6 +148,12 @@ export async function enter(server: TestServer, abbreviation: string, login: str
       const content = { title: 'News', text: '', picture: '', online: true, linkValue: '' };
       await person.call('news.add', { newsId, ...content, linkType: 'none' });
       return newsId;
+    },
+    async newsletter() {
+      const newsletterId = `${newId(7)}20260401`;
+      const call = { html: '', logoColour: 'black', clientAbbreviation: abbreviation } as const;
+      await person.call('newsletter.add', { newsletterId, ...plain, ...call });
+      return newsletterId;
     },
     async screen() {
       const screen_id = newId(10);

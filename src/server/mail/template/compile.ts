@@ -1,15 +1,25 @@
+type Values = Readonly<Record<string, string>>;
+
 /** A layout has few forms; each is compiled once. */
 const compiled = new Map<string, Promise<string>>();
 
 /** MJML with `{{name}}` places → HTML with the values, which are HTML already, in their places. */
-export async function fillMjml(source: string, values: Readonly<Record<string, string>>): Promise<string> {
+export const fillMjml = async (source: string, values: Values): Promise<string> =>
+  fill(await compileOnce(source), values);
+
+/** HTML with `{{name}}` places → the same with the values in their places. */
+export const fill = (html: string, values: Values): string =>
+  html.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => values[name] ?? '');
+
+/** MJML → HTML, in which its places stand as they did. */
+export async function compileOnce(source: string): Promise<string> {
   let html = compiled.get(source);
   if (html === undefined) {
     html = compile(source);
     html.catch(() => compiled.delete(source));
     compiled.set(source, html);
   }
-  return (await html).replace(/\{\{(\w+)\}\}/g, (_place, name: string) => values[name] ?? '');
+  return html;
 }
 
 /** MJML is large and slow to load, and most processes render no mail: it is loaded with the first. */

@@ -2,7 +2,8 @@ import type { Agency } from '../../../contract/entities/session';
 import { isolate } from '../../../contract/rules/isolate';
 import type { Mailbox } from '../mailbox';
 import { fillMjml } from './compile';
-import { escapeHtml, escapeLines, webAddress } from './escape';
+import { footerAddresses, logoAddress } from './agencyParts';
+import { escapeHtml, escapeLines } from './escape';
 import { layout } from './layout';
 import { moreFilms } from './moreFilms';
 import { textPart } from './textPart';
@@ -50,7 +51,7 @@ export async function renderReelMail(mail: ReelMail): Promise<{ html: string; te
       shownLink: escapeHtml(mail.link.replace(/^https?:\/\//, '')),
       senderName: escapeHtml(sender.name || sender.address),
       senderMail: escapeHtml(sender.address),
-      addresses: footerAddresses(agency),
+      addresses: footerAddresses(agency, '#77736c'),
       ...Object.fromEntries(
         stills.flatMap(({ title, picture }, index) => [
           [`title${index}`, escapeHtml(title)],
@@ -60,28 +61,4 @@ export async function renderReelMail(mail: ReelMail): Promise<{ html: string; te
     },
   );
   return { html, text: textPart(mail) };
-}
-
-/** The logo's whole address; none for an SVG, which mail clients do not show: the agency's name stands there instead. */
-function logoAddress(address: string, base: string): string | undefined {
-  if (address === '' || !URL.canParse(address, base)) return undefined;
-  const url = new URL(address, base);
-  return /\.svgz?$/i.test(url.pathname) ? undefined : webAddress(url.href);
-}
-
-/** The agency's site, mail and social pages as links in one line. */
-function footerAddresses({ webAddress: site, mainMail, instagram, facebook, vimeo }: Agency): string {
-  const pages = { Instagram: instagram, Facebook: facebook, Vimeo: vimeo };
-  const links: (readonly [href: string | undefined, shown: string])[] = [
-    [webAddress(site), site.replace(/^https?:\/\/|\/+$/g, '')],
-    [`mailto:${mainMail}`, mainMail],
-    ...Object.entries(pages).map(([name, address]) => [webAddress(address), name] as const),
-  ];
-  return links
-    .flatMap(([href, shown]) =>
-      href === undefined
-        ? []
-        : `<a href="${escapeHtml(href)}" style="color:#77736c;text-decoration:none;white-space:nowrap">${escapeHtml(shown)}</a>`,
-    )
-    .join(' &nbsp;&middot;&nbsp; ');
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../../database/schema';
-import { chunks } from '../entries';
+import { chunks } from '../../database/chunks';
 import { removeFilms } from '../removeFilms';
 import { trashable } from '../trashable';
 

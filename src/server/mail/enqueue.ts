@@ -1,0 +1,54 @@
+import type { Insertable } from 'kysely';
+import { chunks } from '../database/chunks';
+import type { Catalogue } from '../database/schema';
+import type { ChangeContext } from '../http/handler';
+import { newId } from '../ids';
+import { formatMailbox, type Mailbox } from './mailbox';
+
+/** What goes to somebody: with parts of its own, or with a body that is kept once for many. */
+interface NewMail {
+  readonly sender: Mailbox;
+  readonly replyTo: Mailbox;
+  readonly subject: string;
+  readonly parts: { readonly html: string; readonly text: string } | { readonly bodyId: string };
+  readonly reelId?: string;
+}
+
+/**
+ * Puts a mail to each recipient into the outbox, a row each; a worker sends them, or they stay there while there is no
+ * mail server. The workers, and open offices, are told of the first.
+ */
+export async function enqueue(
+  { catalogue, caller, hasMailServer, now, publish }: ChangeContext,
+  recipients: readonly string[],
+  { sender, replyTo, subject, parts, reelId }: NewMail,
+): Promise<readonly string[]> {
+  const status = hasMailServer ? 'waiting' : 'storedLocally';
+  const body =
+    'bodyId' in parts ? { body_id: parts.bodyId, html: '', text: '' } : { body_id: null, ...parts };
+  const rows = recipients.map((recipient): Insertable<Catalogue['outbox']> & { mail_id: string } => ({
+    mail_id: newId(),
+    staff_id: caller.staffId,
+    recipient,
+    subject,
+    sender: formatMailbox(sender),
+    reply_to: formatMailbox(replyTo),
+    ...body,
+    reel_id: reelId ?? null,
+    status,
+    reason: '',
+    attempts: 0,
+    worker: null,
+    next_attempt_at: now.toISOString(),
+    created_at: now.toISOString(),
+    sent_at: null,
+  }));
+  for (const chunk of chunks(rows))
+    await catalogue
+      .insertInto('outbox')
+      .values([...chunk])
+      .execute();
+  const mailIds = rows.map(({ mail_id }) => mail_id);
+  if (mailIds[0] !== undefined) publish({ kind: 'mail', mailId: mailIds[0], status, reason: '' });
+  return mailIds;
+}

@@ -1,0 +1,86 @@
+import { MAIL_SIZE_LIMIT, MAILING_LIMIT } from '../../contract/constants';
+import { addressesIn } from '../../contract/rules/addressList';
+import { isEmailAddress } from '../../contract/rules/email';
+import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
+import { newId } from '../ids';
+import { enqueue } from '../mail/enqueue';
+import { limitMailings, limitMails } from '../mail/limit';
+import { headerText } from '../mail/mailbox';
+import { publicAddresses } from './addresses';
+import { composed, newsletterAddress } from './composed';
+import { newsletters } from './content';
+
+/** Puts a newsletter into the outbox for one address (spec section 7, mailNewsletter). */
+export const newsletterMail: Handler<'newsletter.mail'> = change(async (context, input) => {
+  const { newsletterId, recipient, isTest = false } = input;
+  if (!isEmailAddress(recipient))
+    throw new Refused({ kind: 'invalid', problems: { recipient: 'malformed' } });
+  refuseOtherAgency(context, input.clientAbbreviation);
+  await limitMails(context);
+  const [mailId = ''] = await mailTo(context, newsletterId, [recipient]);
+  if (!isTest) await noteMailing(context, newsletterId);
+  return { mailId, isStoredLocally: !context.hasMailServer };
+});
+
+/** The same for each address of a list, once each: all of them, or none. */
+export const newsletterMailList: Handler<'newsletter.mailList'> = change(async (context, input) => {
+  const { addresses, malformed } = addressesIn(input.recipients);
+  const problem =
+    malformed.length > 0 || addresses.length === 0
+      ? 'malformed'
+      : addresses.length > MAILING_LIMIT
+        ? 'tooMany'
+        : undefined;
+  if (problem !== undefined) throw new Refused({ kind: 'invalid', problems: { recipients: problem } });
+  refuseOtherAgency(context, input.clientAbbreviation);
+  await limitMailings(context);
+  await mailTo(context, input.newsletterId, addresses);
+  await noteMailing(context, input.newsletterId);
+  return { mails: addresses.length, isStoredLocally: !context.hasMailServer };
+});
+
+function refuseOtherAgency({ caller }: ChangeContext, abbreviation: string): void {
+  if (abbreviation !== caller.agency.abbreviation) throw new Refused({ kind: 'forbidden' });
+}
+
+/** Composes what is saved and puts it into the outbox, its parts once for all. */
+async function mailTo(
+  context: ChangeContext,
+  newsletterId: string,
+  recipients: readonly string[],
+): Promise<readonly string[]> {
+  const { catalogue, caller, publicUrl } = context;
+  const { agency } = caller;
+  const { content } = await newsletters.stored(catalogue, newsletterId);
+  const address = newsletterAddress(agency);
+  if (!isEmailAddress(address)) throw new Refused({ kind: 'conflict', reason: 'agencyHasNoMail' });
+  const addresses = publicAddresses({ agency, publicUrl }, newsletterId);
+  const { html, text } = await composed(catalogue, agency, content, addresses);
+  if (Buffer.byteLength(html) > MAIL_SIZE_LIMIT)
+    throw new Refused({ kind: 'conflict', reason: 'newsletterTooLong' });
+  const bodyId = newId();
+  await catalogue
+    .insertInto('mail_bodies')
+    .values({ body_id: bodyId, html, text, unsubscribe: address })
+    .execute();
+  const sender = { name: agency.displayName, address };
+  const subject = headerText(content.title);
+  const mailIds = await enqueue(context, recipients, {
+    sender,
+    replyTo: sender,
+    subject,
+    parts: { bodyId },
+  });
+  await context.recordHistory(newsletterId, { mails: mailIds.length });
+  return mailIds;
+}
+
+/** The list says on which day it was mailed; its version stays, as nothing in it was written. */
+async function noteMailing({ catalogue, alsoChanged, now }: ChangeContext, newsletterId: string) {
+  await catalogue
+    .updateTable('newsletters')
+    .set({ mailed_at: now.toISOString() })
+    .where('newsletter_id', '=', newsletterId)
+    .execute();
+  alsoChanged('newsletter', newsletterId);
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { NewsletterContent } from '../../contract/entities/newsletter';
+import type { Installation, Tenant } from '../installation';
+import { sendFilm, sendNamedPicture, sendThumbnail } from '../media/delivery';
+import { newsPictures } from '../news/pictures';
+import type { PublicFilm } from '../reels/publicReel';
+import { asPage, openFrames } from '../reelpage/frame';
+import { filmGonePage, filmPage, newsletterGonePage } from '../reelpage/page';
+import { pagePolicy } from '../reelpage/policy';
+import { pageAddress, PAGES, publicAddresses } from './addresses';
+import { composed } from './composed';
+import { findContent } from './content';
+import { filmIdsOf, liveFilms } from './films';
+import { picturesOf } from './keepable';
+
+interface Asked {
+  Params: {
+    readonly agency: string;
+    readonly id: string;
+    readonly filmId: string;
+    readonly picture: string;
+  };
+}
+
+interface OpenNewsletter {
+  readonly tenant: Tenant;
+  readonly content: NewsletterContent;
+}
+
+/** The pages of newsletters for whoever has the address, with the films and pictures that they show. */
+export async function registerNewsletterPages(
+  app: FastifyInstance,
+  installation: Installation,
+): Promise<void> {
+  const frameOf = await openFrames();
+  const { publicUrl } = installation.settings;
+
+  const find = async ({
+    params: { agency, id },
+  }: FastifyRequest<Asked>): Promise<OpenNewsletter | undefined> => {
+    const tenant = await installation.agency(agency);
+    const content = tenant && (await findContent(tenant.catalogue, id));
+    return tenant && content && { tenant, content };
+  };
+  const findFilm = async (request: FastifyRequest<Asked>) => {
+    const found = await find(request);
+    const { filmId } = request.params;
+    if (!found || !filmIdsOf(found.content).includes(filmId)) return undefined;
+    const film = (await liveFilms(found.tenant.catalogue, [filmId])).get(filmId);
+    return film && { film, tenant: found.tenant };
+  };
+  const get = (
+    path: string,
+    answer: (request: FastifyRequest<Asked>, reply: FastifyReply) => Promise<FastifyReply | undefined>,
+  ) =>
+    app.get<Asked>(
+      `${PAGES}/:agency/:id${path}`,
+      async (request, reply) => (await answer(request, reply)) ?? reply.callNotFound(),
+    );
+
+  get('', async (request, reply) => {
+    const found = await find(request);
+    if (!found)
+      return asPage(reply, pagePolicy())
+        .code(404)
+        .send(newsletterGonePage(frameOf(request)));
+    const { tenant, content } = found;
+    const { agency, catalogue } = tenant;
+    const home = { agency, publicUrl };
+    const addresses = { ...publicAddresses(home, request.params.id), page: undefined };
+    const { html } = await composed(catalogue, agency, content, addresses);
+    return asPage(reply, letterPolicy(agency.logoUrl)).send(html);
+  });
+
+  get('/watch/:filmId', async (request, reply) => {
+    const found = await findFilm(request);
+    const frame = frameOf(request);
+    asPage(reply, pagePolicy(found?.tenant.agency.logoUrl));
+    if (!found || found.film.duration <= 0) return reply.code(404).send(filmGonePage(frame));
+    const { agency } = found.tenant;
+    const films = `${new URL(pageAddress({ agency, publicUrl }, request.params.id)).pathname}/films`;
+    const addressOf = ({ filmId }: PublicFilm, ending: string) =>
+      `${films}/${encodeURIComponent(filmId)}.${ending}`;
+    return reply.send(filmPage(frame, agency, found.film, addressOf));
+  });
+
+  get('/films/:filmId.mp4', async (request, reply) => {
+    const found = await findFilm(request);
+    return found && sendFilm(reply, found.tenant, found.film.filmId);
+  });
+
+  get('/films/:filmId.jpg', async (request, reply) => {
+    const found = await findFilm(request);
+    if (found?.film.thumbnail === undefined) return undefined;
+    return sendThumbnail(forMails(reply), found.tenant, found.film.filmId, found.film.thumbnail);
+  });
+
+  get('/pictures/:picture.jpg', async (request, reply) => {
+    const found = await find(request);
+    const { picture } = request.params;
+    if (!found || !picturesOf(found.content).has(picture)) return undefined;
+    if (!(await newsPictures.has(found.tenant.catalogue, picture))) return undefined;
+    return sendNamedPicture(forMails(reply), found.tenant, 'news', picture);
+  });
+}
+
+/** Mail clients show it on pages of their own. */
+const forMails = (reply: FastifyReply) => reply.header('cross-origin-resource-policy', 'cross-origin');
+
+/** A newsletter is dressed by attributes, and runs nothing. */
+const letterPolicy = (logoUrl?: string) =>
+  pagePolicy(logoUrl)
+    .replace("style-src 'self'", "style-src 'unsafe-inline'")
+    .replace("script-src 'self'", "script-src 'none'");

@@ -1,0 +1,146 @@
+import { NEWSLETTER_ITEMS_LIMIT } from '../../src/contract/constants';
+import { newsletterContentFields } from '../../src/contract/entities/newsletter';
+import {
+  newsletterItems,
+  type NewsletterItem,
+  problemsOfItem,
+  readItem,
+  writeItem,
+} from '../../src/contract/entities/newsletterItem';
+import { addressesIn } from '../../src/contract/rules/addressList';
+import { textColourOn } from '../../src/contract/rules/contrast';
+import { filmCredits } from '../../src/contract/rules/filmCredits';
+import { isMailLink, mailLink } from '../../src/contract/rules/mailLinks';
+import { newsletterIdOf } from '../../src/contract/rules/newsletterId';
+import { problemsOfNewsletter } from '../../src/contract/rules/newsletterProblems';
+import { checkRecord } from '../../src/contract/wire/record';
+import { filmCard, plain } from '../server/newsletters/content';
+
+test.each([
+  ['#808080', '#000000'],
+  ['#7f7f7f', '#ffffff'],
+  ['#fff', '#000000'],
+  ['#000', '#ffffff'],
+  ['#19aeed', '#000000'],
+  ['#606060', '#ffffff'],
+  ['#f00', '#ffffff'],
+  ['#0f0', '#000000'],
+])('on %s stands text of %s', (ground, text) => {
+  expect(textColourOn(ground)).toBe(text);
+});
+
+test('an id is seven characters and the day', () => {
+  expect(newsletterIdOf('aB3dE6g', { year: 2026, month: 4, day: 9 })).toBe('aB3dE6g20260409');
+});
+
+test.each([
+  ['co.example/films', 'http://co.example/films'],
+  ['https://co.example', 'https://co.example'],
+  [' HTTP://co.example ', 'HTTP://co.example'],
+])('the link %s is kept as %s', (typed, kept) => {
+  expect(isMailLink(typed)).toBe(true);
+  expect(mailLink(typed)).toBe(kept);
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'mailto:a@b.example',
+  'ftp://co.example',
+  'file:///etc/passwd',
+  'https://me:secret@co.example/',
+  'http://',
+  'two words',
+])('the link %s is none', (link) => {
+  expect(isMailLink(link)).toBe(false);
+  const button: NewsletterItem = { kind: 'button', key: 'b', address: link, label: 'See', colour: '#19aeed' };
+  expect(problemsOfItem(button)).toEqual({ address: 'malformed' });
+  expect(problemsOfItem(filmCard('f1', { link }))).toEqual({ link: 'malformed' });
+  expect(problemsOfNewsletter({ ...plain, linkType: 'address', linkValue: link })).toEqual({
+    linkValue: 'malformed',
+  });
+});
+
+test('a card stands on the wire as the specification writes it', () => {
+  expect(writeItem(filmCard('f1', { key: 'k1' }))).toEqual({
+    ITEM_ID: 'k1',
+    FILM_ID: 'f1',
+    TITRE: 'Night work',
+    REA: 'director : Agnès Varda',
+    PROD: 'production : Les Films du Quai',
+    AFC: 'AFC',
+    FIRST_NAME: 'Anna',
+    LAST_NAME: 'Berg',
+    ENG_SINGULIER: 'Cinematographer',
+    LINK: '',
+    DATE_CREATED: '01/04/2026',
+    PICT_URL: '',
+  });
+});
+
+test.each<NewsletterItem>([
+  filmCard('f1'),
+  { kind: 'button', key: 'b', address: 'https://co.example', label: 'See', colour: '#19aeed' },
+  { kind: 'text', key: 't', html: '<p>One</p>' },
+  { kind: 'picture', key: 'p', picture: 'abc', description: 'A reef', link: '' },
+])('a $kind comes back from the wire as it was', (item) => {
+  expect(readItem(writeItem(item))).toEqual(item);
+});
+
+test('what an agency’s own scripts kept is read: a button without a colour is blue, a card without a name has none', () => {
+  expect(readItem({ URL_BTN: 'https://co.example', TEXT_BTN: 'See' })).toMatchObject({
+    key: 'item-1',
+    colour: '#19aeed',
+  });
+  expect(readItem({ FILM_ID: '7', TITRE: 'Rose', REA: 'Director :  X' })).toMatchObject({
+    director: 'X',
+    producer: '',
+    link: '',
+  });
+});
+
+test('a list with what is of no kind is not read as one without it', () => {
+  const { read } = newsletterItems('FILMS_ARRAY');
+  expect(read('')).toEqual([]);
+  for (const list of ['[{"SOUND":1}]', '{"a":1}', 'no list', '[null]'])
+    expect(() => read(list)).toThrow('FILMS_ARRAY');
+});
+
+test('200 items are a newsletter, 201 are too many, and one that is wrong is told', () => {
+  const check = (items: readonly NewsletterItem[]) =>
+    checkRecord(
+      { items: newsletterContentFields.items },
+      { FILMS_ARRAY: JSON.stringify(items.map(writeItem)) },
+    );
+  const texts = Array.from({ length: NEWSLETTER_ITEMS_LIMIT }, (_, at): NewsletterItem => ({
+    kind: 'text',
+    key: `t${at}`,
+    html: '',
+  }));
+  expect(check(texts).ok).toBe(true);
+  expect(check([...texts, filmCard('f1')])).toEqual({ ok: false, problems: { items: 'tooMany' } });
+  const red = { kind: 'button', key: 'b', address: 'https://co.example', label: 'x', colour: 'red' } as const;
+  expect(check([red])).toEqual({ ok: false, problems: { items: 'malformed' } });
+});
+
+test('a card says who made the film', () => {
+  expect(filmCredits(filmCard('f1'))).toEqual([
+    'director : Agnès Varda',
+    'production : Les Films du Quai',
+    'Anna Berg, Cinematographer (AFC)',
+  ]);
+  const bare = { director: '', producer: '', union: '', firstName: '', lastName: '', profession: '' };
+  expect(filmCredits(filmCard('f1', bare))).toEqual([]);
+});
+
+test('a pasted list is its addresses, each once, and what is none by name', () => {
+  const pasted =
+    'a@b.example, "Marie Roux" <marie@b.example>;\n\nMarie@B.example\tnot an address\nx@@y\nc@d.example';
+  expect(addressesIn(pasted)).toEqual({
+    addresses: ['a@b.example', 'marie@b.example', 'c@d.example'],
+    malformed: ['not an address', 'x@@y'],
+  });
+});

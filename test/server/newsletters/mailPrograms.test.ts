@@ -1,0 +1,154 @@
+import type { Agency } from '../../../src/contract/entities/session';
+import { MAIL_SIZE_LIMIT } from '../../../src/contract/constants';
+import { publicAddresses } from '../../../src/server/newsletters/addresses';
+import { composeHtml } from '../../../src/server/newsletters/letter/compose';
+import type { Letter } from '../../../src/server/newsletters/letter/letter';
+import { textPart } from '../../../src/server/newsletters/letter/textPart';
+import { filmCard, plain } from './content';
+
+const agency = {
+  displayName: 'Cosmic Artists',
+  abbreviation: 'CO',
+  webAddress: 'https://co.example',
+  mainMail: 'office@co.example',
+  logoUrl: '/demo/logos/co.png',
+  instagram: '',
+  facebook: '',
+  vimeo: '',
+} as Agency;
+const home = { agency, publicUrl: 'https://greenroom.example' };
+
+const films = ['f1', 'f2', 'f3', 'f4'];
+const letterOf = (content: Partial<Letter['content']> = {}): Letter => ({
+  agency,
+  content: {
+    ...plain,
+    heading2: 'Four of them',
+    heading3: 'From this spring',
+    conclusion: 'See you\nsoon',
+    items: [
+      ...films.map((filmId) => filmCard(filmId)),
+      {
+        kind: 'text',
+        key: 't1',
+        html: '<p>One <a href="https://co.example/x">link</a></p><ul><li>two</li></ul>',
+      },
+      { kind: 'text', key: 't2', html: '<blockquote>Three</blockquote>' },
+      { kind: 'button', key: 'b', address: 'https://co.example/all', label: 'See all', colour: '#19aeed' },
+      { kind: 'picture', key: 'p', picture: 'reef', description: 'A reef', link: '' },
+    ],
+    ...content,
+  },
+  films: new Map(films.map((filmId) => [filmId, { filmId, thumbnail: filmId === 'f4' ? undefined : 1 }])),
+  addresses: publicAddresses(home, 'aB3dE6g20260409'),
+  unsubscribe: 'news@co.example',
+});
+
+const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+let html: string;
+beforeAll(async () => {
+  html = await composeHtml(letterOf());
+});
+
+/** Gmail shows no more than the first 102 kB of a mail: https://github.com/hteumeuleu/email-bugs/issues/41 */
+test('forty films stay under what Gmail shows', async () => {
+  const items = Array.from({ length: 40 }, (_, at) => filmCard('f1', { key: `k${at}` }));
+  const many = await composeHtml(letterOf({ items }));
+  expect(Buffer.byteLength(many)).toBeLessThan(MAIL_SIZE_LIMIT);
+});
+
+/** Gmail drops a style sheet with an error in it, and all of them in some of its apps: https://www.caniemail.com/features/html-style/ */
+test('nothing but widths on wide screens is left to style sheets', () => {
+  const sheets = (html.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? []).join('');
+  const properties = [...sheets.matchAll(/([a-z-]+)\s*:\s*[^;{}]+;/g)].map(([, property]) => property);
+  const laidOut = properties.filter((property) =>
+    /^(?:color|background|font|display$|float|position)/.test(property!),
+  );
+  expect(laidOut.filter((property) => property !== 'display')).toEqual([]);
+});
+
+/** Outlook for Windows lays out with Word: no flex, grid, position or background picture. https://www.caniemail.com/clients/outlook/ */
+test('it is laid out with tables, and with what Outlook for Windows knows', () => {
+  const styles = [...html.matchAll(/style="([^"]*)"/g)].map(([, style]) => style).join(';');
+  expect(styles).not.toMatch(/flex|grid|position\s*:|background-image|url\(|calc\(|var\(|rgba?\(/);
+  expect(html).not.toMatch(/<(?:script|link|form|iframe|video|svg|object)\b/);
+  for (const table of tags(html, 'table')) expect(table).toMatch(/role="presentation"/);
+});
+
+/** Outlook for Windows takes the width of a picture from its attribute: https://www.caniemail.com/features/html-width-height-attributes/ */
+test('pictures say how wide they are and what they show, and are whole addresses', () => {
+  const pictures = tags(html, 'img');
+  expect(pictures).toHaveLength(5);
+  for (const picture of pictures) {
+    expect(attribute(picture, 'width')).toMatch(/^\d+$/);
+    expect(attribute(picture, 'alt')).not.toBe('');
+    expect(attribute(picture, 'src')).toMatch(/^https:\/\/greenroom\.example\//);
+  }
+});
+
+test('links are whole addresses of the web, or mails', () => {
+  const links = tags(html, 'a').map((link) => attribute(link, 'href'));
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) expect(link).toMatch(/^(?:https?:\/\/|mailto:)/);
+});
+
+/** Outlook reads the colour of a ground from an attribute, and of six digits only. */
+test('colours are of six digits and none of the layout’s own is left', () => {
+  expect(html).not.toContain('#fe01');
+  for (const [, colour] of html.matchAll(/bgcolor="([^"]*)"/g)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+/** Apple Mail obeys it: https://www.caniemail.com/features/html-meta-color-scheme/ */
+test('it says that its colours are light ones', () => {
+  expect(html).toContain('<meta name="color-scheme" content="light">');
+});
+
+test('what is missing leaves no place, and a dark ground has the agency’s name in place of its black logo', async () => {
+  const bare = await composeHtml(
+    letterOf({ items: [], conclusion: '', heading2: '', heading3: '', backColour: '#111' }),
+  );
+  expect(bare).not.toContain('{{');
+  expect(bare).not.toContain('co.png');
+  expect(bare).toContain('background-color:#111111');
+  expect(bare).toMatch(/color:#ffffff;"\s*>New films/);
+});
+
+test('the text says the same without pictures', () => {
+  expect(textPart(letterOf())).toBe(`New films
+Four of them
+From this spring
+
+${films
+  .map(
+    (filmId) => `Night work
+director : Agnès Varda
+production : Les Films du Quai
+Anna Berg, Cinematographer (AFC)
+https://greenroom.example/newsletter/CO/aB3dE6g20260409/watch/${filmId}`,
+  )
+  .join('\n\n')}
+
+One link <https://co.example/x>
+
+- two
+
+Three
+
+See all: https://co.example/all
+
+A reef
+
+See you
+soon
+
+Read in the browser: https://greenroom.example/newsletter/CO/aB3dE6g20260409
+
+-- 
+Cosmic Artists
+https://co.example
+office@co.example
+Unsubscribe: news@co.example
+`);
+});
