@@ -1,19 +1,18 @@
+import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../tools/chromium';
-import { officeOpened, openOffice, openReel, reelsOf, signIn } from '../tools/page';
-import { misfits, slivers } from '../tools/phoneFit';
+import { openOffice, scene } from '../tools/page';
+import { fits, misfits } from '../tools/phoneFit';
 import { type RunningServer, startServer } from '../tools/server';
+import { languages, speak } from '../tools/speak';
+import { allStops } from '../tools/stops/allStops';
 
-/** On a phone every page and the dialogs of a reel can be read and reached. */
-const lists = [
-  '/app/table/talents/all',
-  '/app/page/films',
-  '/app/page/news',
-  '/app/table/screens',
-  '/app/page/outbox',
-  '/app/page/trash',
-];
-const pages = ['/app/dashboard', '/app/page/profile', '/app/page/aboutTec', ...lists];
+/**
+ * On a phone every page and every dialog fits, in each language: nothing is wider than the screen or cut off by its
+ * edge, no words lie over others, and what is pressed is large enough (WCAG 2.5.8). LOOK=folder keeps a picture of each.
+ */
+const pictures = process.env['LOOK'];
+
 let server: RunningServer;
 let browser: Browser;
 let page: Page;
@@ -22,7 +21,6 @@ beforeAll(async () => {
   server = await startServer();
   browser = await launchChromium();
   page = await openOffice(browser, server.url, { viewport: { width: 390, height: 844 } });
-  await signIn(page);
 });
 
 afterAll(async () => {
@@ -30,24 +28,29 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test.each(pages)('%s fits', async (path) => {
-  await page.goto(path);
-  await officeOpened(page);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect([await misfits(page), await slivers(page)]).toEqual([[], []]);
-});
+async function look(name: string): Promise<void> {
+  if (!pictures) return;
+  mkdirSync(pictures, { recursive: true });
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.screenshot({ path: `${pictures}/${name.replaceAll('/', '_')}-${colorScheme}.png` });
+  }
+}
 
-test('films are added to a reel', async () => {
-  await page.goto('/app/table/talents/all');
-  await page.getByRole('table').getByRole('link', { name: 'Éloïse Garnier' }).click();
-  await page.getByRole('radio', { name: 'Reels' }).click();
-  await reelsOf(page).waitFor();
-  await openReel(page, 'Showreel');
-  await page.getByRole('button', { name: 'Add films' }).first().click();
-  const dialog = page.getByRole('dialog', { name: /Showreel/ });
-  await dialog.getByRole('checkbox').first().waitFor({ state: 'attached' });
-  expect([await misfits(page), await slivers(page)]).toEqual([[], []]);
-  const { x, width } = (await dialog.boundingBox()) ?? { x: -1, width: 0 };
-  expect(x).toBeGreaterThanOrEqual(0);
-  expect(x + width).toBeLessThanOrEqual(390);
-});
+for (const { name, open, leave } of allStops)
+  scene(
+    `${name} fits`,
+    () => page,
+    async () => {
+      await open(page);
+      const found: unknown[] = [];
+      for (const language of languages) {
+        await speak(page, language);
+        found.push([language, await misfits(page)]);
+        await look(`${name}-${language}`);
+      }
+      await speak(page, 'en');
+      await leave?.(page);
+      expect(found).toEqual(languages.map((language) => [language, fits]));
+    },
+  );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { SortableTreeWithoutDndContext as SortableTree } from 'react-sortable-tree';
@@ -6,6 +6,7 @@ import 'react-sortable-tree/style.css';
 import type { Reel } from '../../../contract/entities/reel';
 import { type ReelOrder, reelOrder, reelPlaces } from '../../../contract/rules/reelOrder';
 import { reelChangeIntents } from '../../workflows/reelChanges';
+import { usePhone } from '../shared/rows/usePhone';
 import { EditLinkDialog } from './EditLinkDialog';
 import { ReelContent } from './ReelContent';
 import { ReelMoved } from './ReelMoved';
@@ -18,6 +19,7 @@ interface Props {
 }
 
 const ROW_HEIGHT = 52;
+const ROW_HEIGHT_ON_PHONE = 84;
 const MOST_ROWS = 12;
 /** What the last row takes more, so that a tree that fits does not scroll. */
 const FOOT = 4;
@@ -29,6 +31,8 @@ export default function ReelTree({ talentId, reels }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const order = useMemo(() => reelOrder(reels), [reels]);
+  const tree = useRef<HTMLDivElement>(null);
+  const rowHeight = usePhone(tree) ? ROW_HEIGHT_ON_PHONE : ROW_HEIGHT;
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const save = (from: ReelOrder, to: ReelOrder) =>
     dispatch(
@@ -54,7 +58,11 @@ export default function ReelTree({ talentId, reels }: Props) {
       <p className="gr-reels-hint" id="gr-reel-order-help">
         {formatMessage({ id: 'reels.tree.help' })}
       </p>
-      <div className="gr-reels-tree" style={{ height: Math.min(rows, MOST_ROWS) * ROW_HEIGHT + FOOT }}>
+      <div
+        ref={tree}
+        className="gr-reels-tree"
+        style={{ height: Math.min(rows, MOST_ROWS) * rowHeight + FOOT }}
+      >
         <SortableTree
           treeData={nodes}
           getNodeKey={({ node }: { readonly node: ReelTreeNode }) => node.reel.reelId}
@@ -64,7 +72,7 @@ export default function ReelTree({ talentId, reels }: Props) {
           canNodeHaveChildren={({ isGroup }: ReelTreeNode) => isGroup}
           canDrop={canDrop}
           maxDepth={2}
-          rowHeight={ROW_HEIGHT}
+          rowHeight={rowHeight}
           scaffoldBlockPxWidth={INDENT}
           nodeContentRenderer={ReelContent}
           generateNodeProps={() => ({ talentId, heldId, onHandleKey })}

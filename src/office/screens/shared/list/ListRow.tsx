@@ -8,7 +8,7 @@ interface ListRowProps<Row> {
   readonly row: Row;
   /** From 0 on this page, and which row of the whole list the page begins with. */
   readonly index: number;
-  readonly first: number;
+  readonly offset: number;
   /** Pixels from the top of the list. */
   readonly top: number;
   readonly isActive: boolean;
@@ -23,7 +23,7 @@ export const ListRow = memo(function ListRow<Row>({
   list,
   row,
   index,
-  first,
+  offset,
   top,
   isActive,
   isChosen,
@@ -32,13 +32,14 @@ export const ListRow = memo(function ListRow<Row>({
 }: ListRowProps<Row>) {
   const { formatMessage } = useIntl();
   const tabIndex = isActive ? 0 : -1;
+  const first = list.columns.find(({ isHeaderHidden }) => !isHeaderHidden);
   const place: RowPlace = { tabIndex, main: { 'data-row': index, tabIndex } };
   return (
     <div
       ref={measure}
       data-index={index}
       role="row"
-      aria-rowindex={first + index + 2}
+      aria-rowindex={offset + index + 2}
       className={isChosen ? `${ROW} is-chosen` : ROW}
       style={{ transform: `translateY(${top}px)` }}
     >
@@ -59,9 +60,14 @@ export const ListRow = memo(function ListRow<Row>({
           </label>
         </span>
       )}
-      {list.columns.map(({ id, isNumber, cell }) => (
-        <span key={id} role="cell" className={isNumber ? 'list-number' : undefined}>
-          {cell(row, place)}
+      {list.columns.map((column) => (
+        <span
+          key={column.id}
+          role="cell"
+          className={column.isNumber ? 'list-number' : column === first ? 'list-first' : undefined}
+          data-header={column.isNumber && formatMessage({ id: column.header })}
+        >
+          {column.cell(row, place)}
         </span>
       ))}
     </div>

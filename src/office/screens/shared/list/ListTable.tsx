@@ -27,6 +27,7 @@ export function ListTable<Row>({ list, titleId, shown }: ListTableProps<Row>) {
   const { scroller, rows, activeRow, measure, group } = useRows({
     count: entries.length,
     rowHeight: list.rowHeight,
+    isMeasured: list.isRowHeightMeasured ?? false,
     of: JSON.stringify([view.path, view.search, view.sort, view.filters, page, size]),
     place: view.place,
     onLeave: (place) => dispatch(workflow.intents.left(place)),
@@ -65,12 +66,12 @@ export function ListTable<Row>({ list, titleId, shown }: ListTableProps<Row>) {
                   list={list}
                   row={row}
                   index={index}
-                  first={(page - 1) * size}
+                  offset={(page - 1) * size}
                   top={top}
                   isActive={index === activeRow}
                   isChosen={choice.isChosen(workflow.idOf(row))}
                   onChoose={choice.choose}
-                  measure={list.isRowHeightMeasured ? measure : undefined}
+                  measure={measure}
                 />
               )
             );

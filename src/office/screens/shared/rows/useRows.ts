@@ -2,6 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListPlace } from '../../../workflows/lists';
 import { useActiveRow } from './useActiveRow';
+import { usePhone } from './usePhone';
 import { usePrinting } from './usePrinting';
 
 /** Pixels, as the style sheets have it. */
@@ -13,6 +14,8 @@ interface RowsOptions {
   readonly count: number;
   /** Pixels. */
   readonly rowHeight: number;
+  /** Rows are as high as what they say; on a phone all are. */
+  readonly isMeasured: boolean;
   /** How the list is looked at: looked at otherwise, it begins at its top. */
   readonly of: string;
   /** Where it was left last. */
@@ -22,11 +25,12 @@ interface RowsOptions {
 }
 
 /** The rows of a list that stand in the page: those in sight and the one that has the keyboard; on paper, all. */
-export function useRows({ count, rowHeight, of, place, onLeave }: RowsOptions) {
+export function useRows({ count, rowHeight, isMeasured, of, place, onLeave }: RowsOptions) {
   const [start] = useState(place?.of === of ? place : { of, scrollTop: 0, activeRow: 0 });
   const scroller = useRef<HTMLDivElement>(null);
   const active = useActiveRow(count, of, start.activeRow);
   const isPrinting = usePrinting(scroller);
+  const isPhone = usePhone(scroller);
   const drawn = useCallback(
     (range: Range) =>
       isPrinting
@@ -59,7 +63,7 @@ export function useRows({ count, rowHeight, of, place, onLeave }: RowsOptions) {
     scroller,
     activeRow: active.row,
     /** Takes a row's element, whose place is its `data-index`, where rows are as high as what they say. */
-    measure: rows.measureElement,
+    measure: isMeasured || isPhone ? rows.measureElement : undefined,
     /** From 0, each with its pixels from the top of the rows. */
     rows: rows.getVirtualItems().map(({ index, start: top }) => ({ row: index, top: top - HEAD_HEIGHT })),
     /** What the element around the rows takes. */

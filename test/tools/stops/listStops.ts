@@ -1,0 +1,107 @@
+import { officeOpened } from '../page';
+import { dialogStop, pageStop, press, questionStop, type Stop } from './stop';
+
+const rows = 5;
+
+/** The lists, and the dialogs over them. */
+export const listStops: readonly Stop[] = [
+  pageStop('All talents', (page) => page.getByRole('row').nth(rows)),
+  dialogStop('new talent', 'Add new talent', (page) => press(page, 'Add new talent')),
+  {
+    name: 'a question before what was typed is thrown away',
+    open: async (page) => {
+      await press(page, 'Add new talent');
+      await page.getByLabel('First name').fill('Noor');
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').waitFor();
+    },
+    leave: async (page) => {
+      await press(page.getByRole('alertdialog'), 'Discard');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
+  questionStop('delete a talent', async (page) => {
+    await press(page, 'Delete Éloïse Garnier');
+    await page.getByText('go to the trash too').waitFor();
+  }),
+  {
+    name: 'talents that are chosen',
+    open: (page) => page.getByRole('checkbox', { name: 'Select all' }).click({ force: true }),
+  },
+  dialogStop('delete several', /^Delete 13 talents/, (page) => press(page, 'Delete')),
+  {
+    name: 'talents in pages',
+    open: async (page) => {
+      await press(page, 'Clear the selection');
+      await page.getByLabel('Rows per page').selectOption('5');
+      await page.getByRole('button', { name: 'Next page' }).waitFor();
+    },
+    leave: async (page) => void (await page.getByLabel('Rows per page').selectOption('0')),
+  },
+  {
+    name: 'nothing found',
+    open: async (page) => {
+      await page.getByRole('searchbox').fill('nobody is called so');
+      await page.getByText('Nothing matches').waitFor();
+    },
+    leave: (page) => page.getByRole('searchbox').fill(''),
+  },
+  {
+    name: 'one talent deleted, with its undo',
+    open: async (page) => {
+      await press(page, /^Delete Idris/);
+      await press(page.getByRole('alertdialog'), 'Delete');
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+    },
+  },
+  pageStop('Trash', (page) => page.getByRole('button', { name: /^Restore “Idris/ })),
+  questionStop('empty the trash', (page) => press(page, 'Empty trash')),
+  pageStop('All films', (page) => page.getByRole('row').nth(rows)),
+  pageStop('News', (page) => page.getByRole('row').nth(2)),
+  {
+    name: 'a news item, and films found for its link',
+    open: async (page) => {
+      await press(page, 'Add news');
+      await page.getByRole('textbox', { name: /^Title/ }).fill('A prize');
+      await page.getByText('A film', { exact: true }).click();
+      await page.getByRole('combobox', { name: 'Film' }).fill('belleville');
+      await page.getByRole('option').first().waitFor();
+    },
+    leave: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('option').first().waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'a question before an unsaved page is left',
+    open: async (page) => {
+      await page.getByRole('link', { name: 'All news' }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+    leave: async (page) => {
+      await press(page.getByRole('alertdialog'), 'Leave');
+      await page.waitForURL('**/app/page/news');
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    },
+  },
+  pageStop('Home screens', (page) => page.getByRole('row').nth(2)),
+  dialogStop('a home screen', 'Home screen', (page) => press(page, 'Light on water')),
+  dialogStop('home screens as the site shows them', /as the site shows them/, (page) =>
+    press(page, 'Preview'),
+  ),
+  pageStop('Outbox', (page) => page.getByText('No mail was sent yet')),
+  ...(['/maintenance', '/500', '/404', '/cosmic-redirect', '/app/page/talent/nobody'] as const).map(
+    (path): Stop => ({
+      name: path,
+      open: async (page) => {
+        await page.goto(path);
+        await page.getByRole('heading').first().waitFor();
+      },
+      leave: async (page) => {
+        await page.goto('/app/dashboard');
+        await officeOpened(page);
+      },
+    }),
+  ),
+];

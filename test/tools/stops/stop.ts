@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core';
+import { follow } from '../follow';
+
+/** A screen or a dialog of the office, how a person comes to it from the stop before, and how it is left. */
+export interface Stop {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<void>;
+  readonly leave?: (page: Page) => Promise<void>;
+}
+
+type Within = Page | Locator;
+
+export const press = (within: Within, name: string | RegExp): Promise<void> =>
+  within
+    .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+    .filter({ visible: true })
+    .first()
+    .click();
+
+/** Leaves by Escape, and waits until what was on top is gone. */
+const escape = (layer: (page: Page) => Locator) => async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await layer(page).waitFor({ state: 'detached' });
+};
+
+/** A dialog on top of the page, called so; Escape closes it. */
+export const dialogStop = (
+  name: string,
+  called: string | RegExp,
+  open: (page: Page) => Promise<void>,
+): Stop => {
+  const layer = (page: Page) => page.getByRole('dialog', { name: called });
+  return {
+    name,
+    open: async (page) => {
+      await open(page);
+      await layer(page).waitFor();
+    },
+    leave: escape(layer),
+  };
+};
+
+/** A question that the page asks; Escape is no. */
+export const questionStop = (name: string, open: (page: Page) => Promise<void>): Stop => {
+  const layer = (page: Page) => page.getByRole('alertdialog').last();
+  return {
+    name,
+    open: async (page) => {
+      await open(page);
+      await layer(page).waitFor();
+    },
+    leave: escape(layer),
+  };
+};
+
+export const menuStop = (name: string, open: (page: Page) => Promise<void>): Stop => {
+  const layer = (page: Page) => page.getByRole('menu').first();
+  return {
+    name,
+    open: async (page) => {
+      await open(page);
+      await layer(page).waitFor();
+    },
+    leave: escape(layer),
+  };
+};
+
+/** A page of the panel. */
+export const pageStop = (link: string, ready: (page: Page) => Locator): Stop => ({
+  name: `the page “${link}”`,
+  open: async (page) => {
+    await follow(page, link);
+    await ready(page).first().waitFor();
+  },
+});
