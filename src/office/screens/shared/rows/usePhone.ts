@@ -4,7 +4,9 @@ import { type RefObject, useEffect, useState } from 'react';
 export function usePhone(element: RefObject<HTMLElement>): boolean {
   const [isPhone, setPhone] = useState(false);
   useEffect(() => {
-    const query = element.current?.ownerDocument.defaultView?.matchMedia('(max-width: 600px)');
+    const view = element.current?.ownerDocument.defaultView;
+    // A page that is drawn nowhere cannot be asked.
+    const query = view && 'matchMedia' in view ? view.matchMedia('(max-width: 600px)') : undefined;
     const look = () => setPhone(query?.matches ?? false);
     look();
     query?.addEventListener('change', look);
