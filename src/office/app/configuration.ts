@@ -20,6 +20,7 @@ const schema = yup.object({
   videoAddress: address,
   backgroundAddress: address,
   reelsSite: address,
+  storeSite: address,
   cinemaSite: address,
   specialClientDatabase: address,
   agents: yup.array().of(agent).defined(),
@@ -34,6 +35,7 @@ export function configurationOf(content: unknown, origin: string): Configuration
     return {
       ...checked,
       reelsSite: absolute(expand(checked.reelsSite), origin),
+      storeSite: checked.storeSite && absolute(expand(checked.storeSite), origin),
       cinemaSite: expand(checked.cinemaSite),
     };
   } catch (error) {

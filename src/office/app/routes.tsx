@@ -23,6 +23,7 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['dashboard', '/app/dashboard'],
   ['talents', '/app/table/talents/:id', '/talents/:id'],
   ['talentPage', '/app/page/talent/:id', '/talent/:id'],
+  ['specialReels', '/app/page/agencyreels', '/app/page/talent'],
   ['agencyFilms', '/app/page/films'],
   ['news', '/app/page/news'],
   ['homeScreens', '/app/table/screens'],

@@ -10,6 +10,7 @@ export interface ScreenCode {
 const kits = {
   homeScreens: () => import('./kits/homeScreens'),
   profile: () => import('./kits/profile'),
+  specialReels: () => import('./kits/specialReels'),
   talentPage: () => import('./kits/talentPage'),
 } satisfies Readonly<Record<string, () => Promise<Kit>>>;
 
@@ -17,14 +18,15 @@ export type KitName = keyof typeof kits;
 
 type Load = () => Promise<ScreenCode>;
 
-/** How each screen behind sign-in is loaded, from a chunk of its own; some with the kit that they alone work with. */
+/** How each screen behind sign-in is loaded, from a chunk of its own; some with the kits that they alone work with. */
 const screens = {
   leaveGuard: () => import('./leaving/LeaveGuard'),
   layout: () => import(/* webpackChunkName: "layout" */ '../screens/layout/Layout'),
   cosmicRedirect: () => import('../screens/cosmicRedirect/CosmicRedirectScreen'),
   dashboard: () => import('../screens/dashboard/DashboardScreen'),
   talents: () => import('../screens/talents/TalentsScreen'),
-  talentPage: [() => import('../screens/talentPage/TalentPageScreen'), 'talentPage'],
+  talentPage: [() => import('../screens/talentPage/TalentPageScreen'), 'talentPage', 'specialReels'],
+  specialReels: [() => import('../screens/specialReels/SpecialReelsScreen'), 'talentPage', 'specialReels'],
   agencyFilms: () => import('../screens/agencyFilms/AgencyFilmsScreen'),
   news: () => import('../screens/news/NewsScreen'),
   newsDetails: () => import('../screens/newsDetails/NewsDetailsScreen'),
@@ -34,19 +36,20 @@ const screens = {
   outbox: () => import('../screens/outbox/OutboxScreen'),
   trash: () => import('../screens/trash/TrashScreen'),
   blank: () => import('../screens/utility/BlankScreen'),
-} satisfies Readonly<Record<string, Load | readonly [Load, KitName]>>;
+} satisfies Readonly<Record<string, Load | readonly [Load, ...KitName[]]>>;
 
 export type ScreenName = keyof typeof screens;
 
-/** Loads a screen, and hands over the kit that comes with it. Rejects when one of them could not be reached. */
+/** Loads a screen, and hands over the kits that come with it. Rejects when one of them could not be reached. */
 export async function loadScreen(
   name: ScreenName,
   admitKit: (name: KitName, kit: Kit) => void,
 ): Promise<ScreenCode> {
-  const entry: Load | readonly [Load, KitName] = screens[name];
+  const entry: Load | readonly [Load, ...KitName[]] = screens[name];
   if (typeof entry === 'function') return entry();
-  const [load, kitName] = entry;
-  const [screen, kit] = await Promise.all([load(), kits[kitName]()]);
-  admitKit(kitName, kit);
+  const [load, ...names] = entry;
+  const named = async (kitName: KitName) => [kitName, await kits[kitName]()] as const;
+  const [screen, come] = await Promise.all([load(), Promise.all(names.map(named))]);
+  for (const [kitName, kit] of come) admitKit(kitName, kit);
   return screen;
 }

@@ -14,6 +14,7 @@ export const defaultConfiguration: Configuration = {
   videoAddress: '{media}/films/{film}/film.mp4',
   backgroundAddress: '{media}/films/{film}/thumbnails/{picture}.jpg',
   reelsSite: '/reels',
+  storeSite: '',
   cinemaSite: '',
   specialClientDatabase: '',
   agents: [],

@@ -1,34 +1,36 @@
 import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
-import { select, take } from 'typed-redux-saga';
-import type { Reel, ReelFilm } from '../../contract/entities/reel';
+import { type SagaGenerator, select, take } from 'typed-redux-saga';
+import { SEPARATOR } from '../../contract/constants';
+import type { Reel, SpecialReel } from '../../contract/entities/reel';
+import type { Answer } from '../../contract/refusal';
 import type { ReelPlace } from '../../contract/rules/reelOrder';
+import { AGENCY_OWNER, AGENCY_REEL_TYPE, TALENT_REEL_TYPE } from '../../contract/rules/reelType';
 import type { TalentReels } from '../../contract/scripts/loading';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
 import { serverEventReceived, tellsOf } from '../kernel/signals';
 import { collection } from './collection';
 import { filmDeleted } from './films';
+import { reelsReleased, selectAreHeld } from './reelHold';
+import { keyOfOwner, newsIdOf, type ReelOwner } from './reelOwner';
 import { thingRestored } from './trashed';
 
-interface OfTalent {
-  readonly talentId: string;
+/** What only a special reel has. */
+export interface SpecialPart extends Pick<SpecialReel, 'heading' | 'subheading' | 'mailSender' | 'slug'> {
+  /** In order; their rows are told apart (entities/reelContents). */
+  readonly filmIds: readonly string[];
 }
 
-/** Fact: the films of a reel stand in this order of rows now, from position 1. */
-export const reelFilmsOrdered = createAction<{ reelId: string; rowIds: readonly string[] }>(
-  'reels/filmsOrdered',
-);
+/** What a person says of a special reel. */
+export type SpecialContent = Pick<SpecialReel, 'title' | 'heading' | 'subheading' | 'mailSender'>;
+
+/** A reel as the office keeps it. */
+export interface KeptReel extends Reel {
+  readonly special?: SpecialPart;
+}
+
 /** Fact: these reels stand at these places now. */
 export const reelsOrdered = createAction<{ places: readonly ReelPlace[] }>('reels/ordered');
-/** Fact: a film is on a reel now, at a position from 1, or as its last. */
-export const reelFilmAdded = createAction<{
-  reelId: string;
-  rowId: string;
-  filmId: string;
-  position?: number;
-}>('reels/filmAdded');
-/** Fact: that row is no longer on its reel. */
-export const reelFilmRemoved = createAction<{ rowId: string }>('reels/filmRemoved');
 /** Fact: a reel is on or off now. */
 export const reelSwitched = createAction<{ reelId: string; online: boolean }>('reels/switched');
 
@@ -37,35 +39,64 @@ export const reelRenamed = createAction<{ reelId: string; title: string; linkVal
   'reels/renamed',
 );
 
-/** Facts: changes of a talent's reels are on their way, and what is read meanwhile is not believed; they have ended. */
-export const reelsHeld = createAction<OfTalent>('reels/held');
-export const reelsReleased = createAction<OfTalent>('reels/released');
+/** Fact: a special reel says this of itself now. */
+export const reelDescribed = createAction<{ reelId: string; content: SpecialContent }>('reels/described');
+
 /** Fact: a reel went to the trash. */
-export const reelDeleted = createAction<{ reelId: string; talentId: string }>('reels/deleted');
+export const reelDeleted = createAction<ReelOwner & { reelId: string }>('reels/deleted');
 
-const ofTalent = (payload: OfTalent, { talentId }: OfTalent) => payload.talentId === talentId;
+/** Of a talent; on special reels may stand what is another talent's. */
+const ofTalent = (payload: { readonly talentId: string }, { talentId, special }: ReelOwner) =>
+  special === true || payload.talentId === talentId;
 
-/** The reels of a talent in their order, and the films on them. */
+/** The reels of an owner in their order, and the films on them, unless they are special. */
 export const reels = collection({
   name: 'reels',
-  keyOf: ({ talentId }: OfTalent) => talentId,
-  *ask({ talentId }) {
+  keyOf: keyOfOwner,
+  *ask(owner: ReelOwner) {
     for (;;) {
-      const answer = yield* request('talentReels.list', { talentId });
-      if (!(yield* select(selectAreHeld, talentId))) return answer;
+      const answer = yield* ask(owner);
+      if (!(yield* select(selectAreHeld, owner))) return answer;
       yield* take(reelsReleased);
     }
   },
-  idOf: ({ reelId }: Reel) => reelId,
-  rowsOf: ({ reels: rows }: TalentReels) => rows,
+  idOf: ({ reelId }: KeptReel) => reelId,
+  rowsOf,
   invalidatedBy: [
     // A talent's reels are numbered together: when one is another one, so may all be.
-    on(serverEventReceived, (event, { talentId }: OfTalent) => tellsOf(event, 'reels', talentId)),
+    on(serverEventReceived, (event, owner: ReelOwner) => tellsOf(event, 'reels', newsIdOf(owner))),
     on(filmDeleted, ofTalent),
     on(reelDeleted, ofTalent),
     on(thingRestored, ofTalent),
   ],
 });
+
+type Told = TalentReels | readonly SpecialReel[];
+
+function* ask({ talentId, special }: ReelOwner): SagaGenerator<Answer<Told>> {
+  if (!special) return yield* request('talentReels.list', { talentId });
+  return talentId === AGENCY_OWNER
+    ? yield* request('agencyReels.list', {})
+    : yield* request('talentSpecialReels.list', { talentId });
+}
+
+function rowsOf(told: Told): readonly KeptReel[] {
+  return 'reels' in told ? told.reels : told.map(withSpecialPart);
+}
+
+/** A special reel as other reels are: the agency's have a type of their own, and stand as those of a talent do. */
+function withSpecialPart(told: SpecialReel): KeptReel {
+  const { reelId, position, title, code, online, type, filmIds, ...said } = told;
+  const { heading, subheading, mailSender, slug } = said;
+  return {
+    ...{ reelId, position, title, code, online, isLink: false, linkValue: '' },
+    type: type === AGENCY_REEL_TYPE ? TALENT_REEL_TYPE : type,
+    special: {
+      ...{ heading, subheading, mailSender, slug },
+      filmIds: filmIds.split(SEPARATOR).filter((filmId) => filmId !== ''),
+    },
+  };
+}
 
 type ReelsState = ReturnType<typeof reels.reducer>;
 
@@ -77,93 +108,33 @@ export function reelsReducer(state: ReelsState | undefined, action: UnknownActio
       (placed, { reelId, ...place }) => reels.withChanges(placed, reelId, place),
       now,
     );
+  if (reelDescribed.match(action)) return described(now, action.payload);
   if (!reelSwitched.match(action) && !reelRenamed.match(action)) return now;
   const { reelId, ...changes } = action.payload;
   return reels.withChanges(now, reelId, changes);
 }
 
-interface ReelFilms {
-  /** By row id. */
-  readonly rows: Readonly<Record<string, ReelFilm>>;
-  /** The talent whose reels are being changed. */
-  readonly heldTalentId: string | null;
-}
-
-const noFilms: ReelFilms = { rows: {}, heldTalentId: null };
-
-/** The rows of films on reels. */
-export function reelFilmsReducer(state: ReelFilms = noFilms, action: UnknownAction): ReelFilms {
-  if (reels.facts.loaded.match(action))
-    return { ...state, rows: rowsAfter(state.rows, action.payload.reply) };
-  if (reelsHeld.match(action)) return { ...state, heldTalentId: action.payload.talentId };
-  if (reelsReleased.match(action)) return { ...state, heldTalentId: null };
-  if (reelFilmsOrdered.match(action)) return { ...state, rows: ordered(state.rows, action.payload.rowIds) };
-  if (reelFilmAdded.match(action)) return { ...state, rows: withRow(state.rows, action.payload) };
-  if (reelFilmRemoved.match(action)) return { ...state, rows: withoutRow(state.rows, action.payload.rowId) };
-  return state;
-}
-
-const rowsOf = (rows: ReelFilms['rows'], reelId: string) =>
-  Object.values(rows)
-    .filter((row) => row.reelId === reelId)
-    .toSorted((one, other) => one.position - other.position);
-
-function withRow(
-  rows: ReelFilms['rows'],
-  { rowId, reelId, filmId, position = Infinity }: ReturnType<typeof reelFilmAdded>['payload'],
-): ReelFilms['rows'] {
-  const rowIds = rowsOf(rows, reelId).map((row) => row.rowId);
-  const added = { ...rows, [rowId]: { rowId, reelId, filmId, position: 0 } };
-  return ordered(added, rowIds.toSpliced(position - 1, 0, rowId));
-}
-
-function withoutRow(rows: ReelFilms['rows'], rowId: string): ReelFilms['rows'] {
-  const { [rowId]: gone, ...others } = rows;
-  if (!gone) return rows;
-  return ordered(
-    others,
-    rowsOf(others, gone.reelId).map((row) => row.rowId),
-  );
-}
-
-/** The rows of the reels that were told take the place of those before. */
-function rowsAfter(before: ReelFilms['rows'], told: TalentReels): ReelFilms['rows'] {
-  const reelIds = new Set(told.reels.map(({ reelId }) => reelId));
-  const others = Object.values(before).filter(({ reelId }) => !reelIds.has(reelId));
-  return Object.fromEntries([...others, ...told.rows].map((row) => [row.rowId, row]));
-}
-
-function ordered(rows: ReelFilms['rows'], rowIds: readonly string[]): ReelFilms['rows'] {
-  const moved = rowIds.flatMap((id, index) => {
-    const row = rows[id];
-    return row ? [[id, { ...row, position: index + 1 }] as const] : [];
-  });
-  return { ...rows, ...Object.fromEntries(moved) };
+function described(state: ReelsState, { reelId, content }: ReturnType<typeof reelDescribed>['payload']) {
+  const special = state.rows[reelId]?.special;
+  const { title, ...said } = content;
+  return special ? reels.withChanges(state, reelId, { title, special: { ...special, ...said } }) : state;
 }
 
 type Root = Parameters<typeof reels.selectById>[0];
-interface FilmsRoot {
-  readonly reelFilms: ReelFilms;
-}
-
-const selectAreHeld = ({ reelFilms }: FilmsRoot, talentId: string) => reelFilms.heldTalentId === talentId;
 
 export const selectReel = reels.selectById;
 /** All reels that were loaded, by id. */
 export const selectReelsById = (state: Root) => state.reels.rows;
-/** True once the reels of that talent were loaded. */
-export const selectHasReelsOf = (state: Root, talentId: string) =>
-  reels.selectQuery(state, { talentId }).data !== null;
+/** True once the reels of that owner were loaded. */
+export const selectHasReelsOf = (state: Root, owner: ReelOwner) =>
+  reels.selectQuery(state, owner).data !== null;
 
-const selectOfTalent = (state: Root, talentId: string) => reels.selectRows(state, { talentId });
+/** Whose a reel is; nothing where no list has it. */
+export const selectOwnerOf = (state: Root, reelId: string): ReelOwner | undefined =>
+  Object.values(state.reels.lists).find(({ data }) => data?.includes(reelId))?.params;
 
-/** The reels of a talent in their order; empty until they are loaded. */
-export const selectReelsOfTalent = createSelector([selectOfTalent], (rows) =>
-  rows.toSorted((one, other) => one.position - other.position),
-);
-
-/** The rows of a reel from position 1 on. */
-export const selectReelRows = createSelector(
-  [({ reelFilms }: FilmsRoot) => reelFilms.rows, (_state: FilmsRoot, reelId: string) => reelId],
-  rowsOf,
+/** The reels of an owner in their order; empty until they are loaded. */
+export const selectReelsOf = createSelector(
+  [(state: Root, owner: ReelOwner) => reels.selectRows(state, owner)],
+  (rows) => rows.toSorted((one, other) => one.position - other.position),
 );

@@ -23,6 +23,8 @@ export interface Configuration {
   /** Where a film's picture behind a talent's name is. May hold `{media}`, `{film}`, `{cluster}` and `{picture}`. */
   readonly backgroundAddress: string;
   readonly reelsSite: string;
+  /** Where the reels of MP are (spec section 6); empty where they are on the shared reels site. */
+  readonly storeSite: string;
   readonly cinemaSite: string;
   /** The client database name of the one client that may choose the cinema site; empty for none. */
   readonly specialClientDatabase: string;

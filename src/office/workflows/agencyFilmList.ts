@@ -42,14 +42,37 @@ export const agencyFilmList = listView({
   },
 });
 
-/** The films to choose from beside a talent: its own first, then the agency's, that hold what was typed; the first 50. */
+/** Whether a film's title or its talent's last name starts with what was typed (spec section 5), whatever case and accents. */
+function startsWith(search: string) {
+  const typed = fold(search.trim());
+  // Many films are of one talent, and a search key begins with the title.
+  const names = new Map<string, boolean>();
+  const isOfTalent = (lastName: string) => {
+    const known = names.get(lastName) ?? fold(lastName).startsWith(typed);
+    names.set(lastName, known);
+    return known;
+  };
+  return ({ film, searchKey }: FilmEntry) =>
+    (searchKey.startsWith(typed) && fold(film.title).startsWith(typed)) || isOfTalent(film.talentLastName);
+}
+
+/** Whether a film's search key holds each word that was typed. */
+function holding(search: string) {
+  const words = searchWords(search);
+  return ({ searchKey }: FilmEntry) => holdsWords(searchKey, words);
+}
+
+/** How films are found for a reel of a sort. */
+const finders = { normal: holding, special: startsWith };
+
+/** The films to choose from for a reel of a sort: the talent's own first, then the agency's, as far as they are found; the first 50. */
 export function findFilmsToChoose(
   own: readonly FilmEntry[],
   agency: readonly AgencyFilmEntry[],
   search: string,
+  sort: 'normal' | 'special' = 'normal',
 ): readonly Film[] {
-  const words = searchWords(search);
-  const isFound = ({ searchKey }: FilmEntry) => holdsWords(searchKey, words);
+  const isFound = finders[sort](search);
   const ownIds = new Set(own.map(({ film }) => film.filmId));
   const found = own.filter(isFound).map(({ film }) => film);
   for (const entry of agency) {

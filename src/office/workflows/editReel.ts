@@ -1,8 +1,8 @@
 import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { CHECK_MARK_TIME } from '../../contract/constants';
-import type { Reel } from '../../contract/entities/reel';
-import { selectReel } from '../entities/reels';
+import { ownerIn, type ReelOwner } from '../entities/reelOwner';
+import { type KeptReel, selectReel, type SpecialContent } from '../entities/reels';
 import { sleep } from '../kernel/commands';
 import { machine } from '../kernel/machine';
 import { perform } from '../kernel/perform';
@@ -13,9 +13,13 @@ interface OfReel {
   readonly reelId: string;
 }
 
+/** `fields`: which of what a special reel says of itself were changed. */
+interface Saved extends OfReel {
+  readonly fields?: readonly string[];
+}
+
 /** `isNewName`: typed; false when it was chosen from the catalogue (spec section 5, IS_NEW). */
-interface NewName extends OfReel {
-  readonly talentId: string;
+interface NewName extends OfReel, ReelOwner {
   readonly title: string;
   readonly isNewName: boolean;
   /** The address, if it is a link. */
@@ -34,7 +38,7 @@ type EditReelState =
   | { readonly status: 'closed' }
   | (OfReel & { readonly status: 'editing' })
   | (NewName & { readonly status: 'submitted' })
-  | (OfReel & { readonly status: 'saved' });
+  | (Saved & { readonly status: 'saved' });
 
 const { move } = machine<EditReelState>();
 
@@ -54,9 +58,9 @@ const slice = createSlice({
     cancelled: move(['editing'], ['closed'], () => ({ status: 'closed' })),
 
     handedOver: move(['submitted'], ['closed'], () => ({ status: 'closed' })),
-    saved: move(['closed', 'saved'], ['saved'], (_state, { payload: { reelId } }: PayloadAction<OfReel>) => ({
+    saved: move(['closed', 'saved'], ['saved'], (_state, { payload }: PayloadAction<Saved>) => ({
       status: 'saved',
-      reelId,
+      ...payload,
     })),
     faded: move(['saved'], ['closed'], () => ({ status: 'closed' })),
   },
@@ -85,26 +89,46 @@ function* handOver(): SagaGenerator<void> {
 }
 
 /** What was edited; null when nothing is another, or no name is left. */
-function changeOf(reel: Reel, { talentId, reelId, isNewName, ...typed }: NewName): ReelChange | null {
+function changeOf(reel: KeptReel, { reelId, isNewName, ...typed }: NewName): ReelChange | null {
   const title = typed.title.trim();
   const linkValue = typed.linkValue?.trim() ?? reel.linkValue;
   if (title === '' || (title === reel.title && linkValue === reel.linkValue)) return null;
-  const edited = { talentId, reelId, isNewName };
+  if (reel.special) return describing(ownerIn(typed), reel, { title });
+  const edited = { ...ownerIn(typed), reelId, isNewName };
   if (!reel.isLink) return { kind: 'rename', ...edited, title, former: reel.title, type: reel.type };
   const former = { title: reel.title, linkValue: reel.linkValue };
   return { kind: 'updateLink', ...edited, code: reel.code, link: { title, linkValue }, former };
 }
 
-type Saved = ReturnType<typeof reelChangeSaved>;
+/** The change of what a special reel says of itself; null when nothing of it is another. */
+export function describing(
+  owner: ReelOwner,
+  { reelId, type, title, special }: KeptReel,
+  typed: Partial<SpecialContent>,
+): ReelChange | null {
+  if (!special) return null;
+  const { heading, subheading, mailSender } = special;
+  const former = { title, heading, subheading, mailSender };
+  const content = { ...former, ...typed };
+  if (changedIn(content, former).length === 0) return null;
+  return { kind: 'describe', ...owner, reelId, content, former, type };
+}
 
-const isSaved = (action: Action): action is Saved =>
+const changedIn = (content: SpecialContent, former: SpecialContent) =>
+  (Object.keys(content) as (keyof SpecialContent)[]).filter((field) => content[field] !== former[field]);
+
+type ChangeSaved = ReturnType<typeof reelChangeSaved>;
+
+const isSaved = (action: Action): action is ChangeSaved =>
   reelChangeSaved.match(action) && isEdit(action.payload.change);
 
-const isEdit = (change: ReelChange) => change.kind === 'rename' || change.kind === 'updateLink';
+const isEdit = ({ kind }: ReelChange) => kind === 'rename' || kind === 'updateLink' || kind === 'describe';
 
-function* mark({ payload: { change } }: Saved): SagaGenerator<void> {
+function* mark({ payload: { change } }: ChangeSaved): SagaGenerator<void> {
   if (!('reelId' in change) || (yield* select(selectEditReel)).status === 'editing') return;
-  yield* put(facts.saved({ reelId: change.reelId }));
+  const { reelId } = change;
+  const fields = change.kind === 'describe' ? { fields: changedIn(change.content, change.former) } : {};
+  yield* put(facts.saved({ reelId, ...fields }));
   yield* perform(sleep(CHECK_MARK_TIME));
   if ((yield* select(selectEditReel)).status === 'saved') yield* put(facts.faded());
 }

@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 import { REEL_CODE_LENGTH } from '../../contract/constants';
-import { GROUP_TYPE } from '../../contract/rules/reelType';
+import { AGENCY_OWNER, AGENCY_REEL_TYPE, GROUP_TYPE, TALENT_REEL_TYPE } from '../../contract/rules/reelType';
 import { reelNameTyped } from '../entities/reelNames';
-import { reels } from '../entities/reels';
+import { ownerIn, type ReelOwner } from '../entities/reelOwner';
+import { reels, selectReelsOf } from '../entities/reels';
 import { newId } from '../kernel/commands';
 import { machine } from '../kernel/machine';
 import { attempt, type ChangeInput, type Failed, failed, type Failure, idInDoubt } from '../kernel/mutation';
@@ -16,8 +17,7 @@ import { reelChangeIntents } from './reelChanges';
 type NewReelInput = Pick<ChangeInput<'reel.add'>, 'title' | 'isNewName'> & { readonly linkValue?: string };
 
 /** What the new reel is for. */
-interface Purpose {
-  readonly talentId: string;
+interface Purpose extends ReelOwner {
   /** A group of reels, or a link; nothing for a reel. */
   readonly kind?: 'group' | 'link';
   /** A film that is put on the reel once it is made. */
@@ -67,7 +67,7 @@ const slice = createSlice({
     created: move(
       ['saving'],
       ['closed'],
-      (_state, _action: PayloadAction<{ talentId: string; reelId: string }>) => ({ status: 'closed' }),
+      (_state, _action: PayloadAction<ReelOwner & { reelId: string }>) => ({ status: 'closed' }),
     ),
     refused: move(
       ['saving'],
@@ -86,7 +86,7 @@ const { intents, facts } = splitActions(slice.actions, 'opened', 'submitted', 'c
 
 export const { reducer: newReelReducer, caseReducers } = slice;
 export const newReelIntents = intents;
-/** Fact: a reel was created and is among the talent's reels. */
+/** Fact: a reel was created and is among its owner's reels. */
 export const reelCreated = facts.created;
 export const { selectNewReel } = slice.selectors;
 
@@ -99,26 +99,51 @@ function* createReel(): SagaGenerator<void> {
   const dialog = yield* select(selectNewReel);
   if (dialog.status !== 'saving') return;
   const { input, purpose, requestId } = dialog;
-  const { talentId, filmId, kind } = purpose;
-  const reel = {
-    title: input.title.trim(),
-    code: yield* perform(newId(REEL_CODE_LENGTH)),
-    isNewName: input.isNewName,
-    talentId,
-    type: kind === 'group' ? GROUP_TYPE : 'MR',
-    isLink: kind === 'link',
-    linkValue: input.linkValue?.trim() ?? '',
-  };
-  const tried = yield* attempt('reel.add', reel, requestId);
+  const owner = ownerIn(purpose);
+  const known = (yield* select(reelsNow, owner)).map(({ reelId }) => reelId);
+  const tried = yield* purpose.special ? addSpecial(owner, input, requestId) : add(purpose, input, requestId);
   if (!tried.ok) {
     yield* put(facts.refused(tried.failure));
     return;
   }
-  if (reel.isNewName) yield* put(reelNameTyped({ name: reel.title, code: reel.code }));
   // The new reel is there before its tab opens.
-  yield* askAndWait(reels, { talentId });
-  const { reelId } = tried.reply;
-  yield* put(facts.created({ talentId, reelId }));
-  if (filmId !== undefined)
-    yield* put(reelChangeIntents.requested({ kind: 'addFilm', talentId, reelId, filmId }));
+  yield* askAndWait(reels, owner);
+  const added = (yield* select(reelsNow, owner)).filter(({ reelId }) => !known.includes(reelId));
+  const reelId = tried.reply.reelId ?? added.at(-1)?.reelId ?? '';
+  yield* put(facts.created({ ...owner, reelId }));
+  if (purpose.filmId !== undefined)
+    yield* put(reelChangeIntents.requested({ kind: 'addFilm', ...owner, reelId, filmId: purpose.filmId }));
+}
+
+const reelsNow = (state: Parameters<typeof selectReelsOf>[0], owner: ReelOwner) =>
+  selectReelsOf(state, owner);
+
+function* add(
+  { talentId, kind }: Purpose,
+  { title, isNewName, linkValue }: NewReelInput,
+  requestId: string | null,
+) {
+  const reel = {
+    title: title.trim(),
+    code: yield* perform(newId(REEL_CODE_LENGTH)),
+    isNewName,
+    talentId,
+    type: kind === 'group' ? GROUP_TYPE : TALENT_REEL_TYPE,
+    isLink: kind === 'link',
+    linkValue: linkValue?.trim() ?? '',
+  };
+  const tried = yield* attempt('reel.add', reel, requestId);
+  if (tried.ok && isNewName) yield* put(reelNameTyped({ name: reel.title, code: reel.code }));
+  return tried;
+}
+
+/** The call has no code (spec section 7), and its reply may lack the id: then the reel is the one that was not there before. */
+function* addSpecial({ talentId }: ReelOwner, { title, isNewName }: NewReelInput, requestId: string | null) {
+  const reel = { title: title.trim(), heading: '', isNewName };
+  const tried =
+    talentId === AGENCY_OWNER
+      ? yield* attempt('agencyReel.add', { ...reel, type: AGENCY_REEL_TYPE }, requestId)
+      : yield* attempt('talentSpecialReel.add', { ...reel, talentId, type: TALENT_REEL_TYPE }, requestId);
+  if (tried.ok && isNewName) yield* put(reelNameTyped({ name: reel.title }));
+  return tried;
 }

@@ -29,7 +29,7 @@ function open() {
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
         <button type="button">beside it</button>
-        <AddFilmsDialog talentId="t1" reel={reel} rows={[]} isOpen onClose={() => undefined} />
+        <AddFilmsDialog owner={{ talentId: 't1' }} reel={reel} rows={[]} isOpen onClose={() => undefined} />
       </IntlProvider>
     </Provider>,
   );

@@ -1,6 +1,7 @@
 import { filmPlaces } from '../../../src/office/entities/filmPlaces';
 import { filmsReducer, selectFilm, selectFilmEntriesOf } from '../../../src/office/entities/films';
-import { reelFilmsReducer, reelsReducer, selectReelsOfTalent } from '../../../src/office/entities/reels';
+import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
+import { reelsReducer, selectReelsOf } from '../../../src/office/entities/reels';
 import {
   deletionIntents,
   deletionReducer,
@@ -154,7 +155,7 @@ test('a reel is deleted once the changes of reels that were asked for before hav
     requestId: 'request-1',
   });
   world.answer('http.call reel.delete', ok());
-  expect(selectReelsOfTalent(store.getState(), 't1')).toEqual([]);
+  expect(selectReelsOf(store.getState(), { talentId: 't1' })).toEqual([]);
   expect(selectUndo(store.getState())).toMatchObject({
     status: 'offered',
     opposites: [{ kind: 'restore', thing: { kind: 'reel', id: 'r1' } }],

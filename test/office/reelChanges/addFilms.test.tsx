@@ -38,7 +38,7 @@ test('the search for films to add finds those that hold every word of title, dir
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
-        <AddFilmsDialog talentId="t1" reel={reel} rows={[]} isOpen onClose={() => undefined} />
+        <AddFilmsDialog owner={{ talentId: 't1' }} reel={reel} rows={[]} isOpen onClose={() => undefined} />
       </IntlProvider>
     </Provider>,
   );

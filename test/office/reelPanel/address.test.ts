@@ -1,5 +1,6 @@
 import { films, filmsReducer } from '../../../src/office/entities/films';
-import { reelDeleted, reelFilmsReducer, reels, reelsReducer } from '../../../src/office/entities/reels';
+import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
+import { reelDeleted, reels, reelsReducer } from '../../../src/office/entities/reels';
 import { locationChanged, queryChanged } from '../../../src/office/workflows/navigation';
 import { reelChangesReducer } from '../../../src/office/workflows/reelChanges';
 import {

@@ -1,4 +1,5 @@
-import { reelFilmsReducer, reels, reelsReducer, selectReel } from '../../../src/office/entities/reels';
+import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
+import { reels, reelsReducer, selectReel } from '../../../src/office/entities/reels';
 import {
   reelChangesReducer,
   reelChangesSaga,

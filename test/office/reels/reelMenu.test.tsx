@@ -28,7 +28,7 @@ function show(rows: readonly ReelFilm[], films: readonly ListedFilm[] = []) {
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
-        <ReelMenu talentId="t1" reel={reel} rows={rows} />
+        <ReelMenu owner={{ talentId: 't1' }} reel={reel} filmIds={rows.map(({ filmId }) => filmId)} />
       </IntlProvider>
     </Provider>,
   );

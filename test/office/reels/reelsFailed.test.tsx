@@ -19,7 +19,7 @@ test('reels that could not be loaded are not said to be none: the pane says why,
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
-        <ReelList talentId="t1" />
+        <ReelList owner={{ talentId: 't1' }} />
       </IntlProvider>
     </Provider>,
   );

@@ -3,7 +3,8 @@ import createSagaMiddleware from 'redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { films, filmsReducer } from '../../../src/office/entities/films';
-import { reelFilmsReducer, reels, reelsReducer } from '../../../src/office/entities/reels';
+import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
+import { reels, reelsReducer } from '../../../src/office/entities/reels';
 import { locationChanged } from '../../../src/office/workflows/navigation';
 import { reelChangesReducer, reelChangesSaga } from '../../../src/office/workflows/reelChanges';
 import {

@@ -1,5 +1,5 @@
 import { selectEncoding } from '../../../src/office/entities/encodings';
-import { selectReelsOfTalent } from '../../../src/office/entities/reels';
+import { selectReelsOf } from '../../../src/office/entities/reels';
 import { wentOnline } from '../../../src/office/workflows/connectivity';
 import { serverEventReceived } from '../../../src/office/workflows/events';
 import { reelChangeIntents } from '../../../src/office/workflows/reelChanges';
@@ -20,7 +20,7 @@ describe('opening a page', () => {
     expect(world.inputOf(FILMS)).toEqual({ talentId: 't1' });
     answer([film('f1', 1)]);
     expect(status()).toBe('ready');
-    expect(selectReelsOfTalent(store.getState(), 't1')).toHaveLength(1);
+    expect(selectReelsOf(store.getState(), { talentId: 't1' })).toHaveLength(1);
   });
 
   test('of another talent has none of the reels of the one before', () => {
@@ -30,7 +30,7 @@ describe('opening a page', () => {
     goTo('/talent/t2');
     world.answer(REELS, ok({ reels: [{ ...reel, reelId: 'r2' }], rows: [] }));
     const reelsOf = (talentId: string) =>
-      selectReelsOfTalent(store.getState(), talentId).map(({ reelId }) => reelId);
+      selectReelsOf(store.getState(), { talentId }).map(({ reelId }) => reelId);
     expect([reelsOf('t1'), reelsOf('t2')]).toEqual([['r1'], ['r2']]);
   });
 
@@ -67,7 +67,7 @@ describe('opening a page', () => {
     goTo('/talent/t1');
     world.answer(REELS, { ok: false, refusal: { kind: 'notFound' } });
     expect(selectFilmsRefusal(store.getState())).toBeUndefined();
-    expect(selectReelsRefusal(store.getState(), 't1')).toEqual({ kind: 'notFound' });
+    expect(selectReelsRefusal(store.getState(), { talentId: 't1' })).toEqual({ kind: 'notFound' });
   });
 });
 
@@ -176,7 +176,7 @@ describe('what changes elsewhere', () => {
     expect(world.pending()).toEqual([FILMS]);
 
     function isOnline() {
-      return selectReelsOfTalent(store.getState(), 't1')[0]?.online;
+      return selectReelsOf(store.getState(), { talentId: 't1' })[0]?.online;
     }
   });
 });
@@ -234,6 +234,6 @@ describe('what comes while the films are on their way', () => {
     store.dispatch(reelChangeIntents.requested(change));
     goTo('/app/page/talent/t2');
     answer([]);
-    expect(selectReelsOfTalent(store.getState(), 't2')).toHaveLength(1);
+    expect(selectReelsOf(store.getState(), { talentId: 't2' })).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
-import { reelFilmsReducer, reels, reelsReducer, selectReelRows } from '../../../src/office/entities/reels';
+import { reelFilmsReducer, selectReelRows } from '../../../src/office/entities/reelFilms';
+import { reels, reelsReducer } from '../../../src/office/entities/reels';
 import {
   type ReelChange,
   reelChangeIntents,
@@ -38,6 +39,7 @@ const scripts = {
   switch: 'reel.toggle',
   rename: 'reel.rename',
   updateLink: 'reel.update',
+  describe: 'reel.rename',
 } as const;
 
 function start() {

@@ -1,4 +1,5 @@
-import { reelFilmsReducer, reels, reelsReducer, selectReelRows } from '../../../src/office/entities/reels';
+import { reelFilmsReducer, selectReelRows } from '../../../src/office/entities/reelFilms';
+import { reels, reelsReducer } from '../../../src/office/entities/reels';
 import {
   reelChangeIntents,
   reelChangesReducer,

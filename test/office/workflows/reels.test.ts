@@ -1,10 +1,5 @@
-import {
-  reelFilmsReducer,
-  reels,
-  reelsReducer,
-  selectReelRows,
-  selectReelsOfTalent,
-} from '../../../src/office/entities/reels';
+import { reelFilmsReducer, selectReelRows } from '../../../src/office/entities/reelFilms';
+import { reels, reelsReducer, selectReelsOf } from '../../../src/office/entities/reels';
 import {
   newReelIntents,
   newReelReducer,
@@ -200,7 +195,7 @@ describe('a new reel', () => {
     store.dispatch(talentReelsLoaded({ talentId: 't2', ...theirs }));
     world.answer('http.call reel.add', ok({ reelId: 'r2' }));
     world.answer('http.call talentReels.list', ok(loaded));
-    expect(selectReelsOfTalent(store.getState(), 't2').map(({ reelId }) => reelId)).toEqual(['r9']);
+    expect(selectReelsOf(store.getState(), { talentId: 't2' }).map(({ reelId }) => reelId)).toEqual(['r9']);
     expect(selectReelPanel(store.getState()).status).toBe('list');
   });
 
@@ -286,5 +281,5 @@ test("a talent's reels that are loaded after a change do not come in the place o
   );
   world.answer('http.call reel.toggle', ok());
   world.answer('http.call talentReels.list', ok(loaded));
-  expect(selectReelsOfTalent(store.getState(), 't2')).toMatchObject([{ reelId: 'r2' }]);
+  expect(selectReelsOf(store.getState(), { talentId: 't2' })).toMatchObject([{ reelId: 'r2' }]);
 });

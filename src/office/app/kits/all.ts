@@ -2,7 +2,13 @@ import type { KitName } from '../screens';
 import * as homeScreens from './homeScreens';
 import type { Kit } from './kit';
 import * as profile from './profile';
+import * as specialReels from './specialReels';
 import * as talentPage from './talentPage';
 
 /** All kits at once, for an office that is only replayed. */
-export const allKits: Readonly<Record<KitName, Kit>> = { homeScreens, profile, talentPage };
+export const allKits: Readonly<Record<KitName, Kit>> = {
+  homeScreens,
+  profile,
+  specialReels,
+  talentPage,
+};

@@ -29,7 +29,12 @@ export function Figures() {
       <Figure list="films" path={FILMS} label={<FormattedMessage id="dashboard.filmCount" />} value={films}>
         {unplayable > 0 && <FormattedMessage id="dashboard.unplayable" values={{ count: unplayable }} />}
       </Figure>
-      <Figure list="agencyReels" label={<FormattedMessage id="dashboard.reels" />} value={reels.total}>
+      <Figure
+        list="agencyReels"
+        path="/app/page/agencyreels"
+        label={<FormattedMessage id="dashboard.reels" />}
+        value={reels.total}
+      >
         {reels.off > 0 && <FormattedMessage id="dashboard.reelsOff" values={{ count: reels.off }} />}
       </Figure>
       <Figure

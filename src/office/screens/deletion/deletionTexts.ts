@@ -40,6 +40,13 @@ export const deletionTexts: Readonly<Record<Doomed['kind'], DeletionTexts>> = {
     safe: 'reels.delete.safe',
     several: { question: 'deletion.several.reel', company: 'deletion.with.reel' },
   },
+  specialReel: {
+    title: 'specialReels.delete.title',
+    question: 'reels.delete.question',
+    refused: 'reels.delete.refused',
+    safe: 'specialReels.delete.safe',
+    several: { question: 'deletion.several.reel', company: 'deletion.with.reel' },
+  },
   screen: {
     title: 'screens.deleteTitle',
     question: 'screens.deleteQuestion',

@@ -1,4 +1,4 @@
-import { Dashboard, Envelope, Feed, Film, Manual, Media, People, Trash } from '@blueprintjs/icons';
+import { Dashboard, Envelope, Feed, Film, Layers, Manual, Media, People, Trash } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -28,6 +28,9 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
       </PanelLink>
       <PanelLink to="/app/page/films" icon={<Film />}>
         <FormattedMessage id="agencyFilms.title" />
+      </PanelLink>
+      <PanelLink to="/app/page/agencyreels" icon={<Layers />}>
+        <FormattedMessage id="specialReels.title" />
       </PanelLink>
       <PanelLink to="/app/page/news" icon={<Feed />}>
         <FormattedMessage id="news.title" />

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Reel, ReelFilm } from '../../../contract/entities/reel';
 import { selectFilmEntriesOf } from '../../entities/films';
+import type { ReelOwner } from '../../entities/reelOwner';
 import { findFilmsToChoose, selectAgencyFilmEntries } from '../../workflows/agencyFilmList';
 import { choosingFilmsIntents, selectHasSettled } from '../../workflows/choosingFilms';
 import { reelChangeIntents } from '../../workflows/reelChanges';
@@ -14,7 +15,7 @@ import { FilmChoice } from './FilmChoice';
 import { EmptyState } from '../../ui/EmptyState';
 
 interface Props {
-  readonly talentId: string;
+  readonly owner: ReelOwner;
   readonly reel: Reel;
   readonly rows: readonly ReelFilm[];
   readonly isOpen: boolean;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Chooses films for a reel: the talent's own first, then all of the agency; search as you type. */
-export function AddFilmsDialog({ talentId, reel, rows, isOpen, onClose }: Props) {
+export function AddFilmsDialog({ owner, reel, rows, isOpen, onClose }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   useEffect(() => {
@@ -42,14 +43,7 @@ export function AddFilmsDialog({ talentId, reel, rows, isOpen, onClose }: Props)
       className="gr-dialog gr-choose-films"
       title={formatMessage({ id: 'reels.addFilms.title' }, { title: reel.title })}
     >
-      <Chooser
-        talentId={talentId}
-        reel={reel}
-        rows={rows}
-        onTyped={onTyped}
-        onCancel={close}
-        onAdded={onClose}
-      />
+      <Chooser owner={owner} reel={reel} rows={rows} onTyped={onTyped} onCancel={close} onAdded={onClose} />
       {question}
     </TitledDialog>
   );
@@ -61,7 +55,7 @@ interface ChooserProps extends Omit<Props, 'isOpen' | 'onClose'> {
   onAdded(): void;
 }
 
-function Chooser({ talentId, reel: { reelId }, rows, onTyped, onCancel, onAdded }: ChooserProps) {
+function Chooser({ owner, reel: { reelId }, rows, onTyped, onCancel, onAdded }: ChooserProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const [typed, setTyped] = useState('');
@@ -74,17 +68,19 @@ function Chooser({ talentId, reel: { reelId }, rows, onTyped, onCancel, onAdded 
     if (hasSettled && !overlay?.contains(overlay.ownerDocument.activeElement)) search.current?.focus();
   }, [hasSettled]);
   const own = useSelector((state: Parameters<typeof selectFilmEntriesOf>[0]) =>
-    selectFilmEntriesOf(state, talentId),
+    selectFilmEntriesOf(state, owner.talentId),
   );
   const agency = useSelector(selectAgencyFilmEntries);
-  const films = useMemo(() => findFilmsToChoose(own, agency, typed), [own, agency, typed]);
+  const sort = owner.special ? 'special' : 'normal';
+  const films = useMemo(() => findFilmsToChoose(own, agency, typed, sort), [own, agency, typed, sort]);
+  const searchText = formatMessage({ id: owner.special ? 'specialReels.add.search' : 'agencyFilms.search' });
   const toggle = (filmId: string) =>
     setChosen((before) =>
       before.includes(filmId) ? before.filter((id) => id !== filmId) : [...before, filmId],
     );
   const add = () => {
     chosen.forEach((filmId) =>
-      dispatch(reelChangeIntents.requested({ kind: 'addFilm', talentId, reelId, filmId })),
+      dispatch(reelChangeIntents.requested({ kind: 'addFilm', ...owner, reelId, filmId })),
     );
     // The dialog can still be pressed while it fades.
     setChosen([]);
@@ -100,8 +96,8 @@ function Chooser({ talentId, reel: { reelId }, rows, onTyped, onCancel, onAdded 
           inputRef={search}
           value={typed}
           onValueChange={setTyped}
-          placeholder={formatMessage({ id: 'agencyFilms.search' })}
-          aria-label={formatMessage({ id: 'agencyFilms.search' })}
+          placeholder={searchText}
+          aria-label={searchText}
         />
         <ul className="gr-film-choices" aria-label={formatMessage({ id: 'reels.addFilms.found' })}>
           {films.map((film) => (
@@ -117,7 +113,10 @@ function Chooser({ talentId, reel: { reelId }, rows, onTyped, onCancel, onAdded 
         {films.length === 0 && (
           <EmptyState
             icon={<Search />}
-            title={formatMessage({ id: 'reels.addFilms.none' }, { typed: typed || '…' })}
+            title={formatMessage(
+              { id: owner.special ? 'specialReels.add.none' : 'reels.addFilms.none' },
+              { typed: typed || '…' },
+            )}
           />
         )}
       </DialogBody>

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { holdsFilms } from '../../../contract/rules/reelType';
-import { selectReelsOfTalent } from '../../entities/reels';
+import { selectReelsOf } from '../../entities/reels';
 import { newReelIntents } from '../../workflows/newReel';
 import { reelChangeIntents } from '../../workflows/reelChanges';
 import { KeyMenu } from '../../ui/KeyMenu';
@@ -18,8 +18,8 @@ interface Props {
 export function AddToReelMenu({ talentId, film: { filmId, title } }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const reels = useSelector((state: Parameters<typeof selectReelsOfTalent>[0]) =>
-    selectReelsOfTalent(state, talentId),
+  const reels = useSelector((state: Parameters<typeof selectReelsOf>[0]) =>
+    selectReelsOf(state, { talentId }),
   );
   const menu = (
     <KeyMenu>

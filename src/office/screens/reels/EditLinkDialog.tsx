@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import type { ReelOwner } from '../../entities/reelOwner';
 import { selectReel } from '../../entities/reels';
 import { editReelIntents, selectEditReel } from '../../workflows/editReel';
 import { TitledDialog } from '../shared/TitledDialog';
@@ -8,7 +9,7 @@ import { useLastKnown } from '../shared/useLastKnown';
 import { ReelForm } from './ReelForm';
 
 /** A link's name and address (spec section 2, "update link"); closing with another in it asks first. */
-export function EditLinkDialog({ talentId }: { readonly talentId: string }) {
+export function EditLinkDialog({ owner }: { readonly owner: ReelOwner }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const edit = useSelector(selectEditReel);
@@ -33,11 +34,11 @@ export function EditLinkDialog({ talentId }: { readonly talentId: string }) {
         <ReelForm
           key={link.reelId}
           kind="link"
-          talentId={talentId}
+          owner={owner}
           initial={{ title: link.title, linkValue: link.linkValue }}
           submitText={formatMessage({ id: 'reels.link.save' })}
           onSubmit={(content) =>
-            dispatch(editReelIntents.submitted({ ...content, talentId, reelId: link.reelId }))
+            dispatch(editReelIntents.submitted({ ...content, ...owner, reelId: link.reelId }))
           }
           onTyped={onTyped}
           onClose={close}

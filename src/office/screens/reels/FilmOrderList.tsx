@@ -2,29 +2,30 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
+import type { ReelOwner } from '../../entities/reelOwner';
 import { reelChangeIntents } from '../../workflows/reelChanges';
 import { FilmRow } from './FilmRow';
 import { useFilmOrder } from './useFilmOrder';
 import type { ReelEntry } from './useReelFilms';
 
 interface Props {
-  readonly talentId: string;
+  readonly owner: ReelOwner;
   readonly reel: Reel;
   readonly entries: readonly ReelEntry[];
   onPlay(filmId: string): void;
 }
 
 /** The films of a reel in their order, to be moved by drag or by keys and taken off. */
-export function FilmOrderList({ talentId, reel: { reelId, title }, entries, onPlay }: Props) {
+export function FilmOrderList({ owner, reel: { reelId, title }, entries, onPlay }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const list = useRef<HTMLOListElement>(null);
   const seen = entries.map(({ row }) => row.rowId);
   const order = useFilmOrder(entries, (rowIds) =>
-    dispatch(reelChangeIntents.requested({ kind: 'orderFilms', talentId, reelId, rowIds, seen })),
+    dispatch(reelChangeIntents.requested({ kind: 'orderFilms', ...owner, reelId, rowIds, seen })),
   );
   const remove = ({ row: { rowId, filmId, position } }: ReelEntry) => {
-    dispatch(reelChangeIntents.requested({ kind: 'removeFilm', talentId, reelId, filmId, rowId, position }));
+    dispatch(reelChangeIntents.requested({ kind: 'removeFilm', ...owner, reelId, filmId, rowId, position }));
     list.current?.focus();
   };
   const { held } = order;

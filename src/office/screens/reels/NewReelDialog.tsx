@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { ownerIn } from '../../entities/reelOwner';
 import { newReelIntents, type NewReelState, selectNewReel } from '../../workflows/newReel';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing } from '../shared/useClosing';
@@ -10,7 +11,9 @@ const titles = { reel: 'reels.new', group: 'reels.newGroup', link: 'reels.newLin
 
 const kindOf = (dialog: NewReelState) => (dialog.status !== 'closed' && dialog.purpose.kind) || 'reel';
 
-/** A new reel, group or link; closing with a name in it asks first. */
+const isSpecial = (dialog: NewReelState) => dialog.status !== 'closed' && dialog.purpose.special === true;
+
+/** A new reel, special reel, group or link; closing with a name in it asks first. */
 export default function NewReelDialog() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
@@ -30,12 +33,12 @@ export default function NewReelDialog() {
       canOutsideClickClose={false}
       isCloseButtonShown={!isSaving}
       className="gr-dialog"
-      title={formatMessage({ id: titles[kind] })}
+      title={formatMessage({ id: isSpecial(dialog) ? 'specialReels.new' : titles[kind] })}
     >
       {dialog.status !== 'closed' && (
         <ReelForm
           kind={kind}
-          talentId={dialog.purpose.talentId}
+          owner={ownerIn(dialog.purpose)}
           isSaving={isSaving}
           {...('refusal' in dialog && { refusal: dialog.refusal })}
           submitText={formatMessage({ id: creates[kind] })}

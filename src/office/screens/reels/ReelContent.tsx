@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ChevronDown, ChevronRight, DragHandleVertical } from '@blueprintjs/icons';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import type { ReelOwner } from '../../entities/reelOwner';
 import { ReelNode } from './ReelNode';
 import type { ReelTreeNode } from './reelNodes';
 
@@ -15,7 +16,7 @@ interface Props {
   readonly connectDragSource: (element: ReactElement) => ReactElement;
   readonly connectDragPreview: (element: ReactElement) => ReactElement;
   readonly toggleChildrenVisibility?: (place: Pick<Props, 'node' | 'path' | 'treeIndex'>) => void;
-  readonly talentId: string;
+  readonly owner: ReelOwner;
   readonly heldId: string | undefined;
   onHandleKey(reelId: string, event: KeyboardEvent): void;
 }
@@ -23,7 +24,7 @@ interface Props {
 /** A row of the tree: the handle that moves the reel, what folds a group, and the reel itself. */
 export function ReelContent(props: Props) {
   const { formatMessage } = useIntl();
-  const { node, path, treeIndex, talentId, heldId } = props;
+  const { node, path, treeIndex, owner, heldId } = props;
   const { title, reelId } = node.reel;
   const isHeld = heldId === reelId;
   const handle = useRef<HTMLButtonElement>(null);
@@ -58,7 +59,7 @@ export function ReelContent(props: Props) {
           onClick={() => props.toggleChildrenVisibility?.({ node, path, treeIndex })}
         />
       )}
-      <ReelNode reel={node.reel} subReels={node.children.length} talentId={talentId} />
+      <ReelNode reel={node.reel} subReels={node.children.length} owner={owner} />
     </div>,
   );
 }

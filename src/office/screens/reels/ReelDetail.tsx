@@ -1,11 +1,12 @@
 import { Button, Callout, Switch } from '@blueprintjs/core';
 import { Play, Plus, SendMessage, Video } from '@blueprintjs/icons';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
-import { selectReelRows } from '../../entities/reels';
+import { selectReelRows } from '../../entities/reelFilms';
 import { playerIntents } from '../../workflows/player';
+import type { ReelOwner } from '../../entities/reelOwner';
 import { reelChangeIntents } from '../../workflows/reelChanges';
 import { sendReelIntents } from '../../workflows/sendReel';
 import { AddFilmsDialog } from './AddFilmsDialog';
@@ -14,12 +15,18 @@ import { playable, useReelFilms } from './useReelFilms';
 import { EmptyState } from '../../ui/EmptyState';
 
 interface Props {
-  readonly talentId: string;
+  readonly owner: ReelOwner;
   readonly reel: Reel;
+  /** What else can be done with it. */
+  readonly actions?: ReactNode;
+  /** What stands above its films. */
+  readonly texts?: ReactNode;
+  /** What stands where its films are while they are not known. */
+  readonly awaited?: ReactNode;
 }
 
 /** The contents of a reel: its films in order, and what can be done with it. */
-export function ReelDetail({ talentId, reel }: Props) {
+export function ReelDetail({ owner, reel, actions, texts, awaited }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const [isAdding, setAdding] = useState(false);
@@ -41,7 +48,7 @@ export function ReelDetail({ talentId, reel }: Props) {
       }),
     );
   const change = () =>
-    dispatch(reelChangeIntents.requested({ kind: 'switch', talentId, reelId, online: !online }));
+    dispatch(reelChangeIntents.requested({ kind: 'switch', ...owner, reelId, online: !online }));
   const addFilms = (
     <Button icon={<Plus />} text={formatMessage({ id: 'reels.addFilms' })} onClick={() => setAdding(true)} />
   );
@@ -62,10 +69,11 @@ export function ReelDetail({ talentId, reel }: Props) {
           onClick={() => play()}
         />
         {rows.length > 0 && addFilms}
+        {actions}
         <Button
           icon={<SendMessage />}
           intent="primary"
-          text={formatMessage({ id: 'reels.sendIt' })}
+          text={formatMessage({ id: owner.special ? 'specialReels.share' : 'reels.sendIt' })}
           disabled={rows.length === 0}
           onClick={() => dispatch(sendReelIntents.opened({ reelId }))}
         />
@@ -75,18 +83,20 @@ export function ReelDetail({ talentId, reel }: Props) {
           {formatMessage({ id: 'reels.offNote' })}
         </Callout>
       )}
-      {rows.length === 0 ? (
-        <EmptyState
-          icon={<Video />}
-          title={formatMessage({ id: 'reels.noFilms.title' }, { title })}
-          description={formatMessage({ id: 'reels.noFilms.text' })}
-          action={addFilms}
-        />
-      ) : (
-        <FilmOrderList talentId={talentId} reel={reel} entries={entries} onPlay={play} />
-      )}
+      {texts}
+      {awaited ??
+        (rows.length === 0 ? (
+          <EmptyState
+            icon={<Video />}
+            title={formatMessage({ id: 'reels.noFilms.title' }, { title })}
+            description={formatMessage({ id: 'reels.noFilms.text' })}
+            action={addFilms}
+          />
+        ) : (
+          <FilmOrderList owner={owner} reel={reel} entries={entries} onPlay={play} />
+        ))}
       <AddFilmsDialog
-        talentId={talentId}
+        owner={owner}
         reel={reel}
         rows={rows}
         isOpen={isAdding}

@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
 import { isLinkAddress } from '../../../contract/rules/webAddress';
-import { selectReelsOfTalent } from '../../entities/reels';
+import type { ReelOwner } from '../../entities/reelOwner';
+import { selectReelsOf } from '../../entities/reels';
 import { NotDone } from '../shared/NotDone';
 import { useTyped } from '../shared/useClosing';
 import { LinkAddress } from './LinkAddress';
@@ -14,7 +15,7 @@ import { isSameName, useReelNames } from './useReelNames';
 
 interface ReelFormProps {
   readonly kind: 'reel' | 'group' | 'link';
-  readonly talentId: string;
+  readonly owner: ReelOwner;
   /** What is edited; nothing for a new one. */
   readonly initial?: ReelContent;
   readonly isSaving?: boolean;
@@ -38,7 +39,7 @@ const nothing: ReelContent = { title: '', linkValue: '' };
 /** The name of a reel, group or link, typed or chosen from the catalogue of names (spec section 5, IS_NEW), and a link's address. */
 export function ReelForm({
   kind,
-  talentId,
+  owner,
   initial = nothing,
   isSaving = false,
   refusal,
@@ -49,9 +50,7 @@ export function ReelForm({
 }: ReelFormProps) {
   const { formatMessage } = useIntl();
   const { names, isKnown } = useReelNames();
-  const reels = useSelector((state: Parameters<typeof selectReelsOfTalent>[0]) =>
-    selectReelsOfTalent(state, talentId),
-  );
+  const reels = useSelector((state: Parameters<typeof selectReelsOf>[0]) => selectReelsOf(state, owner));
   const fieldId = useId();
   const isLink = kind === 'link';
   const { dirty, values, getFieldProps, handleSubmit } = useFormik({
@@ -85,7 +84,9 @@ export function ReelForm({
           intent={hint === 'taken' ? 'warning' : 'none'}
           helperText={
             <span id={`${fieldId}-hint`} role="status">
-              {formatMessage({ id: `reels.name.${hint}` })}
+              {formatMessage({
+                id: hint === 'taken' && owner.special ? 'specialReels.name.taken' : `reels.name.${hint}`,
+              })}
             </span>
           }
         >
@@ -97,6 +98,7 @@ export function ReelForm({
             maxLength={200}
             autoFocus
             autoComplete="off"
+            placeholder={owner.special && formatMessage({ id: 'specialReels.name.placeholder' })}
             disabled={isSaving}
           />
           <ReelNameOptions id={`${fieldId}-names`} names={names} />

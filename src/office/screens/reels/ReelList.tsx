@@ -3,59 +3,70 @@ import { FolderNew, Link, NumberedList, Plus } from '@blueprintjs/icons';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { reels as reelsQuery, selectReelsOfTalent } from '../../entities/reels';
+import type { ReelOwner } from '../../entities/reelOwner';
+import { reels as reelsQuery, selectHasReelsOf, selectReelsOf } from '../../entities/reels';
 import { newReelIntents } from '../../workflows/newReel';
 import { selectReelsRefusal } from '../../workflows/talentPage';
 import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
 import { EmptyState } from '../../ui/EmptyState';
 
+const loading = <div className="bp6-skeleton gr-reels-tree-loading" />;
+
 const ReelTree = lazy(() => import('./ReelTree'));
 
 interface Props {
-  readonly talentId: string;
+  readonly owner: ReelOwner;
 }
 
-/** The talent's reels, or what to do when there is none, or why they could not be loaded. */
-export function ReelList({ talentId }: Props) {
+const words = {
+  normal: { new: 'reels.new', none: 'reels.empty.title', hint: 'reels.empty.text' },
+  special: { new: 'specialReels.new', none: 'specialReels.empty.title', hint: 'specialReels.empty.text' },
+} as const;
+
+/** The owner's reels, or what to do when there is none, or why they could not be loaded. */
+export function ReelList({ owner }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const reels = useSelector((state: Parameters<typeof selectReelsOfTalent>[0]) =>
-    selectReelsOfTalent(state, talentId),
-  );
+  const reels = useSelector((state: Parameters<typeof selectReelsOf>[0]) => selectReelsOf(state, owner));
   const refusal = useSelector((state: Parameters<typeof selectReelsRefusal>[0]) =>
-    selectReelsRefusal(state, talentId),
+    selectReelsRefusal(state, owner),
   );
-  const tryAgain = () => dispatch(reelsQuery.reload({ talentId }));
+  const tryAgain = () => dispatch(reelsQuery.reload(owner));
+  const isLoaded = useSelector((state: Parameters<typeof selectHasReelsOf>[0]) =>
+    selectHasReelsOf(state, owner),
+  );
+  const texts = words[owner.special ? 'special' : 'normal'];
   const newReel = (
     <Button
       icon={<Plus />}
-      text={formatMessage({ id: 'reels.new' })}
-      onClick={() => dispatch(newReelIntents.opened({ talentId }))}
+      text={formatMessage({ id: texts.new })}
+      onClick={() => dispatch(newReelIntents.opened(owner))}
     />
   );
-  const others = (
+  const others = !owner.special && (
     <>
       <Button
         icon={<FolderNew />}
         text={formatMessage({ id: 'reels.newGroup' })}
-        onClick={() => dispatch(newReelIntents.opened({ talentId, kind: 'group' }))}
+        onClick={() => dispatch(newReelIntents.opened({ ...owner, kind: 'group' }))}
       />
       <Button
         icon={<Link />}
         text={formatMessage({ id: 'reels.newLink' })}
-        onClick={() => dispatch(newReelIntents.opened({ talentId, kind: 'link' }))}
+        onClick={() => dispatch(newReelIntents.opened({ ...owner, kind: 'link' }))}
       />
     </>
   );
   if (refusal && reels.length === 0)
     return <ListFailed title="reels.failed" refusal={refusal} onTryAgain={tryAgain} />;
+  if (owner.special && !isLoaded) return loading;
   if (reels.length === 0) {
     return (
       <EmptyState
         icon={<NumberedList />}
-        title={formatMessage({ id: 'reels.empty.title' })}
-        description={formatMessage({ id: 'reels.empty.text' })}
+        title={formatMessage({ id: texts.none })}
+        description={formatMessage({ id: texts.hint })}
         action={newReel}
       />
     );
@@ -67,8 +78,8 @@ export function ReelList({ talentId }: Props) {
         {newReel}
         {others}
       </div>
-      <Suspense fallback={<div className="bp6-skeleton gr-reels-tree-loading" />}>
-        <ReelTree talentId={talentId} reels={reels} />
+      <Suspense fallback={loading}>
+        <ReelTree owner={owner} reels={reels} />
       </Suspense>
     </>
   );

@@ -2,26 +2,27 @@ import { Button, ButtonGroup } from '@blueprintjs/core';
 import { Play, SendMessage, Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { Reel, ReelFilm } from '../../../contract/entities/reel';
+import type { Reel } from '../../../contract/entities/reel';
 import { holdsFilms } from '../../../contract/rules/reelType';
+import type { ReelOwner } from '../../entities/reelOwner';
 import { deletionIntents } from '../../workflows/deletion';
 import { playerIntents } from '../../workflows/player';
 import { sendReelIntents } from '../../workflows/sendReel';
 import { EditReelButton } from './EditReelButton';
-import { playable, useReelFilms } from './useReelFilms';
+import { usePlayableFilms } from './useReelFilms';
 
 interface Props {
-  readonly talentId: string;
+  readonly owner: ReelOwner;
   readonly reel: Reel;
-  readonly rows: readonly ReelFilm[];
+  readonly filmIds: readonly string[];
 }
 
 /** What can be done with a reel: play it and send it, if it holds films, rename it, delete it. */
-export function ReelMenu({ talentId, reel, rows }: Props) {
+export function ReelMenu({ owner, reel, filmIds }: Props) {
   const { reelId, title } = reel;
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const films = playable(useReelFilms(rows));
+  const films = usePlayableFilms(filmIds);
   return (
     <ButtonGroup variant="minimal">
       {holdsFilms(reel) && (
@@ -34,8 +35,11 @@ export function ReelMenu({ talentId, reel, rows }: Props) {
           />
           <Button
             icon={<SendMessage />}
-            disabled={rows.length === 0}
-            aria-label={formatMessage({ id: 'reels.send' }, { title })}
+            disabled={filmIds.length === 0}
+            aria-label={formatMessage(
+              { id: owner.special ? 'specialReels.shareIt' : 'reels.send' },
+              { title },
+            )}
             onClick={() => dispatch(sendReelIntents.opened({ reelId }))}
           />
         </>
@@ -45,7 +49,13 @@ export function ReelMenu({ talentId, reel, rows }: Props) {
         icon={<Trash />}
         aria-label={formatMessage({ id: 'reels.delete' }, { title })}
         onClick={() =>
-          dispatch(deletionIntents.opened({ things: [{ kind: 'reel', id: reelId, title, talentId }] }))
+          dispatch(
+            deletionIntents.opened({
+              things: [
+                { kind: owner.special ? 'specialReel' : 'reel', id: reelId, title, talentId: owner.talentId },
+              ],
+            }),
+          )
         }
       />
     </ButtonGroup>

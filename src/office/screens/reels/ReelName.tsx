@@ -5,10 +5,16 @@ import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import { GROUP_TYPE } from '../../../contract/rules/reelType';
 import { homepageAddress } from '../../../contract/rules/webAddress';
-import { reelPanelIntents } from '../../workflows/reelPanel';
+import type { ReelOwner } from '../../entities/reelOwner';
+import { panelOf } from './panelOf';
+
+interface Props {
+  readonly owner: ReelOwner;
+  readonly reel: Reel;
+}
 
 /** A reel's name opens what is on it, a link's the address in a window of its own; a group's is only told. */
-export function ReelName({ reel: { reelId, type, isLink, linkValue, title } }: { readonly reel: Reel }) {
+export function ReelName({ owner, reel: { reelId, type, isLink, linkValue, title } }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const shape = {
@@ -37,5 +43,5 @@ export function ReelName({ reel: { reelId, type, isLink, linkValue, title } }: {
         aria-label={formatMessage({ id: 'reels.openLink' }, { title })}
       />
     );
-  return <Button {...shape} onClick={() => dispatch(reelPanelIntents.reelOpened({ reelId }))} />;
+  return <Button {...shape} onClick={() => dispatch(panelOf(owner).intents.reelOpened({ reelId }))} />;
 }

@@ -3,24 +3,25 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
+import type { ReelOwner } from '../../entities/reelOwner';
 import { editReelIntents } from '../../workflows/editReel';
 import { ReelNameOptions } from './ReelNameOptions';
 import { useReelNames } from './useReelNames';
 
 interface Props {
-  readonly talentId: string;
+  readonly owner: ReelOwner;
   readonly reel: Reel;
 }
 
 /** A reel's name while it is changed in its place: Enter or leaving keeps it, Escape does not. */
-export function ReelNameField({ talentId, reel: { reelId, title } }: Props) {
+export function ReelNameField({ owner, reel: { reelId, title } }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { names, isKnown } = useReelNames();
   const [typed, setTyped] = useState(title);
   const listId = useId();
   const submit = () =>
-    dispatch(editReelIntents.submitted({ talentId, reelId, title: typed, isNewName: !isKnown(typed) }));
+    dispatch(editReelIntents.submitted({ ...owner, reelId, title: typed, isNewName: !isKnown(typed) }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') submit();
     else if (event.key === 'Escape') dispatch(editReelIntents.cancelled());

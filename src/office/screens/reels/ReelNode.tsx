@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import { GROUP_TYPE, holdsFilms } from '../../../contract/rules/reelType';
-import { selectReelRows } from '../../entities/reels';
+import { selectReelFilmIds } from '../../entities/reelFilms';
+import type { ReelOwner } from '../../entities/reelOwner';
 import { reelChangeIntents } from '../../workflows/reelChanges';
 import { selectEditReel } from '../../workflows/editReel';
 import { ReelMenu } from './ReelMenu';
@@ -12,30 +13,30 @@ import { ReelName } from './ReelName';
 import { ReelNameField } from './ReelNameField';
 
 interface Props {
-  readonly talentId: string;
+  readonly owner: ReelOwner;
   readonly reel: Reel;
   /** How many reels stand in it, if it is a group. */
   readonly subReels: number;
 }
 
 /** One reel, group or link in the list: its name opens it, a switch turns it on and off. A check mark says that a new name is saved. */
-export function ReelNode({ talentId, reel, subReels }: Props) {
+export function ReelNode({ owner, reel, subReels }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const rows = useSelector((state: Parameters<typeof selectReelRows>[0]) =>
-    selectReelRows(state, reel.reelId),
+  const filmIds = useSelector((state: Parameters<typeof selectReelFilmIds>[0]) =>
+    selectReelFilmIds(state, reel.reelId),
   );
   const { reelId, online, title } = reel;
   const rename = useSelector(selectEditReel);
   const renaming = 'reelId' in rename && rename.reelId === reelId ? rename.status : 'closed';
   const change = () =>
-    dispatch(reelChangeIntents.requested({ kind: 'switch', talentId, reelId, online: !online }));
+    dispatch(reelChangeIntents.requested({ kind: 'switch', ...owner, reelId, online: !online }));
   return (
     <div role="group" aria-label={title} className={online ? 'gr-reel' : 'gr-reel gr-reel-off'}>
       {renaming === 'editing' && !reel.isLink ? (
-        <ReelNameField talentId={talentId} reel={reel} />
+        <ReelNameField owner={owner} reel={reel} />
       ) : (
-        <ReelName reel={reel} />
+        <ReelName owner={owner} reel={reel} />
       )}
       {renaming === 'saved' && (
         <span className="gr-reel-saved">
@@ -43,7 +44,7 @@ export function ReelNode({ talentId, reel, subReels }: Props) {
         </span>
       )}
       <span className="gr-reel-count">
-        {holdsFilms(reel) && formatMessage({ id: 'reels.filmCount' }, { count: rows.length })}
+        {holdsFilms(reel) && formatMessage({ id: 'reels.filmCount' }, { count: filmIds.length })}
         {reel.type === GROUP_TYPE && formatMessage({ id: 'reels.subReelCount' }, { count: subReels })}
       </span>
       <Switch
@@ -52,7 +53,7 @@ export function ReelNode({ talentId, reel, subReels }: Props) {
         aria-label={formatMessage({ id: 'reels.onOff' }, { title })}
         className="gr-reel-switch"
       />
-      <ReelMenu talentId={talentId} reel={reel} rows={rows} />
+      <ReelMenu owner={owner} reel={reel} filmIds={filmIds} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { SortableTreeWithoutDndContext as SortableTree } from 'react-sortable-tr
 import 'react-sortable-tree/style.css';
 import type { Reel } from '../../../contract/entities/reel';
 import { type ReelOrder, reelOrder, reelPlaces } from '../../../contract/rules/reelOrder';
+import type { ReelOwner } from '../../entities/reelOwner';
 import { reelChangeIntents } from '../../workflows/reelChanges';
 import { usePhone } from '../shared/rows/usePhone';
 import { EditLinkDialog } from './EditLinkDialog';
@@ -14,7 +15,7 @@ import { canDrop, nodesOf, orderOf, type ReelTreeNode } from './reelNodes';
 import { useReelOrder } from './useReelOrder';
 
 interface Props {
-  readonly talentId: string;
+  readonly owner: ReelOwner;
   readonly reels: readonly Reel[];
 }
 
@@ -27,7 +28,7 @@ const FOOT = 4;
 const INDENT = 24;
 
 /** The reels as a tree, to be moved by drag or by keys: those in a group stand under it (spec section 4, "Reel type"). */
-export default function ReelTree({ talentId, reels }: Props) {
+export default function ReelTree({ owner, reels }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const order = useMemo(() => reelOrder(reels), [reels]);
@@ -38,7 +39,7 @@ export default function ReelTree({ talentId, reels }: Props) {
     dispatch(
       reelChangeIntents.requested({
         kind: 'order',
-        talentId,
+        ...owner,
         places: reelPlaces(to),
         seen: reelPlaces(from),
       }),
@@ -56,7 +57,12 @@ export default function ReelTree({ talentId, reels }: Props) {
   return (
     <>
       <p className="gr-reels-hint" id="gr-reel-order-help">
-        {formatMessage({ id: 'reels.tree.help' })}
+        {formatMessage({
+          id:
+            nodes.some(({ isGroup }) => isGroup) || !owner.special
+              ? 'reels.tree.help'
+              : 'reels.tree.helpFlat',
+        })}
       </p>
       <div
         ref={tree}
@@ -75,11 +81,11 @@ export default function ReelTree({ talentId, reels }: Props) {
           rowHeight={rowHeight}
           scaffoldBlockPxWidth={INDENT}
           nodeContentRenderer={ReelContent}
-          generateNodeProps={() => ({ talentId, heldId, onHandleKey })}
+          generateNodeProps={() => ({ owner, heldId, onHandleKey })}
         />
       </div>
       <ReelMoved order={shown} reels={reels} heldId={heldId} />
-      <EditLinkDialog talentId={talentId} />
+      <EditLinkDialog owner={owner} />
     </>
   );
 }

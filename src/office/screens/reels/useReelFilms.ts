@@ -31,6 +31,17 @@ export function useReelFilms(rows: readonly ReelFilm[]): readonly ReelEntry[] {
   );
 }
 
+/** The films with these ids as the player takes them; what is not loaded or cannot be played is left out. */
+export function usePlayableFilms(filmIds: readonly string[]) {
+  const films = useSelector(selectFilmsById);
+  const encodings = useSelector(selectEncodings);
+  return filmIds.flatMap((filmId) => {
+    const film = films[filmId];
+    const canPlay = film && isPlayable(filmEncodingIn(encodings, film).status, film.duration);
+    return canPlay ? [{ filmId, title: film.title }] : [];
+  });
+}
+
 /** The title of a film, a talent's own or any of the agency; nothing while it is not loaded. */
 export function useFilmTitles(): (filmId: string) => string | undefined {
   const films = useSelector(selectFilmsById);

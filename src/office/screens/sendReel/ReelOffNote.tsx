@@ -1,26 +1,26 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectOwnerOf } from '../../entities/reels';
 import { reelChangeIntents } from '../../workflows/reelChanges';
-import { selectShownTalentId } from '../../workflows/talentPage';
 
 /** Warns that the link of a reel that is off opens nothing, and turns the reel on. */
 export function ReelOffNote({ reelId }: { readonly reelId: string }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const talentId = useSelector(selectShownTalentId);
+  const owner = useSelector((state: Parameters<typeof selectOwnerOf>[0]) => selectOwnerOf(state, reelId));
   return (
     <Callout intent="warning" className="gr-dialog-note" role="alert">
       <p>
         <strong>{formatMessage({ id: 'sendReel.offTitle' })}</strong>
       </p>
       <p>{formatMessage({ id: 'sendReel.off' })}</p>
-      {talentId !== undefined && (
+      {owner && (
         <Button
           size="small"
           text={formatMessage({ id: 'sendReel.turnOn' })}
           onClick={() =>
-            dispatch(reelChangeIntents.requested({ kind: 'switch', talentId, reelId, online: true }))
+            dispatch(reelChangeIntents.requested({ kind: 'switch', ...owner, reelId, online: true }))
           }
         />
       )}

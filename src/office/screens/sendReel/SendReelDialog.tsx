@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectReel } from '../../entities/reels';
 import { selectSendReel, sendReelIntents } from '../../workflows/sendReel';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing } from '../shared/useClosing';
@@ -11,6 +12,9 @@ export default function SendReelDialog() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const dialog = useSelector(selectSendReel);
+  const reelId = dialog.status === 'closed' ? '' : dialog.reelId;
+  const reel = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, reelId));
+  const isSpecial = reel?.special !== undefined;
   const isSending = dialog.status === 'sending';
   const isInDoubt = dialog.status === 'form' && dialog.doubtful.length > 0;
   const { onTyped, close, question } = useClosing({
@@ -26,7 +30,7 @@ export default function SendReelDialog() {
       canOutsideClickClose={false}
       isCloseButtonShown={!isSending}
       className="gr-dialog send-reel"
-      title={formatMessage({ id: 'sendReel.title' })}
+      title={formatMessage({ id: isSpecial ? 'specialReels.share' : 'sendReel.title' })}
     >
       {dialog.status !== 'closed' && <SendReelSteps dialog={dialog} onTyped={onTyped} onClose={close} />}
       {question}

@@ -36,7 +36,7 @@ export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) 
   const reel = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, dialog.reelId));
   const initialValues: MailForm = {
     recipient: '',
-    senderMail: staff?.email ?? '',
+    senderMail: reel?.special?.mailSender || (staff?.email ?? ''),
     reelName: reel?.title ?? '',
     heading: '',
     message: '',

@@ -12,6 +12,11 @@ export interface Section {
 export const sections: readonly [Section, ...Section[]] = [
   { name: '', title: 'talentPage.filmsAndReels', Content: TalentPanes },
   {
+    name: 'special',
+    title: 'specialReels.title',
+    Content: lazy(() => import('../specialReels/TalentSpecialReels')),
+  },
+  {
     name: 'record',
     title: 'talentPage.record',
     Content: lazy(() => import('../talentRecord/TalentRecord')),

@@ -18,7 +18,7 @@ type Root = Parameters<typeof selectShownTalentId>[0] &
 /** The query that shows what is open on a talent's page; nothing until its reels are known. */
 export const selectShownQuery = (state: Root): string | undefined => {
   const talentId = selectShownTalentId(state);
-  if (talentId === undefined || !selectHasReelsOf(state, talentId)) return undefined;
+  if (talentId === undefined || !selectHasReelsOf(state, { talentId })) return undefined;
   const panel = selectReelPanel(state);
   const filmId = selectOpenFilmId(state);
   const isGone = selectAreFilmsFresh(state) && !selectFilm(state, filmId ?? '');

@@ -33,6 +33,10 @@ export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean
         return formatMessage({ id: 'undo.reels.ordered' });
       case 'rename':
         return formatMessage({ id: 'undo.reels.renamed' }, { former: change.title, title: change.former });
+      case 'describe': {
+        const { title } = change.former;
+        return formatMessage({ id: 'undo.reels.described' }, { title });
+      }
       case 'updateLink':
         return formatMessage({ id: 'undo.reels.linkUpdated' }, { title: change.former.title });
       case 'switch':

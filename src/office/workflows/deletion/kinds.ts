@@ -54,6 +54,15 @@ const kinds: { readonly [K in DoomedKind]: Kind<ThingOf<K>> } = {
       yield* put(reelDeleted({ reelId: id, talentId }));
     },
   },
+  specialReel: {
+    *remove({ id }, before) {
+      yield* awaitReelChanges();
+      return yield* attempt('specialReel.delete', { reelId: id }, before);
+    },
+    *tell({ id, talentId }) {
+      yield* put(reelDeleted({ reelId: id, talentId, special: true }));
+    },
+  },
 };
 
 /** How that thing is deleted. */

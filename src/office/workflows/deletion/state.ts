@@ -12,7 +12,13 @@ export type Doomed =
       readonly talentId: string;
       readonly onReel: boolean;
     }
-  | { readonly kind: 'reel'; readonly id: string; readonly title: string; readonly talentId: string };
+  /** A special reel of the agency has its name for a talent's id. */
+  | {
+      readonly kind: 'reel' | 'specialReel';
+      readonly id: string;
+      readonly title: string;
+      readonly talentId: string;
+    };
 
 export type DoomedKind = Doomed['kind'];
 

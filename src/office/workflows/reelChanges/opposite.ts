@@ -1,3 +1,4 @@
+import { ownerIn } from '../../entities/reelOwner';
 import { isSame } from '../../kernel/sameData';
 import type { ReelChange } from './state';
 
@@ -8,8 +9,8 @@ export function oppositeOf(change: ReelChange): ReelChange | null {
     case 'addFilm':
       return null;
     case 'removeFilm': {
-      const { talentId, reelId, filmId, position } = change;
-      return { kind: 'addFilm', talentId, reelId, filmId, position, takesBack };
+      const { reelId, filmId, position } = change;
+      return { kind: 'addFilm', ...ownerIn(change), reelId, filmId, position, takesBack };
     }
     case 'orderFilms':
       return { ...change, rowIds: change.seen, seen: change.rowIds, takesBack };
@@ -21,6 +22,8 @@ export function oppositeOf(change: ReelChange): ReelChange | null {
       return { ...change, title: change.former, former: change.title, isNewName: false, takesBack };
     case 'updateLink':
       return { ...change, link: change.former, former: change.link, isNewName: false, takesBack };
+    case 'describe':
+      return { ...change, content: change.former, former: change.content, takesBack };
   }
 }
 

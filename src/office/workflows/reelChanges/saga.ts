@@ -1,16 +1,15 @@
 import { put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
-import type { Answer, Refusal } from '../../../contract/refusal';
+import type { Refusal } from '../../../contract/refusal';
 import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
+import { reelFilmAdded, reelFilmRemoved, reelFilmsOrdered } from '../../entities/reelFilms';
+import { ownerIn, type ReelOwner } from '../../entities/reelOwner';
+import { reelsHeld, reelsReleased } from '../../entities/reelHold';
 import {
-  reelFilmAdded,
-  reelFilmRemoved,
-  reelFilmsOrdered,
+  reelDescribed,
   reelRenamed,
   reels,
-  reelsHeld,
   reelsOrdered,
-  reelsReleased,
   reelSwitched,
   selectHasReelsOf,
 } from '../../entities/reels';
@@ -18,8 +17,7 @@ import { reelNameTyped } from '../../entities/reelNames';
 import { newRequestId } from '../../kernel/commands';
 import { saveInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
-import { request } from '../../kernel/request';
-
+import { ask } from './calls';
 import { facts, intents, selectChangeInHand, selectReelChanges } from './slice';
 import type { ReelChange } from './state';
 
@@ -34,7 +32,7 @@ function* save(asked: ReelChange): SagaGenerator<void> {
   if (answer.ok) yield* showSaved(change, answer.reply);
   if (answer.ok || isSoAlready(change, answer.refusal)) yield* put(facts.saved({ change }));
   else yield* put(facts.refused({ change, refusal: answer.refusal }));
-  if (!(yield* isSaving())) yield* reload(change.talentId);
+  if (!(yield* isSaving())) yield* reload(ownerIn(change));
 }
 
 function* identified(change: ReelChange): SagaGenerator<ReelChange> {
@@ -57,7 +55,7 @@ function* isSaving(): SagaGenerator<boolean> {
 
 /** The screen does not wait for the server. */
 function* show(change: ReelChange): SagaGenerator<void> {
-  yield* put(reelsHeld({ talentId: change.talentId }));
+  yield* put(reelsHeld(ownerIn(change)));
   if (change.kind === 'removeFilm') yield* put(reelFilmRemoved({ rowId: change.rowId }));
   if (change.kind === 'orderFilms')
     yield* put(reelFilmsOrdered({ reelId: change.reelId, rowIds: change.rowIds }));
@@ -65,6 +63,8 @@ function* show(change: ReelChange): SagaGenerator<void> {
   if (change.kind === 'switch') yield* put(reelSwitched({ reelId: change.reelId, online: change.online }));
   if (change.kind === 'rename') yield* put(reelRenamed({ reelId: change.reelId, title: change.title }));
   if (change.kind === 'updateLink') yield* put(reelRenamed({ reelId: change.reelId, ...change.link }));
+  if (change.kind === 'describe')
+    yield* put(reelDescribed({ reelId: change.reelId, content: change.content }));
 }
 
 /** A film that was put on a reel stands on it at once, however many are still to come. */
@@ -73,7 +73,7 @@ function* showSaved(change: ReelChange, reply: unknown): SagaGenerator<void> {
     yield* put(reelNameTyped({ name: change.title }));
   if (change.kind === 'updateLink' && change.isNewName)
     yield* put(reelNameTyped({ name: change.link.title, code: change.code }));
-  if (change.kind !== 'addFilm' || !(yield* select(selectHasReelsOf, change.talentId))) return;
+  if (change.kind !== 'addFilm' || !(yield* select(selectHasReelsOf, ownerIn(change)))) return;
   const { rowId } = reply as ReplyOf<ScriptByName['reel.addFilm']>;
   const { reelId, filmId, position } = change;
   yield* put(reelFilmAdded({ reelId, rowId, filmId, ...(position !== undefined && { position }) }));
@@ -82,71 +82,11 @@ function* showSaved(change: ReelChange, reply: unknown): SagaGenerator<void> {
 /** ReelNameAdded: the server has put the new name into the catalogue itself. */
 const isNameAdded = (reply: unknown) => (reply as ReplyOf<ScriptByName['reel.rename']>) === 'nameAdded';
 
-function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
-  const { talentId } = change;
-  const kind = 'normal';
-  switch (change.kind) {
-    case 'addFilm':
-      return yield* request('reel.addFilm', {
-        talentId,
-        reelId: change.reelId,
-        filmId: change.filmId,
-        position: change.position,
-        requestId: change.requestId,
-      });
-    case 'removeFilm':
-      return yield* request('reel.removeFilm', {
-        talentId,
-        reelId: change.reelId,
-        kind,
-        filmId: change.filmId,
-        rowId: change.rowId,
-      });
-    case 'orderFilms':
-      return yield* request('reel.orderFilms', {
-        talentId,
-        kind,
-        rowIds: change.rowIds,
-        positions: change.rowIds.map((_id, at) => `${at + 1}`),
-        seenRowIds: change.seen,
-      });
-    case 'switch':
-      return yield* request('reel.toggle', { talentId, reelId: change.reelId, online: change.online });
-    case 'rename':
-      return yield* request('reel.rename', {
-        reelId: change.reelId,
-        title: change.title,
-        type: change.type,
-        seenTitle: change.former,
-      });
-    case 'updateLink':
-      return yield* request('reel.update', {
-        ...change.link,
-        talentId,
-        reelId: change.reelId,
-        code: change.code,
-        isLink: true,
-        seenTitle: change.former.title,
-        seenLinkValue: change.former.linkValue,
-      });
-    case 'order':
-      return yield* request('reel.order', {
-        talentId,
-        reelIds: change.places.map(({ reelId }) => reelId),
-        types: change.places.map(({ type }) => type),
-        positions: change.places.map(({ position }) => `${position}`),
-        places: change.places.map((_place, at) => `${at + 1}`),
-        seenReelIds: change.seen.map(({ reelId }) => reelId),
-        seenTypes: change.seen.map(({ type }) => type),
-      });
-  }
-}
-
 /**
  * What the server has, once nothing waits: the truth after a refusal, the new rows after a success (spec section 4). A
  * change that is asked for meanwhile stays on the screen; what the server has is loaded after it.
  */
-function* reload(talentId: string): SagaGenerator<void> {
-  yield* put(reelsReleased({ talentId }));
-  yield* put(reels.facts.asked({ params: { talentId } }));
+function* reload(owner: ReelOwner): SagaGenerator<void> {
+  yield* put(reelsReleased(owner));
+  yield* put(reels.facts.asked({ params: owner }));
 }

@@ -1,17 +1,18 @@
 import type { ReelPlace } from '../../../contract/rules/reelOrder';
 import type { Refusal } from '../../../contract/refusal';
+import type { ReelOwner } from '../../entities/reelOwner';
+import type { SpecialContent } from '../../entities/reels';
 
-interface OfTalent {
-  readonly talentId: string;
+interface OfOwner extends ReelOwner {
   /** It takes a change back: workflows/undo tells how that goes. */
   readonly takesBack?: true;
 }
 
-interface OfReel extends OfTalent {
+interface OfReel extends OfOwner {
   readonly reelId: string;
 }
 
-/** One change of a talent's reels, as a person asked for it, with what stood there when they did. */
+/** One change of an owner's reels, as a person asked for it, with what stood there when they did. */
 export type ReelChange =
   | (OfReel & {
       readonly kind: 'addFilm';
@@ -33,8 +34,8 @@ export type ReelChange =
       readonly rowIds: readonly string[];
       readonly seen: readonly string[];
     })
-  /** All reels of the talent, as they are read. */
-  | (OfTalent & {
+  /** All reels of the owner, as they are read. */
+  | (OfOwner & {
       readonly kind: 'order';
       readonly places: readonly ReelPlace[];
       readonly seen: readonly ReelPlace[];
@@ -55,6 +56,14 @@ export type ReelChange =
       readonly link: LinkContent;
       readonly former: LinkContent;
       readonly isNewName: boolean;
+    })
+  /** What a special reel says of itself. */
+  | (OfReel & {
+      readonly kind: 'describe';
+      readonly content: SpecialContent;
+      readonly former: SpecialContent;
+      /** REEL_TYPE of the reel, as other reels have it. */
+      readonly type: string;
     });
 
 /** What a person says of a link. */

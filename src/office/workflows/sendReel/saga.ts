@@ -20,8 +20,8 @@ function* send(): SagaGenerator<void> {
   const session = yield* select(selectSession);
   if (dialog.status !== 'sending' || session === null) return;
   const { form, reelId, doubtful } = dialog;
-  const { reelsSite } = yield* select(selectAddresses);
-  const mail = mailOf(form, reelId, session, reelsSite);
+  const { reelsSite, storeSite } = yield* select(selectAddresses);
+  const mail = mailOf(form, reelId, session, { reelsSite, storeSite });
   // What may have gone out is sent again as the same request, whatever was typed in between.
   const tried = yield* attempt('reel.mail', mail, doubtfulOf(doubtful, form)?.requestId ?? null);
   if (!tried.ok) yield* put(facts.refused(tried.failure));
@@ -44,12 +44,12 @@ function mailOf(
   form: MailForm,
   reelId: string,
   { agency, staff }: Session,
-  reelsSite: string,
+  sites: { readonly reelsSite: string; readonly storeSite: string },
 ): ChangeInput<'reel.mail'> {
   return {
     recipient: form.recipient.trim(),
     link: publicReelLink(
-      { abbreviation: agency.abbreviation, webAddress: agency.webAddress, reelsSite },
+      { abbreviation: agency.abbreviation, webAddress: agency.webAddress, ...sites },
       reelId,
     ),
     reelName: form.reelName,

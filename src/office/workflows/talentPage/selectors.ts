@@ -4,6 +4,7 @@ import type { Film } from '../../../contract/entities/film';
 import { holdsWords, searchWords } from '../../../contract/rules/text';
 import type { Refusal } from '../../../contract/refusal';
 import { films, selectFilmEntriesOf } from '../../entities/films';
+import type { ReelOwner } from '../../entities/reelOwner';
 import { reels } from '../../entities/reels';
 import { selectShownTalentId, type selectTalentPage, selectView } from './slice';
 
@@ -18,9 +19,9 @@ export function selectFilmsRefusal(state: QueriesRoot): Refusal | undefined {
   return load.status === 'failed' ? load.refusal : undefined;
 }
 
-/** Why a talent's reels could not be loaded, or not anew; nothing while all is well. */
-export function selectReelsRefusal(state: ReelsRoot, talentId: string): Refusal | undefined {
-  const load = reels.selectQuery(state, { talentId });
+/** Why an owner's reels could not be loaded, or not anew; nothing while all is well. */
+export function selectReelsRefusal(state: ReelsRoot, owner: ReelOwner): Refusal | undefined {
+  const load = reels.selectQuery(state, owner);
   return load.status === 'failed' ? load.refusal : undefined;
 }
 

@@ -10,22 +10,24 @@ interface Change {
 }
 
 /** What each change of reels calls. */
-const scripts: Readonly<Record<ReelChange['kind'], ScriptName>> = {
-  addFilm: 'reel.addFilm',
-  removeFilm: 'reel.removeFilm',
-  orderFilms: 'reel.orderFilms',
-  order: 'reel.order',
-  switch: 'reel.toggle',
-  rename: 'reel.rename',
-  updateLink: 'reel.update',
+const scripts: Readonly<Record<ReelChange['kind'], readonly ScriptName[]>> = {
+  addFilm: ['reel.addFilm', 'specialReel.addFilm'],
+  removeFilm: ['reel.removeFilm'],
+  orderFilms: ['reel.orderFilms'],
+  order: ['reel.order'],
+  switch: ['reel.toggle', 'specialReel.toggle'],
+  rename: ['reel.rename'],
+  updateLink: ['reel.update'],
+  describe: ['reel.rename'],
 };
-export const reelChangeScripts: ReadonlySet<string> = new Set(Object.values(scripts));
+export const reelChangeScripts: ReadonlySet<string> = new Set(Object.values(scripts).flat());
 
 const isOf = (change: Change, { script, input }: Call) =>
-  scripts[change.kind] === script &&
+  scripts[change.kind].some((each) => each === script) &&
   (change.filmId === undefined || change.filmId === input['filmId']) &&
   (change.rowIds === undefined || change.rowIds.join() === (input['rowIds'] as string[]).join());
-const changing = new Set([...reelChangeScripts, 'reel.delete']);
+const deleting: ReadonlySet<string> = new Set(['reel.delete', 'specialReel.delete']);
+const changing = new Set([...reelChangeScripts, ...deleting]);
 
 /** Changes of reels reach the server in the order in which they were asked for, one after another, films at their places. A reel is deleted
  * between them. */
@@ -38,7 +40,7 @@ export const order: Invariant = {
     const isStopped = intentsIn(entries, 'reelChanges/addingStopped').length > 0;
     const waiting = [...asked];
     const misplaced = calls.filter((call) => {
-      if (call.script === 'reel.delete') return false;
+      if (deleting.has(call.script)) return false;
       // Films that a person left out are not asked for.
       while (isStopped && waiting[0]?.kind === 'addFilm' && !isOf(waiting[0], call)) waiting.shift();
       const change = waiting.shift();

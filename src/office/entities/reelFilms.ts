@@ -1,0 +1,114 @@
+import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
+import type { ReelFilm, SpecialReelFilm } from '../../contract/entities/reel';
+import type { TalentReels } from '../../contract/scripts/loading';
+import { reelContents } from './reelContents';
+import { reelsHeld, reelsReleased } from './reelHold';
+import { keyOfOwner } from './reelOwner';
+import { reels, selectReel } from './reels';
+
+/** Fact: the films of a reel stand in this order of rows now, from position 1. */
+export const reelFilmsOrdered = createAction<{ reelId: string; rowIds: readonly string[] }>(
+  'reels/filmsOrdered',
+);
+/** Fact: a film is on a reel now, at a position from 1, or as its last. */
+export const reelFilmAdded = createAction<{
+  reelId: string;
+  rowId: string;
+  filmId: string;
+  position?: number;
+}>('reels/filmAdded');
+/** Fact: that row is no longer on its reel. */
+export const reelFilmRemoved = createAction<{ rowId: string }>('reels/filmRemoved');
+
+interface ReelFilms {
+  /** By row id. */
+  readonly rows: Readonly<Record<string, ReelFilm>>;
+  /** Whose reels are being changed: the key of a talent, or of another owner. */
+  readonly heldTalentId: string | null;
+}
+
+const noFilms: ReelFilms = { rows: {}, heldTalentId: null };
+
+/** The rows of films on reels. */
+export function reelFilmsReducer(state: ReelFilms = noFilms, action: UnknownAction): ReelFilms {
+  if (reels.facts.loaded.match(action) && 'rows' in action.payload.reply)
+    return { ...state, rows: rowsAfter(state.rows, action.payload.reply) };
+  if (reelContents.facts.loaded.match(action))
+    return { ...state, rows: contentsAfter(state.rows, action.payload.params.reelId, action.payload.reply) };
+  if (reelsHeld.match(action)) return { ...state, heldTalentId: keyOfOwner(action.payload) };
+  if (reelsReleased.match(action)) return { ...state, heldTalentId: null };
+  if (reelFilmsOrdered.match(action)) return { ...state, rows: ordered(state.rows, action.payload.rowIds) };
+  if (reelFilmAdded.match(action)) return { ...state, rows: withRow(state.rows, action.payload) };
+  if (reelFilmRemoved.match(action)) return { ...state, rows: withoutRow(state.rows, action.payload.rowId) };
+  return state;
+}
+
+const filmRowsOf = (rows: ReelFilms['rows'], reelId: string) =>
+  Object.values(rows)
+    .filter((row) => row.reelId === reelId)
+    .toSorted((one, other) => one.position - other.position);
+
+function withRow(
+  rows: ReelFilms['rows'],
+  { rowId, reelId, filmId, position = Infinity }: ReturnType<typeof reelFilmAdded>['payload'],
+): ReelFilms['rows'] {
+  const rowIds = filmRowsOf(rows, reelId).map((row) => row.rowId);
+  const added = { ...rows, [rowId]: { rowId, reelId, filmId, position: 0 } };
+  return ordered(added, rowIds.toSpliced(position - 1, 0, rowId));
+}
+
+function withoutRow(rows: ReelFilms['rows'], rowId: string): ReelFilms['rows'] {
+  const { [rowId]: gone, ...others } = rows;
+  if (!gone) return rows;
+  return ordered(
+    others,
+    filmRowsOf(others, gone.reelId).map((row) => row.rowId),
+  );
+}
+
+/** The rows of the reels that were told take the place of those before. */
+function rowsAfter(before: ReelFilms['rows'], told: TalentReels): ReelFilms['rows'] {
+  const reelIds = new Set(told.reels.map(({ reelId }) => reelId));
+  const others = Object.values(before).filter(({ reelId }) => !reelIds.has(reelId));
+  return Object.fromEntries([...others, ...told.rows].map((row) => [row.rowId, row]));
+}
+
+/** The rows of a special reel as they were told take the place of those before. */
+function contentsAfter(
+  before: ReelFilms['rows'],
+  reelId: string,
+  told: readonly SpecialReelFilm[],
+): ReelFilms['rows'] {
+  const others = Object.values(before).filter((row) => row.reelId !== reelId);
+  const rows = told.map(({ rowId, filmId }, at) => ({ rowId, reelId, filmId, position: at + 1 }));
+  return Object.fromEntries([...others, ...rows].map((row) => [row.rowId, row]));
+}
+
+function ordered(rows: ReelFilms['rows'], rowIds: readonly string[]): ReelFilms['rows'] {
+  const moved = rowIds.flatMap((id, index) => {
+    const row = rows[id];
+    return row ? [[id, { ...row, position: index + 1 }] as const] : [];
+  });
+  return { ...rows, ...Object.fromEntries(moved) };
+}
+
+type ReelsRoot = Parameters<typeof selectReel>[0];
+
+interface FilmsRoot {
+  readonly reelFilms: ReelFilms;
+}
+
+/** The rows of a reel from position 1 on. */
+export const selectReelRows = createSelector(
+  [({ reelFilms }: FilmsRoot) => reelFilms.rows, (_state: FilmsRoot, reelId: string) => reelId],
+  filmRowsOf,
+);
+
+/** The films on a reel in order; of a special one as its list tells them, whose rows are known only once it is open. */
+export const selectReelFilmIds = createSelector(
+  [
+    (state: FilmsRoot & ReelsRoot, reelId: string) => selectReel(state, reelId)?.special,
+    (state: FilmsRoot & ReelsRoot, reelId: string) => selectReelRows(state, reelId),
+  ],
+  (special, rows) => special?.filmIds ?? rows.map(({ filmId }) => filmId),
+);

@@ -1,0 +1,45 @@
+import { Button } from '@blueprintjs/core';
+import { EyeOpen } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ReelOwner } from '../../entities/reelOwner';
+import type { KeptReel } from '../../entities/reels';
+import { reelPreviewIntents, selectReelPreview } from '../../workflows/reelPreview';
+import { Note } from '../../ui/Note';
+
+interface Props {
+  readonly owner: ReelOwner;
+  readonly reel: KeptReel;
+}
+
+/** Opens a reel as the world sees it; what is off has no page. */
+export function PreviewButton({ owner, reel: { reelId, title, online } }: Props) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const preview = useSelector(selectReelPreview);
+  return (
+    <Button
+      icon={<EyeOpen />}
+      text={formatMessage({ id: 'specialReels.preview' })}
+      aria-label={formatMessage({ id: 'specialReels.previewIt' }, { title })}
+      disabled={!online}
+      loading={preview.status === 'looking' && preview.reelId === reelId}
+      onClick={() => dispatch(reelPreviewIntents.requested({ ...owner, reelId }))}
+    />
+  );
+}
+
+/** Says that a reel has no address to be looked at. */
+export function PreviewMissing({ reelId }: { readonly reelId: string }) {
+  const { formatMessage } = useIntl();
+  const preview = useSelector(selectReelPreview);
+  if (preview.status !== 'missing' || preview.reelId !== reelId) return null;
+  return (
+    <Note
+      intent="warning"
+      role="alert"
+      className="gr-reel-off-note"
+      title={formatMessage({ id: 'specialReels.notPreviewed' })}
+    />
+  );
+}

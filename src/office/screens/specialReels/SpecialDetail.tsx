@@ -1,0 +1,47 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { reelContents } from '../../entities/reelContents';
+import type { ReelOwner } from '../../entities/reelOwner';
+import type { KeptReel } from '../../entities/reels';
+import { ReelDetail } from '../reels/ReelDetail';
+import { ListFailed } from '../shared/list/ListFailed';
+import { StaleNote } from '../shared/list/StaleNote';
+import { PreviewButton, PreviewMissing } from './PreviewButton';
+import { SpecialFields } from './SpecialFields';
+
+interface Props {
+  readonly owner: ReelOwner;
+  readonly reel: KeptReel;
+}
+
+/** A special reel: what it says of itself, and its films (spec section 2). */
+export function SpecialDetail({ owner, reel }: Props) {
+  const dispatch = useDispatch();
+  const params = { ...owner, reelId: reel.reelId };
+  const films = useSelector((state: Parameters<typeof reelContents.selectQuery>[0]) =>
+    reelContents.selectQuery(state, params),
+  );
+  const tryAgain = () => dispatch(reelContents.reload(params));
+  const refusal = films.status === 'failed' ? films.refusal : undefined;
+  const awaited = refusal ? (
+    <ListFailed title="specialReels.films.failed" refusal={refusal} onTryAgain={tryAgain} />
+  ) : (
+    <div className="bp6-skeleton gr-reels-tree-loading" />
+  );
+  return (
+    <ReelDetail
+      owner={owner}
+      reel={reel}
+      actions={<PreviewButton owner={owner} reel={reel} />}
+      texts={
+        <>
+          <PreviewMissing reelId={reel.reelId} />
+          <SpecialFields key={reel.reelId} owner={owner} reel={reel} />
+          {refusal && films.data !== null && (
+            <StaleNote text="specialReels.films.stale" refusal={refusal} onTryAgain={tryAgain} />
+          )}
+        </>
+      }
+      awaited={films.data === null ? awaited : undefined}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { isEmailAddress } from '../../../contract/rules/email';
+import { scripts } from '../../../contract/scripts';
+import type { ReelOwner } from '../../entities/reelOwner';
+import type { KeptReel, SpecialContent } from '../../entities/reels';
+import { describing, selectEditReel } from '../../workflows/editReel';
+import { reelChangeIntents } from '../../workflows/reelChanges';
+import { problemText } from '../shared/problemText';
+import { SpecialField } from './SpecialField';
+
+interface Props {
+  readonly owner: ReelOwner;
+  readonly reel: KeptReel;
+}
+
+const fields: readonly (keyof SpecialContent)[] = ['title', 'mailSender', 'heading', 'subheading'];
+const { input } = scripts['reel.rename'];
+
+const problemIn = (field: keyof SpecialContent, text: string): string | undefined => {
+  if (field === 'title' && text.trim() === '') return 'required';
+  return field === 'mailSender' && text.trim() !== '' && !isEmailAddress(text.trim())
+    ? 'malformed'
+    : undefined;
+};
+
+/** Title, headings and sender of a special reel (spec section 2), each saved when it is left. */
+export function SpecialFields({ owner, reel }: Props) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const dispatch = useDispatch();
+  const edit = useSelector(selectEditReel);
+  const saved = (edit.status === 'saved' && edit.reelId === reel.reelId && edit.fields) || [];
+  const { special } = reel;
+  if (!special) return null;
+  const save = (field: keyof SpecialContent, text: string) => {
+    const change = describing(owner, reel, { [field]: text });
+    if (change) dispatch(reelChangeIntents.requested(change));
+  };
+  const problemOf = (field: keyof SpecialContent, text: string) => {
+    const problem = problemIn(field, text);
+    return problem === 'malformed'
+      ? formatMessage({ id: 'sendReel.addressMalformed' })
+      : problemText(intl, problem, input[field].max);
+  };
+  return (
+    <fieldset className="gr-special-fields">
+      <legend className="gr-visually-hidden">{formatMessage({ id: 'specialReels.fields' })}</legend>
+      {fields.map((field) => (
+        <SpecialField
+          key={field}
+          label={formatMessage({ id: `specialReels.field.${field}` })}
+          hint={field === 'mailSender' ? formatMessage({ id: 'specialReels.mailSender.hint' }) : undefined}
+          value={field === 'title' ? reel.title : special[field]}
+          maxLength={input[field].max}
+          isSaved={saved.includes(field)}
+          problemOf={(text) => problemOf(field, text)}
+          onSave={(text) => save(field, text)}
+        />
+      ))}
+      <p className="gr-reels-hint">{formatMessage({ id: 'specialReels.fields.hint' })}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,3 @@
+export { queryOf, selectShownOwner } from './address';
+export { specialReelsSaga } from './saga';
+export { specialPanel } from './slice';

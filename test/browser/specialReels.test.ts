@@ -1,0 +1,183 @@
+import type { Browser, Page } from 'playwright-core';
+import { violations } from '../tools/axe';
+import { launchChromium } from '../tools/chromium';
+import { openOffice, openTalent, scene as sceneOn, signIn } from '../tools/page';
+import { TALENT } from '../tools/reelChanges';
+import { type RunningServer, startServer } from '../tools/server';
+
+/** Special reels of the agency and of a talent, from the list to the client's page. Each step stands on the one before. */
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await signIn(page);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const reels = () => page.getByRole('region', { name: 'Special reels' });
+const button = (name: string) => reels().getByRole('button', { name, exact: true });
+const field = (name: string) => reels().getByRole('textbox', { name, exact: true });
+const saved = () => reels().getByRole('img', { name: 'Saved' });
+const handle = (title: string) => button(`Move “${title}”`);
+const films = () => reels().getByRole('listitem');
+const look = async (name: string) => {
+  if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}/${name}.png` });
+};
+
+async function create(title: string): Promise<void> {
+  await button('New special reel').click();
+  const dialog = page.getByRole('dialog', { name: 'New special reel' });
+  await dialog.getByPlaceholder('enter a reel name').fill(title);
+  await look('new');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Create reel' }).click();
+  await reels().getByRole('tab', { name: title, exact: true, selected: true }).waitFor();
+}
+
+scene('the agency’s special reels are listed; a new one opens at once', async () => {
+  await page.getByRole('link', { name: 'Special reels', exact: true }).first().click();
+  await reels().getByRole('group', { name: 'Advertising 2026', exact: true }).waitFor();
+  await look('list');
+  expect(await violations(page)).toEqual([]);
+  await create('Cannes 2026');
+  expect(page.url()).toMatch(/\/app\/page\/agencyreels\?reel=/);
+  await look('empty');
+});
+
+scene('title, headings and sender are saved when they are left, with a check mark', async () => {
+  await field('Heading (H1)').fill('In competition');
+  await field('Heading (H1)').press('Enter');
+  await saved().waitFor();
+  await field('Subheading (H2)').fill('Three films');
+  await field('Sender mail').fill('festivals@');
+  await field('Title').click();
+  await reels().getByText('This is not an e-mail address').waitFor();
+  await look('fields');
+  expect(await violations(page)).toEqual([]);
+  await field('Sender mail').fill('festivals@co.example');
+  await field('Sender mail').press('Enter');
+  await saved().waitFor();
+  await page.reload();
+  await reels().getByRole('tab', { name: 'Cannes 2026', exact: true, selected: true }).waitFor();
+  expect(await field('Subheading (H2)').inputValue()).toBe('Three films');
+  expect(await field('Sender mail').inputValue()).toBe('festivals@co.example');
+});
+
+scene(
+  'films are found by how their titles and talents’ last names start, and put in order by keys',
+  async () => {
+    await button('Add films').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add films to “Cannes 2026”' });
+    const search = dialog.getByRole('searchbox', { name: 'Title or last name starts with' });
+    await search.fill('belleville');
+    await dialog.getByText('starts with “belleville”').waitFor();
+    await search.fill('PLUIE');
+    await dialog.getByText('Pluie sur Belleville').click();
+    await search.fill('garnier');
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasNot: page.getByText('Pluie') })
+      .first()
+      .click();
+    await look('add');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add 2 films' }).click();
+    await films().nth(1).waitFor();
+    await films().first().getByText('Pluie sur Belleville').waitFor();
+    await handle('Pluie sur Belleville').press('Alt+ArrowDown');
+    await films().nth(1).getByText('Pluie sur Belleville').waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await films().first().getByText('Pluie sur Belleville').waitFor();
+    await button('Take “Pluie sur Belleville” off the reel').click();
+    await films().nth(1).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await films().nth(1).waitFor();
+    await look('detail');
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+scene('the preview is the reel’s page, by its slug', async () => {
+  const popup = page.waitForEvent('popup');
+  await button('Preview “Cannes 2026”').click();
+  const preview = await popup;
+  await preview.waitForURL('**/reel/cannes_2026');
+  await preview.getByRole('heading', { name: 'In competition' }).waitFor();
+  await preview.getByText('Three films', { exact: true }).waitFor();
+  await preview.close();
+});
+
+scene('it is shared by mail from its sender, once the recipient is an address', async () => {
+  await button('Share').click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  expect(await dialog.getByRole('textbox', { name: /^From/ }).inputValue()).toBe('festivals@co.example');
+  const send = dialog.getByRole('button', { name: 'Send', exact: true });
+  await dialog.getByRole('textbox', { name: /^To/ }).fill('client@');
+  expect(await send.isDisabled()).toBe(true);
+  await dialog.getByRole('textbox', { name: /^To/ }).fill('client@brand.example');
+  await look('share');
+  expect(await violations(page)).toEqual([]);
+  await send.click();
+  await dialog
+    .getByText(/outbox/i)
+    .first()
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+});
+
+scene('in the list it is switched off, moved, deleted and brought back', async () => {
+  await reels().getByRole('tab', { name: 'All reels' }).click();
+  const node = reels().getByRole('group', { name: 'Cannes 2026', exact: true });
+  await node.getByText('2 films').waitFor();
+  await node.getByRole('checkbox').press('Space');
+  await page.getByText('“Cannes 2026” is off.').waitFor();
+  await handle('Cannes 2026').press('Alt+ArrowUp');
+  await page.getByText('The reels are in another order.').waitFor();
+  await button('Delete reel “Cannes 2026”').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete special reel' });
+  await dialog.getByText('medias will stay safe').waitFor();
+  await look('delete');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await node.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await node.waitFor();
+});
+
+scene('what a colleague changes is there by itself', async () => {
+  const theirs = await openOffice(browser, server.url);
+  await signIn(theirs, 'admin@co.example');
+  await theirs.goto('/app/page/talent');
+  const region = theirs.getByRole('region', { name: 'Special reels' });
+  await region.getByRole('button', { name: 'Cannes 2026', exact: true }).click();
+  await region.getByRole('textbox', { name: 'Title', exact: true }).fill('Cannes, in May');
+  await region.getByRole('textbox', { name: 'Title', exact: true }).press('Enter');
+  await region.getByRole('img', { name: 'Saved' }).waitFor();
+  await reels().getByRole('group', { name: 'Cannes, in May', exact: true }).waitFor();
+  await theirs.context().close();
+});
+
+scene('a talent has special reels in a section of the page', async () => {
+  await openTalent(page, TALENT);
+  await page.getByRole('navigation', { name: 'Sections of the talent' }).getByText('Special reels').click();
+  await reels().getByText('No special reel yet').waitFor();
+  await look('talent-none');
+  expect(await violations(page)).toEqual([]);
+  await create('For Cannes');
+  await look('talent-detail');
+  expect(page.url()).toMatch(/\?section=special&reel=/);
+  await reels().getByRole('tab', { name: 'All reels' }).click();
+  await reels().getByRole('group', { name: 'For Cannes', exact: true }).waitFor();
+  expect(faults).toEqual([]);
+});
