@@ -13,7 +13,7 @@ import { recordedOffice } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';
 
 /** How many schedules of each recording are played here; more on a machine that has the time. */
-const SCHEDULES = Number(process.env['GREENROOM_SCHEDULES'] ?? 2);
+const SCHEDULES = Number(process.env['GREENROOM_SCHEDULES'] ?? 1);
 
 const exploring = (createOffice: OfficeFactory, schedules: number) => ({
   createOffice,

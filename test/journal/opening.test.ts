@@ -55,7 +55,7 @@ test.each(inTheMiddle)('$name, begun in its middle, is the same when it is made 
 test.each(inTheMiddle)(
   '$name, begun in its middle, breaks no invariant in another course',
   ({ recording }) => {
-    const { found } = explore(recording, { createOffice, build: 'test', invariants, seed: 1, schedules: 2 });
+    const { found } = explore(recording, { createOffice, build: 'test', invariants, seed: 1, schedules: 1 });
     expect(found.map(({ seed, invariant, problem }) => `seed ${seed}: ${invariant}: ${problem}`)).toEqual([]);
   },
 );
