@@ -25,6 +25,24 @@ describe.each(files)('en/%s', (file) => {
   });
 });
 
+/** What only whoever wrote the program calls so. */
+const JARGON =
+  /\b(F169|PAL066|PALBLACK|VIGNETTE|SMTP_URL|anew|Bold heading|Moon address|markdown|encrypted|configuration|too many pixels)\b/i;
+
+test.each(['office.json', 'signIn.json'])('%s speaks as people of an agency do', (file) => {
+  const wrong = ['en', ...translations].flatMap((language) =>
+    Object.entries(textsOf(language, file)).filter(([, text]) => JARGON.test(text)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what is shown there is "on the site" everywhere', () => {
+  const wrong = Object.entries(textsOf('en', 'office.json')).filter(([, text]) =>
+    /website|online/i.test(text),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('no text is in two files', () => {
   const keys = files.flatMap((file) => Object.keys(textsOf('en', file)));
   expect(new Set(keys).size).toBe(keys.length);

@@ -99,7 +99,7 @@ scene('what is opened for the first time without a connection opens once there i
   await office.context().close();
 });
 
-scene('a wrong password is told in an alert; what was typed stays', async () => {
+scene('a wrong password is told in an alert, then beside it until something is typed', async () => {
   await submitSignIn(page, STAFF, 'not-the-password');
   const alert = page.getByRole('alertdialog');
   expect((await alert.locator('p').first().textContent())?.trim()).not.toBe('');
@@ -107,6 +107,11 @@ scene('a wrong password is told in an alert; what was typed stays', async () => 
   await alert.waitFor({ state: 'detached' });
   expect(await page.getByLabel('Login', { exact: true }).inputValue()).toBe(STAFF);
   expect(new URL(page.url()).pathname).toBe('/signin');
+  const beside = page.getByRole('status').getByText('The login or the password is not right.');
+  await beside.waitFor();
+  await page.getByLabel('Password', { exact: true }).press('End');
+  await page.keyboard.type('!');
+  await beside.waitFor({ state: 'detached' });
   await submitSignIn(page);
   await officeOpened(page);
 });

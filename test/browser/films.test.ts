@@ -107,7 +107,7 @@ scene('a film is encoded again in another shape, with thumbnails to choose from'
   await picture(page, 3).check();
   await sheetOf(page).getByText('Kept', { exact: true }).waitFor({ state: 'attached' });
   await sheetOf(page).getByRole('tab', { name: 'File and encoding' }).click();
-  await sheetOf(page).getByText('PAL 4:3 between black bars (PALBLACK)').click();
+  await sheetOf(page).getByText('Old TV recording (4:3) with black bars at the sides').click();
   await encodeAgain(page);
   await encoded(page);
   expect(await violations(page)).toEqual([]);

@@ -79,7 +79,7 @@ scene('it is looked at as the site shows it, then put on the site among the othe
   await row(CAPTION).getByRole('button', { name: CAPTION, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'The home screens as the site shows them' });
-  await preview.getByText('Not on the site').waitFor();
+  await preview.getByText('Off the site').waitFor();
   await preview.getByText(CAPTION).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -88,7 +88,7 @@ scene('it is looked at as the site shows it, then put on the site among the othe
   await row(CAPTION)
     .getByRole('checkbox', { name: /on the site/ })
     .click({ force: true });
-  await rowAt(3, CAPTION).getByText('Online').waitFor();
+  await rowAt(3, CAPTION).getByText('On the site').waitFor();
 });
 
 scene('it is deleted and put back where it stood', async () => {

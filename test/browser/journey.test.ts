@@ -180,7 +180,7 @@ scene('a bad address keeps the send button off; a good one sends, and the dialog
     expect(await send.isDisabled()).toBe(true);
   }
   await to.fill(CLIENT);
-  await dialog.getByLabel('Bold heading').fill('For your night shoot');
+  await dialog.getByLabel('Heading').fill('For your night shoot');
   await dialog.getByLabel('Text', { exact: true }).fill('Two films by Éloïse.\nCall me.');
   await send.click();
   await dialog.getByText('reel succesfully sent !', { exact: true }).waitFor();

@@ -94,7 +94,7 @@ const cases: readonly Case[] = [
   },
   {
     dialog: 'Send reel',
-    field: 'Bold heading',
+    field: 'Heading',
     async open() {
       await openShowreel();
       await reelsOf(page).getByRole('button', { name: 'Send reel', exact: true }).click();

@@ -87,14 +87,14 @@ scene('it is taken off the site, deleted and put back', async () => {
   await row()
     .getByRole('checkbox', { name: /on the site/ })
     .click({ force: true });
-  await row().getByText('Offline').waitFor();
+  await row().getByText('Off the site').waitFor();
   await row()
     .getByRole('button', { name: /^Delete/ })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await row().waitFor({ state: 'detached' });
   await button('Undo').click();
-  await row().getByText('Offline').waitFor();
+  await row().getByText('Off the site').waitFor();
 });
 
 scene('a colleague sees it without asking, and finds it by a word of its text', async () => {
@@ -105,11 +105,11 @@ scene('a colleague sees it without asking, and finds it by a word of its text', 
   await colleague.keyboard.press('Enter');
   await colleague.getByRole('searchbox').fill('cannes');
   const theirs = colleague.getByRole('row').filter({ hasText: TITLE });
-  await theirs.getByText('Offline').waitFor();
+  await theirs.getByText('Off the site').waitFor();
   await row()
     .getByRole('checkbox', { name: /on the site/ })
     .click({ force: true });
-  await theirs.getByText('Online').waitFor();
+  await theirs.getByText('On the site').waitFor();
   await colleague.context().close();
 });
 

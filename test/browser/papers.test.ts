@@ -117,15 +117,15 @@ scene('a resume is uploaded and opens as the PDF that it is', async () => {
 
 scene('it is switched off, which a reload shows, then removed and taken back by the keyboard', async () => {
   const read = answered(page, 'GetResume.php');
-  await resume().getByText('Shown on the website').click();
+  await resume().getByText('On the site').click();
   await read;
   await page.reload();
-  await resume().getByRole('checkbox', { name: 'Shown on the website', checked: false }).waitFor();
+  await resume().getByRole('checkbox', { name: 'On the site', checked: false }).waitFor();
   await resume().getByRole('button', { name: 'Remove' }).press('Enter');
   await resume().getByText('was removed').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await resume().getByRole('checkbox', { name: 'Shown on the website', checked: false }).waitFor();
+  await resume().getByRole('checkbox', { name: 'On the site', checked: false }).waitFor();
   await resume().getByRole('button', { name: 'Remove' }).press('Enter');
   await resume().getByText('No resume yet', { exact: false }).waitFor();
 });

@@ -59,7 +59,7 @@ const typed = {
   'Former number': '311',
   Homepage: 'garnier.example/éloïse',
   'IMDb page': 'http://m.imdb.com/name/nm0000184',
-  'Moon address': 'moon.example/eg',
+  'Moon page': 'moon.example/eg',
   'Emergency contact': '山田 太郎',
   'Emergency number': '+81 3 0000 0000',
 } as const;
@@ -68,7 +68,7 @@ const kept = {
   'Date of birth': '05/11/1984',
   Homepage: 'http://garnier.example/éloïse',
   'IMDb page': 'https://www.imdb.com/name/nm0000184',
-  'Moon address': 'http://moon.example/eg',
+  'Moon page': 'http://moon.example/eg',
 };
 const secrets = {
   'Social-security number': NUMBER,

@@ -93,7 +93,7 @@ scene(
     await officeOpened(page);
     await page.getByRole('button', { name: /account and settings/ }).click();
     await page.getByRole('menuitem', { name: 'Report a problem' }).click();
-    await dialog().getByText('The page was loaded anew 1 time').waitFor();
+    await dialog().getByText('The page was reloaded 1 time').waitFor();
     const parts = parseJournal(await saveReport('After a reload'));
     expect(parts).toHaveLength(2);
     expect(JSON.stringify(parts[0]!.entries)).toContain('signIn/submitted');

@@ -72,7 +72,7 @@ scene('a talent is found without its accents and taken off the site', async () =
   await focused(page.getByRole('checkbox', { name: `${TALENT} on the site` }));
   const saved = answered(page, 'Toogle_ON_OFF_TALENT.php');
   await press('Space');
-  await rowOf(TALENT).getByText('Offline', { exact: true }).waitFor();
+  await rowOf(TALENT).getByText('Off the site', { exact: true }).waitFor();
   await saved;
   await search().press('Escape');
   await page.getByLabel('Show').selectOption('Off the site');
@@ -215,7 +215,7 @@ scene('a talent is deleted, and Undo brings it back with its films and reels', a
   await press('Enter');
   await page.getByText(`“${TALENT}” is back.`).waitFor();
   await linkOf(TALENT).waitFor();
-  expect(await rowOf(TALENT).getByText('Offline', { exact: true }).count()).toBe(1);
+  expect(await rowOf(TALENT).getByText('Off the site', { exact: true }).count()).toBe(1);
   await openTalent(page, TALENT);
   await reelsOf(page).getByRole('button', { name: REEL, exact: true }).waitFor();
 });

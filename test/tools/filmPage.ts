@@ -49,7 +49,7 @@ export async function encoded(page: Page): Promise<void> {
 /** The demo's films have one picture; encoding them with VIGNETTE makes eight. Ends at the thumbnails. */
 export async function makeThumbnails(page: Page): Promise<void> {
   await choose(page, 'Encode again…');
-  await sheetOf(page).getByText('Make the thumbnails anew (VIGNETTE)').click();
+  await sheetOf(page).getByText('Make new pictures from the film').click();
   await encodeAgain(page);
   await encoded(page);
   await sheetOf(page).getByRole('tab', { name: 'Thumbnail' }).click();

@@ -16,7 +16,7 @@ export const rowOf = (page: Page, name: string) => page.getByRole('link', { name
 export const switchOf = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `${name} on the site`, exact: true });
 /** Resolves when the row of a talent says so. */
-export const isSwitched = (page: Page, name: string, state: 'Online' | 'Offline') =>
+export const isSwitched = (page: Page, name: string, state: 'On the site' | 'Off the site') =>
   page.getByRole('row', { name }).getByText(state, { exact: true }).waitFor();
 
 export const question = (page: Page) => page.getByRole('alertdialog');

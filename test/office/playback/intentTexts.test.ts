@@ -105,7 +105,7 @@ test('a text says the same parsed, as the build has it', () => {
   ) as unknown as Parameters<typeof createIntl>[0]['messages'];
   const built = createIntl({ locale: 'en', messages });
   const action = { type: 'talentSwitches/requested', payload: { talentId: 'T1', online: true } };
-  expect(intentText(built, action, {})).toBe('Switched on … on the website');
+  expect(intentText(built, action, {})).toBe('Put … on the site');
 });
 
 test('what is masked or not known is left open', () => {

@@ -54,7 +54,7 @@ test('the resume opens by its name in a new tab, and tells whether it is shown',
   show(ready());
   const link = screen.getByRole('link', { name: 'CV.pdf, opens in a new tab' });
   expect(link).toHaveAttribute('href', '/media/talents/t1/resume.pdf');
-  expect(screen.getByLabelText('Shown on the website')).not.toBeChecked();
+  expect(screen.getByLabelText('On the site')).not.toBeChecked();
 });
 
 test('a file that is dropped on the card is taken; dragged words are not', () => {

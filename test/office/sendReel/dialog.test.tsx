@@ -98,7 +98,7 @@ test('a valid recipient is enough to send', async () => {
 /** Types a mail, sends it, and lets it be refused. */
 async function refuse({ store }: ReturnType<typeof show>, refusal: object) {
   await userEvent.type(field(/^To/), 'client@agency.example');
-  await userEvent.type(field(/^Bold heading/), 'Hello');
+  await userEvent.type(field(/^Heading/), 'Hello');
   await userEvent.click(sendButton());
   act(() => {
     store.dispatch({ type: 'sendReel/refused', payload: { requestId: 'q', refusal } });
@@ -110,7 +110,7 @@ test('what was typed is still there after a failure', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(en['sendReel.refused']);
   expect(screen.getByRole('alert')).toHaveTextContent(en['refusal.refused']);
   expect(field(/^To/)).toHaveValue('client@agency.example');
-  expect(field(/^Bold heading/)).toHaveValue('Hello');
+  expect(field(/^Heading/)).toHaveValue('Hello');
   expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
 });
 
@@ -141,12 +141,12 @@ test.each([
 
 test('changed after its answer was lost, it says that the one before may have gone out; changed back, that it is the same', async () => {
   await refuse(show(), { kind: 'offline' });
-  await userEvent.type(field(/^Bold heading/), '!');
+  await userEvent.type(field(/^Heading/), '!');
   const changed = 'The one to client@agency.example may have gone out already';
   expect(screen.getByRole('alert')).toHaveTextContent(changed);
   expect(screen.getByRole('alert')).not.toHaveTextContent(en['sendReel.unknown']);
   expect(sendButton()).toBeEnabled();
-  await userEvent.type(field(/^Bold heading/), '{Backspace}');
+  await userEvent.type(field(/^Heading/), '{Backspace}');
   expect(screen.getByRole('alert')).toHaveTextContent(en['sendReel.unknown']);
   expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
 });
@@ -174,7 +174,7 @@ test('a form that was refused shows what was sent, though it was not typed here:
     });
   });
   await waitFor(() => expect(field(/^To/)).toHaveValue('client@agency.example'));
-  expect(field(/^Bold heading/)).toHaveValue('Hello');
+  expect(field(/^Heading/)).toHaveValue('Hello');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled());
 });
 

@@ -9,7 +9,10 @@ test.each([
   ['required', 'No picture was chosen.'],
   ['notAPicture', 'This file is not a JPEG or PNG picture. Choose another.'],
   ['tooLarge', 'The picture is larger than 40 MB. Choose a smaller one.'],
-  ['tooManyPixels', 'This picture has too many pixels. Save it at half its size and choose it again.'],
+  [
+    'tooManyPixels',
+    'This picture is too wide or too high. Make it half as wide and half as high, and choose it again.',
+  ],
   ['gone', 'The file is no longer at hand. Choose it again.'],
 ])('a picture that is refused as %s says what to do', (file, text) => {
   expect(fileProblem(intl, { kind: 'invalid', problems: { file } }, pictureProblems)).toBe(text);

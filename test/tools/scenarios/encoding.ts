@@ -24,8 +24,8 @@ export const scenarios: readonly Scenario[] = [
     async run(page) {
       await atTheFilm(page);
       await choose(page, 'Encode again…');
-      await sheetOf(page).getByText('PAL 4:3 between black bars (PALBLACK)').click();
-      await sheetOf(page).getByText('Make the thumbnails anew (VIGNETTE)').click();
+      await sheetOf(page).getByText('Old TV recording (4:3) with black bars at the sides').click();
+      await sheetOf(page).getByText('Make new pictures from the film').click();
       await encodeAgain(page);
       await encoded(page);
       await sheetOf(page).getByRole('tab', { name: 'Thumbnail' }).click();
@@ -37,7 +37,11 @@ export const scenarios: readonly Scenario[] = [
     async run(page) {
       await atTheFilm(page);
       await choose(page, 'Encode again…');
-      for (const shape of ['Force 16:9 (F169)', 'PAL pixels, 1.066 (PAL066)', 'As the file says']) {
+      for (const shape of [
+        'Widescreen (16:9)',
+        'Old TV recording (4:3) that looks too narrow',
+        'As it is in the file',
+      ]) {
         await sheetOf(page).getByText(shape).click();
         await encodeAgain(page);
         await encoded(page);

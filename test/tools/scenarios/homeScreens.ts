@@ -148,7 +148,7 @@ export const scenarios: readonly Scenario[] = [
       await row(page, FIRST).getByText('Not taken off the site').waitFor();
       await reach();
       await switchOf(page).press('Space');
-      await row(page, FIRST).getByText('Offline').waitFor();
+      await row(page, FIRST).getByText('Off the site').waitFor();
     },
   },
   {

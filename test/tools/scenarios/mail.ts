@@ -22,7 +22,7 @@ const openDialog = (page: Page) =>
 async function fillIn(page: Page): Promise<void> {
   const dialog = dialogOf(page);
   await dialog.getByLabel(/^To/).fill(CLIENT);
-  await dialog.getByLabel('Bold heading').fill('The new work');
+  await dialog.getByLabel('Heading').fill('The new work');
   await dialog.getByLabel('Text').fill('Dear all,\nhere it is.');
 }
 
@@ -156,7 +156,7 @@ export const scenarios: readonly Scenario[] = [
       await page.route(MAIL, lose, { times: 1 });
       await press(page, 'Send');
       await dialogOf(page).getByText('It is not known whether the reel was sent').waitFor();
-      await dialogOf(page).getByLabel('Bold heading').fill('The newest work');
+      await dialogOf(page).getByLabel('Heading').fill('The newest work');
       await press(page, 'Send');
       await succeeds(page);
     },

@@ -219,7 +219,7 @@ export const scenarios: readonly Scenario[] = [
       await row(page, KNOWN).getByText('Not taken off the site').waitFor();
       await reach();
       await switchOf(page).press('Space');
-      await row(page, KNOWN).getByText('Offline').waitFor();
+      await row(page, KNOWN).getByText('Off the site').waitFor();
     },
   },
   {
@@ -243,7 +243,7 @@ export const scenarios: readonly Scenario[] = [
       const theirs = await colleagueOf(page);
       await theirs.goto(new URL('/app/page/news', page.url()).href);
       await switchOf(theirs).press('Space');
-      await row(page, KNOWN).getByText('Offline').waitFor();
+      await row(page, KNOWN).getByText('Off the site').waitFor();
       await theirs.context().close();
     },
   },

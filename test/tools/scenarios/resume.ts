@@ -27,11 +27,11 @@ export const about = ['resume', 'resumes'];
 export const scenarios: readonly Scenario[] = [
   scene('uploaded-then-switched-off-and-on', async (page) => {
     await withOne(page);
-    const shown = cardOf(page).getByRole('checkbox', { name: 'Shown on the website' });
+    const shown = cardOf(page).getByRole('checkbox', { name: 'On the site' });
     for (const isOn of [false, true]) {
       const toggled = answered(page, 'Toogle_CV_ON.php');
       const read = answered(page, 'GetResume.php');
-      await cardOf(page).getByText('Shown on the website').click();
+      await cardOf(page).getByText('On the site').click();
       await toggled;
       await read;
       await shown.and(page.locator(isOn ? ':checked' : ':not(:checked)')).waitFor();
@@ -97,7 +97,7 @@ export const scenarios: readonly Scenario[] = [
   scene('switch-refused', async (page) => {
     await withOne(page);
     await page.route(TOGGLE, (route) => route.fulfill({ body: 'FAILED' }));
-    await cardOf(page).getByText('Shown on the website').click();
+    await cardOf(page).getByText('On the site').click();
     await says(page, 'The server refused it.');
     await press(page, 'Dismiss');
   }),
@@ -153,7 +153,7 @@ export const scenarios: readonly Scenario[] = [
   }),
   scene('dropped-while-another-is-switched-off', async (page) => {
     await withOne(page);
-    const shown = cardOf(page).getByText('Shown on the website');
+    const shown = cardOf(page).getByText('On the site');
     const release = await holdCalls(page, TOGGLE, 1);
     await shown.click();
     await shown.click();
@@ -172,7 +172,7 @@ export const scenarios: readonly Scenario[] = [
   scene('replaced-while-it-is-off', async (page) => {
     await withOne(page);
     const toggled = answered(page, 'Toogle_CV_ON.php');
-    await cardOf(page).getByText('Shown on the website').click();
+    await cardOf(page).getByText('On the site').click();
     await toggled;
     await cardOf(page).getByRole('button', { name: 'Remove', disabled: false }).waitFor();
     await choose(page, 'second.pdf');

@@ -64,7 +64,7 @@ export const scenarios: readonly Scenario[] = [
   scene('two-dropped-while-another-is-switched-off', async (page) => {
     await withOne(page);
     const release = await holdCalls(page, TOGGLE, 1);
-    await cardOf(page).getByText('Shown on the website').click();
+    await cardOf(page).getByText('On the site').click();
     await dropFile(cardOf(page), 'second.pdf', 'application/pdf', aPdf());
     await dropFile(cardOf(page), 'third.pdf', 'application/pdf', aPdf());
     release();

@@ -47,7 +47,7 @@ const switchTalent = (page: Page) =>
   page.getByRole('checkbox', { name: `${TALENT} on the site`, exact: true }).press('Space');
 
 const isOffline = (page: Page) =>
-  page.getByRole('row', { name: TALENT }).getByText('Offline', { exact: true }).waitFor();
+  page.getByRole('row', { name: TALENT }).getByText('Off the site', { exact: true }).waitFor();
 
 /** What the office asks by itself has been asked, and waits until it is let on its way. */
 async function pollHeld(page: Page): Promise<() => void> {

@@ -13,7 +13,7 @@ const OTHER = 'Idris Benhaddou';
 
 const films = (page: Page) => page.getByRole('region', { name: 'Films', exact: true });
 const search = (page: Page) =>
-  films(page).getByRole('searchbox', { name: 'Search title, director, producer, tag' });
+  films(page).getByRole('searchbox', { name: 'Search title, director, producer, keyword' });
 const failed = (page: Page) => page.getByText('The films could not be loaded', { exact: true }).waitFor();
 /** The stream of events comes back after a pause that grows with each try. */
 const stale = (page: Page) =>

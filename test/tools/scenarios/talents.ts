@@ -72,8 +72,8 @@ export const scenarios: readonly Scenario[] = [
       await choose(page, TALENT);
       await choose(page, OTHER);
       await page.getByRole('button', { name: 'Take off the site' }).click();
-      await isSwitched(page, TALENT, 'Offline');
-      await isSwitched(page, OTHER, 'Offline');
+      await isSwitched(page, TALENT, 'Off the site');
+      await isSwitched(page, OTHER, 'Off the site');
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
       const reach = await unreachable(page, 'DeleteTalent.php');
       await several(page).getByRole('button', { name: 'Delete' }).click();
@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'talents-switched-off-and-on',
     async run(page) {
       await atTheList(page);
-      for (const state of ['Offline', 'Online'] as const) {
+      for (const state of ['Off the site', 'On the site'] as const) {
         const done = answered(page, SWITCH);
         await switchOf(page, TALENT).press('Space');
         await isSwitched(page, TALENT, state);
@@ -123,7 +123,7 @@ export const scenarios: readonly Scenario[] = [
       const done = answered(page, SWITCH);
       await switchOf(page, TALENT).press('Space');
       await done;
-      await isSwitched(page, TALENT, 'Offline');
+      await isSwitched(page, TALENT, 'Off the site');
     },
   },
   {
@@ -137,8 +137,8 @@ export const scenarios: readonly Scenario[] = [
       const first = answered(page, SWITCH);
       release();
       await first;
-      await isSwitched(page, OTHER, 'Offline');
-      await isSwitched(page, TALENT, 'Online');
+      await isSwitched(page, OTHER, 'Off the site');
+      await isSwitched(page, TALENT, 'On the site');
     },
   },
   {
@@ -152,7 +152,7 @@ export const scenarios: readonly Scenario[] = [
       await switchOf(page, TALENT).press('Space');
       await page.context().setOffline(true);
       release();
-      await isSwitched(page, TALENT, 'Online');
+      await isSwitched(page, TALENT, 'On the site');
       await page.context().setOffline(false);
     },
   },
@@ -170,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
       await again.waitFor();
       await reach();
       await again.click();
-      await isSwitched(page, TALENT, 'Offline');
+      await isSwitched(page, TALENT, 'Off the site');
       await theirs.context().close();
     },
   },

@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import { selectCategories } from '../../entities/categories';
 import { selectLoad } from '../../workflows/loading';
+import { useProfession } from '../shared/useProfession';
 import { selectTalentCounts } from './talentCounts';
 
 type LoadRoot = Parameters<typeof selectLoad>[0];
@@ -14,6 +15,7 @@ const wasLoaded = (status: string) => status === 'ready' || status === 'refreshi
 /** Pages and the client categories with how many talents each has (spec section 2: left panel). */
 export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
   const categories = useSelector(selectCategories);
+  const profession = useProfession();
   const { total, byCategory } = useSelector(selectTalentCounts);
   const isCounted = useSelector((state: LoadRoot) => wasLoaded(selectLoad(state, 'talents').status));
   const isLoaded = useSelector((state: LoadRoot) => wasLoaded(selectLoad(state, 'categories').status));
@@ -57,7 +59,7 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
               to={`/talents/${encodeURIComponent(routerUrl)}`}
               count={count(byCategory[categoryId] ?? 0)}
             >
-              {name}
+              {profession(name)}
             </PanelLink>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { personName } from '../../../contract/rules/personName';
 import { selectSession } from '../../entities/session';
 import { selectSessionGuard } from '../../workflows/sessionGuard';
 
@@ -18,7 +19,7 @@ export function UserButton(props: Pick<ButtonProps, 'onClick' | 'autoFocus'>) {
       variant="minimal"
       className="frame-user"
       loading={isLeaving}
-      aria-label={intl.formatMessage({ id: 'layout.user' }, { name: `${firstName} ${lastName}` })}
+      aria-label={intl.formatMessage({ id: 'layout.user' }, { name: personName(firstName, lastName) })}
       aria-haspopup="menu"
     >
       <span className="frame-initials" data-initials={initials} />

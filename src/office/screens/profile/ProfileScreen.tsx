@@ -2,6 +2,7 @@ import { Card } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { roleOf } from '../../../contract/rules/allow';
+import { personName } from '../../../contract/rules/personName';
 import { selectSession } from '../../entities/session';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { LanguageSelect } from '../shared/LanguageSelect';
@@ -16,7 +17,7 @@ export default function ProfileScreen() {
   if (!session) return null;
   const { staff, agency } = session;
   const rows = [
-    ['profile.name', `${staff.firstName} ${staff.lastName}`.trim()],
+    ['profile.name', personName(staff.firstName, staff.lastName)],
     ['profile.email', staff.email],
     ['profile.agency', agency.displayName],
     [

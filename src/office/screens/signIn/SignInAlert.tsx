@@ -23,7 +23,7 @@ export function SignInAlert({ state, onClose }: SignInAlertProps) {
     >
       <p className="sign-in-messages">
         {state.status === 'refused' ? (
-          state.messages.map((message) => messageText(intl, message)).join('\n')
+          refusalLines(intl, state.messages)
         ) : (
           <FormattedMessage id="signIn.unexplained" />
         )}
@@ -31,6 +31,10 @@ export function SignInAlert({ state, onClose }: SignInAlertProps) {
     </NamedAlert>
   );
 }
+
+/** Why a sign-in was refused, a line a reason. */
+export const refusalLines = (intl: IntlShape, messages: readonly RefusalMessage[]): string =>
+  messages.map((message) => messageText(intl, message)).join('\n');
 
 const messageText = ({ formatMessage }: IntlShape, message: RefusalMessage): string =>
   typeof message === 'string'

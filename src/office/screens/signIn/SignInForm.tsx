@@ -1,12 +1,12 @@
 import { Button, Callout, FormGroup, InputGroup } from '@blueprintjs/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSignIn, signInIntents } from '../../workflows/signIn';
 import { problemText } from './credentials';
 import { FailureText } from './FailureText';
 import { PasswordInput } from './PasswordInput';
-import { SignInAlert } from './SignInAlert';
+import { refusalLines, SignInAlert } from './SignInAlert';
 import { SubmitText } from './SubmitText';
 import { useCredentials } from './useCredentials';
 
@@ -17,7 +17,10 @@ interface SignInFormProps {
   readonly secondary?: ReactNode;
 }
 
-/** Login and password. What was typed stays when a sign-in fails; after an alert the password has the focus. */
+/**
+ * Login and password. What was typed stays when a sign-in fails; after an alert the password has the focus, and why it was
+ * refused stands there until something is typed.
+ */
 export function SignInForm({ login = '', secondary }: SignInFormProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -31,7 +34,14 @@ export function SignInForm({ login = '', secondary }: SignInFormProps) {
     (credentials) => void dispatch(signInIntents.submitted(credentials)),
   );
   const loginProblem = problemText(intl, 'login', problems.login);
-  const passwordProblem = problemText(intl, 'password', problems.password);
+  const [refused, setRefused] = useState('');
+  const now = state.status === 'refused' ? refusalLines(intl, state.messages) : isBusy ? '' : refused;
+  if (now !== refused) setRefused(now);
+  const passwordProblem = problemText(intl, 'password', problems.password) ?? (isAlerting ? '' : refused);
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    setRefused('');
+    change(event);
+  };
 
   useEffect(() => {
     const password = passwordRef.current;
@@ -55,7 +65,7 @@ export function SignInForm({ login = '', secondary }: SignInFormProps) {
           spellCheck={false}
           autoFocus={login === ''}
           value={values.login}
-          onChange={change}
+          onChange={type}
           onBlur={leave}
           intent={loginProblem ? 'danger' : 'none'}
           aria-invalid={Boolean(loginProblem)}
@@ -66,8 +76,8 @@ export function SignInForm({ login = '', secondary }: SignInFormProps) {
         inputRef={passwordRef}
         autoFocus={login !== ''}
         value={values.password}
-        problem={passwordProblem}
-        onChange={change}
+        problem={passwordProblem || undefined}
+        onChange={type}
         onBlur={leave}
       />
       {state.status === 'failed' && (

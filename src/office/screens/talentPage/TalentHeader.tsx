@@ -7,6 +7,7 @@ import { selectAddresses } from '../../entities/configuration';
 import { fullName } from '../../entities/talents';
 import { initialsOf } from '../../ui/initials';
 import { selectShownPicture } from '../../workflows/profilePicture';
+import { useProfession } from '../shared/useProfession';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 
 type Root = Parameters<typeof selectShownPicture>[0];
@@ -17,6 +18,7 @@ export function TalentHeader({ talent }: { readonly talent: Talent }) {
   const [broken, setBroken] = useState<string>();
   const shown = useSelector((state: Root) => selectShownPicture(state, talent));
   const picture = profilePictureAddress(addresses, shown);
+  const profession = useProfession();
   const name = fullName(talent);
   return (
     <header className="talent-header">
@@ -30,7 +32,7 @@ export function TalentHeader({ talent }: { readonly talent: Talent }) {
       <div className="talent-titles">
         <ScreenTitle id="talent-name">{name}</ScreenTitle>
         <p className="talent-facts">
-          {talent.profession !== '' && <span>{talent.profession}</span>}
+          {talent.profession !== '' && <span>{profession(talent.profession)}</span>}
           {talent.city !== '' && <span>{talent.city}</span>}
           <span className={talent.online ? 'talent-online' : undefined}>
             <FormattedMessage id={talent.online ? 'site.online' : 'site.offline'} />

@@ -2,15 +2,17 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { selectCategories } from '../../entities/categories';
 import { quietIcon } from '../../ui/quietIcon';
+import { useProfession } from '../shared/useProfession';
 import { talentForm } from './talentForm';
 
 /** The talent's profession: one of the agency's. */
 export function ProfessionField() {
   const categories = useSelector(selectCategories);
+  const profession = useProfession();
   return (
     <talentForm.Field
       field="categoryId"
-      say={(value) => categories.find(({ categoryId }) => categoryId === value)?.singular ?? ''}
+      say={(value) => profession(categories.find(({ categoryId }) => categoryId === value)?.singular ?? '')}
     >
       {({ id, value, change, describedBy }) => (
         <HTMLSelect
@@ -20,7 +22,10 @@ export function ProfessionField() {
           value={typeof value === 'string' ? value : ''}
           aria-describedby={describedBy}
           onChange={({ currentTarget }) => change(currentTarget.value)}
-          options={categories.map(({ categoryId, singular }) => ({ value: categoryId, label: singular }))}
+          options={categories.map(({ categoryId, singular }) => ({
+            value: categoryId,
+            label: profession(singular),
+          }))}
         />
       )}
     </talentForm.Field>

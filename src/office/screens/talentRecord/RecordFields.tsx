@@ -1,5 +1,6 @@
 import { homepageAddress, imdbAddress, moonAddress } from '../../../contract/rules/webAddress';
 import { dayText } from '../shared/dates';
+import { useNameOrder } from '../shared/useNameOrder';
 import { ProfessionField } from './ProfessionField';
 import { RecordGroup } from './RecordGroup';
 import { SecretField } from './SecretField';
@@ -12,8 +13,9 @@ export function RecordFields({ talentId }: { readonly talentId: string }) {
   return (
     <div className="record-groups">
       <RecordGroup title="talentRecord.group.identity">
-        <Text field="firstName" />
-        <Text field="lastName" />
+        {useNameOrder().map((name) => (
+          <Text key={name} field={name} />
+        ))}
         <ProfessionField />
         <Text field="birthDate" tidy={dayText} hint="talentRecord.dayHint" malformed="talentRecord.notADay" />
         <Text field="birthCity" />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { personName } from '../../../contract/rules/personName';
 import { selectShowingsQuery, type Showing } from '../../entities/talentRecords';
 import { dateTimeText } from '../shared/dates';
 
@@ -28,7 +29,7 @@ export function ShowingHistory({ talentId }: { readonly talentId: string }) {
         {showings.map(({ showingId, field, firstName, lastName, shownAt }) => (
           <li key={showingId}>
             <span>
-              {`${firstName} ${lastName}`.trim() || formatMessage({ id: 'talentRecord.formerColleague' })}
+              {personName(firstName, lastName) || formatMessage({ id: 'talentRecord.formerColleague' })}
             </span>
             <span className="record-muted">
               {formatMessage({ id: `talentRecord.field.${field}` })} · {dateTimeText(shownAt)}

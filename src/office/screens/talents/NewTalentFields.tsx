@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import type { Category } from '../../../contract/entities/category';
 import type { NewTalentInput } from '../../workflows/newTalent';
 import { quietIcon } from '../../ui/quietIcon';
+import { useNameOrder } from '../shared/useNameOrder';
+import { useProfession } from '../shared/useProfession';
 
 interface NewTalentFieldsProps {
   readonly form: Pick<FormikProps<NewTalentInput>, 'values' | 'errors' | 'handleChange' | 'handleBlur'>;
@@ -14,6 +16,8 @@ interface NewTalentFieldsProps {
 /** The fields of the "Add new talent" form, each with what is wrong with it. */
 export function NewTalentFields({ form, categories, disabled }: NewTalentFieldsProps) {
   const { formatMessage } = useIntl();
+  const names = useNameOrder();
+  const profession = useProfession();
   const { values, handleChange: onChange, handleBlur: onBlur } = form;
   const problem = (name: 'firstName' | 'lastName') => {
     const code = form.errors[name];
@@ -24,6 +28,7 @@ export function NewTalentFields({ form, categories, disabled }: NewTalentFieldsP
     ({
       label: formatMessage({ id: `newTalent.${name}` }),
       labelFor: `new-talent-${name}`,
+      labelInfo: name === 'firstName' && formatMessage({ id: 'newTalent.required' }),
       helperText: problem(name),
       intent: problem(name) ? 'danger' : 'none',
     }) as const;
@@ -33,17 +38,18 @@ export function NewTalentFields({ form, categories, disabled }: NewTalentFieldsP
     value: values[name],
     autoComplete: 'off',
     disabled,
+    autoFocus: name === names[0],
+    'aria-required': name === 'firstName',
     onChange,
     onBlur,
   });
   return (
     <>
-      <FormGroup {...group('firstName')} labelInfo={formatMessage({ id: 'newTalent.required' })}>
-        <InputGroup {...input('firstName')} autoFocus aria-required />
-      </FormGroup>
-      <FormGroup {...group('lastName')}>
-        <InputGroup {...input('lastName')} />
-      </FormGroup>
+      {names.map((name) => (
+        <FormGroup key={name} {...group(name)}>
+          <InputGroup {...input(name)} />
+        </FormGroup>
+      ))}
       <FormGroup label={formatMessage({ id: 'newTalent.profession' })} labelFor="new-talent-profession">
         <HTMLSelect
           iconProps={quietIcon}
@@ -54,7 +60,7 @@ export function NewTalentFields({ form, categories, disabled }: NewTalentFieldsP
           disabled={disabled}
           options={categories.map(({ categoryId, name, singular }) => ({
             value: categoryId,
-            label: singular || name,
+            label: profession(singular || name),
           }))}
           onChange={onChange}
           onBlur={onBlur}

@@ -6,6 +6,7 @@ import { selectNewTalent } from '../../workflows/newTalent';
 import { selectListedCategory } from '../../workflows/talentList';
 import { OnceOpened } from '../../ui/OnceOpened';
 import { ListScreen } from '../shared/list/ListScreen';
+import { useProfession } from '../shared/useProfession';
 import { ListAwaited } from '../shared/ListAwaited';
 import { AddTalentButton } from './AddTalentButton';
 import { talentRows, talentRowsOfProfession } from './talentRows';
@@ -18,6 +19,7 @@ const NewTalentDialog = lazy(() => import('./NewTalentDialog'));
 export default function TalentsScreen() {
   const { formatMessage } = useIntl();
   const category = useSelector(selectListedCategory);
+  const profession = useProfession();
   const isAdding = useSelector(selectNewTalent).status !== 'closed';
   if (category === undefined)
     return (
@@ -30,7 +32,7 @@ export default function TalentsScreen() {
     <>
       <ListScreen
         list={category ? talentRowsOfProfession : talentRows}
-        title={category?.name ?? formatMessage({ id: 'talents.all' })}
+        title={category ? profession(category.name) : formatMessage({ id: 'talents.all' })}
         actions={add}
         empty={{
           icon: <People />,

@@ -6,6 +6,7 @@ import type { Column, List, RowsAction } from '../shared/list/declaration';
 import { siteActions, siteFilter } from '../shared/list/onSite';
 import { RowDelete } from '../shared/list/RowDelete';
 import { RowSwitch } from '../shared/list/RowSwitch';
+import { Profession } from './Profession';
 import { TalentName } from './TalentName';
 
 const doomed = ({ talent, name: title }: TalentEntry): Doomed => ({
@@ -27,7 +28,7 @@ const profession: Column<TalentEntry> = {
   header: 'talents.column.profession',
   width: 'minmax(110px, 2fr)',
   narrow: 'minmax(90px, 2fr)',
-  cell: ({ talent }) => <span className="list-quiet">{talent.profession}</span>,
+  cell: ({ talent }) => <Profession name={talent.profession} />,
 };
 
 const others: readonly Column<TalentEntry>[] = [

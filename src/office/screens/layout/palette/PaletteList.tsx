@@ -2,6 +2,7 @@ import { Document, Film, NumberedList, Person } from '@blueprintjs/icons';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useProfession } from '../../shared/useProfession';
 import type { PaletteEntry } from './entries';
 
 const icons = { page: <Document />, talent: <Person />, reel: <NumberedList />, film: <Film /> };
@@ -17,6 +18,9 @@ interface PaletteListProps {
 /** The found entries; only the rows in sight are in the page. */
 export function PaletteList({ entries, active, label, onChoose }: PaletteListProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const profession = useProfession();
+  const noteOf = ({ kind, note }: PaletteEntry) =>
+    (kind === 'talent' ? note.map(profession) : note).filter(Boolean).join(', ');
   const rows = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroller.current,
@@ -48,7 +52,7 @@ export function PaletteList({ entries, active, label, onChoose }: PaletteListPro
               >
                 {icons[entry.kind]}
                 <span className="palette-title">{entry.title}</span>
-                <span className="palette-note">{entry.note}</span>
+                <span className="palette-note">{noteOf(entry)}</span>
                 <span className="gr-visually-hidden">
                   <FormattedMessage id={`palette.${entry.kind}`} />
                 </span>

@@ -10,7 +10,7 @@ export interface PaletteEntry {
   readonly key: string;
   readonly kind: 'page' | 'talent' | 'reel' | 'film';
   readonly title: string;
-  readonly note: string;
+  readonly note: readonly string[];
   readonly path: string;
   /** Folded: case and accents do not count. */
   readonly searchKey: string;
@@ -22,7 +22,7 @@ const selectTalentsToFind = createSelector([selectTalentEntries], (talents) =>
     key: `talent-${talent.talentId}`,
     kind: 'talent',
     title: name,
-    note: [talent.profession, talent.city].filter(Boolean).join(', '),
+    note: [talent.profession, talent.city],
     path: talentPagePath(talent.talentId),
     searchKey,
   })),
@@ -37,9 +37,7 @@ const selectFilmsToFind = createSelector([selectAgencyFilms], (films) =>
             key: `film-${filmId}`,
             kind: 'film',
             title,
-            note: [director, director.includes(talentLastName) ? '' : talentLastName]
-              .filter(Boolean)
-              .join(', '),
+            note: [director, director.includes(talentLastName) ? '' : talentLastName],
             path: talentPagePath(talentId, { film: filmId }),
             searchKey: fold(`${title} ${director} ${talentLastName}`),
           },
@@ -59,7 +57,7 @@ const selectReelsToFind = createSelector([selectFoundReels, selectTalentEntries]
         key: `reel-${reelId}`,
         kind: 'reel',
         title,
-        note: name,
+        note: [name],
         path: talentPagePath(talentId, { reel: reelId }),
         searchKey: fold(`${title} ${name}`),
       },

@@ -10,7 +10,7 @@ export function usePages(): readonly PaletteEntry[] {
   const intl = useIntl();
   const categories = useSelector(selectCategories);
   return useMemo(() => {
-    const note = intl.formatMessage({ id: 'palette.page' });
+    const note = [intl.formatMessage({ id: 'palette.page' })];
     const page = (title: string, path: string): PaletteEntry => ({
       key: `page-${path}`,
       kind: 'page',
