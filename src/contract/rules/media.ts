@@ -36,6 +36,13 @@ export const thumbnailAddress = (
 export const ownThumbnailAddress = (base: string, filmId: string) =>
   `${filmFolder(base, filmId)}/thumbnails/own.jpg`;
 
+/** What a picture that waits to be checked is called (picNAME): where it stands in the media bank. */
+export const pictureToCheckName = (filmId: string, pictureId: string) =>
+  `${ownThumbnailAddress('', filmId).slice(1)}?${new URLSearchParams({ v: pictureId })}`;
+
+/** The address of a picture that waits to be checked. */
+export const pictureToCheckAddress = (base: string, name: string) => `${base}/${name.replace(/^\/+/, '')}`;
+
 /** The address of a picture that was uploaded for a talent; pictures count from 1. */
 export const talentPictureAddress = (base: string, talentId: string, picture: number) =>
   `${base}/talents/${encodeURIComponent(talentId)}/pictures/${picture}.jpg`;

@@ -7,6 +7,7 @@ import { longTextScripts } from './longTexts';
 import { mailScripts } from './mail';
 import { newsPictureUpload, newsScripts } from './news';
 import { newsletterScripts } from './newsletters';
+import { pictureCheckScripts } from './pictureChecks';
 import { pictureUpload } from './pictures';
 import { reelScripts } from './reels';
 import { resumeScripts, resumeUpload } from './resumes';
@@ -29,6 +30,7 @@ export const scriptList = [
   ...filmScripts,
   ...filmActionScripts,
   ...filmInfoScripts,
+  ...pictureCheckScripts,
   ...reelScripts,
   ...specialReelScripts,
   ...trashScripts,

@@ -14,6 +14,7 @@ import { oneReelTable } from './migrations/catalogue/013-one-reel-table';
 import { newsWriting } from './migrations/catalogue/014-news';
 import { screenWriting } from './migrations/catalogue/015-screens';
 import { newsletterWriting } from './migrations/catalogue/016-newsletters';
+import { pictureCheck } from './migrations/catalogue/017-picture-check';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import type { Catalogue, Directory } from './schema';
@@ -39,6 +40,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '014-news': newsWriting,
   '015-screens': screenWriting,
   '016-newsletters': newsletterWriting,
+  '017-picture-check': pictureCheck,
 };
 
 /** Brings the directory to the newest form; does nothing when it has it. */

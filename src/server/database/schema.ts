@@ -3,9 +3,11 @@ import type { EncodingStatus } from '../../contract/entities/film';
 import type { MailStatus } from '../../contract/entities/mail';
 import type { newsLinks } from '../../contract/entities/news';
 import type { ReelKind } from '../../contract/rules/reelType';
+import type { FilmTable } from './filmSchema';
 import type { ActivityRow, HandledRequestRow, TrashRow } from './historySchema';
 import type { TalentRecordRow, TalentSecretsRow } from './talentSchema';
 
+export type { FilmRow } from './filmSchema';
 export type { TrashRow } from './historySchema';
 export type { TalentRecordRow, TalentSecretsRow } from './talentSchema';
 
@@ -30,37 +32,6 @@ export interface TalentRow {
   city: string;
   online: Flag;
   profile_picture: string;
-  created_at: string;
-  trashed_at: string | null;
-}
-
-export interface FilmRow {
-  film_id: string;
-  number: number;
-  talent_id: string | null;
-  title: string;
-  director: string;
-  producer: string;
-  year: string;
-  format: string;
-  notes: string;
-  /** JSON list of keywords. */
-  tags: string;
-  cluster_path: string;
-  thumbnail_count: number;
-  /** 0 is the film's own picture; the automatic ones count from 1. */
-  chosen_thumbnail: number;
-  own_thumbnail: Flag;
-  checked: Flag;
-  file_name: string;
-  /** Seconds. */
-  duration: number;
-  /** The process whose file this film plays or waits for. */
-  process_id: string | null;
-  /** Another text after each change of the film's pictures. */
-  picture_version: string;
-  /** Grows with each change of what the film-info form edits. */
-  version: number;
   created_at: string;
   trashed_at: string | null;
 }
@@ -268,7 +239,7 @@ export interface Catalogue {
   talents: TalentRow;
   talent_records: TalentRecordRow;
   talent_secrets: TalentSecretsRow;
-  films: FilmRow;
+  films: FilmTable;
   reels: ReelRow;
   reel_films: ReelFilmRow;
   reel_names: ReelNameRow;

@@ -62,6 +62,7 @@ async function takenBy(
 const newPictures = (count: number) => ({
   thumbnail_count: count,
   chosen_thumbnail: sql<number>`case when own_thumbnail = 1 and chosen_thumbnail = 0 then 0 else 1 end`,
+  chosen_before: 1,
   checked: 1 as const,
   picture_version: newId(8),
 });

@@ -3,7 +3,7 @@ import { change, type Handler, Refused } from '../http/handler';
 import { live } from '../http/live';
 import { newId } from '../ids';
 
-/** Makes one of a film's pictures the one that stands for it; a picture that a person chose is checked. */
+/** Makes one of a film's pictures the one that stands for it; an automatic one that a person chose is checked. */
 export const filmChooseThumbnail: Handler<'film.chooseThumbnail'> = change(
   async ({ catalogue, changed }, { filmId, thumbnail }) => {
     const film = await live(catalogue, 'films', filmId);

@@ -3,6 +3,9 @@ import type { ListedFilm } from '../../contract/entities/film';
 import type { WireColumns } from '../database/json';
 import type { Catalogue } from '../database/schema';
 
+/** That the picture which staff sent for a film stands for it. */
+export const ownStands = sql<boolean>`(films.own_thumbnail = 1 and (films.chosen_thumbnail = 0 or films.thumbnail_count = 0))`;
+
 /** Films not in the trash, with where their encoding stands and whether they are on a reel. */
 export const filmQuery = (catalogue: Kysely<Catalogue>) =>
   catalogue
@@ -24,7 +27,6 @@ export const filmQuery = (catalogue: Kysely<Catalogue>) =>
       'films.thumbnail_count',
       'films.chosen_thumbnail',
       'films.own_thumbnail',
-      'films.checked',
       'films.file_name',
       'films.duration',
       'films.talent_id',
@@ -36,6 +38,7 @@ export const filmQuery = (catalogue: Kysely<Catalogue>) =>
     .select((film) => [
       film.fn.coalesce('talents.last_name', sql.lit('')).as('last_name'),
       sql<string>`upper(coalesce(${film.ref('encoding_jobs.status')}, 'none'))`.as('encoding'),
+      sql<number>`case when ${ownStands} then films.own_checked else films.checked end`.as('checked'),
       film.fn.coalesce('encoding_jobs.progress', sql.lit(0)).as('progress'),
       film
         .case()

@@ -1,7 +1,10 @@
 import type { Handlers } from '../http/handler';
 import { filmAdd } from './add';
 import { filmChooseThumbnail } from './chooseThumbnail';
+import { pictureCheckDecide } from './decidePicture';
+import { filmsToEncodeList } from './filmsToEncode';
 import { agencyFilmsList, talentFilmsList } from './lists';
+import { pictureChecksList } from './picturesToCheck';
 import { filmReencode } from './reencode';
 import { filmSearch } from './search';
 import { filmUpdateInfos } from './updateInfos';
@@ -15,6 +18,9 @@ export const filmHandlers: Handlers<
   | 'film.reencode'
   | 'film.chooseThumbnail'
   | 'film.updateInfos'
+  | 'pictureChecks.list'
+  | 'pictureCheck.decide'
+  | 'filmsToEncode.list'
 > = {
   'agencyFilms.list': agencyFilmsList,
   'talentFilms.list': talentFilmsList,
@@ -23,4 +29,7 @@ export const filmHandlers: Handlers<
   'film.reencode': filmReencode,
   'film.chooseThumbnail': filmChooseThumbnail,
   'film.updateInfos': filmUpdateInfos,
+  'pictureChecks.list': pictureChecksList,
+  'pictureCheck.decide': pictureCheckDecide,
+  'filmsToEncode.list': filmsToEncodeList,
 };

@@ -22,14 +22,15 @@ export async function liveFilms(
     const rows = await db
       .selectFrom('films')
       .select(['film_id', 'title', 'director', 'year', 'duration'])
-      .select(['thumbnail_count', 'chosen_thumbnail', 'own_thumbnail'])
+      .select(['thumbnail_count', 'chosen_thumbnail', 'own_thumbnail', 'own_checked'])
       .where('film_id', 'in', chunk)
       .where('trashed_at', 'is', null)
       .execute();
-    for (const { film_id: filmId, title, director, year, duration, ...row } of rows) {
-      const thumbnail = shownThumbnail(row.thumbnail_count, row.chosen_thumbnail, row.own_thumbnail === 1);
-      found.set(filmId, { filmId, title, director, year, duration, thumbnail });
-    }
+    for (const { film_id: filmId, title, director, year, duration, ...pictured } of rows)
+      found.set(filmId, {
+        ...{ filmId, title, director, year, duration },
+        thumbnail: shownThumbnail(pictured),
+      });
   }
   return found;
 }

@@ -21,15 +21,23 @@ export const storeFilmPicture: PictureStore<typeof pictureUpload> = async ({
   await sync(path);
   await renameDurably(path, lasting);
   await keepSmall(lasting);
-  return async ({ catalogue, changed }) => {
+  return async ({ catalogue, changed, now }) => {
     const film = await live(catalogue, 'films', filmId);
     await catalogue
       .updateTable('films')
-      .set({ own_thumbnail: 1, chosen_thumbnail: OWN_THUMBNAIL, checked: 1, picture_version: newId(8) })
+      .set({
+        own_thumbnail: 1,
+        chosen_thumbnail: OWN_THUMBNAIL,
+        picture_version: newId(8),
+        own_picture: newId(),
+        pictured_at: now.toISOString(),
+        own_checked: 1,
+        ...(film.chosen_thumbnail !== OWN_THUMBNAIL && { chosen_before: film.chosen_thumbnail }),
+      })
       .where('film_id', '=', filmId)
       .execute();
-    const { own_thumbnail: ownThumbnail, chosen_thumbnail: chosenThumbnail, checked } = film;
-    await changed('film', filmId, { ownThumbnail, chosenThumbnail, checked });
+    const { own_thumbnail: ownThumbnail, chosen_thumbnail: chosenThumbnail } = film;
+    await changed('film', filmId, { ownThumbnail, chosenThumbnail, checked: film.own_checked });
     return { clusterPath: film.cluster_path, picture: OWN_THUMBNAIL };
   };
 };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { ReelKind } from '../../contract/rules/reelType';
 import { homepageAddress, isLinkAddress } from '../../contract/rules/webAddress';
 import { personName } from '../../contract/rules/personName';
@@ -102,21 +102,27 @@ export async function playableFilms(
     .selectFrom('reel_films as placed')
     .innerJoin('films', 'films.film_id', 'placed.film_id')
     .select(['films.film_id', 'films.title', 'director', 'year', 'duration', 'thumbnail_count'])
-    .select(['chosen_thumbnail', 'own_thumbnail'])
+    .select(['chosen_thumbnail', 'own_thumbnail', 'own_checked'])
     .where('placed.reel_id', '=', reelId)
     .where('films.trashed_at', 'is', null)
     .where('films.duration', '>', 0)
     .orderBy('placed.position')
     .execute();
-  return rows.map(({ film_id, thumbnail_count, chosen_thumbnail, own_thumbnail, ...film }) => ({
-    ...film,
-    filmId: film_id,
-    thumbnail: shownThumbnail(thumbnail_count, chosen_thumbnail, own_thumbnail === 1),
-  }));
+  return rows.map((row) => {
+    const { film_id: filmId, title, director, year, duration } = row;
+    return { filmId, title, director, year, duration, thumbnail: shownThumbnail(row) };
+  });
 }
 
-/** The number of the picture that stands for a film, or nothing where it has none. */
-export function shownThumbnail(count: number, chosen: number, hasOwn: boolean): number | undefined {
-  if (hasOwn && (chosen === OWN_THUMBNAIL || count === 0)) return OWN_THUMBNAIL;
+type Pictured = Pick<
+  Selectable<Catalogue['films']>,
+  'thumbnail_count' | 'chosen_thumbnail' | 'own_thumbnail' | 'own_checked'
+>;
+
+/** The number of the picture that stands for a film, or nothing where it has none, or none that was checked. */
+export function shownThumbnail(film: Pictured): number | undefined {
+  const { thumbnail_count: count, chosen_thumbnail: chosen } = film;
+  if (film.own_thumbnail === 1 && (chosen === OWN_THUMBNAIL || count === 0))
+    return film.own_checked === 1 ? OWN_THUMBNAIL : undefined;
   return count < 1 ? undefined : Math.min(Math.max(chosen, 1), count);
 }

@@ -159,6 +159,16 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     }),
     rows: ['filmId'],
   },
+  'pictureChecks.list': none,
+  'pictureCheck.decide': {
+    input: async (world) => ({
+      verdict: 'taken',
+      ...(await world.pictureToCheck()),
+      requestId: newId(),
+    }),
+    rows: ['filmId', 'pictureId'],
+  },
+  'filmsToEncode.list': none,
   'film.delete': {
     input: async (world) => ({
       filmId: await world.film(),

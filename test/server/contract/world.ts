@@ -28,6 +28,8 @@ export interface World {
   encodedFilm(): Promise<string>;
   /** A reel with the first two films on it. */
   reel(): Promise<{ reelId: string; rowIds: readonly [string, string] }>;
+  /** A picture that nobody has looked at, and the film that it was sent for. */
+  pictureToCheck(): Promise<{ filmId: string; pictureId: string }>;
   /** A talent of its own. */
   talent(): Promise<string>;
   /** A film of the world's talent, whose file is being uploaded. */
@@ -174,6 +176,22 @@ export async function enter(server: TestServer, abbreviation: string, login: str
         .values({ ...row, ...state, added_at: new Date().toISOString() })
         .execute();
       return file_name;
+    },
+    async pictureToCheck() {
+      const [filmId, pictureId] = [newId(), newId()];
+      const film = await rowOf(tenant, first.filmId);
+      const picture = { own_thumbnail: 1, own_checked: 0, chosen_thumbnail: 0 } as const;
+      await tenant.catalogue
+        .insertInto('films')
+        .values({
+          ...film,
+          film_id: filmId,
+          ...picture,
+          own_picture: pictureId,
+          pictured_at: film.created_at,
+        })
+        .execute();
+      return { filmId, pictureId };
     },
     failedEncoding: () => received('failed').then(({ processId }) => processId),
     async encodedFilm() {

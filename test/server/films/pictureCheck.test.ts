@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import { pictureToCheckAddress } from '../../../src/contract/rules/media';
+import { stillAddress } from '../../../src/contract/rules/thumbnail';
+import { newId } from '../../../src/server/ids';
+import { ownPicturePath } from '../../../src/server/media/paths';
+import { startPostgres } from '../../tools/postgres';
+import { type Person, signIn, startServer, type TestServer } from '../support/server';
+
+const onSqlite = () => Promise.resolve({ url: undefined, stop: () => Promise.resolve() });
+
+describe.each([
+  { database: 'SQLite', open: onSqlite },
+  { database: 'PostgreSQL', open: startPostgres },
+])('the picture check on $database', ({ open }) => {
+  let stop: () => Promise<void>;
+  let server: TestServer;
+  let anna: Person;
+  /** The film that pictures are sent for, and another one of its talent. */
+  let film: string;
+  let other: string;
+
+  beforeAll(async () => {
+    const database = await open();
+    server = await startServer(database.url);
+    stop = async () => {
+      await server.close();
+      await database.stop();
+    };
+    anna = await signIn(server, 'staff@co.example');
+    const films = await anna.call('agencyFilms.list', {});
+    const talentId = films.find((one) => films.filter((each) => each.talentId === one.talentId).length > 1);
+    const theirs = films.filter((each) => each.talentId === talentId?.talentId);
+    [film, other] = theirs.map(({ filmId }) => filmId) as [string, string];
+  });
+  afterAll(() => stop());
+  beforeEach(async () => {
+    const { catalogue } = await co();
+    const none = { own_thumbnail: 0, own_checked: 0, own_picture: '', pictured_at: null } as const;
+    await catalogue
+      .updateTable('films')
+      .set({ ...none, chosen_thumbnail: 1 })
+      .execute();
+  });
+
+  const co = async () => (await server.installation.agency('CO'))!;
+  const filmNow = async (filmId: string) =>
+    (await anna.call('agencyFilms.list', {})).find((each) => each.filmId === filmId)!;
+  const waiting = () => anna.call('pictureChecks.list', {});
+  const decide = (verdict: 'taken' | 'refused' | 'open', filmId: string, pictureId: string) =>
+    anna.call('pictureCheck.decide', { verdict, filmId, pictureId });
+
+  /** Puts a picture for a film where nobody has looked at it. Returns its id. */
+  async function sent(filmId: string, at = '2026-03-04T10:00:00.000Z'): Promise<string> {
+    const { catalogue, folder } = await co();
+    const own_picture = newId();
+    const path = ownPicturePath(folder, filmId);
+    await mkdir(dirname(path), { recursive: true });
+    const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: '#a33' } });
+    await writeFile(path, await picture.jpeg().toBuffer());
+    await catalogue
+      .updateTable('films')
+      .set({ own_thumbnail: 1, own_checked: 0, chosen_thumbnail: 0, own_picture, pictured_at: at })
+      .where('film_id', '=', filmId)
+      .execute();
+    return own_picture;
+  }
+
+  test('tells the one that waits longest first, where it stands, and of which films it may be', async () => {
+    const late = await sent(other, '2026-03-05T10:00:00.000Z');
+    const early = await sent(film);
+    const { pictures, candidates } = await waiting();
+    expect(pictures).toMatchObject([
+      { pictureId: early, date: '04/03/2026' },
+      { pictureId: late, date: '05/03/2026' },
+    ]);
+    const of = candidates.filter(({ pictureId }) => pictureId === early).map(({ filmId }) => filmId);
+    expect(of[0]).toBe(film);
+    // A film that has a picture from outside already is none of them.
+    expect(of).not.toContain(other);
+    const url = pictureToCheckAddress('/media', pictures[0]!.name);
+    const { rawPayload } = await server.app.inject({ url, headers: { cookie: anna.cookie } });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 40 });
+  });
+
+  test('until then the film shows none, neither to staff nor outside; taken, the picture stands for it', async () => {
+    const pictureId = await sent(film);
+    expect(stillAddress('/media', await filmNow(film))).toBeUndefined();
+    await decide('taken', film, pictureId);
+    expect(await filmNow(film)).toMatchObject({ checked: true, ownThumbnail: true, chosenThumbnail: 0 });
+    expect((await waiting()).pictures).toEqual([]);
+    await decide('open', film, pictureId);
+    expect((await waiting()).pictures).toMatchObject([{ pictureId }]);
+    expect(await filmNow(film)).toMatchObject({ checked: false });
+  });
+
+  test('refused, the film stands as before; taken back, the picture waits again', async () => {
+    await anna.call('film.chooseThumbnail', { filmId: film, thumbnail: 1 });
+    const pictureId = await sent(film);
+    await decide('refused', film, pictureId);
+    expect(await filmNow(film)).toMatchObject({ checked: true, ownThumbnail: false, chosenThumbnail: 1 });
+    expect((await waiting()).pictures).toEqual([]);
+    await decide('open', film, pictureId);
+    expect((await waiting()).pictures).toMatchObject([{ pictureId }]);
+  });
+
+  test('taken as that of another film, it goes there and comes back', async () => {
+    const pictureId = await sent(film);
+    const { folder } = await co();
+    const bytes = await readFile(ownPicturePath(folder, film));
+    await decide('taken', other, pictureId);
+    expect(await filmNow(film)).toMatchObject({ checked: true, ownThumbnail: false, chosenThumbnail: 1 });
+    expect(await filmNow(other)).toMatchObject({ checked: true, ownThumbnail: true, chosenThumbnail: 0 });
+    expect(await readFile(ownPicturePath(folder, other))).toEqual(bytes);
+    expect(existsSync(ownPicturePath(folder, film))).toBe(false);
+
+    await decide('open', film, pictureId);
+    expect(await filmNow(other)).toMatchObject({ ownThumbnail: false, chosenThumbnail: 1, checked: true });
+    expect((await waiting()).pictures).toMatchObject([{ pictureId }]);
+    expect(await readFile(ownPicturePath(folder, film))).toEqual(bytes);
+  });
+
+  test('does not take the place of a picture that another film has', async () => {
+    const pictureId = await sent(film);
+    await sent(other);
+    await expect(decide('taken', other, pictureId)).rejects.toThrow('filmHasPicture');
+    expect((await waiting()).pictures).toHaveLength(2);
+  });
+
+  test('the same said by two people is one decision, another one is refused', async () => {
+    const pictureId = await sent(film);
+    await decide('refused', film, pictureId);
+    await decide('refused', film, pictureId);
+    await expect(decide('taken', film, pictureId)).rejects.toThrow('pictureDecided');
+  });
+
+  test('a picture that another one has replaced is not decided any more', async () => {
+    const before = await sent(film);
+    const pictureId = await sent(film);
+    await expect(decide('taken', film, before)).rejects.toThrow('notFound');
+    expect((await waiting()).pictures).toMatchObject([{ pictureId }]);
+  });
+
+  test('films to encode are those that wait, run or failed, with the reason', async () => {
+    const { catalogue } = await co();
+    expect(await anna.call('filmsToEncode.list', {})).toEqual([]);
+    const { processId = '' } = await filmNow(film);
+    await catalogue
+      .updateTable('encoding_jobs')
+      .set({ status: 'failed', reason: 'noVideo' })
+      .where('process_id', '=', processId)
+      .execute();
+    const failed = { filmId: film, encoding: 'failed', encodingReason: 'noVideo' };
+    expect(await anna.call('filmsToEncode.list', {})).toMatchObject([failed]);
+    await anna.call('encoding.retry', { processId });
+    expect(await anna.call('filmsToEncode.list', { filmIds: [film, other] })).toMatchObject([
+      { filmId: film, encoding: 'waiting' },
+    ]);
+  });
+});
