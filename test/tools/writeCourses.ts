@@ -9,6 +9,7 @@ import { withStates } from '../../src/office/journal/withStates';
 import { faultIn } from '../journal/support/judge';
 import { type Course, EVENTS } from './courses/course';
 import { courses as files } from './courses/files';
+import { courses as flushTest } from './courses/flushTest';
 import { courses as lists } from './courses/lists';
 import { courses as mails } from './courses/mails';
 import { courses as records } from './courses/records';
@@ -17,7 +18,7 @@ import { courses as undo } from './courses/undo';
 import { bases, journalFolder } from './journals';
 
 const BASE = 'office';
-const all: readonly Course[] = [...files, ...lists, ...mails, ...records, ...reels, ...undo];
+const all: readonly Course[] = [...files, ...flushTest, ...lists, ...mails, ...records, ...reels, ...undo];
 
 /** `npx tsx --tsconfig test/tsconfig.json test/tools/writeCourses.ts [NAME…]`: writes these courses, or all, to test/journals. */
 function main(names: readonly string[]): void {

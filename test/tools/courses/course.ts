@@ -23,20 +23,21 @@ export const does = (type: string, payload?: unknown): Entry => ({
 export const goes = (path: string) => does('navigation/locationChanged', { path });
 export const queries = (query: string) => does('navigation/queryChanged', { query });
 
-const command = (k: number, by: string, name: string, input: unknown): Entry => {
+/** The workflow `by` asks the world, by port and operation. */
+export const asks = (k: number, by: string, name: string, input: unknown): Entry => {
   const [port = '', op = ''] = name.split('.');
   return { kind: 'asked', k, port, op, input, by };
 };
 
 /** The workflow `by` calls a script; of the input only what tells two calls of it apart has to stand there. */
 export const calls = (k: number, by: string, script: ScriptName, input: object = {}) =>
-  command(k, by, 'http.call', { script, userId: 'dttn73PZBbmBOh1dFkQz', input });
+  asks(k, by, 'http.call', { script, userId: 'dttn73PZBbmBOh1dFkQz', input });
 export const sleeps = (k: number, by: string, milliseconds: number) =>
-  command(k, by, 'clock.sleep', { milliseconds });
+  asks(k, by, 'clock.sleep', { milliseconds });
 export const sends = (k: number, by: string, script: string, fileId: string) =>
-  command(k, by, 'uploads.sendForm', { script, fileId });
-export const forgets = (k: number, by: string, fileId: string) => command(k, by, 'files.forget', { fileId });
-export const watchesThePage = (k: number, by: string) => command(k, by, 'page.watch', null);
+  asks(k, by, 'uploads.sendForm', { script, fileId });
+export const forgets = (k: number, by: string, fileId: string) => asks(k, by, 'files.forget', { fileId });
+export const watchesThePage = (k: number, by: string) => asks(k, by, 'page.watch', null);
 
 /** The answer to a command. */
 export const told = (k: number, value: unknown): Entry => ({ kind: 'answered', k, value });
@@ -53,14 +54,14 @@ export const refused = (kind: string, reason?: string) => ({
 
 /** A new id is asked for and made. */
 export const makesId = (k: number, by: string, length: number, id: string): readonly Entry[] => [
-  command(k, by, 'ids.new', { length }),
+  asks(k, by, 'ids.new', { length }),
   told(k, id),
 ];
 
 /** Somebody signs in where a session had ended; the call of the script is for the course to answer. */
 export const signsIn = (k: number, login: string): readonly Entry[] => [
   does('signIn/submitted', { login, password: '•••' }),
-  command(k, 'signIn', 'windows.resolution', null),
+  asks(k, 'signIn', 'windows.resolution', null),
   told(k, { screen: '1440x900', window: '1440x900' }),
-  command(k + 1, 'signIn', 'http.call', { script: 'session.signIn', input: { login } }),
+  asks(k + 1, 'signIn', 'http.call', { script: 'session.signIn', input: { login } }),
 ];
