@@ -7,18 +7,30 @@ import { distilledText } from '../../src/office/journal/distilledText';
 import { rerecord } from '../../src/office/journal/rerecord';
 import { withStates } from '../../src/office/journal/withStates';
 import { faultIn } from '../journal/support/judge';
-import { type Course, EVENTS } from './courses/course';
+import { CONNECTIVITY, type Course, EVENTS } from './courses/course';
 import { courses as files } from './courses/files';
 import { courses as flushTest } from './courses/flushTest';
 import { courses as lists } from './courses/lists';
 import { courses as mails } from './courses/mails';
+import { courses as newFilms } from './courses/newFilms';
 import { courses as records } from './courses/records';
 import { courses as reels } from './courses/reels';
+import { courses as specialReels } from './courses/specialReels';
 import { courses as undo } from './courses/undo';
 import { bases, journalFolder } from './journals';
 
 const BASE = 'office';
-const all: readonly Course[] = [...files, ...flushTest, ...lists, ...mails, ...records, ...reels, ...undo];
+const all: readonly Course[] = [
+  ...files,
+  ...flushTest,
+  ...lists,
+  ...mails,
+  ...newFilms,
+  ...records,
+  ...reels,
+  ...specialReels,
+  ...undo,
+];
 
 /** `npx tsx --tsconfig test/tsconfig.json test/tools/writeCourses.ts [NAME…]`: writes these courses, or all, to test/journals. */
 function main(names: readonly string[]): void {
@@ -27,9 +39,13 @@ function main(names: readonly string[]): void {
 
 function write({ name, about, steps }: Course): void {
   const empty = parseRecording(emptyText(about), bases);
-  const events = empty.header.restarted?.open.find(({ port }) => port === 'events')?.k ?? 0;
+  const openOf = (name: string) => empty.header.restarted?.open.find(({ port }) => port === name)?.k ?? 0;
+  const listened = new Map([
+    [EVENTS, openOf('events')],
+    [CONNECTIVITY, openOf('connectivity')],
+  ]);
   const entries = steps.map((step): Entry =>
-    'k' in step && step.k === EVENTS ? { ...step, k: events } : step,
+    'k' in step ? { ...step, k: listened.get(step.k) ?? step.k } : step,
   );
   const made = rerecord({ ...empty, entries }, createOffice, version);
   const text = distilledText(withStates(made.recording, about, createOffice), { about, base: BASE });

@@ -1,3 +1,4 @@
+import { UPLOAD_START_DELAY, UPLOAD_SUCCESS_TIME } from '../../../src/contract/constants';
 import type { ScriptName } from '../../../src/contract/scripts';
 import type { Entry } from '../../../src/office/journal';
 
@@ -12,8 +13,9 @@ export interface Course {
   readonly steps: readonly Entry[];
 }
 
-/** Stands for the number of the stream of events, which is open where the base ends. */
+/** Stand for the numbers of what is listened to where the base ends: the stream of events, and whether one is on line. */
 export const EVENTS = -1;
+export const CONNECTIVITY = -2;
 
 /** What a person does. */
 export const does = (type: string, payload?: unknown): Entry => ({
@@ -34,8 +36,22 @@ export const calls = (k: number, by: string, script: ScriptName, input: object =
   asks(k, by, 'http.call', { script, userId: 'dttn73PZBbmBOh1dFkQz', input });
 export const sleeps = (k: number, by: string, milliseconds: number) =>
   asks(k, by, 'clock.sleep', { milliseconds });
-export const sends = (k: number, by: string, script: string, fileId: string) =>
-  asks(k, by, 'uploads.sendForm', { script, fileId });
+/** A file is sent to a script once its button has waited (spec section 9): the wait is `k`, the sending `k + 1`. */
+export const sends = (k: number, by: string, script: string, fileId: string): readonly Entry[] => [
+  sleeps(k, by, UPLOAD_START_DELAY),
+  told(k, null),
+  asks(k + 1, by, 'uploads.sendForm', { script, fileId }),
+];
+/** What comes of a sending. */
+export const arrives = (k: number, answer: unknown) => hears(k, { kind: 'answered', answer });
+/** The button of what arrived says so for a moment. */
+export const saysSo = (k: number, by: string) => sleeps(k, by, UPLOAD_SUCCESS_TIME);
+export const picture = (fileId: string, size = 1647) => ({
+  fileId,
+  name: 'sea.jpg',
+  size,
+  type: 'image/jpeg',
+});
 export const forgets = (k: number, by: string, fileId: string) => asks(k, by, 'files.forget', { fileId });
 export const watchesThePage = (k: number, by: string) => asks(k, by, 'page.watch', null);
 

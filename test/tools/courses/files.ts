@@ -1,14 +1,17 @@
 import {
+  arrives,
+  asks,
   type Course,
   calls,
   does,
   forgets,
   goes,
-  hears,
   makesId,
   ok,
+  picture,
   queries,
   refused,
+  saysSo,
   sends,
   signsIn,
   sleeps,
@@ -21,12 +24,10 @@ const SCREEN = '9O0Vj0j2e16MQ3tcSTbB';
 const UPLOAD = '2t71hVam8vkB7bGxRvN7';
 const FILM = 'PTFG4SiHZLhNZarRV7WY';
 
-const picture = (fileId: string, size = 1647) => ({ fileId, name: 'sea.jpg', size, type: 'image/jpeg' });
 const movie = (fileId: string) => ({
   uploadKey: UPLOAD,
   file: { fileId, name: 'film.mp4', size: 115_670, type: 'video/mp4', lastModified: 0 },
 });
-const arrives = (k: number, answer: unknown) => hears(k, { kind: 'answered', answer });
 
 const recordIsOpen = [
   ...talentIsOpen(),
@@ -47,10 +48,12 @@ const filmIsPrepared = [
   sleeps(7, 'uploads', 100),
 ];
 
+const screensAreOpen = [does('kits/arrived', { kit: 'homeScreens' }), goes('/app/table/screens')];
 const sendsScreen = (k: number, id: string, fileId: string) => [
   does('screenPicture/fileChosen', { id, file: picture(fileId) }),
-  sends(k, 'screenPicture', 'picture.upload', fileId),
-  arrives(k, ok({ picture: 'sea' })),
+  ...sends(k, 'screenPicture', 'picture.upload', fileId),
+  arrives(k + 1, ok({ picture: 'sea' })),
+  saysSo(k + 2, 'screenPicture'),
 ];
 
 const session = {
@@ -91,12 +94,12 @@ export const courses: readonly Course[] = [
     steps: [
       ...recordIsOpen,
       does('profilePicture/fileChosen', { talentId: TALENT, file: picture('5hoVCXH661') }),
-      sends(5, 'profilePicture', 'picture.upload', '5hoVCXH661'),
-      arrives(5, refused('signedOut')),
-      ...signsIn(6, 'staff@co.example'),
-      told(7, ok({ outcome: 'accepted', session })),
-      sends(8, 'profilePicture', 'picture.upload', '5hoVCXH661'),
-      arrives(8, ok({ picture: 'portrait' })),
+      ...sends(5, 'profilePicture', 'picture.upload', '5hoVCXH661'),
+      arrives(6, refused('signedOut')),
+      ...signsIn(7, 'staff@co.example'),
+      told(8, ok({ outcome: 'accepted', session })),
+      asks(9, 'profilePicture', 'uploads.sendForm', { script: 'picture.upload', fileId: '5hoVCXH661' }),
+      arrives(9, ok({ picture: 'portrait' })),
     ],
   },
   {
@@ -120,7 +123,7 @@ export const courses: readonly Course[] = [
       queries(`?id=${NEWS}`),
       does('newsDetail/opened', NEWS),
       does('newsPicture/fileChosen', { id: NEWS, file: picture('5hoVCXH661') }),
-      sends(5, 'newsPicture', 'newsPicture.upload', '5hoVCXH661'),
+      ...sends(5, 'newsPicture', 'newsPicture.upload', '5hoVCXH661'),
       does('newsDetail/closed'),
       does('newsDetail/opened', NEWS),
       does('newsPicture/fileChosen', { id: NEWS, file: picture('5hoVCXH662', 0) }),
@@ -131,23 +134,23 @@ export const courses: readonly Course[] = [
     name: 'home-screen-picture-that-arrives-once-its-page-is-left',
     about: ['screenPicture', 'screenDetail'],
     steps: [
-      goes('/app/table/screens'),
+      ...screensAreOpen,
       does('screenPicture/fileChosen', { id: 'screen-000000000000001', file: picture('5hoVCXH661') }),
-      sends(5, 'screenPicture', 'picture.upload', '5hoVCXH661'),
+      ...sends(5, 'screenPicture', 'picture.upload', '5hoVCXH661'),
       goes('/app/dashboard'),
-      arrives(5, ok({ picture: 'sea' })),
+      arrives(6, ok({ picture: 'sea' })),
     ],
   },
   {
     name: 'home-screen-pictures-that-open-no-dialog',
     about: ['screenPicture', 'screenDetail'],
     steps: [
-      goes('/app/table/screens'),
+      ...screensAreOpen,
       ...sendsScreen(5, SCREEN, '5hoVCXH661'),
       does('screenDetail/opened', SCREEN),
-      ...sendsScreen(6, 'screen-of-another-file01', '5hoVCXH662'),
+      ...sendsScreen(8, 'screen-of-another-file01', '5hoVCXH662'),
       does('screenDetail/closed'),
-      ...sendsScreen(7, 'screen-of-another-file02', '5hoVCXH663'),
+      ...sendsScreen(11, 'screen-of-another-file02', '5hoVCXH663'),
     ],
   },
   {
