@@ -30,7 +30,7 @@ test.each([
 });
 
 test('an id is seven characters and the day', () => {
-  expect(newsletterIdOf('aB3dE6g', { year: 2026, month: 4, day: 9 })).toBe('aB3dE6g20260409');
+  expect(newsletterIdOf('aB3dE6g', Date.UTC(2026, 3, 9, 23, 59))).toBe('aB3dE6g20260409');
 });
 
 test.each([

@@ -14,3 +14,7 @@ export function brightness(colour: string): number {
 
 /** The colour in which text stands on a ground: black on a bright one, else white (spec section 9). */
 export const textColourOn = (ground: string) => (brightness(ground) >= BRIGHT ? '#000000' : '#ffffff');
+
+/** The logo that stands there. */
+export const logoColourOn = (ground: string): 'black' | 'white' =>
+  brightness(ground) >= BRIGHT ? 'black' : 'white';

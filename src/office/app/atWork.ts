@@ -2,6 +2,7 @@ import { selectHasUnsaved } from '../workflows/autoSave';
 import { selectIsTextUnsaved } from '../workflows/longText';
 import { newFilmPicture } from '../workflows/newFilmPicture';
 import { newsDetail } from '../workflows/newsDetail';
+import { newsletterDetail } from '../workflows/newsletterDetail';
 import { newsPicture } from '../workflows/newsPicture';
 import { selectIsChangingReels } from '../workflows/reelChanges';
 import { screenDetail } from '../workflows/screenDetail';
@@ -13,6 +14,7 @@ export const atWork = [
   selectHasUnsaved,
   selectIsTextUnsaved,
   newsDetail.selectIsUnsaved,
+  newsletterDetail.selectIsUnsaved,
   newsPicture.selectIsUploading,
   newFilmPicture.selectIsUploading,
   screenDetail.selectIsUnsaved,

@@ -28,6 +28,8 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['news', '/app/page/news'],
   ['homeScreens', '/app/table/screens'],
   ['newsDetails', '/app/page/newsDetails'],
+  ['newsletters', '/app/table/newsletters'],
+  ['newsletterDetails', '/app/page/newsletter/:id'],
   ['profile', '/app/page/profile'],
   ['aboutTec', '/app/page/aboutTec'],
   ['outbox', '/app/page/outbox'],

@@ -9,6 +9,7 @@ export interface ScreenCode {
 /** The kits that screens bring, each loaded from a chunk of its own. */
 const kits = {
   homeScreens: () => import('./kits/homeScreens'),
+  newsletters: () => import('./kits/newsletters'),
   profile: () => import('./kits/profile'),
   specialReels: () => import('./kits/specialReels'),
   talentPage: () => import('./kits/talentPage'),
@@ -30,6 +31,8 @@ const screens = {
   agencyFilms: () => import('../screens/agencyFilms/AgencyFilmsScreen'),
   news: () => import('../screens/news/NewsScreen'),
   newsDetails: () => import('../screens/newsDetails/NewsDetailsScreen'),
+  newsletters: [() => import('../screens/newsletters/NewslettersScreen'), 'newsletters'],
+  newsletterDetails: [() => import('../screens/newsletterDetails/NewsletterDetailsScreen'), 'newsletters'],
   homeScreens: [() => import('../screens/homeScreens/HomeScreensScreen'), 'homeScreens'],
   profile: [() => import('../screens/profile/ProfileScreen'), 'profile'],
   aboutTec: () => import('../screens/aboutTec/AboutTecScreen'),

@@ -7,7 +7,7 @@ import { filmPlaces } from '../entities/filmPlaces';
 import { films, filmsReducer } from '../entities/films';
 import { foundFilms } from '../entities/foundFilms';
 import { news, newsReducer } from '../entities/news';
-import { newsletters } from '../entities/newsletters';
+import { newsletters, newslettersReducer } from '../entities/newsletters';
 import { foundReels } from '../entities/foundReels';
 import { longTexts } from '../entities/longTexts';
 import { mails, mailsReducer, mailTexts } from '../entities/mails';
@@ -40,6 +40,7 @@ import { newFilmPicture } from '../workflows/newFilmPicture';
 import { newReelReducer, newReelSaga } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
 import { newsDetail } from '../workflows/newsDetail';
+import { newsletterDetail } from '../workflows/newsletterDetail';
 import { newsList } from '../workflows/newsList';
 import { newsPicture } from '../workflows/newsPicture';
 import { newsSwitches } from '../workflows/newsSwitches';
@@ -83,7 +84,7 @@ export const reducers = {
   mailTexts: mailTexts.reducer,
   foundFilms: foundFilms.reducer,
   news: newsReducer,
-  newsletters: newsletters.reducer,
+  newsletters: newslettersReducer,
   reelNames: reelNames.reducer,
   reelFilms: reelFilmsReducer,
   reels: reelsReducer,
@@ -109,6 +110,7 @@ export const reducers = {
   newTalent: newTalentReducer,
   filmSearch: filmSearchReducer,
   newsDetail: newsDetail.reducer,
+  newsletterDetail: newsletterDetail.reducer,
   newsList: newsList.reducer,
   newsPicture: newsPicture.reducer,
   newsSwitches: newsSwitches.reducer,
@@ -211,6 +213,7 @@ const restored: Record<DraftSliceName, (stored: unknown) => object | undefined> 
   autoSave: restoredAutoSave,
   longText: restoredLongText,
   newsDetail: newsDetail.restored,
+  newsletterDetail: newsletterDetail.restored,
   screenDetail: screenDetail.restored,
 };
 

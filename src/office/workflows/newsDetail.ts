@@ -2,7 +2,9 @@ import { NEWS_CREATED_DELAY, NEWS_ID_LENGTH, NEWS_UPDATED_DELAY } from '../../co
 import type { NewsContent } from '../../contract/entities/news';
 import { problemsOfNews } from '../../contract/rules/newsProblems';
 import { news, newsSaved, selectNewsCopy, selectNewsQuery } from '../entities/news';
+import { newId } from '../kernel/commands';
 import { attempt } from '../kernel/mutation';
+import { perform } from '../kernel/perform';
 import { askAndWait } from '../kernel/query/askAndWait';
 import { ALL } from '../kernel/query/state';
 import { recordPage } from '../kernel/recordPage';
@@ -25,7 +27,7 @@ export const newsDetail = recordPage({
   listPath: '/app/page/news',
   updatedDelay: NEWS_UPDATED_DELAY,
   creating: {
-    idLength: NEWS_ID_LENGTH,
+    newId: () => perform(newId(NEWS_ID_LENGTH)),
     add: (newsId, values, before) => attempt('news.add', { newsId, ...values }, before),
     reload: () => askAndWait(news, ALL),
     createdDelay: NEWS_CREATED_DELAY,

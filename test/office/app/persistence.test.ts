@@ -47,6 +47,7 @@ test('what was kept is restored: preferences, who is signed in, and what is thei
       autoSave: { on: true, drafts: {} },
       longText: { drafts: {} },
       newsDetail: { drafts: {} },
+      newsletterDetail: { drafts: {} },
       screenDetail: { drafts: {} },
     },
   });

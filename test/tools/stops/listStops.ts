@@ -85,6 +85,14 @@ export const listStops: readonly Stop[] = [
       await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     },
   },
+  pageStop('Newsletters', (page) => page.getByRole('row').nth(2)),
+  {
+    name: 'a newsletter',
+    open: async (page) => {
+      await page.getByRole('link', { name: 'Documentary special' }).click();
+      await page.getByRole('textbox', { name: 'Footer' }).waitFor();
+    },
+  },
   pageStop('Home screens', (page) => page.getByRole('row').nth(2)),
   dialogStop('a home screen', 'Home screen', (page) => press(page, 'Light on water')),
   dialogStop('home screens as the site shows them', /as the site shows them/, (page) =>

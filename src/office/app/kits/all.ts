@@ -1,6 +1,7 @@
 import type { KitName } from '../screens';
 import * as homeScreens from './homeScreens';
 import type { Kit } from './kit';
+import * as newsletters from './newsletters';
 import * as profile from './profile';
 import * as specialReels from './specialReels';
 import * as talentPage from './talentPage';
@@ -8,6 +9,7 @@ import * as talentPage from './talentPage';
 /** All kits at once, for an office that is only replayed. */
 export const allKits: Readonly<Record<KitName, Kit>> = {
   homeScreens,
+  newsletters,
   profile,
   specialReels,
   talentPage,

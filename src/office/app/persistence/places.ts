@@ -10,7 +10,13 @@ export interface StoredPlace {
 export const devicePlace: StoredPlace = { key: 'device', whitelist: ['preferences', 'session'] };
 
 /** The slices that keep what was typed and is not saved: each under `drafts`, by the record's name. */
-export const DRAFT_SLICES = ['autoSave', 'longText', 'newsDetail', 'screenDetail'] as const;
+export const DRAFT_SLICES = [
+  'autoSave',
+  'longText',
+  'newsDetail',
+  'newsletterDetail',
+  'screenDetail',
+] as const;
 export type DraftSliceName = (typeof DRAFT_SLICES)[number];
 
 /** What a person keeps, apart for each agency: rows on a page, unsaved text. It is removed at sign-out. */

@@ -50,6 +50,7 @@ function namesIn(fields: Fields, state: Partial<RootState>): Fields {
     reel: state.reels?.rows[id('reelId')]?.title,
     talent: talent && personName(talent.firstName, talent.lastName),
     news: state.news?.rows[id('newsId')]?.title,
+    newsletter: state.newsletters?.rows[id('newsletterId')]?.title,
     homeScreen: screenName(String(fields['screenId'] ?? fields['value']), state),
     mail: state.mails?.rows[id('mailId')]?.recipient,
     file: isObject(file) ? file['name'] : state.uploads?.byUploadKey[id('uploadKey')]?.file.name,

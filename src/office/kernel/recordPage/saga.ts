@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { AGAIN_PAUSE } from '../../../contract/constants';
 import type { Saved } from '../../../contract/wire/saved';
-import { go, newId, sleep } from '../commands';
+import { go, sleep } from '../commands';
 import type { RecordCopy, Values } from '../draft/values';
 import { takeLeadingOfEach } from '../leading';
 import type { Attempt, Failure } from '../mutation';
@@ -18,8 +18,8 @@ export interface RecordSource<V extends Values, Root> {
   readonly blank: V;
   /** What the server has of a record, as far as it is known. */
   readonly selectCopy: (state: Root, id: string) => RecordCopy<V> | undefined;
-  /** True once all records are known: one that is not among them is in none. */
-  readonly selectIsLoaded: (state: Root) => boolean;
+  /** True once it is known whether there is that record: one that is not told then is not there. */
+  readonly selectIsLoaded: (state: Root, id: string) => boolean;
   /** The messages that records were told. */
   readonly told: readonly { readonly type: string }[];
   /** How one that is new is added, where that is done here. */
@@ -38,10 +38,10 @@ export interface RecordSource<V extends Values, Root> {
 }
 
 interface Creating<V extends Values> {
-  readonly idLength: number;
+  readonly newId: () => SagaGenerator<string>;
   readonly add: (id: string, values: V, before: string | null) => SagaGenerator<Attempt<unknown>>;
-  /** Asks for all records anew, and waits. */
-  readonly reload: () => SagaGenerator<unknown>;
+  /** Asks for that record anew, or for all, and waits. */
+  readonly reload: (id: string) => SagaGenerator<unknown>;
   readonly createdDelay: number;
 }
 
@@ -59,10 +59,10 @@ export function recordSaga<N extends string, V extends Values, Root>(
     else yield* tell();
   }
 
-  /** A new record has an id at once; one that was begun before and not saved is taken up again. */
-  function* beginNew({ idLength }: Creating<V>): SagaGenerator<void> {
-    const begun = Object.keys(yield* select(selectDrafts)).find((name) => name.startsWith('new:'));
-    const id = begun?.slice('new:'.length) ?? (yield* perform(newId(idLength)));
+  /** A new record has an id at once; the one that was begun last and not saved is taken up again. */
+  function* beginNew({ newId }: Creating<V>): SagaGenerator<void> {
+    const begun = Object.keys(yield* select(selectDrafts)).findLast((name) => name.startsWith('new:'));
+    const id = begun?.slice('new:'.length) ?? (yield* newId());
     yield* put(facts.told({ id, isNew: true, copy: { values: source.blank, version: null } }));
   }
 
@@ -74,7 +74,7 @@ export function recordSaga<N extends string, V extends Values, Root>(
     if (id === null) return;
     const copy = yield* select(source.selectCopy, id);
     if (copy) yield* put(facts.told({ id, isNew: false, copy }));
-    else if (now.status === 'awaited' && (yield* select(source.selectIsLoaded)))
+    else if (now.status === 'awaited' && (yield* select(source.selectIsLoaded, id)))
       yield* put(facts.missed({ id }));
   }
 
@@ -93,7 +93,7 @@ export function recordSaga<N extends string, V extends Values, Root>(
 
   /** An earlier try did it after all: from now on it is a record as others are. */
   function* meetEarlierTry(way: Creating<V>, id: string, failure: Failure): SagaGenerator<void> {
-    yield* way.reload();
+    yield* way.reload(id);
     const copy = yield* select(source.selectCopy, id);
     if (copy) yield* put(facts.met({ id, copy }));
     else yield* fail(id, failure);

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type Draft, isUnsaved } from '../draft/draft';
+import { type } from '../draft/changes';
+import { begin, type Draft, isUnsaved } from '../draft/draft';
 import { withDraft } from '../draft/drafts';
 import { omit, type Values } from '../draft/values';
 import type { Step } from '../machine';
@@ -33,6 +34,8 @@ const ofRecord =
       ? ofPage(step)(state, action)
       : state;
 
+type BegunRecord = OfRecord & { readonly blank: Values; readonly values: Values };
+
 export type SavedRecord = OfRecord & {
   readonly isNew: boolean;
   readonly values: Values;
@@ -64,6 +67,11 @@ export function recordSlice<N extends string>(name: N, problemsOf: ProblemsOf) {
           type,
           payload: { ...payload, kept: state.drafts[draftName(payload)] },
         }),
+      /** A new record was begun elsewhere, with these values over the blanks. */
+      begun(state: RecordPageState, { payload: { id, blank, values } }: PayloadAction<BegunRecord>) {
+        const draft = type(begin({ values: blank, version: null }), values);
+        return { ...state, drafts: withDraft(state.drafts, draftName({ id, isNew: true }), draft) };
+      },
       missed: ofRecord(steps.missed),
       saved: (state: RecordPageState, action: PayloadAction<SavedRecord>) =>
         ofRecord(steps.saved)({ ...state, drafts: withSavedDraft(state.drafts, action.payload) }, action),

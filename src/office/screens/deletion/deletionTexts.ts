@@ -33,6 +33,13 @@ export const deletionTexts: Readonly<Record<Doomed['kind'], DeletionTexts>> = {
     safe: 'news.safe',
     several: { question: 'deletion.several.news', company: 'deletion.with.news' },
   },
+  newsletter: {
+    title: 'newsletters.deleteTitle',
+    question: 'newsletters.deleteQuestion',
+    refused: 'newsletters.notDeleted',
+    safe: 'newsletters.safe',
+    several: { question: 'deletion.several.newsletter', company: 'deletion.with.newsletter' },
+  },
   reel: {
     title: 'reels.delete.title',
     question: 'reels.delete.question',

@@ -1,4 +1,15 @@
-import { Dashboard, Envelope, Feed, Film, Layers, Manual, Media, People, Trash } from '@blueprintjs/icons';
+import {
+  Dashboard,
+  Envelope,
+  Feed,
+  Film,
+  Layers,
+  Manual,
+  Media,
+  People,
+  SendMessage,
+  Trash,
+} from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -36,6 +47,9 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
       </PanelLink>
       <PanelLink to="/app/page/news" icon={<Feed />}>
         <FormattedMessage id="news.title" />
+      </PanelLink>
+      <PanelLink to="/app/table/newsletters" icon={<SendMessage />}>
+        <FormattedMessage id="newsletters.title" />
       </PanelLink>
       <PanelLink to="/app/table/screens" icon={<Media />}>
         <FormattedMessage id="screens.title" />

@@ -1,6 +1,7 @@
 import { newsPictureAddress } from '../../../contract/rules/media';
 import { newsPicture } from '../../workflows/newsPicture';
-import { NewsLinkFields } from './NewsLinkFields';
+import { RecordLink } from '../shared/recordPage/RecordLink';
+
 import { News } from './newsPage';
 
 /** Title, rich text, picture and link of a news item (spec section 2). */
@@ -18,7 +19,7 @@ export default function NewsDetailsScreen() {
           addressOf={newsPictureAddress}
           alt="newsDetail.picture.alt"
         />
-        <NewsLinkFields />
+        <RecordLink />
         <News.Switch field="online" />
       </div>
     </News.Screen>

@@ -1,6 +1,8 @@
 import { Feed } from '@blueprintjs/icons';
+import { useSearchParams } from 'react-router-dom';
 import { newsContentFields } from '../../../contract/entities/news';
 import { newsDetail } from '../../workflows/newsDetail';
+import { ListAwaited } from '../shared/ListAwaited';
 import { recordPageParts } from '../shared/recordPage/recordPageParts';
 
 /** The page of a news item, and its fields. */
@@ -15,7 +17,8 @@ export const News = recordPageParts({
     linkType: 'newsDetail.field.linkType',
     linkValue: 'newsDetail.field.linkValue',
   },
-  list: 'news',
+  useAddressed: () => useSearchParams()[0].get('id'),
+  Awaited: ({ children }) => <ListAwaited list="news">{children}</ListAwaited>,
   listPath: '/app/page/news',
   icon: <Feed />,
   texts: {

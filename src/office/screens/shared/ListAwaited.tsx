@@ -2,9 +2,30 @@ import { Spinner } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Refusal } from '../../../contract/refusal';
 import { type ListName, retryList, selectLoad } from '../../workflows/loading';
 import { ListFailed } from './list/ListFailed';
 import { EmptyState } from '../../ui/EmptyState';
+
+interface AwaitedProps {
+  readonly isKnown: boolean;
+  /** Why it could not be had. */
+  readonly refusal: Refusal | undefined;
+  readonly onTryAgain: () => void;
+  readonly children: ReactNode;
+}
+
+/** Stands where an answer of the server would be: says that it still loads, that it failed, or `children`. */
+export function Awaited({ isKnown, refusal, onTryAgain, children }: AwaitedProps) {
+  const { formatMessage } = useIntl();
+  if (refusal) return <ListFailed refusal={refusal} onTryAgain={onTryAgain} />;
+  if (isKnown) return <>{children}</>;
+  return (
+    <div role="status">
+      <EmptyState icon={<Spinner />} title={formatMessage({ id: 'list.loading' })} />
+    </div>
+  );
+}
 
 interface ListAwaitedProps {
   readonly list: ListName;
@@ -16,14 +37,13 @@ interface ListAwaitedProps {
 export function ListAwaited({ list, children }: ListAwaitedProps) {
   const load = useSelector((state: Parameters<typeof selectLoad>[0]) => selectLoad(state, list));
   const dispatch = useDispatch();
-  const { formatMessage } = useIntl();
-  if (load.status === 'failed')
-    return <ListFailed refusal={load.refusal} onTryAgain={() => dispatch(retryList(list))} />;
-  if (load.status === 'idle' || load.status === 'loading')
-    return (
-      <div role="status">
-        <EmptyState icon={<Spinner />} title={formatMessage({ id: 'list.loading' })} />
-      </div>
-    );
-  return <>{children}</>;
+  return (
+    <Awaited
+      isKnown={load.status !== 'idle' && load.status !== 'loading'}
+      refusal={load.status === 'failed' ? load.refusal : undefined}
+      onTryAgain={() => dispatch(retryList(list))}
+    >
+      {children}
+    </Awaited>
+  );
 }

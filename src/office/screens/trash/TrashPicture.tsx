@@ -1,4 +1,4 @@
-import { Envelope, Feed, Film, Layers, Media } from '@blueprintjs/icons';
+import { Feed, Film, Layers, Media, SendMessage } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import type { Trashed } from '../../../contract/entities/trash';
 import { screenPictureAddress, SMALL, thumbnailAddress } from '../../../contract/rules/media';
@@ -12,7 +12,7 @@ const signs = {
   reel: <Layers />,
   specialReel: <Layers />,
   news: <Feed />,
-  newsletter: <Envelope />,
+  newsletter: <SendMessage />,
   screen: <Media />,
 };
 

@@ -1,6 +1,7 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { filmDeleted, selectFilm } from '../../entities/films';
 import { newsRemoved } from '../../entities/news';
+import { newsletterRemoved } from '../../entities/newsletters';
 import { reelDeleted } from '../../entities/reels';
 import { screenRemoved } from '../../entities/screens';
 import { talentRemoved } from '../../entities/talents';
@@ -29,6 +30,12 @@ const kinds: { readonly [K in DoomedKind]: Kind<ThingOf<K>> } = {
     remove: ({ id }, before) => attempt('news.delete', { newsId: id }, before),
     *tell({ id }) {
       yield* put(newsRemoved({ newsId: id }));
+    },
+  },
+  newsletter: {
+    remove: ({ id }, before) => attempt('newsletter.delete', { newsletterId: id }, before),
+    *tell({ id }) {
+      yield* put(newsletterRemoved({ newsletterId: id }));
     },
   },
   screen: {

@@ -3,7 +3,11 @@ import type { Failed } from '../../kernel/mutation';
 
 /** What is to go, as the person saw it; `title` is what people know it by. */
 export type Doomed =
-  | { readonly kind: 'talent' | 'news' | 'screen'; readonly id: string; readonly title: string }
+  | {
+      readonly kind: 'talent' | 'news' | 'newsletter' | 'screen';
+      readonly id: string;
+      readonly title: string;
+    }
   | {
       readonly kind: 'film';
       readonly id: string;

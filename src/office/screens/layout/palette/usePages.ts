@@ -25,6 +25,7 @@ export function usePages(): readonly PaletteEntry[] {
       page(intl.formatMessage({ id: 'agencyFilms.title' }), '/app/page/films'),
       page(intl.formatMessage({ id: 'specialReels.title' }), '/app/page/agencyreels'),
       page(intl.formatMessage({ id: 'news.title' }), '/app/page/news'),
+      page(intl.formatMessage({ id: 'newsletters.title' }), '/app/table/newsletters'),
       page(intl.formatMessage({ id: 'screens.title' }), '/app/table/screens'),
       page(intl.formatMessage({ id: 'outbox.title' }), '/app/page/outbox'),
       page(intl.formatMessage({ id: 'aboutTec.title' }), '/app/page/aboutTec'),

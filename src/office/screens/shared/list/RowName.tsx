@@ -5,33 +5,30 @@ import type { SwitchesWorkflow } from '../../../workflows/lists';
 import { refusalText } from '../refusalText';
 import type { RowPlace } from './declaration';
 
-interface RowFace {
-  readonly picture: ReactNode;
-  readonly name: string;
+interface Switched {
   readonly switches: SwitchesWorkflow;
   /** Of the row's thing. */
   readonly id: string;
+}
+
+interface RowFace {
+  readonly picture: ReactNode;
+  readonly name: string;
+  /** Stands below the name. */
+  readonly note?: string;
   readonly place: RowPlace;
 }
 
-/** The page that the row opens, or what opens its dialog. */
+/** The page that the row opens, or what opens its dialog; the switch of its thing, where it has one. */
 type RowNameProps = RowFace &
+  (Switched | { readonly switches?: never; readonly id?: never }) &
   (
     | { readonly path: string; readonly onOpen?: never }
     | { readonly onOpen: () => void; readonly path?: never }
   );
 
 /** Picture and name of a row, which open it; under them, that it could not be switched, and why. */
-export function RowName({ picture, name, path, onOpen, switches, id, place }: RowNameProps) {
-  const intl = useIntl();
-  const pressed = useSelector((root: never) => switches.select(root, id));
-  const refused =
-    pressed.status === 'refused'
-      ? intl.formatMessage(
-          { id: pressed.wanted ? 'site.notSwitchedOn' : 'site.notSwitchedOff' },
-          { reason: refusalText(intl, pressed.refusal) },
-        )
-      : undefined;
+export function RowName({ picture, name, note, path, onOpen, switches, id, place }: RowNameProps) {
   return (
     <span className="list-name">
       {picture}
@@ -45,12 +42,24 @@ export function RowName({ picture, name, path, onOpen, switches, id, place }: Ro
             {name}
           </a>
         )}
-        {refused !== undefined && (
-          <span role="status" className="list-refused" title={refused}>
-            {refused}
-          </span>
-        )}
+        {note && <span className="list-quiet">{note}</span>}
+        {switches && <NotSwitched switches={switches} id={id} />}
       </span>
+    </span>
+  );
+}
+
+function NotSwitched({ switches, id }: Switched) {
+  const intl = useIntl();
+  const pressed = useSelector((root: never) => switches.select(root, id));
+  if (pressed.status !== 'refused') return null;
+  const refused = intl.formatMessage(
+    { id: pressed.wanted ? 'site.notSwitchedOn' : 'site.notSwitchedOff' },
+    { reason: refusalText(intl, pressed.refusal) },
+  );
+  return (
+    <span role="status" className="list-refused" title={refused}>
+      {refused}
     </span>
   );
 }

@@ -15,7 +15,7 @@ interface RowSwitchProps {
 
 const SWITCH = `${Classes.CONTROL} ${Classes.SWITCH} list-above list-switch`;
 
-/** Whether a row's thing is on the agency's site. Blueprint's switch in bare elements, for the reason that RowDelete tells. */
+/** Whether a row's thing is on the agency's site. Blueprint's switch in bare elements, for the reason that RowButton tells. */
 export function RowSwitch({ switches, id, name, online, tabIndex }: RowSwitchProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();

@@ -30,7 +30,7 @@ export function RecordNotes() {
   if (!page.isRestored) return null;
   return (
     <Callout intent="primary" role="status" compact className="record-page-wide">
-      {formatMessage({ id: 'recordPage.restored' })}
+      {formatMessage({ id: texts.restored ?? 'recordPage.restored' })}
     </Callout>
   );
 }

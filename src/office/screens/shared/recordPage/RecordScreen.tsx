@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useAskBeforeLeaving } from '../../../ui/leaving';
 import { ScreenTitle } from '../../../ui/ScreenTitle';
-import { ListAwaited } from '../ListAwaited';
 import type { RecordDeclaration } from './declaration';
 import { RecordFoot } from './RecordFoot';
 import { RecordNotes } from './RecordNotes';
@@ -20,11 +19,11 @@ interface RecordScreenProps {
 
 /** A record that is created, or edited where the address has its id (spec section 2). */
 export function RecordScreen({ record, children }: RecordScreenProps) {
-  const { workflow, list, listPath, icon, texts } = record;
+  const { workflow, useAddressed, Awaited, listPath, icon, texts } = record;
   const { intents } = workflow;
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const id = useSearchParams()[0].get('id');
+  const id = useAddressed();
   const page = useSelector(workflow.selectPage);
   const isUnsaved = useSelector(workflow.selectIsUnsaved);
   useAskBeforeLeaving(isUnsaved && page.status !== 'saved');
@@ -61,9 +60,7 @@ export function RecordScreen({ record, children }: RecordScreenProps) {
           </div>
         </ShownRecordProvider>
       ) : (
-        page.status !== 'closed' && (
-          <ListAwaited list={list}>{page.status === 'missing' && missing}</ListAwaited>
-        )
+        page.status !== 'closed' && <Awaited id={id}>{page.status === 'missing' && missing}</Awaited>
       )}
     </div>
   );

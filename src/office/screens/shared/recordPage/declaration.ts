@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import type { ListName } from '../../../workflows/loading';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { RecordWorkflow, Values } from '../../../workflows/records';
 
 export type TextId = FormatjsIntl.Message['ids'];
@@ -22,12 +21,17 @@ interface RecordTexts {
   /** It was refused, as it or what it names is not there. */
   readonly gone: TextId;
   readonly missing: TextId;
+  /** It holds what was not saved before; left out, the words for every record. */
+  readonly restored?: TextId;
 }
 
 /** One that has a page of its own, on which it is created too. */
 export interface RecordDeclaration<V extends Values = Values> extends RecordFace<V> {
-  /** The list that it stands in, and where that is. */
-  readonly list: ListName;
+  /** Tells, as a hook, which record the address names; null for one that is new. */
+  readonly useAddressed: () => string | null;
+  /** Stands where its fields would be: it still loads, could not be had, or is not there, as the children say. */
+  readonly Awaited: ComponentType<{ readonly id: string | null; readonly children: ReactNode }>;
+  /** Where the list is that it stands in. */
   readonly listPath: string;
   readonly icon: ReactElement;
   readonly texts: RecordTexts & {

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FieldValue, Values } from '../../../workflows/records';
 import type { RecordDeclaration, RecordFace } from './declaration';
 import { FieldConflict } from './FieldConflict';
+import { RecordColour } from './RecordColour';
 import { RecordDialog } from './RecordDialog';
 import { RecordPicture } from './RecordPicture';
 import { RecordRichText } from './RecordRichText';
@@ -24,6 +25,7 @@ interface RecordParts<V extends Values> {
   readonly Text: Of<typeof RecordText, FieldOf<V, string>>;
   readonly RichText: Of<typeof RecordRichText, FieldOf<V, string>>;
   readonly Picture: Of<typeof RecordPicture, FieldOf<V, string>>;
+  readonly Colour: Of<typeof RecordColour, FieldOf<V, string>>;
   readonly Switch: Of<typeof RecordSwitch, FieldOf<V, boolean>>;
   /** For any other input: what it shows, and below it the choice where a colleague saved something else. */
   readonly useField: <Name extends FieldOf<V>>(
@@ -48,6 +50,7 @@ const parts = <V extends Values>(): RecordParts<V> => ({
   Text: RecordText,
   RichText: RecordRichText,
   Picture: RecordPicture,
+  Colour: RecordColour,
   Switch: RecordSwitch,
   useField: useRecordField as unknown as RecordParts<V>['useField'],
   Conflict: FieldConflict,

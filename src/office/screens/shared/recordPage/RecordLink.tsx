@@ -1,12 +1,13 @@
 import { Radio, RadioGroup } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { NewsLink } from '../../../contract/entities/news';
-import { homepageAddress, isHomepage } from '../../../contract/rules/webAddress';
-import { selectFilmsById } from '../../entities/films';
-import { TextField } from '../../ui/TextField';
-import { FilmPicker } from '../shared/filmPicker/FilmPicker';
-import { News } from './newsPage';
+import type { NewsLink } from '../../../../contract/entities/news';
+import { homepageAddress, isHomepage } from '../../../../contract/rules/webAddress';
+import { selectFilmsById } from '../../../entities/films';
+import { TextField } from '../../../ui/TextField';
+import { FilmPicker } from '../filmPicker/FilmPicker';
+import { FieldConflict } from './FieldConflict';
+import { useRecordField } from './shownRecord';
 
 const links = {
   none: 'newsDetail.link.none',
@@ -16,12 +17,13 @@ const links = {
 
 const LINKS = Object.keys(links) as NewsLink[];
 
-/** Where a news item leads: a film that is searched for, an address, or nowhere. */
-export function NewsLinkFields() {
+/** Where a record leads, in its fields `linkType` and `linkValue`: to a film that is searched for, an address, or nowhere. */
+export function RecordLink() {
   const { formatMessage } = useIntl();
   const films = useSelector(selectFilmsById);
-  const type = News.useField('linkType');
-  const { change, leave, value, ...target } = News.useField('linkValue');
+  const type = useRecordField('linkType');
+  const { change, leave, value: text, ...target } = useRecordField('linkValue');
+  const value = typeof text === 'string' ? text : '';
   return (
     <>
       <div className="record-page-fields">
@@ -30,8 +32,8 @@ export function NewsLinkFields() {
           name="linkType"
           inline
           disabled={type.disabled}
-          selectedValue={type.value}
-          onChange={({ currentTarget }) => type.change(currentTarget.value as NewsLink, { linkValue: '' })}
+          selectedValue={String(type.value)}
+          onChange={({ currentTarget }) => type.change(currentTarget.value, { linkValue: '' })}
         >
           {LINKS.map((link) => (
             <Radio key={link} value={link} label={formatMessage({ id: links[link] })} />
@@ -62,8 +64,8 @@ export function NewsLinkFields() {
           </a>
         )}
       </div>
-      <News.Conflict field="linkType" say={(link) => formatMessage({ id: links[link as NewsLink] })} />
-      <News.Conflict field="linkValue" say={(filmId) => films[filmId as string]?.title} />
+      <FieldConflict field="linkType" say={(link) => formatMessage({ id: links[link as NewsLink] })} />
+      <FieldConflict field="linkValue" say={(filmId) => films[filmId as string]?.title} />
     </>
   );
 }

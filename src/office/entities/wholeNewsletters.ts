@@ -1,0 +1,37 @@
+import type { WholeNewsletter } from '../../contract/entities/newsletter';
+import { on } from '../kernel/query/invalidation';
+import { query } from '../kernel/query/query';
+import { request } from '../kernel/request';
+import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { filmDeleted } from './films';
+import { newsletterSaved } from './newsletters';
+import { thingRestored } from './trashed';
+
+interface OfNewsletter {
+  readonly newsletterId: string;
+}
+
+/** Newsletters with all that is in them: the list tells of each only what it is called. */
+export const wholeNewsletters = query({
+  name: 'wholeNewsletters',
+  keyOf: ({ newsletterId }: OfNewsletter) => newsletterId,
+  ask: ({ newsletterId }) => request('newsletter.get', { newsletterId }),
+  dataOf: (rows: readonly WholeNewsletter[]) => rows,
+  invalidatedBy: [
+    on(serverEventReceived, (event, { newsletterId }: OfNewsletter) =>
+      tellsOf(event, 'newsletter', newsletterId),
+    ),
+    on(newsletterSaved, (saved, { newsletterId }: OfNewsletter) => saved.newsletterId === newsletterId),
+    on(filmDeleted),
+    on(thingRestored),
+  ],
+});
+
+type Root = Parameters<typeof wholeNewsletters.selectQuery>[0];
+
+/** How the question for a newsletter stands. */
+export const selectWholeNewsletterQuery = (state: Root, newsletterId: string) =>
+  wholeNewsletters.selectQuery(state, { newsletterId });
+/** A newsletter as the server has it, as far as it is known. */
+export const selectWholeNewsletter = (state: Root, newsletterId: string): WholeNewsletter | undefined =>
+  selectWholeNewsletterQuery(state, newsletterId).data?.[0];

@@ -1,0 +1,37 @@
+import { Button } from '@blueprintjs/core';
+import { Plus, SendMessage } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { newsletterPath } from '../../workflows/newsletterDetail';
+import { ListScreen } from '../shared/list/ListScreen';
+import { CopyRefused } from './CopyRefused';
+import { newsletterRows } from './newsletterRows';
+
+/** The agency's newsletters: create, edit, take as a start, delete (spec section 2). */
+export default function NewslettersScreen() {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const add = (
+    <Button
+      intent="primary"
+      icon={<Plus />}
+      text={formatMessage({ id: 'newsletters.add' })}
+      onClick={() => void navigate(newsletterPath())}
+    />
+  );
+  return (
+    <ListScreen
+      list={newsletterRows}
+      title={formatMessage({ id: 'newsletters.title' })}
+      actions={add}
+      empty={{
+        icon: <SendMessage />,
+        title: formatMessage({ id: 'newsletters.none' }),
+        hint: formatMessage({ id: 'newsletters.noneHint' }),
+        action: add,
+      }}
+    >
+      <CopyRefused />
+    </ListScreen>
+  );
+}
