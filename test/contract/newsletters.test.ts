@@ -138,9 +138,13 @@ test('a card says who made the film', () => {
 
 test('a pasted list is its addresses, each once, and what is none by name', () => {
   const pasted =
-    'a@b.example, "Marie Roux" <marie@b.example>;\n\nMarie@B.example\tnot an address\nx@@y\nc@d.example';
+    'a@b.example, "Roux, Marie" <marie@b.example>;\n\nMarie@B.example\tnot an address\nx@@y\nLi <c@d.example>';
   expect(addressesIn(pasted)).toEqual({
-    addresses: ['a@b.example', 'marie@b.example', 'c@d.example'],
+    recipients: [
+      { name: '', address: 'a@b.example' },
+      { name: 'Roux, Marie', address: 'marie@b.example' },
+      { name: 'Li', address: 'c@d.example' },
+    ],
     malformed: ['not an address', 'x@@y'],
   });
 });

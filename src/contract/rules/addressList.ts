@@ -1,24 +1,35 @@
 import { isEmailAddress } from './email';
 
-/** A pasted list of addresses, each once; `malformed` is what is none, as it was pasted. */
-export interface AddressList {
-  readonly addresses: readonly string[];
+/** Whom a mail goes to; the name is empty where none was written. */
+export interface Recipient {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A typed or pasted list of addresses, each once; `malformed` is what is none, as it was written. */
+interface AddressList {
+  readonly recipients: readonly Recipient[];
   readonly malformed: readonly string[];
 }
 
-/**
- * The addresses in a text: one a line or between commas or semicolons, bare or as `Name <name@agency.com>`. Two that
- * differ by the case of their letters are one.
- */
+/** What stands between two addresses: a comma, a semicolon, a tab or a new line, unless a name in quotes holds it. */
+const PART = /(?:"[^"\r\n]*"|[^\r\n,;\t])+/g;
+const NAMED = /^"?([^"<]*)"?\s*<([^<>]*)>$/;
+
+/** The addresses in a text, bare or as `Name <name@agency.com>`. Two that differ by the case of their letters are one. */
 export function addressesIn(text: string): AddressList {
-  const addresses = new Map<string, string>();
+  const recipients = new Map<string, Recipient>();
   const malformed: string[] = [];
-  for (const part of text.split(/[\r\n,;\t]+/).map((each) => each.trim())) {
-    if (part === '') continue;
-    const address = /<([^<>]*)>$/.exec(part)?.[1]?.trim() ?? part;
+  for (const part of partsOf(text)) {
+    const [, name = '', named] = NAMED.exec(part) ?? [];
+    const address = (named ?? part).trim();
     const folded = address.toLowerCase();
     if (!isEmailAddress(address)) malformed.push(part);
-    else if (!addresses.has(folded)) addresses.set(folded, address);
+    else if (!recipients.has(folded)) recipients.set(folded, { name: name.trim(), address });
   }
-  return { addresses: [...addresses.values()], malformed };
+  return { recipients: [...recipients.values()], malformed };
 }
+
+/** What was written for each address, right or wrong. */
+export const partsOf = (text: string): readonly string[] =>
+  (text.match(PART) ?? []).map((part) => part.trim()).filter((part) => part !== '');

@@ -13,6 +13,7 @@ import { storedLocally } from './migrations/catalogue/012-stored-locally';
 import { oneReelTable } from './migrations/catalogue/013-one-reel-table';
 import { newsWriting } from './migrations/catalogue/014-news';
 import { screenWriting } from './migrations/catalogue/015-screens';
+import { recipientNames } from './migrations/catalogue/018-recipient-names';
 import { newsletterWriting } from './migrations/catalogue/016-newsletters';
 import { pictureCheck } from './migrations/catalogue/017-picture-check';
 import { directoryStart } from './migrations/directory/001-start';
@@ -41,6 +42,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '015-screens': screenWriting,
   '016-newsletters': newsletterWriting,
   '017-picture-check': pictureCheck,
+  '018-recipient-names': recipientNames,
 };
 
 /** Brings the directory to the newest form; does nothing when it has it. */

@@ -177,6 +177,8 @@ interface OutboxTable {
   mail_id: string;
   staff_id: string;
   recipient: string;
+  /** Empty where the address was written alone. */
+  recipient_name: Generated<string>;
   subject: string;
   sender: string;
   reply_to: string;

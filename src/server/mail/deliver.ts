@@ -39,7 +39,7 @@ function compose(row: OutboxRow, { html, text, unsubscribe }: MailBody): Promise
   const mail = new MailComposer({
     ...(sender ? { from: { ...sender } } : {}),
     replyTo: { ...(parseMailbox(row.reply_to) ?? { name: '', address: '' }) },
-    to: { name: '', address: row.recipient },
+    to: { name: headerText(row.recipient_name), address: row.recipient },
     subject: headerText(row.subject),
     date: new Date(row.created_at),
     messageId: `<${row.mail_id}@${domain}>`,

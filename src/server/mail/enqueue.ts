@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { Recipient } from '../../contract/rules/addressList';
 import { chunks } from '../database/chunks';
 import type { Catalogue } from '../database/schema';
 import type { ChangeContext } from '../http/handler';
@@ -20,16 +21,17 @@ interface NewMail {
  */
 export async function enqueue(
   { catalogue, caller, hasMailServer, now, publish }: ChangeContext,
-  recipients: readonly string[],
+  recipients: readonly Recipient[],
   { sender, replyTo, subject, parts, reelId }: NewMail,
 ): Promise<readonly string[]> {
   const status = hasMailServer ? 'waiting' : 'storedLocally';
   const body =
     'bodyId' in parts ? { body_id: parts.bodyId, html: '', text: '' } : { body_id: null, ...parts };
-  const rows = recipients.map((recipient): Insertable<Catalogue['outbox']> & { mail_id: string } => ({
+  const rows = recipients.map(({ address, name }): Insertable<Catalogue['outbox']> & { mail_id: string } => ({
     mail_id: newId(),
     staff_id: caller.staffId,
-    recipient,
+    recipient: address,
+    recipient_name: name,
     subject,
     sender: formatMailbox(sender),
     reply_to: formatMailbox(replyTo),

@@ -8,8 +8,8 @@ const HOURLY = 200;
 export const limitMails = (context: ChangeContext) =>
   limitHourly(context, ['reel.mail', 'newsletter.mail', 'outbox.retry'], HOURLY);
 
-/** So often within an hour a person sends a newsletter to a list. */
+/** So often within an hour a person sends something to a list. */
 const HOURLY_LISTS = 20;
 
 export const limitMailings = (context: ChangeContext) =>
-  limitHourly(context, ['newsletter.mailList'], HOURLY_LISTS);
+  limitHourly(context, ['newsletter.mailList', 'reel.mailList'], HOURLY_LISTS);

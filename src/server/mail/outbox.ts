@@ -4,13 +4,14 @@ import { change, type Handler, read, Refused } from '../http/handler';
 
 const LISTED = 200;
 
-/** The agency's newest mails, newest first. */
-export const outboxList: Handler<'outbox.list'> = read(async ({ catalogue }) => {
+/** The agency's newest mails, newest first; or those of a reel. */
+export const outboxList: Handler<'outbox.list'> = read(async ({ catalogue }, { reelId }) => {
   const rows = await catalogue
     .selectFrom('outbox')
     .select(['mail_id', 'recipient', 'subject', 'reel_id', 'status', 'reason', 'created_at', 'sent_at'])
     .orderBy('created_at', 'desc')
     .orderBy('mail_id')
+    .$if(reelId !== undefined, (query) => query.where('reel_id', '=', reelId ?? ''))
     .limit(LISTED)
     .execute();
   return rows.map((row) => ({

@@ -1,28 +1,61 @@
 import { isEmailAddress } from '../../contract/rules/email';
-import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
-import { limitMails } from './limit';
+import type { InputOf } from '../../contract/script';
+import type { ScriptByName } from '../../contract/scripts';
+import { change, type ChangeContext, type Handler, read, type ReadContext, Refused } from '../http/handler';
 import { findPublicReel, playableFilms, type PublicReel } from '../reels/publicReel';
+import { keepBody } from './body';
 import { enqueue } from './enqueue';
+import { limitMailings, limitMails } from './limit';
 import { headerText } from './mailbox';
+import { recipientsIn } from './recipients';
 import { reelLink, reelOfLink, stillAddress } from './reelLink';
 import { renderReelMail } from './template/reelMail';
 
 /** How many films a mail shows. */
 const STILLS = 3;
 
-/**
- * Puts the mail of a reel into the outbox; a worker sends it, or it stays there while there is no mail server. The link must open a reel of this agency that is on and has
- * a film to play, and who the agency is comes from the directory, so that its mail carries nobody else's links and names.
- */
+/** Puts the mail of a reel into the outbox; a worker sends it, or it stays there while there is no mail server. */
 export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
-  const { catalogue, caller } = context;
-  const { agency } = caller;
-  for (const name of ['recipient', 'senderMail'] as const)
-    if (!isEmailAddress(input[name]))
-      throw new Refused({ kind: 'invalid', problems: { [name]: 'malformed' } });
-  if (!isEmailAddress(agency.mainMail)) throw new Refused({ kind: 'conflict', reason: 'agencyHasNoMail' });
+  const { recipient } = input;
+  if (!isEmailAddress(recipient))
+    throw new Refused({ kind: 'invalid', problems: { recipient: 'malformed' } });
   await limitMails(context);
-  const home = { agency, publicUrl: context.publicUrl };
+  const { parts, ...mail } = await compose(context, input);
+  const [mailId = ''] = await enqueue(context, [{ name: '', address: recipient }], { ...mail, parts });
+  await context.recordHistory(mailId, null);
+  return { mailId, isStoredLocally: !context.hasMailServer };
+});
+
+/** The same for each recipient of a list, once each: all of them, or none. */
+export const reelMailList: Handler<'reel.mailList'> = change(async (context, input) => {
+  const recipients = recipientsIn(input.recipients);
+  await limitMailings(context);
+  const { parts, ...mail } = await compose(context, input);
+  const bodyId = await keepBody(context.catalogue, { ...parts, unsubscribe: undefined });
+  await enqueue(context, recipients, { ...mail, parts: { bodyId } });
+  await context.recordHistory(mail.reelId, { mails: recipients.length });
+  return { mails: recipients.length, isStoredLocally: !context.hasMailServer };
+});
+
+/** The mail as it would leave. */
+export const reelComposeMail: Handler<'reel.composeMail'> = read(async (context, input) => {
+  const { subject, parts } = await compose(context, input);
+  return { subject, ...parts };
+});
+
+type Composing = Pick<ReadContext, 'caller' | 'publicUrl'> & Pick<ReadContext | ChangeContext, 'catalogue'>;
+
+/**
+ * The mail of a reel. The link must open a reel of this agency that is on and has a film to play, and who the agency is
+ * comes from the directory, so that its mail carries nobody else's links and names.
+ */
+async function compose(context: Composing, input: InputOf<ScriptByName['reel.composeMail']>) {
+  const { catalogue, caller, publicUrl } = context;
+  const { agency } = caller;
+  if (!isEmailAddress(input.senderMail))
+    throw new Refused({ kind: 'invalid', problems: { senderMail: 'malformed' } });
+  if (!isEmailAddress(agency.mainMail)) throw new Refused({ kind: 'conflict', reason: 'agencyHasNoMail' });
+  const home = { agency, publicUrl };
   const reel = await reelToSend(context, reelOfLink(input.link, home), input.reelId);
   const films = await playableFilms(catalogue, reel);
   if (films.length === 0) throw new Refused({ kind: 'conflict', reason: 'reelEmpty' });
@@ -31,32 +64,31 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
     name: headerText(`${input.senderFirstName} ${input.senderLastName}`),
     address: input.senderMail,
   };
-  const subject = headerText(`${input.reelName} — ${agency.displayName}`);
-  const parts = await renderReelMail({
-    agency,
-    sender,
-    link: reelLink(reel.reelId, home),
-    reelName: headerText(input.reelName),
-    talentName: reel.owner,
-    heading: input.heading.trim(),
-    message: input.message.trim(),
-    films: films.length,
-    stills: shown.map(({ filmId, title }) => ({ title, picture: stillAddress(reel.reelId, filmId, home) })),
-  });
-  const [mailId = ''] = await enqueue(context, [input.recipient], {
+  return {
     sender: { name: agency.displayName, address: agency.mainMail },
     replyTo: sender,
-    subject,
-    parts,
+    subject: headerText(`${input.reelName} — ${agency.displayName}`),
+    parts: await renderReelMail({
+      agency,
+      sender,
+      link: reelLink(reel.reelId, home),
+      reelName: headerText(input.reelName),
+      talentName: reel.owner,
+      heading: input.heading.trim(),
+      message: input.message.trim(),
+      films: films.length,
+      stills: shown.map(({ filmId, title }) => ({
+        title,
+        picture: stillAddress(reel.reelId, filmId, home),
+      })),
+    }),
     reelId: reel.reelId,
-  });
-  await context.recordHistory(mailId, null);
-  return { mailId, isStoredLocally: !context.hasMailServer };
-});
+  };
+}
 
 /** The reel that the link opens; it must be the one the call names, if it names one, and on. */
 async function reelToSend(
-  { catalogue }: ChangeContext,
+  { catalogue }: Pick<Composing, 'catalogue'>,
   linked: string | undefined,
   named: string | undefined,
 ): Promise<PublicReel> {

@@ -1,11 +1,12 @@
-import { MAIL_SIZE_LIMIT, MAILING_LIMIT } from '../../contract/constants';
-import { addressesIn } from '../../contract/rules/addressList';
+import { MAIL_SIZE_LIMIT } from '../../contract/constants';
+import type { Recipient } from '../../contract/rules/addressList';
 import { isEmailAddress } from '../../contract/rules/email';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
-import { newId } from '../ids';
+import { keepBody } from '../mail/body';
 import { enqueue } from '../mail/enqueue';
 import { limitMailings, limitMails } from '../mail/limit';
 import { headerText } from '../mail/mailbox';
+import { recipientsIn } from '../mail/recipients';
 import { publicAddresses } from './addresses';
 import { composed, newsletterAddress } from './composed';
 import { newsletters } from './content';
@@ -17,26 +18,19 @@ export const newsletterMail: Handler<'newsletter.mail'> = change(async (context,
     throw new Refused({ kind: 'invalid', problems: { recipient: 'malformed' } });
   refuseOtherAgency(context, input.clientAbbreviation);
   await limitMails(context);
-  const [mailId = ''] = await mailTo(context, newsletterId, [recipient]);
+  const [mailId = ''] = await mailTo(context, newsletterId, [{ name: '', address: recipient }]);
   if (!isTest) await noteMailing(context, newsletterId);
   return { mailId, isStoredLocally: !context.hasMailServer };
 });
 
 /** The same for each address of a list, once each: all of them, or none. */
 export const newsletterMailList: Handler<'newsletter.mailList'> = change(async (context, input) => {
-  const { addresses, malformed } = addressesIn(input.recipients);
-  const problem =
-    malformed.length > 0 || addresses.length === 0
-      ? 'malformed'
-      : addresses.length > MAILING_LIMIT
-        ? 'tooMany'
-        : undefined;
-  if (problem !== undefined) throw new Refused({ kind: 'invalid', problems: { recipients: problem } });
+  const recipients = recipientsIn(input.recipients);
   refuseOtherAgency(context, input.clientAbbreviation);
   await limitMailings(context);
-  await mailTo(context, input.newsletterId, addresses);
+  await mailTo(context, input.newsletterId, recipients);
   await noteMailing(context, input.newsletterId);
-  return { mails: addresses.length, isStoredLocally: !context.hasMailServer };
+  return { mails: recipients.length, isStoredLocally: !context.hasMailServer };
 });
 
 function refuseOtherAgency({ caller }: ChangeContext, abbreviation: string): void {
@@ -47,7 +41,7 @@ function refuseOtherAgency({ caller }: ChangeContext, abbreviation: string): voi
 async function mailTo(
   context: ChangeContext,
   newsletterId: string,
-  recipients: readonly string[],
+  recipients: readonly Recipient[],
 ): Promise<readonly string[]> {
   const { catalogue, caller, publicUrl } = context;
   const { agency } = caller;
@@ -58,11 +52,7 @@ async function mailTo(
   const { html, text } = await composed(catalogue, agency, content, addresses);
   if (Buffer.byteLength(html) > MAIL_SIZE_LIMIT)
     throw new Refused({ kind: 'conflict', reason: 'newsletterTooLong' });
-  const bodyId = newId();
-  await catalogue
-    .insertInto('mail_bodies')
-    .values({ body_id: bodyId, html, text, unsubscribe: address })
-    .execute();
+  const bodyId = await keepBody(catalogue, { html, text, unsubscribe: address });
   const sender = { name: agency.displayName, address };
   const subject = headerText(content.title);
   const mailIds = await enqueue(context, recipients, {

@@ -272,6 +272,20 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   },
   'trash.empty': { input: () => ({ until: new Date().toISOString() }), rows: [] },
   'reel.mail': { input: (world) => world.mailInput(), rows: [] },
+  'reel.mailList': {
+    input: async (world) => {
+      const { recipient: _one, ...input } = await world.mailInput();
+      return { ...input, recipients: 'a@brand.example\nb@brand.example' };
+    },
+    rows: [],
+  },
+  'reel.composeMail': {
+    input: async (world) => {
+      const { recipient: _one, ...input } = await world.mailInput();
+      return input;
+    },
+    rows: [],
+  },
   'outbox.list': none,
   'outbox.retry': { input: async (world) => ({ mailId: await world.failedMail() }), rows: ['mailId'] },
   'outbox.read': { input: async (world) => ({ mailId: await world.failedMail() }), rows: ['mailId'] },
