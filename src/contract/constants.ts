@@ -68,6 +68,8 @@ export const SCREEN_PICTURE_PERCENT = 100;
 export const NEWSLETTER_TEXT_COLOUR = '#606060';
 export const NEWSLETTER_BACK_COLOUR = '#fff';
 export const BUTTON_COLOUR = '#19aeed';
+/** Characters by which an item of a newsletter is told from the others. */
+export const ITEM_KEY_LENGTH = 10;
 export const NEWSLETTER_ITEMS_LIMIT = 200;
 /** Gmail shows no more of a mail than its first 102 kilobytes. */
 export const MAIL_SIZE_LIMIT = 102 * 1024;

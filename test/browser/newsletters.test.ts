@@ -2,10 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { aPicture, fileNamed } from '../tools/papers';
 import { type RunningServer, startServer } from '../tools/server';
+import { until } from '../tools/until';
 
 /** Newsletters from the list to the mail. Each step stands on the one before. */
 const OLDER = 'Documentary special';
+const FILMS = ['Pluie sur Belleville', 'Nocturne pour une autoroute'];
 const TITLE = 'Four films for the winter';
 
 let server: RunningServer;
@@ -31,7 +34,22 @@ afterAll(async () => {
 
 const row = (title = TITLE, within = page) => within.getByRole('row').filter({ hasText: title });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const field = (name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}(?: \\(required\\))?$`) });
+const items = () => page.getByRole('list', { name: 'Contents' }).getByRole('listitem');
+const item = (name: string) => items().filter({ hasText: name });
+const handle = (name: string) => button(`Move “${name}”`);
+const expectCount = (count: number) =>
+  until(`${count} things in the newsletter`, async () =>
+    (await items().count()) === count ? count : undefined,
+  );
+const expectNames = async (names: readonly string[]) => {
+  for (const [at, name] of names.entries()) await items().nth(at).filter({ hasText: name }).waitFor();
+};
+async function add(kind: string): Promise<void> {
+  await button('Add').click();
+  await page.getByRole('menuitem', { name: kind, exact: true }).click();
+}
 const look = async (name: string) => {
   if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}/${name}.png` });
 };
@@ -43,11 +61,11 @@ scene('an older newsletter is the start of a new one, which is kept over a reloa
   expect(await violations(page)).toEqual([]);
   await button(`Begin a new newsletter with “${OLDER}”`).click();
   await page.getByRole('heading', { name: 'New newsletter' }).waitFor();
-  await page.getByRole('textbox', { name: /^Subject/ }).fill(TITLE);
+  await field('Subject').fill(TITLE);
   await field('Second heading').fill('From December on');
   await page.reload();
   await page.getByText('This is not saved yet.').waitFor();
-  expect(await page.getByRole('textbox', { name: /^Subject/ }).inputValue()).toBe(TITLE);
+  expect(await field('Subject').inputValue()).toBe(TITLE);
   await look('page');
   expect(await violations(page)).toEqual([]);
   await button('Create').click();
@@ -76,6 +94,70 @@ scene('what two people change at once is chosen field by field', async () => {
   await page.waitForURL('**/app/table/newsletters');
   await colleague.context().close();
 });
+
+scene(
+  'films, a text, a button and a picture are put in, moved, duplicated, removed and put back',
+  async () => {
+    await row().getByRole('link').click();
+    await items().first().waitFor();
+    for (let left = await items().count(); left > 0; left -= 1) {
+      await items()
+        .first()
+        .getByRole('button', { name: /^Remove/ })
+        .click();
+      await expectCount(left - 1);
+    }
+    await add('Film');
+    const search = page.getByRole('combobox', { name: 'Film to add' });
+    for (const film of FILMS) {
+      await search.fill(film);
+      await page.getByRole('option', { name: film }).waitFor();
+      await search.press('Enter');
+      await item(film).waitFor();
+    }
+    await button('Done').click();
+    await add('Text');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+    await page.keyboard.type('Seen in ');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('Cannes');
+    await item('Seen in Cannes').waitFor();
+    await add('Button');
+    await field('What it says').fill('All our films');
+    await field('Address').fill('javascript:alert(1)');
+    await field('What it says').click();
+    await page.getByText('This cannot be used as it is').waitFor();
+    expect(await button('Save').isDisabled()).toBe(true);
+    await field('Address').fill('cosmic.example/films');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles(fileNamed('stage.png', 'image/png', await aPicture()));
+    await field('What the picture shows').fill('A stage at night');
+    await look('items');
+    expect(await violations(page)).toEqual([]);
+    await expectCount(FILMS.length + 3);
+    await handle('Seen in Cannes').press('Alt+ArrowUp');
+    await expectNames([...FILMS.slice(0, -1), 'Seen in Cannes', FILMS.at(-1) ?? '']);
+    await handle('A stage at night').focus();
+    await page.keyboard.press('Space');
+    for (let at = 0; at < 2; at += 1) await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    await item('All our films')
+      .getByRole('button', { name: /^Duplicate/ })
+      .click();
+    await expectCount(FILMS.length + 4);
+    await button('Undo in the contents').click();
+    await expectCount(FILMS.length + 3);
+    await page.reload();
+    await expectCount(FILMS.length + 3);
+    await button('Save').click();
+    await page.waitForURL('**/app/table/newsletters');
+    await row().getByRole('link').click();
+    await item('Seen in Cannes').waitFor();
+    await expectCount(FILMS.length + 3);
+    await page.getByRole('link', { name: 'All newsletters' }).click();
+  },
+);
 
 scene('it is found, deleted and put back', async () => {
   await page.getByRole('searchbox').fill('winter');

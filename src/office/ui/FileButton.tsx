@@ -1,19 +1,14 @@
 import { Button, type ButtonProps } from '@blueprintjs/core';
 import { Tick } from '@blueprintjs/icons';
 import { useRef } from 'react';
+import { FilePicker, type FilePickerProps } from './FilePicker';
 
-export interface FileButtonProps extends Pick<
-  ButtonProps,
-  'intent' | 'size' | 'variant' | 'disabled' | 'icon' | 'text' | 'aria-describedby'
-> {
-  /** What the picker asks for. */
-  readonly label: string;
-  /** What it offers first: extensions and types. */
-  readonly accept: string;
+export interface FileButtonProps
+  extends
+    Omit<FilePickerProps, 'picker'>,
+    Pick<ButtonProps, 'intent' | 'size' | 'variant' | 'disabled' | 'icon' | 'text' | 'aria-describedby'> {
   /** A file has just come to where it should. */
   readonly hasArrived?: boolean;
-  /** Null when the picker was left empty. */
-  readonly onFile: (file: File | null) => void;
 }
 
 /** A button that opens the browser's file picker for one file. */
@@ -26,17 +21,7 @@ export function FileButton({ label, accept, hasArrived = false, onFile, ...butto
         {...(hasArrived && { intent: 'success', icon: <Tick /> })}
         onClick={() => picker.current?.click()}
       />
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={accept}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          onFile(currentTarget.files?.[0] ?? null);
-          currentTarget.value = '';
-        }}
-      />
+      <FilePicker label={label} accept={accept} onFile={onFile} picker={picker} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { recordPicture } from './recordPicture';
 export const newsPicture = recordPicture({
   name: 'newsPicture',
   page: newsDetail,
-  field: 'picture',
+  arrived: ({ id, picture }) => newsDetail.intents.typed({ id, values: { picture } }),
   send: (name, file, onProgress) =>
     sendPicture(
       'newsPicture.upload',

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { pictureSlot } from './pictureSlot';
 import type { RecordWorkflow } from './records';
@@ -5,13 +6,14 @@ import type { RecordWorkflow } from './records';
 type SlotOptions<N extends string> = Parameters<typeof pictureSlot<N, string>>[0];
 
 interface RecordPictureOptions<N extends string> extends Pick<SlotOptions<N>, 'name' | 'send'> {
-  /** The page on which the record is written, and the field that holds the picture's name. */
+  /** The page on which the record is written. */
   readonly page: Pick<RecordWorkflow, 'intents'>;
-  readonly field: string;
+  /** Fact or intent: the picture is there, and belongs into the record. */
+  readonly arrived: (picture: { readonly id: string; readonly picture: string }) => UnknownAction;
 }
 
 /** A picture of the record on show: the record has it once its form is saved. */
-export function recordPicture<N extends string>({ page, field, ...options }: RecordPictureOptions<N>) {
+export function recordPicture<N extends string>({ page, arrived, ...options }: RecordPictureOptions<N>) {
   const { facts, saga: slotSaga, ...slot } = pictureSlot<N, string>(options);
   const { intents } = slot;
 
@@ -25,9 +27,7 @@ export function recordPicture<N extends string>({ page, field, ...options }: Rec
   function* saga(): SagaGenerator<void> {
     yield* all([
       slotSaga(),
-      takeEvery(facts.arrived, ({ payload: { id, picture } }) =>
-        put(page.intents.typed({ id, values: { [field]: picture } })),
-      ),
+      takeEvery(facts.arrived, ({ payload }) => put(arrived(payload))),
       takeEvery(page.intents.closed, leave),
     ]);
   }

@@ -1,23 +1,29 @@
+import { DragArea } from '../../ui/DragArea';
 import { RecordLink } from '../shared/recordPage/RecordLink';
+import { LetterItems } from './LetterItems';
 import { Letter } from './newsletterPage';
+import './newsletterDetails.css';
 
-/** Titles, footer and colours of a newsletter (spec section 2). */
+/** Titles, what stands in it, footer and colours of a newsletter (spec section 2). */
 export default function NewsletterDetailsScreen() {
   return (
-    <Letter.Screen>
-      <div>
-        <Letter.Text field="title" isRequired isFirst />
-        <Letter.Text field="heading1" />
-        <Letter.Text field="heading2" />
-        <Letter.Text field="heading3" />
-        <Letter.Text field="conclusion" rows={4} />
-      </div>
-      <div>
-        <RecordLink />
-        <Letter.Colour field="textColour" />
-        <Letter.Colour field="backColour" />
-        <Letter.Text field="trackingId" />
-      </div>
-    </Letter.Screen>
+    <DragArea>
+      <Letter.Screen>
+        <div>
+          <Letter.Text field="title" isRequired isFirst />
+          <Letter.Text field="heading1" />
+          <Letter.Text field="heading2" />
+          <Letter.Text field="heading3" />
+          <LetterItems />
+          <Letter.Text field="conclusion" rows={4} />
+        </div>
+        <div>
+          <RecordLink />
+          <Letter.Colour field="textColour" />
+          <Letter.Colour field="backColour" />
+          <Letter.Text field="trackingId" />
+        </div>
+      </Letter.Screen>
+    </DragArea>
   );
 }

@@ -4,8 +4,8 @@ import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { reelChangeIntents } from '../../workflows/reelChanges';
+import { useOrder } from '../shared/order/useOrder';
 import { FilmRow } from './FilmRow';
-import { useFilmOrder } from './useFilmOrder';
 import type { ReelEntry } from './useReelFilms';
 
 interface Props {
@@ -21,15 +21,20 @@ export function FilmOrderList({ owner, reel: { reelId, title }, entries, onPlay 
   const dispatch = useDispatch();
   const list = useRef<HTMLOListElement>(null);
   const seen = entries.map(({ row }) => row.rowId);
-  const order = useFilmOrder(entries, (rowIds) =>
-    dispatch(reelChangeIntents.requested({ kind: 'orderFilms', ...owner, reelId, rowIds, seen })),
+  const order = useOrder(
+    entries,
+    ({ row }) => row.rowId,
+    (moved) => {
+      const rowIds = moved.map(({ row }) => row.rowId);
+      dispatch(reelChangeIntents.requested({ kind: 'orderFilms', ...owner, reelId, rowIds, seen }));
+    },
   );
   const remove = ({ row: { rowId, filmId, position } }: ReelEntry) => {
     dispatch(reelChangeIntents.requested({ kind: 'removeFilm', ...owner, reelId, filmId, rowId, position }));
     list.current?.focus();
   };
   const { held } = order;
-  const heldTitle = order.entries.find(({ row }) => row.rowId === held?.rowId)?.film?.title ?? '';
+  const heldTitle = order.rows.find(({ row }) => row.rowId === held?.key)?.film?.title ?? '';
   return (
     <>
       <p className="gr-reels-hint" id="gr-order-help">
@@ -41,16 +46,12 @@ export function FilmOrderList({ owner, reel: { reelId, title }, entries, onPlay 
         className="gr-reel-films"
         aria-label={formatMessage({ id: 'reels.films' }, { title })}
       >
-        {order.entries.map((entry, index) => (
+        {order.rows.map((entry, index) => (
           <FilmRow
             key={entry.row.rowId}
             entry={entry}
             index={index}
-            isHeld={held?.rowId === entry.row.rowId}
-            onDragTo={order.dragTo}
-            onDropAt={order.dropAt}
-            onRelease={order.release}
-            onHandleKey={order.onHandleKey}
+            order={order}
             onPlay={() => onPlay(entry.row.filmId)}
             onRemove={() => remove(entry)}
           />

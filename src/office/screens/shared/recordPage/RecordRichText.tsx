@@ -1,10 +1,12 @@
 import { Classes } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import type { TextId } from './declaration';
 import { FieldConflict } from './FieldConflict';
-import { useShownRecord } from './shownRecord';
+import { useRecordField, useShownRecord } from './shownRecord';
 
-const RichTextInput = lazy(() => import('./RichTextInput'));
+const HtmlEditor = lazy(() => import('../HtmlEditor'));
 
 interface RecordRichTextProps {
   readonly field: string;
@@ -13,11 +15,22 @@ interface RecordRichTextProps {
 
 /** A text of a record that is kept as HTML, in the editor, which comes when it is needed. */
 export function RecordRichText({ field, placeholder }: RecordRichTextProps) {
-  const { page } = useShownRecord();
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { record, page } = useShownRecord();
+  const { label, value, change, problem } = useRecordField(field);
   return (
     <>
       <Suspense fallback={<div className={`record-page-text-awaited ${Classes.SKELETON}`} />}>
-        <RichTextInput key={page.revision} field={field} placeholder={placeholder} />
+        <HtmlEditor
+          key={page.revision}
+          html={typeof value === 'string' ? value : ''}
+          label={label}
+          placeholder={formatMessage({ id: placeholder })}
+          problem={problem}
+          onChange={change}
+          onSave={() => dispatch(record.workflow.intents.submitted({ id: page.id }))}
+        />
       </Suspense>
       <FieldConflict field={field} />
     </>

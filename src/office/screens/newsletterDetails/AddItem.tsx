@@ -1,0 +1,66 @@
+import { Button, MenuItem, Popover } from '@blueprintjs/core';
+import { CaretDown, Plus } from '@blueprintjs/icons';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { FileChoice } from '../../ui/FileDrop';
+import { FilePicker } from '../../ui/FilePicker';
+import { KeyMenu } from '../../ui/KeyMenu';
+import { newsletterItemsIntents } from '../../workflows/newsletterItems';
+import { itemSigns } from './itemNames';
+
+interface AddItemProps {
+  readonly id: string;
+  readonly disabled: boolean;
+  /** How a picture is chosen. */
+  readonly choice: FileChoice;
+  /** A film is to be searched for. */
+  readonly onFilm: () => void;
+}
+
+/** The menu from which things are put into a newsletter. */
+export function AddItem({ id, disabled, choice, onFilm }: AddItemProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const picker = useRef<HTMLInputElement>(null);
+  const add = (kind: 'text' | 'button') => () => void dispatch(newsletterItemsIntents.added({ id, kind }));
+  return (
+    <>
+      <Popover
+        placement="bottom-end"
+        content={
+          <KeyMenu>
+            <MenuItem
+              icon={itemSigns.film}
+              text={formatMessage({ id: 'newsletter.item.film' })}
+              onClick={onFilm}
+            />
+            <MenuItem
+              icon={itemSigns.text}
+              text={formatMessage({ id: 'newsletter.item.text' })}
+              onClick={add('text')}
+            />
+            <MenuItem
+              icon={itemSigns.button}
+              text={formatMessage({ id: 'newsletter.item.button' })}
+              onClick={add('button')}
+            />
+            <MenuItem
+              icon={itemSigns.picture}
+              text={formatMessage({ id: 'newsletter.item.picture' })}
+              onClick={() => picker.current?.click()}
+            />
+          </KeyMenu>
+        }
+      >
+        <Button
+          icon={<Plus />}
+          endIcon={<CaretDown />}
+          disabled={disabled}
+          text={formatMessage({ id: 'newsletter.items.add' })}
+        />
+      </Popover>
+      <FilePicker label={choice.label} accept={choice.accept} onFile={choice.onFile} picker={picker} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Classes } from '@blueprintjs/core';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ItemOf, NewsletterItem } from '../../../contract/entities/newsletterItem';
+import { newsPictureAddress } from '../../../contract/rules/media';
+import { selectAddresses } from '../../entities/configuration';
+import { newsletterDetail } from '../../workflows/newsletterDetail';
+import { ColourField } from '../../ui/ColourField';
+import { useShownRecord } from '../shared/recordPage/shownRecord';
+import { ItemField } from './ItemField';
+import { useItemChange, useItemField } from './useItem';
+
+const HtmlEditor = lazy(() => import('../shared/HtmlEditor'));
+
+/** What can be written in an item of each kind. */
+export function ItemFields({ item }: { readonly item: NewsletterItem }) {
+  switch (item.kind) {
+    case 'film':
+      return <FilmFields item={item} />;
+    case 'button':
+      return <ButtonFields item={item} />;
+    case 'text':
+      return <TextFields item={item} />;
+    case 'picture':
+      return <PictureFields item={item} />;
+  }
+}
+
+function FilmFields({ item }: { readonly item: ItemOf<'film'> }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className="letter-fields">
+      <ItemField item={item} field="title" label="newsletter.card.title" isRequired isFirst />
+      <ItemField item={item} field="director" label="newsletter.card.director" />
+      <ItemField item={item} field="producer" label="newsletter.card.producer" />
+      <ItemField item={item} field="firstName" label="newsletter.card.firstName" />
+      <ItemField item={item} field="lastName" label="newsletter.card.lastName" />
+      <ItemField item={item} field="profession" label="newsletter.card.profession" />
+      <ItemField item={item} field="union" label="newsletter.card.union" />
+      <ItemField
+        item={item}
+        field="link"
+        label="newsletter.item.link"
+        hint={formatMessage({ id: 'newsletter.card.linkHint' })}
+      />
+    </div>
+  );
+}
+
+function ButtonFields({ item }: { readonly item: ItemOf<'button'> }) {
+  const { formatMessage } = useIntl();
+  const { change, leave, value, disabled, problem } = useItemField(item, 'colour');
+  const label = formatMessage({ id: 'newsletter.button.colour' });
+  return (
+    <div className="letter-fields">
+      <ItemField item={item} field="label" label="newsletter.button.label" isRequired isFirst />
+      <ItemField
+        item={item}
+        field="address"
+        label="newsletter.button.address"
+        hint={formatMessage({ id: 'newsDetail.addressHint' }, { address: 'https://www.example.com' })}
+        isRequired
+      />
+      <ColourField
+        label={label}
+        pick={formatMessage({ id: 'recordPage.pickColour' }, { field: label })}
+        value={value}
+        disabled={disabled}
+        problem={problem}
+        onChange={change}
+        onBlur={leave}
+      />
+    </div>
+  );
+}
+
+function TextFields({ item }: { readonly item: ItemOf<'text'> }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { page } = useShownRecord();
+  const change = useItemChange(item);
+  return (
+    <Suspense fallback={<div className={`letter-text-awaited ${Classes.SKELETON}`} />}>
+      <HtmlEditor
+        key={page.revision}
+        html={item.html}
+        label={formatMessage({ id: 'newsletter.item.text' })}
+        placeholder={formatMessage({ id: 'newsletter.text.placeholder' })}
+        onChange={(html) => change({ html })}
+        onSave={() => dispatch(newsletterDetail.intents.submitted({ id: page.id }))}
+      />
+    </Suspense>
+  );
+}
+
+function PictureFields({ item }: { readonly item: ItemOf<'picture'> }) {
+  const { formatMessage } = useIntl();
+  const { media } = useSelector(selectAddresses);
+  return (
+    <div className="letter-fields">
+      <img className="letter-picture" src={newsPictureAddress(media, item.picture)} alt={item.description} />
+      <ItemField
+        item={item}
+        field="description"
+        label="newsletter.picture.description"
+        hint={formatMessage({ id: 'newsletter.picture.descriptionHint' })}
+        isFirst
+      />
+      <ItemField item={item} field="link" label="newsletter.item.link" />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@blueprintjs/core';
+import { ChevronDown, ChevronUp, DragHandleVertical, Duplicate, Trash } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { type NewsletterItem, problemsOfItem } from '../../../contract/entities/newsletterItem';
+import { newsletterItemsIntents } from '../../workflows/newsletterItems';
+import type { RowOrder } from '../shared/order/useOrder';
+import { useOrderedRow } from '../shared/order/useOrderedRow';
+import { ItemFields } from './ItemFields';
+import { itemSigns, useItemName } from './itemNames';
+
+interface ItemRowProps {
+  readonly id: string;
+  readonly item: NewsletterItem;
+  /** From 0. */
+  readonly index: number;
+  readonly order: RowOrder<NewsletterItem>;
+  readonly isOpen: boolean;
+  readonly isGone: boolean;
+  readonly disabled: boolean;
+  onRemove(): void;
+}
+
+/** One thing in a newsletter: its handle, what it says, and its fields while it is open. */
+export function ItemRow({ id, item, index, order, isOpen, isGone, disabled, onRemove }: ItemRowProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { key } = item;
+  const { isHeld, handle, row } = useOrderedRow({ type: 'newsletter-item', key, index, order });
+  const { kind, name } = useItemName()(item, index);
+  const isIncomplete = !isOpen && Object.keys(problemsOfItem(item)).length > 0;
+  const note = isGone ? 'newsletter.item.gone' : isIncomplete ? 'newsletter.item.incomplete' : undefined;
+  const { folded, unfolded, duplicated } = newsletterItemsIntents;
+  return (
+    <li ref={row} className={isHeld ? 'letter-item letter-item-held' : 'letter-item'}>
+      <div className="letter-item-head">
+        <button
+          ref={handle}
+          type="button"
+          className="letter-handle"
+          disabled={disabled}
+          aria-label={formatMessage({ id: 'reels.order.handle' }, { title: name })}
+          aria-describedby="letter-order-help"
+          aria-pressed={isHeld}
+          onKeyDown={(event) => order.onHandleKey(key, event)}
+        >
+          <DragHandleVertical />
+        </button>
+        <span className="letter-sign" title={kind}>
+          {itemSigns[item.kind]}
+          <span className="gr-visually-hidden">{kind}</span>
+        </span>
+        <span className="letter-words">
+          <span className="letter-name">{name}</span>
+          {note && <span className="letter-note">{formatMessage({ id: note })}</span>}
+        </span>
+        <Button
+          variant="minimal"
+          icon={isOpen ? <ChevronUp /> : <ChevronDown />}
+          aria-expanded={isOpen}
+          aria-label={formatMessage({ id: 'newsletter.item.edit' }, { name })}
+          onClick={() => dispatch(isOpen ? folded() : unfolded({ key }))}
+        />
+        <Button
+          variant="minimal"
+          icon={<Duplicate />}
+          disabled={disabled}
+          aria-label={formatMessage({ id: 'newsletter.item.duplicate' }, { name })}
+          onClick={() => dispatch(duplicated({ id, key }))}
+        />
+        <Button
+          variant="minimal"
+          icon={<Trash />}
+          disabled={disabled}
+          aria-label={formatMessage({ id: 'newsletter.item.remove' }, { name })}
+          onClick={onRemove}
+        />
+      </div>
+      {isOpen && (
+        <div className="letter-item-body">
+          <ItemFields item={item} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@blueprintjs/core';
+import { Undo } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { NEWSLETTER_ITEMS_LIMIT } from '../../../contract/constants';
+import { EmptyState } from '../../ui/EmptyState';
+import { FileDrop } from '../../ui/FileDrop';
+import { newsletterItemsIntents, selectNewsletterItems } from '../../workflows/newsletterItems';
+import { newsletterPicture } from '../../workflows/newsletterPicture';
+import { itemsIn } from '../../workflows/newsletterValues';
+import { FilmPicker } from '../shared/filmPicker/FilmPicker';
+import { PICTURE_FILES, pictureProblems } from '../shared/pictureFiles';
+import { useShownRecord } from '../shared/recordPage/shownRecord';
+import { useSlot } from '../shared/useSlot';
+import { AddItem } from './AddItem';
+import { ItemList } from './ItemList';
+import { ItemsConflict } from './ItemsConflict';
+import { Letter } from './newsletterPage';
+
+const texts = {
+  choose: 'recordPage.picture.choose',
+  sending: 'recordPage.picture.sending',
+  problems: pictureProblems,
+} as const;
+
+/** What stands in a newsletter: films, texts, buttons and pictures; a picture that is dropped here is put in. */
+export function LetterItems() {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { id } = useShownRecord().page;
+  const { value, label, disabled } = Letter.useField('items');
+  const { opposites } = useSelector(selectNewsletterItems);
+  const state = useSelector(newsletterPicture.select);
+  const [isSearching, setSearching] = useState(false);
+  const slot = useSlot({
+    place: { id },
+    intents: newsletterPicture.intents,
+    accept: PICTURE_FILES,
+    sending: state.status === 'uploading' ? state : undefined,
+    refused: state.status === 'refused' ? state : undefined,
+    selectHasArrived: newsletterPicture.selectHasArrived,
+    texts,
+  });
+  const items = itemsIn(value);
+  const isFull = items.length >= NEWSLETTER_ITEMS_LIMIT;
+  return (
+    <FileDrop className="letter-contents" aria-label={label} {...slot}>
+      <div className="letter-head">
+        <h2>{label}</h2>
+        <Button
+          variant="minimal"
+          icon={<Undo />}
+          disabled={disabled || opposites.length === 0}
+          text={formatMessage({ id: 'newsletter.items.undo' })}
+          onClick={() => dispatch(newsletterItemsIntents.undone({ id }))}
+        />
+        <AddItem
+          id={id}
+          disabled={disabled || isFull}
+          choice={slot.choice}
+          onFilm={() => setSearching(true)}
+        />
+      </div>
+      {isSearching && (
+        <div className="letter-search">
+          <FilmPicker
+            label={formatMessage({ id: 'newsletter.items.film' })}
+            filmId=""
+            disabled={disabled || isFull}
+            problem={undefined}
+            onPick={(filmId) => dispatch(newsletterItemsIntents.filmAdded({ id, filmId }))}
+          />
+          <Button
+            variant="minimal"
+            text={formatMessage({ id: 'newsletter.items.filmsDone' })}
+            onClick={() => setSearching(false)}
+          />
+        </div>
+      )}
+      {items.length === 0 ? (
+        <EmptyState
+          title={formatMessage({ id: 'newsletter.items.none' })}
+          description={formatMessage({ id: 'newsletter.items.noneHint' })}
+        />
+      ) : (
+        <ItemList id={id} items={items} label={label} disabled={disabled} />
+      )}
+      <ItemsConflict />
+    </FileDrop>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { itemFields, type NewsletterItem, problemsOfItem } from '../../../contract/entities/newsletterItem';
+import { itemIn, itemText } from '../../workflows/newsletterValues';
+import { problemText } from '../shared/problemText';
+import { Letter } from './newsletterPage';
+
+/** Writes an item of the newsletter on show. */
+export function useItemChange<I extends NewsletterItem>({ key }: I): (changes: Partial<I>) => void {
+  const { value, change } = Letter.useField('items');
+  return (changes) =>
+    change(
+      value.map((text) => {
+        const item = itemIn(text);
+        return item?.key === key ? itemText({ ...item, ...changes } as NewsletterItem) : text;
+      }),
+    );
+}
+
+/** A text of an item: its value, how it is changed, and what is wrong with it once it was left. */
+export function useItemField<I extends NewsletterItem>(
+  item: I,
+  name: Exclude<keyof I, 'kind' | 'key'> & string,
+) {
+  const intl = useIntl();
+  const change = useItemChange(item);
+  const { disabled } = Letter.useField('items');
+  const [isTouched, setTouched] = useState(false);
+  const problem = isTouched ? problemsOfItem(item)[name] : undefined;
+  const field = (itemFields[item.kind] as Readonly<Record<string, { readonly max?: number }>>)[name];
+  return {
+    name: `${item.key}-${name}`,
+    value: String(item[name]),
+    disabled,
+    problem: problemText(intl, problem, field?.max),
+    change: (value: string) => change({ [name]: value } as unknown as Partial<I>),
+    leave: () => setTouched(true),
+  };
+}

@@ -1,0 +1,32 @@
+import { FormGroup } from '@blueprintjs/core';
+import { useState } from 'react';
+import { htmlToMarkdown, markdownToHtml } from '../../ui/richText/html';
+import { RichTextEditor } from '../../ui/richText/RichTextEditor';
+import { useRichTextTexts } from './useRichTextTexts';
+
+interface HtmlEditorProps {
+  /** The text to begin with; another `key` begins anew. */
+  readonly html: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly problem?: string | undefined;
+  readonly onChange: (html: string) => void;
+  readonly onSave: () => void;
+}
+
+/** A text that is kept as HTML, in the editor. What was not changed stays written as it was. */
+export default function HtmlEditor({ html, label, placeholder, problem, onChange, onSave }: HtmlEditorProps) {
+  const [first] = useState(() => ({ html, markdown: htmlToMarkdown(html) }));
+  const texts = useRichTextTexts(placeholder);
+  return (
+    <FormGroup label={label} helperText={problem} intent={problem === undefined ? 'none' : 'danger'}>
+      <RichTextEditor
+        markdown={first.markdown}
+        label={label}
+        texts={texts}
+        onChange={(markdown) => onChange(markdown === first.markdown ? first.html : markdownToHtml(markdown))}
+        onSave={onSave}
+      />
+    </FormGroup>
+  );
+}

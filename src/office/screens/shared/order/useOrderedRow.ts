@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useDrag, useDrop } from 'react-dnd';
+import type { RowOrder } from './useOrder';
+
+interface OrderedRow {
+  /** What may be dropped where: rows of one list. */
+  readonly type: string;
+  readonly key: string;
+  /** From 0. */
+  readonly index: number;
+  readonly order: Pick<RowOrder<unknown>, 'held' | 'dragTo' | 'dropAt' | 'release'>;
+}
+
+interface Dragged {
+  readonly key: string;
+}
+
+/** What a row needs to be moved by its handle: refs for the two. The handle of the row in hand has the keyboard. */
+export function useOrderedRow({ type, key, index, order }: OrderedRow) {
+  const isHeld = order.held?.key === key;
+  const handle = useRef<HTMLButtonElement>(null);
+  // react-dnd learns of a new index only some time after the row stands in its new place: too late for a quick drop.
+  const place = useRef(index);
+  useLayoutEffect(() => {
+    place.current = index;
+  }, [index]);
+  const [, drag, preview] = useDrag<Dragged, object, object>({ type, item: { key }, end: order.release });
+  const [, drop] = useDrop<Dragged, object, object>({
+    accept: type,
+    hover: (dragged) => order.dragTo(dragged.key, place.current),
+    drop: (dragged) => {
+      order.dropAt(dragged.key, place.current);
+      return {};
+    },
+  });
+  useEffect(() => {
+    if (isHeld) handle.current?.focus();
+  }, [isHeld, index]);
+  drag(handle);
+  return { isHeld, handle, row: (element: HTMLElement | null) => void preview(drop(element)) };
+}

@@ -1,0 +1,81 @@
+import { BUTTON_COLOUR } from '../../../src/contract/constants';
+import { newsletterDetail } from '../../../src/office/workflows/newsletterDetail';
+import {
+  newsletterItemsIntents,
+  newsletterItemsReducer,
+  newsletterItemsSaga,
+  selectNewsletterItems,
+} from '../../../src/office/workflows/newsletterItems';
+import { blankNewsletter, itemIn, itemText } from '../../../src/office/workflows/newsletterValues';
+import { startWorkflows } from '../support';
+
+const { added, duplicated, moved, removed, undone } = newsletterItemsIntents;
+const id = 'n1';
+
+const text = (key: string, html = `<p>${key}</p>`) => itemText({ kind: 'text', key, html });
+
+/** A newsletter on show in which these texts stand. */
+function showing(...keys: readonly string[]) {
+  const { world, store } = startWorkflows(
+    { newsletterDetail: newsletterDetail.reducer, newsletterItems: newsletterItemsReducer },
+    [newsletterItemsSaga],
+  );
+  const values = { ...blankNewsletter, title: 'Autumn', items: keys.map((key) => text(key)) };
+  store.dispatch(newsletterDetail.intents.opened(id));
+  store.dispatch(newsletterDetail.facts.told({ id, isNew: false, copy: { values, version: 1 } }));
+  const items = () => {
+    const page = newsletterDetail.selectPage(store.getState());
+    return page.status === 'editing' ? page.draft.values.items : [];
+  };
+  const keysNow = () => items().map((item) => itemIn(item)?.key);
+  const write = (changed: readonly string[]) =>
+    store.dispatch(newsletterDetail.intents.typed({ id, values: { items: changed } }));
+  return { world, store, items, keysNow, write };
+}
+
+test('what is moved, removed and duplicated is taken back step by step', () => {
+  const { world, store, keysNow } = showing('a', 'b', 'c');
+  store.dispatch(moved({ id, key: 'a', to: 2 }));
+  expect(keysNow()).toEqual(['b', 'c', 'a']);
+  store.dispatch(removed({ id, key: 'c' }));
+  store.dispatch(duplicated({ id, key: 'b' }));
+  world.answer('ids.new', 'd');
+  expect(keysNow()).toEqual(['b', 'd', 'a']);
+  store.dispatch(undone({ id }));
+  expect(keysNow()).toEqual(['b', 'a']);
+  store.dispatch(undone({ id }));
+  expect(keysNow()).toEqual(['b', 'c', 'a']);
+  store.dispatch(undone({ id }));
+  expect(keysNow()).toEqual(['a', 'b', 'c']);
+  store.dispatch(undone({ id }));
+  expect(keysNow()).toEqual(['a', 'b', 'c']);
+});
+
+test('what is written meanwhile stays when a change of the list is taken back', () => {
+  const { store, items, write } = showing('a', 'b');
+  store.dispatch(removed({ id, key: 'b' }));
+  write([text('a', '<p>Rewritten</p>')]);
+  store.dispatch(undone({ id }));
+  expect(items()).toEqual([text('a', '<p>Rewritten</p>'), text('b')]);
+});
+
+test('a button that is added comes last, has its colour, and its fields are on show', () => {
+  const { world, store, items } = showing('a');
+  store.dispatch(added({ id, kind: 'button' }));
+  world.answer('ids.new', 'b');
+  expect(itemIn(items()[1] ?? '')).toEqual({
+    kind: 'button',
+    key: 'b',
+    address: '',
+    label: '',
+    colour: BUTTON_COLOUR,
+  });
+  expect(selectNewsletterItems(store.getState()).open).toBe('b');
+});
+
+test('a newsletter that is left forgets what could be taken back', () => {
+  const { store } = showing('a', 'b');
+  store.dispatch(removed({ id, key: 'b' }));
+  store.dispatch(newsletterDetail.intents.closed());
+  expect(selectNewsletterItems(store.getState()).opposites).toEqual([]);
+});
