@@ -13,7 +13,8 @@ interface AddressList {
 }
 
 /** What stands between two addresses: a comma, a semicolon, a tab or a new line, unless a name in quotes holds it. */
-const PART = /(?:"[^"\r\n]*"|[^\r\n,;\t])+/g;
+const PART = /(?:"[^"\r\n]*(?:"|$)|[^\r\n,;\t])+/g;
+const ENDED = /[\r\n,;\t]\s*$/;
 const NAMED = /^"?([^"<]*)"?\s*<([^<>]*)>$/;
 
 /** The addresses in a text, bare or as `Name <name@agency.com>`. Two that differ by the case of their letters are one. */
@@ -21,15 +22,32 @@ export function addressesIn(text: string): AddressList {
   const recipients = new Map<string, Recipient>();
   const malformed: string[] = [];
   for (const part of partsOf(text)) {
-    const [, name = '', named] = NAMED.exec(part) ?? [];
-    const address = (named ?? part).trim();
-    const folded = address.toLowerCase();
-    if (!isEmailAddress(address)) malformed.push(part);
-    else if (!recipients.has(folded)) recipients.set(folded, { name: name.trim(), address });
+    const recipient = recipientIn(part);
+    const folded = recipient?.address.toLowerCase() ?? '';
+    if (!recipient) malformed.push(part);
+    else if (!recipients.has(folded)) recipients.set(folded, recipient);
   }
   return { recipients: [...recipients.values()], malformed };
 }
 
+/** What was written for one address; undefined where it is none. */
+export function recipientIn(part: string): Recipient | undefined {
+  const [, name = '', named] = NAMED.exec(part) ?? [];
+  const address = (named ?? part).trim();
+  return isEmailAddress(address) ? { name: name.trim(), address } : undefined;
+}
+
 /** What was written for each address, right or wrong. */
-export const partsOf = (text: string): readonly string[] =>
+const partsOf = (text: string): readonly string[] =>
   (text.match(PART) ?? []).map((part) => part.trim()).filter((part) => part !== '');
+
+/** A list while it is typed: what is ended by a comma or the like, and what is being typed after that. */
+export function typedList(text: string): { readonly ended: readonly string[]; readonly typing: string } {
+  const parts = partsOf(text);
+  if (parts.length === 0 || ENDED.test(text)) return { ended: parts, typing: '' };
+  return { ended: parts.slice(0, -1), typing: (text.match(PART)?.at(-1) ?? '').trimStart() };
+}
+
+/** The text of such a list. */
+export const typedText = (ended: readonly string[], typing: string) =>
+  ended.map((part) => `${part}, `).join('') + typing;

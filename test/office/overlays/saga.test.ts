@@ -11,6 +11,7 @@ import {
   selectCreateFilm,
 } from '../../../src/office/workflows/createFilm';
 import { locationChanged } from '../../../src/office/workflows/navigation';
+import { mailPreviewIntents, mailPreviewReducer } from '../../../src/office/workflows/mailPreview';
 import { newFilmPicture } from '../../../src/office/workflows/newFilmPicture';
 import { newReelIntents, newReelReducer } from '../../../src/office/workflows/newReel';
 import { newTalentIntents, newTalentReducer } from '../../../src/office/workflows/newTalent';
@@ -29,7 +30,14 @@ import {
 import { startWorkflows } from '../support';
 
 const film = { filmId: 'f1', title: 'Rose', talentId: 't1', onReel: false };
-const form = { recipient: 'a@b.example', senderMail: 'c@d.example', reelName: 'R', heading: '', message: '' };
+const form = {
+  recipient: 'a@b.example',
+  senderMail: 'c@d.example',
+  reelName: 'R',
+  heading: '',
+  message: '',
+  copyToSelf: false,
+};
 
 const start = () =>
   startWorkflows(
@@ -40,6 +48,7 @@ const start = () =>
       newReel: newReelReducer,
       editReel: editReelReducer,
       sendReel: sendReelReducer,
+      mailPreview: mailPreviewReducer,
       createFilm: createFilmReducer,
       newFilmPicture: newFilmPicture.reducer,
       editFilm: editFilmReducer,
@@ -59,6 +68,7 @@ test.each([
   ['newReel', newReelIntents.opened({ talentId: 't1' }), 'closed'],
   ['editReel', editReelIntents.opened({ reelId: 'r1' }), 'closed'],
   ['sendReel', sendReelIntents.opened({ reelId: 'r1' }), 'closed'],
+  ['mailPreview', mailPreviewIntents.opened({ reelId: 'r1', form }), 'closed'],
   ['createFilm', createFilmIntents.opened({ talentId: 't1' }), 'closed'],
   ['editFilm', editFilmIntents.opened({ filmId: 'f1', section: 'details' }), 'closed'],
   ['deletion', deletionIntents.opened({ things: [{ kind: 'talent', id: 't1', title: 'Ann' }] }), 'closed'],

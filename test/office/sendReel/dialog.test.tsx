@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { combineReducers, configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
 import { IntlProvider } from 'react-intl';
@@ -10,6 +10,7 @@ import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
 import { reelsReducer } from '../../../src/office/entities/reels';
 import { sessionReducer } from '../../../src/office/entities/session';
 import SendReelDialog from '../../../src/office/screens/sendReel/SendReelDialog';
+import { mailPreviewReducer } from '../../../src/office/workflows/mailPreview';
 import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/sendReel';
 import { talentPageReducer } from '../../../src/office/workflows/talentPage';
 import { session } from '../people';
@@ -37,6 +38,7 @@ function show({ online = true } = {}) {
       reelFilms: reelFilmsReducer,
       session: sessionReducer,
       sendReel: sendReelReducer,
+      mailPreview: mailPreviewReducer,
       talentPage: talentPageReducer,
     }),
     middleware: () =>
@@ -91,6 +93,7 @@ test('a valid recipient is enough to send', async () => {
       reelName: 'Showreel',
       heading: '',
       message: 'One\ntwo',
+      copyToSelf: false,
     }),
   ]);
 });
@@ -165,6 +168,7 @@ test('a form that was refused shows what was sent, though it was not typed here:
     reelName: 'Showreel',
     heading: 'Hello',
     message: '',
+    copyToSelf: false,
   };
   act(() => {
     store.dispatch(sendReelIntents.submitted(form));
@@ -200,4 +204,45 @@ test('closing asks only when something was typed; the keyboard is on the way bac
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(store.getState().sendReel).toEqual({ status: 'closed' });
+});
+
+test('a pasted list stands as one word each, of which those that are no addresses are named; without them it is sent', async () => {
+  const { of } = show();
+  await userEvent.click(field(/^To/));
+  await userEvent.paste('"Roux, Marie" <marie@brand.example>; nobody\nli@brand.example');
+  await userEvent.tab();
+  expect(field(/^To/)).toHaveValue('li@brand.example');
+  expect(field(/^To/)).toHaveAccessibleDescription('Not an e-mail address: nobody.');
+  expect(sendButton()).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out nobody' }));
+  expect(field(/^To/)).toHaveAccessibleDescription(en['sendReel.recipientHint']);
+  await userEvent.click(sendButton());
+  expect(of('sendReel/submitted')).toMatchObject([
+    { payload: { recipient: '"Roux, Marie" <marie@brand.example>, li@brand.example' } },
+  ]);
+});
+
+test('Enter ends an address of a list and sends nothing; in an empty field it sends', async () => {
+  const { of } = show();
+  await userEvent.type(field(/^To/), 'a@brand.example,b@brand.example{Enter}');
+  expect(of('sendReel/submitted')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Leave out b@brand.example' })).toBeVisible();
+  await userEvent.type(field(/^To/), '{Enter}');
+  await waitFor(() => expect(of('sendReel/submitted')).toHaveLength(1));
+});
+
+test('the mail is looked at as it would leave, while nobody is to get it yet', async () => {
+  const { store, of } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(of('mailPreview/opened')).toMatchObject([{ payload: { reelId: 'r1' } }]);
+  act(() => {
+    store.dispatch({
+      type: 'mailPreview/composed',
+      payload: { subject: 'Showreel — Cosmic', html: '<p>Hello</p>', text: 'Hello' },
+    });
+  });
+  const preview = screen.getByRole('dialog', { name: 'Showreel — Cosmic' });
+  expect(within(preview).getByTitle('Showreel — Cosmic')).toHaveAttribute('sandbox');
+  await userEvent.click(within(preview).getByRole('tab', { name: 'Plain text' }));
+  expect(within(preview).getByText('Hello')).toBeVisible();
 });

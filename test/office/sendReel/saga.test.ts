@@ -20,6 +20,7 @@ const form: MailForm = {
   reelName: 'Showreel',
   heading: 'Hello',
   message: 'Two lines\nof text',
+  copyToSelf: false,
 };
 const { agency, staff } = session();
 const reducers = { session: sessionReducer, configuration: configurationReducer, sendReel: sendReelReducer };
@@ -51,6 +52,22 @@ test('sends what the form holds, with the public link of the reel', () => {
     reelId: 'r1',
     requestId: 'request-1',
   });
+});
+
+test('several get a mail each in one call, and who sends it a copy, once', () => {
+  const office = startWorkflows(reducers, [sendReelSaga], preloaded);
+  office.store.dispatch(sendReelIntents.opened({ reelId: 'r1' }));
+  office.store.dispatch(
+    sendReelIntents.submitted({ ...form, recipient: 'Marie <m@b.example>, A@b.example', copyToSelf: true }),
+  );
+  office.world.answer('ids.new', 'request-1');
+  expect(office.world.inputOf('http.call reel.mailList')).toMatchObject({
+    recipients: '"Marie" <m@b.example>\nA@b.example\nstaff@co.example',
+    link: 'https://co.example/reel/r1',
+    requestId: 'request-1',
+  });
+  office.world.answer('http.call reel.mailList', ok({ mails: 3 }));
+  expect(selectSendReel(office.store.getState()).status).toBe('success');
 });
 
 test('a second press while it is being sent sends nothing', () => {
@@ -180,7 +197,8 @@ describe('the form', () => {
     ['as typed by a person', { recipient: ' a@b.example ' }, []],
     ['without a recipient', { recipient: '' }, ['recipient']],
     ['with half an address', { recipient: 'client@' }, ['recipient']],
-    ['with two addresses', { recipient: 'a@b.example, c@d.example' }, ['recipient']],
+    ['with two addresses, one with its name', { recipient: 'a@b.example, Li <c@d.example>' }, []],
+    ['with one address and a half', { recipient: 'a@b.example, c@' }, ['recipient']],
     ['with a broken sender', { senderMail: 'nobody' }, ['senderMail']],
     ['without a reel name', { reelName: ' ' }, ['reelName']],
     ['with a heading that is too long', { heading: 'x'.repeat(501) }, ['heading']],

@@ -1,6 +1,12 @@
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../../workflows/agentChoice';
 import { choosingFilmsReducer, choosingFilmsSaga } from '../../workflows/choosingFilms';
 import { editReelIntents, editReelReducer, editReelSaga, selectEditReel } from '../../workflows/editReel';
+import {
+  mailPreviewIntents,
+  mailPreviewReducer,
+  mailPreviewSaga,
+  selectMailPreview,
+} from '../../workflows/mailPreview';
 import { closingWithPage, overlay } from '../../workflows/overlay';
 import {
   profilePictureReducer,
@@ -15,6 +21,7 @@ export const reducers = {
   agentChoice: agentChoiceReducer,
   choosingFilms: choosingFilmsReducer,
   editReel: editReelReducer,
+  mailPreview: mailPreviewReducer,
   profilePicture: profilePictureReducer,
   reelPanel: reelPanelReducer,
   resume: resumeReducer,
@@ -25,7 +32,11 @@ export const workflows = {
   reelPanel: reelPanelSaga,
   choosingFilms: choosingFilmsSaga,
   editReel: editReelSaga,
-  talentPageOverlays: closingWithPage([overlay(selectEditReel, ['editing'], editReelIntents.cancelled)]),
+  mailPreview: mailPreviewSaga,
+  talentPageOverlays: closingWithPage([
+    overlay(selectEditReel, ['editing'], editReelIntents.cancelled),
+    overlay(selectMailPreview, ['composing', 'open', 'failed'], mailPreviewIntents.closed),
+  ]),
   talentRecord: talentRecordSaga,
   agentChoice: agentChoiceSaga,
   resume: resumeSaga,

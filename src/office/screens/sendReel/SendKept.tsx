@@ -2,6 +2,7 @@ import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { Inbox } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { ToWhom } from './ToWhom';
 
 interface SendKeptProps {
   readonly recipient: string;
@@ -17,7 +18,9 @@ export function SendKept({ recipient, onClose }: SendKeptProps) {
         <div className="send-reel-step" role="status">
           <Inbox size={40} className="send-reel-kept" aria-hidden />
           <p className="send-reel-success">{formatMessage({ id: 'sendReel.kept' })}</p>
-          <p>{formatMessage({ id: 'sendReel.keptHint' }, { recipient })}</p>
+          <p>
+            <ToWhom list={recipient} one="sendReel.keptHint" many="sendReel.keptHintMany" />
+          </p>
           <Link to="/app/page/outbox">{formatMessage({ id: 'sendReel.toOutbox' })}</Link>
         </div>
       </DialogBody>

@@ -1,15 +1,19 @@
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, Checkbox, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { SendMessage } from '@blueprintjs/icons';
 import { useFormikContext } from 'formik';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { MAILING_LIMIT } from '../../../contract/constants';
+import { addressesIn } from '../../../contract/rules/addressList';
 import { scripts } from '../../../contract/scripts';
 import { selectReel } from '../../entities/reels';
 import { doubtfulOf, type MailForm, type SendReelState } from '../../workflows/sendReel';
 import { TextField } from '../../ui/TextField';
 import { GoneNote } from '../shared/GoneNote';
 import { problemText } from '../shared/problemText';
+import { RecipientsField } from '../shared/RecipientsField';
 import { useLastKnown } from '../shared/useLastKnown';
+import { MailPreview, PreviewButton } from './MailPreview';
 import { ReelOffNote } from './ReelOffNote';
 import { SendDoubtful } from './SendDoubtful';
 import { SendRefused } from './SendRefused';
@@ -20,7 +24,10 @@ interface SendReelFormProps {
   readonly onClose: () => void;
 }
 
-const addresses: readonly string[] = ['recipient', 'senderMail'];
+type TextName = Exclude<keyof MailForm, 'copyToSelf'>;
+
+/** So many of those that are no addresses are named. */
+const NAMED = 5;
 
 /** Step 1: the mail. Sending waits for valid addresses and for a reel that is on (spec section 5). */
 export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }: SendReelFormProps) {
@@ -36,20 +43,31 @@ export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }:
 
   const isAgain = doubtful.length > 0 ? doubtfulOf(doubtful, form.values) !== undefined : refusal !== null;
 
-  const problemOf = (name: keyof MailForm): string | undefined => {
+  const problemOf = (name: TextName): string | undefined => {
     const isSame = refused?.attempt.form[name] === form.values[name];
     const said = refusal?.kind === 'invalid' && isSame ? refusal.problems[name] : undefined;
     const problem = (form.touched[name] ? form.errors[name] : undefined) ?? said;
-    return problem === 'malformed' && addresses.includes(name)
+    if (problem === 'tooMany') return formatMessage({ id: 'sendReel.tooMany' }, { limit: MAILING_LIMIT });
+    const { recipients, malformed } = addressesIn(form.values.recipient);
+    if (problem === 'malformed' && name === 'recipient' && recipients.length + malformed.length > 1)
+      return formatMessage(
+        { id: 'sendReel.addressesMalformed' },
+        {
+          addresses: intl.formatList(malformed.slice(0, NAMED)),
+          more: Math.max(0, malformed.length - NAMED),
+        },
+      );
+    return problem === 'malformed'
       ? formatMessage({ id: 'sendReel.addressMalformed' })
       : problemText(intl, problem, scripts['reel.mail'].input[name].max);
   };
-  const field = (name: keyof MailForm) => ({
+  const field = (name: TextName) => ({
     ...form.getFieldProps(name),
     label: formatMessage({ id: `sendReel.${name}` }),
     problem: problemOf(name),
   });
   const required = formatMessage({ id: 'form.isRequired' });
+  const isLetterValid = Object.keys(form.errors).every((name) => name === 'recipient');
 
   return (
     <form onSubmit={form.handleSubmit} noValidate>
@@ -61,7 +79,18 @@ export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }:
         {doubtful.length > 0 && (
           <SendDoubtful doubtful={doubtful} form={form.values} refusal={isInDoubt ? refusal : null} />
         )}
-        <TextField {...field('recipient')} type="email" required={required} autoFocus />
+        <RecipientsField
+          {...field('recipient')}
+          onValue={(value) => void form.setFieldValue('recipient', value)}
+          required={required}
+          hint={formatMessage({ id: 'sendReel.recipientHint' })}
+        />
+        <Checkbox
+          name="copyToSelf"
+          checked={form.values.copyToSelf}
+          onChange={form.handleChange}
+          label={formatMessage({ id: 'sendReel.copyToSelf' })}
+        />
         <TextField
           {...field('senderMail')}
           type="email"
@@ -76,6 +105,7 @@ export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }:
         actions={
           <>
             <Button text={formatMessage({ id: 'action.cancel' })} onClick={onClose} />
+            <PreviewButton reelId={reelId} form={form.values} disabled={!isLetterValid || isOff || isGone} />
             <Button
               type="submit"
               intent="primary"
@@ -86,6 +116,7 @@ export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }:
           </>
         }
       />
+      <MailPreview />
     </form>
   );
 }

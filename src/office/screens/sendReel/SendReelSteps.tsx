@@ -11,6 +11,7 @@ import { problemsIn } from '../shared/problemsIn';
 import { useTyped } from '../shared/useClosing';
 import { SendKept } from './SendKept';
 import { SendReelForm } from './SendReelForm';
+import { ToWhom } from './ToWhom';
 
 interface SendReelStepsProps {
   readonly dialog: Exclude<SendReelState, { status: 'closed' }>;
@@ -40,6 +41,7 @@ export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) 
     reelName: reel?.title ?? '',
     heading: '',
     message: '',
+    copyToSelf: false,
   };
   const form = useFormik<MailForm>({
     initialValues,
@@ -66,7 +68,7 @@ export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) 
         <DialogBody>
           <div className="send-reel-step" role="status">
             <p>
-              <FormattedMessage id="sendReel.sending" values={{ recipient: dialog.form.recipient.trim() }} />
+              <ToWhom list={dialog.form.recipient} one="sendReel.sending" many="sendReel.sendingMany" />
             </p>
             <ProgressBar intent="primary" aria-label={formatMessage({ id: 'sendReel.progress' })} />
           </div>

@@ -4,7 +4,9 @@ import type { Attempt, MailForm } from './state';
 
 /** Spaces around what was typed make no other mail. */
 const isSameForm = (one: MailForm, other: MailForm) =>
-  (Object.keys(one) as (keyof MailForm)[]).every((key) => one[key].trim() === other[key].trim());
+  (Object.keys(one) as (keyof MailForm)[]).every((key) => tidy(one[key]) === tidy(other[key]));
+
+const tidy = (value: string | boolean) => (typeof value === 'string' ? value.trim() : value);
 
 /** The doubtful mail that the form would send once more, if there is one. */
 export const doubtfulOf = (doubtful: readonly Attempt[], form: MailForm): Attempt | undefined =>

@@ -1,15 +1,13 @@
 import { put, race, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
 import { DIALOG_SUCCESS_DELAY } from '../../../contract/constants';
-import type { Session } from '../../../contract/entities/session';
-import { publicReelLink } from '../../../contract/rules/links';
 import { selectAddresses } from '../../entities/configuration';
 import { selectSession } from '../../entities/session';
 import { sleep } from '../../kernel/commands';
-import { attempt, type ChangeInput } from '../../kernel/mutation';
+import { attempt } from '../../kernel/mutation';
 import { perform } from '../../kernel/perform';
 import { doubtfulOf } from './doubt';
+import { letterOf, listText, recipientsOf } from './letter';
 import { facts, intents, selectSendReel } from './slice';
-import type { MailForm } from './state';
 
 export function* sendReelSaga(): SagaGenerator<void> {
   yield* takeLeading(intents.submitted, send);
@@ -20,10 +18,15 @@ function* send(): SagaGenerator<void> {
   const session = yield* select(selectSession);
   if (dialog.status !== 'sending' || session === null) return;
   const { form, reelId, doubtful } = dialog;
-  const { reelsSite, storeSite } = yield* select(selectAddresses);
-  const mail = mailOf(form, reelId, session, { reelsSite, storeSite });
+  const letter = letterOf(form, reelId, session, yield* select(selectAddresses));
+  const recipients = recipientsOf(form, session);
+  const [only] = recipients;
   // What may have gone out is sent again as the same request, whatever was typed in between.
-  const tried = yield* attempt('reel.mail', mail, doubtfulOf(doubtful, form)?.requestId ?? null);
+  const before = doubtfulOf(doubtful, form)?.requestId ?? null;
+  const tried =
+    recipients.length === 1 && only
+      ? yield* attempt('reel.mail', { ...letter, recipient: only.address }, before)
+      : yield* attempt('reel.mailList', { ...letter, recipients: listText(recipients) }, before);
   if (!tried.ok) yield* put(facts.refused(tried.failure));
   else if (tried.reply.isStoredLocally) yield* put(facts.kept());
   else yield* succeed();
@@ -37,33 +40,4 @@ function* succeed(): SagaGenerator<void> {
     closed: take(intents.closed),
   });
   if (!closed) yield* put(facts.closedItself());
-}
-
-/** The fields of mailReel_v2019 (spec section 7). */
-function mailOf(
-  form: MailForm,
-  reelId: string,
-  { agency, staff }: Session,
-  sites: { readonly reelsSite: string; readonly storeSite: string },
-): ChangeInput<'reel.mail'> {
-  return {
-    recipient: form.recipient.trim(),
-    link: publicReelLink(
-      { abbreviation: agency.abbreviation, webAddress: agency.webAddress, ...sites },
-      reelId,
-    ),
-    reelName: form.reelName,
-    clientName: agency.displayName,
-    clientUrl: agency.webAddress,
-    clientLogo: agency.logoUrl,
-    clientInstagram: agency.instagram,
-    clientFacebook: agency.facebook,
-    heading: form.heading,
-    message: form.message,
-    senderMail: form.senderMail.trim(),
-    senderFirstName: staff.firstName,
-    senderLastName: staff.lastName,
-    letterId: agency.mailLetterId,
-    reelId,
-  };
 }

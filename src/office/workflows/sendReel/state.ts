@@ -1,11 +1,14 @@
 import type { Refusal } from '../../../contract/refusal';
 import type { ChangeInput } from '../../kernel/mutation';
 
-/** The mail form (spec section 3), as typed. */
-export type MailForm = Pick<
+/** The mail form (spec section 3), as typed; `recipient` is one address, or a list of them. */
+export interface MailForm extends Pick<
   ChangeInput<'reel.mail'>,
   'recipient' | 'senderMail' | 'reelName' | 'heading' | 'message'
->;
+> {
+  /** One more mail goes to the person who sends. */
+  readonly copyToSelf: boolean;
+}
 
 /** A form that was handed over under a request id: the same form again under that id is the same mail, sent once. */
 export interface Attempt {

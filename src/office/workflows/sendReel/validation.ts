@@ -1,4 +1,6 @@
 import * as yup from 'yup';
+import { MAILING_LIMIT } from '../../../contract/constants';
+import { addressesIn } from '../../../contract/rules/addressList';
 import { isEmailAddress } from '../../../contract/rules/email';
 import { scripts } from '../../../contract/scripts';
 import { schemaOf } from '../../../contract/wire/record';
@@ -6,12 +8,12 @@ import { schemaOf } from '../../../contract/wire/record';
 const { reelName, heading, message } = scripts['reel.mail'].input;
 const texts = schemaOf({ reelName, heading, message });
 
-/** An address as typed: spaces around it do not count. */
-const address = yup
-  .string()
-  .trim()
-  .required('required')
-  .test('address', 'malformed', (typed) => isEmailAddress(typed));
+/** Addresses as typed: spaces around them do not count. */
+const typed = yup.string().trim().required('required');
+const address = typed.test('address', 'malformed', (text) => isEmailAddress(text));
+const addresses = typed
+  .test('addresses', 'malformed', (text) => addressesIn(text).malformed.length === 0)
+  .test('many', 'tooMany', (text) => addressesIn(text).recipients.length <= MAILING_LIMIT);
 
-/** What the mail form checks (spec section 5). Problems are `required`, `tooLong`, `malformed`. */
-export const mailFormSchema = texts.concat(yup.object({ recipient: address, senderMail: address }));
+/** What the mail form checks (spec section 5). Problems are `required`, `tooLong`, `malformed`, `tooMany`. */
+export const mailFormSchema = texts.concat(yup.object({ recipient: addresses, senderMail: address }));

@@ -1,0 +1,63 @@
+import { Button, DialogBody, Spinner } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { mailPreviewIntents, selectMailPreview } from '../../workflows/mailPreview';
+import type { MailForm } from '../../workflows/sendReel';
+import { Note } from '../../ui/Note';
+import { MailParts } from '../shared/MailParts';
+import { refusalText } from '../shared/refusalText';
+import { TitledDialog } from '../shared/TitledDialog';
+
+/** Opens the mail as it would leave, once what is typed could be sent. */
+export function PreviewButton({
+  reelId,
+  form,
+  disabled,
+}: {
+  readonly reelId: string;
+  readonly form: MailForm;
+  readonly disabled: boolean;
+}) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  return (
+    <Button
+      text={formatMessage({ id: 'sendReel.preview' })}
+      disabled={disabled}
+      onClick={() => dispatch(mailPreviewIntents.opened({ reelId, form }))}
+    />
+  );
+}
+
+/** The mail as it would leave, over the form that it is written in. */
+export function MailPreview() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const preview = useSelector(selectMailPreview);
+  return (
+    <TitledDialog
+      isOpen={preview.status !== 'closed'}
+      onClose={() => dispatch(mailPreviewIntents.closed())}
+      className="gr-dialog mail-dialog"
+      title={
+        preview.status === 'open' ? preview.mail.subject : intl.formatMessage({ id: 'sendReel.preview' })
+      }
+    >
+      <DialogBody useOverflowScrollContainer={false}>
+        {preview.status === 'composing' && <Spinner className="mail-spinner" />}
+        {preview.status === 'failed' && (
+          <Note intent="danger" role="alert" title={intl.formatMessage({ id: 'sendReel.previewFailed' })}>
+            {refusalText(intl, preview.refusal)}
+          </Note>
+        )}
+        {preview.status === 'open' && (
+          <MailParts
+            {...preview.mail}
+            from={preview.form.senderMail.trim()}
+            recipient={preview.form.recipient.trim()}
+          />
+        )}
+      </DialogBody>
+    </TitledDialog>
+  );
+}
