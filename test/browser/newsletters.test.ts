@@ -4,6 +4,7 @@ import { launchChromium } from '../tools/chromium';
 import { openOffice, scene as sceneOn, signIn } from '../tools/page';
 import { aPicture, fileNamed } from '../tools/papers';
 import { type RunningServer, startServer } from '../tools/server';
+import { openSmtpSink, type SmtpSink } from '../tools/smtp';
 import { until } from '../tools/until';
 
 /** Newsletters from the list to the mail. Each step stands on the one before. */
@@ -11,6 +12,7 @@ const OLDER = 'Documentary special';
 const FILMS = ['Pluie sur Belleville', 'Nocturne pour une autoroute'];
 const TITLE = 'Four films for the winter';
 
+let sink: SmtpSink;
 let server: RunningServer;
 let browser: Browser;
 let page: Page;
@@ -19,7 +21,8 @@ const faults: string[] = [];
 const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
 
 beforeAll(async () => {
-  server = await startServer();
+  sink = await openSmtpSink();
+  server = await startServer({ env: { SMTP_URL: sink.url } });
   browser = await launchChromium();
   page = await openOffice(browser, server.url);
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -30,6 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
+  await sink?.close();
 });
 
 const row = (title = TITLE, within = page) => within.getByRole('row').filter({ hasText: title });
@@ -46,6 +50,15 @@ const expectCount = (count: number) =>
 const expectNames = async (names: readonly string[]) => {
   for (const [at, name] of names.entries()) await items().nth(at).filter({ hasText: name }).waitFor();
 };
+const dialogOf = () => page.getByRole('dialog', { name: 'Send newsletter' });
+async function sendAndSee(): Promise<void> {
+  const before = sink.received.length;
+  await dialogOf().getByRole('button', { name: 'Send', exact: true }).click();
+  await dialogOf().getByText('newsletter succesfully sent !', { exact: true }).waitFor();
+  await look('sent');
+  await dialogOf().waitFor({ state: 'detached' });
+  await until('the mail', () => (sink.received.length > before ? true : undefined));
+}
 async function add(kind: string): Promise<void> {
   await button('Add').click();
   await page.getByRole('menuitem', { name: kind, exact: true }).click();
@@ -158,6 +171,77 @@ scene(
     await page.getByRole('link', { name: 'All newsletters' }).click();
   },
 );
+
+scene('it is looked at as it is mailed, on a desktop and on a phone, light and dark', async () => {
+  await row().getByRole('link').click();
+  await button('Preview').click();
+  const dialog = page.getByRole('dialog', { name: 'The newsletter as it is mailed' });
+  const letter = dialog.frameLocator('iframe');
+  await letter.getByText('From February on', { exact: true }).waitFor();
+  await letter.getByRole('link', { name: 'All our films' }).waitFor();
+  await look('preview');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('radio', { name: 'Phone' }).click({ force: true });
+  await dialog.getByRole('radio', { name: 'Dark' }).click({ force: true });
+  await letter.getByText('From February on', { exact: true }).waitFor();
+  await look('preview-phone-dark');
+  const { width = 0 } = (await dialog.locator('iframe').boundingBox()) ?? {};
+  expect(width).toBe(375);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+scene('it is sent as a test to oneself, to one address and to a list, and read on the web', async () => {
+  await button('Send').click();
+  await dialogOf()
+    .getByRole('radio', { name: /^Myself/ })
+    .click({ force: true });
+  await sendAndSee();
+  expect(sink.received.flatMap(({ to }) => to)).toEqual(['staff@co.example']);
+  await page.getByRole('link', { name: 'All newsletters' }).click();
+  await row().waitFor();
+  expect(
+    await row()
+      .getByText(/^\d\d\/\d\d\/\d{4}$/)
+      .count(),
+  ).toBe(1);
+
+  await button(`Send “${TITLE}”`).click();
+  await dialogOf().getByText('One address', { exact: true }).click();
+  await dialogOf().getByRole('textbox', { name: /^To/ }).fill('client@halden.example');
+  await sendAndSee();
+  await until('the day on which it was sent', async () =>
+    (await row()
+      .getByText(/^\d\d\/\d\d\/\d{4}$/)
+      .count()) === 2
+      ? true
+      : undefined,
+  );
+
+  await button(`Send “${TITLE}”`).click();
+  await dialogOf().getByText('Several addresses', { exact: true }).click();
+  const list = dialogOf().getByRole('textbox', { name: /^Addresses/ });
+  await list.fill('ana@a.example\nnobody; Ben <ben@b.example>, ANA@a.example');
+  await dialogOf().getByText('This is no e-mail address: “nobody”').waitFor();
+  expect(await dialogOf().getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+  await look('send-list');
+  expect(await violations(page)).toEqual([]);
+  await list.fill('ana@a.example\nBen <ben@b.example>, ANA@a.example');
+  await dialogOf().getByText('2 addresses, each gets a mail of its own.').waitFor();
+  await sendAndSee();
+  await until('four mails', () => (sink.received.length === 4 ? true : undefined));
+  const addresses = sink.received.flatMap(({ to }) => to).toSorted();
+  expect(addresses).toEqual(['ana@a.example', 'ben@b.example', 'client@halden.example', 'staff@co.example']);
+  const [mail] = sink.received;
+  expect(mail?.parsed.subject).toBe(TITLE);
+  const address = /href="([^"]*\/newsletter\/[^"]*)"[^>]*>Read in the browser/.exec(
+    mail?.parsed.html ?? '',
+  )?.[1];
+  const reader = await openOffice(browser, server.url);
+  await reader.goto(address?.replace(/^https?:\/\/[^/]*/, server.url) ?? '');
+  await reader.getByText('Seen in Cannes').last().waitFor();
+  await reader.context().close();
+});
 
 scene('it is found, deleted and put back', async () => {
   await page.getByRole('searchbox').fill('winter');

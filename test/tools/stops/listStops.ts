@@ -1,5 +1,5 @@
 import { officeOpened } from '../page';
-import { dialogStop, pageStop, press, questionStop, type Stop } from './stop';
+import { dialogStop, menuStop, pageStop, press, questionStop, type Stop } from './stop';
 
 const rows = 5;
 
@@ -90,9 +90,39 @@ export const listStops: readonly Stop[] = [
     name: 'a newsletter',
     open: async (page) => {
       await page.getByRole('link', { name: 'Documentary special' }).click();
-      await page.getByRole('textbox', { name: 'Footer' }).waitFor();
+      await page.getByRole('list', { name: 'Contents' }).getByRole('listitem').nth(2).waitFor();
     },
   },
+  {
+    name: 'the fields of a text in a newsletter',
+    open: async (page) => {
+      await press(page, /^Edit “People who stayed/);
+      await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
+    },
+  },
+  menuStop('what can be added to a newsletter', (page) => press(page, 'Add')),
+  {
+    name: 'films found for a newsletter',
+    open: async (page) => {
+      await press(page, 'Add');
+      await page.getByRole('menuitem', { name: 'Film' }).click();
+      await page.getByRole('combobox', { name: 'Film to add' }).fill('belleville');
+      await page.getByRole('option').first().waitFor();
+    },
+    leave: async (page) => {
+      await page.keyboard.press('Escape');
+      await press(page, 'Done');
+    },
+  },
+  dialogStop('a newsletter as it is mailed', /as it is mailed/, async (page) => {
+    await press(page, 'Preview');
+    await page.frameLocator('iframe').getByText('True stories').last().waitFor();
+  }),
+  dialogStop('send a newsletter', 'Send newsletter', async (page) => {
+    await press(page, 'Send');
+    await page.getByRole('radio', { name: 'Several addresses' }).click({ force: true });
+    await page.getByRole('textbox', { name: /^Addresses/ }).waitFor();
+  }),
   pageStop('Home screens', (page) => page.getByRole('row').nth(2)),
   dialogStop('a home screen', 'Home screen', (page) => press(page, 'Light on water')),
   dialogStop('home screens as the site shows them', /as the site shows them/, (page) =>

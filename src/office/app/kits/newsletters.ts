@@ -4,6 +4,19 @@ import { newsletterDetail } from '../../workflows/newsletterDetail';
 import { newsletterItemsReducer, newsletterItemsSaga } from '../../workflows/newsletterItems';
 import { newsletterList } from '../../workflows/newsletterList';
 import { newsletterPicture } from '../../workflows/newsletterPicture';
+import {
+  newsletterPreviewIntents,
+  newsletterPreviewReducer,
+  newsletterPreviewSaga,
+  selectNewsletterPreview,
+} from '../../workflows/newsletterPreview';
+import { closingWithPage, overlay } from '../../workflows/overlay';
+import {
+  selectSendNewsletter,
+  sendNewsletterIntents,
+  sendNewsletterReducer,
+  sendNewsletterSaga,
+} from '../../workflows/sendNewsletter';
 
 /** Newsletters; what is typed in them, `newsletterDetail`, stands with the other drafts. */
 export const reducers = {
@@ -11,6 +24,8 @@ export const reducers = {
   newsletterItems: newsletterItemsReducer,
   newsletterList: newsletterList.reducer,
   newsletterPicture: newsletterPicture.reducer,
+  newsletterPreview: newsletterPreviewReducer,
+  sendNewsletter: sendNewsletterReducer,
   wholeNewsletters: wholeNewsletters.reducer,
 };
 
@@ -20,7 +35,13 @@ export const workflows = {
   newsletterDetail: newsletterDetail.saga,
   newsletterItems: newsletterItemsSaga,
   newsletterPicture: newsletterPicture.saga,
+  newsletterPreview: newsletterPreviewSaga,
   newsletterCopy: newsletterCopySaga,
+  sendNewsletter: sendNewsletterSaga,
+  newsletterOverlays: closingWithPage([
+    overlay(selectNewsletterPreview, ['composing', 'shown', 'refused'], newsletterPreviewIntents.closed),
+    overlay(selectSendNewsletter, ['form', 'success', 'kept'], sendNewsletterIntents.closed),
+  ]),
 };
 
 export const atWork = [newsletterPicture.selectIsUploading] as const;

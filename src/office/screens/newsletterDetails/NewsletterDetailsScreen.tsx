@@ -1,7 +1,10 @@
 import { DragArea } from '../../ui/DragArea';
 import { RecordLink } from '../shared/recordPage/RecordLink';
+import { SendNewsletterDialog } from '../sendNewsletter/SendNewsletterDialog';
 import { LetterItems } from './LetterItems';
+import { LetterWays } from './LetterWays';
 import { Letter } from './newsletterPage';
+import { PreviewDialog } from './PreviewDialog';
 import './newsletterDetails.css';
 
 /** Titles, what stands in it, footer and colours of a newsletter (spec section 2). */
@@ -18,12 +21,15 @@ export default function NewsletterDetailsScreen() {
           <Letter.Text field="conclusion" rows={4} />
         </div>
         <div>
+          <LetterWays />
           <RecordLink />
           <Letter.Colour field="textColour" />
           <Letter.Colour field="backColour" />
           <Letter.Text field="trackingId" />
         </div>
       </Letter.Screen>
+      <PreviewDialog />
+      <SendNewsletterDialog />
     </DragArea>
   );
 }

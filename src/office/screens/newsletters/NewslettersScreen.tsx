@@ -3,11 +3,12 @@ import { Plus, SendMessage } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { newsletterPath } from '../../workflows/newsletterDetail';
+import { SendNewsletterDialog } from '../sendNewsletter/SendNewsletterDialog';
 import { ListScreen } from '../shared/list/ListScreen';
 import { CopyRefused } from './CopyRefused';
 import { newsletterRows } from './newsletterRows';
 
-/** The agency's newsletters: create, edit, take as a start, delete (spec section 2). */
+/** The agency's newsletters: create, edit, send, take as a start, delete (spec section 2). */
 export default function NewslettersScreen() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -32,6 +33,7 @@ export default function NewslettersScreen() {
       }}
     >
       <CopyRefused />
+      <SendNewsletterDialog />
     </ListScreen>
   );
 }

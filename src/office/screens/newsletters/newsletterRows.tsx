@@ -7,6 +7,7 @@ import type { List, RowsAction } from '../shared/list/declaration';
 import { RowDelete } from '../shared/list/RowDelete';
 import { RowName } from '../shared/list/RowName';
 import { RowCopy } from './RowCopy';
+import { RowSend } from './RowSend';
 
 const doomed = ({ newsletter: { newsletterId: id, title } }: NewsletterEntry): Doomed => ({
   kind: 'newsletter',
@@ -54,9 +55,10 @@ export const newsletterRows: List<NewsletterEntry> = {
       id: 'actions',
       header: 'list.actions',
       isHeaderHidden: true,
-      width: '72px',
+      width: '104px',
       cell: (entry, { tabIndex }) => (
         <>
+          <RowSend newsletter={entry.newsletter} tabIndex={tabIndex} />
           <RowCopy newsletter={entry.newsletter} tabIndex={tabIndex} />
           <RowDelete thing={doomed(entry)} tabIndex={tabIndex} />
         </>

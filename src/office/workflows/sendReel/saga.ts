@@ -5,7 +5,7 @@ import { selectSession } from '../../entities/session';
 import { sleep } from '../../kernel/commands';
 import { attempt } from '../../kernel/mutation';
 import { perform } from '../../kernel/perform';
-import { doubtfulOf } from './doubt';
+import { doubtfulOf } from '../mailDoubt';
 import { letterOf, listText, recipientsOf } from './letter';
 import { facts, intents, selectSendReel } from './slice';
 

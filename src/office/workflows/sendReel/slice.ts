@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '../../kernel/machine';
 import type { Failure } from '../../kernel/mutation';
 import { splitActions } from '../../kernel/splitActions';
-import { doubtfulAfter } from './doubt';
+import { doubtfulAfter } from '../mailDoubt';
 import type { MailForm, SendReelState } from './state';
 
 const { move } = machine<SendReelState>();

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../contract/refusal';
 import type { ChangeInput } from '../../kernel/mutation';
+import type { Attempt as AttemptOf } from '../mailDoubt';
 
 /** The mail form (spec section 3), as typed; `recipient` is one address, or a list of them. */
 export interface MailForm extends Pick<
@@ -10,11 +11,7 @@ export interface MailForm extends Pick<
   readonly copyToSelf: boolean;
 }
 
-/** A form that was handed over under a request id: the same form again under that id is the same mail, sent once. */
-export interface Attempt {
-  readonly requestId: string;
-  readonly form: MailForm;
-}
+export type Attempt = AttemptOf<MailForm>;
 
 /**
  *   closed ──opened──▶ form ──submitted──▶ sending ──sent──▶ success ──closedItself (1.2 s), closed──▶ closed

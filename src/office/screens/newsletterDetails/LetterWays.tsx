@@ -1,0 +1,43 @@
+import { Button } from '@blueprintjs/core';
+import { EyeOpen, SendMessage } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { newsletterDetail } from '../../workflows/newsletterDetail';
+import { newsletterPreviewIntents } from '../../workflows/newsletterPreview';
+import type { NewsletterValues } from '../../workflows/newsletterValues';
+import { sendNewsletterIntents } from '../../workflows/sendNewsletter';
+import { useShownRecord } from '../shared/recordPage/shownRecord';
+
+/** What is done with the newsletter as a whole: it is looked at as it is written, and sent as it is saved. */
+export function LetterWays() {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { id, isNew, draft } = useShownRecord().page;
+  const isUnsaved = useSelector(newsletterDetail.selectIsUnsaved) || isNew;
+  const problems = newsletterDetail.problemsOf(draft.values as unknown as NewsletterValues);
+  const isIncomplete = Object.keys(problems).length > 0;
+  const hint = isIncomplete
+    ? 'newsletter.preview.incomplete'
+    : isUnsaved
+      ? 'newsletter.send.saveFirst'
+      : undefined;
+  return (
+    <div className="letter-ways">
+      <Button
+        icon={<EyeOpen />}
+        disabled={isIncomplete}
+        text={formatMessage({ id: 'newsletter.preview' })}
+        onClick={() => dispatch(newsletterPreviewIntents.opened())}
+      />
+      <Button
+        icon={<SendMessage />}
+        disabled={isUnsaved}
+        text={formatMessage({ id: 'newsletter.send' })}
+        onClick={() => dispatch(sendNewsletterIntents.opened({ newsletterId: id }))}
+      />
+      <p className="gr-muted" role="status">
+        {hint && formatMessage({ id: hint })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, DialogBody, DialogFooter, Radio, RadioGroup } from '@blueprintjs/core';
+import { SendMessage } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectNewsletter } from '../../entities/newsletters';
+import { selectSession } from '../../entities/session';
+import {
+  doubtfulOf,
+  type SendForm,
+  sendNewsletterIntents,
+  type SendNewsletterState,
+  sendProblem,
+} from '../../workflows/sendNewsletter';
+import { GoneNote } from '../shared/GoneNote';
+import { NotDone } from '../shared/NotDone';
+import { useLastKnown } from '../shared/useLastKnown';
+import { RecipientField } from './RecipientField';
+import { PastedAddresses } from './PastedAddresses';
+
+interface SendNewsletterFormProps {
+  readonly dialog: Extract<SendNewsletterState, { readonly status: 'form' }>;
+  readonly form: SendForm;
+  readonly onChange: (form: SendForm) => void;
+  readonly onClose: () => void;
+}
+
+const ways = {
+  myself: 'sendNewsletter.to.myself',
+  one: 'sendNewsletter.to.one',
+  list: 'sendNewsletter.to.list',
+} as const;
+
+/** Step 1: to whom. Sending waits for addresses that are right (spec section 5). */
+export function SendNewsletterForm({ dialog, form, onChange, onClose }: SendNewsletterFormProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { newsletterId, refused, doubtful } = dialog;
+  const ownAddress = useSelector(selectSession)?.staff.email ?? '';
+  const newsletter = useSelector((root: Parameters<typeof selectNewsletter>[0]) =>
+    selectNewsletter(root, newsletterId),
+  );
+  const known = useLastKnown(newsletterId, newsletter);
+  const isGone = known !== undefined && newsletter === undefined;
+  const problem = sendProblem(form, ownAddress);
+  const isAgain = doubtfulOf(doubtful, form) !== undefined || (refused !== null && doubtful.length === 0);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem === undefined && !isGone) dispatch(sendNewsletterIntents.submitted(form));
+      }}
+    >
+      <DialogBody>
+        {isGone && <GoneNote title={known.title} />}
+        {known && !isGone && (
+          <p className="gr-muted">{formatMessage({ id: 'sendNewsletter.which' }, { title: known.title })}</p>
+        )}
+        {refused && (
+          <NotDone
+            className="gr-dialog-note"
+            title={formatMessage({ id: 'sendNewsletter.refused' })}
+            refusal={refused.refusal}
+          />
+        )}
+        <RadioGroup
+          label={formatMessage({ id: 'sendNewsletter.to' })}
+          name="to"
+          selectedValue={form.to}
+          onChange={({ currentTarget }) => onChange({ ...form, to: currentTarget.value as SendForm['to'] })}
+        >
+          {Object.entries(ways).map(([to, label]) => (
+            <Radio key={to} value={to} label={formatMessage({ id: label }, { address: ownAddress })} />
+          ))}
+        </RadioGroup>
+        {form.to === 'one' && (
+          <RecipientField value={form.recipient} onChange={(recipient) => onChange({ ...form, recipient })} />
+        )}
+        {form.to === 'list' && (
+          <PastedAddresses
+            value={form.recipients}
+            onChange={(recipients) => onChange({ ...form, recipients })}
+          />
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={formatMessage({ id: 'action.cancel' })} onClick={onClose} />
+            <Button
+              type="submit"
+              intent="primary"
+              icon={<SendMessage />}
+              disabled={problem !== undefined || isGone}
+              text={formatMessage({ id: isAgain ? 'sendReel.sendAgain' : 'sendReel.send' })}
+            />
+          </>
+        }
+      />
+    </form>
+  );
+}

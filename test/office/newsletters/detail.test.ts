@@ -1,0 +1,151 @@
+import type { WholeNewsletter } from '../../../src/contract/entities/newsletter';
+import { sessionReducer } from '../../../src/office/entities/session';
+import { wholeNewsletters } from '../../../src/office/entities/wholeNewsletters';
+import { navigationReducer } from '../../../src/office/workflows/navigation';
+import {
+  newsletterCopyIntents,
+  newsletterCopyReducer,
+  newsletterCopySaga,
+  selectNewsletterCopy,
+} from '../../../src/office/workflows/newsletterCopy';
+import { newsletterDetail, NEWSLETTERS_PATH } from '../../../src/office/workflows/newsletterDetail';
+import { blankNewsletter, itemText } from '../../../src/office/workflows/newsletterValues';
+import { session } from '../people';
+import { ok, refused, startWorkflows } from '../support';
+
+const GET = 'http.call newsletter.get';
+const ADD = 'http.call newsletter.add';
+const UPDATE = 'http.call newsletter.update';
+const { opened, closed, typed, submitted } = newsletterDetail.intents;
+
+const words = { kind: 'text', key: 'w', html: '<p>Words</p>' } as const;
+const written = { ...blankNewsletter, title: 'Autumn', heading1: 'New', items: [words] } as const;
+const newsletter: WholeNewsletter = {
+  newsletterId: 'n1',
+  ...written,
+  html: '<p>…</p>',
+  footerBackColour: '#606060',
+  footerTextColour: '#ffffff',
+  modifiedOn: '01/02/2026',
+  version: 3,
+};
+
+function start() {
+  const office = startWorkflows(
+    {
+      session: sessionReducer,
+      navigation: navigationReducer,
+      wholeNewsletters: wholeNewsletters.reducer,
+      newsletterDetail: newsletterDetail.reducer,
+      newsletterCopy: newsletterCopyReducer,
+    },
+    [wholeNewsletters.saga, newsletterDetail.saga, newsletterCopySaga],
+    { session: { current: session() }, navigation: { path: NEWSLETTERS_PATH } },
+  );
+  const page = () => newsletterDetail.selectPage(office.store.getState());
+  return { ...office, page };
+}
+
+function editing() {
+  const office = start();
+  office.store.dispatch(opened('n1'));
+  office.world.answer(GET, ok([newsletter]));
+  return office;
+}
+
+test('a new one has seven characters and the day as its id, and is created with every field', () => {
+  const { world, store, page } = start();
+  store.dispatch(opened(null));
+  world.answer('ids.new', 'aB3dE6g');
+  world.answer('clock.now', Date.UTC(2026, 3, 9));
+  const id = 'aB3dE6g20260409';
+  store.dispatch(typed({ id, values: { title: 'Winter', backColour: '#000', items: [itemText(words)] } }));
+  store.dispatch(submitted({ id }));
+  world.answer('ids.new', 'request-1');
+  expect(world.inputOf(ADD)).toEqual({
+    newsletterId: id,
+    ...blankNewsletter,
+    title: 'Winter',
+    backColour: '#000',
+    items: [words],
+    html: '',
+    logoColour: 'white',
+    clientAbbreviation: session().agency.abbreviation,
+    requestId: 'request-1',
+  });
+  world.answer(ADD, ok());
+  expect(page().status).toBe('saved');
+  world.answer('clock.sleep', null);
+  expect(world.inputOf('navigation.go')).toMatchObject({ path: NEWSLETTERS_PATH });
+});
+
+test('FAILED leaves the page with all that was typed', () => {
+  const { world, store, page } = editing();
+  store.dispatch(typed({ id: 'n1', values: { title: 'Winter' } }));
+  store.dispatch(submitted({ id: 'n1' }));
+  world.answer('ids.new', 'request-1');
+  expect(world.inputOf(UPDATE)).toMatchObject({ newsletterId: 'n1', title: 'Winter', version: 3 });
+  world.answer(UPDATE, refused({ kind: 'refused', word: 'FAILED' }));
+  expect(page()).toMatchObject({ status: 'editing', draft: { values: { title: 'Winter' } } });
+  expect(newsletterDetail.selectCanSave(store.getState())).toBe(true);
+});
+
+test('what a colleague put into another field is taken, the list of both waits for a choice', () => {
+  const { world, store, page } = editing();
+  const mine = [itemText({ ...words, html: '<p>Mine</p>' })];
+  store.dispatch(typed({ id: 'n1', values: { items: mine } }));
+  store.dispatch(submitted({ id: 'n1' }));
+  world.answer('ids.new', 'request-1');
+  const theirs = { ...words, html: '<p>Theirs</p>' };
+  const values = { ...written, heading2: 'Second', items: [theirs] };
+  world.answer(UPDATE, ok({ kind: 'conflict', version: 4, values }));
+  expect(page()).toMatchObject({
+    status: 'editing',
+    draft: {
+      values: { heading2: 'Second', items: mine },
+      holds: { items: { kind: 'conflict', theirs: [itemText(theirs)] } },
+    },
+  });
+});
+
+test('one that is not there is said to be missing, and asked for no more once it is left', () => {
+  const { world, store, page } = start();
+  store.dispatch(opened('n1'));
+  world.answer(GET, refused({ kind: 'notFound' }));
+  expect(page().status).toBe('missing');
+  store.dispatch(closed());
+  expect(wholeNewsletters.selectQuery(store.getState(), { newsletterId: 'n1' }).status).toBe('idle');
+});
+
+test('an older one is the start of a new one; what was begun before stays', () => {
+  const { world, store, page } = start();
+  store.dispatch(newsletterCopyIntents.requested({ newsletterId: 'n1' }));
+  world.answer(GET, ok([newsletter]));
+  world.answer('ids.new', 'aB3dE6g');
+  world.answer('clock.now', Date.UTC(2026, 3, 9));
+  expect(world.inputOf('navigation.go')).toMatchObject({ path: '/app/page/newsletter/create' });
+  store.dispatch(opened(null));
+  expect(page()).toMatchObject({
+    status: 'editing',
+    id: 'aB3dE6g20260409',
+    isNew: true,
+    draft: { values: { title: 'Autumn', items: [itemText(words)] } },
+  });
+});
+
+test('one that cannot be read is no start, and why is told', () => {
+  const { world, store } = start();
+  store.dispatch(newsletterCopyIntents.requested({ newsletterId: 'n1' }));
+  world.answer(GET, refused({ kind: 'notFound' }));
+  expect(selectNewsletterCopy(store.getState())).toMatchObject({ status: 'refused' });
+  expect(world.pending()).toEqual([]);
+});
+
+test('a stored draft in which the list cannot be read is left out', () => {
+  const draft = (items: readonly string[]) => {
+    const values = { ...blankNewsletter, items };
+    return { version: null, original: blankNewsletter, values, unsure: [], holds: {} };
+  };
+  const stored = { drafts: { 'new:a': draft(['no item']), 'new:b': draft([itemText(words)]) } };
+  expect(Object.keys(newsletterDetail.restored(stored)?.drafts ?? {})).toEqual(['new:b']);
+});
