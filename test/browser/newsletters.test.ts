@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import { openOffice, scene as sceneOn, signIn } from '../tools/page';
@@ -46,6 +46,12 @@ const handle = (name: string) => button(`Move “${name}”`);
 const expectCount = (count: number) =>
   until(`${count} things in the newsletter`, async () =>
     (await items().count()) === count ? count : undefined,
+  );
+const expectFocus = (box: Locator) =>
+  until('the keyboard in the field', async () =>
+    (await box.count()) === 1 && (await box.evaluate((element) => element === document.activeElement))
+      ? true
+      : undefined,
   );
 const expectNames = async (names: readonly string[]) => {
   for (const [at, name] of names.entries()) await items().nth(at).filter({ hasText: name }).waitFor();
@@ -122,6 +128,7 @@ scene(
     }
     await add('Film');
     const search = page.getByRole('combobox', { name: 'Film to add' });
+    await expectFocus(search);
     for (const film of FILMS) {
       await search.fill(film);
       await page.getByRole('option', { name: film }).waitFor();
@@ -136,6 +143,7 @@ scene(
     await page.keyboard.type('Cannes');
     await item('Seen in Cannes').waitFor();
     await add('Button');
+    await expectFocus(field('What it says'));
     await field('What it says').fill('All our films');
     await field('Address').fill('javascript:alert(1)');
     await field('What it says').click();

@@ -23,17 +23,26 @@ export function AddItem({ id, disabled, choice, onFilm }: AddItemProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const picker = useRef<HTMLInputElement>(null);
-  const add = (kind: 'text' | 'button') => () => void dispatch(newsletterItemsIntents.added({ id, kind }));
+  // What is chosen begins once the menu is gone: the keyboard goes to its first field, not back to the menu's button.
+  const chosen = useRef<(() => void) | undefined>(undefined);
+  const begin = (act: () => void) => () => {
+    chosen.current = act;
+  };
+  const add = (kind: 'text' | 'button') => begin(() => dispatch(newsletterItemsIntents.added({ id, kind })));
   return (
     <>
       <Popover
         placement="bottom-end"
+        onClosed={() => {
+          chosen.current?.();
+          chosen.current = undefined;
+        }}
         content={
           <KeyMenu>
             <MenuItem
               icon={itemSigns.film}
               text={formatMessage({ id: 'newsletter.item.film' })}
-              onClick={onFilm}
+              onClick={begin(onFilm)}
             />
             <MenuItem
               icon={itemSigns.text}
