@@ -12,7 +12,8 @@ import { perform } from '../kernel/perform';
 import { askAndWait } from '../kernel/query/askAndWait';
 import { splitActions } from '../kernel/splitActions';
 import { selectPath } from './navigation';
-import { newNewsletterId, newsletterDetail, newsletterPath, NEWSLETTERS_PATH } from './newsletterDetail';
+import { newsletterDetail, newsletterPath, NEWSLETTERS_PATH } from './newsletterDetail';
+import { newNewsletterId } from './newsletterSaving';
 import { blankNewsletter, valuesOf } from './newsletterValues';
 
 /**

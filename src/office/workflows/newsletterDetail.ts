@@ -1,23 +1,7 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
-import { NEWS_CREATED_DELAY, NEWS_UPDATED_DELAY, NEWSLETTER_ID_LENGTH } from '../../contract/constants';
-import { logoColourOn } from '../../contract/rules/contrast';
-import { newsletterIdOf } from '../../contract/rules/newsletterId';
 import { problemsOfNewsletter } from '../../contract/rules/newsletterProblems';
-import { newsletterSaved } from '../entities/newsletters';
-import { selectClient } from '../entities/session';
-import {
-  selectWholeNewsletter,
-  selectWholeNewsletterQuery,
-  wholeNewsletters,
-} from '../entities/wholeNewsletters';
-import { newId, readClock } from '../kernel/commands';
-import { attempt } from '../kernel/mutation';
-import { perform } from '../kernel/perform';
-import { askAndWait } from '../kernel/query/askAndWait';
 import type { Values } from '../kernel/draft/values';
-import { recordPage } from '../kernel/recordPage';
-import { blankNewsletter, contentOf, itemIn, type NewsletterValues, valuesOf } from './newsletterValues';
+import { recordDraft } from '../kernel/recordPage';
+import { blankNewsletter, contentOf, itemIn, type NewsletterValues } from './newsletterValues';
 
 /** Where the newsletters are listed. */
 export const NEWSLETTERS_PATH = '/app/table/newsletters';
@@ -29,81 +13,15 @@ export const CREATE = 'create';
 export const newsletterPath = (newsletterId: string = CREATE) =>
   `/app/page/newsletter/${encodeURIComponent(newsletterId)}`;
 
-const selectCopy = createSelector([selectWholeNewsletter], (newsletter) =>
-  newsletter ? { values: valuesOf(newsletter), version: newsletter.version ?? null } : undefined,
-);
-
-type Root = Parameters<typeof selectWholeNewsletterQuery>[0];
-
-/** True once the server has said that there is none of that id; what went wrong otherwise may pass. */
-function selectIsLoaded(state: Root, newsletterId: string): boolean {
-  const query = selectWholeNewsletterQuery(state, newsletterId);
-  return query.status === 'ready' || (query.status === 'failed' && query.refusal.kind === 'notFound');
-}
-
-/** Random characters and the day (spec section 9). */
-export function* newNewsletterId(): SagaGenerator<string> {
-  const random = yield* perform(newId(NEWSLETTER_ID_LENGTH));
-  return newsletterIdOf(random, yield* perform(readClock()));
-}
-
-/** What a save says of a newsletter (spec section 7). */
-function* called(values: NewsletterValues) {
-  return {
-    ...contentOf(values),
-    // Composed by whoever mails it.
-    html: '',
-    logoColour: logoColourOn(values.backColour),
-    clientAbbreviation: yield* select(selectClient),
-  };
-}
-
-const page = recordPage({
+const page = recordDraft({
   name: 'newsletterDetail',
   problemsOf: (values: NewsletterValues) => problemsOfNewsletter(contentOf(values)),
   blank: blankNewsletter,
-  selectCopy,
-  selectIsLoaded,
-  told: [wholeNewsletters.facts.loaded, wholeNewsletters.facts.failed],
-  *update(newsletterId, { values, version }, before) {
-    const input = { newsletterId, ...(yield* called(values)), ...(version !== null && { version }) };
-    const tried = yield* attempt('newsletter.update', input, before);
-    if (!tried.ok) return tried;
-    const { reply } = tried;
-    return {
-      ok: true,
-      reply: reply.kind === 'conflict' ? { ...reply, values: valuesOf(reply.values) } : reply,
-    };
-  },
-  saved: ({ id: newsletterId, values, version }) =>
-    newsletterSaved({ newsletterId, content: contentOf(values), version }),
-  listPath: NEWSLETTERS_PATH,
-  updatedDelay: NEWS_UPDATED_DELAY,
-  creating: {
-    newId: newNewsletterId,
-    *add(newsletterId, values, before) {
-      return yield* attempt('newsletter.add', { newsletterId, ...(yield* called(values)) }, before);
-    },
-    reload: (newsletterId) => askAndWait(wholeNewsletters, { newsletterId }),
-    createdDelay: NEWS_CREATED_DELAY,
-  },
 });
 
-/** A newsletter is asked for whole while its page is open. */
-function* look({ payload: newsletterId }: ReturnType<typeof page.intents.opened>): SagaGenerator<void> {
-  if (newsletterId === null) return;
-  const params = { newsletterId };
-  yield* put(wholeNewsletters.facts.asked({ params }));
-  yield* take(page.intents.closed);
-  yield* put(wholeNewsletters.facts.left({ params }));
-}
-
-/** The page of one newsletter, new or edited (spec section 4). */
+/** The page of one newsletter, new or edited (spec section 4); its saga comes with its kit (`newsletterSaving.ts`). */
 export const newsletterDetail = {
   ...page,
-  *saga(): SagaGenerator<void> {
-    yield* all([page.saga(), takeLatest(page.intents.opened, look)]);
-  },
   /** Drafts whose items can all be read. */
   restored(stored: unknown) {
     const sound = page.restored(stored);

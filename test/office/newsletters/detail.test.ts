@@ -9,6 +9,7 @@ import {
   selectNewsletterCopy,
 } from '../../../src/office/workflows/newsletterCopy';
 import { newsletterDetail, NEWSLETTERS_PATH } from '../../../src/office/workflows/newsletterDetail';
+import { newsletterDetailSaga } from '../../../src/office/workflows/newsletterSaving';
 import { blankNewsletter, itemText } from '../../../src/office/workflows/newsletterValues';
 import { session } from '../people';
 import { ok, refused, startWorkflows } from '../support';
@@ -39,7 +40,7 @@ function start() {
       newsletterDetail: newsletterDetail.reducer,
       newsletterCopy: newsletterCopyReducer,
     },
-    [wholeNewsletters.saga, newsletterDetail.saga, newsletterCopySaga],
+    [wholeNewsletters.saga, newsletterDetailSaga, newsletterCopySaga],
     { session: { current: session() }, navigation: { path: NEWSLETTERS_PATH } },
   );
   const page = () => newsletterDetail.selectPage(office.store.getState());

@@ -1,6 +1,5 @@
 import { wholeNewsletters } from '../../entities/wholeNewsletters';
 import { newsletterCopyReducer, newsletterCopySaga } from '../../workflows/newsletterCopy';
-import { newsletterDetail } from '../../workflows/newsletterDetail';
 import { newsletterItemsReducer, newsletterItemsSaga } from '../../workflows/newsletterItems';
 import { newsletterList } from '../../workflows/newsletterList';
 import { newsletterPicture } from '../../workflows/newsletterPicture';
@@ -10,6 +9,7 @@ import {
   newsletterPreviewSaga,
   selectNewsletterPreview,
 } from '../../workflows/newsletterPreview';
+import { newsletterDetailSaga } from '../../workflows/newsletterSaving';
 import { closingWithPage, overlay } from '../../workflows/overlay';
 import {
   selectSendNewsletter,
@@ -32,7 +32,7 @@ export const reducers = {
 export const workflows = {
   wholeNewsletters: wholeNewsletters.saga,
   newsletterList: newsletterList.saga,
-  newsletterDetail: newsletterDetail.saga,
+  newsletterDetail: newsletterDetailSaga,
   newsletterItems: newsletterItemsSaga,
   newsletterPicture: newsletterPicture.saga,
   newsletterPreview: newsletterPreviewSaga,

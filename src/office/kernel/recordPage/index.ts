@@ -5,6 +5,7 @@ import { recordSlice } from './slice';
 import type { RecordPage } from './state';
 import type { ProblemsOf } from './steps';
 
+export { recordSaga } from './saga';
 export type { OpenRecord, RecordPage } from './state';
 
 /** The page of a kind of record, as its screen knows it; `V` are its fields. */
@@ -16,11 +17,25 @@ export interface RecordWorkflow<V extends Values = Values> {
   readonly selectIsUnsaved: (state: never) => boolean;
 }
 
-interface RecordPageOptions<N extends string, V extends Values, Root> extends RecordSource<V, Root> {
+interface RecordDraftOptions<N extends string, V extends Values> {
   /** Of its slice and of its messages: `newsDetail/opened`. */
   readonly name: N;
   /** What is wrong with the values, by field. */
   readonly problemsOf: (values: V) => Partial<Record<keyof V, string>>;
+  /** The values of one that is new. */
+  readonly blank: V;
+}
+
+/** Such a page without its saga, which a kit may bring (`recordSaga`): what is typed is restored before any screen has come. */
+export function recordDraft<N extends string, V extends Values>({
+  name,
+  problemsOf,
+  blank,
+}: RecordDraftOptions<N, V>) {
+  const slice = recordSlice(name, problemsOf as ProblemsOf);
+  const selectPage = slice.selectPage as (...state: Parameters<typeof slice.selectPage>) => RecordPage<V>;
+  const workflow = { ...slice, problemsOf, selectPage, restored: restoredRecords(blank) };
+  return workflow satisfies RecordWorkflow<V> & typeof workflow;
 }
 
 /**
@@ -32,11 +47,7 @@ export function recordPage<N extends string, V extends Values, Root>({
   name,
   problemsOf,
   ...source
-}: RecordPageOptions<N, V, Root>) {
-  const slice = recordSlice(name, problemsOf as ProblemsOf);
-  const saga = recordSaga<N, V, Root>(slice, source);
-  const restored = restoredRecords(source.blank);
-  const selectPage = slice.selectPage as (...state: Parameters<typeof slice.selectPage>) => RecordPage<V>;
-  const workflow = { ...slice, problemsOf, selectPage, saga, restored };
-  return workflow satisfies RecordWorkflow<V> & typeof workflow;
+}: RecordDraftOptions<N, V> & RecordSource<V, Root>) {
+  const draft = recordDraft({ name, problemsOf, blank: source.blank });
+  return { ...draft, saga: recordSaga<N, V, Root>(draft, source) };
 }
