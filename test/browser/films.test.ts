@@ -7,6 +7,7 @@ import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import {
   cardOf,
+  checkLastPicture,
   choose,
   deletionOf,
   encodeAgain,
@@ -142,13 +143,22 @@ scene('what is refused is said in the sheet, which still closes by Escape', asyn
   await closeSheet();
 });
 
-scene("a picture of one's own stands for the film at half its size, here and after a reload", async () => {
+scene("a picture of one's own stands for the film once it was checked, here and after a reload", async () => {
   const still = join(folder, 'still.png');
   await sharp({ create: { width: 600, height: 338, channels: 3, background: '#2d72d2' } }).toFile(still);
   await choose(page, 'Choose thumbnail…');
   await giveFile(page, still);
   await sheetOf(page).getByRole('radio', { name: 'Own picture' }).waitFor();
+  await sheetOf(page)
+    .getByText(/is shown black until somebody has looked/)
+    .waitFor();
   await closeSheet();
+  await until(
+    () => 'no picture on the card',
+    async () => (await cardOf(page).locator('img').count()) === 0 || undefined,
+  );
+  await checkLastPicture(page, FILM);
+  await openTalent(page, TALENT);
   const isShown = async () => (await stillWidth()) === 300 || undefined;
   await until(() => 'a picture of 300 pixels on the card', isShown);
   await page.reload();

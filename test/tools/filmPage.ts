@@ -12,6 +12,21 @@ export const FILM = 'Cobalt & Rose';
 
 const filmsOf = (page: Page) => page.getByRole('region', { name: 'Films', exact: true });
 export const cardOf = (page: Page) => filmsOf(page).getByRole('listitem').filter({ hasText: FILM });
+/** Goes to the picture check and says of the picture that was sent last that it is of the film that it was sent for. */
+export async function checkLastPicture(page: Page, film: string): Promise<void> {
+  await page.getByRole('link', { name: 'Picture check', exact: true }).click();
+  const shown = page.getByRole('region', { name: 'Picture check' }).getByRole('img');
+  await shown.waitFor();
+  const sent = page.getByRole('img', { name: `Picture sent for “${film}”` });
+  while ((await sent.count()) === 0) {
+    const before = await shown.getAttribute('alt');
+    await page.keyboard.press('l');
+    await page.waitForFunction((alt) => !document.querySelector(`img[alt="${alt}"]`), before);
+  }
+  await page.keyboard.press('1');
+  await sent.waitFor({ state: 'detached' });
+}
+
 /** The sheet of the film, once it is open. */
 export const sheetOf = (page: Page) => page.getByRole('dialog', { name: FILM });
 export const deletionOf = (page: Page) => page.getByRole('alertdialog', { name: 'Delete film' });

@@ -7,7 +7,6 @@ import {
   verdicts,
 } from '../entities/pictureCheck';
 import { script } from '../script';
-import { optional } from '../wire/field';
 import { choice, id, ofIds } from '../wire/fields';
 import { writeRecord } from '../wire/record';
 import { done, type Reply, rows, rowsIn } from '../wire/reply';
@@ -39,7 +38,7 @@ export const pictureCheckScripts = [
     reply: pictureChecksReply,
     refusal: 'error',
   }),
-  /** A picture that is taken as that of a film stands for it. A repeated `requestId` decides once. */
+  /** A picture that is taken as that of a film stands for it. The same said twice is one decision. */
   script({
     name: 'pictureCheck.decide',
     path: 'UpdatePICS_toCHECK.php',
@@ -48,7 +47,6 @@ export const pictureCheckScripts = [
       verdict: choice('resul', verdicts),
       filmId: id('FilmID'),
       pictureId: id('IDpic'),
-      requestId: optional(id('REQUEST_ID')),
     },
     reply: done({}),
     refusal: 'FAILED',

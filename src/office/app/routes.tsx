@@ -27,6 +27,7 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['agencyFilms', '/app/page/films'],
   ['news', '/app/page/news'],
   ['homeScreens', '/app/table/screens'],
+  ['checkFilms', '/app/page/checkfilms'],
   ['newsDetails', '/app/page/newsDetails'],
   ['newsletters', '/app/table/newsletters'],
   ['newsletterDetails', '/app/page/newsletter/:id'],

@@ -8,6 +8,7 @@ export interface ScreenCode {
 
 /** The kits that screens bring, each loaded from a chunk of its own. */
 const kits = {
+  checkFilms: () => import('./kits/checkFilms'),
   homeScreens: () => import('./kits/homeScreens'),
   newsletters: () => import('./kits/newsletters'),
   profile: () => import('./kits/profile'),
@@ -33,6 +34,7 @@ const screens = {
   newsDetails: () => import('../screens/newsDetails/NewsDetailsScreen'),
   newsletters: [() => import('../screens/newsletters/NewslettersScreen'), 'newsletters'],
   newsletterDetails: [() => import('../screens/newsletterDetails/NewsletterDetailsScreen'), 'newsletters'],
+  checkFilms: [() => import('../screens/checkFilms/CheckFilmsScreen'), 'checkFilms'],
   homeScreens: [() => import('../screens/homeScreens/HomeScreensScreen'), 'homeScreens'],
   profile: [() => import('../screens/profile/ProfileScreen'), 'profile'],
   aboutTec: () => import('../screens/aboutTec/AboutTecScreen'),

@@ -6,6 +6,7 @@ import { request } from '../kernel/request';
 import { serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
 import { filmDeleted, films } from './films';
+import { filmsToEncode } from './filmsToEncode';
 
 /** Fact of workflows/uploads: the server has that process of an upload no longer, or lists it no more. */
 export const uploadRemoved = createAction<{ uploadKey: string; processId: string }>('uploads/removed');
@@ -74,7 +75,12 @@ export function encodingsReducer(state: EncodingsState | undefined, action: Unkn
   return { ...now, rows };
 }
 
-const listsOfFilms = isAnyOf(films.facts.loaded, films.facts.rowsTold);
+const listsOfFilms = isAnyOf(
+  films.facts.loaded,
+  films.facts.rowsTold,
+  filmsToEncode.facts.loaded,
+  filmsToEncode.facts.rowsTold,
+);
 
 function toldBy(action: UnknownAction): readonly EncodingOfProcess[] | undefined {
   if (encodings.facts.loaded.match(action)) return encodingsOf(action.payload.reply);

@@ -42,7 +42,7 @@ const compare = (one: Film, other: Film) =>
   one.number - other.number || compareTexts(one.filmId, other.filmId);
 
 /** How far their files have come is kept by entities/encodings. Of 100,000 films this takes a while: a reply is read once. */
-const withoutEncodings = weakMapMemoize((rows: readonly ListedFilm[]): readonly Film[] =>
+export const withoutEncodings = weakMapMemoize((rows: readonly ListedFilm[]): readonly Film[] =>
   rows.map(({ encoding: _status, encodingProgress: _progress, encodingReason: _reason, ...film }) => film),
 );
 

@@ -28,6 +28,8 @@ export interface DemoAgency {
   }[];
   /** Each with the slug of the film that it shows. */
   readonly screens: readonly { legend: string; film: string; offline?: true }[];
+  /** Films, each with the one whose picture was sent for it and that nobody has looked at. */
+  readonly picturesToCheck: Readonly<Record<string, string>>;
 }
 
 export interface DemoTalent {

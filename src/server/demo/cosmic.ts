@@ -121,4 +121,9 @@ export const cosmicArtists: DemoAgency = {
     { legend: 'Far from the road', film: 'patchwork' },
     { legend: 'Faces', film: 'siesta', offline: true },
   ],
+  picturesToCheck: {
+    'one-voice': 'one-voice',
+    'neon-cantina': 'siesta',
+    'polar-whistle': 'vit-som-tystnad',
+  },
 };

@@ -6,6 +6,7 @@ import { newId } from '../ids';
 import { type DemoAgency, professions } from './agency';
 import { demoFiles, placeFilm, placeOriginal, secondsOf } from './filmFiles';
 import type { DemoFilm } from './films';
+import { fillPictures } from './pictures';
 import { fillPublications } from './publications';
 import { fillRecords } from './records';
 import { fillReels } from './reels';
@@ -57,6 +58,7 @@ export async function fillAgency(
   const encoded = films.flatMap((film) => (film.process_id === null ? [] : [film.process_id]));
   if (encoded.length > 0) await fillJobs(catalogue, encoded, now);
   await fillOriginals(target, films);
+  await fillPictures(target, agency, films);
   await fillReels(catalogue, agency, talents, films);
   await fillPublications(target, agency, films, talents);
 }

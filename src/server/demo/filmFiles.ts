@@ -1,6 +1,6 @@
 import { closeSync, copyFileSync, existsSync, linkSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { receivedPath, screenPicturePath } from '../media/paths';
+import { ownPicturePath, receivedPath, screenPicturePath } from '../media/paths';
 import { packageRoot } from '../packageRoot';
 
 /** The files of one demo film, absolute. */
@@ -29,6 +29,13 @@ export function placeOriginal(agencyFolder: string, processId: string, files: Fi
   const original = receivedPath(agencyFolder, processId);
   mkdirSync(dirname(original), { recursive: true });
   linkOrCopy(files.film, original);
+}
+
+/** Puts the poster of a film where a picture stands that was sent for one. */
+export function placePicture(agencyFolder: string, filmId: string, files: FilmFiles): void {
+  const picture = ownPicturePath(agencyFolder, filmId);
+  mkdirSync(dirname(picture), { recursive: true });
+  linkOrCopy(files.poster, picture);
 }
 
 /** Puts a film's poster where the first picture of a home screen stands. */

@@ -47,4 +47,5 @@ export const maisonParallele: DemoAgency = {
     { legend: 'Hauteurs', film: 'hauteurs' },
     { legend: 'La visiteuse', film: 'la-visiteuse' },
   ],
+  picturesToCheck: {},
 };

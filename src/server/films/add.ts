@@ -88,7 +88,7 @@ async function insertFilm(
       duration: made?.duration ?? 0,
       process_id: upload.process_id,
       picture_version: hasPicture ? newId(8) : '',
-      ...(hasPicture && { own_picture: newId(), pictured_at: now.toISOString(), own_checked: 1 }),
+      ...(hasPicture && { own_picture: newId(), pictured_at: now.toISOString() }),
       version: 1,
       created_at: now.toISOString(),
       trashed_at: null,

@@ -9,7 +9,7 @@ import { keepSmall } from '../media/smallPicture';
 import { renameDurably, sync } from '../uploads/durable';
 import type { PictureStore } from './answerPictures';
 
-/** A film's own picture in place of the one before; it stands for the film from now on, and counts as checked. */
+/** A film's own picture in place of the one before; it stands for the film once somebody has looked at it. */
 export const storeFilmPicture: PictureStore<typeof pictureUpload> = async ({
   tenant,
   input: { name: filmId },
@@ -31,7 +31,7 @@ export const storeFilmPicture: PictureStore<typeof pictureUpload> = async ({
         picture_version: newId(8),
         own_picture: newId(),
         pictured_at: now.toISOString(),
-        own_checked: 1,
+        own_checked: 0,
         ...(film.chosen_thumbnail !== OWN_THUMBNAIL && { chosen_before: film.chosen_thumbnail }),
       })
       .where('film_id', '=', filmId)

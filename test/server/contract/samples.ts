@@ -161,11 +161,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   },
   'pictureChecks.list': none,
   'pictureCheck.decide': {
-    input: async (world) => ({
-      verdict: 'taken',
-      ...(await world.pictureToCheck()),
-      requestId: newId(),
-    }),
+    input: async (world) => ({ verdict: 'taken', ...(await world.pictureToCheck()) }),
     rows: ['filmId', 'pictureId'],
   },
   'filmsToEncode.list': none,

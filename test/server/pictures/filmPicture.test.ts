@@ -23,20 +23,31 @@ async function upload(bytes: Uint8Array, filmId = film.filmId, kind = 'film') {
   const address = '/backend/UploadPictFILM_UHD.php';
   return postFile(server.app, address, pictureUpload, { ...input, databaseName }, bytes, anna.cookie);
 }
+/** What somebody says who has looked at the film's picture. */
+const takePicture = async (filmId = film.filmId) => {
+  const { candidates } = await anna.call('pictureChecks.list', {});
+  const { pictureId = '' } = candidates.find((each) => each.filmId === filmId)!;
+  await anna.call('pictureCheck.decide', { verdict: 'taken', filmId, pictureId });
+};
 const filmNow = async () =>
   (await anna.call('agencyFilms.list', {})).find(({ filmId }) => filmId === film.filmId)!;
 const get = (url: string, cookie = anna.cookie) => server.app.inject({ url, headers: { cookie } });
 const picture = (width: number, background: string) =>
   sharp({ create: { width, height: width / 2, channels: 3, background } });
 
-test('an own picture stands for its film at half its size, under a new address each time', async () => {
+test('an own picture stands for its film once it was checked, at half its size, under a new address each time', async () => {
   expect((await upload(await picture(400, '#a33').png().toBuffer())).status).toBe(200);
+  expect(await filmNow()).toMatchObject({ ownThumbnail: true, chosenThumbnail: 0, checked: false });
+  expect(stillAddress('/media', await filmNow())).toBeUndefined();
+  await takePicture();
   const first = await filmNow();
   expect(first).toMatchObject({ ownThumbnail: true, chosenThumbnail: 0, checked: true });
   const sent = await get(stillAddress('/media', first)!);
   expect(await sharp(sent.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 200, height: 100 });
 
   await upload(await picture(80, '#3a3').jpeg().toBuffer());
+  expect(await filmNow()).toMatchObject({ checked: false });
+  await takePicture();
   const second = await filmNow();
   expect(stillAddress('/media', second)).not.toBe(stillAddress('/media', first));
   expect(await sharp((await get(stillAddress('/media', second)!)).rawPayload).metadata()).toMatchObject({
@@ -66,9 +77,13 @@ test('who gave a film its picture, or chose another, stands in the history of th
   );
 });
 
-test('an automatic picture can be chosen again, and the own one after it', async () => {
+test('an automatic picture can be chosen again at once, and the own one after it where it was checked', async () => {
   await anna.call('film.chooseThumbnail', { filmId: film.filmId, thumbnail: 1 });
   expect(stillAddress('/media', await filmNow())).toContain('/thumbnails/1.jpg');
+  await anna.call('film.chooseThumbnail', { filmId: film.filmId, thumbnail: 0 });
+  expect(stillAddress('/media', await filmNow())).toBeUndefined();
+  await takePicture();
+  await anna.call('film.chooseThumbnail', { filmId: film.filmId, thumbnail: 1 });
   await anna.call('film.chooseThumbnail', { filmId: film.filmId, thumbnail: 0 });
   expect(stillAddress('/media', await filmNow())).toContain('/thumbnails/own.jpg');
   await expect(anna.call('film.chooseThumbnail', { filmId: film.filmId, thumbnail: 99 })).rejects.toThrow(
@@ -100,11 +115,12 @@ describe('a picture that was sent before its film is made', () => {
     return (await anna.call('agencyFilms.list', {})).find((each) => each.filmId === filmId)!;
   };
 
-  test('stands for the film once it is', async () => {
+  test('stands for the film once it is and somebody has looked at it', async () => {
     expect((await upload(await picture(400, '#a33').png().toBuffer(), 'temp-1', 'newFilm')).status).toBe(200);
     const made = await add('temp-1');
-    expect(made).toMatchObject({ ownThumbnail: true, chosenThumbnail: 0, checked: true });
-    const sent = await get(stillAddress('/media', made)!);
+    expect(made).toMatchObject({ ownThumbnail: true, chosenThumbnail: 0, checked: false });
+    await takePicture(made.filmId);
+    const sent = await get(stillAddress('/media', { ...made, checked: true })!);
     expect(await sharp(sent.rawPayload).metadata()).toMatchObject({ width: 200 });
   });
 

@@ -156,6 +156,17 @@ describe('the films', () => {
     expect((await get('/reel/m1/films/f2.mp4')).body).toBe('film f2 of MP');
   });
 
+  it('leaves out the picture of a film that staff sent and nobody has looked at', async () => {
+    const { catalogue } = rig.tenant();
+    const is = (own: object) => catalogue.updateTable('films').set(own).where('film_id', '=', 'f1').execute();
+    await is({ own_thumbnail: 1, own_checked: 0, chosen_thumbnail: 0 });
+    expect((await get('/reel/r1/films/f1.jpg')).statusCode).toBe(404);
+    expect((await get('/reel/r1')).body).not.toContain('f1.jpg');
+    await is({ own_checked: 1 });
+    expect((await get('/reel/r1')).body).toContain('f1.jpg');
+    await is({ own_thumbnail: 0, own_checked: 0, chosen_thumbnail: 2 });
+  });
+
   it('have a picture that mail clients may show', async () => {
     const picture = await get('/reel/r1/films/f1.jpg');
     expect(picture.statusCode).toBe(200);

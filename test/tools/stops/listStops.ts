@@ -128,6 +128,15 @@ export const listStops: readonly Stop[] = [
   dialogStop('home screens as the site shows them', /as the site shows them/, (page) =>
     press(page, 'Preview'),
   ),
+  pageStop('Picture check', (page) => page.getByRole('img', { name: /^Picture sent for/ })),
+  {
+    name: 'a picture that is decided',
+    open: async (page) => {
+      await press(page, /^None of these films/);
+      await page.getByRole('button', { name: /^Undo the last one/ }).waitFor();
+    },
+    leave: (page) => press(page, /^Undo the last one/),
+  },
   pageStop('Outbox', (page) => page.getByText('No mail was sent yet')),
   ...(['/maintenance', '/500', '/404', '/cosmic-redirect', '/app/page/talent/nobody'] as const).map(
     (path): Stop => ({

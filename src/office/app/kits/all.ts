@@ -1,4 +1,5 @@
 import type { KitName } from '../screens';
+import * as checkFilms from './checkFilms';
 import * as homeScreens from './homeScreens';
 import type { Kit } from './kit';
 import * as newsletters from './newsletters';
@@ -8,6 +9,7 @@ import * as talentPage from './talentPage';
 
 /** All kits at once, for an office that is only replayed. */
 export const allKits: Readonly<Record<KitName, Kit>> = {
+  checkFilms,
   homeScreens,
   newsletters,
   profile,

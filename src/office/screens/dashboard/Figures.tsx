@@ -39,7 +39,7 @@ export function Figures() {
       </Figure>
       <Figure
         list="films"
-        path={FILMS}
+        path="/app/page/checkfilms"
         label={<FormattedMessage id="dashboard.encoding" />}
         value={encoding.running}
       >

@@ -24,7 +24,7 @@ export function ThumbnailChoice(props: ThumbnailChoiceProps) {
   const { film, pictures, asked, saved, disabled, onChoose } = props;
   const { formatMessage } = useIntl();
   const { media } = useSelector(selectAddresses);
-  const chosen = asked ?? saved ?? (film.checked ? thumbnailOf(film) : undefined);
+  const chosen = asked ?? saved ?? (film.checked || film.ownThumbnail ? thumbnailOf(film) : undefined);
   const nameOf = (picture: number) =>
     picture === OWN_THUMBNAIL
       ? formatMessage({ id: 'thumbnails.own' })

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import type { Film } from '../../../contract/entities/film';
 import { OWN_THUMBNAIL } from '../../../contract/rules/thumbnail';
 import { selectThumbnails, thumbnailIntents, type ThumbnailsState } from '../../workflows/thumbnails';
@@ -44,6 +45,20 @@ export function ThumbnailSection({ film }: { readonly film: Film }) {
       ) : (
         <p className="gr-muted">
           <FormattedMessage id="thumbnails.none" />
+        </p>
+      )}
+      {!film.checked && film.ownThumbnail && (
+        <p role="status">
+          <FormattedMessage
+            id="thumbnails.unchecked"
+            values={{
+              page: (
+                <Link to="/app/page/checkfilms">
+                  <FormattedMessage id="checkFilms.title" />
+                </Link>
+              ),
+            }}
+          />
         </p>
       )}
       <OwnPicture filmId={film.filmId} />

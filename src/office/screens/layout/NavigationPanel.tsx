@@ -1,5 +1,6 @@
 import {
   Dashboard,
+  Endorsed,
   Envelope,
   Feed,
   Film,
@@ -53,6 +54,9 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
       </PanelLink>
       <PanelLink to="/app/table/screens" icon={<Media />}>
         <FormattedMessage id="screens.title" />
+      </PanelLink>
+      <PanelLink to="/app/page/checkfilms" icon={<Endorsed />}>
+        <FormattedMessage id="checkFilms.title" />
       </PanelLink>
       <PanelLink to="/app/page/outbox" icon={<Envelope />}>
         <FormattedMessage id="outbox.title" />

@@ -11,6 +11,7 @@ const names = [
   [/^\/app\/page\/films$/, 'agencyFilms.title'],
   [/^\/app\/page\/aboutTec$/, 'aboutTec.title'],
   [/^\/app\/page\/trash$/, 'trash.title'],
+  [/^\/app\/page\/checkfilms$/, 'checkFilms.title'],
 ] as const;
 
 /** What people call the screen at an address; an address without a name stands for itself. */

@@ -12,8 +12,15 @@ import { refusalText } from '../shared/refusalText';
 const useRetry = (processId: string): EncodingRetry =>
   useSelector((state: Parameters<typeof selectEncodingRetry>[0]) => selectEncodingRetry(state, processId));
 
+interface EncodeAgainProps {
+  readonly processId: string;
+  /** Of its film, where there are several. */
+  readonly title?: string;
+  readonly tabIndex?: number;
+}
+
 /** Has a file encoded again that could not be. */
-export function EncodeAgain({ processId }: { readonly processId: string }) {
+export function EncodeAgain({ processId, title, tabIndex }: EncodeAgainProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   return (
@@ -21,7 +28,9 @@ export function EncodeAgain({ processId }: { readonly processId: string }) {
       size="small"
       icon={<Refresh />}
       loading={useRetry(processId).status === 'pending'}
+      tabIndex={tabIndex}
       text={formatMessage({ id: 'uploads.encodeAgain' })}
+      aria-label={title === undefined ? undefined : formatMessage({ id: 'uploads.encodeAgainOf' }, { title })}
       onClick={() => dispatch(encodingRetryIntents.requested({ processId }))}
     />
   );

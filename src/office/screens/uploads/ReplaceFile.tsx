@@ -10,16 +10,21 @@ interface ReplaceFileProps {
   readonly filmId: string;
   /** It has none yet. */
   readonly isFirst?: boolean;
+  /** Of the film, where there are several. */
+  readonly title?: string;
+  readonly tabIndex?: number;
 }
 
 /** Opens a film where its file is replaced, or sent for the first time. */
-export function ReplaceFile({ filmId, isFirst = false }: ReplaceFileProps) {
+export function ReplaceFile({ filmId, isFirst = false, title, tabIndex }: ReplaceFileProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   return (
     <Button
       size="small"
       icon={<UploadIcon />}
+      tabIndex={tabIndex}
+      aria-label={title === undefined ? undefined : formatMessage({ id: 'filmMenu.replaceOf' }, { title })}
       text={formatMessage({ id: isFirst ? 'filmMenu.addFile' : 'filmMenu.replace' })}
       onClick={() => dispatch(editFilmIntents.opened({ filmId, section: 'file' }))}
     />

@@ -14,13 +14,15 @@ interface ListHeaderProps<Row> {
   readonly list: List<Row>;
   readonly titleId: string;
   readonly title: string;
+  readonly isPart: boolean;
   readonly shown: Shown<Row>;
   /** The ways to add a row, and whatever else is done with the list as a whole. */
   readonly children?: ReactNode;
 }
 
 /** The name of the list, how many rows it has and shows, its search and its filters. */
-export function ListHeader<Row>({ list, titleId, title, shown, children }: ListHeaderProps<Row>) {
+export function ListHeader<Row>(props: ListHeaderProps<Row>) {
+  const { list, titleId, title, isPart, shown, children } = props;
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { workflow, texts } = list;
@@ -30,7 +32,13 @@ export function ListHeader<Row>({ list, titleId, title, shown, children }: ListH
   return (
     <header className="list-header">
       <div className="list-heading">
-        <ScreenTitle id={titleId}>{title}</ScreenTitle>
+        {isPart ? (
+          <h2 id={titleId} className="gr-screen-title">
+            {title}
+          </h2>
+        ) : (
+          <ScreenTitle id={titleId}>{title}</ScreenTitle>
+        )}
         <p role="status" className="list-count">
           {isCounted && (
             <FormattedMessage

@@ -25,6 +25,8 @@ interface ListScreenProps<Row> {
     readonly hint?: string;
     readonly action?: ReactElement;
   };
+  /** It stands on a page that has a title of its own. */
+  readonly isPart?: boolean;
   /** Notes between head and rows; dialogs. */
   readonly children?: ReactNode;
 }
@@ -41,7 +43,8 @@ interface ListScreenProps<Row> {
  *    a component of its own.
  * 3. `screens/news/NewsScreen.tsx`: `<ListScreen list={newsRows} title=… actions=… empty=… />`.
  */
-export function ListScreen<Row>({ list, title, actions, empty, children }: ListScreenProps<Row>) {
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { list, title, actions, empty, isPart = false, children } = props;
   const { workflow, rowHeight } = list;
   const titleId = useId();
   const dispatch = useDispatch();
@@ -68,7 +71,7 @@ export function ListScreen<Row>({ list, title, actions, empty, children }: ListS
 
   return (
     <section className="list" aria-labelledby={titleId}>
-      <ListHeader list={list} titleId={titleId} title={title} shown={shown}>
+      <ListHeader list={list} titleId={titleId} title={title} isPart={isPart} shown={shown}>
         {actions}
       </ListHeader>
       <ListStale workflow={workflow} />

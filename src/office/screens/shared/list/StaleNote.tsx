@@ -6,7 +6,7 @@ import { refusalText } from '../refusalText';
 import './staleNote.css';
 
 interface StaleNoteProps {
-  readonly text: 'talentPage.stale' | 'reels.stale' | 'specialReels.films.stale';
+  readonly text: 'checkFilms.stale' | 'talentPage.stale' | 'reels.stale' | 'specialReels.films.stale';
   readonly refusal: Refusal;
   readonly onTryAgain: () => void;
 }

@@ -1,0 +1,23 @@
+import { filmsToEncode } from '../../entities/filmsToEncode';
+import { pictureChecks } from '../../entities/pictureChecks';
+import { filmsToEncodeList } from '../../workflows/filmsToEncodeList';
+import { pictureCheckReducer, pictureCheckSaga, selectPictureCheck } from '../../workflows/pictureCheck';
+
+export const reducers = {
+  filmsToEncode: filmsToEncode.reducer,
+  filmsToEncodeList: filmsToEncodeList.reducer,
+  pictureCheck: pictureCheckReducer,
+  pictureChecks: pictureChecks.reducer,
+};
+
+export const workflows = {
+  filmsToEncode: filmsToEncode.saga,
+  filmsToEncodeList: filmsToEncodeList.saga,
+  pictureCheck: pictureCheckSaga,
+  pictureChecks: pictureChecks.saga,
+};
+
+const isSaving = (state: Parameters<typeof selectPictureCheck>[0]) =>
+  selectPictureCheck(state).status === 'saving';
+
+export const atWork = [isSaving] as const;

@@ -1,0 +1,26 @@
+import { Video } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { ListScreen } from '../shared/list/ListScreen';
+import { filmsToEncodeRows } from './filmsToEncodeRows';
+import { PictureCheck } from './PictureCheck';
+import './checkFilms.css';
+
+/** The pictures that nobody has looked at, one at a time, and the films to encode (spec section 2). */
+export default function CheckFilmsScreen() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className="check-films">
+      <PictureCheck />
+      <ListScreen
+        isPart
+        list={filmsToEncodeRows}
+        title={formatMessage({ id: 'checkFilms.toEncode' })}
+        empty={{
+          icon: <Video />,
+          title: formatMessage({ id: 'checkFilms.toEncode.none' }),
+          hint: formatMessage({ id: 'checkFilms.toEncode.noneHint' }),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
+import type { FilmRow } from '../database/schema';
+import { newId } from '../ids';
+import type { DemoAgency } from './agency';
+import type { Target } from './fill';
+import { demoFiles, placePicture } from './filmFiles';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Pictures that were sent for films and that nobody has looked at, each an hour older than the one after it. */
+export async function fillPictures(
+  { catalogue, folder, now }: Target,
+  { picturesToCheck }: DemoAgency,
+  films: readonly FilmRow[],
+): Promise<void> {
+  const sent = Object.entries(picturesToCheck);
+  for (const [at, [slug, pictured]] of sent.entries()) {
+    const film = films.find(({ file_name }) => file_name === `${slug}.mp4`);
+    const files = demoFiles(pictured);
+    if (!film || !files) continue;
+    placePicture(folder, film.film_id, files);
+    await catalogue
+      .updateTable('films')
+      .set({
+        own_thumbnail: 1,
+        chosen_thumbnail: OWN_THUMBNAIL,
+        own_picture: newId(),
+        pictured_at: new Date(now.getTime() - (sent.length - at) * HOUR).toISOString(),
+      })
+      .where('film_id', '=', film.film_id)
+      .execute();
+  }
+}
