@@ -1,5 +1,19 @@
 import type { Entry } from '../../../src/office/journal';
-import { calls, CONNECTIVITY, type Course, does, goes, hears, ok, queries, refused, told } from './course';
+import {
+  asks,
+  calls,
+  CONNECTIVITY,
+  type Course,
+  does,
+  goes,
+  hears,
+  makesId,
+  ok,
+  queries,
+  refused,
+  sleeps,
+  told,
+} from './course';
 import { opensTalent, reelsReply, TALENT } from './talent';
 
 const AGENCYS = 'h4rEkxRLIEKL1Mdczk6f';
@@ -9,6 +23,18 @@ const special = {
   ...{ reelId: TALENTS, title: 'Summer', heading: '', subheading: '', code: 'code-1', slug: 'summer' },
   ...{ position: 1, type: 'MR', otherType: '', mailSender: '', online: true, mailAnswer: '', filmIds: '' },
 };
+const WINTER = 'reel-special-00000002';
+const agencys = { talentId: 'NONE', special: true };
+const talents = { talentId: TALENT, special: true };
+const agencySpecial = { ...special, reelId: AGENCYS, type: 'ASA_SPECIAL_REEL' };
+const winter = { ...agencySpecial, reelId: WINTER, title: 'Winter', slug: 'winter', filmIds: 'a_;_b_;_' };
+const names = (title: string) => [
+  does('editReel/opened', { reelId: WINTER }),
+  does('editReel/submitted', { ...agencys, reelId: WINTER, title, isNewName: false }),
+];
+const previews = (reelId: string) => does('reelPreview/requested', { ...agencys, reelId });
+const opensWindow = (k: number) => [asks(k, 'reelPreview', 'windows.open', null), told(k, null)];
+
 const asksForFilms = (k: number, reelId: string) => calls(k, 'reelContents', 'specialReel.films', { reelId });
 const asksForAgencys = (k: number) => calls(k, 'reels', 'agencyReels.list');
 const asksForTalents = (k: number) => calls(k, 'reels', 'talentSpecialReels.list', { talentId: TALENT });
@@ -64,6 +90,90 @@ export const courses: readonly Course[] = [
       goes('/app/dashboard'),
       hears(CONNECTIVITY, false),
       hears(CONNECTIVITY, true),
+    ],
+  },
+  {
+    name: 'special-reel-made-then-named',
+    about: ['newReel', 'editReel', 'specialPanel', 'reels', 'reelChanges'],
+    steps: [
+      ...areOpen,
+      asksForAgencys(3),
+      told(3, ok([agencySpecial])),
+      does('newReel/opened', agencys),
+      does('newReel/submitted', { title: ' Winter ', isNewName: true }),
+      ...makesId(4, 'newReel', 20, 'LMvUdlxQlNXMZMh04rEO'),
+      calls(5, 'newReel', 'agencyReel.add'),
+      told(5, ok({ reelId: WINTER })),
+      asksForAgencys(6),
+      told(6, ok([agencySpecial, winter])),
+      ...names('Winter light'),
+      calls(8, 'reelChanges', 'reel.rename'),
+      told(8, ok('specialModified')),
+      sleeps(9, 'editReel', 1200),
+      told(9, null),
+      ...names('Winter dark'),
+      calls(10, 'reelChanges', 'reel.rename'),
+      told(10, ok('modified')),
+    ],
+  },
+  {
+    name: 'special-reel-of-a-talent-made-without-its-id',
+    about: ['newReel', 'specialPanel', 'reels'],
+    steps: [
+      ...opensTalent,
+      told(4, reelsReply()),
+      does('kits/arrived', { kit: 'specialReels' }),
+      queries('?section=special'),
+      asksForTalents(5),
+      told(5, ok([special])),
+      does('newReel/opened', talents),
+      does('newReel/submitted', { title: 'Autumn', isNewName: false }),
+      ...makesId(6, 'newReel', 20, 'LMvUdlxQlNXMZMh04rEO'),
+      calls(7, 'newReel', 'talentSpecialReel.add'),
+      told(7, ok({})),
+      asksForTalents(8),
+      told(8, ok([special, { ...special, reelId: WINTER, position: 2 }])),
+      does('newReel/opened', talents),
+      does('newReel/submitted', { title: 'Spring', isNewName: true }),
+      ...makesId(9, 'newReel', 20, 'LMvUdlxQlNXMZMh04rEP'),
+      calls(10, 'newReel', 'talentSpecialReel.add'),
+      goes('/app/page/agencyreels'),
+      told(10, refused('refused')),
+    ],
+  },
+  {
+    name: 'special-reel-looked-at-as-the-site-shows-it',
+    about: ['reelPreview', 'reels'],
+    steps: [
+      ...areOpen,
+      asksForAgencys(3),
+      told(3, ok([{ ...agencySpecial, slug: '' }])),
+      previews(AGENCYS),
+      asksForAgencys(4),
+      told(4, ok([agencySpecial, { ...winter, slug: '' }])),
+      ...opensWindow(5),
+      previews(AGENCYS),
+      ...opensWindow(6),
+      previews(WINTER),
+      asksForAgencys(7),
+      told(7, refused('timeout')),
+    ],
+  },
+  {
+    name: 'special-reel-addressed-that-nobody-knows',
+    about: ['specialPanel', 'reels'],
+    steps: [
+      ...areOpen,
+      asksForAgencys(3),
+      queries('?reel=nobodys'),
+      told(3, ok([agencySpecial])),
+      queries(`?reel=${AGENCYS}`),
+      queries('?reel=nobodys'),
+      asksForAgencys(4),
+      told(4, ok([agencySpecial])),
+      queries('?reel=nobodys'),
+      asksForAgencys(5),
+      told(5, refused('timeout')),
     ],
   },
 ];
