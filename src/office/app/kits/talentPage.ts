@@ -1,3 +1,4 @@
+import { reelMails } from '../../entities/reelMails';
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../../workflows/agentChoice';
 import { choosingFilmsReducer, choosingFilmsSaga } from '../../workflows/choosingFilms';
 import { editReelIntents, editReelReducer, editReelSaga, selectEditReel } from '../../workflows/editReel';
@@ -15,6 +16,7 @@ import {
 } from '../../workflows/profilePicture';
 import { reelPanelReducer, reelPanelSaga } from '../../workflows/reelPanel';
 import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../../workflows/resume';
+import { sentMailsSaga } from '../../workflows/sentMails';
 import { talentRecordReducer, talentRecordSaga } from '../../workflows/talentRecord';
 
 export const reducers = {
@@ -23,6 +25,7 @@ export const reducers = {
   editReel: editReelReducer,
   mailPreview: mailPreviewReducer,
   profilePicture: profilePictureReducer,
+  reelMails: reelMails.reducer,
   reelPanel: reelPanelReducer,
   resume: resumeReducer,
   talentRecord: talentRecordReducer,
@@ -30,6 +33,8 @@ export const reducers = {
 
 export const workflows = {
   reelPanel: reelPanelSaga,
+  reelMails: reelMails.saga,
+  sentMails: sentMailsSaga,
   choosingFilms: choosingFilmsSaga,
   editReel: editReelSaga,
   mailPreview: mailPreviewSaga,

@@ -1,23 +1,14 @@
 import { Tag } from '@blueprintjs/core';
 import { Refresh } from '@blueprintjs/icons';
 import { FormattedMessage } from 'react-intl';
-import type { MailStatus } from '../../../contract/entities/mail';
 import { outboxIntents } from '../../workflows/outbox';
 import { type MailEntry, outboxList } from '../../workflows/outboxList';
 import { dateTimeText } from '../shared/dates';
 import type { List } from '../shared/list/declaration';
+import { mailIntents } from '../shared/mailIntents';
 import { isForPerson } from './isForPerson';
 import { MailWords } from './MailWords';
 import { RetryButton } from './RetryButton';
-
-const intents = {
-  waiting: 'none',
-  sending: 'primary',
-  sent: 'success',
-  storedLocally: 'warning',
-  failed: 'danger',
-  uncertain: 'warning',
-} as const satisfies Record<MailStatus, string>;
 
 /** The mails that staff sent, newest first: each to be read, and to be sent again where that is a person's to decide. */
 export const outboxRows: List<MailEntry> = {
@@ -39,7 +30,7 @@ export const outboxRows: List<MailEntry> = {
       width: '110px',
       narrow: '90px',
       cell: ({ mail: { status } }) => (
-        <Tag minimal intent={intents[status]}>
+        <Tag minimal intent={mailIntents[status]}>
           <FormattedMessage id={`outbox.status.${status}`} />
         </Tag>
       ),

@@ -11,6 +11,7 @@ import { reelChangeIntents } from '../../workflows/reelChanges';
 import { sendReelIntents } from '../../workflows/sendReel';
 import { AddFilmsDialog } from './AddFilmsDialog';
 import { FilmOrderList } from './FilmOrderList';
+import { SentMails } from './SentMails';
 import { playable, useReelFilms } from './useReelFilms';
 import { EmptyState } from '../../ui/EmptyState';
 
@@ -95,6 +96,7 @@ export function ReelDetail({ owner, reel, actions, texts, awaited }: Props) {
         ) : (
           <FilmOrderList owner={owner} reel={reel} entries={entries} onPlay={play} />
         ))}
+      <SentMails reelId={reelId} />
       <AddFilmsDialog
         owner={owner}
         reel={reel}

@@ -36,7 +36,7 @@ export function SendReelSteps({ dialog, onTyped, onClose }: SendReelStepsProps) 
   const staff = useSelector(selectSession)?.staff;
   const reel = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, dialog.reelId));
   const initialValues: MailForm = {
-    recipient: '',
+    recipient: (dialog.status === 'form' && dialog.recipient) || '',
     senderMail: reel?.special?.mailSender || (staff?.email ?? ''),
     reelName: reel?.title ?? '',
     heading: '',

@@ -7,13 +7,19 @@ import type { MailForm, SendReelState } from './state';
 
 const { move } = machine<SendReelState>();
 
+interface Opened {
+  readonly reelId: string;
+  /** To whom, where that is known. */
+  readonly recipient?: string;
+}
+
 const slice = createSlice({
   name: 'sendReel',
   initialState: { status: 'closed' } as SendReelState,
   reducers: {
-    opened: move(['closed'], ['form'], (_state, { payload }: PayloadAction<{ reelId: string }>) => ({
+    opened: move(['closed'], ['form'], (_state, { payload }: PayloadAction<Opened>) => ({
       status: 'form',
-      reelId: payload.reelId,
+      ...payload,
       refused: null,
       doubtful: [],
     })),

@@ -30,6 +30,8 @@ export type SendReelState =
   | {
       readonly status: 'form';
       readonly reelId: string;
+      /** To whom the form is to begin with. */
+      readonly recipient?: string;
       readonly refused: { readonly attempt: Attempt; readonly refusal: Refusal } | null;
       readonly doubtful: readonly Attempt[];
     }

@@ -6,7 +6,12 @@ import { refusalText } from '../refusalText';
 import './staleNote.css';
 
 interface StaleNoteProps {
-  readonly text: 'checkFilms.stale' | 'talentPage.stale' | 'reels.stale' | 'specialReels.films.stale';
+  readonly text:
+    | 'checkFilms.stale'
+    | 'talentPage.stale'
+    | 'reels.stale'
+    | 'specialReels.films.stale'
+    | 'reels.sent.failed';
   readonly refusal: Refusal;
   readonly onTryAgain: () => void;
 }

@@ -1,0 +1,72 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { SendMessage } from '@blueprintjs/icons';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { OutboxMail } from '../../../contract/entities/mail';
+import { reelMails } from '../../entities/reelMails';
+import { sendReelIntents } from '../../workflows/sendReel';
+import { sentMailsIntents } from '../../workflows/sentMails';
+import { dateText, dateTimeText } from '../shared/dates';
+import { StaleNote } from '../shared/list/StaleNote';
+import { mailIntents } from '../shared/mailIntents';
+import './sentMails.css';
+
+/** So many mails stand beside their reel; the outbox has them all. */
+const SHOWN = 20;
+
+const whenOf = ({ sentAt, createdAt }: OutboxMail) => sentAt || createdAt;
+
+/** To whom a reel was sent, when, and what became of it; each may get it again. */
+export function SentMails({ reelId }: { readonly reelId: string }) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(sentMailsIntents.opened({ reelId }));
+    return () => void dispatch(sentMailsIntents.closed({ reelId }));
+  }, [dispatch, reelId]);
+  const asked = useSelector((state: Parameters<typeof reelMails.selectQuery>[0]) =>
+    reelMails.selectQuery(state, { reelId }),
+  );
+  const mails = asked.data ?? [];
+  const [newest] = mails;
+  if (asked.status === 'failed')
+    return (
+      <StaleNote
+        text="reels.sent.failed"
+        refusal={asked.refusal}
+        onTryAgain={() => dispatch(reelMails.reload({ reelId }))}
+      />
+    );
+  if (!newest) return null;
+  return (
+    <details className="gr-sent-mails">
+      <summary>
+        {formatMessage({ id: 'reels.sent' }, { count: mails.length, date: dateText(whenOf(newest)) })}
+      </summary>
+      <ul>
+        {mails.slice(0, SHOWN).map((mail) => (
+          <li key={mail.mailId}>
+            <span className="gr-sent-mail">
+              {mail.recipient}
+              <time dateTime={whenOf(mail)}>{dateTimeText(whenOf(mail))}</time>
+            </span>
+            <Tag minimal intent={mailIntents[mail.status]}>
+              {formatMessage({ id: `outbox.status.${mail.status}` })}
+            </Tag>
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<SendMessage size={14} />}
+              aria-label={formatMessage({ id: 'reels.sent.again' }, { recipient: mail.recipient })}
+              title={formatMessage({ id: 'reels.sent.again' }, { recipient: mail.recipient })}
+              onClick={() => dispatch(sendReelIntents.opened({ reelId, recipient: mail.recipient }))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Link to="/app/page/outbox">{formatMessage({ id: 'sendReel.toOutbox' })}</Link>
+    </details>
+  );
+}

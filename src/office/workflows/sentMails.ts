@@ -1,0 +1,21 @@
+import { createAction } from '@reduxjs/toolkit';
+import { all, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
+import { reelMails } from '../entities/reelMails';
+
+interface OfReel {
+  readonly reelId: string;
+}
+
+/** Intents: what was sent of a reel is on show, or no more. */
+export const sentMailsIntents = {
+  opened: createAction<OfReel>('sentMails/opened'),
+  closed: createAction<OfReel>('sentMails/closed'),
+};
+
+/** What was sent of a reel is asked for while it is on show. */
+export function* sentMailsSaga(): SagaGenerator<void> {
+  yield* all([
+    takeEvery(sentMailsIntents.opened, ({ payload: params }) => put(reelMails.facts.asked({ params }))),
+    takeEvery(sentMailsIntents.closed, ({ payload: params }) => put(reelMails.facts.left({ params }))),
+  ]);
+}
