@@ -29,7 +29,7 @@ describe.each(files)('en/%s', (file) => {
 const JARGON =
   /\b(F169|PAL066|PALBLACK|VIGNETTE|SMTP_URL|anew|Bold heading|Moon address|markdown|encrypted|configuration|too many pixels)\b/i;
 
-test.each(['office.json', 'signIn.json'])('%s speaks as people of an agency do', (file) => {
+test.each(['office.json', 'pages.json', 'signIn.json'])('%s speaks as people of an agency do', (file) => {
   const wrong = ['en', ...translations].flatMap((language) =>
     Object.entries(textsOf(language, file)).filter(([, text]) => JARGON.test(text)),
   );
@@ -37,9 +37,8 @@ test.each(['office.json', 'signIn.json'])('%s speaks as people of an agency do',
 });
 
 test('what is shown there is "on the site" everywhere', () => {
-  const wrong = Object.entries(textsOf('en', 'office.json')).filter(([, text]) =>
-    /website|online/i.test(text),
-  );
+  const texts = { ...textsOf('en', 'office.json'), ...textsOf('en', 'pages.json') };
+  const wrong = Object.entries(texts).filter(([, text]) => /website|online/i.test(text));
   expect(wrong).toEqual([]);
 });
 

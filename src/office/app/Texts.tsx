@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { type Language, selectLanguage } from '../workflows/preferences';
+import { selectKits } from '../workflows/kits';
 import { selectIsProgramWhole } from '../workflows/program';
 import { IsolatedValues } from './IsolatedValues';
 import { heldMessages, loadMessages, type Messages } from './messages';
@@ -20,7 +21,9 @@ interface TextsProps {
 /** Gives the screens their texts; another language takes effect once its texts have come. */
 export function Texts({ first, children }: TextsProps) {
   const language = useSelector(selectLanguage);
-  const part = useSelector(selectIsProgramWhole) ? 'office' : 'signIn';
+  const isWhole = useSelector(selectIsProgramWhole);
+  const hasKits = useSelector(selectKits).length > 0;
+  const part = !isWhole ? 'signIn' : hasKits ? 'pages' : 'office';
   const [loaded, setLoaded] = useState(first);
   const held = heldMessages(language, part);
   const shown = held ? { language, messages: held } : loaded;

@@ -45,16 +45,19 @@ const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-/** Loads a screen, and hands over the kits that come with it. Rejects when one of them could not be reached. */
-export async function loadScreen(
-  name: ScreenName,
-  admitKit: (name: KitName, kit: Kit) => void,
-): Promise<ScreenCode> {
+/** What the kits that come with a screen are handed to, and what loads the texts of such screens. */
+interface Host {
+  readonly admitKit: (name: KitName, kit: Kit) => void;
+  readonly loadTexts: () => Promise<unknown>;
+}
+
+/** Loads a screen, and hands over the kits that come with it. Rejects when one of them, or their texts, could not be reached. */
+export async function loadScreen(name: ScreenName, { admitKit, loadTexts }: Host): Promise<ScreenCode> {
   const entry: Load | readonly [Load, ...KitName[]] = screens[name];
   if (typeof entry === 'function') return entry();
   const [load, ...names] = entry;
   const named = async (kitName: KitName) => [kitName, await kits[kitName]()] as const;
-  const [screen, come] = await Promise.all([load(), Promise.all(names.map(named))]);
+  const [screen, come] = await Promise.all([load(), Promise.all(names.map(named)), loadTexts()]);
   for (const [kitName, kit] of come) admitKit(kitName, kit);
   return screen;
 }

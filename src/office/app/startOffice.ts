@@ -109,7 +109,10 @@ export async function startOffice(build: string): Promise<Started> {
   askBeforeLeaving(office.isAtWork);
   equipTesters(recorder, office.store, stepping);
   const loadScreen = async (name: ScreenName) =>
-    (work ??= await loadWork()).loadScreen(name, office.admitKit);
+    (work ??= await loadWork()).loadScreen(name, {
+      admitKit: office.admitKit,
+      loadTexts: () => loadMessages(selectLanguage(office.store.getState()), 'pages'),
+    });
   return { ...office, ports, recorder, loadScreen };
 }
 

@@ -40,11 +40,14 @@ function routersAt(address: string) {
   const routes = routesOf({
     isSignedIn: () => true,
     onAddress: () => undefined,
-    loadScreen: (screen) => loadScreen(screen, () => undefined),
+    loadScreen: (screen) => loadScreen(screen, alone),
   });
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const navigate = () => Promise.resolve();
   return { router, still: Object.create(router, { navigate: { value: navigate } }) as typeof router };
 }
+
+/** The replay has the kits and the texts already. */
+const alone = { admitKit: () => undefined, loadTexts: () => Promise.resolve() };
 
 const keepNothing = ({ name, size, type }: File) => ({ fileId: '', name, size, type });

@@ -35,7 +35,7 @@ async function startStage(): Promise<void> {
   stillPage(offer.openFile);
   const root = createRoot(rootElement());
   const language = selectLanguage(offer.store.getState());
-  const first = { language, messages: await loadMessages(language, 'office') };
+  const first = { language, messages: await loadMessages(language, 'pages') };
   let showing = 0;
   const draw = () => root.render(<Stage key={showing} store={offer.store} first={first} />);
   offer.onReset(() => {

@@ -10,6 +10,6 @@ const files: Readonly<Record<Language, Load>> = {
 
 /** The texts of the pages under /replay, with those of the office. */
 export async function loadReplayMessages(language: Language): Promise<Messages> {
-  const [office, replay] = await Promise.all([loadMessages(language, 'office'), files[language]()]);
+  const [office, replay] = await Promise.all([loadMessages(language, 'pages'), files[language]()]);
   return { ...office, ...replay.default };
 }
