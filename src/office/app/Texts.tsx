@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { type Language, selectLanguage } from '../workflows/preferences';
-import { selectKits } from '../workflows/kits';
 import { selectIsProgramWhole } from '../workflows/program';
 import { IsolatedValues } from './IsolatedValues';
-import { heldMessages, loadMessages, type Messages } from './messages';
+import { havePagesCome, heldMessages, loadMessages, type Messages, onMessages } from './messages';
 
 interface Shown {
   readonly language: Language;
@@ -22,25 +21,15 @@ interface TextsProps {
 export function Texts({ first, children }: TextsProps) {
   const language = useSelector(selectLanguage);
   const isWhole = useSelector(selectIsProgramWhole);
-  const hasKits = useSelector(selectKits).length > 0;
-  const part = !isWhole ? 'signIn' : hasKits ? 'pages' : 'office';
-  const [loaded, setLoaded] = useState(first);
-  const held = heldMessages(language, part);
-  const shown = held ? { language, messages: held } : loaded;
+  const part = !isWhole ? 'signIn' : havePagesCome() ? 'pages' : 'office';
+  const held = useSyncExternalStore(onMessages, () => heldMessages(language, part));
+  const [known, setKnown] = useState(first);
+  if (held && held !== known.messages) setKnown({ language, messages: held });
+  const shown = held ? { language, messages: held } : known;
 
   useEffect(() => {
-    let isWanted = true;
-    loadMessages(language, part).then(
-      (messages) => {
-        if (isWanted) setLoaded({ language, messages });
-      },
-      () => {
-        // The texts shown so far stay; the choice is tried again at the next change or visit.
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
+    // Where they cannot be reached the texts shown so far stay; the choice is tried again at the next change or visit.
+    loadMessages(language, part).catch(() => undefined);
   }, [language, part]);
 
   return (

@@ -20,7 +20,7 @@ export type KitName = keyof typeof kits;
 
 type Load = () => Promise<ScreenCode>;
 
-/** How each screen behind sign-in is loaded, from a chunk of its own; some with the kits that they alone work with. */
+/** How each screen behind sign-in is loaded, from a chunk of its own; in brackets those with texts of their own, and the kits that they alone work with. */
 const screens = {
   leaveGuard: () => import('./leaving/LeaveGuard'),
   layout: () => import(/* webpackChunkName: "layout" */ '../screens/layout/Layout'),
@@ -30,16 +30,16 @@ const screens = {
   talentPage: [() => import('../screens/talentPage/TalentPageScreen'), 'talentPage', 'specialReels'],
   specialReels: [() => import('../screens/specialReels/SpecialReelsScreen'), 'talentPage', 'specialReels'],
   agencyFilms: () => import('../screens/agencyFilms/AgencyFilmsScreen'),
-  news: () => import('../screens/news/NewsScreen'),
-  newsDetails: () => import('../screens/newsDetails/NewsDetailsScreen'),
+  news: [() => import('../screens/news/NewsScreen')],
+  newsDetails: [() => import('../screens/newsDetails/NewsDetailsScreen')],
   newsletters: [() => import('../screens/newsletters/NewslettersScreen'), 'newsletters'],
   newsletterDetails: [() => import('../screens/newsletterDetails/NewsletterDetailsScreen'), 'newsletters'],
   checkFilms: [() => import('../screens/checkFilms/CheckFilmsScreen'), 'checkFilms'],
   homeScreens: [() => import('../screens/homeScreens/HomeScreensScreen'), 'homeScreens'],
   profile: [() => import('../screens/profile/ProfileScreen'), 'profile'],
   aboutTec: () => import('../screens/aboutTec/AboutTecScreen'),
-  outbox: () => import('../screens/outbox/OutboxScreen'),
-  trash: () => import('../screens/trash/TrashScreen'),
+  outbox: [() => import('../screens/outbox/OutboxScreen')],
+  trash: [() => import('../screens/trash/TrashScreen')],
   blank: () => import('../screens/utility/BlankScreen'),
 } satisfies Readonly<Record<string, Load | readonly [Load, ...KitName[]]>>;
 

@@ -53,7 +53,6 @@ import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
 import { reloadingReducer, reloadingSaga } from '../workflows/reloading';
 import { restoringReducer, restoringSaga } from '../workflows/restoring';
 import { screenDetail } from '../workflows/screenDetail';
-import { sendReelReducer, sendReelSaga } from '../workflows/sendReel';
 import { sessionGuardSaga } from '../workflows/sessionGuard';
 import { talentSwitches } from '../workflows/talentSwitches';
 import { talentList } from '../workflows/talentList';
@@ -122,7 +121,6 @@ export const reducers = {
   reloading: reloadingReducer,
   restoring: restoringReducer,
   screenDetail: screenDetail.reducer,
-  sendReel: sendReelReducer,
   talentList: talentList.reducer,
   talentPage: talentPageReducer,
   talentSwitches: talentSwitches.reducer,
@@ -186,7 +184,6 @@ export const workflows = {
   newReel: newReelSaga,
   reelChanges: reelChangesSaga,
   typedReelNames: typedReelNamesSaga,
-  sendReel: sendReelSaga,
   overlays: overlaysSaga,
   outbox: outboxSaga,
   autoSave: autoSaveSaga,

@@ -1,5 +1,5 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { OutboxMail } from '../../contract/entities/mail';
-import { on } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
 import { serverEventReceived } from '../kernel/signals';
@@ -14,5 +14,19 @@ export const reelMails = query({
   keyOf: ({ reelId }: OfReel) => reelId,
   ask: ({ reelId }) => request('outbox.list', { reelId }),
   dataOf: (mails: readonly OutboxMail[]) => mails,
-  invalidatedBy: [on(serverEventReceived, ({ kind }) => kind === 'mail')],
 });
+
+type States = ReturnType<typeof reelMails.reducer>;
+
+/** News of a mail says where it stands now. */
+export function reelMailsReducer(state: States | undefined, action: UnknownAction): States {
+  const now = reelMails.reducer(state, action);
+  if (!serverEventReceived.match(action) || action.payload.kind !== 'mail') return now;
+  const { mailId, status, reason } = action.payload;
+  const moved = (mail: OutboxMail) => (mail.mailId === mailId ? { ...mail, status, reason } : mail);
+  const entries = Object.entries(now).map(([key, each]) => [
+    key,
+    each.data?.some((mail) => mail.mailId === mailId) ? { ...each, data: each.data.map(moved) } : each,
+  ]);
+  return Object.fromEntries(entries) as States;
+}

@@ -42,7 +42,7 @@ export const saveJournal = (note: string) => command('journal.save', { note });
 export const sendUpload = (input: UploadInput) => command('uploads.send', input);
 export const sendForm = (input: FormUploadInput) => command('uploads.sendForm', input);
 /** Calls the script that answers line by line. */
-export const runFlushTest = () => command('http.flushTest', null);
+export const runFlushTest = (path: string) => command('http.flushTest', { path });
 export const followEvents = () => command('events.follow', null);
 export const watchConnectivity = () => command('connectivity.watch', null);
 export const watchPage = () => command('page.watch', null);

@@ -118,7 +118,7 @@ export interface Listened {
       | { readonly kind: 'reconnected' }
       | { readonly kind: 'absent' };
   };
-  'http.flushTest': { readonly input: null; readonly heard: FlushNews };
+  'http.flushTest': { readonly input: { readonly path: string }; readonly heard: FlushNews };
   /** True when the browser is on line. */
   'connectivity.watch': { readonly input: null; readonly heard: boolean };
   /** True when the page can be seen; told at once and at each change. */

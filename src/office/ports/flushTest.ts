@@ -1,11 +1,10 @@
-import { FLUSH_TEST_PATH } from '../../contract/flushTest';
 import { PERSON } from '../../contract/script';
 import type { FlushNews } from '../kernel/world';
 import type { Person } from './person';
 
 /** Calls the flush-test script and tells, in milliseconds from the call, when each of its lines came. */
 export async function runFlushTest(
-  backend: string,
+  address: string,
   person: Person,
   hear: (news: FlushNews) => void,
   signal: AbortSignal,
@@ -13,7 +12,7 @@ export async function runFlushTest(
   const begun = performance.now();
   try {
     const body = new URLSearchParams({ [PERSON]: person() ?? '' });
-    const { ok, body: stream } = await fetch(backend + FLUSH_TEST_PATH, { method: 'POST', body, signal });
+    const { ok, body: stream } = await fetch(address, { method: 'POST', body, signal });
     if (!ok || !stream) {
       hear({ kind: 'failed' });
       return;

@@ -81,9 +81,9 @@ export function createPorts(
     'uploads.send': createUploads(configuration, files, person),
     'uploads.sendForm': createFormUploads(files, person),
     'events.follow': followEvents(configuration.backend, person),
-    'http.flushTest': (_input, hear, signal) =>
+    'http.flushTest': ({ path }, hear, signal) =>
       void import('./flushTest').then(({ runFlushTest }) =>
-        runFlushTest(configuration.backend, person, hear, signal),
+        runFlushTest(configuration.backend + path, person, hear, signal),
       ),
     'connectivity.watch': watchConnectivity,
     'page.watch': watchPage,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, race, type SagaGenerator, take, takeLeading } from 'typed-redux-saga';
-import { FLUSH_TEST_LINES, FLUSH_TEST_PAUSE } from '../../contract/flushTest';
+import { FLUSH_TEST_LINES, FLUSH_TEST_PATH, FLUSH_TEST_PAUSE } from '../../contract/flushTest';
 import { runFlushTest } from '../kernel/commands';
 import { machine } from '../kernel/machine';
 import { listen } from '../kernel/perform';
@@ -64,7 +64,7 @@ export function* flushTestSaga(): SagaGenerator<void> {
 }
 
 function* run(): SagaGenerator<void> {
-  const news = yield* listen(runFlushTest());
+  const news = yield* listen(runFlushTest(FLUSH_TEST_PATH));
   try {
     for (;;) {
       const heard = yield* take(news);

@@ -7,7 +7,6 @@ import { newTalentIntents, selectNewTalent } from './newTalent';
 import { closingWithPage, overlay } from './overlay';
 import { playerIntents, selectPlayer } from './player';
 import { screenDetail } from './screenDetail';
-import { selectSendReel, sendReelIntents } from './sendReel';
 import { selectUpload, uploadIntents } from './uploads';
 
 /** What stands over every page closes with it. */
@@ -16,7 +15,6 @@ export const overlaysSaga = closingWithPage([
   overlay(selectNewTalent, ['editing'], newTalentIntents.closed),
   overlay(selectDeletion, ['asking', 'refused'], deletionIntents.closed),
   overlay(selectNewReel, ['editing'], newReelIntents.closed),
-  overlay(selectSendReel, ['form', 'kept'], sendReelIntents.closed),
   overlay(selectEditFilm, ['open'], editFilmIntents.closed),
   overlay(screenDetail.selectPage, ['awaited', 'missing', 'editing', 'saved'], screenDetail.intents.closed),
   overlay(selectPlayer, ['loading', 'loadedMetadata', 'playing', 'paused', 'failed'], playerIntents.closed),

@@ -14,6 +14,8 @@ import { sessionReducer } from '../../../src/office/entities/session';
 import FilmEditor from '../../../src/office/screens/editFilm/FilmEditor';
 import { PlayerGone } from '../../../src/office/screens/player/PlayerGone';
 import TalentReels from '../../../src/office/screens/reels/TalentReels';
+import { reelMailsReducer } from '../../../src/office/entities/reelMails';
+import { mailPreviewReducer } from '../../../src/office/workflows/mailPreview';
 import SendReelDialog from '../../../src/office/screens/sendReel/SendReelDialog';
 import { connectivityReducer } from '../../../src/office/workflows/connectivity';
 import { editFilmIntents, editFilmReducer } from '../../../src/office/workflows/editFilm';
@@ -46,6 +48,8 @@ function start(shown: ReactElement) {
       editReel: editReelReducer,
       reels: reelsReducer,
       sendReel: sendReelReducer,
+      mailPreview: mailPreviewReducer,
+      reelMails: reelMailsReducer,
       session: sessionReducer,
       talentPage: talentPageReducer,
     }),

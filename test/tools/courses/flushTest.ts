@@ -10,7 +10,7 @@ const starts: readonly Entry[] = [
   goes('/app/page/profile'),
   does('kits/arrived', { kit: 'profile' }),
   does('flushTest/started'),
-  asks(TEST, 'flushTest', 'http.flushTest', null),
+  asks(TEST, 'flushTest', 'http.flushTest', {}),
 ];
 const ends = hears(TEST, { kind: 'ended' });
 
@@ -23,8 +23,8 @@ export const courses: readonly Course[] = [
   course(
     'connection-that-breaks-then-tested-again-and-left',
     ...[...starts, ...lines(250, 2), hears(TEST, { kind: 'failed' })],
-    ...[does('flushTest/started'), asks(TEST + 1, 'flushTest', 'http.flushTest', null)],
+    ...[does('flushTest/started'), asks(TEST + 1, 'flushTest', 'http.flushTest', {})],
     ...[does('flushTest/started'), does('flushTest/left')],
-    ...[does('flushTest/started'), asks(TEST + 2, 'flushTest', 'http.flushTest', null)],
+    ...[does('flushTest/started'), asks(TEST + 2, 'flushTest', 'http.flushTest', {})],
   ),
 ];

@@ -1,4 +1,4 @@
-import { reelMails } from '../../entities/reelMails';
+import { reelMails, reelMailsReducer } from '../../entities/reelMails';
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../../workflows/agentChoice';
 import { choosingFilmsReducer, choosingFilmsSaga } from '../../workflows/choosingFilms';
 import { editReelIntents, editReelReducer, editReelSaga, selectEditReel } from '../../workflows/editReel';
@@ -16,6 +16,7 @@ import {
 } from '../../workflows/profilePicture';
 import { reelPanelReducer, reelPanelSaga } from '../../workflows/reelPanel';
 import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../../workflows/resume';
+import { selectSendReel, sendReelIntents, sendReelReducer, sendReelSaga } from '../../workflows/sendReel';
 import { sentMailsSaga } from '../../workflows/sentMails';
 import { talentRecordReducer, talentRecordSaga } from '../../workflows/talentRecord';
 
@@ -25,9 +26,10 @@ export const reducers = {
   editReel: editReelReducer,
   mailPreview: mailPreviewReducer,
   profilePicture: profilePictureReducer,
-  reelMails: reelMails.reducer,
+  reelMails: reelMailsReducer,
   reelPanel: reelPanelReducer,
   resume: resumeReducer,
+  sendReel: sendReelReducer,
   talentRecord: talentRecordReducer,
 };
 
@@ -35,11 +37,13 @@ export const workflows = {
   reelPanel: reelPanelSaga,
   reelMails: reelMails.saga,
   sentMails: sentMailsSaga,
+  sendReel: sendReelSaga,
   choosingFilms: choosingFilmsSaga,
   editReel: editReelSaga,
   mailPreview: mailPreviewSaga,
   talentPageOverlays: closingWithPage([
     overlay(selectEditReel, ['editing'], editReelIntents.cancelled),
+    overlay(selectSendReel, ['form', 'kept'], sendReelIntents.closed),
     overlay(selectMailPreview, ['composing', 'open', 'failed'], mailPreviewIntents.closed),
   ]),
   talentRecord: talentRecordSaga,

@@ -4,10 +4,10 @@ import { OnceOpened } from '../../ui/OnceOpened';
 import { selectDeletion } from '../../workflows/deletion';
 import { selectEditFilm } from '../../workflows/editFilm';
 import { selectCreateFilm } from '../../workflows/createFilm';
+import { selectKits } from '../../workflows/kits';
 import { selectNotice } from '../../workflows/longText';
 import { selectNewReel } from '../../workflows/newReel';
 import { selectPlayer } from '../../workflows/player';
-import { selectSendReel } from '../../workflows/sendReel';
 import { selectUndo } from '../../workflows/undo';
 import { selectFileRefusal, selectUploads } from '../../workflows/uploads';
 
@@ -16,7 +16,7 @@ const FilmEditor = lazy(() => import('../editFilm/FilmEditor'));
 const FilmSheet = lazy(() => import('../createFilm/FilmSheet'));
 const NewReelDialog = lazy(() => import('../reels/NewReelDialog'));
 const Player = lazy(() => import('../player/Player'));
-const SendReelDialog = lazy(() => import('../sendReel/SendReelDialog'));
+const Sending = lazy(() => import('../sendReel/Sending'));
 const UploadsTray = lazy(() => import('../uploads/UploadsTray'));
 const TextNotice = lazy(() => import('../biography/TextNotice'));
 const UndoNotice = lazy(() => import('../undo/UndoNotice'));
@@ -30,7 +30,7 @@ export function Overlays() {
   const isDeletion = useSelector(selectDeletion).status !== 'closed';
   const isNewReel = useSelector(selectNewReel).status !== 'closed';
   const isPlaying = useSelector(selectPlayer).status !== 'empty';
-  const isSending = useSelector(selectSendReel).status !== 'closed';
+  const hasReels = useSelector(selectKits).includes('talentPage');
   const isTextNoted = useSelector(selectNotice) !== null;
   const isUndoOffered = useSelector(selectUndo).status !== 'none';
   const isFileRefused = useSelector(selectFileRefusal) !== null;
@@ -53,9 +53,7 @@ export function Overlays() {
       <OnceOpened isOpen={isDeletion}>
         <DeletionDialog />
       </OnceOpened>
-      <OnceOpened isOpen={isSending}>
-        <SendReelDialog />
-      </OnceOpened>
+      <Suspense>{hasReels && <Sending />}</Suspense>
       <OnceOpened isOpen={isTextNoted}>
         <TextNotice />
       </OnceOpened>

@@ -1,4 +1,9 @@
-export { intents as sendReelIntents, reducer as sendReelReducer, selectSendReel } from './slice';
+export {
+  intents as sendReelIntents,
+  isSendingOver,
+  reducer as sendReelReducer,
+  selectSendReel,
+} from './slice';
 export { letterOf } from './letter';
 export { doubtfulOf } from '../mailDoubt';
 export { sendReelSaga } from './saga';

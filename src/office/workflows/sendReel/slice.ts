@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { machine } from '../../kernel/machine';
 import type { Failure } from '../../kernel/mutation';
 import { splitActions } from '../../kernel/splitActions';
@@ -58,3 +58,5 @@ const slice = createSlice({
 export const { reducer, caseReducers } = slice;
 export const { selectSendReel } = slice.selectors;
 export const { intents, facts } = splitActions(slice.actions, 'opened', 'submitted', 'closed');
+/** True for what closes the dialog. */
+export const isSendingOver = isAnyOf(intents.closed, facts.closedItself);
