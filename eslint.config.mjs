@@ -118,7 +118,11 @@ const serverRules = [
     'news imports database, http, media, uploads, pictures and trash only.',
   ],
   ['screens', ['database', 'http', 'trash'], 'screens imports database, http and trash only.'],
-  ['reels', ['database', 'http', 'films', 'trash'], 'reels imports database, http, films and trash only.'],
+  [
+    'reels',
+    ['database', 'http', 'pictures', 'films', 'trash'],
+    'reels imports database, http, pictures, films and trash only.',
+  ],
   ['mail', ['database', 'http', 'installation.ts', 'reels'], 'mail imports database, http and reels only.'],
   [
     'reelpage',
