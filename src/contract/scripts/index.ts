@@ -16,6 +16,7 @@ import { sessionScripts } from './session';
 import { specialReelScripts } from './specialReels';
 import { talentScripts } from './talents';
 import { trashScripts } from './trash';
+import { wholeReelScripts } from './wholeReels';
 
 /** Every script of the backend that takes fields only. Calls that carry a file stand apart: they are uploads. */
 export const scriptList = [
@@ -33,6 +34,7 @@ export const scriptList = [
   ...pictureCheckScripts,
   ...reelScripts,
   ...specialReelScripts,
+  ...wholeReelScripts,
   ...trashScripts,
   ...mailScripts,
 ] as const;
