@@ -1,4 +1,5 @@
 import type { AnyScript } from '../script';
+import { calendarScripts } from './calendar';
 import { filmActionScripts } from './filmActions';
 import { filmInfoScripts } from './filmInfos';
 import { filmScripts, mediaBankUpload } from './films';
@@ -35,6 +36,7 @@ export const scriptList = [
   ...specialReelScripts,
   ...trashScripts,
   ...mailScripts,
+  ...calendarScripts,
 ] as const;
 
 type Listed = (typeof scriptList)[number];
