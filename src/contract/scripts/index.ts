@@ -1,4 +1,5 @@
 import type { AnyScript } from '../script';
+import { calendarScripts } from './calendar';
 import { filmActionScripts } from './filmActions';
 import { filmInfoScripts } from './filmInfos';
 import { filmScripts, mediaBankUpload } from './films';
@@ -37,6 +38,7 @@ export const scriptList = [
   ...wholeReelScripts,
   ...trashScripts,
   ...mailScripts,
+  ...calendarScripts,
 ] as const;
 
 type Listed = (typeof scriptList)[number];

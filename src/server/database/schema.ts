@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { EncodingStatus } from '../../contract/entities/film';
+import type { CalendarAction, CalendarState } from '../../contract/entities/calendar';
 import type { MailStatus } from '../../contract/entities/mail';
 import type { newsLinks } from '../../contract/entities/news';
 import type { ReelKind } from '../../contract/rules/reelType';
@@ -147,6 +148,23 @@ interface ScreenRow {
   trashed_at: string | null;
 }
 
+/** What is taken back is kept, so that it can be put back. */
+export interface CalendarRow {
+  entry_id: string;
+  action: CalendarAction;
+  subject_id: string;
+  /** When it is due, or was done. */
+  at: string;
+  status: CalendarState | 'takenBack';
+  /** To whom a newsletter goes, as it was written; empty once it has gone. */
+  recipients: string;
+  /** To how many addresses; 0 where nobody knows. */
+  mails: number;
+  reason: string;
+  /** Who did it or wants it done; empty when nobody knows. */
+  staff_id: string;
+}
+
 interface UploadProcessRow {
   process_id: string;
   staff_id: string;
@@ -254,6 +272,7 @@ export interface Catalogue {
   reel_pictures: NamedPictureRow;
   newsletters: NewsletterRow;
   screens: ScreenRow;
+  calendar_entries: CalendarRow;
   upload_processes: UploadProcessRow;
   encoding_jobs: EncodingJobRow;
   outbox: OutboxTable;
