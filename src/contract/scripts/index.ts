@@ -1,4 +1,5 @@
 import { type AnyScript, byName } from '../script';
+import { calendarScripts } from './calendar';
 import { fileScripts } from './fileScripts';
 import { filmActionScripts } from './filmActions';
 import { filmInfoScripts } from './filmInfos';
@@ -19,6 +20,7 @@ import { sessionScripts } from './session';
 import { specialReelScripts } from './specialReels';
 import { talentScripts } from './talents';
 import { trashScripts } from './trash';
+import { wholeReelScripts } from './wholeReels';
 
 /** Every script of the backend that takes fields only. Calls that carry a file stand apart: they are uploads. */
 export const scriptList = [
@@ -37,9 +39,11 @@ export const scriptList = [
   ...pictureCheckScripts,
   ...reelScripts,
   ...specialReelScripts,
+  ...wholeReelScripts,
   ...trashScripts,
   ...mailScripts,
   ...reelMailScripts,
+  ...calendarScripts,
 ] as const;
 
 type Listed = (typeof scriptList)[number];

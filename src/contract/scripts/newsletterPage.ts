@@ -16,7 +16,7 @@ const mailed = {
 };
 
 /** The longest address is 254 characters (RFC 5321). */
-const ADDRESS_LIMIT = 255;
+export const ADDRESS_LIMIT = 255;
 
 /** A newsletter by itself: edited, looked at, mailed. */
 export const newsletterPageScripts = [
