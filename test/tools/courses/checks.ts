@@ -111,6 +111,8 @@ export const courses: readonly Course[] = [
       ...isOpen(['picture-1']),
       told(4, ok([])),
       changed('film', FILM, 9),
+      sleeps(20, 'films', 400),
+      sleeps(21, 'filmsToEncode', 400),
       sleeps(5, 'pictureChecks', 400),
       told(5, null),
       asksForPictures(6),

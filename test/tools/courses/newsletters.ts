@@ -133,8 +133,9 @@ export const courses: readonly Course[] = [
       calls(8, by, 'newsletter.add', { title: 'Spring again' }),
       told(8, refused('conflict', 'newsletterExists')),
       asksFor(9, MADE),
-      told(9, ok([whole({ newsletterId: MADE })])),
-      of('settled', { field: 'title', keep: 'mine' }, MADE),
+      told(9, ok([whole({ newsletterId: MADE, heading1: '' })])),
+      of('reverted', {}, MADE),
+      types({ title: 'Spring, with more' }, MADE),
       submits(MADE),
       ...request(10, 'LMvUdlxQlNXMZMh04rEQ'),
       calls(11, by, 'newsletter.update', { newsletterId: MADE }),
@@ -245,7 +246,6 @@ export const courses: readonly Course[] = [
       ...opens(5, refused('timeout')),
       changed('newsletter', 'of-another'),
       changed('newsletter', LETTER, 1),
-
     ],
   },
   {
