@@ -14,6 +14,8 @@ import { courses as flushTest } from './courses/flushTest';
 import { courses as lists } from './courses/lists';
 import { courses as mails } from './courses/mails';
 import { courses as newFilms } from './courses/newFilms';
+import { courses as newsletterMails } from './courses/newsletterMails';
+import { courses as newsletterParts } from './courses/newsletterParts';
 import { courses as newsletters } from './courses/newsletters';
 import { courses as records } from './courses/records';
 import { courses as reelMails } from './courses/reelMails';
@@ -31,6 +33,8 @@ const all: readonly Course[] = [
   ...mails,
   ...newFilms,
   ...newsletters,
+  ...newsletterMails,
+  ...newsletterParts,
   ...records,
   ...reelMails,
   ...reels,
