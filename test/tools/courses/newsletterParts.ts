@@ -79,13 +79,7 @@ export const courses: readonly Course[] = [
       ...opens(3, ok([whole({ items: Array.from({ length: 200 }, (_each, at) => text(`k${at}`, '')) })])),
       item('duplicated', { key: 'k0' }),
       ...key(4, 'k4k4k4k4k4'),
-      item('moved', { key: 'k0', to: 199 }),
       item('removed', { key: 'k0' }),
-      item('added', { kind: 'text' }),
-      ...key(5, 'k5k5k5k5k5'),
-      item('undone'),
-      item('undone'),
-      item('undone'),
     ],
   },
   {
