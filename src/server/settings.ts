@@ -20,6 +20,8 @@ export interface Settings {
   readonly publicUrl: string;
   /** Whose word for whom they ask is taken: addresses, networks, or `loopback`. */
   readonly trustedProxies: readonly string[];
+  /** By whose clock an agency publishes that has none of its own: an IANA name. */
+  readonly timeZone: string;
   readonly roles: readonly Role[];
 }
 
@@ -50,6 +52,7 @@ export function readSettings(environment: Environment, args: readonly string[] =
     key: environment['GREENROOM_KEY']?.trim() || undefined,
     publicUrl: readPublicUrl(environment) ?? `http://${addressable(host)}:${port}`,
     trustedProxies: readProxies(environment['TRUSTED_PROXIES']),
+    timeZone: readTimeZone(environment['GREENROOM_TIME_ZONE']),
     roles: readRoles(args),
   };
 }
@@ -124,6 +127,17 @@ function isNetwork(text: string): boolean {
   return (
     more.length === 0 && (bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most)
   );
+}
+
+function readTimeZone(text: string | undefined): string {
+  const timeZone = text?.trim() || 'Europe/Paris';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    throw new SettingsError(
+      `GREENROOM_TIME_ZONE is "${timeZone}" but must be the name of a time zone, such as Europe/Paris.`,
+    );
+  }
 }
 
 /** `--role web,encode` or `--role=mail`; all roles without it. */

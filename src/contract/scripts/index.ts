@@ -1,4 +1,5 @@
 import type { AnyScript } from '../script';
+import { calendarScripts } from './calendar';
 import { filmActionScripts } from './filmActions';
 import { filmInfoScripts } from './filmInfos';
 import { filmScripts, mediaBankUpload } from './films';
@@ -16,6 +17,7 @@ import { sessionScripts } from './session';
 import { specialReelScripts } from './specialReels';
 import { talentScripts } from './talents';
 import { trashScripts } from './trash';
+import { wholeReelScripts } from './wholeReels';
 
 /** Every script of the backend that takes fields only. Calls that carry a file stand apart: they are uploads. */
 export const scriptList = [
@@ -33,8 +35,10 @@ export const scriptList = [
   ...pictureCheckScripts,
   ...reelScripts,
   ...specialReelScripts,
+  ...wholeReelScripts,
   ...trashScripts,
   ...mailScripts,
+  ...calendarScripts,
 ] as const;
 
 type Listed = (typeof scriptList)[number];

@@ -22,7 +22,7 @@ const mailed = {
 };
 
 /** The longest address is 254 characters (RFC 5321). */
-const ADDRESS_LIMIT = 255;
+export const ADDRESS_LIMIT = 255;
 
 export const newsletterScripts = [
   script({

@@ -30,6 +30,7 @@ test.each([
   ['PUBLIC_URL', 'https://greenroom.example/?a=b'],
   ['TRUSTED_PROXIES', 'proxy.example'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['GREENROOM_TIME_ZONE', 'Europe/Atlantis'],
 ])('%s=%s is refused with one sentence that names it and no password', (name, value) => {
   const message = messageOf(() => readSettings({ [name]: value }));
   expect(message).toMatch(sentenceOf(name));
@@ -60,6 +61,7 @@ test('what is set is taken', () => {
       ...{ PORT: ' 8080 ', HOST: '::', GREENROOM_DATA: '/srv/greenroom', PUBLIC_URL: 'https://a.example/' },
       ...{ DATABASE_URL: 'postgresql://u:p@h/n', SMTP_URL: 'smtps://u:p@h' },
       TRUSTED_PROXIES: '10.0.0.5, fd00::/8',
+      GREENROOM_TIME_ZONE: ' Asia/Tokyo ',
     },
     ['--role', 'mail,encode'],
   );
@@ -67,6 +69,7 @@ test('what is set is taken', () => {
     ...{ host: '::', port: 8080, dataFolder: '/srv/greenroom', publicUrl: 'https://a.example' },
     ...{ databaseUrl: 'postgresql://u:p@h/n', smtpUrl: 'smtps://u:p@h', roles: ['encode', 'mail'] },
     trustedProxies: ['10.0.0.5', 'fd00::/8'],
+    timeZone: 'Asia/Tokyo',
   });
 });
 

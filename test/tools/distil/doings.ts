@@ -2,7 +2,7 @@ import { everyScript } from '../../../src/contract/scripts';
 import { createAskers, type Recording, replay, type OfficeFactory } from '../../../src/office/journal';
 import { commandName } from '../../../src/office/journal';
 import { contentOf } from '../../../src/office/journal/entryContent';
-import { createMasker } from '../../../src/office/journal';
+import { withoutSecrets } from '../../../src/office/journal';
 import { sliceHashes } from '../../../src/office/journal/stateHash';
 
 /** What one workflow did and was told in a log, each as a text, in order. */
@@ -23,7 +23,7 @@ export function endOf(recording: Recording, createOffice: OfficeFactory, slices:
   if (divergence) throw new Error(divergence.reason);
   const hashes = sliceHashes(
     player.state(),
-    createMasker(() => everyScript),
+    withoutSecrets(() => everyScript),
   );
   return Object.fromEntries(slices.map((name) => [name, hashes[name]]));
 }
