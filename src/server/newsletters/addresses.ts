@@ -1,7 +1,7 @@
 import type { Agency } from '../../contract/entities/session';
 import { newsPictureAddress, ownThumbnailAddress, thumbnailAddress } from '../../contract/rules/media';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
-import type { Addresses } from './letter/letter';
+import type { Addresses } from '../../contract/letter/letter';
 
 interface Home {
   readonly agency: Agency;
