@@ -1,13 +1,10 @@
-import { createOffice } from '../../src/office/app/office';
 import { parseJournal, parseRecording, replay } from '../../src/office/journal';
 import { type Command, keyOf } from '../../src/office/kernel/world';
 import { watchConnectivity } from '../../src/office/kernel/commands';
 import { listen } from '../../src/office/kernel/perform';
 import { signInIntents } from '../../src/office/workflows/signIn';
 import { put, take } from 'typed-redux-saga';
-import { journalNames, readJournal } from '../tools/journals';
 import { password, recordedOffice } from './support/recordings';
-import { throughRing } from './support/throughRing';
 import { tinyOffice } from './support/tinyOffice';
 
 const count = (state = 0, { type }: { type: string }) =>
@@ -107,15 +104,4 @@ test('the parts of a report are read one by one, and an error names its line in 
   expect(() => parseJournal(`${text}${text.split('\n')[0]}\n{"kind":"wondered"}\n`)).toThrow(
     `line ${lines + 2}: no entry is of the kind "wondered"`,
   );
-});
-
-/** Of every other recording the ring is twice as long: how much is left of it when it begins anew is chance anyway. */
-const rings = journalNames.map((name, index) => [name, index % 2 === 0 ? 20 : 40] as const);
-
-test('every session in a short ring replays from a checkpoint where nothing waited', () => {
-  const restarted = rings
-    .flatMap(([name, size]) => readJournal(name).map((recording) => throughRing(recording, size)))
-    .filter(({ header }) => header.restarted?.quiet);
-  expect(restarted.length).toBeGreaterThan(3);
-  for (const recording of restarted) expect(replay(recording, createOffice).divergence).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import type { AnyScript } from '../../contract/script';
 import { sessionScripts } from '../../contract/scripts/session';
-import { isAtRest } from './atRest';
 import { configurationOf } from './configuration';
 import { assembleOffice, type Office } from './assembleOffice';
 import { keep } from './persistence/keep';
@@ -49,7 +48,7 @@ export async function startOffice(build: string): Promise<Started> {
   let person: Person = () => undefined;
   const scripts = () => work?.everyScript ?? openScripts;
   const ports = createPorts(configuration, loadProgram, () => person(), scripts);
-  const recorder = createRecorder({ build, scripts, now, isAtRest });
+  const recorder = createRecorder({ build, scripts, now });
   const handover = createHandover(recorder);
   const stepping = steppingWorld(ports.world);
   const office = assembleOffice({

@@ -13,8 +13,6 @@ interface RecorderOptions extends Partial<Limits> {
   readonly masker?: Masker;
   /** Milliseconds since 1970; without a clock the log tells no times. */
   readonly now?: () => number;
-  /** False while sagas are in the middle of something though no command is open: they wait for a person. */
-  readonly isAtRest?: (state: unknown) => boolean;
 }
 
 /** Sees all that passes between the sagas and the outside, at one place, and keeps it as it is: immutable data. */
@@ -30,7 +28,7 @@ export interface Recorder {
   /** Runs what the entry at that position causes in the same call. */
   inside<T>(position: number, run: () => T): T;
   /** Numbers a new command; it is open until `close`. `waits` is true when a saga is in the middle of something as long as it is open. */
-  open(command: CommandText, waits: boolean): number;
+  open(command: Omit<NumberedCommand, 'k'>, waits: boolean): number;
   close(k: number): void;
   /** An error that reached nobody but `onError`, and in which workflow. */
   crashed(error: unknown, by?: string): void;
@@ -52,9 +50,9 @@ export interface Recorder {
  * A recorder. What passes is kept by reference, for actions, answers and states are never changed: all that costs
  * (masking, hashing, JSON) is done when somebody asks for the text.
  */
-export function createRecorder({ build, scripts, now, isAtRest, ...options }: RecorderOptions): Recorder {
+export function createRecorder({ build, scripts, now, ...options }: RecorderOptions): Recorder {
   const { masker = createMasker(scripts), ...limits } = options;
-  const log = createLog(limits, masker, now, isAtRest);
+  const log = createLog(limits, masker, now);
   const calls: number[] = [];
   const listeners = new Set<(entry: Input | Output) => void>();
   let commands = 0;
