@@ -74,18 +74,6 @@ test('a full log loses its oldest part, not all but the newest', () => {
   }
 });
 
-test('a log that is told to begins anew with the next input, and what was a secret before stays masked', () => {
-  const office = fullOffice({ entries: 800 });
-  office.attempt();
-  office.recorder.beginAnew();
-  office.dispatch({ type: 'count/up', payload: { heard: password } });
-  const text = office.recorder.text();
-  const { entries } = parseRecording(text);
-  expect(entries[0]).toMatchObject({ kind: 'intent', action: { type: 'count/up' } });
-  expect(text).not.toContain(password);
-  expect(replay(parseRecording(text), counting()).divergence).toBeUndefined();
-});
-
 test('with a clock the log says when it began and when each input came', () => {
   let time = 1000;
   const office = recordedOffice(counting(), { now: () => (time += 1) });

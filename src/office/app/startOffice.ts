@@ -21,7 +21,6 @@ import { equipTesters } from './forTesters';
 import { selectLanguage } from '../workflows/preferences';
 import { loadMessages } from './messages';
 import { preferredLanguage } from './preferredLanguage';
-import { createHandover } from './report/handover';
 import { keepJournal } from './report/keepJournal';
 import type { ScreenCode, ScreenName } from './screens';
 import type { Work } from './work';
@@ -51,12 +50,11 @@ export async function startOffice(build: string): Promise<Started> {
   let person: Person = () => undefined;
   const ports = createPorts(configuration, loadProgram, () => person(), scripts);
   const recorder = createRecorder({ build, scripts, now });
-  const handover = createHandover(recorder);
   const stepping = steppingWorld(ports.world);
   const office = assembleOffice({
     work,
     world: recordWorld(stepping, recorder),
-    middleware: [handover.middleware, recorderMiddleware(recorder)],
+    middleware: [recorderMiddleware(recorder)],
     preloadedState: {
       preferences: preferredLanguage(),
       ...restored,
@@ -103,7 +101,6 @@ export async function startOffice(build: string): Promise<Started> {
     id: newId({ length: 10 }),
     now,
     owner: () => person() ?? null,
-    mayKeep: () => !handover.isBetween(),
   });
   ports.attachJournal(journal);
   onPageHidden(journal.save);

@@ -54,9 +54,7 @@ export interface Log {
   add(entry: Input | Output, time: number): number;
   /** To be called between two inputs: looks at the state now and then, and makes room when the log is full. */
   rest(): void;
-  /** Drops all that is there: the log begins at the next rest. */
-  beginAnew(): void;
-  /** The same at once; only between two inputs. */
+  /** Drops all that is there; only between two inputs. */
   beginHere(): void;
   state(): unknown;
 }
@@ -90,7 +88,6 @@ export function createLog(limits: Partial<Limits>, masker: Masker, now?: () => n
   let next = 0;
   let weighed = 0;
   let interval = FIRST_INTERVAL;
-  let isToBeginAnew = false;
   const open = new Map<number, { readonly command: Asking; readonly waits: boolean }>();
   let waiting = 0;
   /** Workflows with calls that wait until the person has signed in again. */
@@ -166,6 +163,9 @@ export function createLog(limits: Partial<Limits>, masker: Masker, now?: () => n
     },
     inFlight,
     begin(getState) {
+      entries.forEach(masker.learn);
+      masker.learn(start.state);
+      sessionless.clear();
       readState = getState;
       entries = [];
       times = [];
@@ -182,15 +182,10 @@ export function createLog(limits: Partial<Limits>, masker: Masker, now?: () => n
       return next - 1;
     },
     rest() {
-      if (isToBeginAnew) {
-        isToBeginAnew = false;
-        beginAt(checkpoint());
-      }
       if (next - (moments[moments.length - 1] ?? start).position >= interval) lookAtState();
       if (isCheckpointDue()) checkpoints.push(checkpoint());
       if (shareSince(start) >= 1) beginAt(checkpoints[0] ?? checkpoint());
     },
-    beginAnew: () => void (isToBeginAnew = true),
     beginHere: () => beginAt(checkpoint()),
     state: () => readState(),
   };
