@@ -190,6 +190,38 @@ export const courses: readonly Course[] = [
     ],
   },
   {
+    name: 'newsletter-known-that-does-not-come-again-is-no-start',
+    about: ['newsletterCopy', 'wholeNewsletters'],
+    steps: [
+      ...areOpen,
+      ...opens(3),
+      goes(LIST),
+      does('newsletterCopy/requested', { newsletterId: LETTER }),
+      asksFor(4),
+      told(4, refused('timeout')),
+    ],
+  },
+  {
+    name: 'newsletter-picture-that-comes-while-the-last-one-is-shown',
+    about: ['newsletterPicture', 'arrivals'],
+    steps: [
+      ...areOpen,
+      ...opens(3),
+      does('newsletterPicture/fileChosen', { id: LETTER, file: null }),
+      chooses('b1b1b1b1b1'),
+      ...sendsIt(4, 'b1b1b1b1b1'),
+      arrives(5, ok({ picture: 'sea' })),
+      saysSo(6, 'newsletterPicture'),
+      chooses('c2c2c2c2c2'),
+      ...sendsIt(7, 'c2c2c2c2c2'),
+      arrives(8, ok({ picture: 'sand' })),
+      saysSo(9, 'newsletterPicture'),
+      told(6, null),
+      told(9, null),
+      does('newsletterItems/duplicated', { id: 'another', key: 'a' }),
+    ],
+  },
+  {
     name: 'newsletter-not-taken-as-a-start-once-one-has-gone-on',
     about: ['newsletterCopy', by, 'wholeNewsletters'],
     steps: [
