@@ -8,6 +8,7 @@ import { rerecord } from '../../src/office/journal/rerecord';
 import { withStates } from '../../src/office/journal/withStates';
 import { faultIn } from '../journal/support/judge';
 import { CONNECTIVITY, type Course, EVENTS } from './courses/course';
+import { courses as calendar } from './courses/calendar';
 import { courses as files } from './courses/files';
 import { courses as flushTest } from './courses/flushTest';
 import { courses as lists } from './courses/lists';
@@ -21,6 +22,7 @@ import { bases, journalFolder } from './journals';
 
 const BASE = 'office';
 const all: readonly Course[] = [
+  ...calendar,
   ...files,
   ...flushTest,
   ...lists,

@@ -3,6 +3,7 @@ import { sleep } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { oppositeOf, reelChangeSaved } from '../reelChanges';
 import { thingRestored } from '../restoring';
+import { oppositeOfSchedule, scheduleChangeMade } from '../scheduleChanges';
 import { facts, holds, intents, selectUndo } from './slice';
 import { selectProgress, takeBack } from './ways';
 
@@ -17,6 +18,7 @@ export function* undoSaga(): SagaGenerator<void> {
     takeEvery(intents.requested, takeAllBack),
     takeEvery(thingRestored, ({ payload: { thing } }) => put(facts.takenBack({ kind: 'restore', thing }))),
     takeEvery(reelChangeSaved, follow),
+    takeEvery(scheduleChangeMade, followSchedule),
   ]);
 }
 
@@ -46,4 +48,14 @@ function* follow({ payload: { change } }: ReturnType<typeof reelChangeSaved>): S
   }
   const opposite = oppositeOf(change);
   if (opposite) yield* put(facts.offered([{ kind: 'changeReels', change: opposite }]));
+}
+
+/** The same with what is scheduled. */
+function* followSchedule({ payload: change }: ReturnType<typeof scheduleChangeMade>): SagaGenerator<void> {
+  if (change.takesBack) {
+    yield* put(facts.takenBack({ kind: 'changeSchedule', change }));
+    return;
+  }
+  const opposite = oppositeOfSchedule(change);
+  if (opposite) yield* put(facts.offered([{ kind: 'changeSchedule', change: opposite }]));
 }
