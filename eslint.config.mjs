@@ -124,7 +124,11 @@ const serverRules = [
     ['database', 'http', 'published', 'trash'],
     'screens imports database, http, published and trash only.',
   ],
-  ['reels', ['database', 'http', 'films', 'trash'], 'reels imports database, http, films and trash only.'],
+  [
+    'reels',
+    ['database', 'http', 'pictures', 'films', 'trash'],
+    'reels imports database, http, pictures, films and trash only.',
+  ],
   [
     'mail',
     ['database', 'http', 'installation.ts', 'published', 'reels'],

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { packageRoot } from './packageRoot';
 
@@ -66,6 +67,18 @@ export const hostName = (header: string | undefined): string =>
 /** True while only this machine reaches the server, by whatever name. */
 export const isOnlyHere = ({ host, publicUrl }: Settings) =>
   isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
+
+/** A sentence for who lets others reach the server but does not say by which address: they would be refused. */
+export function warnOfPublicUrl({ host, port, publicUrl }: Settings): string | undefined {
+  if (isLoopback(host) || !isLoopback(new URL(publicUrl).hostname)) return undefined;
+  const others = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
+  const { address = '192.0.2.10' } =
+    others.find(({ internal, family }) => !internal && family === 'IPv4') ?? {};
+  return (
+    `HOST is ${host}, but PUBLIC_URL does not name the address by which others reach this machine: until it does, such as ` +
+    `PUBLIC_URL=http://${address}:${port}, they are refused, and links in mails lead nowhere.`
+  );
+}
 
 function readPort(text: string | undefined): number {
   const value = text?.trim() || '3000';

@@ -4,6 +4,7 @@ import { selectSession } from '../entities/session';
 import type { CallerSelector } from '../kernel/request';
 import type { World } from '../kernel/world';
 import { kitArrived, selectKits } from '../workflows/kits';
+import { countBreath } from './breath';
 import { type AtWork, chosen, type Kit, type Kits } from './kits/kit';
 import { rootReducer, type RootState } from './rootReducer';
 import { type OnError, rootSaga } from './rootSaga';
@@ -55,12 +56,16 @@ export function assembleOffice({
 }: AssembleOptions): Office {
   let admitted = work;
   let admittedKits = kits;
-  const sagas = createSagaMiddleware({ context: { world, caller }, onError: (error) => onError(error) });
+  const breath = countBreath();
+  const sagas = createSagaMiddleware({
+    context: { world: breath.world(world), caller },
+    onError: (error) => onError(error),
+  });
   const store = configureStore({
     reducer: rootReducer(work, kits),
     preloadedState: preloadedState as RootState | undefined,
     devTools: false,
-    middleware: () => [...middleware, sagas] as never,
+    middleware: () => [breath.middleware, ...middleware, sagas] as never,
   }) as unknown as EnhancedStore<RootState>;
   beforeSagas?.(store.getState);
   const running = sagas.run(

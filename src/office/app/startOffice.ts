@@ -34,9 +34,6 @@ export interface Started extends Office {
   readonly loadScreen: (name: ScreenName) => Promise<ScreenCode>;
 }
 
-/** What one signs in with; the rest of the contract comes with the work. */
-const openScripts = sessionScripts as unknown as readonly AnyScript[];
-
 /** The office over the browser's ports: configured, with what survived the last visit, recorded, running. */
 export async function startOffice(build: string): Promise<Started> {
   const [file, { drafts, ...restored }] = await Promise.all([
@@ -45,9 +42,14 @@ export async function startOffice(build: string): Promise<Started> {
   ]);
   const configuration = configurationOf(file, pageOrigin());
   const tab = tabName(newId({ length: 10 }));
-  let work = 'session' in restored ? await loadWork() : undefined;
+  const { scripts, bring } = growing(sessionScripts as unknown as readonly AnyScript[]);
+  const fetchWork = async () => {
+    const come = await loadWork();
+    bring(come.scripts);
+    return come;
+  };
+  let work = 'session' in restored ? await fetchWork() : undefined;
   let person: Person = () => undefined;
-  const scripts = () => work?.everyScript ?? openScripts;
   const ports = createPorts(configuration, loadProgram, () => person(), scripts);
   const recorder = createRecorder({ build, scripts, now, isAtRest });
   const handover = createHandover(recorder);
@@ -76,7 +78,7 @@ export async function startOffice(build: string): Promise<Started> {
   async function loadProgram(): Promise<boolean> {
     try {
       [work] = await Promise.all([
-        loadWork(),
+        fetchWork(),
         loadMessages(selectLanguage(office.store.getState()), 'office'),
       ]);
       office.admit(work);
@@ -109,11 +111,24 @@ export async function startOffice(build: string): Promise<Started> {
   askBeforeLeaving(office.isAtWork);
   equipTesters(recorder, office.store, stepping);
   const loadScreen = async (name: ScreenName) =>
-    (work ??= await loadWork()).loadScreen(name, {
-      admitKit: office.admitKit,
+    (work ??= await fetchWork()).loadScreen(name, {
+      admitKit(kitName, kit) {
+        bring(kit.scripts);
+        office.admitKit(kitName, kit);
+      },
       loadTexts: () => loadMessages(selectLanguage(office.store.getState()), 'pages'),
     });
   return { ...office, ports, recorder, loadScreen };
+}
+
+/** What of the contract is there: what one signs in with; the rest comes with the work and with kits, and makes another list. */
+function growing(first: readonly AnyScript[]) {
+  let all = first;
+  const bring = (come: readonly AnyScript[] = []) => {
+    const fresh = come.filter((script) => !all.includes(script));
+    if (fresh.length > 0) all = [...all, ...fresh];
+  };
+  return { scripts: () => all, bring };
 }
 
 /** What is behind sign-in; only there does a click make room for something else. */

@@ -1,5 +1,6 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { everyScript } from '../../contract/scripts';
+import { RunawayError } from '../kernel/runaway';
 import type { Command, World } from '../kernel/world';
 import { commandName } from './commandName';
 import { changedScriptsIn } from './contractHash';
@@ -20,7 +21,7 @@ import { isDerived } from './isDerived';
 import type { OfficeFactory } from './officeFactory';
 import { createOpening, sameCommand } from './opening';
 import { sameJson } from './sameJson';
-import { createMasker } from './secrets';
+import { withoutSecrets } from './secrets';
 import { sliceHashes } from './stateHash';
 import { createWaiting, type Tell } from './waiting';
 
@@ -44,6 +45,8 @@ type Actual = (Output extends infer O ? (O extends { k: number } ? Omit<O, 'k'> 
 
 const nothing = () => undefined;
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** The place of what stands in no log. */
 const UNCOMPARED = -1;
 
@@ -58,7 +61,7 @@ export function createPlayer(
   onPlayed: OnPlayed = nothing,
 ): Player {
   const { header, entries, complete } = recording;
-  const masker = createMasker(() => everyScript);
+  const without = withoutSecrets(() => everyScript);
   const waiting = createWaiting();
   const course = createCourse(recording);
   const carried = createCarried(entries, course);
@@ -224,7 +227,7 @@ export function createPlayer(
   /** A log of an older build knows nothing of a slice that came later: only the slices that it names are compared. */
   function compareState(at: number, expected: Readonly<Record<string, string>>): void {
     hashes = { ...hashes, ...expected };
-    const actual = sliceHashes(state(), masker);
+    const actual = sliceHashes(state(), without);
     const wrong = Object.keys(hashes).filter((name) => hashes[name] !== actual[name]);
     if (wrong.length > 0) diverge(`the state is another in ${wrong.join(', ')}`);
     else advance(at);
@@ -246,7 +249,7 @@ export function createPlayer(
     try {
       playNext(at, entry);
     } catch (error) {
-      diverge(`the replay failed: ${error instanceof Error ? error.message : String(error)}`);
+      diverge(`the replay failed: ${messageOf(error)}`);
     }
     passByOthers();
     return !divergence && course.position < entries.length;
@@ -258,17 +261,29 @@ export function createPlayer(
 
   const world: World = { ask: begin, listen: begin };
   const onError = (error: unknown, by?: string) => {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     if (!isBooting && course.isOwn(by))
       expect({ kind: 'crashed', message }, by, ({ kind }) => kind === 'crashed');
+    if (divergence && error instanceof RunawayError && !divergence.reason.includes(message))
+      divergence = { ...divergence, reason: `${divergence.reason}; ${message} (${by})` };
   };
-  const { store } = createOffice({ world, preloadedState: header.state, middleware: [middleware], onError });
-  store.subscribe(() => {
-    const at = calls[calls.length - 1];
-    if (at === undefined || at === UNCOMPARED) return;
-    onPlayed(at, store.getState());
-    feedWithin(at);
-  });
+  try {
+    const { store } = createOffice({
+      world,
+      preloadedState: header.state,
+      middleware: [middleware],
+      onError,
+    });
+    store.subscribe(() => {
+      const at = calls[calls.length - 1];
+      if (at === undefined || at === UNCOMPARED) return;
+      onPlayed(at, store.getState());
+      feedWithin(at);
+    });
+  } catch (error) {
+    diverge(`no office begins with the state of its header: ${messageOf(error)}`);
+    state = () => header.state;
+  }
   isBooting = false;
 
   return {

@@ -2,13 +2,15 @@ import type { AnyScript } from '../../contract/script';
 import { createLog, type Limits } from './log';
 import type { CommandText, Input, NumberedCommand, Output, Report } from './entry';
 import { logText } from './logText';
-import { createMasker } from './secrets';
+import { createMasker, type Masker } from './secrets';
 
 interface RecorderOptions extends Partial<Limits> {
   /** The build version, for the header. */
   readonly build: string;
   /** The contract's scripts as far as they are loaded: what their fields call secret is masked. */
   readonly scripts: () => readonly AnyScript[];
+  /** Finds the secrets; left out, those that the scripts tell of. */
+  readonly masker?: Masker;
   /** Milliseconds since 1970; without a clock the log tells no times. */
   readonly now?: () => number;
   /** False while sagas are in the middle of something though no command is open: they wait for a person. */
@@ -50,8 +52,8 @@ export interface Recorder {
  * A recorder. What passes is kept by reference, for actions, answers and states are never changed: all that costs
  * (masking, hashing, JSON) is done when somebody asks for the text.
  */
-export function createRecorder({ build, scripts, now, isAtRest, ...limits }: RecorderOptions): Recorder {
-  const masker = createMasker(scripts);
+export function createRecorder({ build, scripts, now, isAtRest, ...options }: RecorderOptions): Recorder {
+  const { masker = createMasker(scripts), ...limits } = options;
   const log = createLog(limits, masker, now, isAtRest);
   const calls: number[] = [];
   const listeners = new Set<(entry: Input | Output) => void>();

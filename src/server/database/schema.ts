@@ -55,8 +55,12 @@ export interface ReelRow {
   title: string;
   code: string;
   online: Flag;
-  /** Where a link leads. */
+  /** Where a link or a poster leads; a poster may lead nowhere. */
   link_value: string;
+  /** The rest of a poster: two lines of words, and the name of its picture, empty for none. */
+  subtitle_1: string;
+  subtitle_2: string;
+  picture: string;
   /** The rest is of special reels. */
   heading: string;
   subheading: string;
@@ -92,8 +96,8 @@ export interface NewsRow {
   trashed_at: string | null;
 }
 
-/** A picture that was uploaded for news. */
-interface NewsPictureRow {
+/** A picture that was uploaded for news, or for a poster. */
+interface NamedPictureRow {
   picture: string;
   added_at: string;
   staff_id: string;
@@ -266,7 +270,8 @@ export interface Catalogue {
   reel_films: ReelFilmRow;
   reel_names: ReelNameRow;
   news: NewsRow;
-  news_pictures: NewsPictureRow;
+  news_pictures: NamedPictureRow;
+  reel_pictures: NamedPictureRow;
   newsletters: NewsletterRow;
   screens: ScreenRow;
   calendar_entries: CalendarRow;

@@ -10,6 +10,7 @@ import { limitMailings, limitMails } from './limit';
 import { headerText } from './mailbox';
 import { recipientsIn } from './recipients';
 import { reelLink, reelOfLink, stillAddress } from './reelLink';
+import { reelSubject } from './reelSubject';
 import { renderReelMail } from './template/reelMail';
 
 /** How many films a mail shows. */
@@ -70,7 +71,7 @@ async function compose(context: Composing, input: InputOf<ScriptByName['reel.com
   return {
     sender: { name: agency.displayName, address: agency.mainMail },
     replyTo: sender,
-    subject: headerText(`${input.reelName} — ${agency.displayName}`),
+    subject: reelSubject(reel.owner, input.reelName, agency.displayName),
     parts: await renderReelMail({
       agency,
       sender,

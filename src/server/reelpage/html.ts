@@ -17,3 +17,5 @@ function written(part: Part): string {
   if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
   return part.map(({ source }) => source).join('');
 }
+
+export const NOTHING = html``;

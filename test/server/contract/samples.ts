@@ -8,6 +8,7 @@ import { newsSamples } from './newsSamples';
 import { none, type Sample } from './sample';
 import { screenSamples } from './screenSamples';
 import { specialReelSamples } from './specialReelSamples';
+import { wholeReelSamples } from './wholeReelSamples';
 
 /** One sample a script: a script without one does not compile. */
 export const samples: { readonly [N in ScriptName]: Sample<N> } = {
@@ -259,6 +260,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     rows: ['rowIds', 'talentId'],
   },
   ...specialReelSamples,
+  ...wholeReelSamples,
   'trash.list': none,
   'trash.restore': {
     input: async (world) => {

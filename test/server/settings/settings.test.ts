@@ -1,5 +1,5 @@
 import { readFoundation } from '../../../src/server/app/firstStart';
-import { readSettings, SettingsError } from '../../../src/server/settings';
+import { readSettings, SettingsError, warnOfPublicUrl } from '../../../src/server/settings';
 
 const messageOf = (run: () => unknown): string => {
   try {
@@ -99,4 +99,19 @@ test.each([
   const message = messageOf(() => readFoundation({ ...founder, [name]: value }, readSettings({})));
   expect(message).toMatch(sentenceOf(name));
   expect(message).not.toContain('short-words');
+});
+
+test.each([
+  [
+    { HOST: '0.0.0.0', PORT: '8080' },
+    /^HOST is 0\.0\.0\.0.* PUBLIC_URL=http:\/\/[\d.]+:8080, they are refused.*\.$/,
+  ],
+  [{ HOST: '::', PUBLIC_URL: 'http://localhost:3000' }, /^HOST is ::/],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://greenroom.example' }, undefined],
+  [{ HOST: '192.168.1.20' }, undefined],
+  [{}, undefined],
+])('%j: whoever opens the server to others is told that they need its address', (environment, warning) => {
+  const told = warnOfPublicUrl(readSettings(environment));
+  if (warning) expect(told).toMatch(warning);
+  else expect(told).toBeUndefined();
 });

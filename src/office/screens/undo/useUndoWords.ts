@@ -21,6 +21,12 @@ export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean
       );
     if (isDone) return formatMessage({ id: 'undo.undone' });
     if (first.kind === 'changeSchedule') return scheduleWords(formatMessage, first.change);
+    if (first.kind === 'switch')
+      return formatMessage(
+        { id: first.online ? 'undo.switchedOff' : 'undo.switchedOn' },
+        { count: opposites.length, title: first.name },
+      );
+    if (first.kind === 'moveScreen') return formatMessage({ id: 'undo.screensOrdered' });
     const { change } = first;
     const reel = change.kind === 'order' ? '' : (reels[change.reelId]?.title ?? '');
     switch (change.kind) {

@@ -2,8 +2,10 @@ import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typ
 import { sleep } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { oppositeOf, reelChangeSaved } from '../reelChanges';
+import { screenMoved } from '../../entities/screens';
 import { thingRestored } from '../restoring';
 import { oppositeOfSchedule, scheduleChangeMade } from '../scheduleChanges';
+import { followSwitches } from './followSwitches';
 import { facts, holds, intents, selectUndo } from './slice';
 import { selectProgress, takeBack } from './ways';
 
@@ -19,6 +21,8 @@ export function* undoSaga(): SagaGenerator<void> {
     takeEvery(thingRestored, ({ payload: { thing } }) => put(facts.takenBack({ kind: 'restore', thing }))),
     takeEvery(reelChangeSaved, follow),
     takeEvery(scheduleChangeMade, followSchedule),
+    takeEvery(screenMoved, followMove),
+    followSwitches(),
   ]);
 }
 
@@ -58,4 +62,15 @@ function* followSchedule({ payload: change }: ReturnType<typeof scheduleChangeMa
   }
   const opposite = oppositeOfSchedule(change);
   if (opposite) yield* put(facts.offered([{ kind: 'changeSchedule', change: opposite }]));
+}
+
+function* followMove({ payload }: ReturnType<typeof screenMoved>): SagaGenerator<void> {
+  const { formerId, ...move } = payload;
+  if (move.takesBack) {
+    yield* put(facts.takenBack({ kind: 'moveScreen', move }));
+    return;
+  }
+  if (formerId === move.beforeId) return;
+  const back = { screenId: move.screenId, beforeId: formerId, takesBack: true } as const;
+  yield* put(facts.offered([{ kind: 'moveScreen', move: back }]));
 }
