@@ -9,6 +9,7 @@ import { withStates } from '../../src/office/journal/withStates';
 import { faultIn } from '../journal/support/judge';
 import { courses as checks } from './courses/checks';
 import { CONNECTIVITY, type Course, EVENTS } from './courses/course';
+import { courses as calendar } from './courses/calendar';
 import { courses as files } from './courses/files';
 import { courses as flushTest } from './courses/flushTest';
 import { courses as lists } from './courses/lists';
@@ -27,6 +28,7 @@ import { bases, journalFolder } from './journals';
 const BASE = 'office';
 const all: readonly Course[] = [
   ...checks,
+  ...calendar,
   ...files,
   ...flushTest,
   ...lists,
