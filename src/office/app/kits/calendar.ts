@@ -1,3 +1,5 @@
+import type { AnyScript } from '../../../contract/script';
+import { calendarScripts } from '../../../contract/scripts/calendar';
 import { calendar } from '../../entities/calendar';
 import { calendarPageSaga } from '../../workflows/calendarPage';
 import { closingWithPage, overlay } from '../../workflows/overlay';
@@ -14,6 +16,8 @@ export const reducers = {
   scheduleChanges: scheduleChangesReducer,
   scheduling: schedulingReducer,
 };
+
+export const scripts = calendarScripts as unknown as readonly AnyScript[];
 
 export const workflows = {
   calendar: calendar.saga,
