@@ -222,7 +222,7 @@ export function createPlayer(
   }
 
   function tellAsRecorded(at: number, entry: Output): void {
-    if (middle.isEmpty) return diverge('the replay did not do this');
+    if (!middle.isPossible) return diverge('the replay did not do this');
     advance(at);
     // Of what a fact is says nothing of who tells it.
     if (entry.kind !== 'derived') return middle.add(course.askers(at));
