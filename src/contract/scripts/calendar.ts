@@ -12,7 +12,7 @@ import { optional } from '../wire/field';
 import { choice, flag, id, joined, text } from '../wire/fields';
 import { readRecord, writeRecord } from '../wire/record';
 import { done, type Reply, rowsIn } from '../wire/reply';
-import { ADDRESS_LIMIT } from './newsletters';
+import { ADDRESS_LIMIT } from './newsletterPage';
 
 const requestId = optional(id('REQUEST_ID'));
 

@@ -117,6 +117,8 @@ interface NewsletterRow {
   tracking_id: Generated<string>;
   text_colour: Generated<string>;
   back_colour: Generated<string>;
+  /** By which those outside find its page. */
+  public_token: Generated<string>;
   modified_at: string;
   /** When it was mailed last, tests aside. */
   mailed_at: Generated<string | null>;

@@ -37,6 +37,7 @@ export async function fillPublications(
     .values(
       newsletterRows(agency, films, talents).map((row, index) => ({
         newsletter_id: newId(),
+        public_token: newId(),
         ...row,
         modified_at: weeksAgo(index * 4),
       })),

@@ -10,7 +10,7 @@ import { recipientsIn } from '../mail/recipients';
 import { note } from '../published/note';
 import { publicAddresses } from './addresses';
 import { composed, newsletterAddress } from './composed';
-import { newsletters } from './content';
+import { newsletters, tokenOf } from './content';
 
 /** Puts a newsletter into the outbox for one address (spec section 7, mailNewsletter). */
 export const newsletterMail: Handler<'newsletter.mail'> = change(async (context, input) => {
@@ -62,7 +62,8 @@ async function mailTo(
   const { content } = await newsletters.stored(catalogue, newsletterId);
   const address = newsletterAddress(agency);
   if (!isEmailAddress(address)) throw new Refused({ kind: 'conflict', reason: 'agencyHasNoMail' });
-  const addresses = publicAddresses({ agency, publicUrl }, newsletterId);
+  const token = await tokenOf(catalogue, newsletterId);
+  const addresses = publicAddresses({ agency, publicUrl }, token);
   const { html, text } = await composed(catalogue, agency, content, addresses);
   if (Buffer.byteLength(html) > MAIL_SIZE_LIMIT)
     throw new Refused({ kind: 'conflict', reason: 'newsletterTooLong' });

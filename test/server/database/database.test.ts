@@ -6,6 +6,7 @@ import { rows } from '../../../src/contract/wire/reply';
 import { jsonRows } from '../../../src/server/database/json';
 import { storedLocally } from '../../../src/server/database/migrations/catalogue/012-stored-locally';
 import { calendar } from '../../../src/server/database/migrations/catalogue/028-calendar';
+import { newsletterTokens } from '../../../src/server/database/migrations/catalogue/029-newsletter-tokens';
 import { openStore, type Store } from '../../../src/server/database/store';
 import { transact } from '../../../src/server/database/transact';
 import { readSettings } from '../../../src/server/settings';
@@ -94,6 +95,30 @@ describe.each([
       { action: 'newsOn', subject_id: 'on', at, status: 'done', mails: 0, staff_id: '' },
       { action: 'newsletter', subject_id: 'sent', at, status: 'done', mails: 0, staff_id: '' },
       { action: 'reel', subject_id: 'r', at, status: 'done', mails: 2, staff_id: 's' },
+    ]);
+    await store.close();
+  });
+
+  test('a newsletter that was mailed keeps the address that its mails have, the others get one that nobody can guess', async () => {
+    const store = await openAgain();
+    const catalogue = await store.openCatalogue('UU');
+    await catalogue.schema.dropIndex('newsletters_by_token').execute();
+    await catalogue.schema.alterTable('newsletters').dropColumn('public_token').execute();
+    const at = '2026-01-01T00:00:00.000Z';
+    const headings = { title: '', heading1: '', heading2: '', heading3: '' };
+    const letter = { ...headings, modified_at: at, version: 1, trashed_at: null };
+    await catalogue
+      .insertInto('newsletters')
+      .values([
+        { ...letter, newsletter_id: 'sent', mailed_at: at },
+        { ...letter, newsletter_id: 'kept', mailed_at: null },
+      ])
+      .execute();
+    await newsletterTokens.up(catalogue);
+    const rows = catalogue.selectFrom('newsletters').select(['newsletter_id', 'public_token']);
+    expect(await rows.orderBy('newsletter_id').execute()).toEqual([
+      { newsletter_id: 'kept', public_token: expect.stringMatching(/^\w{20}$/) as string },
+      { newsletter_id: 'sent', public_token: 'sent' },
     ]);
     await store.close();
   });

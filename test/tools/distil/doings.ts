@@ -4,6 +4,7 @@ import { commandName } from '../../../src/office/journal';
 import { contentOf } from '../../../src/office/journal/entryContent';
 import { withoutSecrets } from '../../../src/office/journal';
 import { sliceHashes } from '../../../src/office/journal/stateHash';
+import { withStates } from '../../../src/office/journal/withStates';
 
 /** What one workflow did and was told in a log, each as a text, in order. */
 export function doingsOf({ header, entries }: Recording, name: string): readonly string[] {
@@ -16,6 +17,12 @@ export function doingsOf({ header, entries }: Recording, name: string): readonly
     return [`${entry.kind} ${what} ${JSON.stringify(contentOf(entry))}`];
   });
 }
+
+/** What those slices hash to wherever the log rests. */
+export const restsOf = (recording: Recording, slices: readonly string[], createOffice: OfficeFactory) =>
+  withStates(recording, slices, createOffice).entries.flatMap((entry) =>
+    entry.kind === 'state' ? [entry.slices] : [],
+  );
 
 /** What those slices hash to at a log's end. */
 export function endOf(recording: Recording, createOffice: OfficeFactory, slices: readonly string[]) {
