@@ -1,3 +1,4 @@
+import { calendarScripts } from '../../../contract/scripts/calendar';
 import { calendar } from '../../entities/calendar';
 import { calendarPageSaga } from '../../workflows/calendarPage';
 import { closingWithPage, overlay } from '../../workflows/overlay';
@@ -8,6 +9,8 @@ import {
   schedulingSaga,
   selectScheduling,
 } from '../../workflows/scheduling';
+
+export const scripts = calendarScripts;
 
 export const reducers = {
   calendar: calendar.reducer,
