@@ -34,9 +34,12 @@ async function load() {
 
 /** Each recording is a test. The replay is synchronous and needs no page, so that a fault costs some milliseconds. */
 class RecordingsRunner {
-  /** A fault in what runs once, while a module is loaded, needs a new process. */
+  /**
+   * A fault in what runs once, while a module is loaded, is set aside (`ignoreStatic`); one that runs then as well is switched on
+   * after it. So no fault needs a process of its own, in which the office would be loaded again.
+   */
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async dryRun() {
@@ -45,8 +48,7 @@ class RecordingsRunner {
     return { ...result, mutantCoverage: stryker.mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit, disableBail }) {
-    if (mutantActivation === 'static') stryker.activeMutant = activeMutant.id;
+  async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }) {
     await judge();
     Object.assign(stryker, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
     const noticed = noticedIn(activeMutant.fileName);

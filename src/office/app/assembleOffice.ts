@@ -19,7 +19,7 @@ export interface OfficeOptions {
   readonly middleware?: readonly Middleware[];
   /** Hears of every error that no workflow expected. */
   readonly onError: OnError;
-  /** Called with the starting state, before the first saga runs. */
+  /** Called before the sagas start: at the beginning, and whenever a person left or another came. */
   readonly beforeSagas?: (getState: () => RootState) => void;
 }
 
@@ -67,11 +67,11 @@ export function assembleOffice({
     devTools: false,
     middleware: () => [breath.middleware, ...middleware, sagas] as never,
   }) as unknown as EnhancedStore<RootState>;
-  beforeSagas?.(store.getState);
   const running = sagas.run(
     rootSaga,
     () => ({ workflows: admitted?.workflows ?? {}, kits: admittedKits }),
     onError,
+    () => beforeSagas?.(store.getState),
   );
   return {
     store,

@@ -1,6 +1,5 @@
 import type { AnyScript } from '../../contract/script';
 import { sessionScripts } from '../../contract/scripts/session';
-import { isAtRest } from './atRest';
 import { configurationOf } from './configuration';
 import { assembleOffice, type Office } from './assembleOffice';
 import { keep } from './persistence/keep';
@@ -22,7 +21,6 @@ import { equipTesters } from './forTesters';
 import { selectLanguage } from '../workflows/preferences';
 import { loadMessages } from './messages';
 import { preferredLanguage } from './preferredLanguage';
-import { createHandover } from './report/handover';
 import { keepJournal } from './report/keepJournal';
 import type { ScreenCode, ScreenName } from './screens';
 import type { Work } from './work';
@@ -51,13 +49,12 @@ export async function startOffice(build: string): Promise<Started> {
   let work = 'session' in restored ? await fetchWork() : undefined;
   let person: Person = () => undefined;
   const ports = createPorts(configuration, loadProgram, () => person(), scripts);
-  const recorder = createRecorder({ build, scripts, now, isAtRest });
-  const handover = createHandover(recorder);
+  const recorder = createRecorder({ build, scripts, now });
   const stepping = steppingWorld(ports.world);
   const office = assembleOffice({
     work,
     world: recordWorld(stepping, recorder),
-    middleware: [handover.middleware, recorderMiddleware(recorder)],
+    middleware: [recorderMiddleware(recorder)],
     preloadedState: {
       preferences: preferredLanguage(),
       ...restored,
@@ -104,7 +101,6 @@ export async function startOffice(build: string): Promise<Started> {
     id: newId({ length: 10 }),
     now,
     owner: () => person() ?? null,
-    mayKeep: () => !handover.isBetween(),
   });
   ports.attachJournal(journal);
   onPageHidden(journal.save);
