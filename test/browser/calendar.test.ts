@@ -128,11 +128,14 @@ scene('what was due while the server was down is asked about, and done when a pe
   await page.getByText('One thing was not done').waitFor();
   await look('asked');
   expect(await violations(page)).toEqual([]);
-  await button(new RegExp(`^Do it now: “${NEWS}”`)).click();
+  await button(new RegExp(`^Do it now: “${NEWS}”`))
+    .first()
+    .click();
   await page.getByText('One thing was not done').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'News', exact: true }).click();
+  await page.getByRole('checkbox', { name: `${NEWS} on the site` }).waitFor({ state: 'attached' });
   await until('the switch', async () =>
-    (await page.getByRole('switch', { name: `${NEWS} on the site` }).isChecked()) ? undefined : true,
+    (await page.getByRole('checkbox', { name: `${NEWS} on the site` }).isChecked()) ? undefined : true,
   );
 });
 
