@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { EncodingStatus } from '../../contract/entities/film';
+import type { CalendarAction, CalendarState } from '../../contract/entities/calendar';
 import type { MailStatus } from '../../contract/entities/mail';
 import type { newsLinks } from '../../contract/entities/news';
 import type { ReelKind } from '../../contract/rules/reelType';
@@ -116,6 +117,8 @@ interface NewsletterRow {
   tracking_id: Generated<string>;
   text_colour: Generated<string>;
   back_colour: Generated<string>;
+  /** By which those outside find its page. */
+  public_token: Generated<string>;
   modified_at: string;
   /** When it was mailed last, tests aside. */
   mailed_at: Generated<string | null>;
@@ -145,6 +148,23 @@ interface ScreenRow {
   /** Grows with each change of what staff write, or of the switch. */
   version: number;
   trashed_at: string | null;
+}
+
+/** What is taken back is kept, so that it can be put back. */
+export interface CalendarRow {
+  entry_id: string;
+  action: CalendarAction;
+  subject_id: string;
+  /** When it is due, or was done. */
+  at: string;
+  status: CalendarState | 'takenBack';
+  /** To whom a newsletter goes, as it was written; empty once it has gone. */
+  recipients: string;
+  /** To how many addresses; 0 where nobody knows. */
+  mails: number;
+  reason: string;
+  /** Who did it or wants it done; empty when nobody knows. */
+  staff_id: string;
 }
 
 interface UploadProcessRow {
@@ -254,6 +274,7 @@ export interface Catalogue {
   reel_pictures: NamedPictureRow;
   newsletters: NewsletterRow;
   screens: ScreenRow;
+  calendar_entries: CalendarRow;
   upload_processes: UploadProcessRow;
   encoding_jobs: EncodingJobRow;
   outbox: OutboxTable;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/template/escape';
+import { escapeHtml } from '../../contract/letter/escape';
 
 /** HTML that may stand in a page as it is. */
 export class Html {
