@@ -23,6 +23,9 @@ async function introduce({ address, installation }: Running): Promise<void> {
 /** A process without a web server has nothing else to stay for while its database is away. */
 const stayAlive = () => setInterval(() => undefined, 2 ** 30);
 
+/** No stop takes longer, in milliseconds: what hangs then is gone on with by the next start, as after a crash. */
+const STOP_LIMIT = 9500;
+
 /** The first signal ends what is in hand; the second ends at once. */
 function stopOnSignals(server: Running): void {
   let stopping = false;
@@ -30,6 +33,10 @@ function stopOnSignals(server: Running): void {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
+      setTimeout(() => {
+        console.error('Something in hand did not come to its end in time; the next start goes on with it.');
+        process.exit(1);
+      }, STOP_LIMIT).unref();
       server.stop().then(
         () => process.exit(0),
         (error: unknown) => {

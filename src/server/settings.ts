@@ -17,6 +17,8 @@ export interface Settings {
   readonly key: string | undefined;
   /** The address that people outside reach the server at, without a final slash. */
   readonly publicUrl: string;
+  /** Bytes of the disk that stay free of what is large, so that all else can be written. */
+  readonly diskFloor: number;
   /** Whose word for whom they ask is taken: addresses, networks, or `loopback`. */
   readonly trustedProxies: readonly string[];
   readonly roles: readonly Role[];
@@ -48,6 +50,7 @@ export function readSettings(environment: Environment, args: readonly string[] =
     smtpUrl: readUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     key: environment['GREENROOM_KEY']?.trim() || undefined,
     publicUrl: readPublicUrl(environment) ?? `http://${addressable(host)}:${port}`,
+    diskFloor: readFloor(environment['GREENROOM_DISK_FLOOR']),
     trustedProxies: readProxies(environment['TRUSTED_PROXIES']),
     roles: readRoles(args),
   };
@@ -70,6 +73,15 @@ function readPort(text: string | undefined): number {
   if (/^\d{1,5}$/.test(value) && port <= 65_535) return port;
   throw new SettingsError(
     `PORT is "${value}" but must be a whole number from 0 to 65535; set it, for example, to 3000.`,
+  );
+}
+
+/** MB → bytes. */
+function readFloor(text: string | undefined): number {
+  const value = text?.trim() || '256';
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1024 * 1024;
+  throw new SettingsError(
+    `GREENROOM_DISK_FLOOR is "${value}" but must be a whole number of megabytes; set it, for example, to 256.`,
   );
 }
 

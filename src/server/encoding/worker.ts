@@ -78,7 +78,7 @@ export function startEncodingWorker(
   const work = async (tenant: Tenant, claim: Claim) => {
     const watch = watchClaim(tenant, installation.events, claim, stopping.signal);
     try {
-      await runJob(tenant, installation.events, claim, watch.signal, watch.report);
+      await runJob(tenant, installation, claim, watch.signal, watch.report);
     } catch (error) {
       if (stopping.signal.aborted) await returnJob(tenant.catalogue, claim);
       else if (!watch.signal.aborted) throw error;

@@ -8,17 +8,21 @@ import { forgetWorker, newWorkerId } from '../workerId';
 /** How often the outboxes are looked through without a nudge, in milliseconds: other processes' mails, those due again. */
 const POLL = 5000;
 
+/** So long a stop waits for the mail in hand, in milliseconds. */
+const PATIENCE = 5000;
+
 /**
  * Sends what waits in the outboxes of all agencies, one mail after the other. A mail is marked `sending` on disk before
  * the mail server hears of it and `sent` after its 250: a crash in between leaves it uncertain, never sent twice.
  * Without a mail server the mail stays in the outbox, where the office shows it.
  */
-export function startMailWorker(installation: Installation): Worker {
+export function startMailWorker(installation: Installation, { patience = PATIENCE } = {}): Worker {
   const id = newWorkerId();
   const watched = new Map<string, () => void>();
   let isStopping = false;
   let isWanted = false;
   let running: Promise<void> | undefined;
+  let line: SmtpLine | undefined;
 
   const wake = () => {
     isWanted = true;
@@ -32,7 +36,7 @@ export function startMailWorker(installation: Installation): Worker {
 
   const work = async () => {
     const { smtpUrl } = installation.settings;
-    const line = smtpUrl === undefined ? undefined : new SmtpLine(smtpUrl);
+    line = smtpUrl === undefined ? undefined : new SmtpLine(smtpUrl);
     try {
       while (isWanted && !isStopping) {
         isWanted = false;
@@ -66,7 +70,9 @@ export function startMailWorker(installation: Installation): Worker {
       isStopping = true;
       clearInterval(timer);
       for (const unsubscribe of watched.values()) unsubscribe();
+      const late = setTimeout(() => line?.cut(), patience);
       await running;
+      clearTimeout(late);
       forgetWorker(id);
     },
   };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { ServerEvent } from '../../../src/contract/events';
 import { topBoxes } from '../../../src/server/encoding/verify';
+import { claimJob } from '../../../src/server/encoding/queue';
 import { startEncodingWorker } from '../../../src/server/encoding/worker';
 import type { Worker } from '../../../src/server/installation';
 import {
@@ -204,19 +205,38 @@ test('the encoding of a worker that died is finished by the next, once', async (
   expect(existsSync(join(home, 'jobs', 'p1'))).toBe(false);
 });
 
-test('a job that takes down every worker is given up', async () => {
+test('a film under which workers died again and again is tried later and later, and does not fail for it', async () => {
+  const filmId = await uploadFilm(rig, films.get('mp4')!);
+  const { catalogue } = await rig.tenant();
+  const lostFor = (minutes: number, attempts: number) =>
+    catalogue
+      .updateTable('encoding_jobs')
+      .set({
+        ...{ status: 'running', worker: 'dead', attempts },
+        lease_until: new Date(Date.now() - minutes * 60_000).toISOString(),
+      })
+      .execute();
+  const claim = () => claimJob(catalogue, 'next', 1000);
+  await lostFor(4, 3);
+  expect(await claim()).toBeUndefined();
+  await lostFor(6, 3);
+  expect(await claim()).toBe('p1');
+  await lostFor(59, 100);
+  expect(await claim()).toBeUndefined();
+  await lostFor(61, 100);
+  const end = ended('p1');
+  start();
+  expect(await end).toMatchObject({ status: 'done', filmId });
+});
+
+test('a lease that a wrong clock gave is not believed', async () => {
   await uploadFilm(rig, films.get('mp4')!);
   const { catalogue } = await rig.tenant();
-  const dead = {
-    status: 'running' as const,
-    worker: 'dead',
-    attempts: 3,
-    lease_until: '2026-01-01T00:00:00.000Z',
-  };
-  await catalogue.updateTable('encoding_jobs').set(dead).execute();
-  start();
-  await until(
-    async () =>
-      (await catalogue.selectFrom('encoding_jobs').select('status').executeTakeFirst())?.status === 'failed',
-  );
+  const lost = {
+    status: 'running',
+    worker: 'elsewhere/1/x',
+    lease_until: '2099-01-01T00:00:00.000Z',
+  } as const;
+  await catalogue.updateTable('encoding_jobs').set(lost).execute();
+  expect(await claimJob(catalogue, 'next', 1000)).toBe('p1');
 });

@@ -8,6 +8,7 @@ import type { Agency } from '../../../src/contract/entities/session';
 import type { ServerEvent } from '../../../src/contract/events';
 import type { AnyScript, InputOf } from '../../../src/contract/script';
 import { type ScriptByName, scripts } from '../../../src/contract/scripts';
+import { removalsDone } from '../../../src/server/disk/removals';
 import { agencyFolder, openStore } from '../../../src/server/database/store';
 import { encodingHandlers } from '../../../src/server/encoding/handlers';
 import { filmHandlers } from '../../../src/server/films/handlers';
@@ -62,6 +63,7 @@ export async function openRig(data: string): Promise<Rig> {
     smtpUrl: undefined,
     key: undefined,
     publicUrl: 'http://media.example:4120',
+    diskFloor: 256 * 1024 * 1024,
     trustedProxies: ['loopback'],
     roles: ['web', 'encode'],
   };
@@ -113,6 +115,7 @@ export async function openRig(data: string): Promise<Rig> {
         folder,
         now,
         publicUrl: settings.publicUrl,
+        diskFloor: settings.diskFloor,
         hasMailServer: false,
         vault: installation.vault,
         colleagues: async () => [],
@@ -137,6 +140,7 @@ export async function openRig(data: string): Promise<Rig> {
       }),
     async close() {
       await app.close();
+      await removalsDone();
       await store.close();
     },
   };
