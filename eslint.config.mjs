@@ -57,7 +57,8 @@ const foldersIn = (path) =>
     .map((entry) => entry.name);
 
 /** What every area of the server may import: it knows nothing of any of them. */
-const GROUND = 'settings ids workerId packageRoot diskFull atMost postgresClient';
+const GROUND =
+  'settings ids workerId packageRoot diskFull atMost postgresClient log readableLines repeated rounds';
 const serverGround = GROUND.split(' ').map((name) => `${name}.ts`);
 
 /**

@@ -2,12 +2,13 @@ import { DEMO_PASSWORD, demoAccounts } from './demo/accounts';
 import { introduceFfmpeg } from './encoding/program';
 import { SettingsError } from './settings';
 import { type Running, start } from './app/start';
+import { log } from './log';
 
 /** Prints where the server answers, what encodes its films and, while they exist, who may sign in to the demo. */
 async function introduce({ address, installation }: Running): Promise<void> {
-  if (address === undefined) console.log(`Greenroom works (${installation.settings.roles.join(', ')}).`);
-  else console.log(`Greenroom is at ${address}`);
-  if (installation.settings.roles.includes('encode')) console.log(await introduceFfmpeg());
+  if (address === undefined) log.info(`Greenroom works (${installation.settings.roles.join(', ')}).`);
+  else log.info(`Greenroom is at ${address}`);
+  if (installation.settings.roles.includes('encode')) log.info(await introduceFfmpeg());
   const emails = demoAccounts.map((account) => account.email);
   const present = await installation.directory
     .selectFrom('staff')
@@ -15,7 +16,7 @@ async function introduce({ address, installation }: Running): Promise<void> {
     .where('email', 'in', emails)
     .execute();
   if (address === undefined || present.length === 0) return;
-  console.log(
+  log.info(
     `Sign in to the demo as ${present.map(({ email }) => email).join(', ')} with the password ${DEMO_PASSWORD}`,
   );
 }
@@ -34,13 +35,13 @@ function stopOnSignals(server: Running): void {
       if (stopping) process.exit(1);
       stopping = true;
       setTimeout(() => {
-        console.error('Something in hand did not come to its end in time; the next start goes on with it.');
+        log.error('Something in hand did not come to its end in time; the next start goes on with it.');
         process.exit(1);
       }, STOP_LIMIT).unref();
       server.stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error);
+          log.fatal(error);
           process.exit(1);
         },
       );
@@ -55,7 +56,8 @@ start(process.env, process.argv.slice(2)).then(
     await introduce(server);
   },
   (error: unknown) => {
-    console.error(error instanceof SettingsError ? error.message : error);
+    if (error instanceof SettingsError) console.error(error.message);
+    else log.fatal(error);
     process.exit(1);
   },
 );

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { LOG_LEVELS } from './log';
 import { packageRoot } from './packageRoot';
 
 /** Which parts of the program this process runs (`--role web,encode,mail`; all by default). */
@@ -19,6 +20,8 @@ export interface Settings {
   readonly publicUrl: string;
   /** Bytes of the disk that stay free of what is large, so that all else can be written. */
   readonly diskFloor: number;
+  /** Who asks with it may see what is measured; without one only this machine may. */
+  readonly metricsToken: string | undefined;
   /** Whose word for whom they ask is taken: addresses, networks, or `loopback`. */
   readonly trustedProxies: readonly string[];
   readonly roles: readonly Role[];
@@ -37,6 +40,7 @@ const ROLES: readonly Role[] = ['web', 'encode', 'mail'];
 export function readSettings(environment: Environment, args: readonly string[] = []): Settings {
   const host = environment['HOST']?.trim() || '127.0.0.1';
   const port = readPort(environment['PORT']);
+  requireLogLevel(environment['LOG_LEVEL']);
   return {
     host,
     port,
@@ -51,6 +55,7 @@ export function readSettings(environment: Environment, args: readonly string[] =
     key: environment['GREENROOM_KEY']?.trim() || undefined,
     publicUrl: readPublicUrl(environment) ?? `http://${addressable(host)}:${port}`,
     diskFloor: readFloor(environment['GREENROOM_DISK_FLOOR']),
+    metricsToken: environment['METRICS_TOKEN']?.trim() || undefined,
     trustedProxies: readProxies(environment['TRUSTED_PROXIES']),
     roles: readRoles(args),
   };
@@ -74,6 +79,12 @@ function readPort(text: string | undefined): number {
   throw new SettingsError(
     `PORT is "${value}" but must be a whole number from 0 to 65535; set it, for example, to 3000.`,
   );
+}
+
+/** The log reads it itself, before there are settings. */
+function requireLogLevel(level: string | undefined): void {
+  if (level && !LOG_LEVELS.includes(level))
+    throw new SettingsError(`LOG_LEVEL is "${level}" but must be one of ${LOG_LEVELS.join(', ')}.`);
 }
 
 /** MB → bytes. */

@@ -14,6 +14,7 @@ import { agencyOf, colleaguesOf } from '../sessions/people';
 import { createSessions, type Sessions } from '../sessions/store';
 import { readKey } from '../vault/key';
 import { createVault } from '../vault/vault';
+import { log } from '../log';
 
 /** An installation with the parts that only the core of the server uses. */
 export interface OpenInstallation extends Installation {
@@ -53,7 +54,7 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
   /** An agency that is closed is told of once, and left out. */
   const tellOnce = (error: unknown): undefined => {
     if (!(error instanceof AgencyClosed)) throw error;
-    if (!told.has(error.message)) console.error(error.message);
+    if (!told.has(error.message)) log.error(error.message);
     told.add(error.message);
   };
   const tenantOf = async (agency: Agency): Promise<Tenant> => {

@@ -6,6 +6,7 @@ import { sweep } from '../disk/sweep';
 import type { OpenInstallation } from './assemble';
 import { allKeptFiles } from './keptFiles';
 import { FAILURE_WINDOW } from '../sessions/limits';
+import { log } from '../log';
 
 const HOUR = 60 * 60 * 1000;
 const ROUNDS_A_DAY = 24;
@@ -25,7 +26,7 @@ export function keepHouse(installation: OpenInstallation): Worker {
     inHand = inHand
       .then(() => tidy(installation, round++ % ROUNDS_A_DAY === 0, () => isStopping))
       .catch((error: Error) =>
-        console.error(`Tidying up failed and is tried again in an hour: ${error.message}`),
+        log.error(`Tidying up failed and is tried again in an hour: ${error.message}`),
       );
   };
   const timer = setInterval(wake, HOUR);
@@ -80,7 +81,7 @@ async function tellMisfits(tenant: Tenant, now: Date): Promise<void> {
   const tell = (paths: readonly string[], what: string) => {
     const more = paths.length > NAMED ? ', …' : '';
     if (paths.length > 0)
-      console.warn(
+      log.warn(
         `${tenant.agency.abbreviation}: ${what}: ${paths.length} (${paths.slice(0, NAMED).join(', ')}${more})`,
       );
   };

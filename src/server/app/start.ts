@@ -10,6 +10,7 @@ import { doubtOfClock } from './clock';
 import { lockDataFolder } from './lock';
 import { requireKey } from './requireKey';
 import { startWorkers } from './workers';
+import { log } from '../log';
 
 /** How long a stop waits for answers in hand, in milliseconds: an upload that is cut off goes on after the restart. */
 const DRAIN_LIMIT = 5000;
@@ -57,7 +58,7 @@ async function open(settings: Settings, environment: Environment): Promise<OpenI
     await fillAtFirstStart(installation, environment, folderWasEmpty);
     for (const tenant of await installation.agencies()) await requireKey(installation.vault, tenant);
     const doubt = await doubtOfClock(installation.directory, new Date());
-    if (doubt !== undefined) console.warn(doubt);
+    if (doubt !== undefined) log.warn(doubt);
     return installation;
   } catch (error) {
     await installation.close();

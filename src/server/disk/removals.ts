@@ -5,6 +5,7 @@ import { chunks } from '../database/chunks';
 import type { Catalogue } from '../database/schema';
 import type { Tenant } from '../installation';
 import { isHeld } from './hold';
+import { log } from '../log';
 
 /**
  * Writes down, with the change that takes their rows, which files and folders are to be removed: paths below the agency's
@@ -32,7 +33,7 @@ const inHand = new Map<object, Promise<void>>();
 export function workOffRemovals(place: Place): Promise<void> {
   const { catalogue } = place;
   const before = inHand.get(catalogue) ?? Promise.resolve();
-  const run = before.then(() => workOff(place)).catch(console.error);
+  const run = before.then(() => workOff(place)).catch((error: unknown) => log.error(error));
   inHand.set(catalogue, run);
   return run.finally(() => {
     if (inHand.get(catalogue) === run) inHand.delete(catalogue);
@@ -51,7 +52,7 @@ async function workOff({ agency, catalogue, folder }: Place): Promise<void> {
       await rm(join(folder, path), { recursive: true, force: true });
       removed.push(path);
     } catch (error) {
-      console.error(`${agency.abbreviation}: ${path} could not be removed yet: ${(error as Error).message}`);
+      log.error(`${agency.abbreviation}: ${path} could not be removed yet: ${(error as Error).message}`);
     }
   for (const chunk of chunks(removed))
     await catalogue.deleteFrom('removals').where('path', 'in', chunk).execute();

@@ -19,6 +19,7 @@ import { type Claim, failJob } from './queue';
 import { endStrays } from './strays';
 import { takeThumbnails } from './thumbnails';
 import { verify } from './verify';
+import { log } from '../log';
 
 /** Milliseconds. */
 const WRITE_AGAIN = 1000;
@@ -62,7 +63,7 @@ export async function runJob(
     // Nothing is wrong with the film: it is encoded once there is a database again.
     if (isDatabaseAway(error)) throw error;
     const failure = failureFrom(error);
-    if (failure.code === 'internal') console.error(`The encoding of upload ${processId} failed:`, error);
+    if (failure.code === 'internal') log.error(error, `The encoding of upload ${processId} failed.`);
     // On a full disk, what the attempt wrote may leave no room for the word that it failed.
     await removeWork();
     if (await written(() => failJob(catalogue, claim, failure.reason), signal))
@@ -104,7 +105,7 @@ async function written(write: () => Promise<boolean>, signal: AbortSignal): Prom
     try {
       return await write();
     } catch (error) {
-      console.error('The end of an encoding could not be written down; it is tried again:', error);
+      log.error(error, 'The end of an encoding could not be written down; it is tried again.');
       await pause(WRITE_AGAIN, undefined, { signal });
     }
   }

@@ -6,6 +6,8 @@ import { placeLeftovers } from './finish';
 import { watchClaim } from './lease';
 import { runJob } from './job';
 import { type Claim, claimJob, returnJob } from './queue';
+import { log } from '../log';
+import { noteRound } from '../rounds';
 
 export interface WorkerOptions {
   /** How many films are encoded at once. */
@@ -39,15 +41,14 @@ export function startEncodingWorker(
   const look = async () => {
     while (lookAgain && !stopping.signal.aborted) {
       lookAgain = false;
-      await fill().catch((error: unknown) =>
-        console.error('The queue of encodings could not be read:', error),
-      );
+      await fill().catch((error: unknown) => log.error(error, 'The queue of encodings could not be read.'));
     }
   };
   /** Takes jobs until all hands are full, from each agency in turn. */
   const fill = async () => {
     const tenants = await installation.agencies();
     await Promise.all(tenants.map(watch));
+    noteRound('encoding');
     for (let found = true; found;) {
       found = false;
       for (const tenant of tenants) {
@@ -68,7 +69,7 @@ export function startEncodingWorker(
   };
   const start = (tenant: Tenant, claim: Claim) => {
     const job = work(tenant, claim)
-      .catch((error: unknown) => console.error(`The encoding of upload ${claim.processId} broke off:`, error))
+      .catch((error: unknown) => log.error(error, `The encoding of upload ${claim.processId} broke off.`))
       .finally(() => {
         inHand.delete(job);
         wake();

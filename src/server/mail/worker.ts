@@ -4,6 +4,8 @@ import { deliver, type Outcome } from './deliver';
 import { claimNext, giveUpLost, settle } from './queue';
 import { SmtpLine } from './smtpLine';
 import { forgetWorker, newWorkerId } from '../workerId';
+import { log } from '../log';
+import { noteRound } from '../rounds';
 
 /** How often the outboxes are looked through without a nudge, in milliseconds: other processes' mails, those due again. */
 const POLL = 5000;
@@ -40,13 +42,14 @@ export function startMailWorker(installation: Installation, { patience = PATIENC
     try {
       while (isWanted && !isStopping) {
         isWanted = false;
+        noteRound('mail');
         for (const tenant of await installation.agencies()) {
           watch(tenant);
           await emptyOutbox(installation, tenant, id, line, () => isStopping);
         }
       }
     } catch (error) {
-      console.error('The outbox could not be worked through; it is tried again soon.', error);
+      log.error(error, 'The outbox could not be worked through; it is tried again soon.');
     } finally {
       line?.close();
     }
@@ -92,6 +95,7 @@ async function emptyOutbox(
   while (!isStopping()) {
     const row = await claimNext(catalogue, worker, new Date());
     if (!row) return;
+    noteRound('mail');
     tell(row.mail_id, 'sending', '');
     const outcome: Outcome = line
       ? await deliver(catalogue, row, line)

@@ -5,6 +5,7 @@ import { compare } from '../../../src/server/disk/compare';
 import { workOffRemovals } from '../../../src/server/disk/removals';
 import type { Tenant } from '../../../src/server/installation';
 import { startServer, type TestServer } from '../support/server';
+import { log } from '../../../src/server/log';
 
 let server: TestServer;
 let tenant: Tenant;
@@ -45,7 +46,7 @@ test('what cannot be removed is told of and tried again; the rest is removed mea
     .insertInto('removals')
     .values(['films/inTheWay/below', 'films/gone'].map((path) => ({ path, at })))
     .execute();
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const told = jest.spyOn(log, 'error').mockImplementation(() => undefined);
   await workOffRemovals(tenant);
   expect(told.mock.calls.flat().join()).toMatch(/^CO: films\/inTheWay\/below could not be removed yet/);
   told.mockRestore();

@@ -20,6 +20,7 @@ import {
 import { addTalent, ANNA, filmInput, newRig, processInput, type Rig, sendMultipart } from '../media/rig';
 import { until } from '../media/wait';
 import { uploadFilm } from './uploadFilm';
+import { log } from '../../../src/server/log';
 
 type Encoding = Extract<ServerEvent, { kind: 'encoding' }>;
 const films = new Map<FilmKind, Uint8Array<ArrayBuffer>>();
@@ -147,7 +148,7 @@ test('an encoding that cannot even begin to write ends as failed, and can be tri
   const filmId = await uploadFilm(rig, films.get('mp4')!);
   const jobs = join((await rig.tenant()).folder, 'jobs');
   await writeFile(jobs, 'in the way');
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const said = jest.spyOn(log, 'error').mockImplementation(() => undefined);
   expect(await failure()).toMatch(/^internal/);
   const logged = ['The encoding of upload p1 failed:', expect.objectContaining({ code: 'ENOTDIR' })];
   expect(said.mock.calls).toEqual([logged]);
@@ -165,7 +166,7 @@ test('where the disk has no room for the word that an encoding failed, its work 
   const { catalogue, folder: home } = await rig.tenant();
   await sql`create trigger full before update on encoding_jobs when new.status = 'failed'
     begin select raise(abort, 'database or disk is full'); end`.execute(catalogue);
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const said = jest.spyOn(log, 'error').mockImplementation(() => undefined);
   const begun: number[] = [];
   void rig.hear((event) => event.kind === 'encoding' && event.status === 'running' && begun.push(0) < 0);
   const end = ended('p1');

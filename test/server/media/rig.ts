@@ -63,6 +63,7 @@ export async function openRig(data: string): Promise<Rig> {
     smtpUrl: undefined,
     key: undefined,
     publicUrl: 'http://media.example:4120',
+    metricsToken: undefined,
     diskFloor: 256 * 1024 * 1024,
     trustedProxies: ['loopback'],
     roles: ['web', 'encode'],

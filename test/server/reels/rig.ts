@@ -85,6 +85,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     smtpUrl: undefined,
     key: undefined,
     publicUrl: 'http://127.0.0.1:4140',
+    metricsToken: undefined,
     diskFloor: 0,
     trustedProxies: ['loopback'],
     roles: ['web', 'mail'],

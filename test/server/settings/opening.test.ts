@@ -10,6 +10,7 @@ import { lockDataFolder } from '../../../src/server/app/lock';
 import { requireKey } from '../../../src/server/app/requireKey';
 import { AgencyClosed } from '../../../src/server/database/damaged';
 import { readSettings, SettingsError } from '../../../src/server/settings';
+import { log } from '../../../src/server/log';
 
 const founder = {
   GREENROOM_ADMIN_EMAIL: 'ada@agency.example',
@@ -61,7 +62,7 @@ test.each([
   async (what, harm) => {
     await close();
     await harm();
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const told = jest.spyOn(log, 'error').mockImplementation(() => undefined);
     const installation = await opened();
     expect((await installation.agencies()).map(({ agency }) => agency.abbreviation)).toEqual(['BB']);
     await installation.agencies();
