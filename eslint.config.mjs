@@ -58,7 +58,7 @@ const foldersIn = (path) =>
 
 /** What every area of the server may import: it knows nothing of any of them. */
 const GROUND =
-  'settings ids workerId packageRoot diskFull atMost postgresClient log readableLines repeated rounds';
+  'settings ids workerId packageRoot diskFull regularly atMost postgresClient log readableLines repeated rounds';
 const serverGround = GROUND.split(' ').map((name) => `${name}.ts`);
 
 /**
@@ -99,10 +99,11 @@ const serverRules = [
   ['resumes', ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads']],
   ['films', ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads', 'encoding']],
   ['trash', ['database', 'http', 'media', 'uploads']],
-  ['news', ['database', 'http', 'installation.ts', 'media', 'uploads', 'pictures', 'trash']],
-  ['screens', ['database', 'http', 'trash']],
-  ['reels', ['database', 'http', 'films', 'trash']],
-  ['mail', ['database', 'http', 'installation.ts', 'reels']],
+  ['published', ['http'], 'published notes what was published and sent, whatever it is.'],
+  ['news', ['database', 'http', 'installation.ts', 'media', 'uploads', 'pictures', 'published', 'trash']],
+  ['screens', ['database', 'http', 'published', 'trash']],
+  ['reels', ['database', 'http', 'pictures', 'films', 'trash']],
+  ['mail', ['database', 'http', 'installation.ts', 'published', 'reels']],
   [
     'reelpage',
     ['installation.ts', 'media', 'reels', 'mail'],
@@ -110,8 +111,24 @@ const serverRules = [
   ],
   [
     'newsletters',
-    ['database', 'http', 'installation.ts', 'media', 'trash', 'news', 'reels', 'mail', 'reelpage'],
+    [
+      'database',
+      'http',
+      'installation.ts',
+      'media',
+      'published',
+      'trash',
+      'news',
+      'reels',
+      'mail',
+      'reelpage',
+    ],
     'newsletters composes, mails and shows what staff put together of films and pictures.',
+  ],
+  [
+    'calendar',
+    ['database', 'http', 'installation.ts', 'mail', 'news', 'newsletters', 'screens'],
+    'calendar does at its time what can be scheduled.',
   ],
   [
     'demo',

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, demoAccounts } from './demo/accounts';
 import { introduceFfmpeg } from './encoding/program';
-import { SettingsError } from './settings';
+import { SettingsError, warnOfPublicUrl } from './settings';
 import { type Running, start } from './app/start';
 import { log } from './log';
 
@@ -8,6 +8,8 @@ import { log } from './log';
 async function introduce({ address, installation }: Running): Promise<void> {
   if (address === undefined) log.info(`Greenroom works (${installation.settings.roles.join(', ')}).`);
   else log.info(`Greenroom is at ${address}`);
+  const unheard = warnOfPublicUrl(installation.settings);
+  if (address !== undefined && unheard !== undefined) log.warn(unheard);
   if (installation.settings.roles.includes('encode')) log.info(await introduceFfmpeg());
   const emails = demoAccounts.map((account) => account.email);
   const present = await installation.directory

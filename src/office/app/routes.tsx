@@ -26,6 +26,7 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['specialReels', '/app/page/agencyreels', '/app/page/talent'],
   ['agencyFilms', '/app/page/films'],
   ['news', '/app/page/news'],
+  ['calendar', '/app/page/calendar'],
   ['homeScreens', '/app/table/screens'],
   ['checkFilms', '/app/page/checkfilms'],
   ['newsDetails', '/app/page/newsDetails'],

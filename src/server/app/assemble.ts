@@ -1,13 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
-import type { Agency } from '../../contract/entities/session';
 import type { Catalogue } from '../database/schema';
 import { AgencyClosed } from '../database/damaged';
 import { agencyFolder, openStore, requireDirectory, type Store } from '../database/store';
 import { removalsDone } from '../disk/removals';
 import { localHub } from '../events/hub';
 import { type SessionStreams, sessionStreams } from '../events/streams';
-import type { Tenant, EventHub, Installation } from '../installation';
+import type { EventHub, Installation, OwnAgency, Tenant } from '../installation';
 import type { Settings } from '../settings';
 import { tokenOf } from '../sessions/cookie';
 import { agencyOf, colleaguesOf } from '../sessions/people';
@@ -57,7 +56,7 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     if (!told.has(error.message)) log.error(error.message);
     told.add(error.message);
   };
-  const tenantOf = async (agency: Agency): Promise<Tenant> => {
+  const tenantOf = async (agency: OwnAgency): Promise<Tenant> => {
     const folder = agencyFolder(settings.dataFolder, agency.abbreviation);
     return { agency, catalogue: await catalogueOf(agency.abbreviation), folder };
   };

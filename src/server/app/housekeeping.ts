@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { isSqlite } from '../database/json';
-import type { Tenant, Worker } from '../installation';
 import { compare } from '../disk/compare';
 import { sweep } from '../disk/sweep';
+import type { Tenant, Worker } from '../installation';
+import { regularly } from '../regularly';
 import type { OpenInstallation } from './assemble';
 import { allKeptFiles } from './keptFiles';
 import { FAILURE_WINDOW } from '../sessions/limits';
@@ -19,27 +20,10 @@ const REQUESTS_KEPT = 7 * 24 * HOUR;
  * all files against all rows and tells what does not fit.
  */
 export function keepHouse(installation: OpenInstallation): Worker {
-  let inHand = Promise.resolve();
   let round = 0;
-  let isStopping = false;
-  const wake = () => {
-    inHand = inHand
-      .then(() => tidy(installation, round++ % ROUNDS_A_DAY === 0, () => isStopping))
-      .catch((error: Error) =>
-        log.error(`Tidying up failed and is tried again in an hour: ${error.message}`),
-      );
-  };
-  const timer = setInterval(wake, HOUR);
-  timer.unref();
-  wake();
-  return {
-    wake,
-    stop() {
-      isStopping = true;
-      clearInterval(timer);
-      return inHand;
-    },
-  };
+  return regularly(HOUR, 'Tidying up failed', (isStopping) =>
+    tidy(installation, round++ % ROUNDS_A_DAY === 0, isStopping),
+  );
 }
 
 async function tidy(

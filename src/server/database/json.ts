@@ -9,10 +9,10 @@ export type WireColumns<Item, Row> = { readonly [K in keyof Item]: keyof Row & s
  * The rows of a query as the JSON of a list reply, which the database writes itself: faster than making objects.
  * The query's own order is kept; flags may be 0 or 1, texts may be null.
  */
-export async function jsonRows<DB, Tables extends keyof DB, Row, Item>(
+export async function jsonRows<DB, Queried, Tables extends keyof Queried, Row, Item>(
   db: Kysely<DB>,
   reply: Reply<readonly Item[], readonly Item[] | RawRows>,
-  query: SelectQueryBuilder<DB, Tables, Row>,
+  query: SelectQueryBuilder<Queried, Tables, Row>,
   columns: WireColumns<Item, Row>,
 ): Promise<RawRows> {
   if (!isRowsReply(reply)) throw new TypeError(`The reply ${reply.shape} is no list`);

@@ -16,6 +16,9 @@ import { screenWriting } from './migrations/catalogue/015-screens';
 import { recipientNames } from './migrations/catalogue/018-recipient-names';
 import { newsletterWriting } from './migrations/catalogue/016-newsletters';
 import { pictureCheck } from './migrations/catalogue/017-picture-check';
+import { posters } from './migrations/catalogue/022-posters';
+import { calendar } from './migrations/catalogue/028-calendar';
+import { newsletterTokens } from './migrations/catalogue/029-newsletter-tokens';
 import { removals } from './migrations/catalogue/036-removals';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
@@ -45,6 +48,9 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '016-newsletters': newsletterWriting,
   '017-picture-check': pictureCheck,
   '018-recipient-names': recipientNames,
+  '022-posters': posters,
+  '028-calendar': calendar,
+  '029-newsletter-tokens': newsletterTokens,
   '036-removals': removals,
 };
 

@@ -3,7 +3,9 @@ import { reelAdd } from './add';
 import { reelAddFilm, specialReelAddFilm } from './addFilm';
 import { agencyReelAdd, talentSpecialReelAdd } from './addSpecial';
 import { reelDelete, specialReelDelete } from './delete';
+import { reelDuplicate } from './duplicate';
 import { reelNamesList, reelsList, talentReelsList } from './lists';
+import { reelMoveFilms } from './moveFilms';
 import { reelNameAdd } from './names';
 import { reelOrder } from './order';
 import { reelOrderFilms } from './orderFilms';
@@ -12,6 +14,7 @@ import { reelRemoveFilm } from './removeFilm';
 import { reelRename } from './rename';
 import { agencyReelsList, talentSpecialReelsList } from './specialLists';
 import { specialReelFilms } from './specialReelFilms';
+import { reelsTable } from './table';
 import { reelToggle, specialReelToggle } from './toggle';
 import { reelUpdate } from './update';
 
@@ -39,6 +42,9 @@ export const reelHandlers: Handlers<
   | 'specialReel.addFilm'
   | 'specialReel.toggle'
   | 'specialReel.delete'
+  | 'reels.table'
+  | 'reel.duplicate'
+  | 'reel.moveFilms'
 > = {
   'reelNames.list': reelNamesList,
   'talentReels.list': talentReelsList,
@@ -62,4 +68,7 @@ export const reelHandlers: Handlers<
   'specialReel.addFilm': specialReelAddFilm,
   'specialReel.toggle': specialReelToggle,
   'specialReel.delete': specialReelDelete,
+  'reels.table': reelsTable,
+  'reel.duplicate': reelDuplicate,
+  'reel.moveFilms': reelMoveFilms,
 };

@@ -2,11 +2,13 @@ import { reelOrder, reelPlaces } from '../../../src/contract/rules/reelOrder';
 import type { ScriptName } from '../../../src/contract/scripts';
 import { newId } from '../../../src/server/ids';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { calendarSamples } from './calendarSamples';
 import { newsletterSamples } from './newsletterSamples';
 import { newsSamples } from './newsSamples';
 import { none, type Sample } from './sample';
 import { screenSamples } from './screenSamples';
 import { specialReelSamples } from './specialReelSamples';
+import { wholeReelSamples } from './wholeReelSamples';
 
 /** One sample a script: a script without one does not compile. */
 export const samples: { readonly [N in ScriptName]: Sample<N> } = {
@@ -29,6 +31,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   ...newsSamples,
   ...newsletterSamples,
   ...screenSamples,
+  ...calendarSamples,
   'agencyFilms.list': none,
   'talentFilms.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
   'talentReels.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
@@ -257,6 +260,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     rows: ['rowIds', 'talentId'],
   },
   ...specialReelSamples,
+  ...wholeReelSamples,
   'trash.list': none,
   'trash.restore': {
     input: async (world) => {

@@ -1,4 +1,5 @@
 import type { KitName } from '../screens';
+import * as calendar from './calendar';
 import * as checkFilms from './checkFilms';
 import * as homeScreens from './homeScreens';
 import type { Kit } from './kit';
@@ -9,6 +10,7 @@ import * as talentPage from './talentPage';
 
 /** All kits at once, for an office that is only replayed. */
 export const allKits: Readonly<Record<KitName, Kit>> = {
+  calendar,
   checkFilms,
   homeScreens,
   newsletters,

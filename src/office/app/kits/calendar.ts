@@ -1,0 +1,26 @@
+import { calendar } from '../../entities/calendar';
+import { calendarPageSaga } from '../../workflows/calendarPage';
+import { closingWithPage, overlay } from '../../workflows/overlay';
+import { scheduleChangesReducer, scheduleChangesSaga } from '../../workflows/scheduleChanges';
+import {
+  schedulingIntents,
+  schedulingReducer,
+  schedulingSaga,
+  selectScheduling,
+} from '../../workflows/scheduling';
+
+export const reducers = {
+  calendar: calendar.reducer,
+  scheduleChanges: scheduleChangesReducer,
+  scheduling: schedulingReducer,
+};
+
+export const workflows = {
+  calendar: calendar.saga,
+  calendarPage: calendarPageSaga,
+  scheduleChanges: scheduleChangesSaga,
+  scheduling: schedulingSaga,
+  calendarOverlays: closingWithPage([
+    overlay(selectScheduling, ['editing', 'refused', 'doubtful'], schedulingIntents.closed),
+  ]),
+};

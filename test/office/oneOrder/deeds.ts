@@ -1,0 +1,142 @@
+import { moveReel, type ReelStep } from '../../../src/contract/rules/moveReel';
+import {
+  type ReelBranch,
+  type ReelOrder,
+  reelOrder,
+  reelPlaces,
+} from '../../../src/contract/rules/reelOrder';
+import { holdsFilms } from '../../../src/contract/rules/reelType';
+import { selectReelRows } from '../../../src/office/entities/reelFilms';
+import { selectReelsOf } from '../../../src/office/entities/reels';
+import { deletionIntents } from '../../../src/office/workflows/deletion';
+import {
+  reelChangeIntents,
+  type ReelChange,
+  selectReelChanges,
+} from '../../../src/office/workflows/reelChanges';
+import { undoIntents } from '../../../src/office/workflows/undo';
+import type { HeadlessOffice } from '../../tools/headlessOffice';
+
+/** A person at an office, looking at a talent; `at` and `to` choose among what is there. */
+export interface Act {
+  readonly office: HeadlessOffice;
+  readonly talentId: string;
+  readonly at: number;
+  readonly to: number;
+  /** What the person has in hand, taken before: a drop comes later than what was seen. */
+  readonly hands: Map<HeadlessOffice, ReelOrder>;
+  readonly filmIds: readonly string[];
+}
+
+const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
+
+const reelsOn = ({ office, talentId }: Act) => selectReelsOf(office.store.getState(), { talentId });
+const rowsOn = ({ office }: Act, reelId: string) => selectReelRows(office.store.getState(), reelId);
+
+const request = ({ office }: Act, change: ReelChange) =>
+  void office.store.dispatch(reelChangeIntents.requested(change));
+
+function order(act: Act, from: ReelOrder, to: ReelOrder): void {
+  if (from === to) return;
+  const { talentId } = act;
+  request(act, { kind: 'order', talentId, places: reelPlaces(to), seen: reelPlaces(from) });
+}
+
+/** Where a drag lets a reel fall: between those of the first level, or in a group. */
+function dragged(now: ReelOrder, at: number, to: number): ReelOrder {
+  const all = now.flatMap(({ reelId, subReels }) => [reelId, ...subReels]);
+  const reelId = pick(all, at);
+  const moved = now.find((branch) => branch.reelId === reelId);
+  const rest: ReelOrder = now
+    .filter((branch) => branch !== moved)
+    .map((branch) => ({ ...branch, subReels: branch.subReels.filter((each) => each !== reelId) }));
+  const branch: ReelBranch = moved ?? { reelId: reelId ?? '', isGroup: false, subReels: [] };
+  const group = pick(
+    rest.filter(({ isGroup }) => isGroup),
+    to,
+  );
+  if (reelId === undefined) return now;
+  if (to % 2 === 0 || branch.isGroup || !group) return rest.toSpliced(to % (rest.length + 1), 0, branch);
+  const subReels = group.subReels.toSpliced(to % (group.subReels.length + 1), 0, reelId);
+  return rest.with(rest.indexOf(group), { ...group, subReels });
+}
+
+/** A reel that films can be put on. */
+const filmReel = (act: Act) => pick(reelsOn(act).filter(holdsFilms), act.at)?.reelId;
+
+const STEPS: readonly ReelStep[] = ['up', 'down', 'into', 'out'];
+
+/** What a person can do, as the screens say it. */
+export const deeds = {
+  drag(act: Act) {
+    const now = reelOrder(reelsOn(act));
+    order(act, now, dragged(now, act.at, act.to));
+  },
+  step(act: Act) {
+    const now = reelOrder(reelsOn(act));
+    const reelId = pick(reelsOn(act), act.at)?.reelId ?? '';
+    order(act, now, moveReel(now, reelId, STEPS[act.to % 4] ?? 'up'));
+  },
+  take(act: Act) {
+    act.hands.set(act.office, reelOrder(reelsOn(act)));
+  },
+  drop(act: Act) {
+    const seen = act.hands.get(act.office);
+    if (seen) order(act, seen, dragged(seen, act.at, act.to));
+    act.hands.delete(act.office);
+  },
+  orderFilms(act: Act) {
+    const reelId = filmReel(act) ?? '';
+    const seen = rowsOn(act, reelId).map(({ rowId }) => rowId);
+    const [moved] = seen.slice(act.to % Math.max(1, seen.length));
+    if (moved === undefined || seen.length < 2) return;
+    const rest = seen.filter((rowId) => rowId !== moved);
+    const rowIds = rest.toSpliced((act.at + act.to) % (rest.length + 1), 0, moved);
+    request(act, { kind: 'orderFilms', talentId: act.talentId, reelId, rowIds, seen });
+  },
+  removeFilm(act: Act) {
+    const reelId = filmReel(act) ?? '';
+    const row = pick(rowsOn(act, reelId), act.to);
+    if (row) request(act, { kind: 'removeFilm', talentId: act.talentId, ...row });
+  },
+  addFilm(act: Act) {
+    const reelId = filmReel(act);
+    const filmId = pick(act.filmIds, act.to);
+    if (reelId !== undefined && filmId !== undefined)
+      request(act, { kind: 'addFilm', talentId: act.talentId, reelId, filmId });
+  },
+  toggle(act: Act) {
+    const reel = pick(reelsOn(act), act.at);
+    const { talentId } = act;
+    if (reel) request(act, { kind: 'switch', talentId, reelId: reel.reelId, online: !reel.online });
+  },
+  rename(act: Act) {
+    const reel = pick(reelsOn(act), act.at);
+    if (!reel || reel.isLink) return;
+    const { talentId } = act;
+    const { reelId, type, title: former } = reel;
+    const title = `name${act.to}`;
+    request(act, { kind: 'rename', talentId, reelId, title, former, type, isNewName: false });
+  },
+  remove(act: Act) {
+    const reel = pick(reelsOn(act), act.at);
+    if (!reel) return;
+    const thing = { kind: 'reel', id: reel.reelId, title: reel.title, talentId: act.talentId } as const;
+    act.office.store.dispatch(deletionIntents.closed());
+    act.office.store.dispatch(deletionIntents.opened({ things: [thing] }));
+    act.office.store.dispatch(deletionIntents.confirmed());
+  },
+  undo(act: Act) {
+    act.office.store.dispatch(undoIntents.requested());
+  },
+  tryAgain({ office }: Act) {
+    const changes = selectReelChanges(office.store.getState());
+    if (changes.status === 'refused')
+      for (const { change } of changes.refusals) office.store.dispatch(reelChangeIntents.requested(change));
+  },
+  dismiss({ office }: Act) {
+    office.store.dispatch(reelChangeIntents.dismissed());
+  },
+} as const;
+
+export type Deed = keyof typeof deeds;

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { selectReelChanges } from '../../../src/office/workflows/reelChanges';
+import { type Fate, type HeadlessOffice, toRest } from '../../tools/headlessOffice';
+import { startPostgres } from '../../tools/postgres';
+import { type Act, type Deed, deeds } from './deeds';
+import { watched } from './orders';
+import { setStage, type Stage } from './stage';
+import { inDatabase, inReply, onPages, onScreen } from './truth';
+
+/** GREENROOM_COURSES=1000 plays more of them. */
+const COURSES = Number(process.env['GREENROOM_COURSES'] ?? 40);
+
+/** Milliseconds, the time to make a course that fails shorter among them. */
+const TIME_OF_ONE = 4000;
+
+interface Real {
+  readonly stage: Stage;
+  readonly talentId: string;
+  readonly hands: Act['hands'];
+  /** Both offices call in the same moment: nobody can tell what stood there before. */
+  isTogether: boolean;
+}
+
+const statusOf = (office: HeadlessOffice) => selectReelChanges(office.store.getState()).status;
+
+/** The reels on the screen without what stands on them. */
+const orderOn = (office: HeadlessOffice, talentId: string) =>
+  onScreen(office, talentId).map((line) => line.replace(/ “.*/, ''));
+
+type Command = fc.AsyncCommand<object, Real>;
+
+/** A person at one of the offices does something. */
+const does = (who: 0 | 1, deed: Deed, at: number, to: number): Command => ({
+  check: () => true,
+  async run(_model, { stage, talentId, hands }) {
+    const office = stage.offices[who];
+    deeds[deed]({ office, talentId, at, to, hands, filmIds: stage.filmIds });
+  },
+  toString: () => `${who} ${deed} ${at} ${to}`,
+});
+
+/** Something that an office waits for goes a step further, or is lost. */
+const goesOn = (who: 0 | 1, at: number, fate: Fate): Command => ({
+  check: () => true,
+  async run(_model, { stage, talentId }) {
+    const office = stage.offices[who];
+    const before = orderOn(office, talentId);
+    await office.step(at, fate);
+    // What the person did stands on the screen until all of it is saved or refused.
+    if (statusOf(office) === 'saving') expect(orderOn(office, talentId)).toEqual(before);
+  },
+  toString: () => `${who} … ${at} ${fate}`,
+});
+
+/** Both offices go on in the same moment. */
+const bothGoOn = (at: number): Command => ({
+  check: () => true,
+  async run(_model, real) {
+    real.isTogether = true;
+    await Promise.all(real.stage.offices.map((office) => office.step(at)));
+    real.isTogether = false;
+  },
+  toString: () => `both … ${at}`,
+});
+
+const who = fc.constantFrom(0 as const, 1 as const);
+const number = fc.nat({ max: 40 });
+const fates = fc.constantFrom<Fate>('reached', 'reached', 'reached', 'reached', 'notSent', 'answerLost');
+const anyDeed = fc
+  .tuple(who, fc.constantFrom(...(Object.keys(deeds) as Deed[])), number, number)
+  .map((told) => does(...told));
+const anyStep = fc.tuple(who, number, fates).map((told) => goesOn(...told));
+
+const courses = fc.commands([anyDeed, anyStep, anyStep, number.map(bothGoOn)], {
+  maxCommands: 40,
+  size: 'max',
+});
+
+const onSqlite = async () => ({ url: undefined, stop: () => Promise.resolve() });
+
+/**
+ * Drags, keys, undos, colleagues' changes and failed saves in any order, in two offices at once, with answers and news that
+ * come in any order: once all is said, everybody sees one and the same order of reels and of the films on them.
+ */
+describe.each([
+  { database: 'SQLite', open: onSqlite },
+  { database: 'PostgreSQL', open: startPostgres },
+])('the order of reels on $database', ({ open }) => {
+  let stage: Stage;
+  let real: Real | undefined;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const database = await open();
+    stop = database.stop;
+    stage = await setStage(database.url, (call, reach) =>
+      real?.isTogether === false ? watched(stage, call, reach) : reach(),
+    );
+  });
+  afterAll(async () => {
+    await stage.close();
+    await stop();
+  });
+
+  test('is one and the same at last for screens, database and public pages', async () => {
+    await fc.assert(
+      fc.asyncProperty(courses, async (course) => {
+        const { offices } = stage;
+        const played = (real = {
+          stage,
+          talentId: await stage.newTalent(),
+          hands: new Map(),
+          isTogether: false,
+        });
+        await fc.asyncModelRun(() => ({ model: {}, real: played }), course);
+        for (const office of offices) office.reconnect();
+        await toRest(offices);
+        const truth = await inDatabase(stage, played.talentId);
+        expect(await inReply(stage, played.talentId)).toEqual(truth);
+        for (const office of offices) {
+          expect(onScreen(office, played.talentId)).toEqual(truth);
+          expect(statusOf(office)).not.toBe('saving');
+          expect(office.errors).toEqual([]);
+        }
+        const { shown, wanted } = await onPages(stage, truth);
+        expect(shown).toEqual(wanted);
+      }),
+      // A course that fails is shortened as far as there is time.
+      { numRuns: COURSES, interruptAfterTimeLimit: COURSES * TIME_OF_ONE },
+    );
+  });
+});
