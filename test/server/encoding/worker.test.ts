@@ -150,7 +150,7 @@ test('an encoding that cannot even begin to write ends as failed, and can be tri
   await writeFile(jobs, 'in the way');
   const said = jest.spyOn(log, 'error').mockImplementation(() => undefined);
   expect(await failure()).toMatch(/^internal/);
-  const logged = ['The encoding of upload p1 failed:', expect.objectContaining({ code: 'ENOTDIR' })];
+  const logged = [expect.objectContaining({ code: 'ENOTDIR' }), 'The encoding of upload p1 failed.'];
   expect(said.mock.calls).toEqual([logged]);
   said.mockRestore();
   const failed = (await rig.call('upload.list', {})) as readonly object[];
