@@ -63,7 +63,7 @@ scene('finds and opens a talent', async () => {
 });
 
 scene('orders the films of a reel and hears where each one is', async () => {
-  await tabTo(reelsOf(page).getByRole('button', { name: REEL, exact: true }));
+  await tabTo(reelsOf(page).getByRole('link', { name: REEL, exact: true }));
   await page.keyboard.press('Enter');
   await tabTo(page.getByRole('button', { name: `Move “${nocturne}”` }));
   const saved = answered(page, 'Update_FILMS_IN_REEL_ORDER.php');

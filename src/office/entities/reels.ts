@@ -103,15 +103,20 @@ type ReelsState = ReturnType<typeof reels.reducer>;
 export function reelsReducer(state: ReelsState | undefined, action: UnknownAction): ReelsState {
   const now = reels.reducer(state, action);
   if (reelDeleted.match(action)) return reels.without(now, action.payload.reelId);
-  if (reelsOrdered.match(action))
-    return action.payload.places.reduce(
-      (placed, { reelId, ...place }) => reels.withChanges(placed, reelId, place),
-      now,
-    );
+  if (reelsOrdered.match(action)) return placed(now, action.payload.places);
   if (reelDescribed.match(action)) return described(now, action.payload);
   if (!reelSwitched.match(action) && !reelRenamed.match(action)) return now;
   const { reelId, ...changes } = action.payload;
   return reels.withChanges(now, reelId, changes);
+}
+
+/** All at once: a talent may have hundreds of reels. */
+function placed(state: ReelsState, places: readonly ReelPlace[]): ReelsState {
+  const moved = places.flatMap(({ reelId, ...place }) => {
+    const reel = state.rows[reelId];
+    return reel ? [[reelId, { ...reel, ...place }] as const] : [];
+  });
+  return { ...state, rows: { ...state.rows, ...Object.fromEntries(moved) } };
 }
 
 function described(state: ReelsState, { reelId, content }: ReturnType<typeof reelDescribed>['payload']) {
