@@ -63,6 +63,7 @@ const serverGround = [
   'workerId.ts',
   'packageRoot.ts',
   'diskFull.ts',
+  'regularly.ts',
   'atMost.ts',
   'postgresClient.ts',
 ];
@@ -112,14 +113,27 @@ const serverRules = [
     ['database', 'http', 'media', 'uploads'],
     'trash imports database, http, media and uploads only.',
   ],
+  ['published', ['http'], 'published notes what was published and sent, whatever it is.'],
   [
     'news',
-    ['database', 'http', 'installation.ts', 'media', 'uploads', 'pictures', 'trash'],
-    'news imports database, http, media, uploads, pictures and trash only.',
+    ['database', 'http', 'installation.ts', 'media', 'uploads', 'pictures', 'published', 'trash'],
+    'news imports database, http, media, uploads, pictures, published and trash only.',
   ],
-  ['screens', ['database', 'http', 'trash'], 'screens imports database, http and trash only.'],
-  ['reels', ['database', 'http', 'films', 'trash'], 'reels imports database, http, films and trash only.'],
-  ['mail', ['database', 'http', 'installation.ts', 'reels'], 'mail imports database, http and reels only.'],
+  [
+    'screens',
+    ['database', 'http', 'published', 'trash'],
+    'screens imports database, http, published and trash only.',
+  ],
+  [
+    'reels',
+    ['database', 'http', 'pictures', 'films', 'trash'],
+    'reels imports database, http, pictures, films and trash only.',
+  ],
+  [
+    'mail',
+    ['database', 'http', 'installation.ts', 'published', 'reels'],
+    'mail imports database, http, published and reels only.',
+  ],
   [
     'reelpage',
     ['installation.ts', 'media', 'reels', 'mail'],
@@ -127,8 +141,24 @@ const serverRules = [
   ],
   [
     'newsletters',
-    ['database', 'http', 'installation.ts', 'media', 'trash', 'news', 'reels', 'mail', 'reelpage'],
+    [
+      'database',
+      'http',
+      'installation.ts',
+      'media',
+      'published',
+      'trash',
+      'news',
+      'reels',
+      'mail',
+      'reelpage',
+    ],
     'newsletters composes, mails and shows what staff put together of films and pictures.',
+  ],
+  [
+    'calendar',
+    ['database', 'http', 'installation.ts', 'mail', 'news', 'newsletters', 'screens'],
+    'calendar does at its time what can be scheduled.',
   ],
   [
     'demo',

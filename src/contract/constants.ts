@@ -61,6 +61,7 @@ export const BACKEND_PATH = '/backend/';
 /** Spec section 9: pictures of films and of news are kept at this percentage of their size. */
 export const FILM_PICTURE_PERCENT = 50;
 export const NEWS_PICTURE_PERCENT = 100;
+export const POSTER_PICTURE_PERCENT = 100;
 /** Home screens fill a window. */
 export const SCREEN_PICTURE_PERCENT = 100;
 

@@ -16,6 +16,8 @@ export type Entity =
   | 'news'
   | 'newsletter'
   | 'screen'
+  /** Something that was published or sent, or will be. */
+  | 'calendar'
   /** What the agency says of itself, by its name: `about`. */
   | 'agencyText';
 

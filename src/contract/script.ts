@@ -30,6 +30,12 @@ export type WrittenOf<S> = S extends { readonly reply: { write(value: infer Writ
   ? Written
   : never;
 
+/** Scripts by their names: `byName(reelScripts)['reel.rename']`. */
+export const byName = <S extends { readonly name: string }>(list: readonly S[]) =>
+  Object.fromEntries(list.map((entry) => [entry.name, entry])) as {
+    readonly [N in S['name']]: Extract<S, { readonly name: N }>;
+  };
+
 /** A call as a literal; form-encoded unless it says otherwise. */
 export function script<const Name extends string, In extends Fields, Out, Written = Out>(
   definition: Omit<Script<Name, In, Out, Written>, 'encoding'> & { encoding?: 'form' | 'json' | 'multipart' },

@@ -6,10 +6,16 @@ import type { Catalogue, Directory } from './database/schema';
 import type { Settings } from './settings';
 import type { Vault } from './vault/vault';
 
+/** An agency, with what its people are not told at sign-in. */
+export interface OwnAgency extends Agency {
+  /** By whose clock it publishes: an IANA name. */
+  readonly timeZone: string;
+}
+
 /** Who calls: read from the session cookie, never from what the call says. */
 export interface Caller {
   readonly staffId: string;
-  readonly agency: Agency;
+  readonly agency: OwnAgency;
   readonly staff: StaffMember;
 }
 
@@ -21,7 +27,7 @@ export interface LiveSession {
 
 /** One agency's own part of the installation. */
 export interface Tenant {
-  readonly agency: Agency;
+  readonly agency: OwnAgency;
   readonly catalogue: Kysely<Catalogue>;
   /** `<data>/agencies/<abbreviation>`, absolute; it exists. */
   readonly folder: string;
@@ -44,7 +50,7 @@ export interface Installation {
   /** The agencies of this installation, by abbreviation. */
   agencies(): Promise<readonly Tenant[]>;
   /** The part of an agency that was read from the directory. */
-  tenantOf(agency: Agency): Promise<Tenant>;
+  tenantOf(agency: OwnAgency): Promise<Tenant>;
   /** The part of one agency, or nothing when there is none of that abbreviation. */
   agency(abbreviation: string): Promise<Tenant | undefined>;
   /** The people of an agency, by name. */

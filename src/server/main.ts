@@ -1,12 +1,14 @@
 import { DEMO_PASSWORD, demoAccounts } from './demo/accounts';
 import { introduceFfmpeg } from './encoding/program';
-import { SettingsError } from './settings';
+import { SettingsError, warnOfPublicUrl } from './settings';
 import { type Running, start } from './app/start';
 
 /** Prints where the server answers, what encodes its films and, while they exist, who may sign in to the demo. */
 async function introduce({ address, installation }: Running): Promise<void> {
   if (address === undefined) console.log(`Greenroom works (${installation.settings.roles.join(', ')}).`);
   else console.log(`Greenroom is at ${address}`);
+  const unheard = warnOfPublicUrl(installation.settings);
+  if (address !== undefined && unheard !== undefined) console.log(unheard);
   if (installation.settings.roles.includes('encode')) console.log(await introduceFfmpeg());
   const emails = demoAccounts.map((account) => account.email);
   const present = await installation.directory

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { packageRoot } from './packageRoot';
 
@@ -19,6 +20,8 @@ export interface Settings {
   readonly publicUrl: string;
   /** Whose word for whom they ask is taken: addresses, networks, or `loopback`. */
   readonly trustedProxies: readonly string[];
+  /** By whose clock an agency publishes that has none of its own: an IANA name. */
+  readonly timeZone: string;
   readonly roles: readonly Role[];
 }
 
@@ -49,6 +52,7 @@ export function readSettings(environment: Environment, args: readonly string[] =
     key: environment['GREENROOM_KEY']?.trim() || undefined,
     publicUrl: readPublicUrl(environment) ?? `http://${addressable(host)}:${port}`,
     trustedProxies: readProxies(environment['TRUSTED_PROXIES']),
+    timeZone: readTimeZone(environment['GREENROOM_TIME_ZONE']),
     roles: readRoles(args),
   };
 }
@@ -63,6 +67,18 @@ export const hostName = (header: string | undefined): string =>
 /** True while only this machine reaches the server, by whatever name. */
 export const isOnlyHere = ({ host, publicUrl }: Settings) =>
   isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
+
+/** A sentence for who lets others reach the server but does not say by which address: they would be refused. */
+export function warnOfPublicUrl({ host, port, publicUrl }: Settings): string | undefined {
+  if (isLoopback(host) || !isLoopback(new URL(publicUrl).hostname)) return undefined;
+  const others = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
+  const { address = '192.0.2.10' } =
+    others.find(({ internal, family }) => !internal && family === 'IPv4') ?? {};
+  return (
+    `HOST is ${host}, but PUBLIC_URL does not name the address by which others reach this machine: until it does, such as ` +
+    `PUBLIC_URL=http://${address}:${port}, they are refused, and links in mails lead nowhere.`
+  );
+}
 
 function readPort(text: string | undefined): number {
   const value = text?.trim() || '3000';
@@ -111,6 +127,17 @@ function isNetwork(text: string): boolean {
   return (
     more.length === 0 && (bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most)
   );
+}
+
+function readTimeZone(text: string | undefined): string {
+  const timeZone = text?.trim() || 'Europe/Paris';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    throw new SettingsError(
+      `GREENROOM_TIME_ZONE is "${timeZone}" but must be the name of a time zone, such as Europe/Paris.`,
+    );
+  }
 }
 
 /** `--role web,encode` or `--role=mail`; all roles without it. */

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
+import { focused } from '../tools/focus';
 import { answered, openOffice, openSection, openTalent, scene as sceneOn, signIn } from '../tools/page';
 import { aPdf, aPicture, fileNamed } from '../tools/papers';
 import { type RunningServer, startServer } from '../tools/server';
@@ -36,7 +37,10 @@ const resume = () => page.getByRole('region', { name: 'Resume', exact: true });
 const picture = () => page.getByRole('region', { name: 'Profile picture', exact: true });
 const background = () => page.locator('.talent-backdrop img').getAttribute('src');
 
-scene('a biography is written, saved with a toast, and there after a reload', async () => {
+const SAVED = 'Biographie sauvegardée avec succès';
+const autoSave = () => page.getByRole('checkbox', { name: 'Save automatically' });
+
+scene('a biography saves itself with a toast, and is there after a reload', async () => {
   await openSection(page, 'Biography');
   await text().click();
   await page.keyboard.type('# Née à Lyon');
@@ -44,10 +48,9 @@ scene('a biography is written, saved with a toast, and there after a reload', as
   await page.keyboard.type('Travaille à ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('Paris');
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Control+s');
-  await page.getByText('Biographie sauvegardée avec succès').waitFor();
+  await page.getByText(SAVED).waitFor();
   await page.getByRole('button', { name: /account and settings/ }).click({ trial: true });
+  expect(await violations(page)).toEqual([]);
   await page.reload();
   await text().getByRole('heading', { level: 1, name: 'Née à Lyon' }).waitFor();
   expect(
@@ -57,7 +60,48 @@ scene('a biography is written, saved with a toast, and there after a reload', as
   ).toBe('700');
 });
 
+scene('in a list Tab moves an item in and out; after Escape it leaves the text', async () => {
+  await text().click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- Longs');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Nocturne');
+  const inner = text().locator('.public-DraftStyleDefault-depth1');
+  await inner.getByText('Nocturne').waitFor();
+  await page.keyboard.press('Shift+Tab');
+  await inner.waitFor({ state: 'detached' });
+  await page.keyboard.press('Tab');
+  await inner.waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await focused(autoSave());
+  await page.keyboard.press('Shift+Tab');
+  await focused(text());
+  await page.getByText('Saved', { exact: false }).and(page.getByRole('status')).first().waitFor();
+});
+
+scene('Ctrl+K makes a link of the chosen words, and opens no palette', async () => {
+  await text().click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+k');
+  const address = page.getByRole('textbox', { name: 'Address of the link' });
+  await focused(address);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.type('nocturne.example');
+  await page.keyboard.press('Enter');
+  await text().getByRole('link', { name: 'Nocturne' }).waitFor();
+  await focused(text());
+  await page.keyboard.press('Control+s');
+  await page.getByText(SAVED).waitFor();
+  await page.reload();
+  await text().locator('.public-DraftStyleDefault-depth1').getByRole('link', { name: 'Nocturne' }).waitFor();
+});
+
 scene('what was not saved is there after a reload, and can be thrown away', async () => {
+  await autoSave().uncheck({ force: true });
   await text().click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' et ailleurs');
@@ -71,6 +115,7 @@ scene('what was not saved is there after a reload, and can be thrown away', asyn
   await page.getByRole('button', { name: 'Back to the saved text' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await text().getByText('et ailleurs').waitFor({ state: 'detached' });
+  await autoSave().check({ force: true });
 });
 
 scene('the list of uploads leaves room below the text for what stands at its foot', async () => {

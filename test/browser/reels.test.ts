@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import { focused } from '../tools/focus';
-import { openOffice, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
+import { answered, openOffice, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
 import { TALENT } from '../tools/reelChanges';
 import { type RunningServer, startServer } from '../tools/server';
 import { until } from '../tools/until';
@@ -75,6 +75,17 @@ scene('a reel is renamed in its place by keys, and the keyboard stays with it', 
   await focused(rename('Dawn'));
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await reelsBecome(['Showreel', 'Fiction', 'Music videos', 'Cinéma', 'Vimeo']);
+});
+
+scene('a reel that is moved at once by keys takes the keyboard along', async () => {
+  const down = answered(page, 'Update_REELS_ORDER.php');
+  await handleOf('Showreel').press('Alt+ArrowDown');
+  await reelsBecome(['Fiction', 'Showreel', 'Music videos', 'Cinéma', 'Vimeo']);
+  await focused(handleOf('Showreel'));
+  await down;
+  await page.keyboard.press('Alt+ArrowUp');
+  await reelsBecome(['Showreel', 'Fiction', 'Music videos', 'Cinéma', 'Vimeo']);
+  await focused(handleOf('Showreel'));
 });
 
 scene(

@@ -1,3 +1,4 @@
+import { createOffice } from '../../src/office/app/office';
 import { everyScript } from '../../src/contract/scripts';
 import { parseRecording, replay } from '../../src/office/journal';
 import { changedScripts, hashScripts } from '../../src/office/journal/contractHash';
@@ -30,8 +31,39 @@ test.each([
   expect(() => parseRecording(withLine(index, line))).toThrow(message);
 });
 
-test.each(['', '\n', 'not a log'])('the text %j is no log', (text) => {
-  expect(() => parseRecording(text)).toThrow('line 1');
+test.each([
+  ['', 'line 1: the file is empty'],
+  ['\n \n', 'line 1: the file is empty'],
+  ['not a log', 'line 1: not JSON'],
+  ['[1]', 'line 1: not a JSON object'],
+  ['{"format":1,"bui', 'line 1: the file was cut off within its header'],
+  ['{\n  "log": { "entries": [] }\n}', 'line 1: a HAR, what a browser saw of its network'],
+  ['{"log":{"version":"1.2","entries":[]}}', 'line 1: a HAR, what a browser saw of its network'],
+  ['{\n  "name": "greenroom"\n}\n', 'line 1: JSON, but not an action log'],
+])('the text %j is no log, and why is said', (text, message) => {
+  expect(() => parseRecording(text)).toThrow(message);
+});
+
+test.each([
+  ['no state', { state: undefined }, 'the header holds no state to begin with'],
+  ['a list as its state', { state: [] }, 'the header holds no state to begin with'],
+  ['a note that is no text', { report: { note: { a: 1 }, saved: 1 } }, 'the note of the report is no text'],
+  ['no build', { build: 7 }, 'the header names no build'],
+  ['no time where it began', { begun: 'today' }, 'the header does not say when the log began'],
+  [
+    'an unnamed command under way',
+    { restarted: { quiet: true, open: [{ k: 1 }] } },
+    'the header does not say what',
+  ],
+])('a header with %s is said', (_case, over, message) => {
+  expect(() => parseRecording(withLine(0, JSON.stringify({ ...header, ...over })))).toThrow(
+    `line 1: ${message}`,
+  );
+});
+
+test('a state that no office begins with is told as the first divergence', () => {
+  const recording = parseRecording(withLine(0, JSON.stringify({ ...header, state: { signIn: 5, kits: 5 } })));
+  expect(replay(recording, createOffice).divergence).toMatchObject({ index: 0 });
 });
 
 test.each([

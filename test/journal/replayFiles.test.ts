@@ -12,6 +12,8 @@ const files: Readonly<Record<string, string>> = {
   otherRecipient: good.replace('staff@co.example', 'other@co.example'),
   lineOut: good.replace(/.*"signIn\/attemptStarted","payload":2.*\n/, ''),
   cut: good.slice(0, -100),
+  headerOnly: `${good.split('\n')[0]}\n`,
+  stateless: good.replace(/"state":\{.*\}\n/, '"state":5}\n'),
 };
 
 function run(names: readonly string[], options: { print?: boolean; until?: number; json?: boolean } = {}) {
@@ -54,6 +56,8 @@ test('a divergence is named with its workflow and neighbourhood, and the exit co
 test.each([
   ['damaged', 'damaged: line 3: no entry is of the kind "wondered"'],
   ['absent', 'absent: there is no such file'],
+  ['headerOnly', 'headerOnly: it is only a header: nothing that happened stands in it'],
+  ['stateless', 'stateless: line 1: the header holds no state to begin with'],
 ])('a file that is %s is explained, the others are played, and the exit code is 2', (name, message) => {
   const { code, text } = run([name, 'diverging', 'good']);
   expect(code).toBe(2);

@@ -1,13 +1,10 @@
-import { createOffice } from '../../src/office/app/office';
 import { parseJournal, parseRecording, replay } from '../../src/office/journal';
 import { type Command, keyOf } from '../../src/office/kernel/world';
 import { watchConnectivity } from '../../src/office/kernel/commands';
 import { listen } from '../../src/office/kernel/perform';
 import { signInIntents } from '../../src/office/workflows/signIn';
 import { put, take } from 'typed-redux-saga';
-import { journalNames, readJournal } from '../tools/journals';
 import { password, recordedOffice } from './support/recordings';
-import { throughRing } from './support/throughRing';
 import { tinyOffice } from './support/tinyOffice';
 
 const count = (state = 0, { type }: { type: string }) =>
@@ -77,18 +74,6 @@ test('a full log loses its oldest part, not all but the newest', () => {
   }
 });
 
-test('a log that is told to begins anew with the next input, and what was a secret before stays masked', () => {
-  const office = fullOffice({ entries: 800 });
-  office.attempt();
-  office.recorder.beginAnew();
-  office.dispatch({ type: 'count/up', payload: { heard: password } });
-  const text = office.recorder.text();
-  const { entries } = parseRecording(text);
-  expect(entries[0]).toMatchObject({ kind: 'intent', action: { type: 'count/up' } });
-  expect(text).not.toContain(password);
-  expect(replay(parseRecording(text), counting()).divergence).toBeUndefined();
-});
-
 test('with a clock the log says when it began and when each input came', () => {
   let time = 1000;
   const office = recordedOffice(counting(), { now: () => (time += 1) });
@@ -107,15 +92,4 @@ test('the parts of a report are read one by one, and an error names its line in 
   expect(() => parseJournal(`${text}${text.split('\n')[0]}\n{"kind":"wondered"}\n`)).toThrow(
     `line ${lines + 2}: no entry is of the kind "wondered"`,
   );
-});
-
-/** Of every other recording the ring is twice as long: how much is left of it when it begins anew is chance anyway. */
-const rings = journalNames.map((name, index) => [name, index % 2 === 0 ? 20 : 40] as const);
-
-test('every session in a short ring replays from a checkpoint where nothing waited', () => {
-  const restarted = rings
-    .flatMap(([name, size]) => readJournal(name).map((recording) => throughRing(recording, size)))
-    .filter(({ header }) => header.restarted?.quiet);
-  expect(restarted.length).toBeGreaterThan(3);
-  for (const recording of restarted) expect(replay(recording, createOffice).divergence).toBeUndefined();
 });

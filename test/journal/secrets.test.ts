@@ -3,7 +3,8 @@ import { secret } from '../../src/contract/wire/field';
 import { text } from '../../src/contract/wire/fields';
 import { done } from '../../src/contract/wire/reply';
 import { followLive, parseRecording, replay, showInDevtools } from '../../src/office/journal';
-import { createMasker, MASK } from '../../src/office/journal/secrets';
+import { createMasker } from '../../src/office/journal/secrets';
+import { MASK } from '../../src/office/journal/tokens';
 import { signInIntents } from '../../src/office/workflows/signIn';
 import { devtoolsExtension } from './support/devtoolsExtension';
 import { password, recordedOffice } from './support/recordings';
@@ -18,10 +19,13 @@ const hostile = [
   password,
   `my password is ${password}!`,
   { deep: [{ list: [password, { here: password }] }] },
-  { [`key ${password}`]: 1 },
   { url: `https://co.example/?q=${encodeURIComponent(password)}` },
-  { PASS: 'another secret text', newPassword: 'a third secret text' },
+  { password: 'another secret text', newPassword: 'a third secret text' },
   { json: JSON.stringify({ password }) },
+  { note: 'CORRECT-HORSE-BATTERY, or correcthorsebattery' },
+  { search: 'correct ho' },
+  { query: '?search=correct+horse+battery&sort=title' },
+  { header: `Basic ${btoa(password)}` },
 ];
 
 function hostileSession() {
@@ -39,7 +43,10 @@ function hostileSession() {
   return { office, shown, keepAll, logged };
 }
 
-const secretTexts = [password, encodeURIComponent(password), 'another secret text', 'a third secret text'];
+const secretTexts = [
+  ...[password, encodeURIComponent(password), 'another secret text', 'a third secret text', 'correct+horse'],
+  ...['CORRECT-HORSE', 'correcthorse', 'correct ho', btoa(password).replace('=', '')],
+];
 
 test('nothing secret reaches the file, wherever it stands, and the file replays', () => {
   const { office } = hostileSession();
@@ -51,7 +58,7 @@ test('nothing secret reaches the file, wherever it stands, and the file replays'
 
 test('what was typed before it was known to be a secret is masked too', () => {
   const office = recordedOffice(withNotes());
-  office.dispatch({ type: 'notes/kept', payload: { draft: password } });
+  office.dispatch({ type: 'notes/kept', payload: { note: password } });
   office.dispatch(signInIntents.submitted({ login: 'staff@co.example', password }));
   const text = office.recorder.text();
   expect(text).not.toContain(password);
@@ -67,7 +74,7 @@ test('a secret of a talent that was shown is masked where a person writes of it,
   const note = 'It says that 1 84 11 75 123 456 78 of ada@low.example is wrong';
   const text = office.recorder.text({ note, saved: 1 });
   expect(text).not.toContain('1 84 11 75 123 456 78');
-  expect(parseRecording(text).header.report?.note).toBe('It says that ••• of ada@low.example is wrong');
+  expect(parseRecording(text).header.report?.note).toBe('It says that •••1 of ada@low.example is wrong');
   expect(replay(parseRecording(text), withNotes()).divergence).toBeUndefined();
 });
 
@@ -107,29 +114,44 @@ describe('masker', () => {
   const masker = createMasker(() => scripts);
 
   test.each([
-    ['a secret field by our name', { socialSecurityNumber: '1 85 05' }, { socialSecurityNumber: MASK }],
-    ['by the wire name', { SSN: '1 85 05' }, { SSN: MASK }],
-    ['a number', { pin: 1234 }, { pin: MASK }],
     [
-      'all texts below a secret name',
-      { pin: { old: '12', list: ['34'] } },
-      { pin: { old: MASK, list: [MASK] } },
+      'a secret field by our name and the wire’s',
+      { socialSecurityNumber: '1 85 05', SSN: '1 85 05' },
+      { socialSecurityNumber: '•••1', SSN: '•••1' },
     ],
     [
-      'a name that holds a long secret name',
-      { newSocialSecurityNumber: '2' },
-      { newSocialSecurityNumber: MASK },
+      'all texts below a secret name, but what is told of them',
+      { pin: { old: '12', list: ['34', '12'], kind: 'problem', problem: 'tooLong', at: 5 } },
+      { pin: { old: '•••2', list: ['•••3', '•••2'], kind: 'problem', problem: 'tooLong', at: 5 } },
     ],
+    [
+      'a name that ends in a long secret name',
+      { newSocialSecurityNumber: '2', socialSecurityNumberProblem: 'missing' },
+      { newSocialSecurityNumber: '•••4', socialSecurityNumberProblem: 'missing' },
+    ],
+    ['a field that a form calls secret', { repeatedPassword: 'x' }, { repeatedPassword: '•••5' }],
     ['not a name that holds a short one', { spinner: 'on' }, { spinner: 'on' }],
-    ['not an empty text, a flag or nothing', { pin: '', SSN: null }, { pin: '', SSN: null }],
+    ['not an empty text, a flag, a count or nothing', { pin: '', SSN: null }, { pin: '', SSN: null }],
   ])('%s', (_case, value, expected) => {
     expect(masker.mask(value)).toEqual(expected);
+  });
+
+  test('a secret that is too long stays too long, a long enough one long enough', () => {
+    const fields = { pin: secret(text('PIN', { min: 12, max: 20 })) };
+    const own = createMasker(() => [
+      script({ name: 'x', path: 'x.php', allow: 'staff', input: fields, reply: done({}) }),
+    ]);
+    const lengths = ['short', 'just twelve!', 'more than twenty letters'].map((pin) => {
+      const { pin: token } = own.mask({ pin }) as { readonly pin: string };
+      return token.length;
+    });
+    expect(lengths).toEqual([4, 12, 21]);
   });
 
   test('what is secret under its names stays readable where it stands openly, as an e-mail address', () => {
     const siteLogin = 'ada@low.example';
     masker.learn({ siteLogin });
-    expect(masker.mask({ siteLogin, email: siteLogin })).toEqual({ siteLogin: MASK, email: siteLogin });
+    expect(masker.mask({ siteLogin, email: siteLogin })).toEqual({ siteLogin: '•••6', email: siteLogin });
   });
 
   test('data without secrets is the same object', () => {
@@ -137,9 +159,18 @@ describe('masker', () => {
     expect(masker.mask(value)).toBe(value);
   });
 
-  test('a short secret is masked alone but not inside other words', () => {
+  test('a secret that a program may say itself is masked where people write, and nowhere else', () => {
+    const own = createMasker(() => scripts);
+    own.learn({ pin: 'refreshing' });
+    const value = { note: 'It says Refreshing', status: 'refreshing', refreshing: ['refreshing'] };
+    expect(own.mask(value)).toEqual({ ...value, note: 'It says •••1' });
+  });
+
+  test('a short secret stands open where it does not belong', () => {
     const own = createMasker(() => scripts);
     own.learn({ pin: 'reel' });
-    expect(own.mask(['reel', 'showreel'])).toEqual([MASK, 'showreel']);
+    expect(own.mask({ title: 'showreel', note: 'reel', pin: 'reel' })).toEqual({
+      ...{ title: 'showreel', note: 'reel', pin: '•••1' },
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
@@ -34,9 +34,12 @@ async function load() {
 
 /** Each recording is a test. The replay is synchronous and needs no page, so that a fault costs some milliseconds. */
 class RecordingsRunner {
-  /** A fault in what runs once, while a module is loaded, needs a new process. */
+  /**
+   * A fault in what runs once, while a module is loaded, is set aside (`ignoreStatic`); one that runs then as well is switched on
+   * after it. So no fault needs a process of its own, in which the office would be loaded again.
+   */
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async dryRun() {
@@ -45,11 +48,14 @@ class RecordingsRunner {
     return { ...result, mutantCoverage: stryker.mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit, disableBail }) {
-    if (mutantActivation === 'static') stryker.activeMutant = activeMutant.id;
+  async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }) {
     await judge();
     Object.assign(stryker, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
-    const result = await this.play({ names: testFilter ?? recordings(), bail: !disableBail });
+    const noticed = noticedIn(activeMutant.fileName);
+    const names = likelyFirst(testFilter ?? recordings(), noticed);
+    const result = await this.play({ names, bail: !disableBail });
+    const failed = result.tests.find(({ status }) => status === TestStatus.Failed);
+    if (failed) noticed.set(failed.id, (noticed.get(failed.id) ?? 0) + 1);
     const endless = determineHitLimitReached(stryker.hitCount, hitLimit);
     stryker.activeMutant = undefined;
     return toMutantRunResult(endless ?? result);
@@ -70,6 +76,28 @@ class RecordingsRunner {
 }
 
 const recordings = () => readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+
+const noticedByFile = new Map();
+
+/** How many faults in a file each recording noticed so far. */
+function noticedIn(fileName) {
+  const noticed = noticedByFile.get(fileName) ?? new Map();
+  noticedByFile.set(fileName, noticed);
+  return noticed;
+}
+
+/** Recordings that noticed other faults in the same file come first, then the short ones: most faults end with the first. */
+function likelyFirst(names, noticed) {
+  const count = (name) => noticed.get(name) ?? 0;
+  return [...names].sort((a, b) => count(b) - count(a) || sizeOf(a) - sizeOf(b));
+}
+
+const sizes = new Map();
+
+function sizeOf(name) {
+  if (!sizes.has(name)) sizes.set(name, statSync(join(folder, name)).size);
+  return sizes.get(name);
+}
 
 function played(name, faultIn) {
   const fileName = join(folder, name);

@@ -7,13 +7,16 @@ import { distilledText } from '../../src/office/journal/distilledText';
 import { rerecord } from '../../src/office/journal/rerecord';
 import { withStates } from '../../src/office/journal/withStates';
 import { faultIn } from '../journal/support/judge';
+import { courses as checks } from './courses/checks';
 import { CONNECTIVITY, type Course, EVENTS } from './courses/course';
 import { courses as files } from './courses/files';
 import { courses as flushTest } from './courses/flushTest';
 import { courses as lists } from './courses/lists';
 import { courses as mails } from './courses/mails';
 import { courses as newFilms } from './courses/newFilms';
+import { courses as newsletters } from './courses/newsletters';
 import { courses as records } from './courses/records';
+import { courses as reelMails } from './courses/reelMails';
 import { courses as reels } from './courses/reels';
 import { courses as specialReels } from './courses/specialReels';
 import { courses as undo } from './courses/undo';
@@ -22,12 +25,15 @@ import { bases, journalFolder } from './journals';
 
 const BASE = 'office';
 const all: readonly Course[] = [
+  ...checks,
   ...files,
   ...flushTest,
   ...lists,
   ...mails,
   ...newFilms,
+  ...newsletters,
   ...records,
+  ...reelMails,
   ...reels,
   ...specialReels,
   ...undo,

@@ -3,7 +3,7 @@ import type { ValueOf } from '../wire/field';
 import { choice, flag, id, text, whole } from '../wire/fields';
 import { reelFields } from './reel';
 
-const kinds = { reel: 'reel', group: 'group', link: 'link' } as const satisfies {
+const kinds = { reel: 'reel', group: 'group', link: 'link', poster: 'poster' } as const satisfies {
   readonly [K in ReelKind]: K;
 };
 

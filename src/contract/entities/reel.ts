@@ -1,7 +1,19 @@
 import type { ReelKind } from '../rules/reelType';
-import type { ValueOf } from '../wire/field';
+import { optional, type ValueOf } from '../wire/field';
 import { flag, id, kept, text, whole } from '../wire/fields';
 import { filmFields } from './film';
+
+/**
+ * What a poster is beside a link: two lines under its title, and the name of its picture, empty for none. A reel that says
+ * whether the picture was uploaded is a poster; scripts without posters leave all of it out.
+ */
+export const posterFields = {
+  isUploaded: optional(flag('IsUploaded')),
+  subtitle1: optional(text('PosterSStitre_1', { max: 200 })),
+  subtitle2: optional(text('PosterSStitre_2', { max: 200 })),
+  picture: optional(text('PICTURE', { max: 100 })),
+};
+export type PosterContent = Required<ValueOf<Omit<typeof posterFields, 'isUploaded'>>>;
 
 /** A reel of a talent. Types: MR normal reel, MRS group, SR{n} sub-reel of the group at position n (spec section 3). */
 export const reelFields = {
@@ -13,6 +25,7 @@ export const reelFields = {
   online: flag('ONLINE'),
   isLink: flag('IsLink'),
   linkValue: text('LinkValue', { max: 2000 }),
+  ...posterFields,
 };
 export type Reel = ValueOf<typeof reelFields>;
 

@@ -51,6 +51,10 @@ export const talentPictureAddress = (base: string, talentId: string, picture: nu
 export const newsPictureAddress = (base: string, picture: string) =>
   `${base}/news/${encodeURIComponent(picture)}.jpg`;
 
+/** The address of a poster's picture. */
+export const posterPictureAddress = (base: string, picture: string) =>
+  `${base}/posters/${encodeURIComponent(picture)}.jpg`;
+
 /** The address of a home screen's picture; pictures count from 1. */
 export const screenPictureAddress = (base: string, screenId: string, picture: number) =>
   `${base}/screens/${encodeURIComponent(screenId)}/${picture}.jpg`;

@@ -1,4 +1,6 @@
-import type { AnyScript } from '../script';
+import { type AnyScript, byName } from '../script';
+import { calendarScripts } from './calendar';
+import { fileScripts } from './fileScripts';
 import { filmActionScripts } from './filmActions';
 import { filmInfoScripts } from './filmInfos';
 import { filmScripts, mediaBankUpload } from './films';
@@ -6,9 +8,11 @@ import { loadingScripts } from './loading';
 import { longTextScripts } from './longTexts';
 import { mailScripts } from './mail';
 import { newsPictureUpload, newsScripts } from './news';
+import { newsletterPageScripts } from './newsletterPage';
 import { newsletterScripts } from './newsletters';
 import { pictureCheckScripts } from './pictureChecks';
 import { pictureUpload } from './pictures';
+import { reelMailScripts } from './reelMail';
 import { reelScripts } from './reels';
 import { resumeScripts, resumeUpload } from './resumes';
 import { screenScripts } from './screens';
@@ -24,6 +28,7 @@ export const scriptList = [
   ...loadingScripts,
   ...newsScripts,
   ...newsletterScripts,
+  ...newsletterPageScripts,
   ...screenScripts,
   ...talentScripts,
   ...longTextScripts,
@@ -37,6 +42,8 @@ export const scriptList = [
   ...wholeReelScripts,
   ...trashScripts,
   ...mailScripts,
+  ...reelMailScripts,
+  ...calendarScripts,
 ] as const;
 
 type Listed = (typeof scriptList)[number];
@@ -44,17 +51,7 @@ export type ScriptName = Listed['name'];
 export type ScriptByName = { readonly [N in ScriptName]: Extract<Listed, { readonly name: N }> };
 
 /** The scripts by their names: `scripts['reel.rename']`. */
-export const scripts = Object.fromEntries(
-  scriptList.map((entry) => [entry.name, entry]),
-) as unknown as ScriptByName;
-
-/** The calls that carry a small file and one answer, by their names. */
-export const fileScripts = {
-  [pictureUpload.name]: pictureUpload,
-  [newsPictureUpload.name]: newsPictureUpload,
-  [resumeUpload.name]: resumeUpload,
-} as const;
-export type FileScriptName = keyof typeof fileScripts;
+export const scripts: ScriptByName = byName(scriptList);
 
 /** Every call that the contract has, whatever it carries. */
 export const everyScript = [
@@ -63,4 +60,5 @@ export const everyScript = [
   ...Object.values(fileScripts),
 ] as unknown as readonly AnyScript[];
 
+export { fileScripts, type FileScriptName } from './fileScripts';
 export { mediaBankUpload, newsPictureUpload, pictureUpload, resumeUpload };

@@ -56,7 +56,7 @@ function typedReels(reels: readonly PlacedReel[]): TalentReels['reels'] {
   return reels.map(({ kind, parentId, ...reel }) => ({
     ...reel,
     type: reelType(kind, parentId === null ? undefined : positions.get(parentId)),
-    isLink: kind === 'link',
+    isLink: kind === 'link' || kind === 'poster',
   }));
 }
 

@@ -59,13 +59,17 @@ export const newsScripts = [
   }),
 ] as const;
 
-/** The multipart call for pictures of news (spec section 7); the file part is named `file`. Replies the name of the picture. */
+/** Of what a picture that the server names is: it comes before the thing is saved. */
+const namedPictureKinds = { NEWS: 'news', POSTER: 'poster' } as const;
+export type NamedPictureKind = (typeof namedPictureKinds)[keyof typeof namedPictureKinds];
+
+/** The multipart call for pictures of news and posters (spec section 7); the file part is named `file`. Replies the name of the picture. */
 export const newsPictureUpload = script({
   name: 'newsPicture.upload',
   path: 'UploadPict_UHD.php',
   allow: 'staff',
   encoding: 'multipart',
-  input: { ...pictureFields, kind: choice('kind', { NEWS: 'news' }) },
+  input: { ...pictureFields, kind: choice('kind', namedPictureKinds) },
   reply: done({ picture: text('PICTURE', { min: 1, max: 100 }) }),
   refusal: 'error',
 });

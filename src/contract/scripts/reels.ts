@@ -1,3 +1,4 @@
+import { posterFields } from '../entities/reel';
 import { isEmailAddress } from '../rules/email';
 import { script } from '../script';
 import { optional } from '../wire/field';
@@ -12,6 +13,8 @@ const code = text('ReelCODE', { min: 1, max: 40, matches: /^[\w-]+$/ });
 const linkFields = {
   isLink: choice('IS_LINK', { ...yesNo, '1': true, '0': false }),
   linkValue: text('LINK_VALUE', { max: 2000 }),
+  /** A link that carries them is a poster; its address may be empty. */
+  ...posterFields,
 };
 
 /** The most reels, or films on a reel, that one order can name. */
@@ -36,7 +39,7 @@ export const reelScripts = [
     refusal: 'error',
   }),
   /**
-   * A link's name and address, or another reel's name (IS_LINK NO). With what the person saw our server refuses to
+   * What a link or a poster says, or another reel's name (IS_LINK NO). With what the person saw our server refuses to
    * overwrite a colleague's change; optional, ours.
    */
   script({
@@ -51,6 +54,9 @@ export const reelScripts = [
       ...linkFields,
       seenTitle: optional(text('SEEN_TITRE')),
       seenLinkValue: optional(text('SEEN_LINK_VALUE')),
+      seenSubtitle1: optional(text('SEEN_PosterSStitre_1')),
+      seenSubtitle2: optional(text('SEEN_PosterSStitre_2')),
+      seenPicture: optional(text('SEEN_PICTURE')),
     },
     reply: done({}),
     refusal: 'error',

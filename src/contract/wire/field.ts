@@ -1,8 +1,9 @@
 import type * as yup from 'yup';
 
 /**
- * Whether a value reaches a journal, the DevTools or a log. A secret one is masked wherever it is met; one that is secret
- * under its own names may be an ordinary text elsewhere, as the e-mail address that somebody signs in with.
+ * Whether a value reaches a journal, the DevTools or a log. A secret one is masked under its names, and a long one in what
+ * people write elsewhere too; one that is secret under its own names alone may be an ordinary text elsewhere, as the
+ * e-mail address that somebody signs in with.
  */
 export type Secrecy = boolean | 'underItsNames';
 
@@ -12,8 +13,11 @@ export interface Field<T, Optional extends boolean = boolean> {
   readonly schema: yup.Schema<T>;
   readonly optional: Optional;
   readonly secret: Secrecy;
-  /** The most characters of a text. */
+  /** The most characters of a text, and how many it has at least but for blanks around it. */
   readonly max?: number;
+  readonly min?: number;
+  /** A text that people write as they like: no word of the program's own stands there. */
+  readonly isProse?: boolean;
   /** What stands for it where a row of a list lacks it; a row that lacks one without a blank is left out. */
   readonly blank?: T;
   /** Wire value → domain value. Throws WireError when the value is of another kind. */
@@ -60,8 +64,14 @@ export function optionals<F extends Readonly<Record<string, Field<unknown, false
   ) as unknown as { readonly [K in keyof F]: F[K] extends Field<infer T> ? Field<T, true> : never };
 }
 
-/** The same field, whose value never reaches a journal, the DevTools or a log. */
-export function secret<T, O extends boolean>(field: Field<T, O>, secrecy: Secrecy = true): Field<T, O> {
+/**
+ * The same field, whose value never reaches a journal, the DevTools or a log. What a form keeps under the field's name is
+ * secret with it; the name of one that no script carries goes into `rules/formSecrets.ts`.
+ */
+export function secret<O extends boolean>(
+  field: Field<string, O>,
+  secrecy: Secrecy = true,
+): Field<string, O> {
   return { ...field, secret: secrecy };
 }
 

@@ -37,7 +37,7 @@ export function text(
   if (valid) schema = schema.test('valid', 'malformed', (value) => value === '' || valid(value));
   const stored = schema.test('control', 'malformed', isStorable);
   const read = (raw: unknown) => asText(wire, raw);
-  return { ...field(wire, stored, read, (value) => value), max, blank: '' };
+  return { ...field(wire, stored, read, (value) => value), min, max, isProse: !matches, blank: '' };
 }
 
 /** No NUL, which PostgreSQL does not hold, and no half of a character, which becomes another one on its way to a disk. */

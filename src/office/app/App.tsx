@@ -1,8 +1,10 @@
 import { OverlaysProvider } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
-import { useSelector } from 'react-redux';
+import { lazy, Suspense, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
-import { selectReport } from '../workflows/report';
+import { selectSession } from '../entities/session';
+import { onKey } from '../ports/keys';
+import { reportIntents, selectReport } from '../workflows/report';
 import { selectScriptErrors } from '../workflows/scriptErrors';
 import { selectSessionGuard } from '../workflows/sessionGuard';
 import { useDress } from './useDress';
@@ -14,6 +16,7 @@ const SessionDialogs = lazy(() => import('../screens/signIn/SessionDialogs'));
 /** What stands around every screen: the page's dress, the dialogs of the session, the alert of script errors, the report of a problem. */
 export function App() {
   useDress();
+  useReportKey();
   const guard = useSelector(selectSessionGuard);
   const isReporting = useSelector(selectReport).status !== 'closed';
   const { status } = useSelector(selectScriptErrors);
@@ -26,5 +29,15 @@ export function App() {
         {isReporting && <ReportDialog />}
       </Suspense>
     </OverlaysProvider>
+  );
+}
+
+/** F8 reports a problem where nobody is signed in too; behind sign-in it is one of the keys that `?` lists. */
+function useReportKey(): void {
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectSession) !== null;
+  useEffect(
+    () => (isSignedIn ? undefined : onKey('F8', () => void dispatch(reportIntents.opened()))),
+    [isSignedIn, dispatch],
   );
 }

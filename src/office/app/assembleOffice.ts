@@ -4,6 +4,7 @@ import { selectSession } from '../entities/session';
 import type { CallerSelector } from '../kernel/request';
 import type { World } from '../kernel/world';
 import { kitArrived, selectKits } from '../workflows/kits';
+import { countBreath } from './breath';
 import { type AtWork, chosen, type Kit, type Kits } from './kits/kit';
 import { rootReducer, type RootState } from './rootReducer';
 import { type OnError, rootSaga } from './rootSaga';
@@ -18,7 +19,7 @@ export interface OfficeOptions {
   readonly middleware?: readonly Middleware[];
   /** Hears of every error that no workflow expected. */
   readonly onError: OnError;
-  /** Called with the starting state, before the first saga runs. */
+  /** Called before the sagas start: at the beginning, and whenever a person left or another came. */
   readonly beforeSagas?: (getState: () => RootState) => void;
 }
 
@@ -55,18 +56,22 @@ export function assembleOffice({
 }: AssembleOptions): Office {
   let admitted = work;
   let admittedKits = kits;
-  const sagas = createSagaMiddleware({ context: { world, caller }, onError: (error) => onError(error) });
+  const breath = countBreath();
+  const sagas = createSagaMiddleware({
+    context: { world: breath.world(world), caller },
+    onError: (error) => onError(error),
+  });
   const store = configureStore({
     reducer: rootReducer(work, kits),
     preloadedState: preloadedState as RootState | undefined,
     devTools: false,
-    middleware: () => [...middleware, sagas] as never,
+    middleware: () => [breath.middleware, ...middleware, sagas] as never,
   }) as unknown as EnhancedStore<RootState>;
-  beforeSagas?.(store.getState);
   const running = sagas.run(
     rootSaga,
     () => ({ workflows: admitted?.workflows ?? {}, kits: admittedKits }),
     onError,
+    () => beforeSagas?.(store.getState),
   );
   return {
     store,

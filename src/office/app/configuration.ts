@@ -14,6 +14,7 @@ const schema = yup.object({
   backend: folder,
   mediaBank: folder,
   mediaBankResumable: yup.boolean().strict().defined(),
+  composesNewsletters: yup.boolean().strict().defined(),
   encodingManager: address,
   secureSite: address,
   media: address,

@@ -7,7 +7,8 @@ import {
   type SteppingWorld,
 } from '../journal';
 import { listenToIgnored } from '../kernel/machine';
-import { devtoolsEnhancer, onPanelKey, openBeside, showToTesters } from '../ports/testers';
+import { onKey } from '../ports/keys';
+import { devtoolsEnhancer, openBeside, showToTesters } from '../ports/testers';
 import { LIVE_PATH } from './playback/paths';
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
@@ -31,7 +32,7 @@ export function equipTesters(recorder: Recorder, store: ReplayStore, stepping: S
   const tools: PanelTools = { stepping, live: () => (live ??= followLive(recorder, store.getState)) };
   showToTesters({ ...tools, journal: () => recorder.text(), panel });
   if (!isDevelopment) return;
-  onPanelKey(panel);
+  onKey('F9', panel);
   listenToIgnored((status, { type }) => console.warn(`${type} does not apply while ${status}: ignored.`));
   const instrument = devtoolsEnhancer('Greenroom');
   if (instrument) showInDevtools(tools.live(), stepping, instrument);

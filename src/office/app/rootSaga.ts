@@ -46,10 +46,15 @@ export interface Runnable {
 /**
  * Runs every workflow, those of the work behind sign-in and of kits once they have come. An error that none of them
  * expected reaches `onError` and restarts that workflow alone. When a person leaves, or another comes, all of them are
- * stopped with what they had pending, and start anew.
+ * stopped with what they had pending, and start anew; `beforeStart` is called each time before they do.
  */
-export function* rootSaga(runnable: () => Runnable, onError: OnError): SagaGenerator<void> {
+export function* rootSaga(
+  runnable: () => Runnable,
+  onError: OnError,
+  beforeStart: () => void = () => undefined,
+): SagaGenerator<void> {
   for (;;) {
+    beforeStart();
     const running = yield* fork(runAll, runnable, onError);
     yield* take([signedOut, personChanged]);
     yield* cancel(running);

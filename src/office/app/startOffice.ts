@@ -1,6 +1,5 @@
 import type { AnyScript } from '../../contract/script';
 import { sessionScripts } from '../../contract/scripts/session';
-import { isAtRest } from './atRest';
 import { configurationOf } from './configuration';
 import { assembleOffice, type Office } from './assembleOffice';
 import { keep } from './persistence/keep';
@@ -22,7 +21,6 @@ import { equipTesters } from './forTesters';
 import { selectLanguage } from '../workflows/preferences';
 import { loadMessages } from './messages';
 import { preferredLanguage } from './preferredLanguage';
-import { createHandover } from './report/handover';
 import { keepJournal } from './report/keepJournal';
 import type { ScreenCode, ScreenName } from './screens';
 import type { Work } from './work';
@@ -34,9 +32,6 @@ export interface Started extends Office {
   readonly loadScreen: (name: ScreenName) => Promise<ScreenCode>;
 }
 
-/** What one signs in with; the rest of the contract comes with the work. */
-const openScripts = sessionScripts as unknown as readonly AnyScript[];
-
 /** The office over the browser's ports: configured, with what survived the last visit, recorded, running. */
 export async function startOffice(build: string): Promise<Started> {
   const [file, { drafts, ...restored }] = await Promise.all([
@@ -45,17 +40,21 @@ export async function startOffice(build: string): Promise<Started> {
   ]);
   const configuration = configurationOf(file, pageOrigin());
   const tab = tabName(newId({ length: 10 }));
-  let work = 'session' in restored ? await loadWork() : undefined;
+  const { scripts, bring } = growing(sessionScripts as unknown as readonly AnyScript[]);
+  const fetchWork = async () => {
+    const come = await loadWork();
+    bring(come.scripts);
+    return come;
+  };
+  let work = 'session' in restored ? await fetchWork() : undefined;
   let person: Person = () => undefined;
-  const scripts = () => work?.everyScript ?? openScripts;
   const ports = createPorts(configuration, loadProgram, () => person(), scripts);
-  const recorder = createRecorder({ build, scripts, now, isAtRest });
-  const handover = createHandover(recorder);
+  const recorder = createRecorder({ build, scripts, now });
   const stepping = steppingWorld(ports.world);
   const office = assembleOffice({
     work,
     world: recordWorld(stepping, recorder),
-    middleware: [handover.middleware, recorderMiddleware(recorder)],
+    middleware: [recorderMiddleware(recorder)],
     preloadedState: {
       preferences: preferredLanguage(),
       ...restored,
@@ -76,7 +75,7 @@ export async function startOffice(build: string): Promise<Started> {
   async function loadProgram(): Promise<boolean> {
     try {
       [work] = await Promise.all([
-        loadWork(),
+        fetchWork(),
         loadMessages(selectLanguage(office.store.getState()), 'office'),
       ]);
       office.admit(work);
@@ -102,18 +101,30 @@ export async function startOffice(build: string): Promise<Started> {
     id: newId({ length: 10 }),
     now,
     owner: () => person() ?? null,
-    mayKeep: () => !handover.isBetween(),
   });
   ports.attachJournal(journal);
   onPageHidden(journal.save);
   askBeforeLeaving(office.isAtWork);
   equipTesters(recorder, office.store, stepping);
   const loadScreen = async (name: ScreenName) =>
-    (work ??= await loadWork()).loadScreen(name, {
-      admitKit: office.admitKit,
+    (work ??= await fetchWork()).loadScreen(name, {
+      admitKit(kitName, kit) {
+        bring(kit.scripts);
+        office.admitKit(kitName, kit);
+      },
       loadTexts: () => loadMessages(selectLanguage(office.store.getState()), 'pages'),
     });
   return { ...office, ports, recorder, loadScreen };
+}
+
+/** What of the contract is there: what one signs in with; the rest comes with the work and with kits, and makes another list. */
+function growing(first: readonly AnyScript[]) {
+  let all = first;
+  const bring = (come: readonly AnyScript[] = []) => {
+    const fresh = come.filter((script) => !all.includes(script));
+    if (fresh.length > 0) all = [...all, ...fresh];
+  };
+  return { scripts: () => all, bring };
 }
 
 /** What is behind sign-in; only there does a click make room for something else. */

@@ -1,4 +1,19 @@
-import { everyScript } from '../../contract/scripts';
+import type { AnyScript } from '../../contract/script';
+import { fileScripts } from '../../contract/scripts/fileScripts';
+import { filmActionScripts } from '../../contract/scripts/filmActions';
+import { filmInfoScripts } from '../../contract/scripts/filmInfos';
+import { filmScripts } from '../../contract/scripts/films';
+import { loadingScripts } from '../../contract/scripts/loading';
+import { longTextScripts } from '../../contract/scripts/longTexts';
+import { mailScripts } from '../../contract/scripts/mail';
+import { newsScripts } from '../../contract/scripts/news';
+import { newsletterScripts } from '../../contract/scripts/newsletters';
+import { reelScripts } from '../../contract/scripts/reels';
+import { resumeScripts } from '../../contract/scripts/resumes';
+import { screenScripts } from '../../contract/scripts/screens';
+import { specialReelScripts } from '../../contract/scripts/specialReels';
+import { talentScripts } from '../../contract/scripts/talents';
+import { trashScripts } from '../../contract/scripts/trash';
 import { agencyReels } from '../entities/agencyReels';
 import { build } from '../entities/build';
 import { categories } from '../entities/categories';
@@ -67,6 +82,25 @@ import { atWork } from './atWork';
 import { loadScreen } from './screens';
 import { claimDrafts, unclaimed } from './persistence/claims';
 import { DRAFT_SLICES, type DraftSliceName } from './persistence/places';
+
+/** What the workflows behind sign-in call; what only some screens call comes with their kits. */
+export const scripts = [
+  ...loadingScripts,
+  ...talentScripts,
+  ...longTextScripts,
+  ...resumeScripts,
+  ...filmScripts,
+  ...filmActionScripts,
+  ...filmInfoScripts,
+  ...reelScripts,
+  ...specialReelScripts,
+  ...mailScripts,
+  ...newsScripts,
+  ...newsletterScripts,
+  ...screenScripts,
+  ...trashScripts,
+  ...Object.values(fileScripts),
+] as unknown as readonly AnyScript[];
 
 /** The slices behind sign-in. */
 export const reducers = {
@@ -203,7 +237,7 @@ export const workflows = {
   loadingAtStart: loadingAtStartSaga,
 };
 
-export { everyScript, keepClicksToWhatTheyBeganOn, keepDroppedFiles };
+export { keepClicksToWhatTheyBeganOn, keepDroppedFiles };
 
 /** What the slices that keep unsaved text start with, of what was stored. */
 const restored: Record<DraftSliceName, (stored: unknown) => object | undefined> = {
@@ -222,7 +256,7 @@ export { atWork, claimDrafts, loadScreen, unclaimed };
 
 /** What a signed-in person works with: loaded apart from sign-in. */
 export interface Work {
-  readonly everyScript: typeof everyScript;
+  readonly scripts: typeof scripts;
   readonly reducers: typeof reducers;
   readonly keptOfPage: typeof keptOfPage;
   readonly workflows: typeof workflows;

@@ -8,6 +8,7 @@ export const defaultConfiguration: Configuration = {
   backend: '/backend/',
   mediaBank: '/mediabank/',
   mediaBankResumable: true,
+  composesNewsletters: true,
   encodingManager: '/encodingmanager/',
   secureSite: '/securesite/',
   media: '/media',

@@ -84,12 +84,13 @@ export function filmsReducer(state: FilmsState | undefined, action: UnknownActio
   return serverEventReceived.match(action) ? withProcess(now, action.payload) : now;
 }
 
-/** What is encoded for a film is its file from now on; what was cancelled is not. */
+/** What begins to be encoded for a film is its file from now on; late news of the file before it are not. */
 function withProcess(state: FilmsState, event: ServerEvent): FilmsState {
   if (event.kind !== 'encoding' || event.status === 'none') return state;
   const { filmId, processId } = event;
-  const isKnown = state.rows[filmId]?.processId === processId;
-  return isKnown ? state : films.withChanges(state, filmId, { processId });
+  const known = state.rows[filmId]?.processId;
+  if (known === processId || (known && event.status !== 'waiting')) return state;
+  return films.withChanges(state, filmId, { processId });
 }
 
 type Root = Parameters<typeof films.selectById>[0];

@@ -12,6 +12,8 @@ import { thingRestored } from './trashed';
 export interface ScreenMove {
   readonly screenId: string;
   readonly beforeId: string;
+  /** It takes another move back. */
+  readonly takesBack?: true;
 }
 
 /** Fact: a screen is on the agency's site or off it now. */
@@ -24,8 +26,8 @@ export const screenSaved = createAction<{
 }>('screens/saved');
 /** Fact: a screen has another picture; one that is new is not in the list yet. */
 export const screenPictured = createAction<{ screenId: string; picture: number }>('screens/pictured');
-/** Fact: a screen stands before another one now. */
-export const screenMoved = createAction<ScreenMove>('screens/moved');
+/** Fact: a screen stands before another one now; before it stood before `formerId`. */
+export const screenMoved = createAction<ScreenMove & { readonly formerId: string }>('screens/moved');
 /** Fact: a screen is in the trash now. */
 export const screenRemoved = createAction<{ screenId: string }>('screens/removed');
 

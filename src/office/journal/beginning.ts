@@ -12,7 +12,8 @@ const nothing = () => undefined;
 export function begun(restarted: Restart | undefined) {
   const opening = createOpening(restarted);
   let isBeginning = restarted !== undefined;
-  const mayPass = (command: CommandText) => !isBeginning || opening.takeUp(command) !== undefined;
+  const mayPass = (command: CommandText & { readonly by?: string }) =>
+    !isBeginning || opening.takeUp(command, command.by) !== undefined;
   const middleware: Middleware = () => (next) => (action) => (isBeginning ? action : next(action));
   return {
     middleware,

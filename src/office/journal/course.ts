@@ -10,6 +10,8 @@ export interface Course {
   readonly askers: Askers;
   /** Where it stands what this workflow, or whoever did not say who they are, has to do now; where the turn ends when it has nothing to do in it any more. */
   due(by: string | undefined): number;
+  /** Where in this turn something like it is left to do for this workflow, whatever else is before. */
+  dueLike(by: string | undefined, isLike: (entry: Entry) => boolean): number | undefined;
   /** The next input that came in the very call of the entry at `at`. */
   nestedIn(at: number): number | undefined;
   isPlayed(index: number): boolean;
@@ -53,6 +55,7 @@ export function createCourse({ header: { about, restarted }, entries }: Recordin
       if (isInOrder || by === undefined) return position;
       return find(position, turnEnd, (entry, index) => !isInput(entry) && askers(index) === by) ?? turnEnd;
     },
+    dueLike: (by, isLike) => find(position, turnEnd, (entry, index) => askers(index) === by && isLike(entry)),
     nestedIn(at) {
       const isNested = (entry: Entry) => isInput(entry) && entry.within === at;
       if (isInOrder) return find(position, position + 1, isNested);

@@ -39,8 +39,8 @@ export function describeDivergence({ entries, index, reason, actual, by, askers 
   return { index, reason, expected, actual, workflow: responsible(), neighbourhood };
 
   function responsible(): string {
-    if (expected?.kind === 'state') return reason.split(' in ').pop() ?? '';
-    const isMore = !expected || (isInput(expected) && actual !== undefined);
+    if (expected?.kind === 'state' && !actual) return reason.split(' in ').pop() ?? '';
+    const isMore = !expected || ((isInput(expected) || expected.kind === 'state') && actual !== undefined);
     const own = isMore ? (by ?? actionWorkflow(actual) ?? askers(index - 1)) : askers(index);
     return own ?? 'start';
   }

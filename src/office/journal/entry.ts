@@ -90,10 +90,12 @@ export interface Report {
 }
 
 export interface Restart {
-  /** No command waited for an answer: what replays from here is exact for workflows that were at rest. */
+  /** Nothing waited: all workflows were at rest. */
   readonly quiet: boolean;
   /** Commands that were open then. */
   readonly open: readonly NumberedCommand[];
+  /** Workflows whose calls waited for the person to sign in again. */
+  readonly waiting?: readonly string[];
 }
 
 export interface Recording {

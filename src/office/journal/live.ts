@@ -48,7 +48,14 @@ export function followLive(recorder: Recorder, getState: () => unknown): Live {
     masker.learn(command);
     return maskCommand(command, masker);
   });
-  recorder.observe(add);
+  recorder.observe({
+    written: add,
+    begun() {
+      entries = [];
+      states = [getState()];
+      tell();
+    },
+  });
   return {
     open,
     get entries() {

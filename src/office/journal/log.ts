@@ -1,4 +1,5 @@
-import type { CommandText, Input, NumberedCommand, Output, Restart } from './entry';
+import { sessionRestored } from '../kernel/request';
+import type { Input, NumberedCommand, Output, Restart } from './entry';
 import type { Masker } from './secrets';
 import { weigh } from './weigh';
 
@@ -19,6 +20,8 @@ const FIRST_INTERVAL = 25;
 /** A checkpoint comes after an eighth of the ring at which no command waits; after a half one comes anyhow. */
 const QUIET_SHARE = 1 / 8;
 const ANY_SHARE = 1 / 2;
+
+type Asking = Omit<NumberedCommand, 'k'>;
 
 /** The state between two inputs, before the entry at `position`. */
 interface Moment {
@@ -43,7 +46,7 @@ export interface Log {
   readonly moments: readonly Moment[];
   readonly start: Checkpoint;
   /** Notes a command that is under way; `waits` as in Recorder.open. */
-  opened(k: number, command: CommandText, waits: boolean): void;
+  opened(k: number, command: Asking, waits: boolean): void;
   closed(k: number): void;
   /** The commands that are under way. */
   inFlight(): readonly NumberedCommand[];
@@ -51,25 +54,30 @@ export interface Log {
   add(entry: Input | Output, time: number): number;
   /** To be called between two inputs: looks at the state now and then, and makes room when the log is full. */
   rest(): void;
-  /** Drops all that is there: the log begins at the next rest. */
-  beginAnew(): void;
-  /** The same at once; only between two inputs. */
+  /** Drops all that is there; only between two inputs. */
   beginHere(): void;
   state(): unknown;
+}
+
+interface Told {
+  readonly refusal?: { readonly kind: string };
+  readonly answer?: Told;
+}
+
+/** True of an answer, or of what a sent file tells of its answer, that leaves a call waiting for a new sign-in. */
+function isSessionOver(value: unknown): boolean {
+  const told = value as Told | null | undefined;
+  const kind = (told?.answer ?? told)?.refusal?.kind;
+  return kind === 'signedOut' || kind === 'otherPerson';
 }
 
 /**
  * A ring of entries with checkpoints, from each of which the rest can be replayed. When it is full, what stands before
  * the second checkpoint goes: it never holds less than half of that. Checkpoints are taken where no command waits for
- * an answer and the state is at rest, if such a moment comes; sagas that were in the middle of something at one cannot
- * be replayed from it, and the header says so. Secrets in what is dropped are remembered.
+ * an answer, if such a moment comes; of workflows that were in the middle of something at one a replay plays what was
+ * recorded. Secrets in what is dropped are remembered.
  */
-export function createLog(
-  limits: Partial<Limits>,
-  masker: Masker,
-  now?: () => number,
-  isAtRest: (state: unknown) => boolean = () => true,
-): Log {
+export function createLog(limits: Partial<Limits>, masker: Masker, now?: () => number): Log {
   const { entries: most, bytes: heaviest } = { ...usual, ...limits };
   let readState: () => unknown = () => undefined;
   let entries: (Input | Output)[] = [];
@@ -80,18 +88,23 @@ export function createLog(
   let next = 0;
   let weighed = 0;
   let interval = FIRST_INTERVAL;
-  let isToBeginAnew = false;
-  const open = new Map<number, { readonly command: CommandText; readonly waits: boolean }>();
+  const open = new Map<number, { readonly command: Asking; readonly waits: boolean }>();
   let waiting = 0;
+  /** Workflows with calls that wait until the person has signed in again. */
+  const sessionless = new Set<string>();
 
   const here = (): Checkpoint => ({ position: next, state: readState(), weighed, time: now?.() });
-  const isQuiet = () => waiting === 0 && isAtRest(readState());
+  const isQuiet = () => waiting === 0 && sessionless.size === 0;
 
   const inFlight = () => [...open].map(([k, { command }]) => ({ k, ...command }));
 
   const checkpoint = (): Checkpoint => ({
     ...here(),
-    restarted: { quiet: isQuiet(), open: inFlight() },
+    restarted: {
+      quiet: isQuiet(),
+      open: inFlight(),
+      ...(sessionless.size > 0 && { waiting: [...sessionless] }),
+    },
   });
 
   /** Which part of the ring came after a checkpoint: by number or by weight, whichever is more. */
@@ -120,6 +133,13 @@ export function createLog(
     start = from;
   }
 
+  function noteSession(entry: Input | Output): void {
+    if ('action' in entry && sessionRestored.match(entry.action)) sessionless.clear();
+    if (!(entry.kind === 'answered' || entry.kind === 'heard') || !isSessionOver(entry.value)) return;
+    const by = open.get(entry.k)?.command.by;
+    if (by !== undefined) sessionless.add(by);
+  }
+
   return {
     get entries() {
       return entries;
@@ -143,6 +163,9 @@ export function createLog(
     },
     inFlight,
     begin(getState) {
+      entries.forEach(masker.learn);
+      masker.learn(start.state);
+      sessionless.clear();
       readState = getState;
       entries = [];
       times = [];
@@ -151,6 +174,7 @@ export function createLog(
       start = here();
     },
     add(entry, time) {
+      noteSession(entry);
       entries.push(entry);
       times.push(time);
       weighed += weigh(entry);
@@ -158,15 +182,10 @@ export function createLog(
       return next - 1;
     },
     rest() {
-      if (isToBeginAnew) {
-        isToBeginAnew = false;
-        beginAt(checkpoint());
-      }
       if (next - (moments[moments.length - 1] ?? start).position >= interval) lookAtState();
       if (isCheckpointDue()) checkpoints.push(checkpoint());
       if (shareSince(start) >= 1) beginAt(checkpoints[0] ?? checkpoint());
     },
-    beginAnew: () => void (isToBeginAnew = true),
     beginHere: () => beginAt(checkpoint()),
     state: () => readState(),
   };

@@ -11,7 +11,7 @@ import {
   type Restart,
 } from './entry';
 import type { Log } from './log';
-import type { Masker } from './secrets';
+import { type Masker, withoutSecrets } from './secrets';
 import { changedSlices, sliceHashes } from './stateHash';
 
 interface TextOptions {
@@ -36,7 +36,12 @@ export function logText(log: Log, { build, scripts, masker, isIdle, report }: Te
     state: maskSlices(log.start.state, masker),
     ...(log.start.restarted && { restarted: maskRestart(log.start.restarted, masker) }),
   };
-  const body = bodyLines(log, masker, isIdle);
+  const body = bodyLines(
+    log,
+    masker,
+    withoutSecrets(() => scripts),
+    isIdle,
+  );
   return [header, ...body].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
@@ -47,13 +52,18 @@ function learnAll({ start, entries, moments }: Log, masker: Masker): void {
   moments.forEach(({ state }) => masker.learn(state));
 }
 
-function bodyLines(log: Log, masker: Masker, isIdle: boolean): readonly object[] {
+function bodyLines(
+  log: Log,
+  masker: Masker,
+  without: (value: unknown) => unknown,
+  isIdle: boolean,
+): readonly object[] {
   const lines: object[] = [];
   const places = new Map<number, number>();
   const moments = [...log.moments];
   let hashes: Readonly<Record<string, string>> = {};
   const addState = (state: unknown) => {
-    const now = sliceHashes(state, masker);
+    const now = sliceHashes(maskSlices(state, masker), without);
     lines.push({ kind: 'state', slices: changedSlices(hashes, now) });
     hashes = now;
   };
@@ -101,14 +111,19 @@ export function maskEntry(entry: Input | Output, masker: Masker): Input | Output
     case 'heard':
       return { ...entry, value: masker.mask(entry.value) };
     case 'crashed':
-      return { ...entry, message: String(masker.mask(entry.message)) };
+      return { ...entry, message: masker.maskProse(entry.message) };
     case 'stopped':
       return entry;
   }
 }
 
+/** Intents and facts whose payload is, as a whole, what somebody wrote. */
+const prose = /\/(searched|typed|edited|refused)$/;
+
 function maskAction({ type, ...rest }: UnknownAction, masker: Masker): UnknownAction {
-  return { type, ...(masker.mask(rest) as object) };
+  if (!prose.test(type)) return { type, ...(masker.mask(rest) as object) };
+  const { search } = masker.mask({ search: rest['payload'] }) as { readonly search: unknown };
+  return { type, ...rest, payload: search };
 }
 
 /** The command with secrets masked; the name of a script that it calls stays. */

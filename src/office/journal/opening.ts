@@ -5,7 +5,7 @@ import { sameJson } from './sameJson';
 /** What was open when a log began again in the middle of a session. */
 interface Opening {
   /** Finds for a command that a workflow asks as it starts the one that it stands for; each is found once. */
-  takeUp(command: CommandText): Restart['open'][number] | undefined;
+  takeUp(command: CommandText, by?: string): Restart['open'][number] | undefined;
   /** What no workflow has taken up. */
   readonly left: Restart['open'];
 }
@@ -13,8 +13,8 @@ interface Opening {
 export function createOpening(restarted: Restart | undefined): Opening {
   let left = restarted?.open ?? [];
   return {
-    takeUp(command) {
-      const found = left.find((open) => sameCommand(open, command));
+    takeUp(command, by) {
+      const found = left.find((open) => (open.by ?? by) === (by ?? open.by) && sameCommand(open, command));
       left = left.filter((open) => open !== found);
       return found;
     },

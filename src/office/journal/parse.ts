@@ -1,5 +1,6 @@
 import { type Bases, startedFrom } from './base';
-import { type Entry, FORMAT, type Header, type Recording } from './entry';
+import type { Entry, Header, Recording } from './entry';
+import { type Fields, isCount, isObject, isText, problemOf } from './header';
 import { withoutReferences } from './references';
 
 /** A file that is not a log, at a line counted from 1. */
@@ -17,12 +18,6 @@ export class RecordingError extends Error {
 const WHOLE_END = /^\{"kind":"end".*\}\s*$/;
 const AFTER_END = 'something stands after the end';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
-const isText = (value: unknown): value is string => typeof value === 'string';
 const isActionText = (value: unknown) => isObject(value) && isText(value['type']);
 
 /** What the fields of each kind of entry must be. */
@@ -50,6 +45,21 @@ export function parseRecording(text: string, bases?: Bases): Recording {
 /** Reads a report: a log for each load of the page, in their order; every one of them has a header. Throws as parseRecording. */
 export const parseJournal = (text: string, bases?: Bases): readonly Recording[] => readParts(text, bases);
 
+/** True of a recording in which nothing happened: it shows nothing, and proves nothing. */
+export const isEmpty = ({ entries }: Recording) => entries.length === 0;
+
+/** What is said of it. */
+export const NOTHING_HAPPENED = 'it is only a header: nothing that happened stands in it';
+
+/** A file of one JSON value over several lines, or of another kind of value than a header. */
+const isOneJson = (text: string) => /^\uFEFF?\s*[{[]\s*(\n|"log")/.test(text);
+
+/** What a browser's own tools save is often taken for a report. */
+const otherFile = (text: string) =>
+  /^\uFEFF?\s*\{\s*"log"/.test(text)
+    ? 'a HAR, what a browser saw of its network, and not an action log: that is saved with F8'
+    : 'JSON, but not an action log';
+
 interface Part {
   readonly header: Header;
   /** The line of the header. */
@@ -60,10 +70,12 @@ interface Part {
 }
 
 function readParts(text: string, bases: Bases | undefined): readonly Recording[] {
+  if (text.trim() === '') throw new RecordingError(1, 'the file is empty');
+  if (isOneJson(text)) throw new RecordingError(1, otherFile(text));
   const lines = text.replace(/^\uFEFF/, '').split('\n');
   const last = lines.pop() ?? '';
   const isCutInLine = last !== '' && !WHOLE_END.test(last);
-  if (last !== '' && !isCutInLine) lines.push(last);
+  if (last !== '' && (!isCutInLine || lines.length === 0)) lines.push(last);
   while (lines.length > 1 && lines.at(-1)?.trim() === '') lines.pop();
   const parts: Part[] = [];
   let part: Part | undefined;
@@ -97,19 +109,10 @@ function expand(part: Part): void {
 
 function readHeader(line: string, number: number, bases: Bases | undefined): Header {
   const header = readLine(line, number);
-  if (header['format'] === undefined) throw new RecordingError(number, 'not the header of an action log');
-  if (header['format'] !== FORMAT)
-    throw new RecordingError(number, `format ${String(header['format'])}; this build reads format ${FORMAT}`);
-  const contract = header['contract'];
-  if (!isObject(contract) || !isText(contract['hash']) || !isObject(contract['scripts']))
-    throw new RecordingError(number, 'the header names no contract');
-  if (!isText(header['build'])) throw new RecordingError(number, 'the header names no build');
-  const { about, base } = header;
-  if (about !== undefined && !(Array.isArray(about) && about.every(isText)))
-    throw new RecordingError(number, 'the header does not name what the log is about');
-  if (base === undefined) return header as unknown as Header;
-  if (!isText(base) || about === undefined)
-    throw new RecordingError(number, 'the header names no base that can be found');
+  const problem = problemOf(header);
+  if (problem !== undefined) throw new RecordingError(number, problem);
+  const { base } = header;
+  if (!isText(base)) return header as unknown as Header;
   if (!bases)
     throw new RecordingError(
       number,
@@ -123,7 +126,9 @@ function readLine(line: string, number: number): Fields {
   try {
     value = JSON.parse(line);
   } catch {
-    throw new RecordingError(number, line.trim() === '' ? 'nothing stands here' : 'not JSON');
+    const isHeader = line.startsWith('{"format":');
+    const problem = isHeader ? 'the file was cut off within its header' : 'not JSON';
+    throw new RecordingError(number, line.trim() === '' ? 'nothing stands here' : problem);
   }
   if (!isObject(value)) throw new RecordingError(number, 'not a JSON object');
   return value;

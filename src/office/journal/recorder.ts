@@ -2,24 +2,30 @@ import type { AnyScript } from '../../contract/script';
 import { createLog, type Limits } from './log';
 import type { CommandText, Input, NumberedCommand, Output, Report } from './entry';
 import { logText } from './logText';
-import { createMasker } from './secrets';
+import { createMasker, type Masker } from './secrets';
 
 interface RecorderOptions extends Partial<Limits> {
   /** The build version, for the header. */
   readonly build: string;
   /** The contract's scripts as far as they are loaded: what their fields call secret is masked. */
   readonly scripts: () => readonly AnyScript[];
+  /** Finds the secrets; left out, those that the scripts tell of. */
+  readonly masker?: Masker;
   /** Milliseconds since 1970; without a clock the log tells no times. */
   readonly now?: () => number;
-  /** False while sagas are in the middle of something though no command is open: they wait for a person. */
-  readonly isAtRest?: (state: unknown) => boolean;
+}
+
+interface Listener {
+  readonly written: (entry: Input | Output) => void;
+  /** What was kept before is dropped. */
+  readonly begun: () => void;
 }
 
 /** Sees all that passes between the sagas and the outside, at one place, and keeps it as it is: immutable data. */
 export interface Recorder {
   /** As the recorder was given them. */
   readonly scripts: () => readonly AnyScript[];
-  /** Begins with the state before the first saga runs; `getState` reads it from then on. */
+  /** Begins with the state now, before sagas start; what was kept before is dropped: it was somebody else's. `getState` reads the state from then on. */
   begin(getState: () => unknown): void;
   /** Writes what came from outside; returns its position. */
   input(entry: Input): number;
@@ -28,7 +34,7 @@ export interface Recorder {
   /** Runs what the entry at that position causes in the same call. */
   inside<T>(position: number, run: () => T): T;
   /** Numbers a new command; it is open until `close`. `waits` is true when a saga is in the middle of something as long as it is open. */
-  open(command: CommandText, waits: boolean): number;
+  open(command: Omit<NumberedCommand, 'k'>, waits: boolean): number;
   close(k: number): void;
   /** An error that reached nobody but `onError`, and in which workflow. */
   crashed(error: unknown, by?: string): void;
@@ -38,41 +44,43 @@ export interface Recorder {
   kept(): { readonly entries: readonly (Input | Output)[]; readonly begun: number | undefined };
   /** The commands that are under way, unmasked. */
   inFlight(): readonly NumberedCommand[];
-  /** Drops all that is kept: the log begins with the next input. For when one person makes room for another. */
-  beginAnew(): void;
-  /** The same between two inputs: the log begins with what is open now. */
+  /** Drops all that is kept, between two inputs: the log begins with what is open now. */
   beginHere(): void;
-  /** Tells a listener of each entry as it is written, unmasked; returns how to end it. */
-  observe(listener: (entry: Input | Output) => void): () => void;
+  /** Tells a listener of each entry as it is written, unmasked, and of each new beginning; returns how to end it. */
+  observe(listener: Listener): () => void;
 }
 
 /**
  * A recorder. What passes is kept by reference, for actions, answers and states are never changed: all that costs
  * (masking, hashing, JSON) is done when somebody asks for the text.
  */
-export function createRecorder({ build, scripts, now, isAtRest, ...limits }: RecorderOptions): Recorder {
-  const masker = createMasker(scripts);
-  const log = createLog(limits, masker, now, isAtRest);
+export function createRecorder({ build, scripts, now, ...options }: RecorderOptions): Recorder {
+  const { masker = createMasker(scripts), ...limits } = options;
+  const log = createLog(limits, masker, now);
   const calls: number[] = [];
-  const listeners = new Set<(entry: Input | Output) => void>();
+  const listeners = new Set<Listener>();
   let commands = 0;
 
   function write(entry: Input | Output, time = 0): number {
     const position = log.add(entry, time);
-    for (const listener of listeners) listener(entry);
+    for (const { written } of listeners) written(entry);
     return position;
   }
 
   function input(entry: Input): number {
     const within = calls[calls.length - 1];
-    if (within !== undefined) return write({ ...entry, within });
-    log.rest();
+    // What came in a call that a log which began anew no longer has stands for itself.
+    if (within !== undefined && within >= log.start.position) return write({ ...entry, within });
+    if (within === undefined) log.rest();
     return write(entry, now?.());
   }
 
   return {
     scripts,
-    begin: log.begin,
+    begin(getState) {
+      log.begin(getState);
+      for (const { begun } of listeners) begun();
+    },
     input,
     output: (entry) => write(entry),
     inside(position, run) {
@@ -96,7 +104,6 @@ export function createRecorder({ build, scripts, now, isAtRest, ...limits }: Rec
     text: (report) => logText(log, { build, scripts: scripts(), masker, report, isIdle: calls.length === 0 }),
     kept: () => ({ entries: log.entries, begun: log.start.time }),
     inFlight: log.inFlight,
-    beginAnew: log.beginAnew,
     beginHere: log.beginHere,
     observe(listener) {
       listeners.add(listener);

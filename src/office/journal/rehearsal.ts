@@ -4,6 +4,7 @@ import { commandName, isCall } from './commandName';
 import { begun } from './beginning';
 import type { CommandText, Recording } from './entry';
 import type { OfficeFactory, ReplayStore } from './officeFactory';
+import { nothingToMask } from './secrets';
 import { createRecorder, type Recorder } from './recorder';
 import { recorderMiddleware } from './recorderMiddleware';
 import { recordWorld } from './recordWorld';
@@ -56,7 +57,12 @@ export function rehearse({
 }: RehearsalOptions): Rehearsal {
   const { header } = recording;
   const match = matcher(recording);
-  const recorder = createRecorder({ build, scripts: () => everyScript, ...(now && { now }) });
+  const recorder = createRecorder({
+    build,
+    scripts: () => everyScript,
+    masker: nothingToMask,
+    ...(now && { now }),
+  });
   const unknown: string[] = [];
   let open: readonly OpenCommand[] = [];
 

@@ -1,7 +1,8 @@
 import type { Divergence } from './divergence';
 import type { Recording } from './entry';
 import type { OfficeFactory } from './officeFactory';
-import { createPlayer, type Player } from './player';
+import { createPlayer } from './player';
+import type { Player } from './playing';
 
 export interface ReplayResult {
   /** Entries played and compared. */

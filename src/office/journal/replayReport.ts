@@ -34,7 +34,7 @@ function remarks({ header, complete, counted }: Recording): string {
     counted === undefined ? '' : `; its end counts ${counted}: lines were taken out or put in`,
     base === undefined ? '' : `; from the base ${base}`,
     restarted && base === undefined ? '; the log began again in the middle of the session' : '',
-    restarted && !restarted.quiet ? ', while commands were waiting' : '',
+    restarted && !restarted.quiet ? ': what was under way there is played as recorded' : '',
   ].join('');
 }
 

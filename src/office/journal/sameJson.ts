@@ -1,8 +1,8 @@
-import { MASK } from './secrets';
+import { MASK } from './tokens';
 
 /**
  * True when `actual` would be written as `expected`, which was read from JSON: values that JSON does not have are
- * absent, the order of keys does not count, and a masked text stands for any text or number.
+ * absent, the order of keys does not count, and what older logs say of secrets stands for any text or number.
  */
 export function sameJson(expected: unknown, actual: unknown): boolean {
   if (expected === actual) return true;

@@ -1,97 +1,57 @@
-import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { AnyScript } from '../../contract/script';
-import type { Secrecy } from '../../contract/wire/field';
+import { knownSecrets } from './knownSecrets';
+import { namesIn, nameTest } from './secretNames';
+import { createTokens, MASK } from './tokens';
 
-/** Stands in logs where a secret stood. */
-export const MASK = '•••';
-
-/** A shorter text is too likely to be an ordinary word: it is masked under secret names only. */
-const SHORTEST_KNOWN = 4;
-/** From this length on, a secret is also masked inside longer texts and names. */
-const SHORTEST_INSIDE = 8;
-
-/** Names in lower case, ours and the wire's: all that carry secrets, and those whose values are secret anywhere. */
-interface SecretNames {
-  readonly all: ReadonlySet<string>;
-  readonly anywhere: ReadonlySet<string>;
-}
-
-/** The names under which the given scripts carry secret values. */
-export const secretNames = weakMapMemoize((scripts: readonly AnyScript[]): SecretNames => {
-  const fields = scripts.flatMap(({ input, reply }) => [
-    ...Object.entries(input),
-    ...Object.entries(reply.fields ?? {}),
-  ]);
-  const such = (isSuch: (secrecy: Secrecy) => boolean) =>
-    new Set(
-      fields
-        .filter(([, { secret }]) => isSuch(secret))
-        .flatMap(([name, { wire }]) => [name.toLowerCase(), wire.toLowerCase()]),
-    );
-  return { all: such((secrecy) => secrecy !== false), anywhere: such((secrecy) => secrecy === true) };
-});
-
-/** True for a name that is one of these, or that carries a long one of them inside. */
-function nameTest(namesNow: () => ReadonlySet<string>): (name: string) => boolean {
-  let names: ReadonlySet<string> | undefined;
-  let long: readonly string[] = [];
-  const verdicts = new Map<string, boolean>();
-
-  function begin(current: ReadonlySet<string>): ReadonlySet<string> {
-    long = [...current].filter((name) => name.length >= SHORTEST_INSIDE);
-    verdicts.clear();
-    return current;
-  }
-
-  return (name) => {
-    const current = namesNow();
-    if (names !== current) names = begin(current);
-    const known = verdicts.get(name);
-    if (known !== undefined) return known;
-    const lower = name.toLowerCase();
-    const verdict = current.has(lower) || long.some((secret) => lower.includes(secret));
-    if (verdicts.size < 10_000) verdicts.set(name, verdict);
-    return verdict;
-  };
-}
-
-/** Finds and covers secrets in plain JSON data. What it covers once, it covers wherever it meets it again. */
+/** Finds and covers secrets in plain JSON data. */
 export interface Masker {
   /**
-   * Remembers what is to be masked wherever it is met: values under names of that secrecy, anywhere in `value`, and a
-   * secret that was shown: `{ field: 'sitePassword', shownSecret: … }`.
+   * Remembers secrets to be masked in what people write elsewhere: long values under names that say so, anywhere in
+   * `value`, and a secret that was shown: `{ field: 'sitePassword', shownSecret: … }`.
    */
   learn(value: unknown): void;
-  /** The same data with secrets replaced by MASK; the same object where there is none. */
+  /**
+   * The same data with secrets replaced where they stand; the same object where there is none. Names and what a program
+   * says of a value (its status, what is wrong with it) stay.
+   */
   mask(value: unknown): unknown;
+  /** The same of a text that people wrote, under whatever name. */
+  maskProse(text: string): string;
 }
+
+/** A masker of data that is masked already, as all that a replay has to do with. */
+export const nothingToMask: Masker = {
+  learn: () => undefined,
+  mask: (value) => value,
+  maskProse: (text) => text,
+};
+
+/** Under a secret's name, what is told of it. */
+const told = /^(kind|status|problem|reason|code|type)$/;
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** A masker for what the secret fields of the given scripts carry; `scripts` may tell of more of them later. */
 export function createMasker(scripts: () => readonly AnyScript[]): Masker {
-  const isSecretName = nameTest(() => secretNames(scripts()).all);
-  const isLearntName = nameTest(() => secretNames(scripts()).anywhere);
-  const whole = new Set<string>();
-  const parts: string[] = [];
+  const names = () => namesIn(scripts());
+  const isSecretName = nameTest(() => names().secret);
+  const isLearntName = nameTest(() => names().learnt);
+  const tokenOf = createTokens(() => names().lengths);
+  // In a longer text only which secret it was is kept.
+  const known = knownSecrets(createTokens(() => ({ least: new Set(), most: new Set() })));
   let masked = new WeakMap<object, unknown>();
   const learnt = new WeakSet<object>();
 
   function remember(value: unknown): void {
-    if (typeof value === 'object' && value !== null) return Object.values(value).forEach(remember);
-    if (typeof value !== 'string' && typeof value !== 'number') return;
-    const text = String(value);
-    if (text.length < SHORTEST_KNOWN || text.includes(MASK) || whole.has(text)) return;
-    whole.add(text);
-    masked = new WeakMap();
-    if (text.length < SHORTEST_INSIDE) return;
-    parts.push(text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1));
-    parts.sort((left, right) => right.length - left.length);
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(remember);
+    else if (typeof value === 'string' && known.add(value)) masked = new WeakMap();
   }
 
   function learn(value: unknown): void {
     if (typeof value !== 'object' || value === null || learnt.has(value)) return;
     learnt.add(value);
     if (Array.isArray(value)) return value.forEach(learn);
-    const fields = value as Readonly<Record<string, unknown>>;
+    const fields = value as Fields;
     const isOfLearntField = typeof fields['field'] === 'string' && isLearntName(fields['field']);
     for (const name of Object.keys(value)) {
       const part = fields[name];
@@ -100,43 +60,103 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
     }
   }
 
-  function maskText(text: string): string {
-    if (whole.has(text)) return MASK;
-    return parts.reduce((rest, part) => (rest.includes(part) ? rest.replaceAll(part, MASK) : rest), text);
-  }
-
   function mask(value: unknown): unknown {
-    if (typeof value === 'string') return maskText(value);
-    if (typeof value === 'number') return whole.has(String(value)) ? MASK : value;
+    if (typeof value === 'string') return known.in(value, 'anywhere');
     if (typeof value !== 'object' || value === null) return value;
-    if (!masked.has(value)) masked.set(value, Array.isArray(value) ? maskList(value) : maskObject(value));
+    if (!masked.has(value)) masked.set(value, changed(value, mask, maskName, maskUnder));
     return masked.get(value);
   }
 
-  function maskList(list: readonly unknown[]): readonly unknown[] {
-    const covered = list.map(mask);
-    return covered.every((item, index) => item === list[index]) ? list : covered;
+  function maskUnder(name: string, value: unknown): unknown {
+    if (isSecretName(name)) return cover(value);
+    if (names().prose.has(name.toLowerCase())) return prose(value);
+    if (name === 'query' && typeof value === 'string') return maskQuery(value);
+    return told.test(name) ? value : mask(value);
   }
 
-  function maskObject(object: object): object {
-    const pairs = Object.entries(object);
-    const covered = pairs.map(([name, value]) => [
-      maskText(name),
-      isSecretName(name) ? cover(value) : mask(value),
-    ]);
-    const same = covered.every(
-      ([name, value], index) => name === pairs[index]?.[0] && value === pairs[index]?.[1],
-    );
-    return same ? object : Object.fromEntries(covered);
+  /** The text of a question is a name under which its answer is kept. */
+  function maskName(name: string): string {
+    if (!name.startsWith('{')) return known.in(name, 'anywhere');
+    try {
+      return JSON.stringify(mask(JSON.parse(name)));
+    } catch {
+      return name;
+    }
   }
 
-  return { learn, mask };
+  function maskQuery(query: string): string {
+    const words = new URLSearchParams(query);
+    const search = words.get('search') ?? '';
+    const covered = known.in(search, 'prose');
+    if (covered === search) return query;
+    words.set('search', covered);
+    return `?${words}`;
+  }
+
+  function prose(value: unknown): unknown {
+    if (Array.isArray(value)) return changedList(value, prose);
+    return typeof value === 'string' ? known.in(value, 'prose') : mask(value);
+  }
+
+  const cover = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? tokenOf(value)
+      : typeof value === 'object' && value !== null
+        ? changed(value, cover, (name) => name, coverUnder)
+        : value;
+
+  const coverUnder = (name: string, value: unknown) => (told.test(name) ? value : cover(value));
+
+  return { learn, mask, maskProse: (text) => known.in(text, 'prose') };
 }
 
-/** All texts and numbers in it become MASK. An empty text stays: it keeps nothing secret, and forms ask whether it is empty. */
-function cover(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(cover);
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cover(part)]));
-  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? MASK : value;
+/** The list or object with its members changed; the same one where they all stay. */
+function changed(
+  value: object,
+  member: (value: unknown) => unknown,
+  rename: (name: string) => string,
+  under: (name: string, value: unknown) => unknown,
+): unknown {
+  if (Array.isArray(value)) return changedList(value, member);
+  const pairs = Object.entries(value);
+  const made = pairs.map(([name, part]) => [rename(name), under(name, part)] as const);
+  const isSame = made.every(([name, part], at) => name === pairs[at]?.[0] && part === pairs[at]?.[1]);
+  return isSame ? value : Object.fromEntries(made);
+}
+
+function changedList(list: readonly unknown[], change: (value: unknown) => unknown): readonly unknown[] {
+  const made = list.map(change);
+  return made.every((item, at) => item === list[at]) ? list : made;
+}
+
+/** A value in which all that stands below a secret name is the same, whatever it is: what hashes are made of. */
+export function withoutSecrets(scripts: () => readonly AnyScript[]): (value: unknown) => unknown {
+  const isSecretName = nameTest(() => namesIn(scripts()).secret);
+  const known = new WeakMap<object, unknown>();
+
+  function without(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    if (!known.has(value))
+      known.set(
+        value,
+        changed(value, without, (name) => name, under),
+      );
+    return known.get(value);
+  }
+
+  const under = (name: string, value: unknown) => (isSecretName(name) ? same(value) : without(value));
+
+  const same = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null
+      ? changed(
+          value,
+          same,
+          (name) => name,
+          (_name, part) => same(part),
+        )
+      : (typeof value === 'string' && value !== '') || typeof value === 'number'
+        ? MASK
+        : value;
+
+  return without;
 }

@@ -1,7 +1,7 @@
 import { commandName } from './commandName';
 import type { Divergence } from './divergence';
 import type { Entry } from './entry';
-import { MASK } from './secrets';
+import { MASK } from './tokens';
 import { stateDiff } from './stateDiff';
 
 /**

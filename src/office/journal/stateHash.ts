@@ -1,12 +1,11 @@
 import { hashOf } from './hash';
-import type { Masker } from './secrets';
 
 type Hashes = Readonly<Record<string, string>>;
 
-/** The hash of each slice of a state, of its masked text. */
-export function sliceHashes(state: unknown, masker: Masker): Hashes {
+/** The hash of each slice of a masked state, of what `withoutSecrets` leaves of it. */
+export function sliceHashes(state: unknown, without: (value: unknown) => unknown): Hashes {
   if (typeof state !== 'object' || state === null) return {};
-  return Object.fromEntries(Object.entries(state).map(([name, slice]) => [name, hashOf(masker.mask(slice))]));
+  return Object.fromEntries(Object.entries(state).map(([name, slice]) => [name, hashOf(without(slice))]));
 }
 
 /** Those of `now` that are not the same in `before`. */

@@ -2,7 +2,7 @@ import { everyScript } from '../../contract/scripts';
 import { type Entry, isInput, type Recording } from './entry';
 import type { OfficeFactory } from './officeFactory';
 import { createPlayer } from './player';
-import { createMasker } from './secrets';
+import { withoutSecrets } from './secrets';
 import { changedSlices, sliceHashes } from './stateHash';
 
 /**
@@ -15,7 +15,7 @@ export function withStates(
   createOffice: OfficeFactory,
 ): Recording {
   const states = statesOf(recording, createOffice);
-  const masker = createMasker(() => everyScript);
+  const without = withoutSecrets(() => everyScript);
   const places = new Map<number, number>();
   const kept: Entry[] = [];
   let told: Readonly<Record<string, string>> = {};
@@ -29,7 +29,7 @@ export function withStates(
   return { ...recording, entries: kept };
 
   function tellState(at: number): void {
-    const all = sliceHashes(states[at], masker);
+    const all = sliceHashes(states[at], without);
     const now = Object.fromEntries(Object.entries(all).filter(([name]) => about.includes(name)));
     const slices = changedSlices(told, now);
     if (Object.keys(slices).length > 0) kept.push({ kind: 'state', slices });

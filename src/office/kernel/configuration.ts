@@ -14,6 +14,8 @@ export interface Configuration {
   /** May hold `{server}`: the media server's name that GetAvailableMediaServerForUpload replies. */
   readonly mediaBank: string;
   readonly mediaBankResumable: boolean;
+  /** Whether the backend composes newsletters of their items; where it takes HTML_CODE as it comes, the office composes it. */
+  readonly composesNewsletters: boolean;
   readonly encodingManager: string;
   /** Where resumes go. May hold `{secureAddress}`: the agency's WebSecureAdress of the sign-in answer. */
   readonly secureSite: string;

@@ -9,9 +9,9 @@ import {
   type Stop,
   type World,
 } from '../kernel/world';
+import type { portsBehind } from './behind';
 import { now, sleep } from './clock';
 import { watchConnectivity } from './connectivity';
-import { followEvents } from './events';
 import { createFiles } from './files';
 import { createHttp } from './http';
 import { newId } from './ids';
@@ -20,8 +20,6 @@ import { createNavigation, type Navigator } from './navigation';
 import { watchPage } from './page';
 import type { Person } from './person';
 import { forgetPersonal } from './storage';
-import { createUploads } from './uploads';
-import { createFormUploads } from './uploads/form';
 import { copyText, openWindow, readResolution } from './windows';
 
 type AskedPorts = {
@@ -37,6 +35,8 @@ type ListenedPorts = {
     signal: AbortSignal,
   ) => void;
 };
+type Listening<I, V> = (input: I, hear: (value: V) => void, signal: AbortSignal) => void;
+type PortsBehind = ReturnType<typeof portsBehind>;
 type AnyAsked = (input: unknown, signal: AbortSignal) => unknown;
 type AnyListened = (input: unknown, hear: (value: unknown) => void, signal: AbortSignal) => void;
 
@@ -77,10 +77,16 @@ export function createPorts(
     'journal.save': journal.save,
     'program.load': loadProgram,
   };
+  const behind =
+    <I, V>(pick: (ports: PortsBehind) => Listening<I, V>): Listening<I, V> =>
+    (input, hear, signal) =>
+      void import(/* webpackChunkName: "work" */ './behind').then(({ portsBehind }) => {
+        if (!signal.aborted) pick(portsBehind(configuration, files, person))(input, hear, signal);
+      });
   const listened: ListenedPorts = {
-    'uploads.send': createUploads(configuration, files, person),
-    'uploads.sendForm': createFormUploads(files, person),
-    'events.follow': followEvents(configuration.backend, person),
+    'uploads.send': behind((ports) => ports.uploads),
+    'uploads.sendForm': behind((ports) => ports.formUploads),
+    'events.follow': behind((ports) => ports.events),
     'http.flushTest': ({ path }, hear, signal) =>
       void import('./flushTest').then(({ runFlushTest }) =>
         runFlushTest(configuration.backend + path, person, hear, signal),

@@ -47,12 +47,3 @@ export function openerTools(): Readonly<Record<string, unknown>> | undefined {
   const opener = window.opener as Window | null;
   return opener && !opener.closed ? opener.greenroom : undefined;
 }
-
-/** Calls back when F9 is pressed anywhere on the page. */
-export function onPanelKey(open: () => void): void {
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'F9') return;
-    event.preventDefault();
-    open();
-  });
-}

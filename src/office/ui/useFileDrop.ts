@@ -2,9 +2,17 @@ import { type DragEvent, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
+/** The events that a place for files has taken: others prevent their default as well, as what drags reels does. */
+const taken = new WeakSet<Event>();
+
 /** What is dropped in a dialog above an element, or taken by an element within it, is not its own. */
-const isOwn = ({ currentTarget, target, defaultPrevented }: DragEvent) =>
-  !defaultPrevented && currentTarget.contains(target as Node);
+const isOwn = ({ currentTarget, target, nativeEvent }: DragEvent) =>
+  !taken.has(nativeEvent) && currentTarget.contains(target as Node);
+
+function take(event: DragEvent): void {
+  taken.add(event.nativeEvent);
+  event.preventDefault();
+}
 
 /**
  * Lets files be dropped on an element: whether some are above it, and the element's props. Other things that are dragged
@@ -14,7 +22,7 @@ export function useFilesDrop(onFiles: (files: readonly File[]) => void, takesOth
   const [isOver, setOver] = useState(false);
   const onDragOver = (event: DragEvent) => {
     const isTaken = isOwn(event) && (takesOther || holdsFiles(event));
-    if (isTaken) event.preventDefault();
+    if (isTaken) take(event);
     setOver(isTaken);
   };
   const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
@@ -23,7 +31,7 @@ export function useFilesDrop(onFiles: (files: readonly File[]) => void, takesOth
   const onDrop = (event: DragEvent) => {
     setOver(false);
     if (!isOwn(event) || (!takesOther && !holdsFiles(event))) return;
-    event.preventDefault();
+    take(event);
     onFiles([...event.dataTransfer.files]);
   };
   return { isOver, dropProps: { onDragOver, onDragLeave, onDrop } };

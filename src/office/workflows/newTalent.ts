@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeLatest, takeLeading } from 'typed-redux-saga';
-import { scripts } from '../../contract/scripts';
+import { byName } from '../../contract/script';
+import { talentScripts } from '../../contract/scripts/talents';
 import { schemaOf } from '../../contract/wire/record';
 import { fullName, talents } from '../entities/talents';
 import { go, sleep } from '../kernel/commands';
@@ -40,7 +41,7 @@ export type OpenNewTalent = Exclude<NewTalentState, { readonly status: 'closed' 
 /** How long the notice that somebody was added stands, in milliseconds. */
 const NOTICE_TIME = 3000;
 
-const { firstName, lastName, categoryId } = scripts['talent.add'].input;
+const { firstName, lastName, categoryId } = byName(talentScripts)['talent.add'].input;
 
 /** The rules that the server decodes with. */
 export const newTalentSchema = schemaOf({ firstName, lastName, categoryId });

@@ -1,10 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import type { Refusal } from '../../contract/refusal';
+import { selectAddresses } from '../entities/configuration';
+import { selectAgency } from '../entities/session';
 import { machine } from '../kernel/machine';
 import { request } from '../kernel/request';
 import { splitActions } from '../kernel/splitActions';
 import { newsletterDetail } from './newsletterDetail';
+import { composedHere } from './newsletterHtml';
 import { contentOf } from './newsletterValues';
 
 /** A newsletter as its recipients get it; `bytes` is the length of its HTML. */
@@ -59,7 +62,7 @@ export const { reducer: newsletterPreviewReducer, caseReducers } = slice;
 export const { selectNewsletterPreview } = slice.selectors;
 export const newsletterPreviewIntents = intents;
 
-/** The server composes what is typed. */
+/** The server composes what is typed, or the office where the backend does not. */
 export function* newsletterPreviewSaga(): SagaGenerator<void> {
   yield* takeLatest([intents.opened, intents.closed], compose);
 }
@@ -68,6 +71,13 @@ function* compose(): SagaGenerator<void> {
   const { status } = yield* select(selectNewsletterPreview);
   const page = yield* select(newsletterDetail.selectPage);
   if (status !== 'composing' || !('draft' in page)) return;
-  const answer = yield* request('newsletter.compose', contentOf(page.draft.values));
+  const content = contentOf(page.draft.values);
+  const { composesNewsletters, media } = yield* select(selectAddresses);
+  const agency = yield* select(selectAgency);
+  if (!composesNewsletters && agency) {
+    yield* put(facts.composed(composedHere(content, agency, media)));
+    return;
+  }
+  const answer = yield* request('newsletter.compose', content);
   yield* put(answer.ok ? facts.composed(answer.reply) : facts.refused(answer.refusal));
 }

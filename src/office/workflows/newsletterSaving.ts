@@ -4,7 +4,8 @@ import { NEWS_CREATED_DELAY, NEWS_UPDATED_DELAY, NEWSLETTER_ID_LENGTH } from '..
 import { logoColourOn } from '../../contract/rules/contrast';
 import { newsletterIdOf } from '../../contract/rules/newsletterId';
 import { newsletterSaved } from '../entities/newsletters';
-import { selectClient } from '../entities/session';
+import { selectAddresses } from '../entities/configuration';
+import { selectAgency, selectClient } from '../entities/session';
 import {
   selectWholeNewsletter,
   selectWholeNewsletterQuery,
@@ -16,6 +17,7 @@ import { perform } from '../kernel/perform';
 import { askAndWait } from '../kernel/query/askAndWait';
 import { recordSaga } from '../kernel/recordPage';
 import { newsletterDetail, NEWSLETTERS_PATH } from './newsletterDetail';
+import { composedHere } from './newsletterHtml';
 import { blankNewsletter, contentOf, type NewsletterValues, valuesOf } from './newsletterValues';
 
 const selectCopy = createSelector([selectWholeNewsletter], (newsletter) =>
@@ -38,10 +40,13 @@ export function* newNewsletterId(): SagaGenerator<string> {
 
 /** What a save says of a newsletter (spec section 7). */
 function* called(values: NewsletterValues) {
+  const content = contentOf(values);
+  const agency = yield* select(selectAgency);
+  const { composesNewsletters, media } = yield* select(selectAddresses);
   return {
-    ...contentOf(values),
-    // Composed by whoever mails it.
-    html: '',
+    ...content,
+    // A backend that composes it when it is mailed reads none.
+    html: composesNewsletters || !agency ? '' : composedHere(content, agency, media).html,
     logoColour: logoColourOn(values.backColour),
     clientAbbreviation: yield* select(selectClient),
   };

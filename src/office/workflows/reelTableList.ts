@@ -41,7 +41,7 @@ const list = listView({
       talent: ({ reel }) => !reel.special && reel.kind === 'reel',
       special: ({ reel }) => reel.special,
       group: ({ reel }) => reel.kind === 'group',
-      link: ({ reel }) => reel.kind === 'link',
+      link: ({ reel }) => reel.kind === 'link' || reel.kind === 'poster',
     },
     online: { on: ({ reel }) => reel.online, off: ({ reel }) => !reel.online },
     sent: { sent: ({ reel }) => reel.sentAt !== '', never: ({ reel }) => reel.sentAt === '' },

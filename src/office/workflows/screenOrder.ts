@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Refusal } from '../../contract/refusal';
-import { type ScreenMove, screenMoved } from '../entities/screens';
+import { type ScreenMove, screenMoved, selectScreens } from '../entities/screens';
 import { saveInTurn } from '../kernel/lock';
 import { machine } from '../kernel/machine';
 import { request } from '../kernel/request';
@@ -78,11 +78,14 @@ export function* screenOrderSaga(): SagaGenerator<void> {
 }
 
 function* save(asked: ScreenMove): SagaGenerator<void> {
-  const answer = yield* request('screen.move', asked);
+  const { screenId, beforeId } = asked;
+  const ids = (yield* select(selectScreens)).map((screen) => screen.screenId);
+  const formerId = ids[ids.indexOf(screenId) + 1] ?? '';
+  const answer = yield* request('screen.move', { screenId, beforeId });
   if (!answer.ok) {
     yield* put(facts.refused(answer.refusal));
     return;
   }
-  yield* put(screenMoved(asked));
+  yield* put(screenMoved({ ...asked, formerId }));
   yield* put(facts.saved());
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Installation } from '../installation';
 import { registerMedia } from './media';
-import { newsPictures } from '../news/pictures';
+import { registerNamedPictures } from './namedPictures';
 import { registerNewsletterPages } from '../newsletters/plugin';
 import { registerPictures } from '../pictures/plugin';
 import { registerReelPage } from '../reelpage/plugin';
@@ -13,6 +13,6 @@ export async function registerAreas(app: FastifyInstance, installation: Installa
   await app.register((scope) => registerReelPage(scope, installation));
   await app.register((scope) => registerNewsletterPages(scope, installation));
   await app.register((scope) => registerPictures(scope, installation));
-  await app.register((scope) => newsPictures.register(scope, installation));
+  await app.register((scope) => registerNamedPictures(scope, installation));
   await app.register((scope) => registerResumes(scope, installation));
 }

@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
-import type { Agency } from '../../contract/entities/session';
 import type { Catalogue } from '../database/schema';
 import { agencyFolder, openStore } from '../database/store';
 import { localHub } from '../events/hub';
 import { type SessionStreams, sessionStreams } from '../events/streams';
-import type { Tenant, EventHub, Installation } from '../installation';
+import type { EventHub, Installation, OwnAgency, Tenant } from '../installation';
 import type { Settings } from '../settings';
 import { tokenOf } from '../sessions/cookie';
 import { agencyOf, colleaguesOf } from '../sessions/people';
@@ -39,7 +38,7 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     opening.catch(() => catalogues.delete(abbreviation));
     return opening;
   };
-  const tenantOf = async (agency: Agency): Promise<Tenant> => {
+  const tenantOf = async (agency: OwnAgency): Promise<Tenant> => {
     const folder = agencyFolder(settings.dataFolder, agency.abbreviation);
     if (!catalogues.has(agency.abbreviation)) await mkdir(folder, { recursive: true });
     return { agency, catalogue: await catalogueOf(agency.abbreviation), folder };

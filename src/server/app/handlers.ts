@@ -1,5 +1,6 @@
 import type { ScriptName } from '../../contract/scripts';
 import type { OpenInstallation } from './assemble';
+import { calendarHandlers } from '../calendar/handlers';
 import { encodingHandlers } from '../encoding/handlers';
 import { filmHandlers } from '../films/handlers';
 import { longTextHandlers } from '../longTexts/handlers';
@@ -40,6 +41,7 @@ export function allHandlers(installation: OpenInstallation): AllHandlers {
     ...newsletterHandlers,
     ...screenHandlers,
     ...mailHandlers,
+    ...calendarHandlers,
     ...trashHandlers,
   };
 }

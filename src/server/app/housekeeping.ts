@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isSqlite } from '../database/json';
 import type { Installation, Worker } from '../installation';
+import { regularly } from '../regularly';
 import type { OpenInstallation } from './assemble';
 import { FAILURE_WINDOW } from '../sessions/limits';
 
@@ -9,26 +10,8 @@ const HOUR = 60 * 60 * 1000;
 const REQUESTS_KEPT = 7 * 24 * HOUR;
 
 /** Removes now and then what is over: ended sessions, old failures to sign in, the answers kept for calls that might come twice, and what SQLite's log has of what was deleted. */
-export function keepHouse(installation: OpenInstallation): Worker {
-  let inHand = Promise.resolve();
-  const wake = () => {
-    inHand = inHand
-      .then(() => tidy(installation))
-      .catch((error: Error) =>
-        console.error(`Tidying up failed and is tried again in an hour: ${error.message}`),
-      );
-  };
-  const timer = setInterval(wake, HOUR);
-  timer.unref();
-  wake();
-  return {
-    wake,
-    stop() {
-      clearInterval(timer);
-      return inHand;
-    },
-  };
-}
+export const keepHouse = (installation: OpenInstallation): Worker =>
+  regularly(HOUR, 'Tidying up failed', () => tidy(installation));
 
 async function tidy(installation: OpenInstallation): Promise<void> {
   const now = new Date();

@@ -5,7 +5,6 @@ import { registerEncodingManager } from '../encoding/manager';
 import { registerFilmDelivery } from '../films/delivery';
 import { sendRefusal, sendReply } from '../http/answers';
 import type { Installation } from '../installation';
-import { newsPictures } from '../news/pictures';
 import { registerPictureDelivery } from '../pictures/delivery';
 import { registerResumeDelivery } from '../resumes/delivery';
 import { sweepResumes } from '../resumes/sweep';
@@ -15,6 +14,7 @@ import { registerResumable } from '../uploads/resumable';
 import { sweepNewFilmPictures } from '../uploads/newFilmPicture';
 import { sweepParts, sweepProcesses } from '../uploads/sweep';
 import { uploadRefusal } from '../uploads/uploadRefusal';
+import { sweepNamedPictures } from './namedPictures';
 
 const SWEEP_INTERVAL = 60 * 60 * 1000;
 
@@ -49,7 +49,7 @@ function sweepNowAndThen(app: FastifyInstance, installation: Installation): void
       await sweepParts(tenant, new Date());
       await sweepNewFilmPictures(tenant, new Date());
       await sweepResumes(tenant, new Date());
-      await newsPictures.sweep(tenant, new Date());
+      await sweepNamedPictures(tenant, new Date());
     }
   };
   const run = () => void sweep().catch((error: unknown) => app.log.error(error));

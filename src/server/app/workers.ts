@@ -12,5 +12,9 @@ export async function startWorkers(installation: Installation): Promise<readonly
     const { startMailWorker } = await import('../mail/worker');
     workers.push(startMailWorker(installation));
   }
+  if (roles.includes('web')) {
+    const { startCalendarWorker } = await import('../calendar/worker');
+    workers.push(startCalendarWorker(installation));
+  }
   return workers;
 }

@@ -16,6 +16,9 @@ import { screenWriting } from './migrations/catalogue/015-screens';
 import { recipientNames } from './migrations/catalogue/018-recipient-names';
 import { newsletterWriting } from './migrations/catalogue/016-newsletters';
 import { pictureCheck } from './migrations/catalogue/017-picture-check';
+import { posters } from './migrations/catalogue/022-posters';
+import { calendar } from './migrations/catalogue/028-calendar';
+import { newsletterTokens } from './migrations/catalogue/029-newsletter-tokens';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import type { Catalogue, Directory } from './schema';
@@ -43,6 +46,9 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '016-newsletters': newsletterWriting,
   '017-picture-check': pictureCheck,
   '018-recipient-names': recipientNames,
+  '022-posters': posters,
+  '028-calendar': calendar,
+  '029-newsletter-tokens': newsletterTokens,
 };
 
 /** Brings the directory to the newest form; does nothing when it has it. */

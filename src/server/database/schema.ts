@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { EncodingStatus } from '../../contract/entities/film';
+import type { CalendarAction, CalendarState } from '../../contract/entities/calendar';
 import type { MailStatus } from '../../contract/entities/mail';
 import type { newsLinks } from '../../contract/entities/news';
 import type { ReelKind } from '../../contract/rules/reelType';
@@ -54,8 +55,12 @@ export interface ReelRow {
   title: string;
   code: string;
   online: Flag;
-  /** Where a link leads. */
+  /** Where a link or a poster leads; a poster may lead nowhere. */
   link_value: string;
+  /** The rest of a poster: two lines of words, and the name of its picture, empty for none. */
+  subtitle_1: string;
+  subtitle_2: string;
+  picture: string;
   /** The rest is of special reels. */
   heading: string;
   subheading: string;
@@ -91,8 +96,8 @@ export interface NewsRow {
   trashed_at: string | null;
 }
 
-/** A picture that was uploaded for news. */
-interface NewsPictureRow {
+/** A picture that was uploaded for news, or for a poster. */
+interface NamedPictureRow {
   picture: string;
   added_at: string;
   staff_id: string;
@@ -112,6 +117,8 @@ interface NewsletterRow {
   tracking_id: Generated<string>;
   text_colour: Generated<string>;
   back_colour: Generated<string>;
+  /** By which those outside find its page. */
+  public_token: Generated<string>;
   modified_at: string;
   /** When it was mailed last, tests aside. */
   mailed_at: Generated<string | null>;
@@ -141,6 +148,23 @@ interface ScreenRow {
   /** Grows with each change of what staff write, or of the switch. */
   version: number;
   trashed_at: string | null;
+}
+
+/** What is taken back is kept, so that it can be put back. */
+export interface CalendarRow {
+  entry_id: string;
+  action: CalendarAction;
+  subject_id: string;
+  /** When it is due, or was done. */
+  at: string;
+  status: CalendarState | 'takenBack';
+  /** To whom a newsletter goes, as it was written; empty once it has gone. */
+  recipients: string;
+  /** To how many addresses; 0 where nobody knows. */
+  mails: number;
+  reason: string;
+  /** Who did it or wants it done; empty when nobody knows. */
+  staff_id: string;
 }
 
 interface UploadProcessRow {
@@ -246,9 +270,11 @@ export interface Catalogue {
   reel_films: ReelFilmRow;
   reel_names: ReelNameRow;
   news: NewsRow;
-  news_pictures: NewsPictureRow;
+  news_pictures: NamedPictureRow;
+  reel_pictures: NamedPictureRow;
   newsletters: NewsletterRow;
   screens: ScreenRow;
+  calendar_entries: CalendarRow;
   upload_processes: UploadProcessRow;
   encoding_jobs: EncodingJobRow;
   outbox: OutboxTable;

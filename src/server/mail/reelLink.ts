@@ -34,6 +34,10 @@ export const reelLink = (reelId: string, { agency, publicUrl }: ReelHome) =>
 export const stillAddress = (reelId: string, filmId: string, { agency, publicUrl }: ReelHome) =>
   `${publicUrl}/reel/${encodeURIComponent(reelId)}/films/${encodeURIComponent(filmId)}.jpg?agency=${encodeURIComponent(agency.abbreviation)}`;
 
+/** The public address of a poster's picture. */
+export const posterAddress = (reelId: string, { agency, publicUrl }: ReelHome) =>
+  `${publicUrl}/reel/${encodeURIComponent(reelId)}/poster.jpg?agency=${encodeURIComponent(agency.abbreviation)}`;
+
 /** The same protocol, host and port; the names of this machine are one. */
 function isSameSite(one: URL, other: URL): boolean {
   if (one.origin === other.origin) return true;

@@ -2,6 +2,7 @@ import { isEmailAddress } from '../../contract/rules/email';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
 import { change, type ChangeContext, type Handler, read, type ReadContext, Refused } from '../http/handler';
+import { note } from '../published/note';
 import { findPublicReel, playableFilms, type PublicReel } from '../reels/publicReel';
 import { keepBody } from './body';
 import { enqueue } from './enqueue';
@@ -9,6 +10,7 @@ import { limitMailings, limitMails } from './limit';
 import { headerText } from './mailbox';
 import { recipientsIn } from './recipients';
 import { reelLink, reelOfLink, stillAddress } from './reelLink';
+import { reelSubject } from './reelSubject';
 import { renderReelMail } from './template/reelMail';
 
 /** How many films a mail shows. */
@@ -23,6 +25,7 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
   const { parts, ...mail } = await compose(context, input);
   const [mailId = ''] = await enqueue(context, [{ name: '', address: recipient }], { ...mail, parts });
   await context.recordHistory(mailId, null);
+  await note(context, 'reel', mail.reelId, 1);
   return { mailId, isStoredLocally: !context.hasMailServer };
 });
 
@@ -34,6 +37,7 @@ export const reelMailList: Handler<'reel.mailList'> = change(async (context, inp
   const bodyId = await keepBody(context.catalogue, { ...parts, unsubscribe: undefined });
   await enqueue(context, recipients, { ...mail, parts: { bodyId } });
   await context.recordHistory(mail.reelId, { mails: recipients.length });
+  await note(context, 'reel', mail.reelId, recipients.length);
   return { mails: recipients.length, isStoredLocally: !context.hasMailServer };
 });
 
@@ -67,7 +71,7 @@ async function compose(context: Composing, input: InputOf<ScriptByName['reel.com
   return {
     sender: { name: agency.displayName, address: agency.mainMail },
     replyTo: sender,
-    subject: headerText(`${input.reelName} — ${agency.displayName}`),
+    subject: reelSubject(reel.owner, input.reelName, agency.displayName),
     parts: await renderReelMail({
       agency,
       sender,

@@ -4,7 +4,8 @@ import { dayOf } from '../database/dayOf';
 import { jsonRows } from '../database/json';
 import { ofIds } from '../database/ofIds';
 import { contentOf } from '../http/contentOf';
-import { change, type Handlers, read } from '../http/handler';
+import { change, type ChangeContext, type Handlers, read } from '../http/handler';
+import { noteSwitch } from '../published/note';
 import { moveToTrash } from '../trash/delete';
 import { keepable } from './keepable';
 
@@ -18,6 +19,13 @@ const columns = {
 } as const;
 
 const news = contentOf({ entity: 'news', table: 'news', fields: newsContentFields, columns });
+
+/** Puts an item on the site or takes it off; returns how it stood. */
+export async function switchNews(context: ChangeContext, newsId: string, online: boolean): Promise<boolean> {
+  const stored = await news.stored(context.catalogue, newsId);
+  await news.save(context, stored, { ...stored.content, online });
+  return stored.content.online;
+}
 
 /** The agency's news, and what staff do with them. */
 export const newsHandlers: Handlers<`news.${'list' | 'add' | 'update' | 'toggle' | 'delete'}`> = {
@@ -47,18 +55,22 @@ export const newsHandlers: Handlers<`news.${'list' | 'add' | 'update' | 'toggle'
   'news.add': change(async (context, { newsId, requestId: _once, ...content }) => {
     const kept = await keepable(context.catalogue, content);
     await news.add(context, newsId, kept, { created_at: context.now.toISOString() });
+    await noteSwitch(context, 'news', newsId, { before: false, now: kept.online });
     return {};
   }),
 
   'news.update': change(async (context, { newsId, version, requestId: _once, ...content }) => {
     const stored = await news.stored(context.catalogue, newsId);
     const kept = await keepable(context.catalogue, content, stored.content);
-    return news.save(context, stored, kept, { known: version });
+    const saved = await news.save(context, stored, kept, { known: version });
+    if (saved.kind === 'saved')
+      await noteSwitch(context, 'news', newsId, { before: stored.content.online, now: kept.online });
+    return saved;
   }),
 
   'news.toggle': change(async (context, { newsId, online }) => {
-    const stored = await news.stored(context.catalogue, newsId);
-    await news.save(context, stored, { ...stored.content, online });
+    const before = await switchNews(context, newsId, online);
+    await noteSwitch(context, 'news', newsId, { before, now: online });
     return {};
   }),
 

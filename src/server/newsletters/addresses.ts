@@ -1,7 +1,7 @@
 import type { Agency } from '../../contract/entities/session';
 import { newsPictureAddress, ownThumbnailAddress, thumbnailAddress } from '../../contract/rules/media';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
-import type { Addresses } from './letter/letter';
+import type { Addresses } from '../../contract/letter/letter';
 
 interface Home {
   readonly agency: Agency;
@@ -14,13 +14,13 @@ export const PAGES = '/newsletter';
 
 const MAIL_SIZE = new URLSearchParams({ size: 'mail' });
 
-/** The page of a newsletter for those outside, which is open to whoever knows its address. */
-export const pageAddress = ({ agency, publicUrl }: Home, newsletterId: string) =>
-  `${publicUrl}${PAGES}/${encodeURIComponent(agency.abbreviation)}/${encodeURIComponent(newsletterId)}`;
+/** The page of a newsletter for those outside, which is open to whoever knows its address: its token, that nobody can guess. */
+export const pageAddress = ({ agency, publicUrl }: Home, token: string) =>
+  `${publicUrl}${PAGES}/${encodeURIComponent(agency.abbreviation)}/${encodeURIComponent(token)}`;
 
 /** Where those outside find what a newsletter shows. */
-export function publicAddresses(home: Home, newsletterId: string): Addresses {
-  const page = pageAddress(home, newsletterId);
+export function publicAddresses(home: Home, token: string): Addresses {
+  const page = pageAddress(home, token);
   return {
     base: home.publicUrl,
     page,

@@ -3,9 +3,9 @@ import type { NewsletterContent } from '../../contract/entities/newsletter';
 import type { Agency } from '../../contract/entities/session';
 import type { Catalogue } from '../database/schema';
 import { filmIdsOf, liveFilms } from './films';
-import { composeHtml } from './letter/compose';
-import type { Addresses } from './letter/letter';
-import { textPart } from './letter/textPart';
+import { composeHtml } from '../../contract/letter/compose';
+import type { Addresses } from '../../contract/letter/letter';
+import { textPart } from '../../contract/letter/textPart';
 
 /** A newsletter as it goes out. */
 interface Composed {
@@ -26,9 +26,10 @@ export async function composed(
 ): Promise<Composed> {
   const filmIds = filmIdsOf(content);
   const films = await liveFilms(catalogue, filmIds);
-  const letter = { agency, content, films, addresses, unsubscribe: newsletterAddress(agency) };
+  const unsubscribe = addresses.page === undefined ? '' : newsletterAddress(agency);
+  const letter = { agency, content, films, addresses, unsubscribe };
   return {
-    html: await composeHtml(letter),
+    html: composeHtml(letter),
     text: textPart(letter),
     goneFilmIds: filmIds.filter((filmId) => !films.has(filmId)),
   };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type NewsletterContent, newsletterContentFields } from '../../contract/entities/newsletter';
 import type { Catalogue } from '../database/schema';
 import { contentOf } from '../http/contentOf';
-import { findLive } from '../http/live';
+import { live } from '../http/live';
 
 const columns = {
   title: 'title',
@@ -26,10 +26,20 @@ export const newsletters = contentOf({
   columns,
 });
 
-/** What is written in a newsletter, or nothing where there is none of that id or it is in the trash. */
-export const findContent = async (
+/** By which those outside find a newsletter that is there. */
+export const tokenOf = async (catalogue: Kysely<Catalogue>, newsletterId: string): Promise<string> =>
+  (await live(catalogue, 'newsletters', newsletterId)).public_token;
+
+/** What is written in the newsletter of a token, or nothing where there is none or it is in the trash. */
+export async function contentByToken(
   catalogue: Kysely<Catalogue>,
-  newsletterId: string,
-): Promise<NewsletterContent | undefined> =>
-  (await findLive(catalogue, 'newsletters', newsletterId)) &&
-  (await newsletters.stored(catalogue, newsletterId)).content;
+  token: string,
+): Promise<NewsletterContent | undefined> {
+  const found = await catalogue
+    .selectFrom('newsletters')
+    .select('newsletter_id')
+    .where('public_token', '=', token)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
+  return found && (await newsletters.stored(catalogue, found.newsletter_id)).content;
+}

@@ -1,6 +1,6 @@
-import { NEWSLETTER_ID_LENGTH } from '../../contract/constants';
 import type { ScriptName } from '../../contract/scripts';
 import { change, type Handlers, read, Refused } from '../http/handler';
+import { newId } from '../ids';
 import { moveToTrash } from '../trash/delete';
 import { previewAddresses, publicAddresses } from './addresses';
 import { composed } from './composed';
@@ -11,8 +11,8 @@ import { newsletterMail, newsletterMailList } from './mail';
 
 type NewsletterScript = Extract<ScriptName, `newsletter${string}`>;
 
-/** As long as the id of a newsletter that is not saved yet will be. */
-const ANY_ID = 'a'.repeat(NEWSLETTER_ID_LENGTH + 'YYYYMMDD'.length);
+/** As long as the token of a newsletter that is not saved yet will be. */
+const ANY_TOKEN = newId().replace(/./g, 'a');
 
 /** The agency's newsletters, and what staff do with them. */
 export const newsletterHandlers: Handlers<NewsletterScript> = {
@@ -21,7 +21,8 @@ export const newsletterHandlers: Handlers<NewsletterScript> = {
 
   'newsletter.add': change(async (context, { newsletterId, requestId: _once, ...call }) => {
     const kept = await keepable(context.catalogue, contentIn(call, context.caller.agency.abbreviation));
-    await newsletters.add(context, newsletterId, kept, { modified_at: context.now.toISOString() });
+    const known = { modified_at: context.now.toISOString(), public_token: newId() };
+    await newsletters.add(context, newsletterId, kept, known);
     return {};
   }),
 
@@ -46,7 +47,7 @@ export const newsletterHandlers: Handlers<NewsletterScript> = {
     const kept = await keepable(catalogue, content, content);
     const home = { agency, publicUrl };
     const shown = await composed(catalogue, agency, kept, previewAddresses(home));
-    const mailed = await composed(catalogue, agency, kept, publicAddresses(home, ANY_ID));
+    const mailed = await composed(catalogue, agency, kept, publicAddresses(home, ANY_TOKEN));
     return { ...shown, bytes: Buffer.byteLength(mailed.html) };
   }),
 };

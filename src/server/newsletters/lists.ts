@@ -10,7 +10,7 @@ import { tablePage } from '../database/tablePage';
 import { type Handler, read, Refused } from '../http/handler';
 import { publicAddresses } from './addresses';
 import { composed } from './composed';
-import { newsletters } from './content';
+import { newsletters, tokenOf } from './content';
 
 const listed = (catalogue: Kysely<Catalogue>) =>
   catalogue
@@ -47,7 +47,8 @@ export const newsletterGet: Handler<'newsletter.get'> = read(
     const row = await listed(catalogue).where('newsletter_id', '=', newsletterId).executeTakeFirst();
     if (!row) throw new Refused({ kind: 'notFound' });
     const { content } = await newsletters.stored(catalogue, newsletterId);
-    const addresses = publicAddresses({ agency, publicUrl }, newsletterId);
+    const token = await tokenOf(catalogue, newsletterId);
+    const addresses = publicAddresses({ agency, publicUrl }, token);
     const { html, goneFilmIds } = await composed(catalogue, agency, content, addresses);
     return [
       {

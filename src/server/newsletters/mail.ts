@@ -7,9 +7,10 @@ import { enqueue } from '../mail/enqueue';
 import { limitMailings, limitMails } from '../mail/limit';
 import { headerText } from '../mail/mailbox';
 import { recipientsIn } from '../mail/recipients';
+import { note } from '../published/note';
 import { publicAddresses } from './addresses';
 import { composed, newsletterAddress } from './composed';
-import { newsletters } from './content';
+import { newsletters, tokenOf } from './content';
 
 /** Puts a newsletter into the outbox for one address (spec section 7, mailNewsletter). */
 export const newsletterMail: Handler<'newsletter.mail'> = change(async (context, input) => {
@@ -19,7 +20,10 @@ export const newsletterMail: Handler<'newsletter.mail'> = change(async (context,
   refuseOtherAgency(context, input.clientAbbreviation);
   await limitMails(context);
   const [mailId = ''] = await mailTo(context, newsletterId, [{ name: '', address: recipient }]);
-  if (!isTest) await noteMailing(context, newsletterId);
+  if (!isTest) {
+    await noteMailing(context, newsletterId);
+    await note(context, 'newsletter', newsletterId, 1);
+  }
   return { mailId, isStoredLocally: !context.hasMailServer };
 });
 
@@ -28,10 +32,20 @@ export const newsletterMailList: Handler<'newsletter.mailList'> = change(async (
   const recipients = recipientsIn(input.recipients);
   refuseOtherAgency(context, input.clientAbbreviation);
   await limitMailings(context);
-  await mailTo(context, input.newsletterId, recipients);
-  await noteMailing(context, input.newsletterId);
+  await mailToAll(context, input.newsletterId, recipients);
+  await note(context, 'newsletter', input.newsletterId, recipients.length);
   return { mails: recipients.length, isStoredLocally: !context.hasMailServer };
 });
+
+/** Puts a newsletter into the outbox for each of them, and notes the day of mailing. */
+export async function mailToAll(
+  context: ChangeContext,
+  newsletterId: string,
+  recipients: readonly Recipient[],
+): Promise<void> {
+  await mailTo(context, newsletterId, recipients);
+  await noteMailing(context, newsletterId);
+}
 
 function refuseOtherAgency({ caller }: ChangeContext, abbreviation: string): void {
   if (abbreviation !== caller.agency.abbreviation) throw new Refused({ kind: 'forbidden' });
@@ -48,7 +62,8 @@ async function mailTo(
   const { content } = await newsletters.stored(catalogue, newsletterId);
   const address = newsletterAddress(agency);
   if (!isEmailAddress(address)) throw new Refused({ kind: 'conflict', reason: 'agencyHasNoMail' });
-  const addresses = publicAddresses({ agency, publicUrl }, newsletterId);
+  const token = await tokenOf(catalogue, newsletterId);
+  const addresses = publicAddresses({ agency, publicUrl }, token);
   const { html, text } = await composed(catalogue, agency, content, addresses);
   if (Buffer.byteLength(html) > MAIL_SIZE_LIMIT)
     throw new Refused({ kind: 'conflict', reason: 'newsletterTooLong' });

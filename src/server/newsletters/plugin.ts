@@ -5,18 +5,19 @@ import { sendFilm, sendNamedPicture, sendThumbnail } from '../media/delivery';
 import { newsPictures } from '../news/pictures';
 import type { PublicFilm } from '../reels/publicReel';
 import { asPage, openFrames } from '../reelpage/frame';
-import { filmGonePage, filmPage, newsletterGonePage } from '../reelpage/page';
+import { filmGonePage, newsletterGonePage } from '../reelpage/document';
+import { filmPage } from '../reelpage/page';
 import { pagePolicy } from '../reelpage/policy';
 import { pageAddress, PAGES, publicAddresses } from './addresses';
 import { composed } from './composed';
-import { findContent } from './content';
+import { contentByToken } from './content';
 import { filmIdsOf, liveFilms } from './films';
 import { picturesOf } from './keepable';
 
 interface Asked {
   Params: {
     readonly agency: string;
-    readonly id: string;
+    readonly token: string;
     readonly filmId: string;
     readonly picture: string;
   };
@@ -36,10 +37,10 @@ export async function registerNewsletterPages(
   const { publicUrl } = installation.settings;
 
   const find = async ({
-    params: { agency, id },
+    params: { agency, token },
   }: FastifyRequest<Asked>): Promise<OpenNewsletter | undefined> => {
     const tenant = await installation.agency(agency);
-    const content = tenant && (await findContent(tenant.catalogue, id));
+    const content = tenant && (await contentByToken(tenant.catalogue, token));
     return tenant && content && { tenant, content };
   };
   const findFilm = async (request: FastifyRequest<Asked>) => {
@@ -54,7 +55,7 @@ export async function registerNewsletterPages(
     answer: (request: FastifyRequest<Asked>, reply: FastifyReply) => Promise<FastifyReply | undefined>,
   ) =>
     app.get<Asked>(
-      `${PAGES}/:agency/:id${path}`,
+      `${PAGES}/:agency/:token${path}`,
       async (request, reply) => (await answer(request, reply)) ?? reply.callNotFound(),
     );
 
@@ -67,7 +68,7 @@ export async function registerNewsletterPages(
     const { tenant, content } = found;
     const { agency, catalogue } = tenant;
     const home = { agency, publicUrl };
-    const addresses = { ...publicAddresses(home, request.params.id), page: undefined };
+    const addresses = { ...publicAddresses(home, request.params.token), page: undefined };
     const { html } = await composed(catalogue, agency, content, addresses);
     return asPage(reply, letterPolicy(agency.logoUrl)).send(html);
   });
@@ -78,7 +79,7 @@ export async function registerNewsletterPages(
     asPage(reply, pagePolicy(found?.tenant.agency.logoUrl));
     if (!found || found.film.duration <= 0) return reply.code(404).send(filmGonePage(frame));
     const { agency } = found.tenant;
-    const films = `${new URL(pageAddress({ agency, publicUrl }, request.params.id)).pathname}/films`;
+    const films = `${new URL(pageAddress({ agency, publicUrl }, request.params.token)).pathname}/films`;
     const addressOf = ({ filmId }: PublicFilm, ending: string) =>
       `${films}/${encodeURIComponent(filmId)}.${ending}`;
     return reply.send(filmPage(frame, agency, found.film, addressOf));

@@ -12,7 +12,7 @@ import { sendNamedPicture } from '../media/delivery';
 import { namedPicturePath } from '../media/paths';
 import { smallName } from '../media/smallPicture';
 import { renameDurably, sync } from '../uploads/durable';
-import { answerPictures } from './answerPictures';
+import type { PictureStore } from './answerPictures';
 
 /** A picture that nothing names is given up so long after it came, in milliseconds: a form may be open that will. */
 const PICTURE_LIFE = 7 * 24 * 60 * 60 * 1000;
@@ -22,17 +22,15 @@ interface Asked {
 }
 
 interface NamedPicturesOptions {
-  /** The call that takes them. */
-  readonly script: typeof newsPictureUpload;
   /** The table of the pictures, and that of the things whose column `picture` names one. */
-  readonly table: 'news_pictures';
-  readonly namedBy: 'news';
+  readonly table: 'news_pictures' | 'reel_pictures';
+  readonly namedBy: 'news' | 'reels';
   /** Where they are: under /media, and in the agency's folder. */
   readonly folder: string;
 }
 
 /** Pictures that come before the thing is saved that has them: kept under names of ours, shown to staff, given up unnamed. */
-export function namedPictures({ script, table, namedBy, folder: kind }: NamedPicturesOptions) {
+export function namedPictures({ table, namedBy, folder: kind }: NamedPicturesOptions) {
   const has = async (catalogue: Kysely<Catalogue>, picture: string) =>
     (await catalogue
       .selectFrom(table)
@@ -40,24 +38,25 @@ export function namedPictures({ script, table, namedBy, folder: kind }: NamedPic
       .where('picture', '=', picture)
       .executeTakeFirst()) !== undefined;
 
-  async function register(app: FastifyInstance, installation: Installation): Promise<void> {
-    await answerPictures(app, installation, script, async ({ tenant: { folder }, path }) => {
-      // On disk before the commit: what is left to do after it is a new name.
-      await sync(path);
-      return async ({ catalogue, caller, now, recordHistory, afterCommit }) => {
-        const picture = newId();
-        const row = { picture, added_at: now.toISOString(), staff_id: caller.staffId };
-        await catalogue.insertInto(table).values(row).execute();
-        await recordHistory(`${namedBy}Picture:${picture}`, null);
-        afterCommit(async () => {
-          const lasting = namedPicturePath(folder, kind, picture);
-          await mkdir(dirname(lasting), { recursive: true });
-          await renameDurably(path, lasting);
-        });
-        return { picture };
-      };
-    });
+  const store: PictureStore<typeof newsPictureUpload> = async ({ tenant: { folder }, path }) => {
+    // On disk before the commit: what is left to do after it is a new name.
+    await sync(path);
+    return async ({ catalogue, caller, now, recordHistory, afterCommit }) => {
+      const picture = newId();
+      const row = { picture, added_at: now.toISOString(), staff_id: caller.staffId };
+      await catalogue.insertInto(table).values(row).execute();
+      await recordHistory(`${namedBy}Picture:${picture}`, null);
+      afterCommit(async () => {
+        const lasting = namedPicturePath(folder, kind, picture);
+        await mkdir(dirname(lasting), { recursive: true });
+        await renameDurably(path, lasting);
+      });
+      return { picture };
+    };
+  };
 
+  /** Shows them to the agency's staff. */
+  function deliver(app: FastifyInstance, installation: Installation): void {
     app.get<Asked>(`/media/${kind}/:picture.jpg`, async (request, reply) => {
       const { tenant } = await visitorOf(installation, request);
       const { picture } = request.params;
@@ -98,5 +97,5 @@ export function namedPictures({ script, table, namedBy, folder: kind }: NamedPic
     }
   }
 
-  return { has, register, sweep };
+  return { has, store, deliver, sweep };
 }

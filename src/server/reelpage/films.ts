@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Installation } from '../installation';
-import { sendFilm, sendThumbnail } from '../media/delivery';
+import { sendFilm, sendNamedPicture, sendThumbnail } from '../media/delivery';
 import { playableFilms } from '../reels/publicReel';
 import { openReelAnywhere } from './find';
 
@@ -9,7 +9,7 @@ interface FilmRequest {
   Querystring: { agency?: unknown };
 }
 
-/** The films of a reel and their pictures, for anyone, while the reel is on and the film is on it. */
+/** The films of a reel and their pictures, and that of a poster, for anyone, while the reel is on and the film is on it. */
 export function registerReelFilms(scope: FastifyInstance, installation: Installation): void {
   const find = async ({ id, filmId }: FilmRequest['Params'], agency: unknown) => {
     const found = await openReelAnywhere(installation, id, agency);
@@ -27,8 +27,19 @@ export function registerReelFilms(scope: FastifyInstance, installation: Installa
   scope.get<FilmRequest>('/reel/:id/films/:filmId.jpg', async ({ params, query }, reply) => {
     const found = await find(params, query.agency);
     if (found?.film.thumbnail === undefined) return reply.callNotFound();
-    // Mail clients show it on pages of their own.
-    reply.header('cross-origin-resource-policy', 'cross-origin');
-    return sendThumbnail(reply, found.tenant, found.film.filmId, found.film.thumbnail);
+    return sendThumbnail(shownElsewhere(reply), found.tenant, found.film.filmId, found.film.thumbnail);
   });
+
+  scope.get<Omit<FilmRequest, 'Params'> & { Params: { id: string } }>(
+    '/reel/:id/poster.jpg',
+    async ({ params, query }, reply) => {
+      const found = await openReelAnywhere(installation, params.id, query.agency);
+      const picture = found?.reel.poster.picture ?? '';
+      if (!found || picture === '') return reply.callNotFound();
+      return sendNamedPicture(shownElsewhere(reply), found.tenant, 'posters', picture);
+    },
+  );
 }
+
+/** Mail clients and chats show it on pages of their own. */
+const shownElsewhere = (reply: FastifyReply) => reply.header('cross-origin-resource-policy', 'cross-origin');

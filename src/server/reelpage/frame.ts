@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { packageRoot } from '../packageRoot';
-import type { PageFrame } from './page';
+import type { PageFrame } from './document';
 import { chooseLanguage, textsOf } from './texts';
 
 const ASSETS = ['reel.css', 'reel.js'] as const;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/template/escape';
+import { escapeHtml } from '../../contract/letter/escape';
 
 /** HTML that may stand in a page as it is. */
 export class Html {
@@ -17,3 +17,5 @@ function written(part: Part): string {
   if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
   return part.map(({ source }) => source).join('');
 }
+
+export const NOTHING = html``;

@@ -1,11 +1,12 @@
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Installation } from '../installation';
-import { publicParts } from '../reels/publicReel';
-import { reelLink, stillAddress } from '../mail/reelLink';
+import { publicParts } from '../reels/publicParts';
+import { posterAddress, reelLink, stillAddress } from '../mail/reelLink';
 import { type OpenReel, openReelOfOwnSite, openReelToPlay } from './find';
 import { asPage, assetsFolder, openFrames } from './frame';
-import { notFoundPage, type PageFrame, reelPage } from './page';
+import { notFoundPage, type PageFrame } from './document';
+import { reelPage } from './page';
 import { registerReelFilms } from './films';
 import { pagePolicy } from './policy';
 
@@ -50,7 +51,11 @@ async function sendPage(
   const { tenant, reel } = found;
   const parts = await publicParts(tenant.catalogue, reel);
   const home = { agency: tenant.agency, publicUrl };
-  const still = (reelId: string, filmId: string) => stillAddress(reelId, filmId, home);
-  const card = { link: reelLink(reel.reelId, home), still };
-  return reply.send(reelPage(frame, tenant.agency, reel, parts, card));
+  return reply.send(
+    reelPage(frame, tenant.agency, reel, parts, {
+      link: reelLink(reel.reelId, home),
+      still: (reelId, filmId) => stillAddress(reelId, filmId, home),
+      poster: (reelId) => posterAddress(reelId, home),
+    }),
+  );
 }

@@ -1,7 +1,17 @@
 /** What the public page says, by language; the office's texts are elsewhere, as this page is no part of it. */
 export interface ReelPageTexts {
   readonly play: string;
+  readonly player: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly fullScreen: string;
+  readonly upNext: string;
   readonly films: string;
+  readonly oneFilm: string;
+  readonly filmCount: string;
+  readonly minutes: string;
+  readonly seconds: string;
+  readonly contents: string;
   readonly directedBy: string;
   readonly empty: string;
   readonly notFoundTitle: string;
@@ -16,7 +26,17 @@ export interface ReelPageTexts {
 const texts = {
   en: {
     play: 'Play',
+    player: 'Player',
+    previous: 'Previous film',
+    next: 'Next film',
+    fullScreen: 'Full screen',
+    upNext: 'Next: {title}',
     films: 'Films',
+    oneFilm: '1 film',
+    filmCount: '{count} films',
+    minutes: '{count} min',
+    seconds: '{count} s',
+    contents: 'On this page',
     directedBy: 'Directed by {name}',
     empty: 'There are no films on this reel yet. Please look in again soon.',
     notFoundTitle: 'This reel is not available',
@@ -30,7 +50,17 @@ const texts = {
   },
   es: {
     play: 'Reproducir',
+    player: 'Reproductor',
+    previous: 'Película anterior',
+    next: 'Película siguiente',
+    fullScreen: 'Pantalla completa',
+    upNext: 'A continuación: {title}',
     films: 'Películas',
+    oneFilm: '1 película',
+    filmCount: '{count} películas',
+    minutes: '{count} min',
+    seconds: '{count} s',
+    contents: 'En esta página',
     directedBy: 'Dirección: {name}',
     empty: 'Todavía no hay películas en este reel. Vuelva a mirar pronto.',
     notFoundTitle: 'Este reel no está disponible',
@@ -45,7 +75,17 @@ const texts = {
   },
   zh: {
     play: '播放',
+    player: '播放器',
+    previous: '上一部影片',
+    next: '下一部影片',
+    fullScreen: '全屏',
+    upNext: '接下来：{title}',
     films: '影片',
+    oneFilm: '1 部影片',
+    filmCount: '{count} 部影片',
+    minutes: '{count} 分钟',
+    seconds: '{count} 秒',
+    contents: '本页内容',
     directedBy: '导演：{name}',
     empty: '此作品集还没有影片，请稍后再来查看。',
     notFoundTitle: '此作品集无法访问',
@@ -58,7 +98,17 @@ const texts = {
   },
   ja: {
     play: '再生',
+    player: 'プレーヤー',
+    previous: '前の作品',
+    next: '次の作品',
+    fullScreen: '全画面表示',
+    upNext: '次の作品：{title}',
     films: '作品',
+    oneFilm: '1作品',
+    filmCount: '{count}作品',
+    minutes: '{count}分',
+    seconds: '{count}秒',
+    contents: 'このページの内容',
     directedBy: '監督：{name}',
     empty: 'このリールにはまだ作品がありません。しばらくしてからもう一度ご覧ください。',
     notFoundTitle: 'このリールはご覧いただけません',

@@ -37,6 +37,12 @@ export const talentReelsList: Handler<'talentReels.list'> = read(async ({ catalo
       code: reel.code,
       online: reel.online === 1,
       linkValue: reel.link_value,
+      ...(reel.kind === 'poster' && {
+        isUploaded: reel.picture !== '',
+        subtitle1: reel.subtitle_1,
+        subtitle2: reel.subtitle_2,
+        picture: reel.picture,
+      }),
     })),
     rows: rows.map(({ row_id, reel_id, film_id, number }) => ({
       rowId: row_id,

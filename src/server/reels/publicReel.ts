@@ -1,9 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ReelKind } from '../../contract/rules/reelType';
-import { homepageAddress, isLinkAddress } from '../../contract/rules/webAddress';
 import { personName } from '../../contract/rules/personName';
 import { OWN_THUMBNAIL } from '../../contract/rules/thumbnail';
-import type { Catalogue } from '../database/schema';
+import type { Catalogue, ReelRow } from '../database/schema';
 
 /** A reel as those outside may know it. `owner` is the talent's name, empty for the agency's own reels. */
 export interface PublicReel {
@@ -15,19 +14,23 @@ export interface PublicReel {
   readonly subheading: string;
   readonly isOnline: boolean;
   readonly kind: ReelKind;
-  /** Where a link leads. */
+  /** Where a link or a poster leads. */
   readonly linkValue: string;
+  readonly poster: PublicPoster;
 }
 
-/** What stands on the page of a reel: the films of a reel, or a link. A group's page has one for each reel in it that is on. */
-export type PublicPart =
-  | {
-      readonly kind: 'films';
-      readonly reelId: string;
-      readonly title: string;
-      readonly films: readonly PublicFilm[];
-    }
-  | { readonly kind: 'link'; readonly reelId: string; readonly title: string; readonly address: string };
+/** What only a poster says: two lines, and the name of its picture; all empty elsewhere. */
+export interface PublicPoster {
+  readonly subtitle1: string;
+  readonly subtitle2: string;
+  readonly picture: string;
+}
+
+export const posterOf = (row: Pick<ReelRow, 'subtitle_1' | 'subtitle_2' | 'picture'>): PublicPoster => ({
+  subtitle1: row.subtitle_1,
+  subtitle2: row.subtitle_2,
+  picture: row.picture,
+});
 
 /** A film that plays: `thumbnail` is 0 for its own picture, else counts from 1, and nothing when it has none; `duration` in seconds. */
 export interface PublicFilm {
@@ -46,6 +49,7 @@ export async function findPublicReel(db: Kysely<Catalogue>, reelId: string): Pro
     .leftJoin('talents', 'talents.talent_id', 'reels.talent_id')
     .select(['reels.title', 'reels.online', 'reels.kind', 'reels.link_value'])
     .select(['reels.heading', 'reels.subheading'])
+    .select(['reels.subtitle_1', 'reels.subtitle_2', 'reels.picture'])
     .select(['talents.first_name', 'talents.last_name'])
     .where('reels.reel_id', '=', reelId)
     .where('reels.trashed_at', 'is', null)
@@ -55,42 +59,8 @@ export async function findPublicReel(db: Kysely<Catalogue>, reelId: string): Pro
   const owner = personName(found.first_name ?? '', found.last_name ?? '');
   const { title, heading, subheading, kind, link_value } = found;
   const said = { title, owner, heading, subheading };
-  return { reelId, ...said, isOnline: found.online === 1, kind, linkValue: link_value };
-}
-
-/** What the page of a reel shows, in order; reels without a film that plays and links that no browser may follow are left out. */
-export async function publicParts(db: Kysely<Catalogue>, reel: PublicReel): Promise<readonly PublicPart[]> {
-  const shown = reel.kind === 'group' ? await onlineIn(db, reel.reelId) : [reel];
-  const parts = await Promise.all(shown.map((each) => partOf(db, each)));
-  return parts.flat();
-}
-
-type Shown = Pick<PublicReel, 'reelId' | 'title' | 'kind' | 'linkValue'>;
-
-/** The reels of a group that are on, in order. */
-async function onlineIn(db: Kysely<Catalogue>, groupId: string): Promise<readonly Shown[]> {
-  const rows = await db
-    .selectFrom('reels')
-    .select(['reel_id', 'title', 'kind', 'link_value'])
-    .where('parent_id', '=', groupId)
-    .where('online', '=', 1)
-    .where('trashed_at', 'is', null)
-    .orderBy('position')
-    .orderBy('reel_id')
-    .execute();
-  return rows.map(({ reel_id, link_value, ...row }) => ({ ...row, reelId: reel_id, linkValue: link_value }));
-}
-
-async function partOf(
-  db: Kysely<Catalogue>,
-  { reelId, title, kind, linkValue }: Shown,
-): Promise<readonly PublicPart[]> {
-  if (kind === 'link')
-    return isLinkAddress(linkValue)
-      ? [{ kind: 'link', reelId, title, address: homepageAddress(linkValue) }]
-      : [];
-  const films = await playableFilms(db, { reelId });
-  return films.length > 0 ? [{ kind: 'films', reelId, title, films }] : [];
+  const isOnline = found.online === 1;
+  return { reelId, ...said, isOnline, kind, linkValue: link_value, poster: posterOf(found) };
 }
 
 /** The films of a reel that have been encoded, in order. */

@@ -1,27 +1,44 @@
+import { kindOfReel } from '../../contract/rules/reelType';
+import type { ReelRow } from '../database/schema';
 import { change, type Handler, Refused } from '../http/handler';
-import { checkedLink } from './checkedLink';
 import { liveReel } from './find';
+import { keepableLink, type LinkColumns } from './keepableLink';
 import { reelChanged } from './reelChanged';
 
-/** Gives a talent's link another name and address, or another reel a name. What a colleague changed meanwhile stays. */
+type Content = LinkColumns & Pick<ReelRow, 'title'>;
+
+const isSame = (one: Content, other: Content) =>
+  (['title', 'link_value', 'subtitle_1', 'subtitle_2', 'picture'] as const).every(
+    (column) => one[column] === other[column],
+  );
+
+/** Gives a talent's link or poster other words and another address, or another reel a name. What a colleague changed meanwhile stays. */
 export const reelUpdate: Handler<'reel.update'> = change(async (context, input) => {
-  const { reelId, talentId, isLink, code } = input;
-  const reel = await liveReel(context.catalogue, reelId, talentId);
-  if (isLink !== (reel.kind === 'link'))
+  const { catalogue } = context;
+  const { reelId, talentId, isLink, isUploaded, code } = input;
+  const reel = await liveReel(catalogue, reelId, talentId);
+  const isAs = kindOfReel({ type: '', isLink, isUploaded });
+  if (isAs !== (reel.kind === 'group' ? 'reel' : reel.kind))
     throw new Refused({ kind: 'invalid', problems: { isLink: 'malformed' } });
-  const wanted = { title: input.title.trim(), link_value: isLink ? checkedLink(input.linkValue) : '' };
-  const seen = {
+  const wanted: Content = {
+    title: input.title.trim(),
+    ...(await keepableLink(catalogue, reel.kind, input, reel.picture)),
+  };
+  const seen: Content = {
     title: input.seenTitle ?? reel.title,
     link_value: input.seenLinkValue ?? reel.link_value,
+    subtitle_1: input.seenSubtitle1 ?? reel.subtitle_1,
+    subtitle_2: input.seenSubtitle2 ?? reel.subtitle_2,
+    picture: input.seenPicture ?? reel.picture,
   };
-  const isAs = ({ title, link_value }: typeof wanted) =>
-    reel.title === title && reel.link_value === link_value;
-  if (!isAs(seen) && !isAs(wanted)) throw new Refused({ kind: 'conflict', reason: 'changed' });
-  await context.catalogue
+  if (!isSame(reel, seen) && !isSame(reel, wanted))
+    throw new Refused({ kind: 'conflict', reason: 'changed' });
+  await catalogue
     .updateTable('reels')
     .set({ ...wanted, code })
     .where('reel_id', '=', reelId)
     .execute();
-  await reelChanged(context, reel, { title: reel.title, link: reel.link_value });
+  const { title, link_value: link, subtitle_1, subtitle_2, picture } = reel;
+  await reelChanged(context, reel, { title, link, subtitle_1, subtitle_2, picture });
   return {};
 });

@@ -4,8 +4,9 @@ import { jsonRows } from '../database/json';
 import { ofIds } from '../database/ofIds';
 import { tablePage } from '../database/tablePage';
 import { contentOf } from '../http/contentOf';
-import { change, type Handlers, read } from '../http/handler';
+import { change, type ChangeContext, type Handlers, read } from '../http/handler';
 import { live } from '../http/live';
+import { noteSwitch } from '../published/note';
 import { moveToTrash } from '../trash/delete';
 import { screenMove } from './move';
 
@@ -17,6 +18,17 @@ const screens = contentOf({
   fields: { ...screenContentFields, online: screenFields.online },
   columns,
 });
+
+/** Puts a screen on the site or takes it off; returns how it stood. */
+export async function switchScreen(
+  context: ChangeContext,
+  screenId: string,
+  online: boolean,
+): Promise<boolean> {
+  const stored = await screens.stored(context.catalogue, screenId);
+  await screens.save(context, stored, { ...stored.content, online });
+  return stored.content.online;
+}
 
 /** The home screens of the agency's site, and what staff do with them. */
 export const screenHandlers: Handlers<'screens.list' | `screen.${'update' | 'toggle' | 'move' | 'delete'}`> =
@@ -50,8 +62,8 @@ export const screenHandlers: Handlers<'screens.list' | `screen.${'update' | 'tog
     }),
 
     'screen.toggle': change(async (context, { screenId, online }) => {
-      const stored = await screens.stored(context.catalogue, screenId);
-      await screens.save(context, stored, { ...stored.content, online });
+      const before = await switchScreen(context, screenId, online);
+      await noteSwitch(context, 'screen', screenId, { before, now: online });
       return {};
     }),
 

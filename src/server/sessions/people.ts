@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { Agency, Colleague } from '../../contract/entities/session';
+import type { Colleague } from '../../contract/entities/session';
 import type { AgencyRow, Directory, StaffRow } from '../database/schema';
-import type { Caller } from '../installation';
+import type { Caller, OwnAgency } from '../installation';
 import type { Settings } from '../settings';
 
 /** The part of an agency that the directory keeps as JSON, by domain name; what is left out is empty. */
-export type AgencyProfile = Partial<Omit<Agency, 'userId' | 'abbreviation' | 'databaseName' | 'displayName'>>;
+export type AgencyProfile = Partial<
+  Omit<OwnAgency, 'userId' | 'abbreviation' | 'databaseName' | 'displayName'>
+>;
 
-const EMPTY: Required<AgencyProfile> = {
+const EMPTY: Required<Omit<AgencyProfile, 'timeZone'>> = {
   webAddress: '',
   secureAddress: '',
   mainMail: '',
@@ -25,11 +27,12 @@ const EMPTY: Required<AgencyProfile> = {
   mailLetterId: '',
 };
 
-/** A directory row → the agency as its people know it. An agency without addresses of its own has this server's. */
-export function agencyOf(row: AgencyRow, settings: Settings, userId = ''): Agency {
+/** A directory row → the agency as its people know it. An agency without addresses or a clock of its own has this server's. */
+export function agencyOf(row: AgencyRow, settings: Settings, userId = ''): OwnAgency {
   const profile = { ...EMPTY, ...(JSON.parse(row.profile) as AgencyProfile) };
   return {
     ...profile,
+    timeZone: profile.timeZone || settings.timeZone,
     userId,
     abbreviation: row.abbreviation,
     databaseName: row.database_name,

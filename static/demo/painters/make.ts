@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { films } from '../../../src/server/demo/films';
-import { developer } from './paint/develop';
+import { barOf, developer } from './paint/develop';
 import { encode, FRAMES_PER_SECOND } from './paint/encode';
 import { grades } from './paint/grade';
 import { HEIGHT, WIDTH } from './paint/layer';
@@ -32,7 +32,8 @@ async function film(take: Take, postersOnly: boolean): Promise<void> {
   const card = films.find(({ slug }) => slug === take.slug);
   if (!card) throw new Error(`films.ts has no film "${take.slug}": add its card or drop its take`);
   const grade = { ...grades[take.grade], exposure: take.exposure ?? grades[take.grade].exposure };
-  const develop = developer(grade, aspects[card.format]);
+  const aspect = aspects[card.format];
+  const develop = developer(grade, aspect);
   const scene = await take.scene();
   const frames = Math.round((take.seconds ?? 4) * FRAMES_PER_SECOND);
   const exposure = new Float32Array(WIDTH * HEIGHT * 3);
@@ -42,7 +43,11 @@ async function film(take: Take, postersOnly: boolean): Promise<void> {
     return develop(exposure, index);
   };
   const still = frame(Math.round((take.poster ?? 0.5) * (frames - 1)));
+  const bar = barOf(aspect);
+  // As the server's stills: without the bars.
   await sharp(still, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .extract({ left: 0, top: bar, width: WIDTH, height: HEIGHT - 2 * bar })
+    .resize(WIDTH, HEIGHT, { fit: 'cover' })
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(join(folder, `${take.slug}.jpg`));
   if (postersOnly) return;

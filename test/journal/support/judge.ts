@@ -1,6 +1,6 @@
 import { invariants } from '../../../src/office/app/headless/invariants';
 import { createOffice } from '../../../src/office/app/office';
-import { type Entry, parseJournal, type Recording, replay } from '../../../src/office/journal';
+import { type Entry, isEmpty, parseJournal, type Recording, replay } from '../../../src/office/journal';
 import { workflowOf } from '../../../src/office/journal/askers';
 import { brokenIn } from '../../../src/office/journal/explore';
 import { baseNames, bases } from '../../tools/journals';
@@ -17,6 +17,8 @@ export function faultIn(name: string, text: string): string | undefined {
 }
 
 function faultOf(name: string, recording: Recording): string | undefined {
+  if (isEmpty(recording)) return `${name}: nothing that happened stands in it`;
+  if (!recording.complete) return `${name}: it was cut off, and what came after its last entry is not known`;
   const result = replay(recording, createOffice);
   if (result.divergence) return replayReport(name, recording, result).join('\n');
   if (result.played !== recording.entries.length)

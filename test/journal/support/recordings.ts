@@ -37,12 +37,14 @@ export function recordedOffice(
   const scripted = scriptedWorld(atOnce);
   const recorder = createRecorder({ build: 'test', scripts: () => everyScript, ...limits });
   const stepping = steppingWorld(scripted.world);
-  const { store } = factory({
+  const all = {
     world: recordWorld(stepping, recorder),
     preloadedState: { program: { status: 'whole' } },
     middleware: [recorderMiddleware(recorder)],
     onError: recorder.crashed,
-  });
+    beforeSagas: recorder.begin,
+  };
+  const { store } = factory(all);
   const dispatch = (action: UnknownAction) => store.dispatch(action);
   return { ...scripted, recorder, stepping, store, dispatch };
 }

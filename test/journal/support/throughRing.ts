@@ -1,5 +1,4 @@
 import { everyScript } from '../../../src/contract/scripts';
-import { isAtRest } from '../../../src/office/app/atRest';
 import { createOffice } from '../../../src/office/app/office';
 import {
   createRecorder,
@@ -13,7 +12,7 @@ import { begun } from '../../../src/office/journal/beginning';
 
 /** The same session through a ring that holds only so many entries. */
 export function throughRing(recording: Recording, entries: number): Recording {
-  const recorder = createRecorder({ build: 'test', scripts: () => everyScript, entries, isAtRest });
+  const recorder = createRecorder({ build: 'test', scripts: () => everyScript, entries });
   replay(recording, (options) => {
     const beginning = begun(recording.header.restarted);
     const office = createOffice({

@@ -14,7 +14,10 @@ export function tinyOffice(
   extraSagas: readonly Saga[] = [],
 ): OfficeFactory {
   return ({ world, preloadedState, middleware, onError }) => {
-    const sagas = createSagaMiddleware({ context: { world }, onError: (error) => onError(error) });
+    const sagas = createSagaMiddleware({
+      context: { world, caller: () => 'user-1' },
+      onError: (error) => onError(error),
+    });
     const store = configureStore({
       reducer: combineReducers({
         program: programReducer,

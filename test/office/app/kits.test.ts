@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { allKits } from '../../../src/office/app/kits/all';
 import { assembleOffice } from '../../../src/office/app/assembleOffice';
 import * as work from '../../../src/office/app/work';
+import { everyScript } from '../../../src/contract/scripts';
+import { sessionScripts } from '../../../src/contract/scripts/session';
+import type { Kit } from '../../../src/office/app/kits/kit';
 import { signedOut } from '../../../src/office/entities/session';
 import { flushTestIntents } from '../../../src/office/workflows/flushTest';
 import { kitArrived } from '../../../src/office/workflows/kits';
+import { journalNames, readJournal } from '../../tools/journals';
 import { scriptedWorld } from '../../tools/scriptedWorld';
 import { session } from '../people';
 
@@ -64,4 +69,30 @@ test('the page is not left without a word while a kit is at work', () => {
   expect(isAtWork()).toBe(false);
   admitKit('profile', uploading);
   expect(isAtWork()).toBe(true);
+});
+
+const namesOf = (scripts: readonly { readonly name: string }[] = []) => scripts.map(({ name }) => name);
+const kits: readonly Kit[] = Object.values(allKits);
+const fromTheStart = [...namesOf(sessionScripts), ...namesOf(work.scripts)];
+
+test('every script that the office calls comes once: to sign in with, with the work, or with a kit', () => {
+  const come = [...fromTheStart, ...kits.flatMap(({ scripts }) => namesOf(scripts))];
+  const files = readdirSync('src/office', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const texts = files.map((name) => readFileSync(`src/office/${name}`, 'utf8')).join('');
+  const called = namesOf(everyScript).filter((name) => texts.includes(`'${name}'`));
+  expect(called.filter((name) => !come.includes(name))).toEqual([]);
+  expect(come.filter((name, index) => come.indexOf(name) !== index)).toEqual([]);
+});
+
+test('what a workflow calls came with it or was there', () => {
+  const entries = journalNames.flatMap((name) => readJournal(name).flatMap((recording) => recording.entries));
+  const missing = entries.flatMap((entry) => {
+    if (entry.kind !== 'asked' || !Object.hasOwn(Object(entry.input) as object, 'script')) return [];
+    const { script } = entry.input as { readonly script: string };
+    const kit = kits.find(({ workflows }) => entry.by !== undefined && entry.by in workflows);
+    return [...fromTheStart, ...namesOf(kit?.scripts)].includes(script) ? [] : [`${entry.by}: ${script}`];
+  });
+  expect([...new Set(missing)]).toEqual([]);
 });

@@ -1,14 +1,21 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useDrag } from 'react-dnd';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
 import { FilmDrop } from '../../../src/office/screens/createFilm/FilmDrop';
+import { DragArea } from '../../../src/office/ui/DragArea';
 import { FileDrop } from '../../../src/office/ui/FileDrop';
 import { FileKeeperProvider } from '../../../src/office/ui/fileKeeper';
 import { createFilmReducer, selectCreateFilm } from '../../../src/office/workflows/createFilm';
 
-/** A talent's page with a place of its own for a file. */
+function Reel() {
+  const [, drag] = useDrag({ type: 'reel', item: {} });
+  return <p ref={drag}>Showreel</p>;
+}
+
+/** A talent's page with reels that can be dragged, whose library hears of every file too, and a place of its own for a file. */
 function show() {
   const store = configureStore({ reducer: combineReducers({ createFilm: createFilmReducer }) });
   const onFile = jest.fn();
@@ -18,16 +25,20 @@ function show() {
         <FileKeeperProvider value={({ name, size, type }) => ({ fileId: name, name, size, type })}>
           <FilmDrop talentId="t1">
             <h1>Ann</h1>
+            <DragArea>
+              <Reel />
+            </DragArea>
             <FileDrop aria-label="Resume" choice={{ label: '', accept: '', onFile }} />
           </FilmDrop>
         </FileKeeperProvider>
       </IntlProvider>
     </Provider>,
   );
-  const drop = (place: HTMLElement, ...names: readonly string[]) =>
-    fireEvent.drop(place, {
-      dataTransfer: { types: ['Files'], files: names.map((name) => new File([''], name)) },
-    });
+  const drop = (place: HTMLElement, ...names: readonly string[]) => {
+    const dataTransfer = { types: ['Files'], items: [], files: names.map((name) => new File([''], name)) };
+    fireEvent.dragEnter(place, { dataTransfer });
+    fireEvent.drop(place, { dataTransfer });
+  };
   const taken = () => {
     const sheet = selectCreateFilm(store.getState());
     return sheet.status === 'opening' ? sheet.files?.map(({ name }) => name) : [];

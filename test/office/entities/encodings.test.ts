@@ -49,6 +49,15 @@ test('a film whose file is replaced shows how far the new one is', () => {
   expect(ofFilm()).toMatchObject({ status: 'waiting' });
 });
 
+test('late news of the file that was replaced is not of the film any more', () => {
+  const { tell, ofFilm } = known({ processId: 'p1', encoding: 'running' });
+  tell('p2', 'waiting');
+  tell('p1', 'running', 90);
+  expect(ofFilm()).toMatchObject({ status: 'waiting', progress: 0 });
+  tell('p2', 'running', 10);
+  expect(ofFilm()).toMatchObject({ status: 'running', progress: 10 });
+});
+
 test('a film of which old scripts tell nothing is taken as encoded', () => {
   expect(known({}).ofFilm()).toMatchObject({ status: 'done' });
 });

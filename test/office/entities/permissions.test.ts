@@ -1,5 +1,6 @@
 import { selectMay } from '../../../src/office/entities/permissions';
 import { personChanged, sessionReducer, signedIn, signedOut } from '../../../src/office/entities/session';
+import { scripts } from '../../../src/contract/scripts';
 import type { Session } from '../../../src/contract/entities/session';
 
 const sessionOf = (privilege: string) => ({ staff: { privilege } }) as Session;
@@ -21,8 +22,8 @@ test.each([
 ])('%s may do what the scripts say', (_who, fact, expected) => {
   const state = { session: sessionReducer(undefined, fact) };
   expect({
-    empty: selectMay(state, 'trash.empty'),
-    list: selectMay(state, 'trash.list'),
-    signIn: selectMay(state, 'session.signIn'),
+    empty: selectMay(state, scripts['trash.empty'].allow),
+    list: selectMay(state, scripts['trash.list'].allow),
+    signIn: selectMay(state, scripts['session.signIn'].allow),
   }).toEqual(expected);
 });

@@ -10,6 +10,7 @@ import {
   selectScreenOrder,
 } from '../../../src/office/workflows/screenOrder';
 import { selectScreensInOrder } from '../../../src/office/workflows/screensInOrder';
+import { selectUndo, undoIntents, undoReducer, undoSaga } from '../../../src/office/workflows/undo';
 import { offline, ok, startWorkflows } from '../support';
 
 const LIST = 'http.call screens.list';
@@ -30,8 +31,9 @@ function known(rows: readonly Screen[]) {
     screens: screensReducer,
     screenHold: screenHoldReducer,
     screenOrder: screenOrderReducer,
+    undo: undoReducer,
   };
-  const { world, store } = startWorkflows(reducers, [screens.saga, screenOrderSaga]);
+  const { world, store } = startWorkflows(reducers, [screens.saga, screenOrderSaga, undoSaga]);
   store.dispatch(screens.facts.asked({ params: ALL }));
   world.answer(LIST, ok(rows));
   const move = (screenId: string, beforeId: string) =>
@@ -122,4 +124,24 @@ test('the moves of a colleague come by their rows alone', () => {
 test('a backend that tells no positions is believed in its order', () => {
   const { list } = known([screen('c'), screen('a'), screen('b', undefined, false)]);
   expect(list()).toBe('cab');
+});
+
+test('a move is taken back to where the screen stood', () => {
+  const { world, store, move, list } = known(abc);
+  move('a', '');
+  world.answer(MOVE, ok());
+  expect(list()).toBe('bca');
+  expect(selectUndo(store.getState()).status).toBe('offered');
+  store.dispatch(undoIntents.requested());
+  expect(world.inputOf(MOVE)).toEqual({ screenId: 'a', beforeId: 'b' });
+  world.answer(MOVE, ok());
+  expect(list()).toBe('abc');
+  expect(selectUndo(store.getState()).status).toBe('done');
+});
+
+test('a screen that was put where it stood offers nothing', () => {
+  const { world, store, move } = known(abc);
+  move('a', 'b');
+  world.answer(MOVE, ok());
+  expect(selectUndo(store.getState()).status).toBe('none');
 });

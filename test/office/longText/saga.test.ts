@@ -1,43 +1,11 @@
-import { longTexts } from '../../../src/office/entities/longTexts';
 import { serverEventReceived } from '../../../src/office/workflows/events';
-import {
-  longTextIntents,
-  longTextReducer,
-  longTextSaga,
-  selectCanSave,
-  selectDocument,
-  selectIsTextUnsaved,
-  selectNotice,
-} from '../../../src/office/workflows/longText';
+import { longTextIntents, selectIsTextUnsaved, selectNotice } from '../../../src/office/workflows/longText';
 import { type } from '../../../src/office/kernel/draft/changes';
 import { begin } from '../../../src/office/kernel/draft/draft';
-import { offline, ok, refused, startWorkflows } from '../support';
+import { offline, ok, refused } from '../support';
+import { BIOGRAPHY, open, READ, SAVE } from './support';
 
-const BIOGRAPHY = { kind: 'biography', talentId: 't1' } as const;
-const READ = 'http.call biography.read';
-const SAVE = 'http.call biography.save';
 const theirs = { markdown: 'By Ben', version: 4, savedBy: 'Ben B' };
-
-function open({ drafts = {}, text = { markdown: 'Before', version: 3 } } = {}) {
-  const office = startWorkflows(
-    { longText: longTextReducer, longTexts: longTexts.reducer },
-    [longTexts.saga, longTextSaga],
-    { longText: { document: { status: 'closed' }, notice: null, drafts } },
-  );
-  const { store, world } = office;
-  store.dispatch(longTextIntents.opened(BIOGRAPHY));
-  world.answer(READ, ok(text));
-  const text_ = () => {
-    const document = selectDocument(store.getState());
-    return { ...document, markdown: 'draft' in document ? document.draft.values.markdown : null };
-  };
-  const type = (markdown: string) => store.dispatch(longTextIntents.edited(markdown));
-  const save = () => {
-    store.dispatch(longTextIntents.saveRequested());
-    if (world.pending().includes('ids.new')) world.answer('ids.new', 'request-1');
-  };
-  return { ...office, text: text_, type, save, canSave: () => selectCanSave(store.getState()) };
-}
 
 test('a save is on only while the text differs, and is locked for 2 s even when the answer comes at once', () => {
   const { world, store, text, type, save, canSave } = open();

@@ -1,4 +1,5 @@
 import type { WholeNewsletter } from '../../../src/contract/entities/newsletter';
+import { configurationReducer, defaultConfiguration } from '../../../src/office/entities/configuration';
 import { sessionReducer } from '../../../src/office/entities/session';
 import { wholeNewsletters } from '../../../src/office/entities/wholeNewsletters';
 import { navigationReducer } from '../../../src/office/workflows/navigation';
@@ -31,9 +32,10 @@ const newsletter: WholeNewsletter = {
   version: 3,
 };
 
-function start() {
+function start(configuration: Partial<typeof defaultConfiguration> = {}) {
   const office = startWorkflows(
     {
+      configuration: configurationReducer,
       session: sessionReducer,
       navigation: navigationReducer,
       wholeNewsletters: wholeNewsletters.reducer,
@@ -41,11 +43,33 @@ function start() {
       newsletterCopy: newsletterCopyReducer,
     },
     [wholeNewsletters.saga, newsletterDetailSaga, newsletterCopySaga],
-    { session: { current: session() }, navigation: { path: NEWSLETTERS_PATH } },
+    {
+      configuration: { ...defaultConfiguration, ...configuration },
+      session: { current: session() },
+      navigation: { path: NEWSLETTERS_PATH },
+    },
   );
   const page = () => newsletterDetail.selectPage(office.store.getState());
   return { ...office, page };
 }
+
+test.each([
+  ['our server composes it of the items', {}, ''],
+  [
+    'an agency’s own scripts get it whole',
+    { composesNewsletters: false },
+    '<p style="margin:0 0 12px">Words</p>',
+  ],
+])('%s', (_what, configuration, html) => {
+  const { world, store } = start(configuration);
+  store.dispatch(opened('n1'));
+  world.answer(GET, ok([newsletter]));
+  store.dispatch(typed({ id: 'n1', values: { title: 'Winter' } }));
+  store.dispatch(submitted({ id: 'n1' }));
+  world.answer('ids.new', 'request-1');
+  const sent = (world.inputOf(UPDATE) as { readonly html: string }).html;
+  expect(html === '' ? sent : sent.slice(sent.indexOf('<p style'), sent.indexOf('</p>') + 4)).toBe(html);
+});
 
 function editing() {
   const office = start();

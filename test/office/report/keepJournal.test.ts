@@ -1,11 +1,7 @@
 import { everyScript } from '../../../src/contract/scripts';
 import { keepJournal } from '../../../src/office/app/report/keepJournal';
-import { createHandover } from '../../../src/office/app/report/handover';
-import { personChanged, signedOut } from '../../../src/office/entities/session';
 import { createRecorder, type Entry, parseJournal } from '../../../src/office/journal';
 import type { KeptPart } from '../../../src/office/ports/journalStore';
-import { signInIntents } from '../../../src/office/workflows/signIn';
-import { session } from '../people';
 
 const MINUTE = 60_000;
 
@@ -28,7 +24,7 @@ async function load(
   id: string,
   minute: number,
   entries: readonly Entry[],
-  { owner = 'staff-1' as string | null, mayKeep = true } = {},
+  { owner = 'staff-1' as string | null } = {},
 ) {
   let time = minute * MINUTE;
   const now = () => time;
@@ -39,7 +35,6 @@ async function load(
     ...{ recorder, id, now },
     store: Promise.resolve(store),
     owner: () => owner,
-    mayKeep: () => mayKeep,
   });
   await Promise.resolve();
   time += MINUTE;
@@ -83,37 +78,4 @@ test("another person's part is neither told nor kept", async () => {
   expect((await mine.describe()).actions).toBe(0);
   expect(parseJournal(await mine.text(''))).toHaveLength(1);
   expect([...store.parts.keys()]).toEqual([]);
-});
-
-test('after a sign-out nothing is kept', async () => {
-  const store = browser();
-  (await load(store, 'one', 0, [act('newReel/opened')], { owner: null, mayKeep: false })).save();
-  expect(store.parts.size).toBe(0);
-});
-
-describe('handover', () => {
-  const start = () => {
-    const beginAnew = jest.fn();
-    const handover = createHandover({ beginAnew });
-    const send = handover.middleware({} as never)((action) => action);
-    return { beginAnew, handover, send };
-  };
-  const submitted = signInIntents.submitted({ login: 'a', password: 'b' });
-
-  test('who signs in after another begins a log of their own', () => {
-    const { beginAnew, handover, send } = start();
-    send(submitted);
-    send(signedOut());
-    expect(beginAnew).not.toHaveBeenCalled();
-    expect(handover.isBetween()).toBe(true);
-    send(submitted);
-    expect(beginAnew).toHaveBeenCalledTimes(1);
-    expect(handover.isBetween()).toBe(false);
-  });
-
-  test('who signs in in the place of another does so too', () => {
-    const { beginAnew, send } = start();
-    send(personChanged(session()));
-    expect(beginAnew).toHaveBeenCalledTimes(1);
-  });
 });

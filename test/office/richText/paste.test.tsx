@@ -65,6 +65,23 @@ test.each([
   ['Word', WORD, '**Ada**\n\n*Gaffer*'],
   ['lists in Word', WORD_LISTS, 'Films\n\n- **One**\n    - a part\n- Two\n1. First\n2. Second'],
   [
+    'lists in Google Docs',
+    '<b style="font-weight:normal" id="docs-internal-guid-2"><ul><li aria-level="1"><p><span>One</span></p></li>' +
+      '<ul><li aria-level="2"><p>a part</p></li><ol><li aria-level="3">of it</li></ol></ul><li><p>Two</p></li></ul></b>',
+    '- One\n    - a part\n        1. of it\n- Two',
+  ],
+  [
+    'lists within lists of a page',
+    '<ul><li>One <b>big</b><ul><li>a part<ol><li>of it</li></ol></li></ul></li><li>Two</li></ul>',
+    '- One **big**\n    - a part\n        1. of it\n- Two',
+  ],
+  [
+    'the editor itself',
+    '<ul class="public-DraftStyleDefault-ul"><li class="public-DraftStyleDefault-unorderedListItem public-DraftStyleDefault-depth0">One</li>' +
+      '<li class="public-DraftStyleDefault-unorderedListItem public-DraftStyleDefault-depth1">a part</li></ul>',
+    '- One\n    - a part',
+  ],
+  [
     'a page with a mark and small print',
     '<p>a <mark style="background:#ff0">b</mark> <b>c</b></p>',
     'a b **c**',

@@ -2,6 +2,7 @@ import { reelOrder, reelPlaces } from '../../../src/contract/rules/reelOrder';
 import type { ScriptName } from '../../../src/contract/scripts';
 import { newId } from '../../../src/server/ids';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { calendarSamples } from './calendarSamples';
 import { newsletterSamples } from './newsletterSamples';
 import { newsSamples } from './newsSamples';
 import { none, type Sample } from './sample';
@@ -30,6 +31,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   ...newsSamples,
   ...newsletterSamples,
   ...screenSamples,
+  ...calendarSamples,
   'agencyFilms.list': none,
   'talentFilms.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },
   'talentReels.list': { input: ({ talentId }) => ({ talentId }), rows: ['talentId'] },

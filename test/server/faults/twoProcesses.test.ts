@@ -7,6 +7,7 @@ import { startPostgres, type TestPostgres } from '../../tools/postgres';
 import { type RunningServer, startServer } from '../../tools/server';
 import { openSmtpSink, type SmtpSink } from '../../tools/smtp';
 import { until } from '../../tools/until';
+import { plain } from '../newsletters/content';
 import { type Books, openBooks } from './catalogue';
 import { type Client, signIn } from './client';
 import { mailTo } from './mails';
@@ -65,6 +66,36 @@ test('each mail is sent once, whichever process takes it', async () => {
   });
   expect(sink.received.map(({ to }) => to[0]).sort()).toEqual(recipients.sort());
   expect(sink.texts()).toBe(recipients.length);
+});
+
+test('what is scheduled is done once, whichever process finds it', async () => {
+  const newsletterId = `${newId(7)}20260401`;
+  const call = { html: '', logoColour: 'black', clientAbbreviation: 'CO' } as const;
+  await clients[0]!.call('newsletter.add', { newsletterId, ...plain, ...call });
+  const before = sink.received.length;
+  const addresses = Array.from({ length: 6 }, (_, at) => `reader${at}@brand.example`);
+  const entryIds = await atBoth(addresses.length, async (client, at) => {
+    const thing = { thing: 'newsletter', subjectId: newsletterId, recipients: addresses[at]! } as const;
+    return client.call('schedule.add', { ...thing, from: '2099-07-14 09:00', until: '' });
+  });
+  await books.catalogue
+    .updateTable('calendar_entries')
+    .set({ at: new Date().toISOString() })
+    .where('status', '=', 'waiting')
+    .execute();
+  await until('all of them', async () => {
+    const { entries } = await clients[1]!.call('calendar.list', {});
+    const done = entries.filter(({ action, status }) => action === 'newsletter' && status === 'done');
+    return done.length === entryIds.length || undefined;
+  });
+  await until('the mails', () => sink.received.length >= before + addresses.length || undefined);
+  expect(
+    sink.received
+      .slice(before)
+      .map(({ to }) => to[0])
+      .sort(),
+  ).toEqual(addresses);
+  expect(sink.texts()).toBe(before + addresses.length);
 });
 
 test('each film is encoded once, by either process, and both tell of it', async () => {

@@ -114,7 +114,7 @@ describe('sending', () => {
     const [got] = sink.received;
     expect(got).toMatchObject({ from: 'office@co.example', to: ['client@example.com'] });
     expect(got?.parsed).toMatchObject({
-      subject: 'Night work — Cosmic Agency',
+      subject: 'Ada Low t1: Night work — Cosmic Agency',
       from: { name: 'Cosmic Agency', address: 'office@co.example' },
       replyTo: [{ name: 'Anna Berg', address: 'anna@co.example' }],
       messageId: `<${mailId}@co.example>`,

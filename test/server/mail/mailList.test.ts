@@ -73,7 +73,7 @@ it('tells what was sent of a reel, and to whom', async () => {
 
 it('shows a mail as it will leave, and puts nothing into the outbox', async () => {
   const shown = await rig.call('reel.composeMail', letter());
-  expect(shown.subject).toBe('Night work — Cosmic Agency');
+  expect(shown.subject).toBe('Ada Low t1: Night work — Cosmic Agency');
   expect(shown.html).toContain('Dear Marie,<br>here is the reel.');
   expect(shown.text).toContain('Dear Marie,\nhere is the reel.');
   expect(await outbox()).toEqual([]);

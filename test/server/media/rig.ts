@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Agency } from '../../../src/contract/entities/session';
 import type { ServerEvent } from '../../../src/contract/events';
 import type { AnyScript, InputOf } from '../../../src/contract/script';
 import { type ScriptByName, scripts } from '../../../src/contract/scripts';
@@ -16,7 +15,7 @@ import { sendRefusal } from '../../../src/server/http/answers';
 import { actOnce } from '../../../src/server/http/change';
 import { refusalOf as refusalOfError } from '../../../src/server/http/errors';
 import { Refused } from '../../../src/server/http/handler';
-import type { Caller, Installation, Tenant } from '../../../src/server/installation';
+import type { Caller, Installation, OwnAgency, Tenant } from '../../../src/server/installation';
 import type { Settings } from '../../../src/server/settings';
 import { registerMedia } from '../../../src/server/app/media';
 import { uploadHandlers } from '../../../src/server/uploads/handlers';
@@ -63,12 +62,13 @@ export async function openRig(data: string): Promise<Rig> {
     key: undefined,
     publicUrl: 'http://media.example:4120',
     trustedProxies: ['loopback'],
+    timeZone: 'Europe/Paris',
     roles: ['web', 'encode'],
   };
   const store = await openStore(settings);
   const agencies = new Map<string, Tenant>();
   for (const abbreviation of ['CO', 'MP']) {
-    const agency = { abbreviation, displayName: abbreviation } as Agency;
+    const agency = { abbreviation, displayName: abbreviation } as OwnAgency;
     const catalogue = await store.openCatalogue(abbreviation);
     agencies.set(abbreviation, { agency, catalogue, folder: agencyFolder(data, abbreviation) });
   }

@@ -1,9 +1,12 @@
 import type { Agency } from '../../../src/contract/entities/session';
 import { MAIL_SIZE_LIMIT } from '../../../src/contract/constants';
+import { compileOnce } from '../../../src/server/mail/template/compile';
 import { publicAddresses } from '../../../src/server/newsletters/addresses';
-import { composeHtml } from '../../../src/server/newsletters/letter/compose';
-import type { Letter } from '../../../src/server/newsletters/letter/letter';
-import { textPart } from '../../../src/server/newsletters/letter/textPart';
+import { compiledLayout } from '../../../src/contract/letter/compiledLayout';
+import { composeHtml } from '../../../src/contract/letter/compose';
+import { layout } from '../../../src/contract/letter/layout';
+import type { Letter } from '../../../src/contract/letter/letter';
+import { textPart } from '../../../src/contract/letter/textPart';
 import { filmCard, plain } from './content';
 
 const agency = {
@@ -48,14 +51,18 @@ const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
 let html: string;
-beforeAll(async () => {
-  html = await composeHtml(letterOf());
+beforeAll(() => {
+  html = composeHtml(letterOf());
+});
+
+test('the layout is the one that MJML makes (npm run letter)', async () => {
+  expect(compiledLayout).toBe(await compileOnce(layout));
 });
 
 /** Gmail shows no more than the first 102 kB of a mail: https://github.com/hteumeuleu/email-bugs/issues/41 */
 test('forty films stay under what Gmail shows', async () => {
   const items = Array.from({ length: 40 }, (_, at) => filmCard('f1', { key: `k${at}` }));
-  const many = await composeHtml(letterOf({ items }));
+  const many = composeHtml(letterOf({ items }));
   expect(Buffer.byteLength(many)).toBeLessThan(MAIL_SIZE_LIMIT);
 });
 
@@ -77,6 +84,22 @@ test('it is laid out with tables, and with what Outlook for Windows knows', () =
   for (const table of tags(html, 'table')) expect(table).toMatch(/role="presentation"/);
 });
 
+/** What Gmail knows: https://developers.google.com/workspace/gmail/design/css */
+const GMAIL =
+  'background background-color border border-collapse border-left border-radius color direction display font-family ' +
+  'font-size font-weight height letter-spacing line-height margin max-height max-width opacity overflow padding ' +
+  'text-align text-decoration text-transform vertical-align white-space width word-break word-spacing';
+/** What only makes it finer, or speaks to Outlook alone. */
+const MISSED_BY_NOBODY = 'border-spacing cursor outline mso-line-height-rule mso-padding-alt';
+
+test('it is dressed with what Gmail knows, and with nothing that would be missed', () => {
+  const written = [...html.matchAll(/style="([^"]*)"/g)]
+    .flatMap(([, style]) => style!.split(';').map((rule) => rule.split(':')[0]!.trim()))
+    .filter((property) => property !== '');
+  const known = new Set(`${GMAIL} ${MISSED_BY_NOBODY}`.split(' '));
+  expect([...new Set(written)].filter((property) => !known.has(property))).toEqual([]);
+});
+
 /** Outlook for Windows takes the width of a picture from its attribute: https://www.caniemail.com/features/html-width-height-attributes/ */
 test('pictures say how wide they are and what they show, and are whole addresses', () => {
   const pictures = tags(html, 'img');
@@ -88,13 +111,14 @@ test('pictures say how wide they are and what they show, and are whole addresses
   }
 });
 
+/** A mail has no address that others could start from (RFC 2557, 4.2): https://www.rfc-editor.org/rfc/rfc2557 */
 test('links are whole addresses of the web, or mails', () => {
   const links = tags(html, 'a').map((link) => attribute(link, 'href'));
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) expect(link).toMatch(/^(?:https?:\/\/|mailto:)/);
 });
 
-/** Outlook reads the colour of a ground from an attribute, and of six digits only. */
+/** Of three digits, Outlook makes another colour: https://www.litmus.com/blog/background-colors-html-email */
 test('colours are of six digits and none of the layout’s own is left', () => {
   expect(html).not.toContain('#fe01');
   for (const [, colour] of html.matchAll(/bgcolor="([^"]*)"/g)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
@@ -106,7 +130,7 @@ test('it says that its colours are light ones', () => {
 });
 
 test('what is missing leaves no place, and a dark ground has the agency’s name in place of its black logo', async () => {
-  const bare = await composeHtml(
+  const bare = composeHtml(
     letterOf({ items: [], conclusion: '', heading2: '', heading3: '', backColour: '#111' }),
   );
   expect(bare).not.toContain('{{');

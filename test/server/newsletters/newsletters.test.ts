@@ -31,8 +31,10 @@ const refusalOfAdding = async (over: Partial<NewsletterContent>, theirs: object 
     )
   ).refusal;
 const got = async (newsletterId: string) => (await anna.call('newsletter.get', { newsletterId }))[0]!;
-const page = (newsletterId: string, path = '') =>
-  server.app.inject({ url: `/newsletter/CO/${newsletterId}${path}` });
+const tokenOf = async (newsletterId: string) =>
+  /\/newsletter\/CO\/(\w+)/.exec((await got(newsletterId)).html)?.[1] ?? '';
+const at = (token: string, path = '') => server.app.inject({ url: `/newsletter/CO/${token}${path}` });
+const page = async (newsletterId: string, path = '') => at(await tokenOf(newsletterId), path);
 const text = (html: string): NewsletterItem => ({ kind: 'text', key: 't', html });
 
 test('one is added with its day, is first in the list, and comes back whole', async () => {
@@ -137,7 +139,8 @@ test('films and pictures of another agency are not to be had, nor another agency
   expect(await refusalOfAdding({ items: [picture] })).toEqual({ kind: 'notFound' });
   expect(await refusalOfAdding({}, { clientAbbreviation: 'MP' })).toEqual({ kind: 'forbidden' });
   const newsletterId = await added({ items: [filmCard(filmIds[0]!)] });
-  expect((await server.app.inject({ url: `/newsletter/MP/${newsletterId}` })).statusCode).toBe(404);
+  const token = await tokenOf(newsletterId);
+  expect((await server.app.inject({ url: `/newsletter/MP/${token}` })).statusCode).toBe(404);
   const before = await neighbour.send('newsletter.get', wireOf('newsletter.get', { newsletterId }));
   expect(before.refusal).toEqual({ kind: 'notFound' });
 });
@@ -205,19 +208,27 @@ test('its page shows its films and no others, to anybody, and runs nothing', asy
   expect((await page(newsletterId, `/films/${filmIds[0]}.mp4`)).headers['content-type']).toBe('video/mp4');
   for (const path of ['watch/X', 'films/X.mp4', 'films/X.jpg'])
     expect((await page(newsletterId, `/${path.replace('X', filmIds[3]!)}`)).statusCode).toBe(404);
-  expect((await page('nobody20260401')).body).toContain('This newsletter is not available');
+  expect((await at('nobody20260401')).body).toContain('This newsletter is not available');
+});
+
+test('its page has an address that nobody can guess: its id opens nothing', async () => {
+  const newsletterId = await added();
+  expect(await tokenOf(newsletterId)).toMatch(/^[A-Za-z0-9]{20}$/);
+  expect((await at(newsletterId)).statusCode).toBe(404);
+  expect((await at('')).statusCode).toBe(404);
 });
 
 test('it goes to the trash with its page, and comes back', async () => {
   const newsletterId = await added({ title: 'Thursday' });
+  const token = await tokenOf(newsletterId);
   await anna.call('newsletter.delete', { newsletterId });
   expect(await anna.call('newsletters.list', { newsletterIds: [newsletterId] })).toEqual([]);
-  expect((await page(newsletterId)).statusCode).toBe(404);
+  expect((await at(token)).statusCode).toBe(404);
   expect(await anna.call('trash.list', {})).toContainEqual(
     expect.objectContaining({ kind: 'newsletter', id: newsletterId, title: 'Thursday' }),
   );
   await anna.call('trash.restore', { kind: 'newsletter', id: newsletterId });
-  expect((await page(newsletterId)).statusCode).toBe(200);
+  expect((await at(token)).statusCode).toBe(200);
 });
 
 test('a preview is composed of what is not saved, with the pictures that staff see', async () => {

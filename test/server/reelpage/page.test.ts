@@ -33,6 +33,13 @@ beforeAll(async () => {
   await addReel(db, 'g3', [], inGroup(3, { title: 'Site', kind: 'link', link_value: 'vimeo.com/1' }));
   await addReel(db, 'g4', [], inGroup(4, { title: 'Bad', kind: 'link', link_value: 'javascript:alert(1)' }));
   await addReel(db, 'g5', ['f2'], inGroup(5, { title: 'Off', online: 0 }));
+  const words = { kind: 'poster', subtitle_1: 'Official selection', subtitle_2: '2026' } as const;
+  await addReel(db, 'g6', [], inGroup(6, { title: 'Biarritz', ...words }));
+  const evil = { title: '<b>اختيار</b>', link_value: 'javascript:alert(1)', picture: 'p1' };
+  await addReel(db, 'g7', [], inGroup(7, { ...words, ...evil }));
+  const pictures = join(rig.tenant().folder, 'posters');
+  await mkdir(pictures);
+  await writeFile(join(pictures, 'p1.jpg'), 'poster');
   const special = { talent_id: null, special: 1 } as const;
   await addReel(db, 's1', ['f1'], {
     ...special,
@@ -67,13 +74,19 @@ describe('the page', () => {
     expect(page.headers['x-robots-tag']).toContain('noindex');
   });
 
-  it('shows of a group what is on in it, in its order: reels with their films, and links', async () => {
+  it('shows of a group what is on in it, in its order: reels with their films, links and posters', async () => {
     const { body } = await get('/reel/group');
     const shown = [
-      ...body.matchAll(/<h2 class="part">([^<]*)|films\/(\w+)\.mp4|href="(http:\/\/vimeo[^"]*)"/g),
+      ...body.matchAll(
+        /<h2 dir="auto">([^<]*)|films\/(\w+)\.mp4|href="(http:\/\/vimeo[^"]*)"|(\w+)\/poster/g,
+      ),
     ];
-    const order = shown.map(([, title, film, link]) => title ?? film ?? link);
-    expect(order).toEqual(['f3', 'First', 'f3', 'Second', 'f1', 'http://vimeo.com/1']);
+    const order = shown.map(([, title, film, link, poster]) => title ?? film ?? link ?? poster);
+    expect(order).toEqual([
+      ...['f3', 'First', 'f3', 'Second', 'f1', 'http://vimeo.com/1', 'Site', 'Biarritz'],
+      ...['g7', '&lt;b&gt;اختيار&lt;/b&gt;'],
+    ]);
+    expect(body.match(/href="#part-\w+"/g)).toHaveLength(5);
     expect(body).not.toContain('javascript');
     expect(body.match(/aria-current/g)).toHaveLength(1);
     expect((await get('/reel/g5/films/f2.mp4')).statusCode).toBe(404);
@@ -88,6 +101,18 @@ describe('the page', () => {
     );
   });
 
+  it('of a poster is its picture under its title, with what it says', async () => {
+    const { body } = await get('/reel/g7');
+    const { publicUrl } = rig.installation.settings;
+    expect(body).toContain(
+      `<meta property="og:image" content="${publicUrl}/reel/g7/poster.jpg?agency=CO" />`,
+    );
+    expect(body).toContain('<p dir="auto">Official selection</p>');
+    expect(body).not.toMatch(/javascript|<b>|<video/);
+    expect((await get('/reel/g7/poster.jpg')).body).toBe('poster');
+    expect((await get('/reel/g6/poster.jpg')).statusCode).toBe(404);
+  });
+
   it('opens by a link at whose end a mail program or a person put a slash', async () => {
     expect((await get('/reel/r1/')).body).toContain('Night work — Ada Low t1');
     expect((await get('/reel/off/')).headers['content-type']).toContain('text/html');
@@ -95,7 +120,7 @@ describe('the page', () => {
 
   it('of a special reel opens by its slug as well, and says its headings', async () => {
     const { body } = await get('/reel/ete_a_cannes');
-    expect(body).toMatch(/<h1>Winners<\/h1>\s*<p class="owner">2026<\/p>/);
+    expect(body).toMatch(/<h1><span dir="auto">Winners<\/span> <span class="what" dir="auto">2026<\/span>/);
     expect(body).toBe((await get('/reel/s1')).body);
   });
 

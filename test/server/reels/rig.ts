@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Agency } from '../../../src/contract/entities/session';
+
 import type { ServerEvent } from '../../../src/contract/events';
 import type { AnyScript, InputOf, ReplyOf } from '../../../src/contract/script';
 import { type ScriptByName, scripts } from '../../../src/contract/scripts';
@@ -12,7 +12,7 @@ import { localHub } from '../../../src/server/events/hub';
 import { filmHandlers } from '../../../src/server/films/handlers';
 import { actOnce } from '../../../src/server/http/change';
 import { Refused } from '../../../src/server/http/handler';
-import type { Tenant, Installation } from '../../../src/server/installation';
+import type { Installation, OwnAgency, Tenant } from '../../../src/server/installation';
 import type { Settings } from '../../../src/server/settings';
 import { longTextHandlers } from '../../../src/server/longTexts/handlers';
 import { mailHandlers } from '../../../src/server/mail/handlers';
@@ -51,7 +51,8 @@ export interface Rig {
 
 const textOf = ({ json }: RawRows) => (typeof json === 'string' ? json : Buffer.from(json).toString());
 
-const agencyNamed = (abbreviation: string): Agency => ({
+const agencyNamed = (abbreviation: string): OwnAgency => ({
+  timeZone: 'Europe/Paris',
   userId: 'staff-1',
   displayName: abbreviation === 'CO' ? 'Cosmic Agency' : 'Maison & Partners',
   databaseName: abbreviation,
@@ -85,6 +86,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     key: undefined,
     publicUrl: 'http://127.0.0.1:4140',
     trustedProxies: ['loopback'],
+    timeZone: 'Europe/Paris',
     roles: ['web', 'mail'],
     ...over,
   };

@@ -1,5 +1,5 @@
 import { readFoundation } from '../../../src/server/app/firstStart';
-import { readSettings, SettingsError } from '../../../src/server/settings';
+import { readSettings, SettingsError, warnOfPublicUrl } from '../../../src/server/settings';
 
 const messageOf = (run: () => unknown): string => {
   try {
@@ -30,6 +30,7 @@ test.each([
   ['PUBLIC_URL', 'https://greenroom.example/?a=b'],
   ['TRUSTED_PROXIES', 'proxy.example'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['GREENROOM_TIME_ZONE', 'Europe/Atlantis'],
 ])('%s=%s is refused with one sentence that names it and no password', (name, value) => {
   const message = messageOf(() => readSettings({ [name]: value }));
   expect(message).toMatch(sentenceOf(name));
@@ -60,6 +61,7 @@ test('what is set is taken', () => {
       ...{ PORT: ' 8080 ', HOST: '::', GREENROOM_DATA: '/srv/greenroom', PUBLIC_URL: 'https://a.example/' },
       ...{ DATABASE_URL: 'postgresql://u:p@h/n', SMTP_URL: 'smtps://u:p@h' },
       TRUSTED_PROXIES: '10.0.0.5, fd00::/8',
+      GREENROOM_TIME_ZONE: ' Asia/Tokyo ',
     },
     ['--role', 'mail,encode'],
   );
@@ -67,6 +69,7 @@ test('what is set is taken', () => {
     ...{ host: '::', port: 8080, dataFolder: '/srv/greenroom', publicUrl: 'https://a.example' },
     ...{ databaseUrl: 'postgresql://u:p@h/n', smtpUrl: 'smtps://u:p@h', roles: ['encode', 'mail'] },
     trustedProxies: ['10.0.0.5', 'fd00::/8'],
+    timeZone: 'Asia/Tokyo',
   });
 });
 
@@ -96,4 +99,19 @@ test.each([
   const message = messageOf(() => readFoundation({ ...founder, [name]: value }, readSettings({})));
   expect(message).toMatch(sentenceOf(name));
   expect(message).not.toContain('short-words');
+});
+
+test.each([
+  [
+    { HOST: '0.0.0.0', PORT: '8080' },
+    /^HOST is 0\.0\.0\.0.* PUBLIC_URL=http:\/\/[\d.]+:8080, they are refused.*\.$/,
+  ],
+  [{ HOST: '::', PUBLIC_URL: 'http://localhost:3000' }, /^HOST is ::/],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://greenroom.example' }, undefined],
+  [{ HOST: '192.168.1.20' }, undefined],
+  [{}, undefined],
+])('%j: whoever opens the server to others is told that they need its address', (environment, warning) => {
+  const told = warnOfPublicUrl(readSettings(environment));
+  if (warning) expect(told).toMatch(warning);
+  else expect(told).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { calls, type Course, does, goes, makesId, ok, refused, sleeps, told } from './course';
+import { asks, calls, type Course, does, goes, makesId, ok, refused, sleeps, told } from './course';
 import { OTHER_TALENT, TALENT } from './talent';
 
 /** Two talents are deleted and asked for back: 9 and 11 restore them. */
@@ -25,6 +25,10 @@ const twoAskedForBack = [
   calls(11, 'restoring', 'trash.restore', { id: TALENT }),
 ];
 
+const TOGETHER = [OTHER_TALENT, TALENT];
+const takesOff = (talentId: string, name: string) =>
+  does('talentSwitches/requested', { talentId, online: false, deed: { name, together: TOGETHER } });
+
 export const courses: readonly Course[] = [
   {
     name: 'undo-of-two-one-refused-then-asked-for-again',
@@ -49,6 +53,38 @@ export const courses: readonly Course[] = [
       told(9, refused('notFound')),
       told(11, refused('offline')),
       goes('/app/dashboard'),
+    ],
+  },
+  {
+    name: 'undo-of-two-taken-off-the-site-one-refused-then-asked-for-again',
+    about: ['undo', 'talentSwitches'],
+    steps: [
+      goes('/app/table/talents/all'),
+      takesOff(OTHER_TALENT, 'Idris Benhaddou'),
+      ...makesId(3, 'talentSwitches', 20, 'requestIdOfSwitch001'),
+      calls(4, 'talentSwitches', 'talent.toggle', { talentId: OTHER_TALENT }),
+      takesOff(TALENT, 'Éloïse Garnier'),
+      ...makesId(5, 'talentSwitches', 20, 'requestIdOfSwitch002'),
+      calls(6, 'talentSwitches', 'talent.toggle', { talentId: TALENT }),
+      told(4, ok()),
+      sleeps(7, 'undo', 15_000),
+      told(6, ok()),
+      sleeps(8, 'undo', 15_000),
+      does('undo/requested'),
+      asks(9, 'talentSwitches', 'ids.new', { length: 20 }),
+      asks(10, 'talentSwitches', 'ids.new', { length: 20 }),
+      told(9, 'requestIdOfSwitch003'),
+      calls(11, 'talentSwitches', 'talent.toggle', { talentId: OTHER_TALENT }),
+      told(10, 'requestIdOfSwitch004'),
+      calls(12, 'talentSwitches', 'talent.toggle', { talentId: TALENT }),
+      told(11, refused('offline')),
+      told(12, ok()),
+      does('undo/requested'),
+      ...makesId(13, 'talentSwitches', 20, 'requestIdOfSwitch005'),
+      calls(14, 'talentSwitches', 'talent.toggle', { talentId: OTHER_TALENT }),
+      told(14, ok()),
+      sleeps(15, 'undo', 4000),
+      told(15, null),
     ],
   },
 ];

@@ -1,9 +1,4 @@
-import {
-  createAskers,
-  type OfficeFactory,
-  parseRecording,
-  type Recording,
-} from '../../../src/office/journal';
+import { type OfficeFactory, parseRecording, type Recording } from '../../../src/office/journal';
 import { workflowOf } from '../../../src/office/journal/askers';
 import type { Start } from '../../../src/office/journal/base';
 import { distilledText } from '../../../src/office/journal/distilledText';
@@ -13,7 +8,7 @@ import { rerecord } from '../../../src/office/journal/rerecord';
 import { doingsOf, endOf } from './doings';
 import { renamedAs } from './renaming';
 import { withoutPolling } from './polling';
-import { without } from './without';
+import { withoutBulk } from './withoutBulk';
 import { withoutBoot } from './withoutBoot';
 
 /** A base to start from: its log as this build plays it, and where that ends. */
@@ -35,9 +30,6 @@ export interface Distilled {
   readonly ownStart?: string;
 }
 
-/** What is longer is left out where it makes no difference. */
-const LONG = 300;
-
 /**
  * A full recording as one about some workflows, as far as they do anything in it: from the base on where they did and
  * became the same, else from its own start.
@@ -49,10 +41,11 @@ export function distil(text: string, { about: mayBeAbout, base, createOffice }: 
   const about = mayBeAbout.filter(isBusy);
   const made = fromBase();
   if (typeof made !== 'string') return { text: toldOf(made, base.name) };
-  return { text: toldOf(withoutBulk(full)), ownStart: made };
+  return { text: toldOf(full), ownStart: made };
 
   function toldOf(recording: Recording, from?: string): string {
-    return distilledText(withStates(recording, about, createOffice), { about, base: from });
+    const lean = withoutBulk(recording, about, createOffice);
+    return distilledText(withStates(lean, about, createOffice), { about, base: from });
   }
 
   function isBusy(name: string): boolean {
@@ -77,32 +70,4 @@ export function distil(text: string, { about: mayBeAbout, base, createOffice }: 
   function sameEnd(one: Recording, two: Recording): boolean {
     return sameJson(endOf(one, createOffice, about), endOf(two, createOffice, about));
   }
-
-  /** Without long answers to others that make no difference to what it is about. */
-  function withoutBulk(whole: Recording): Recording {
-    const long = longAnswers(whole, about);
-    const attempt = (gone: readonly number[]) => {
-      const made = again(without(whole, new Set(gone)));
-      const isSame = about.every((name) => sameJson(doingsOf(whole, name), doingsOf(made, name)));
-      return isSame && sameEnd(whole, made) ? made : undefined;
-    };
-    const bare = attempt(long);
-    if (bare) return bare;
-    const idle = long.reduce<readonly number[]>(
-      (gone, index) => (attempt([...gone, index]) ? [...gone, index] : gone),
-      [],
-    );
-    return attempt(idle) ?? whole;
-  }
-}
-
-function longAnswers({ header, entries }: Recording, about: readonly string[]): readonly number[] {
-  const askers = createAskers(entries, header.restarted?.open);
-  return entries.flatMap((entry, index) =>
-    entry.kind === 'answered' &&
-    !about.includes(askers(index) ?? '') &&
-    JSON.stringify(entry.value).length >= LONG
-      ? [index]
-      : [],
-  );
 }

@@ -2,8 +2,9 @@ import { everyScript } from '../../../src/contract/scripts';
 import { createAskers, type Recording, replay, type OfficeFactory } from '../../../src/office/journal';
 import { commandName } from '../../../src/office/journal';
 import { contentOf } from '../../../src/office/journal/entryContent';
-import { createMasker } from '../../../src/office/journal';
+import { withoutSecrets } from '../../../src/office/journal';
 import { sliceHashes } from '../../../src/office/journal/stateHash';
+import { withStates } from '../../../src/office/journal/withStates';
 
 /** What one workflow did and was told in a log, each as a text, in order. */
 export function doingsOf({ header, entries }: Recording, name: string): readonly string[] {
@@ -17,13 +18,19 @@ export function doingsOf({ header, entries }: Recording, name: string): readonly
   });
 }
 
+/** What those slices hash to wherever the log rests. */
+export const restsOf = (recording: Recording, slices: readonly string[], createOffice: OfficeFactory) =>
+  withStates(recording, slices, createOffice).entries.flatMap((entry) =>
+    entry.kind === 'state' ? [entry.slices] : [],
+  );
+
 /** What those slices hash to at a log's end. */
 export function endOf(recording: Recording, createOffice: OfficeFactory, slices: readonly string[]) {
   const { player, divergence } = replay(recording, createOffice);
   if (divergence) throw new Error(divergence.reason);
   const hashes = sliceHashes(
     player.state(),
-    createMasker(() => everyScript),
+    withoutSecrets(() => everyScript),
   );
   return Object.fromEntries(slices.map((name) => [name, hashes[name]]));
 }

@@ -20,12 +20,16 @@ async function toasted(page: Page, words: string): Promise<void> {
   await page.locator('.bp6-toast').waitFor({ state: 'detached' });
 }
 
+/** The text is saved when its button is pressed, and not by itself. */
+const byHand = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Save automatically' }).uncheck({ force: true });
+
 async function atTheBiography(page: Page): Promise<void> {
   await submitSignIn(page);
   await officeOpened(page);
   await openTalent(page, TALENT);
   await openSection(page, 'Biography');
-  await textOf(page).waitFor();
+  await byHand(page);
 }
 
 async function write(page: Page, words: string, name?: string): Promise<void> {
@@ -46,6 +50,7 @@ async function colleagueSaves(page: Page, words: string, talent = TALENT): Promi
   const theirs = await colleagueOf(page);
   await openTalent(theirs, talent);
   await openSection(theirs, 'Biography');
+  await byHand(theirs);
   await write(theirs, words);
   await saveButton(theirs).click();
   await theirs.getByText(SAVED).waitFor();
@@ -72,6 +77,7 @@ async function agencyTextSaved(page: Page): Promise<void> {
   await submitSignIn(page);
   await officeOpened(page);
   await page.getByRole('link', { name: 'About the agency' }).click();
+  await byHand(page);
   await write(page, 'Since 1998.', 'About the agency');
   await saveButton(page).click();
   await toasted(page, 'Text saved');
@@ -203,6 +209,7 @@ export const scenarios: readonly Scenario[] = [
     await textOf(page, 'About the agency').waitFor();
     const theirs = await colleagueOf(page);
     await theirs.getByRole('link', { name: 'About the agency' }).click();
+    await byHand(theirs);
     await write(theirs, 'Since 1998.', 'About the agency');
     await saveButton(theirs).click();
     await textOf(page, 'About the agency').getByText('Since 1998.').waitFor();

@@ -16,11 +16,11 @@ const problems: Readonly<Record<string, string>> = {
   EISDIR: 'this is a folder',
 };
 
-/** Why a file cannot be read or played, in a sentence; what is no fault of the file is thrown on. */
+/** Why a file cannot be read or played, in a sentence. */
 export function problemOf(error: unknown): string {
   if (error instanceof RecordingError || error instanceof OpeningError) return error.message;
-  if (!(error instanceof Error && 'code' in error)) throw error;
-  return problems[String(error.code)] ?? error.message;
+  if (!(error instanceof Error)) return String(error);
+  return problems['code' in error ? String(error.code) : ''] ?? `it cannot be played: ${error.message}`;
 }
 
 /** What `run` returns; when the file cannot be read or played, that is told and it is 2. */

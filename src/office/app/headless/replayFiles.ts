@@ -1,6 +1,8 @@
 import {
   type Difference,
   type Entry,
+  isEmpty,
+  NOTHING_HAPPENED,
   otherwise,
   parseJournal,
   type Recording,
@@ -69,12 +71,17 @@ function replayFile(name: string, bases: Bases, options: Options): readonly Outc
     const parts = parseJournal(read(name), bases);
     return parts.map((recording, index) => {
       const title = titleOf(name, index, parts.length);
-      return replayPart(recording, { file: name, part: index + 1, title }, options);
+      const part = index + 1;
+      if (isEmpty(recording)) return unreadable(part, NOTHING_HAPPENED, title);
+      return replayPart(recording, { file: name, part, title }, options);
     });
   } catch (error) {
-    const problem = problemOf(error);
-    if (!json) write(`${name}: ${problem}`);
-    return [{ file: name, part: 1, status: 'unreadable', problem }];
+    return [unreadable(1, problemOf(error), name)];
+  }
+
+  function unreadable(part: number, problem: string, title: string): Outcome {
+    if (!json) write(`${title}: ${problem}`);
+    return { file: name, part, status: 'unreadable', problem };
   }
 }
 

@@ -1,3 +1,5 @@
+import type { AnyScript } from '../../../contract/script';
+import { pictureCheckScripts } from '../../../contract/scripts/pictureChecks';
 import { filmsToEncode } from '../../entities/filmsToEncode';
 import { pictureChecks } from '../../entities/pictureChecks';
 import { filmsToEncodeList } from '../../workflows/filmsToEncodeList';
@@ -9,6 +11,8 @@ export const reducers = {
   pictureCheck: pictureCheckReducer,
   pictureChecks: pictureChecks.reducer,
 };
+
+export const scripts = pictureCheckScripts as unknown as readonly AnyScript[];
 
 export const workflows = {
   filmsToEncode: filmsToEncode.saga,

@@ -1,4 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
+import type { AnyScript } from '../../../contract/script';
 import type { Sagas } from '../rootSaga';
 
 /**
@@ -8,6 +9,8 @@ import type { Sagas } from '../rootSaga';
 export interface Kit {
   readonly reducers: Readonly<Record<string, Reducer>>;
   readonly workflows: Sagas;
+  /** What of the contract they alone call. */
+  readonly scripts?: readonly AnyScript[];
   /** True, each, while closing the page would lose something. */
   readonly atWork?: readonly AtWork[];
 }

@@ -1,3 +1,5 @@
+import type { AnyScript } from '../../../contract/script';
+import { newsletterPageScripts } from '../../../contract/scripts/newsletterPage';
 import { wholeNewsletters } from '../../entities/wholeNewsletters';
 import { newsletterCopyReducer, newsletterCopySaga } from '../../workflows/newsletterCopy';
 import { newsletterItemsReducer, newsletterItemsSaga } from '../../workflows/newsletterItems';
@@ -28,6 +30,8 @@ export const reducers = {
   sendNewsletter: sendNewsletterReducer,
   wholeNewsletters: wholeNewsletters.reducer,
 };
+
+export const scripts = newsletterPageScripts as unknown as readonly AnyScript[];
 
 export const workflows = {
   wholeNewsletters: wholeNewsletters.saga,

@@ -1,3 +1,5 @@
+import type { AnyScript } from '../../../contract/script';
+import { reelMailScripts } from '../../../contract/scripts/reelMail';
 import { reelMails, reelMailsReducer } from '../../entities/reelMails';
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../../workflows/agentChoice';
 import { choosingFilmsReducer, choosingFilmsSaga } from '../../workflows/choosingFilms';
@@ -32,6 +34,8 @@ export const reducers = {
   sendReel: sendReelReducer,
   talentRecord: talentRecordReducer,
 };
+
+export const scripts = reelMailScripts as unknown as readonly AnyScript[];
 
 export const workflows = {
   reelPanel: reelPanelSaga,

@@ -1,6 +1,7 @@
 import { type DragEvent, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { OpenFile } from './OpenFile';
+import { DrawingFault } from './DrawingFault';
+import { FileProblem, OpenFile } from './OpenFile';
 import { PartHead } from './PartHead';
 import { Replay } from './Replay';
 import { usePlaybackClass } from './usePlaybackClass';
@@ -37,7 +38,12 @@ export function ReplayPage() {
         <>
           <PartHead recording={recording} />
           {shown ? (
-            <Replay key={part} parts={played} part={part} onFile={open} />
+            <DrawingFault
+              key={part}
+              fallback={(problem) => <FileProblem file={file.name} problem={problem} />}
+            >
+              <Replay parts={played} part={part} onFile={open} />
+            </DrawingFault>
           ) : (
             <p className="playback-wait" role="status">
               {formatMessage({ id: 'replay.playing' }, recording.progress ?? { done: 0, of: 0 })}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { createTracer, parseJournal, type Recording, RecordingError } from '../../journal';
+import { createTracer, isEmpty, NOTHING_HAPPENED, parseJournal, type Recording } from '../../journal';
 import { sleep } from '../../ports/clock';
 import { createOffice } from '../office';
 import type { IsOfPerson } from './deeds';
@@ -70,11 +70,17 @@ export function useRecording(): RecordingState {
     if (!file) return undefined;
     const abort = new AbortController();
     const isDone = (type: string) => isOfPerson(type, messages);
-    void playAll(file.parts, isDone, abort.signal, setProgress).then((parts) => {
-      if (abort.signal.aborted) return;
-      setPart(firstPart(parts.map(({ track }) => track)));
-      setPlayed(parts);
-    });
+    playAll(file.parts, isDone, abort.signal, setProgress).then(
+      (parts) => {
+        if (abort.signal.aborted) return;
+        setPart(firstPart(parts.map(({ track }) => track)));
+        setPlayed(parts);
+      },
+      (error: unknown) => {
+        setFile(undefined);
+        setProblem({ file: file.name, problem: error instanceof Error ? error.message : String(error) });
+      },
+    );
     return () => abort.abort();
   }, [file, messages]);
 
@@ -83,11 +89,11 @@ export function useRecording(): RecordingState {
 
 async function read(file: File): Promise<OpenedFile | Unreadable> {
   try {
-    return { name: file.name, parts: parseJournal(await file.text()) };
+    const parts = parseJournal(await file.text()).filter((part) => !isEmpty(part));
+    if (parts.length > 0) return { name: file.name, parts };
+    return { file: file.name, problem: NOTHING_HAPPENED };
   } catch (error) {
-    if (error instanceof RecordingError || error instanceof DOMException)
-      return { file: file.name, problem: error.message };
-    throw error;
+    return { file: file.name, problem: error instanceof Error ? error.message : String(error) };
   }
 }
 

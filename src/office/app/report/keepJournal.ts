@@ -21,8 +21,6 @@ interface KeepOptions {
   readonly now: () => number;
   /** Who is signed in. */
   readonly owner: () => string | null;
-  /** False while what is recorded belongs to somebody who left. */
-  readonly mayKeep: () => boolean;
 }
 
 export interface KeptJournal extends JournalSource {
@@ -31,9 +29,9 @@ export interface KeptJournal extends JournalSource {
 }
 
 /** The log of this page load together with those before it in the same tab, of the same person. */
-export function keepJournal({ recorder, store, id, now, owner, mayKeep }: KeepOptions): KeptJournal {
+export function keepJournal({ recorder, store, id, now, owner }: KeepOptions): KeptJournal {
   let opened: Store | undefined;
-  let savedEntries = -1;
+  let saved: { readonly of: unknown; readonly entries: number } | undefined;
   void store.then((known) => (opened = known));
 
   /** Parts of somebody else are removed when they are met. */
@@ -50,8 +48,8 @@ export function keepJournal({ recorder, store, id, now, owner, mayKeep }: KeepOp
 
   function save(): void {
     const { entries, begun = now() } = recorder.kept();
-    if (!opened || !mayKeep() || entries.length === savedEntries) return;
-    savedEntries = entries.length;
+    if (!opened || (saved?.of === entries && saved.entries === entries.length)) return;
+    saved = { of: entries, entries: entries.length };
     opened.keep({
       ...{ id, owner: owner(), begun, ended: now() },
       ...partFacts(entries),

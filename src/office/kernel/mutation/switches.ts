@@ -17,9 +17,24 @@ import { perform } from '../perform';
  */
 export type Switch =
   | { readonly status: 'settled' }
-  | { readonly status: 'waiting'; readonly wanted: boolean }
-  | { readonly status: 'saving'; readonly wanted: boolean; readonly asked: boolean }
+  | ({ readonly status: 'waiting' } & Wanted)
+  | ({ readonly status: 'saving'; readonly asked: boolean } & Wanted)
   | { readonly status: 'refused'; readonly wanted: boolean; readonly refusal: Refusal };
+
+interface Wanted {
+  readonly wanted: boolean;
+  readonly deed?: Deed;
+}
+
+/** What a person did by pressing, for undo. */
+export interface Deed {
+  /** What people know the thing by. */
+  readonly name: string;
+  /** The ids of all that was pressed at once. */
+  readonly together?: readonly string[];
+  /** It takes back another press. */
+  readonly takesBack?: true;
+}
 
 /** A switch that shows what the server has. */
 export const settled = { status: 'settled' } as const;
@@ -31,17 +46,24 @@ export function switchSteps<Named>() {
     requested: move(
       ['settled', 'refused', 'waiting', 'saving'],
       ['waiting', 'saving'],
-      (state, { payload: { online } }: PayloadAction<Named & { readonly online: boolean }>) =>
-        state.status === 'saving' ? { ...state, wanted: online } : { status: 'waiting', wanted: online },
+      (state, { payload: { online: wanted, deed } }: PayloadAction<Named & Asked>) => ({
+        ...(state.status === 'saving'
+          ? { status: 'saving', asked: state.asked, wanted }
+          : { status: 'waiting', wanted }),
+        ...(deed && { deed }),
+      }),
     ),
 
-    started: move(['waiting'], ['saving'], ({ wanted }, _action: PayloadAction<Named>) => ({
+    started: move(['waiting'], ['saving'], (state, _action: PayloadAction<Named>) => ({
+      ...state,
       status: 'saving',
-      wanted,
-      asked: wanted,
+      asked: state.wanted,
     })),
-    saved: move(['saving'], ['settled', 'waiting'], ({ wanted, asked }, _action: PayloadAction<Named>) =>
-      wanted === asked ? settled : { status: 'waiting', wanted },
+    saved: move(
+      ['saving'],
+      ['settled', 'waiting'],
+      ({ wanted, asked, deed }, _action: PayloadAction<Named>) =>
+        wanted === asked ? settled : { status: 'waiting', wanted, ...(deed && { deed }) },
     ),
     refused: move(
       ['saving'],
@@ -67,6 +89,12 @@ export interface Switches<State, Named> extends Switching<Named> {
     readonly refused: (refused: Named & { readonly refusal: Refusal }) => UnknownAction;
   };
   readonly select: (state: State, named: Named) => Switch;
+}
+
+/** What an intent asks of a switch. */
+export interface Asked {
+  readonly online: boolean;
+  readonly deed?: Deed;
 }
 
 interface Pressed {

@@ -3,7 +3,16 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { type Keyed, keyed } from '../keyed';
 import { takeLeadingOfEach } from '../leading';
 import { splitActions } from '../splitActions';
-import { saveSwitch, settled, type Switch, type Switches, type Switching, switchSteps } from './switches';
+import {
+  type Asked,
+  type Deed,
+  saveSwitch,
+  settled,
+  type Switch,
+  type Switches,
+  type Switching,
+  switchSteps,
+} from './switches';
 
 interface SwitchesOptions<N extends string, Id extends string> extends Switching<Named<Id>> {
   /** Of the slice and of its messages: `talentSwitches/requested`. */
@@ -16,7 +25,7 @@ interface SwitchesOptions<N extends string, Id extends string> extends Switching
 export interface SwitchesWorkflow {
   readonly select: (state: never, id: string) => Switch;
   /** Intent: a person pressed the switch of that thing. */
-  readonly press: (id: string, online: boolean) => UnknownAction;
+  readonly press: (id: string, online: boolean, deed: Deed) => UnknownAction;
 }
 
 type Named<Id extends string> = { readonly [I in Id]: string };
@@ -33,7 +42,7 @@ export function switchesOf<N extends string, Id extends string>({
   ...switching
 }: SwitchesOptions<N, Id>) {
   type Thing = Named<Id>;
-  type Requested = PayloadAction<Thing & { readonly online: boolean }>;
+  type Requested = PayloadAction<Thing & Asked>;
   type Root = Readonly<Record<N, Keyed<Switch>>>;
   const steps = switchSteps<Thing>();
   const ofOne = keyed<Switch, Thing>((named) => named[id], settled);
@@ -63,8 +72,8 @@ export function switchesOf<N extends string, Id extends string>({
     );
   }
 
-  const press = (key: string, online: boolean) =>
-    intents.requested({ [id]: key, online } as unknown as Requested['payload']);
+  const press = (key: string, online: boolean, deed: Deed) =>
+    intents.requested({ [id]: key, online, deed } as unknown as Requested['payload']);
 
   const workflow = { steps, reducer: slice.reducer, intents, select, press, saga };
   return workflow satisfies SwitchesWorkflow & typeof workflow;

@@ -1,5 +1,5 @@
 import { PERSON } from '../../../contract/script';
-import { mediaBankUpload } from '../../../contract/scripts';
+import { mediaBankUpload } from '../../../contract/scripts/films';
 import { writeRecord } from '../../../contract/wire/record';
 import { refusedBy } from './refusedBy';
 import type { Send, Transfer } from './index';

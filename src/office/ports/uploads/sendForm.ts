@@ -1,6 +1,6 @@
 import type { Answer } from '../../../contract/refusal';
 import { type AnyScript, PERSON } from '../../../contract/script';
-import { fileScripts } from '../../../contract/scripts';
+import { fileScripts } from '../../../contract/scripts/fileScripts';
 import { writeRecord } from '../../../contract/wire/record';
 import type { FormUploadInput, FormUploadNews } from '../../kernel/world';
 import { read } from '../http/read';

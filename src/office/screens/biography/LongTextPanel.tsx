@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { longTexts, selectLongText, type Subject } from '../../entities/longTexts';
-import { longTextIntents, selectDocument, selectIsTextUnsaved } from '../../workflows/longText';
+import { longTextIntents, selectDocument, selectIsTextHeld } from '../../workflows/longText';
 import { useAskBeforeLeaving } from '../../ui/leaving';
 import { refusalText } from '../shared/refusalText';
 import { TextConflict } from './TextConflict';
@@ -26,7 +26,7 @@ export function LongTextPanel({ subject, label, placeholder }: LongTextPanelProp
   const loading = useSelector((state: Parameters<typeof selectLongText>[0]) =>
     selectLongText(state, subject),
   );
-  useAskBeforeLeaving(useSelector(selectIsTextUnsaved));
+  useAskBeforeLeaving(useSelector(selectIsTextHeld));
   useEffect(() => {
     dispatch(longTextIntents.opened(subject));
     return () => void dispatch(longTextIntents.closed());

@@ -5,7 +5,14 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { LongText } from '../../../contract/entities/longText';
 import { RichTextEditor } from '../../ui/richText/RichTextEditor';
-import { type DocumentState, longTextIntents, selectCanSave } from '../../workflows/longText';
+import { selectIsAutoSaveOn } from '../../workflows/autoSave';
+import {
+  type DocumentState,
+  longTextIntents,
+  selectCanSave,
+  selectIsTextUnsaved,
+} from '../../workflows/longText';
+import { AutoSaveSwitch } from '../shared/record/AutoSaveSwitch';
 import { dateTimeText } from '../shared/dates';
 import { DiscardAlert } from '../shared/DiscardAlert';
 import { outcomeText } from './troubleText';
@@ -27,6 +34,7 @@ export function TextEditor({ text, known, label, placeholder }: TextEditorProps)
   const intl = useIntl();
   const dispatch = useDispatch();
   const canSave = useSelector(selectCanSave);
+  const isOn = useSelector(selectIsAutoSaveOn);
   const texts = useRichTextTexts(placeholder);
   const [isAsking, setAsking] = useState(false);
   const save = () => {
@@ -61,10 +69,12 @@ export function TextEditor({ text, known, label, placeholder }: TextEditorProps)
         texts={texts}
         onChange={(markdown) => dispatch(longTextIntents.edited(markdown))}
         onSave={save}
+        onBlur={() => dispatch(longTextIntents.committed())}
       />
       <div className="long-text-foot">
+        <AutoSaveSwitch />
         <p className="gr-muted" role="status">
-          <SaveLine {...{ text, known, canSave }} />
+          <SaveLine {...{ text, known, isOn }} />
         </p>
         {canSave && !isRestored && (
           <Button variant="minimal" onClick={() => setAsking(true)}>
@@ -94,15 +104,23 @@ export function TextEditor({ text, known, label, placeholder }: TextEditorProps)
   );
 }
 
-type SaveLineProps = Pick<TextEditorProps, 'text' | 'known'> & { readonly canSave: boolean };
+type SaveLineProps = Pick<TextEditorProps, 'text' | 'known'> & { readonly isOn: boolean };
 
-/** Where the text stands: on its way, not saved, or saved when and by whom. */
-function SaveLine({ text, known, canSave }: SaveLineProps) {
+/** Where the text stands: on its way, not saved and why, or saved when and by whom. */
+function SaveLine({ text, known, isOn }: SaveLineProps) {
   const { formatMessage } = useIntl();
+  const isUnsaved = useSelector(selectIsTextUnsaved);
   const { version, savedAt, savedBy = '' } = known ?? { version: 0 };
   if (text.status === 'saving') return formatMessage({ id: 'longText.saving' });
-  if (canSave) return <UnsavedLine remedy="autoSave.state.byHand" />;
+  if (isUnsaved && text.subject.kind === 'biography' && text.draft.values.markdown.trim() === '')
+    return formatMessage({ id: 'longText.emptyNotSaved' });
+  if (isUnsaved) return <UnsavedLine remedy={remedyOf(text, isOn)} />;
   if (savedAt !== undefined)
     return formatMessage({ id: 'longText.savedBy' }, { when: dateTimeText(savedAt), name: savedBy });
   return version > 0 ? formatMessage({ id: 'longText.saved' }) : null;
+}
+
+function remedyOf(text: Open, isOn: boolean) {
+  if (!isOn || (text.status === 'editing' && text.isRestored)) return 'autoSave.state.byHand';
+  return text.status !== 'saving' && text.trouble ? 'autoSave.state.failed' : 'autoSave.state.typing';
 }

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { titleOfFile } from '../../../contract/rules/filmTitle';
-import { scripts } from '../../../contract/scripts';
+import { byName } from '../../../contract/script';
+import { filmScripts } from '../../../contract/scripts/films';
 import {
   createFilmIntents,
   createFilmSchema,
@@ -29,6 +30,8 @@ interface FilmSheetFormProps {
   readonly onTyped: (typed: boolean) => void;
   readonly onClose: () => void;
 }
+
+const { input: fields } = byName(filmScripts)['film.add'];
 
 const initialValues: CreateFilmInput = {
   title: '',
@@ -74,7 +77,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
     if (name === 'title' && missing.includes('title') && values.title.trim() === '')
       return formatMessage({ id: 'createFilm.titleMissing' });
     if (name === 'year' && problem === 'malformed') return formatMessage({ id: 'createFilm.yearMalformed' });
-    return problemText(intl, problem, scripts['film.add'].input[name].max);
+    return problemText(intl, problem, fields[name].max);
   };
   const field = (name: keyof CreateFilmInput) => ({
     ...form.getFieldProps(name),

@@ -63,7 +63,7 @@ export const screenRows: List<ScreenEntry> = {
     },
   ],
   filters: [siteFilter],
-  rowsActions: siteActions(screenSwitches, screenList.idOf, remove),
+  rowsActions: siteActions(screenSwitches, doomed, remove),
   remove,
   texts: {
     count: 'screens.count',

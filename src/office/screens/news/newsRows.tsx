@@ -57,7 +57,7 @@ export const newsRows: List<NewsEntry> = {
     },
   ],
   filters: [siteFilter],
-  rowsActions: siteActions(newsSwitches, newsList.idOf, remove),
+  rowsActions: siteActions(newsSwitches, doomed, remove),
   remove,
   texts: {
     count: 'news.count',

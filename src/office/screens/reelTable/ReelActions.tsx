@@ -26,7 +26,7 @@ export function ReelActions({ owner, reel: { reelId, title, kind }, tabIndex }: 
         icon={copy}
         label={formatMessage({ id: 'reels.copyLinkOf' }, { title })}
         tabIndex={tabIndex}
-        disabled={kind === 'link'}
+        disabled={kind === 'link' || kind === 'poster'}
         onPress={() => dispatch(reelLinkIntents.requested({ reelId, title }))}
       />
       <RowButton

@@ -18,7 +18,7 @@ export function ReelOwnerName({ reel: { owner } }: CellProps) {
 /** When a reel was sent last, and to whom. */
 export function ReelSent({ reel: { kind, sentTo }, at }: CellProps & { readonly at: string }) {
   const { formatMessage } = useIntl();
-  if (kind === 'link') return null;
+  if (kind === 'link' || kind === 'poster') return null;
   if (!at) return <span className="list-quiet">{formatMessage({ id: 'reelTable.neverSent' })}</span>;
   return (
     <span className="list-words">

@@ -1,4 +1,4 @@
-import { FolderClose, Layers, Link, NumberedList } from '@blueprintjs/icons';
+import { FolderClose, Layers, Link, Media, NumberedList } from '@blueprintjs/icons';
 import { TABLE_PAGE_SIZES } from '../../../contract/constants';
 import type { ListedReel } from '../../../contract/entities/listedReel';
 import type { ReelOwner } from '../../entities/reelOwner';
@@ -14,7 +14,7 @@ import { ReelActions } from './ReelActions';
 export const ownerOf = ({ talentId, special }: ListedReel): ReelOwner =>
   special ? { talentId, special } : { talentId };
 
-const signs = { reel: <NumberedList />, group: <FolderClose />, link: <Link /> } as const;
+const signs = { reel: <NumberedList />, group: <FolderClose />, link: <Link />, poster: <Media /> } as const;
 
 const signOf = ({ special, kind }: ListedReel) => (
   <span className="list-quiet" aria-hidden="true">

@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { ChevronDown, ChevronRight, DragHandleVertical } from '@blueprintjs/icons';
-import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MutableRefObject, type ReactElement, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { useReelDrop } from './useReelDrop';
+import { useFocusOnceMoved } from '../shared/order/useFocusOnceMoved';
 import { ReelNode } from './ReelNode';
 import type { ReelTreeNode } from './reelNodes';
 
@@ -20,6 +21,8 @@ interface Props {
   readonly owner: ReelOwner;
   readonly heldId: string | undefined;
   onHandleKey(reelId: string, event: KeyboardEvent): void;
+  /** The reel that was just moved at once. */
+  readonly moved: MutableRefObject<string>;
 }
 
 /** A row of the tree: the handle that moves the reel, what folds a group, and the reel itself. */
@@ -33,6 +36,7 @@ export function ReelContent(props: Props) {
     if (isHeld) handle.current?.focus();
   }, [isHeld, treeIndex]);
   const { isLanding, drop } = useReelDrop(owner, node.reel);
+  useFocusOnceMoved(props.moved, reelId, handle);
   const landing = props.isDragging && !props.didDrop;
   const state = landing ? (props.canDrop ? ' gr-reel-landing' : ' gr-reel-nowhere') : '';
   return props.connectDragPreview(

@@ -44,7 +44,7 @@ export default function ReelTree({ owner, reels }: Props) {
         seen: reelPlaces(from),
       }),
     );
-  const { shown, heldId, onHandleKey } = useReelOrder(order, save);
+  const { shown, heldId, onHandleKey, moved } = useReelOrder(order, save);
   const nodes = useMemo(() => nodesOf(shown, reels, folded), [shown, reels, folded]);
   const fold = (node: ReelTreeNode, isFolded: boolean) =>
     setFolded((before) => {
@@ -81,7 +81,7 @@ export default function ReelTree({ owner, reels }: Props) {
           rowHeight={rowHeight}
           scaffoldBlockPxWidth={INDENT}
           nodeContentRenderer={ReelContent}
-          generateNodeProps={() => ({ owner, heldId, onHandleKey })}
+          generateNodeProps={() => ({ owner, heldId, onHandleKey, moved })}
         />
       </div>
       <ReelMoved order={shown} reels={reels} heldId={heldId} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { moveReel, type ReelStep } from '../../../contract/rules/moveReel';
 import type { ReelOrder } from '../../../contract/rules/reelOrder';
 
@@ -19,10 +19,11 @@ const STEPS: Readonly<Partial<Record<string, ReelStep>>> = {
 /**
  * The order of a talent's reels while one is moved by keys, as films on a reel are: Space or Enter takes it and drops
  * it, arrows move it among its neighbours, into the group above it and out, Escape puts it back; Alt with an arrow moves
- * it at once. `onOrder` gets the order that the person saw and the new one.
+ * it at once. `onOrder` gets the order that the person saw and the new one; `moved` is the reel that was just moved at once.
  */
 export function useReelOrder(order: ReelOrder, onOrder: (from: ReelOrder, to: ReelOrder) => void) {
   const [held, setHeld] = useState<Held | null>(null);
+  const moved = useRef('');
   const drop = (from: ReelOrder, to: ReelOrder) => {
     if (from !== to) onOrder(from, to);
     setHeld(null);
@@ -36,11 +37,13 @@ export function useReelOrder(order: ReelOrder, onOrder: (from: ReelOrder, to: Re
       else setHeld({ reelId, from: order, to: order });
     else if (event.key === 'Escape' && isHeld) setHeld(null);
     else if (step && isHeld) setHeld({ ...held, to: moveReel(held.to, reelId, step) });
-    else if (step && event.altKey) drop(order, moveReel(order, reelId, step));
-    else return;
+    else if (step && event.altKey) {
+      moved.current = reelId;
+      drop(order, moveReel(order, reelId, step));
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  return { shown: held?.to ?? order, heldId: held?.reelId, onHandleKey };
+  return { shown: held?.to ?? order, heldId: held?.reelId, onHandleKey, moved };
 }

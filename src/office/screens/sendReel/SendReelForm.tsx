@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { MAILING_LIMIT } from '../../../contract/constants';
 import { addressesIn } from '../../../contract/rules/addressList';
-import { scripts } from '../../../contract/scripts';
+import { byName } from '../../../contract/script';
+import { reelMailScripts } from '../../../contract/scripts/reelMail';
 import { selectReel } from '../../entities/reels';
 import { doubtfulOf, type MailForm, type SendReelState } from '../../workflows/sendReel';
 import { TextField } from '../../ui/TextField';
@@ -18,6 +19,8 @@ import { ReelOffNote } from './ReelOffNote';
 import { SendDoubtful } from './SendDoubtful';
 import { SendRefused } from './SendRefused';
 import { UnplayableNote } from './UnplayableNote';
+
+const { input: fields } = byName(reelMailScripts)['reel.mail'];
 
 interface SendReelFormProps {
   readonly dialog: Extract<SendReelState, { status: 'form' }>;
@@ -59,7 +62,7 @@ export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }:
       );
     return problem === 'malformed'
       ? formatMessage({ id: 'sendReel.addressMalformed' })
-      : problemText(intl, problem, scripts['reel.mail'].input[name].max);
+      : problemText(intl, problem, fields[name].max);
   };
   const field = (name: TextName) => ({
     ...form.getFieldProps(name),

@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import { selectConnection } from '../../workflows/connectivity';
 
 interface UnsavedLineProps {
-  /** What is to be done while the server can be reached. */
-  readonly remedy: 'autoSave.state.byHand' | 'recordPage.notCreated';
+  /** What is to be done, or comes by itself, while the server can be reached. */
+  readonly remedy: `autoSave.state.${'byHand' | 'failed' | 'typing'}` | 'recordPage.notCreated';
 }
 
-/** Why what a button saves is not saved yet. */
+/** Why what was written is not saved yet. */
 export function UnsavedLine({ remedy }: UnsavedLineProps) {
   const { formatMessage } = useIntl();
   const connection = useSelector(selectConnection);

@@ -10,6 +10,10 @@ export const dateText = (instant: string): string => moment(instant).format('L')
 /** An instant in ISO 8601 or in milliseconds → DD/MM/YYYY HH:mm, in the person's time zone. */
 export const dateTimeText = (instant: string | number): string => moment(instant).format('L LT');
 
+/** Whether a day as DD/MM/YYYY is still to come. */
+export const isStillToCome = (day: string): boolean =>
+  moment(day, 'DD/MM/YYYY', true).isAfter(moment(), 'day');
+
 const DAY_FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', 'D.M.YYYY', 'D-M-YYYY', 'D M YYYY', 'DDMMYYYY', 'YYYY-MM-DD'];
 
 /** A day as people write it → DD/MM/YYYY; a text that is no day stays as it is. */

@@ -8,6 +8,7 @@ export function useRichTextTexts(placeholder: string): RichTextTexts {
   return useMemo(
     () => ({
       placeholder,
+      help: formatMessage({ id: 'richText.help' }),
       toolbar: formatMessage({ id: 'richText.toolbar' }),
       bold: formatMessage({ id: 'richText.bold' }),
       italic: formatMessage({ id: 'richText.italic' }),

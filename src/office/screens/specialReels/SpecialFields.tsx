@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { isEmailAddress } from '../../../contract/rules/email';
-import { scripts } from '../../../contract/scripts';
+import { byName } from '../../../contract/script';
+import { reelScripts } from '../../../contract/scripts/reels';
 import type { ReelOwner } from '../../entities/reelOwner';
 import type { KeptReel, SpecialContent } from '../../entities/reels';
 import { describing, selectEditReel } from '../../workflows/editReel';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 const fields: readonly (keyof SpecialContent)[] = ['title', 'mailSender', 'heading', 'subheading'];
-const { input } = scripts['reel.rename'];
+const { input } = byName(reelScripts)['reel.rename'];
 
 const problemIn = (field: keyof SpecialContent, text: string): string | undefined => {
   if (field === 'title' && text.trim() === '') return 'required';

@@ -1,5 +1,6 @@
 import { homepageAddress, imdbAddress, moonAddress } from '../../../contract/rules/webAddress';
 import { dayText } from '../shared/dates';
+import { doubtOfBirthDate, doubtOfPhone } from './doubts';
 import { useNameOrder } from '../shared/useNameOrder';
 import { ProfessionField } from './ProfessionField';
 import { RecordGroup } from './RecordGroup';
@@ -17,15 +18,21 @@ export function RecordFields({ talentId }: { readonly talentId: string }) {
           <Text key={name} field={name} />
         ))}
         <ProfessionField />
-        <Text field="birthDate" tidy={dayText} hint="talentRecord.dayHint" malformed="talentRecord.notADay" />
+        <Text
+          field="birthDate"
+          tidy={dayText}
+          doubt={doubtOfBirthDate}
+          hint="talentRecord.dayHint"
+          malformed="talentRecord.notADay"
+        />
         <Text field="birthCity" />
         <Text field="nationality" />
       </RecordGroup>
       <RecordGroup title="talentRecord.group.contact">
         <Text field="email" type="email" malformed="talentRecord.notAnEmail" />
         <Text field="email2" type="email" malformed="talentRecord.notAnEmail" />
-        <Text field="phone" type="tel" />
-        <Text field="phone2" type="tel" />
+        <Text field="phone" type="tel" doubt={doubtOfPhone} />
+        <Text field="phone2" type="tel" doubt={doubtOfPhone} />
         <Text field="address" rows={2} wide />
         <Text field="postalCode" />
         <Text field="city" />
@@ -47,7 +54,7 @@ export function RecordFields({ talentId }: { readonly talentId: string }) {
       </RecordGroup>
       <RecordGroup title="talentRecord.group.emergency">
         <Text field="emergencyContact" />
-        <Text field="emergencyPhone" type="tel" />
+        <Text field="emergencyPhone" type="tel" doubt={doubtOfPhone} />
       </RecordGroup>
       <RecordGroup title="talentRecord.group.secrets" help="talentRecord.secretsHelp">
         <SecretField field="socialSecurityNumber" talentId={talentId} />

@@ -84,7 +84,7 @@ export const talentRows: List<TalentEntry> = {
   columns: [name, profession, ...others],
   rowHeight: 52,
   filters: [siteFilter],
-  rowsActions: siteActions(talentSwitches, talentList.idOf, remove),
+  rowsActions: siteActions(talentSwitches, doomed, remove),
   remove,
   texts: {
     count: 'talents.count',

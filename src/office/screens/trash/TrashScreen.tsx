@@ -2,6 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { byName } from '../../../contract/script';
+import { trashScripts } from '../../../contract/scripts/trash';
 import { selectMay } from '../../entities/permissions';
 import { trashed } from '../../entities/trashed';
 import { trashIntents } from '../../workflows/trash';
@@ -11,12 +13,14 @@ import { EmptyTrashAlert } from './EmptyTrashAlert';
 import { trashRows } from './trashRows';
 import './trash.css';
 
+const { allow } = byName(trashScripts)['trash.empty'];
+
 /** What was deleted, by whom and when: each to be restored, all to be removed by who may. */
 export default function TrashScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const things = useSelector(trashed.selectAll);
-  const mayEmpty = useSelector((state: Parameters<typeof selectMay>[0]) => selectMay(state, 'trash.empty'));
+  const mayEmpty = useSelector((state: Parameters<typeof selectMay>[0]) => selectMay(state, allow));
   const [newest] = things;
   return (
     <ListScreen

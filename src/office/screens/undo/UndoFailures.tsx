@@ -18,7 +18,7 @@ export function UndoFailures({ opposites, ways }: Props) {
     const reason = refusalText(intl, way.refusal);
     return (
       <span key={at} className="undo-refused">
-        {opposite.kind === 'restore' && opposites.length > 1 && `${isolate(opposite.thing.title)} `}
+        {opposites.length > 1 && `${isolate(titleOf(opposite))} `}
         {intl.formatMessage(
           { id: opposite.kind === 'restore' ? 'undo.refused' : 'undo.notUndone' },
           { reason },
@@ -26,4 +26,10 @@ export function UndoFailures({ opposites, ways }: Props) {
       </span>
     );
   });
+}
+
+/** What people know by its title; what is moved or changed goes one at a time. */
+function titleOf(opposite: Opposite): string {
+  if (opposite.kind === 'restore') return opposite.thing.title;
+  return opposite.kind === 'switch' ? opposite.name : '';
 }

@@ -19,6 +19,12 @@ export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean
         { count: opposites.length, title: first.thing.title },
       );
     if (isDone) return formatMessage({ id: 'undo.undone' });
+    if (first.kind === 'switch')
+      return formatMessage(
+        { id: first.online ? 'undo.switchedOff' : 'undo.switchedOn' },
+        { count: opposites.length, title: first.name },
+      );
+    if (first.kind === 'moveScreen') return formatMessage({ id: 'undo.screensOrdered' });
     const { change } = first;
     const titleOf = (reelId = '') => reels[reelId]?.title ?? '';
     const reel = 'reelId' in change ? titleOf(change.reelId) : '';

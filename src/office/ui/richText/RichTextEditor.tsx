@@ -1,7 +1,15 @@
 import { Editor, EditorState, RichUtils } from 'draft-js';
 import 'draft-js/dist/Draft.css';
-import { useRef, useState } from 'react';
-import { insertContent, linkAt, withDepth, withLink, withOrdinaryLine, withTypedSign } from './changes';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  insertContent,
+  isInList,
+  linkAt,
+  withDepth,
+  withLink,
+  withOrdinaryLine,
+  withTypedSign,
+} from './changes';
 import { markdownOf, stateOf } from './content';
 import { commandOf } from './keys';
 import { LinkForm } from './LinkForm';
@@ -18,14 +26,19 @@ interface RichTextEditorProps {
   readonly onChange: (markdown: string) => void;
   /** Ctrl+S. */
   readonly onSave: () => void;
+  /** The focus left the text. */
+  readonly onBlur?: () => void;
 }
 
 /** A text that is written as it will look and kept as markdown. What was not changed stays written as it was. */
-export function RichTextEditor({ markdown, label, texts, onChange, onSave }: RichTextEditorProps) {
+export function RichTextEditor({ markdown, label, texts, onChange, onSave, onBlur }: RichTextEditorProps) {
   const [state, setState] = useState(() => stateOf(markdown));
   const [isLinking, setLinking] = useState(false);
   const first = useRef({ markdown, canonical: markdownOf(state.getCurrentContent()) });
   const editor = useRef<Editor>(null);
+  const help = useId();
+  /** Escape was the last key: the next Tab leaves the text, also from a list (WCAG, no keyboard trap). */
+  const isLeaving = useRef(false);
 
   function change(next: EditorState): 'handled' {
     setState(next);
@@ -47,6 +60,14 @@ export function RichTextEditor({ markdown, label, texts, onChange, onSave }: Ric
       return next && command !== 'underline' && command !== 'code' ? change(next) : 'not-handled';
     }
     return 'handled';
+  }
+
+  function bindKey(event: KeyboardEvent): string | null {
+    const command = commandOf(event, !isLeaving.current && isInList(state));
+    if (event.key !== 'Shift') isLeaving.current = event.key === 'Escape';
+    // Elsewhere the same keys open the command palette.
+    if (command === 'link') event.stopPropagation();
+    return command;
   }
 
   function link(url: string): void {
@@ -77,6 +98,9 @@ export function RichTextEditor({ markdown, label, texts, onChange, onSave }: Ric
           }}
         />
       )}
+      <p id={help} className="gr-visually-hidden">
+        {texts.help}
+      </p>
       <div className="gr-rich-text-area" onClick={() => editor.current?.focus()}>
         <Editor
           ref={editor}
@@ -84,13 +108,15 @@ export function RichTextEditor({ markdown, label, texts, onChange, onSave }: Ric
           onChange={change}
           ariaLabel={label}
           ariaMultiline
+          ariaDescribedBy={help}
           role="textbox"
           placeholder={
             state.getCurrentContent().getFirstBlock().getType() === 'unstyled' ? texts.placeholder : ''
           }
           spellCheck
           stripPastedStyles={false}
-          keyBindingFn={commandOf}
+          onBlur={onBlur}
+          keyBindingFn={bindKey}
           handleKeyCommand={handleCommand}
           handleBeforeInput={(letters) => {
             const next = letters === ' ' ? withTypedSign(state) : undefined;

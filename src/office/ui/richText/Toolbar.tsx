@@ -64,7 +64,7 @@ export function Toolbar({ state, texts, onCommand, onUndo, onRedo }: ToolbarProp
     block(texts.quote, 'Ctrl+Shift+9', <Citation />, 'blockquote'),
     {
       label: texts.link,
-      keys: 'Ctrl+Shift+L',
+      keys: 'Ctrl+K',
       icon: <Link />,
       isOn: linkAt(state) !== '',
       act: () => onCommand('link'),

@@ -8,12 +8,41 @@ import {
   type SelectionState,
 } from 'draft-js';
 
-/** Puts content where the selection is. A first block joins the line it is pasted into; undo takes all of it away. */
+/** The deepest level of a list; the first is 0. */
+const DEEPEST = 4;
+
+const isItem = (type: string) => type.endsWith('list-item');
+
+/**
+ * Puts content where the selection is; undo takes all of it away. A first block joins the line it is pasted into, but a
+ * list stands apart from the words of an ordinary line; in a list, it begins at the level of the item that it comes to.
+ */
 export function insertContent(state: EditorState, raw: RawDraftContentState): EditorState {
-  const blocks = convertFromRaw(raw).getBlockMap();
-  const content = Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), blocks);
+  const line = state.getCurrentContent().getBlockForKey(state.getSelection().getStartKey());
+  const level = isItem(line.getType()) ? line.getDepth() : 0;
+  const [first] = raw.blocks;
+  const isApart = first && isItem(first.type) && !isItem(line.getType()) && line.getLength() > 0;
+  const pasted = raw.blocks.map((block) =>
+    isItem(block.type) ? { ...block, depth: Math.min(DEEPEST, block.depth + level) } : block,
+  );
+  const blocks = convertFromRaw({ ...raw, blocks: isApart ? [lineBefore(first), ...pasted] : pasted });
+  const content = Modifier.replaceWithFragment(
+    state.getCurrentContent(),
+    state.getSelection(),
+    blocks.getBlockMap(),
+  );
   return EditorState.push(state, content, 'insert-fragment');
 }
+
+const lineBefore = (block: RawDraftContentState['blocks'][number]) => ({
+  ...block,
+  key: `${block.key}-before`,
+  type: 'unstyled' as const,
+  depth: 0,
+  text: '',
+  inlineStyleRanges: [],
+  entityRanges: [],
+});
 
 /** The address of the link that the selection begins in; empty for none. */
 export function linkAt(state: EditorState): string {
@@ -103,24 +132,28 @@ export function withOrdinaryLine(state: EditorState): EditorState | undefined {
   );
 }
 
-/** The deepest level of a list; the first is 0. */
-const DEEPEST = 4;
-
-/** Moves the list items of the selection a level in or out. */
+/** Moves the list items of the selection a level in or out: an item at most one level deeper than the one above it. */
 export function withDepth(state: EditorState, step: 1 | -1): EditorState {
   const selection = state.getSelection();
   const content = state.getCurrentContent();
   const start = selection.getStartKey();
   const end = selection.getEndKey();
   let within = false;
+  let above = -1;
   const blocks = content.getBlockMap().map((block) => {
     if (!block) return block;
     within = within || block.getKey() === start;
-    const isMoved = within && block.getType().endsWith('list-item');
+    const isMoved = within && isItem(block.getType());
     if (block.getKey() === end) within = false;
-    const depth = Math.min(DEEPEST, Math.max(0, block.getDepth() + step));
+    const depth = isMoved
+      ? Math.max(0, Math.min(DEEPEST, above + 1, block.getDepth() + step))
+      : block.getDepth();
+    above = isItem(block.getType()) ? depth : -1;
     return isMoved ? (block.set('depth', depth) as typeof block) : block;
   });
   const moved = content.merge({ blockMap: blocks, selectionBefore: selection, selectionAfter: selection });
   return EditorState.push(state, moved as typeof content, 'adjust-depth');
 }
+
+/** Whether the selection begins in a list. */
+export const isInList = (state: EditorState): boolean => isItem(RichUtils.getCurrentBlockType(state));

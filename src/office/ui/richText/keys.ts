@@ -14,13 +14,17 @@ const withShift: Readonly<Record<string, string>> = {
   KeyL: 'link',
 };
 
-/** What a key does in the editor: Ctrl+S saves, Ctrl+Alt+0…3 headings, Ctrl+Shift+7…9 lists and quote, Ctrl+Shift+L link. */
-export function commandOf(event: KeyboardEvent): string | null {
+/**
+ * What a key does in the editor: Ctrl+S saves, Ctrl+K or Ctrl+Shift+L link, Ctrl+Alt+0…3 headings, Ctrl+Shift+7…9 lists and
+ * quote; in a list Tab and Shift+Tab move its items a level in and out.
+ */
+export function commandOf(event: KeyboardEvent, isInList: boolean): string | null {
+  if (event.key === 'Tab' && isInList) return event.shiftKey ? 'shallower' : 'deeper';
   if (!KeyBindingUtil.hasCommandModifier(event)) return getDefaultKeyBinding(event);
   const own = event.altKey
     ? withNumber[event.code]
     : event.shiftKey
       ? withShift[event.code]
-      : { KeyS: 'save', BracketRight: 'deeper', BracketLeft: 'shallower' }[event.code];
+      : { KeyS: 'save', KeyK: 'link', BracketRight: 'deeper', BracketLeft: 'shallower' }[event.code];
   return own ?? getDefaultKeyBinding(event);
 }

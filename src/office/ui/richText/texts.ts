@@ -1,6 +1,8 @@
 /** The words of the editor, in the person's language. */
 export interface RichTextTexts {
   readonly toolbar: string;
+  /** How the keys work that do something else elsewhere, for screen readers. */
+  readonly help: string;
   readonly placeholder: string;
   readonly bold: string;
   readonly italic: string;

@@ -1,9 +1,10 @@
 import * as yup from 'yup';
 import { TEXT_LIMIT } from '../../../contract/constants';
-import { scripts } from '../../../contract/scripts';
+import { byName } from '../../../contract/script';
+import { filmScripts } from '../../../contract/scripts/films';
 import { schemaOf } from '../../../contract/wire/record';
 
-const { director, producer, year, format, notes } = scripts['film.add'].input;
+const { director, producer, year, format, notes } = byName(filmScripts)['film.add'].input;
 
 /**
  * What the sheet checks: the rules that the server decodes with. Problems are `tooLong` and `malformed`; an empty title

@@ -4,6 +4,7 @@ export {
   selectCanSave,
   selectDocument,
   selectHasUnsavedTexts,
+  selectIsTextHeld,
   selectIsTextUnsaved,
   selectNotice,
 } from './slice';

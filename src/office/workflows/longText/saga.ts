@@ -19,6 +19,8 @@ import { perform } from '../../kernel/perform';
 import { askAndWait } from '../../kernel/query/askAndWait';
 import { askOnly } from '../../kernel/query/askOnly';
 import { request } from '../../kernel/request';
+import { missingIn } from './missing';
+import { selfSavingSaga } from './selfSaving';
 import { facts, intents, selectSaving } from './slice';
 import type { Notice, SaveTrouble, SavingDocument } from './state';
 
@@ -28,15 +30,16 @@ export function* longTextSaga(): SagaGenerator<void> {
     takeEvery(intents.opened, ({ payload }) => askOnly(longTexts, payload)),
     takeEvery(intents.closed, () => askOnly(longTexts)),
     // A text that was opened and saved meanwhile comes next.
-    saveInTurn([intents.saveRequested, intents.mineKept], selectSaving, save),
+    saveInTurn([intents.saveRequested, intents.mineKept, facts.due], selectSaving, save),
+    selfSavingSaga(),
     takeLatest(facts.noticeShown, endNotice),
   ]);
 }
 
 /** The document is `saving` from the intent on, and locked for 2 s at least (spec section 4). */
 function* save(document: SavingDocument): SagaGenerator<void> {
-  const { subject } = document;
-  const missing = missingIn(document);
+  const { subject, sent } = document;
+  const missing = missingIn(subject, sent);
   if (missing) {
     yield* put(facts.withheld({ subject, value: missing }));
     yield* tell(subject, missing);
@@ -63,13 +66,6 @@ function* save(document: SavingDocument): SagaGenerator<void> {
   yield* tell(subject, trouble ?? { kind: 'saved' });
   yield* join(lock);
   yield* put(facts.unlocked({ subject, value: null }));
-}
-
-/** A biography must not be empty, and its talent's id must be there (spec section 5). */
-function missingIn({ subject, sent }: SavingDocument): SaveTrouble | undefined {
-  if (subject.kind !== 'biography') return undefined;
-  if (sent.trim() === '') return { kind: 'empty' };
-  return subject.talentId === '' ? { kind: 'missingId' } : undefined;
 }
 
 function* send({

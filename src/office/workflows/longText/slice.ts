@@ -54,10 +54,13 @@ const slice = createSlice({
     reverted: ofDocument(steps.reverted),
     restoredSeen: ofDocument(steps.restoredSeen),
     saveRequested: ofDocument(steps.saveRequested),
+    /** The person went elsewhere on the page. */
+    committed: (state) => state,
     theirsTaken: ofDocument(steps.theirsTaken),
     mineKept: ofDocument(steps.mineKept),
     noticeDismissed: (state) => ({ ...state, notice: null }),
 
+    due: ofDocument(steps.due),
     identified: ofSubject<string>(steps.identified),
     withheld: ofSubject<SaveTrouble>(steps.withheld),
     saved: (state, action: PayloadAction<Of<LongText>>) => {
@@ -86,6 +89,11 @@ const slice = createSlice({
     selectHasUnsavedTexts: ({ drafts }) => Object.keys(drafts).length > 0,
     /** True while the text on show is not what the server has. */
     selectIsTextUnsaved: ({ document }) => 'draft' in document && isUnsaved(document.draft),
+    /** True while leaving would leave text behind that is not on its way either. */
+    selectIsTextHeld: ({ document }) =>
+      'draft' in document &&
+      isUnsaved(document.draft) &&
+      !(document.status === 'saving' && document.sent === document.draft.values.markdown),
   },
 });
 
@@ -97,6 +105,7 @@ export const {
   selectCanSave,
   selectHasUnsavedTexts,
   selectIsTextUnsaved,
+  selectIsTextHeld,
 } = slice.selectors;
 export const { intents, facts } = splitActions(
   slice.actions,
@@ -106,6 +115,7 @@ export const { intents, facts } = splitActions(
   'reverted',
   'restoredSeen',
   'saveRequested',
+  'committed',
   'theirsTaken',
   'mineKept',
   'noticeDismissed',

@@ -27,7 +27,7 @@ interface Held {
 }
 
 /**
- *   closed ──opened──▶ awaited ──told──▶ editing ──saveRequested──▶ saving ──saved, refused──▶ settling ──unlocked──▶ editing
+ *   closed ──opened──▶ awaited ──told──▶ editing ──saveRequested, due──▶ saving ──saved, refused──▶ settling ──unlocked──▶ editing
  *                         │                 ▲                         │ │
  *                         │                 └────────withheld─────────┘ │ conflictFound
  *                         │                 ▲                           ▼

@@ -45,10 +45,13 @@ export const steps = {
       return { ...held, status: 'editing', isRestored: isUnsaved(draft), trouble: null, attempt: null };
     },
   ),
-  edited: stay(['editing', 'saving', 'settling'], (state, { payload: markdown }: PayloadAction<string>) => ({
-    ...state,
-    draft: type(state.draft, { markdown }),
-  })),
+  /** Whoever writes goes on with a text from before, and is done with what was told of the last save. */
+  edited: stay(['editing', 'saving', 'settling'], (state, { payload: markdown }: PayloadAction<string>) => {
+    const draft = type(state.draft, { markdown });
+    return state.status === 'editing'
+      ? { ...state, draft, isRestored: false, trouble: null }
+      : { ...state, draft };
+  }),
   /** Goes back to the text that the server has. */
   reverted: stay(['editing'], (state) => ({
     ...state,
@@ -59,11 +62,9 @@ export const steps = {
     attempt: null,
   })),
   restoredSeen: stay(['editing'], (state) => ({ ...state, isRestored: false })),
-  saveRequested: move(['editing'], ['editing', 'saving'], (state) => {
-    if (!isUnsaved(state.draft)) return state;
-    const sent = state.draft.values.markdown;
-    return { ...held(state), status: 'saving', sent, attempt: again(state.attempt, sent) };
-  }),
+  saveRequested: move(['editing'], ['editing', 'saving'], saveBegun),
+  /** It saves itself. */
+  due: move(['editing'], ['editing', 'saving'], saveBegun),
   identified: stay(['saving'], (state, { payload: requestId }: PayloadAction<string>) => ({
     ...state,
     attempt: { requestId, markdown: state.sent },
@@ -124,6 +125,12 @@ export const steps = {
     sending({ ...held(state), draft: settle(state.draft, 'markdown', 'mine') }),
   ),
 };
+
+function saveBegun(state: Extract<DocumentState, { readonly status: 'editing' }>): DocumentState {
+  if (!isUnsaved(state.draft)) return state;
+  const sent = state.draft.values.markdown;
+  return { ...held(state), status: 'saving', sent, attempt: again(state.attempt, sent) };
+}
 
 type HeldState = Pick<
   Extract<DocumentState, { readonly draft: TextDraft }>,

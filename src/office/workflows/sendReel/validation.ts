@@ -2,10 +2,11 @@ import * as yup from 'yup';
 import { MAILING_LIMIT } from '../../../contract/constants';
 import { addressesIn } from '../../../contract/rules/addressList';
 import { isEmailAddress } from '../../../contract/rules/email';
-import { scripts } from '../../../contract/scripts';
+import { byName } from '../../../contract/script';
+import { reelMailScripts } from '../../../contract/scripts/reelMail';
 import { schemaOf } from '../../../contract/wire/record';
 
-const { reelName, heading, message } = scripts['reel.mail'].input;
+const { reelName, heading, message } = byName(reelMailScripts)['reel.mail'].input;
 const texts = schemaOf({ reelName, heading, message });
 
 /** Addresses as typed: spaces around them do not count. */

@@ -2,7 +2,9 @@ import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typ
 import { sleep } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { oppositeOf, reelChangeSaved } from '../reelChanges';
+import { screenMoved } from '../../entities/screens';
 import { thingRestored } from '../restoring';
+import { followSwitches } from './followSwitches';
 import { facts, holds, intents, selectUndo } from './slice';
 import { selectProgress, takeBack } from './ways';
 
@@ -17,6 +19,8 @@ export function* undoSaga(): SagaGenerator<void> {
     takeEvery(intents.requested, takeAllBack),
     takeEvery(thingRestored, ({ payload: { thing } }) => put(facts.takenBack({ kind: 'restore', thing }))),
     takeEvery(reelChangeSaved, follow),
+    takeEvery(screenMoved, followMove),
+    followSwitches(),
   ]);
 }
 
@@ -46,4 +50,15 @@ function* follow({ payload: { change } }: ReturnType<typeof reelChangeSaved>): S
   }
   const opposite = oppositeOf(change);
   if (opposite) yield* put(facts.offered([{ kind: 'changeReels', change: opposite }]));
+}
+
+function* followMove({ payload }: ReturnType<typeof screenMoved>): SagaGenerator<void> {
+  const { formerId, ...move } = payload;
+  if (move.takesBack) {
+    yield* put(facts.takenBack({ kind: 'moveScreen', move }));
+    return;
+  }
+  if (formerId === move.beforeId) return;
+  const back = { screenId: move.screenId, beforeId: formerId, takesBack: true } as const;
+  yield* put(facts.offered([{ kind: 'moveScreen', move: back }]));
 }

@@ -1,9 +1,12 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Refusal } from '../../../contract/refusal';
 import { keyOfTrashed } from '../../entities/trashed';
+import { isSame } from '../../kernel/sameData';
 import { isSameChange, reelChangeIntents, selectReelChanges } from '../reelChanges';
 import { restoringIntents, selectRestoring } from '../restoring';
+import { screenOrderIntents, selectScreenOrder } from '../screenOrder';
 import type { Opposite } from './opposite';
+import { selectSwitch, siteSwitches } from './siteSwitches';
 
 /** How a way back stands. */
 export type Progress =
@@ -48,6 +51,29 @@ const ways: { readonly [K in Opposite['kind']]: Way<OfKind<K>> } = {
         return pending;
       const tried = refusedBefore(root, change);
       return tried ? { status: 'failed', refusal: tried.refusal } : idle;
+    },
+  },
+  moveScreen: {
+    isSame: (one, other) => isSame(one.move, other.move),
+    *take({ move }) {
+      yield* put(screenOrderIntents.requested(move));
+    },
+    progress(root, { move }) {
+      const order = selectScreenOrder(root as never);
+      if (order.status === 'idle') return idle;
+      if (![order.move, ...order.waiting].some((other) => isSame(other, move))) return idle;
+      return order.status === 'refused' ? { status: 'failed', refusal: order.refusal } : pending;
+    },
+  },
+  switch: {
+    isSame: (one, other) => one.of === other.of && one.id === other.id && one.online === other.online,
+    *take({ of, id, name, online }) {
+      yield* put(siteSwitches[of].press(id, online, { name, takesBack: true }));
+    },
+    progress(root, { of, id, online }) {
+      const state = selectSwitch(root, of, id);
+      if (state.status === 'settled' || state.wanted !== online) return idle;
+      return state.status === 'refused' ? { status: 'failed', refusal: state.refusal } : pending;
     },
   },
 };

@@ -1,3 +1,5 @@
+import { fill } from '../../../contract/letter/fill';
+
 type Values = Readonly<Record<string, string>>;
 
 /** A layout has few forms; each is compiled once. */
@@ -6,10 +8,6 @@ const compiled = new Map<string, Promise<string>>();
 /** MJML with `{{name}}` places → HTML with the values, which are HTML already, in their places. */
 export const fillMjml = async (source: string, values: Values): Promise<string> =>
   fill(await compileOnce(source), values);
-
-/** HTML with `{{name}}` places → the same with the values in their places. */
-export const fill = (html: string, values: Values): string =>
-  html.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => values[name] ?? '');
 
 /** MJML → HTML, in which its places stand as they did. */
 export async function compileOnce(source: string): Promise<string> {

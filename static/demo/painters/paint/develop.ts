@@ -10,13 +10,16 @@ const STEPS = 4096;
 const BRIGHTEST = 16;
 const GRAIN = 1 << 20;
 
+/** How high the black bars above and below a picture of that aspect are. */
+export const barOf = (aspect: number) => Math.max(0, Math.round((HEIGHT - WIDTH / aspect) / 2));
+
 /** Makes the last step of a film: takes an exposure and a frame number, gives RGB bytes (bloom, lens shade, tone curve, grade, grain, mask). */
 export function developer(grade: Grade, aspect: number): (exposure: Exposure, frame: number) => Buffer {
   const bytes = Buffer.alloc(WIDTH * HEIGHT * 3);
   const curve = toneCurve(grade);
   const shade = lensShade(grade.vignette);
   const grain = filmGrain(grade.grain);
-  const bar = Math.max(0, Math.round((HEIGHT - WIDTH / aspect) / 2));
+  const bar = barOf(aspect);
   return (exposure, frame) => {
     const halo = bloomOf(exposure);
     const shift = Math.floor(random(frame + 1)() * GRAIN);

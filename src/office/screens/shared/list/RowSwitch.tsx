@@ -30,7 +30,7 @@ export function RowSwitch({ switches, id, name, online, tabIndex }: RowSwitchPro
         checked={isOn}
         tabIndex={tabIndex}
         aria-label={formatMessage({ id: 'site.shows' }, { name })}
-        onChange={() => dispatch(switches.press(id, !isOn))}
+        onChange={() => dispatch(switches.press(id, !isOn, { name }))}
       />
       <span className={Classes.CONTROL_INDICATOR} />
       <span aria-hidden="true">{formatMessage({ id: isOn ? 'site.online' : 'site.offline' })}</span>

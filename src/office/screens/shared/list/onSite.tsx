@@ -15,13 +15,16 @@ export const siteFilter: Filter = {
 /** What is done with all that are chosen of such things: put on the site, taken off it, deleted. */
 export const siteActions = <Row,>(
   switches: SwitchesWorkflow,
-  idOf: (row: Row) => string,
+  thingOf: (row: Row) => { readonly id: string; readonly title: string },
   remove: Act<Row>,
 ): readonly RowsAction<Row>[] => {
   const switchAll =
     (online: boolean): Act<Row> =>
-    (rows) =>
-      rows.map((row) => switches.press(idOf(row), online));
+    (rows) => {
+      const things = rows.map(thingOf);
+      const together = things.map(({ id }) => id);
+      return things.map(({ id, title: name }) => switches.press(id, online, { name, together }));
+    };
   return [
     { text: 'site.switchOn', icon: <EyeOpen size={14} />, act: switchAll(true) },
     { text: 'site.switchOff', icon: <EyeOff size={14} />, act: switchAll(false) },

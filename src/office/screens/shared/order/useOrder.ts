@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MutableRefObject, useRef, useState } from 'react';
 import { moveItem } from './moveItem';
 
 /** A row being moved: it stood at `from` and would now be dropped at `to`, both from 0. */
@@ -16,6 +16,8 @@ export interface RowOrder<Row> {
   dropAt(key: string, to: number): void;
   release(): void;
   onHandleKey(key: string, event: KeyboardEvent): void;
+  /** The row that was just moved at once: the keyboard goes along with it. */
+  readonly moved: MutableRefObject<string>;
 }
 
 /**
@@ -28,6 +30,7 @@ export function useOrder<Row>(
   onOrder: (rows: readonly Row[], moved: { readonly key: string; readonly to: number }) => void,
 ): RowOrder<Row> {
   const [held, setHeld] = useState<Held | null>(null);
+  const moved = useRef('');
   const indexOf = (key: string) => rows.findIndex((row) => keyOf(row) === key);
   const within = (at: number) => Math.max(0, Math.min(at, rows.length - 1));
   const order = (key: string, from: number, to: number) => {
@@ -51,12 +54,14 @@ export function useOrder<Row>(
     if (event.key === ' ' || event.key === 'Enter') take(key, from, isHeld);
     else if (event.key === 'Escape' && isHeld) setHeld(null);
     else if (step !== 0 && isHeld) dragTo(key, held.to + step);
-    else if (step !== 0 && event.altKey) order(key, from, within(from + step));
-    else return;
+    else if (step !== 0 && event.altKey) {
+      moved.current = key;
+      order(key, from, within(from + step));
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   };
 
   const shown = held && held.from >= 0 ? moveItem(rows, held.from, held.to) : rows;
-  return { rows: shown, held, dragTo, dropAt, release: () => setHeld(null), onHandleKey };
+  return { rows: shown, held, dragTo, dropAt, release: () => setHeld(null), onHandleKey, moved };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
+import { useFocusOnceMoved } from './useFocusOnceMoved';
 import type { RowOrder } from './useOrder';
 
 interface OrderedRow {
@@ -8,14 +9,14 @@ interface OrderedRow {
   readonly key: string;
   /** From 0. */
   readonly index: number;
-  readonly order: Pick<RowOrder<unknown>, 'held' | 'dragTo' | 'dropAt' | 'release'>;
+  readonly order: Pick<RowOrder<unknown>, 'held' | 'dragTo' | 'dropAt' | 'release' | 'moved'>;
 }
 
 interface Dragged {
   readonly key: string;
 }
 
-/** What a row needs to be moved by its handle: refs for the two. The handle of the row in hand has the keyboard. */
+/** What a row needs to be moved by its handle: refs for the two. The handle of the row in hand has the keyboard, and so has that of one that was moved at once. */
 export function useOrderedRow({ type, key, index, order }: OrderedRow) {
   const isHeld = order.held?.key === key;
   const handle = useRef<HTMLButtonElement>(null);
@@ -36,6 +37,7 @@ export function useOrderedRow({ type, key, index, order }: OrderedRow) {
   useEffect(() => {
     if (isHeld) handle.current?.focus();
   }, [isHeld, index]);
+  useFocusOnceMoved(order.moved, key, handle);
   drag(handle);
   return { isHeld, handle, row: (element: HTMLElement | null) => void preview(drop(element)) };
 }

@@ -1,7 +1,8 @@
-import { Button, Switch } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { autoSaveIntents, selectIsAutoSaveOn } from '../../../workflows/autoSave';
+import { AutoSaveSwitch } from './AutoSaveSwitch';
 import { useDraft } from './recordContext';
 import { SavingState } from './SavingState';
 import { useGoToHeld } from './useGoToHeld';
@@ -16,11 +17,7 @@ export function RecordBar() {
   const isOn = useSelector(selectIsAutoSaveOn);
   return (
     <div className="auto-save-bar">
-      <Switch
-        checked={isOn}
-        label={formatMessage({ id: 'autoSave.switch' })}
-        onChange={({ currentTarget }) => dispatch(autoSaveIntents.switched(currentTarget.checked))}
-      />
+      <AutoSaveSwitch />
       {!isOn && (
         <Button
           size="small"

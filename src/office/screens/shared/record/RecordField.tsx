@@ -22,6 +22,8 @@ export interface FieldWords {
   readonly hint?: MessageId;
   /** What to do about a text of the wrong form. */
   readonly malformed?: MessageId;
+  /** A question about a text that is odd, though it may be right: it is saved all the same. */
+  readonly doubt?: (text: string) => MessageId | undefined;
   /** As wide as the form. */
   readonly wide?: boolean;
 }
@@ -34,15 +36,16 @@ export interface RecordFieldProps extends FieldWords {
 }
 
 /** A labelled field of a form that saves itself, with its check mark, its problem, or the choice of a conflict. */
-export function RecordField({ field, hint, malformed, wide, say, children }: RecordFieldProps) {
+export function RecordField({ field, hint, malformed, doubt, wide, say, children }: RecordFieldProps) {
   const { formatMessage } = useIntl();
   const { draft, label, value, mark, change } = useField(field);
   const id = useId();
-  const intent =
-    mark === 'problem' || mark === 'conflict' ? 'danger' : mark === 'failed' ? 'warning' : 'none';
+  const hintOrDoubt = (typeof value === 'string' && doubt?.(value)) || hint;
+  const isOdd = mark === 'failed' || hintOrDoubt !== hint;
+  const intent = mark === 'problem' || mark === 'conflict' ? 'danger' : isOdd ? 'warning' : 'none';
   const hasNote = intent !== 'none' || hint !== undefined;
   const words = {
-    hint: hint && formatMessage({ id: hint }),
+    hint: hintOrDoubt && formatMessage({ id: hintOrDoubt }),
     malformed: malformed && formatMessage({ id: malformed }),
   };
   return (

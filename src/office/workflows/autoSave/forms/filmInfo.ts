@@ -1,6 +1,8 @@
 import { put } from 'typed-redux-saga';
 import { type FilmInfo, filmInfoOf } from '../../../../contract/entities/filmInfo';
-import { scripts } from '../../../../contract/scripts';
+import { byName } from '../../../../contract/script';
+import { filmInfoScripts } from '../../../../contract/scripts/filmInfos';
+import { filmScripts } from '../../../../contract/scripts/films';
 import { filmInfosSaved, films, selectFilm } from '../../../entities/films';
 import { request } from '../../../kernel/request';
 import { readAnswer } from '../answer';
@@ -15,7 +17,10 @@ export const filmInfo: FormDefinition = {
     const film = selectFilm(state, filmId);
     return film && { values: { ...filmInfoOf(film) }, version: film.version ?? null };
   },
-  fields: { ...scripts['film.updateInfos'].input, year: scripts['film.add'].input.year },
+  fields: {
+    ...byName(filmInfoScripts)['film.updateInfos'].input,
+    year: byName(filmScripts)['film.add'].input.year,
+  },
   *save(filmId, values, version) {
     const infos = filmInfoOf(values as unknown as FilmInfo);
     const asked = { ...infos, filmId };

@@ -5,7 +5,8 @@ import {
   talentSecretFields,
   type TalentSecrets,
 } from '../../../../contract/entities/talentRecord';
-import { scripts } from '../../../../contract/scripts';
+import { byName } from '../../../../contract/script';
+import { talentScripts } from '../../../../contract/scripts/talents';
 import {
   selectTalentRecord,
   talentRecords,
@@ -23,7 +24,7 @@ type RecordsRoot = Parameters<typeof selectTalentRecord>[0];
 const openFields = Object.keys(talentRecordFields);
 const secretFields = Object.keys(talentSecretFields);
 
-const fields = scripts['talent.update'].input;
+const fields = byName(talentScripts)['talent.update'].input;
 
 /** The personal form of a talent; its key is the talent's id. */
 export const talentInfo: FormDefinition = {

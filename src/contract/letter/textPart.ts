@@ -1,5 +1,5 @@
-import type { NewsletterItem } from '../../../contract/entities/newsletterItem';
-import { filmCredits } from '../../../contract/rules/filmCredits';
+import type { NewsletterItem } from '../entities/newsletterItem';
+import { filmCredits } from '../rules/filmCredits';
 import { type Letter, shownItems } from './letter';
 import { plainOf } from './richText';
 

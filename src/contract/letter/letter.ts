@@ -1,5 +1,5 @@
-import type { NewsletterContent } from '../../../contract/entities/newsletter';
-import type { Agency } from '../../../contract/entities/session';
+import type { NewsletterContent } from '../entities/newsletter';
+import type { Agency } from '../entities/session';
 
 /** Where what a newsletter shows is: public addresses in a mail, those of staff in a preview. All of them are whole. */
 export interface Addresses {
@@ -25,7 +25,7 @@ export interface Letter {
   /** The films of its cards that are there, by id; the cards of others are left out. */
   readonly films: ReadonlyMap<string, LiveFilm>;
   readonly addresses: Addresses;
-  /** Whom to write to for no more of them. */
+  /** Whom to write to for no more of them; nothing on the page of its own. */
   readonly unsubscribe: string;
 }
 

@@ -1,11 +1,12 @@
-import type { NewsletterItem } from '../../../contract/entities/newsletterItem';
-import { textColourOn } from '../../../contract/rules/contrast';
-import { filmCredits } from '../../../contract/rules/filmCredits';
-import { isolate } from '../../../contract/rules/isolate';
-import { footerAddresses, logoAddress } from '../../mail/template/agencyParts';
-import { compileOnce, fill } from '../../mail/template/compile';
-import { escapeHtml, escapeLines } from '../../mail/template/escape';
-import { colourMarks, layout, type PartName, takenApart } from './layout';
+import type { NewsletterItem } from '../entities/newsletterItem';
+import { textColourOn } from '../rules/contrast';
+import { filmCredits } from '../rules/filmCredits';
+import { isolate } from '../rules/isolate';
+import { footerAddresses, logoAddress } from './agencyParts';
+import { fill } from './fill';
+import { escapeHtml, escapeLines } from './escape';
+import { compiledLayout } from './compiledLayout';
+import { colourMarks, type PartName, takenApart } from './layout';
 import { type Letter, shownItems, titleAddress } from './letter';
 import { dressed, plainOf } from './richText';
 
@@ -15,9 +16,9 @@ type Write = (name: PartName, places?: Places, own?: Colours) => string;
 type Colours = Partial<Record<keyof typeof colourMarks, string>>;
 
 /** A newsletter as HTML for mail programs, and for the page on the web. What people wrote stands in it as text, or as clean HTML. */
-export async function composeHtml(letter: Letter): Promise<string> {
+export function composeHtml(letter: Letter): string {
   const { agency, content } = letter;
-  const { head, parts } = takenApart(await compileOnce(layout));
+  const { head, parts } = takenApart(compiledLayout);
   const colours = coloursOf(content.backColour, content.textColour);
   const write: Write = (name, places = {}, own = {}) =>
     fill(paint(parts[name], { ...colours, ...own }), places);
@@ -118,7 +119,7 @@ function previewOf({ content: { heading1, heading2, items } }: Letter): string {
     .slice(0, 120);
 }
 
-const unsubscribeLink = ({ unsubscribe, addresses }: Letter, colour: string) =>
-  addresses.page === undefined
+const unsubscribeLink = ({ unsubscribe }: Letter, colour: string) =>
+  unsubscribe === ''
     ? ''
     : `<br /><a href="mailto:${escapeHtml(unsubscribe)}?subject=unsubscribe" style="color:${colour};text-decoration:underline">Unsubscribe</a>`;

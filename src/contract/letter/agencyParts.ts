@@ -1,4 +1,4 @@
-import type { Agency } from '../../../contract/entities/session';
+import type { Agency } from '../entities/session';
 import { escapeHtml, webAddress } from './escape';
 
 /** The logo's whole address; none for an SVG, which mail clients do not show: the agency's name stands there instead. */

@@ -1,0 +1,88 @@
+/** From this length on, a secret is masked in what people write elsewhere; a shorter one is too likely an ordinary word. */
+const LONG = 8;
+/** What was begun to be typed of one, from this length on and half of it at least. */
+const BEGUN = 6;
+
+/** A word as programs use: nothing else is masked where a word of the program may stand. */
+const PROGRAM_WORD = /^[a-z][\w./:-]*$/i;
+const DIGITS = /\d.*\d/s;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+
+const inAnyDress = (sign: string) => String.raw`[\s._/-]{0,2}` + escaped(sign);
+
+/**
+ * The whole of it, or in prose what was begun of it, in any case, with other blanks and dashes or none; and as addresses,
+ * JSON and base64 write it.
+ */
+function formsOf(secret: string, place: Place): readonly string[] {
+  const [first = '', ...signs] = secret.replace(/[\s._/-]/g, '');
+  const begun =
+    escaped(first) +
+    signs
+      .slice(0, LONG - 1)
+      .map(inAnyDress)
+      .join('');
+  const more = signs.slice(LONG - 1).map(inAnyDress);
+  const asTyped =
+    place === 'anywhere' ? more.join('') : more.reduceRight((rest, sign) => `(?:${sign}${rest})?`, '');
+  const sound = secret.replace(/\p{Cs}/gu, '\uFFFD');
+  const bytes = new TextEncoder().encode(sound);
+  return [
+    ...(signs.length + 1 >= LONG ? [begun + asTyped] : []),
+    ...[
+      secret,
+      encodeURIComponent(sound),
+      new URLSearchParams([['', secret]]).toString().slice(1),
+      JSON.stringify(secret).slice(1, -1),
+      btoa(String.fromCharCode(...bytes)).replace(/=+$/, ''),
+    ].map(escaped),
+  ];
+}
+
+/** Where people write as they like, and where a word of the program may stand. */
+type Place = 'prose' | 'anywhere';
+
+interface Known {
+  /** Every text that is one of them, or has one in it, in any of its usual forms, becomes what `tokenOf` makes of that. */
+  in(text: string, place: Place): string;
+  /** True when it was not known; what was typed of it before is a part of it. */
+  add(secret: string): boolean;
+}
+
+/** Remembers secrets, to find them where they do not belong. */
+export function knownSecrets(tokenOf: (secret: string) => string): Known {
+  let secrets: readonly string[] = [];
+  const patterns: Partial<Record<Place, RegExp>> = {};
+
+  function patternOf(place: Place): RegExp {
+    const sought = secrets.filter(
+      (secret) => place === 'prose' || !PROGRAM_WORD.test(secret) || DIGITS.test(secret),
+    );
+    const forms = [...new Set(sought.flatMap((secret) => formsOf(secret, place)))].sort(
+      (left, right) => right.length - left.length,
+    );
+    return new RegExp(forms.join('|') || '(?!)', 'gi');
+  }
+
+  const isBegun = (text: string) =>
+    text.length >= BEGUN &&
+    secrets.some((secret) => 2 * text.length >= secret.length && secret.startsWith(text));
+
+  return {
+    in(text, place) {
+      if (secrets.length === 0 || text.length < BEGUN) return text;
+      const core = text.trim();
+      if (place === 'prose' && isBegun(core)) return text.replace(core, () => tokenOf(core));
+      return text.replace((patterns[place] ??= patternOf(place)), tokenOf);
+    },
+    add(secret) {
+      const core = secret.trim();
+      if (core.length < LONG || secrets.some((secret) => secret.startsWith(core))) return false;
+      secrets = [...secrets.filter((secret) => !core.startsWith(secret)), core];
+      delete patterns.prose;
+      delete patterns.anywhere;
+      return true;
+    },
+  };
+}

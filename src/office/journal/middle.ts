@@ -1,0 +1,30 @@
+import type { Header, NumberedCommand } from './entry';
+
+/**
+ * The workflows that were in the middle of something where a log begins: they waited for an answer, or for the person to
+ * sign in again. No start of theirs leads there, so what they did is played as recorded, and what they do otherwise now is
+ * not done. All others are compared.
+ */
+export interface Middle {
+  readonly isEmpty: boolean;
+  has(workflow: string | undefined): boolean;
+  /** It did nothing of what it was recorded to do: it waited for what another one of these would bring. */
+  add(workflow: string | undefined): void;
+}
+
+/** What is listened to all the time, any start listens to again. */
+const isStanding = ({ op }: NumberedCommand) => op === 'follow' || op === 'watch';
+
+/** `left` is what no start has taken up of what was under way; a log about some workflows has none in the middle. */
+export function middleOf({ about, restarted }: Header, left: readonly NumberedCommand[]): Middle {
+  const { quiet = true, open = [], waiting = [] } = restarted ?? {};
+  const inTheMiddle = quiet ? [] : open.filter((command) => !isStanding(command));
+  const names = new Set(about ? [] : [...inTheMiddle, ...left].flatMap(({ by }) => by ?? []).concat(waiting));
+  return {
+    get isEmpty() {
+      return names.size === 0;
+    },
+    has: (workflow) => workflow !== undefined && names.has(workflow),
+    add: (workflow) => void (workflow !== undefined && names.add(workflow)),
+  };
+}

@@ -1,0 +1,84 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
+import { formSecrets } from '../../contract/rules/formSecrets';
+import type { AnyScript } from '../../contract/script';
+import type { Field } from '../../contract/wire/field';
+
+/** From this length on, a secret's name is also met at the end of another: `newPassword`. */
+const LONG = 8;
+
+/** How long a secret text may be in its fields: the length at which a rule begins to say otherwise. */
+export interface Lengths {
+  /** Each is the least length that some field takes. */
+  readonly least: ReadonlySet<number>;
+  /** Each is the greatest. */
+  readonly most: ReadonlySet<number>;
+}
+
+/** What the names of values say about them, in lower case, ours and the wire's. */
+interface Names {
+  /** Under these stand secrets. */
+  readonly secret: ReadonlySet<string>;
+  /** Under these stand secrets that are masked in what people write elsewhere as well. */
+  readonly learnt: ReadonlySet<string>;
+  /** Under these stands what people write as they like. */
+  readonly prose: ReadonlySet<string>;
+  readonly lengths: Lengths;
+}
+
+/** Fields that the contract has as texts, under whose names the office keeps words of its own. */
+const words = /^(type|otherType|reason|encodingReason|privilege|code|path|fileType|from|server)$|Ids?$/;
+
+/** Where the office keeps what somebody wrote under a name that no script has. */
+const prose = ['note', 'search', 'typed', 'theirs', 'messages', 'message'];
+
+/** What the contract, as far as it is loaded, and the forms say of the names of values. */
+export const namesIn = weakMapMemoize((scripts: readonly AnyScript[]): Names => {
+  const fields = scripts.flatMap(({ input, reply }) => [
+    ...Object.entries(input),
+    ...Object.entries(reply.fields ?? {}),
+  ]);
+  const such = (isSuch: (field: Field<unknown>, name: string) => boolean, more: readonly string[]) =>
+    new Set(
+      [
+        ...more,
+        ...fields.filter(([name, field]) => isSuch(field, name)).flatMap(([name, { wire }]) => [name, wire]),
+      ].map((name) => name.toLowerCase()),
+    );
+  const limits = fields.flatMap(([, field]) => (field.secret === false ? [] : [field]));
+  return {
+    secret: such((field) => field.secret !== false, formSecrets),
+    learnt: such((field) => field.secret === true, formSecrets),
+    prose: such(
+      (field, name) => field.isProse === true && field.secret === false && !words.test(name),
+      prose,
+    ),
+    lengths: {
+      least: new Set(limits.flatMap(({ min }) => min ?? [])),
+      most: new Set(limits.flatMap(({ max }) => max ?? [])),
+    },
+  };
+});
+
+/** True for a name that is one of these, or that ends in a long one of them. */
+export function nameTest(namesNow: () => ReadonlySet<string>): (name: string) => boolean {
+  let names: ReadonlySet<string> | undefined;
+  let long: readonly string[] = [];
+  const verdicts = new Map<string, boolean>();
+
+  function begin(current: ReadonlySet<string>): ReadonlySet<string> {
+    long = [...current].filter((name) => name.length >= LONG);
+    verdicts.clear();
+    return current;
+  }
+
+  return (name) => {
+    const current = namesNow();
+    if (names !== current) names = begin(current);
+    const known = verdicts.get(name);
+    if (known !== undefined) return known;
+    const lower = name.toLowerCase();
+    const verdict = current.has(lower) || long.some((secret) => lower.endsWith(secret));
+    if (verdicts.size < 10_000) verdicts.set(name, verdict);
+    return verdict;
+  };
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { CalendarRow, Catalogue } from '../database/schema';
+import { type ChangeContext, Refused } from '../http/handler';
+import { instantOf } from './clock';
+
+/** What is still to be done, or asked about. */
+export const OPEN: readonly CalendarRow['status'][] = ['waiting', 'missed', 'failed'];
+
+export const findEntry = (catalogue: Kysely<Catalogue>, entryId: string): Promise<CalendarRow | undefined> =>
+  catalogue.selectFrom('calendar_entries').selectAll().where('entry_id', '=', entryId).executeTakeFirst();
+
+/** The entry of that id in one of these states; refuses as not found, or as over. */
+export async function entryIn(
+  catalogue: Kysely<Catalogue>,
+  entryId: string,
+  states: readonly CalendarRow['status'][],
+): Promise<CalendarRow> {
+  const entry = await findEntry(catalogue, entryId);
+  if (!entry) throw new Refused({ kind: 'notFound' });
+  if (!states.includes(entry.status)) throw new Refused({ kind: 'conflict', reason: 'scheduleOver' });
+  return entry;
+}
+
+/** Changes an entry, and tells what stood there before. */
+export async function change(
+  { catalogue, changed }: ChangeContext,
+  { entry_id, at, status }: CalendarRow,
+  changes: Partial<CalendarRow>,
+): Promise<void> {
+  await catalogue.updateTable('calendar_entries').set(changes).where('entry_id', '=', entry_id).execute();
+  await changed('calendar', entry_id, { at, status });
+}
+
+/** When something is due, of what somebody wrote; refuses a day that does not exist, and what is over. */
+export function dueAt({ caller, now }: ChangeContext, field: string, shown: string): string {
+  const due = instantOf(caller.agency.timeZone, shown);
+  const problem = due === undefined ? 'malformed' : due <= now ? 'past' : undefined;
+  if (due === undefined || problem)
+    throw new Refused({ kind: 'invalid', problems: { [field]: problem ?? '' } });
+  return due.toISOString();
+}

@@ -1,0 +1,38 @@
+import { change, type Handlers } from '../http/handler';
+import { act } from './act';
+import { scheduleAdd } from './add';
+import * as entries from './entries';
+import { calendarList } from './list';
+
+/** What was published and sent, and what will be. */
+export const calendarHandlers: Handlers<'calendar.list' | `schedule.${'add' | 'move' | 'switch' | 'run'}`> = {
+  'calendar.list': calendarList,
+  'schedule.add': scheduleAdd,
+
+  'schedule.move': change(async (context, { entryId, at: shown }) => {
+    const entry = await entries.entryIn(context.catalogue, entryId, entries.OPEN);
+    const at = entries.dueAt(context, 'at', shown);
+    if (entry.status !== 'waiting' || entry.at !== at)
+      await entries.change(context, entry, { at, status: 'waiting', reason: '' });
+    return {};
+  }),
+
+  /** Said twice it is said once. What has become due while it was taken back is asked about. */
+  'schedule.switch': change(async (context, { entryIds, isWanted }) => {
+    const { catalogue, now } = context;
+    for (const entryId of entryIds) {
+      const entry = await entries.entryIn(catalogue, entryId, [...entries.OPEN, 'takenBack']);
+      if ((entry.status === 'takenBack') !== isWanted) continue;
+      const isLate = entry.at <= now.toISOString();
+      const status = isWanted ? (isLate ? 'missed' : 'waiting') : 'takenBack';
+      await entries.change(context, entry, { status, reason: '' });
+    }
+    return {};
+  }),
+
+  'schedule.run': change(async (context, { entryId }) => {
+    const entry = await entries.entryIn(context.catalogue, entryId, entries.OPEN);
+    await act(context, entry, context.now.toISOString());
+    return {};
+  }),
+};

@@ -1,0 +1,107 @@
+import { scripts } from '../../contract/scripts';
+import type { CalendarRow } from '../database/schema';
+import { isDatabaseAway } from '../database/away';
+import { actOnce } from '../http/change';
+import { contextOf } from '../http/context';
+import { type AnyChange, change, Refused } from '../http/handler';
+import type { Caller, Installation, Tenant, Worker } from '../installation';
+import { regularly } from '../regularly';
+import { act } from './act';
+import * as entries from './entries';
+
+/** How often the calendars are looked through, in milliseconds. */
+const POLL = 5000;
+/** What was due longer ago is asked about: whoever was there would have done it, in milliseconds. */
+const LATE = 30_000;
+
+/**
+ * Does what is due in the calendars of all agencies, in the name of whoever scheduled it. Each is done with its own note in
+ * one transaction: a crash leaves it undone, and of several processes one finds it waiting. What became due while none of
+ * them was there is asked about.
+ */
+export function startCalendarWorker(installation: Installation): Worker {
+  const startedAt = new Date().toISOString();
+  return regularly(POLL, 'The calendars could not be looked through', async (isStopping) => {
+    for (const tenant of await installation.agencies()) {
+      const due = await dueNow(tenant, new Date(), startedAt);
+      for (const entry of due) if (!isStopping()) await fire(installation, tenant, entry);
+      await askAboutMissed(installation, tenant, new Date(Date.now() - LATE));
+    }
+  });
+}
+
+/** What is due since this process is there, the earliest first. */
+const dueNow = ({ catalogue }: Tenant, now: Date, startedAt: string) =>
+  catalogue
+    .selectFrom('calendar_entries')
+    .selectAll()
+    .where('status', '=', 'waiting')
+    .where('at', '<=', now.toISOString())
+    .where('at', '>=', startedAt)
+    .where('at', '>', new Date(now.getTime() - LATE).toISOString())
+    .orderBy('at')
+    .orderBy('entry_id')
+    .execute();
+
+/** What is not done by now was due while nobody was there. */
+async function askAboutMissed(
+  { events }: Installation,
+  { agency, catalogue }: Tenant,
+  before: Date,
+): Promise<void> {
+  const missed = await catalogue
+    .updateTable('calendar_entries')
+    .set({ status: 'missed' })
+    .where('status', '=', 'waiting')
+    .where('at', '<=', before.toISOString())
+    .returning('entry_id')
+    .execute();
+  for (const { entry_id: id } of missed)
+    events.publish(agency.abbreviation, { kind: 'changed', entity: 'calendar', id, version: null });
+}
+
+/** Does one entry, unless somebody did it, moved it or took it back meanwhile; one that cannot be done is asked about. */
+async function fire(installation: Installation, tenant: Tenant, entry: CalendarRow): Promise<void> {
+  const isStillDue = (now: CalendarRow | undefined) => now?.status === 'waiting' && now.at === entry.at;
+  const whileDue = (run: (context: Parameters<AnyChange['run']>[0], now: CalendarRow) => Promise<void>) =>
+    inNameOf(
+      installation,
+      tenant,
+      entry.staff_id,
+      change(async (context) => {
+        const now = await entries.findEntry(context.catalogue, entry.entry_id);
+        if (now && isStillDue(now)) await run(context, now);
+        return {};
+      }),
+    );
+  try {
+    await whileDue((context, now) => act(context, now, now.at));
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    if (!(error instanceof Refused)) console.error('What was scheduled could not be done.', error);
+    const reason = reasonOf(error);
+    await whileDue((context, now) => entries.change(context, now, { status: 'failed', reason }));
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Refused)) return 'failed';
+  const { refusal } = error;
+  return refusal.kind === 'conflict' ? refusal.reason : refusal.kind;
+}
+
+/** Makes a change as though that member of staff had asked for it. */
+async function inNameOf(
+  installation: Installation,
+  tenant: Tenant,
+  staffId: string,
+  handler: AnyChange,
+): Promise<void> {
+  const { agency } = tenant;
+  const people = await installation.colleagues(agency.abbreviation);
+  const nobody = { firstName: '', lastName: '', email: '', privilege: '' };
+  const staff = people.find((person) => person.staffId === staffId) ?? nobody;
+  const caller: Caller = { staffId, agency, staff };
+  const { context } = await contextOf(installation, caller, new Date());
+  await actOnce(installation, tenant, context, scripts['schedule.run'], handler, {});
+}

@@ -1,0 +1,63 @@
+import { put, type SagaGenerator, take } from 'typed-redux-saga';
+import { assembleOffice } from '../../../src/office/app/assembleOffice';
+import { parseRecording, recorderMiddleware, recordWorld, replay } from '../../../src/office/journal';
+import { createRecorder } from '../../../src/office/journal';
+import * as work from '../../../src/office/app/work';
+import type { OfficeOptions } from '../../../src/office/app/assembleOffice';
+import { kitArrived } from '../../../src/office/workflows/kits';
+import { scriptedWorld } from '../../journal/support/scriptedWorld';
+
+/** A workflow that tells the same fact again as long as it has to. */
+function* spin(): SagaGenerator<void> {
+  for (;;) {
+    yield* take('spin/begun');
+    for (;;) yield* put({ type: 'spin/told' });
+  }
+}
+
+/** The same that was taught to tell it once: what a recording of the one is, played by the other. */
+function* calm(): SagaGenerator<void> {
+  for (;;) {
+    yield* take('spin/begun');
+    yield* put({ type: 'spin/told' });
+  }
+}
+
+const officeWith = (saga: () => SagaGenerator<void>) => (options: OfficeOptions) =>
+  assembleOffice({ ...options, work, kits: { spin: { reducers: {}, workflows: { spin: saga } } } });
+
+function recorded(saga: () => SagaGenerator<void>) {
+  const recorder = createRecorder({ build: 'test', scripts: () => [] });
+  const errors: string[] = [];
+  const { store } = officeWith(saga)({
+    world: recordWorld(scriptedWorld().world, recorder),
+    preloadedState: { program: { status: 'whole' } },
+    middleware: [recorderMiddleware(recorder)],
+    onError(error, by) {
+      recorder.crashed(error, by);
+      errors.push(`${by}: ${(error as Error).message}`);
+    },
+  });
+  store.dispatch(kitArrived({ kit: 'spin' }));
+  store.dispatch({ type: 'spin/begun' });
+  return { store, errors, recording: parseRecording(recorder.text()) };
+}
+
+test('a saga that goes round without waiting is stopped and named, and the office goes on', () => {
+  const { store, errors } = recorded(spin);
+  expect(errors).toEqual([
+    'spin: a course that runs on without waiting for anything, with spin/told again and again, was stopped',
+  ]);
+  store.dispatch(kitArrived({ kit: 'other' }));
+  expect(store.getState().kits).toEqual(['spin', 'other']);
+});
+
+test('what was recorded of it replays', () => {
+  expect(replay(recorded(spin).recording, officeWith(spin)).divergence).toBeUndefined();
+});
+
+test('a replay that runs on is stopped, and told with its saga', () => {
+  const { divergence } = replay(recorded(calm).recording, officeWith(spin));
+  expect(divergence?.workflow).toBe('spin');
+  expect(divergence?.reason).toMatch(/; a course that runs on without waiting for anything.*\(spin\)$/);
+});

@@ -1,0 +1,41 @@
+import type { Agency } from '../../../src/contract/entities/session';
+import { composedHere } from '../../../src/office/workflows/newsletterHtml';
+import { filmCard, plain } from '../../server/newsletters/content';
+
+const agency = {
+  displayName: 'Cosmic Artists',
+  webAddress: 'https://co.example',
+  mainMail: 'office@co.example',
+  newsletterMail: 'news@co.example',
+  logoUrl: '',
+  instagram: '',
+  facebook: '',
+  vimeo: '',
+} as Agency;
+
+test('for an agency’s own scripts pictures and links are whole addresses, and what people wrote is text', () => {
+  const evil = '<img src=x onerror=steal()>';
+  const { html, text, bytes } = composedHere(
+    {
+      ...plain,
+      heading1: evil,
+      items: [
+        filmCard('f1', { title: evil, link: 'https://co.example/f1', pictureAddress: '/pics/f1.jpg' }),
+        filmCard('f2', { pictureAddress: '' }),
+        { kind: 'picture', key: 'p', picture: 'reef', description: 'A reef', link: '' },
+      ],
+    },
+    agency,
+    'https://media.example',
+  );
+  expect(html).not.toContain('<img src=x');
+  expect(html).not.toContain('{{');
+  const found = (name: string) =>
+    [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, at]) => at);
+  expect(found('src')).toEqual(['https://co.example/pics/f1.jpg', 'https://media.example/news/reef.jpg']);
+  expect(found('href').every((link) => /^(?:https:|mailto:)/.test(link ?? ''))).toBe(true);
+  expect(found('href')).toContain('https://co.example/f1');
+  expect(html).toContain('mailto:news@co.example?subject=unsubscribe');
+  expect(text).toContain('Night work');
+  expect(bytes).toBe(Buffer.byteLength(html));
+});

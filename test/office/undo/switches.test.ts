@@ -1,0 +1,101 @@
+import { selectTalent, talentsReducer } from '../../../src/office/entities/talents';
+import { reelChangesReducer } from '../../../src/office/workflows/reelChanges';
+import { restoringReducer } from '../../../src/office/workflows/restoring';
+import { talentSwitches } from '../../../src/office/workflows/talentSwitches';
+import {
+  selectProgress,
+  selectUndo,
+  undoIntents,
+  undoReducer,
+  undoSaga,
+} from '../../../src/office/workflows/undo';
+import { offline, ok, startWorkflows } from '../support';
+import { talentsLoaded } from '../loaded';
+import { talent } from '../talents/catalogue';
+
+const CALL = 'http.call talent.toggle';
+const TOGETHER = ['t1', 't2', 't3'];
+const back = (id: string, online: boolean) =>
+  ({ kind: 'switch', of: 'talent', id, name: id, online }) as const;
+
+function start() {
+  const office = startWorkflows(
+    {
+      talents: talentsReducer,
+      talentSwitches: talentSwitches.reducer,
+      restoring: restoringReducer,
+      reelChanges: reelChangesReducer,
+      undo: undoReducer,
+    },
+    [talentSwitches.saga, undoSaga],
+  );
+  const { store, world } = office;
+  store.dispatch(talentsLoaded(TOGETHER.map((id) => talent(id, { online: true }))));
+  const press = (id: string, online: boolean, together?: readonly string[]) =>
+    store.dispatch(talentSwitches.press(id, online, { name: id, ...(together && { together }) }));
+  const answered = (answer: object = ok()) => {
+    world.answer('ids.new', 'request');
+    world.answer(CALL, answer);
+  };
+  const undo = () => selectUndo(store.getState());
+  const isOn = (id: string) => selectTalent(store.getState(), id)?.online;
+  return { ...office, press, answered, undo, isOn };
+}
+
+test('a talent taken off the site is put back by one press', () => {
+  const { store, press, answered, undo, isOn } = start();
+  press('t1', false);
+  expect(undo()).toEqual({ status: 'none' });
+  answered();
+  expect(undo()).toMatchObject({ status: 'offered', opposites: [back('t1', true)] });
+  store.dispatch(undoIntents.requested());
+  answered();
+  expect(isOn('t1')).toBe(true);
+  expect(undo()).toMatchObject({ status: 'done' });
+});
+
+test('what went by one press comes back by one', () => {
+  const { store, press, answered, undo, isOn } = start();
+  for (const id of TOGETHER) press(id, false, TOGETHER);
+  for (const _each of TOGETHER) answered();
+  expect(undo()).toMatchObject({ status: 'offered', opposites: TOGETHER.map((id) => back(id, true)) });
+  store.dispatch(undoIntents.requested());
+  for (const _each of TOGETHER) answered();
+  expect(TOGETHER.map(isOn)).toEqual([true, true, true]);
+  expect(undo()).toMatchObject({ status: 'done' });
+});
+
+test('what was pressed apart is offered apart', () => {
+  const { press, answered, undo } = start();
+  press('t1', false);
+  answered();
+  press('t2', false);
+  answered();
+  expect(undo()).toMatchObject({ opposites: [back('t2', true)] });
+});
+
+test('a switch that is pressed back while it is saved is told of as it is in the end', () => {
+  const { press, answered, undo } = start();
+  press('t1', false);
+  press('t1', true);
+  answered();
+  expect(undo()).toEqual({ status: 'none' });
+  answered();
+  expect(undo()).toMatchObject({ opposites: [back('t1', false)] });
+});
+
+test('a way back that is refused says so and can be taken again', () => {
+  const { store, press, answered, undo, isOn } = start();
+  press('t1', false);
+  answered();
+  store.dispatch(undoIntents.requested());
+  answered(offline);
+  expect(selectProgress(store.getState() as never, back('t1', true))).toEqual({
+    status: 'failed',
+    refusal: { kind: 'offline' },
+  });
+  store.dispatch(undoIntents.requested());
+  answered();
+  expect(isOn('t1')).toBe(true);
+  expect(undo()).toMatchObject({ status: 'done' });
+});

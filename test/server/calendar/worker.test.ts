@@ -1,0 +1,118 @@
+import { startCalendarWorker } from '../../../src/server/calendar/worker';
+import type { Worker } from '../../../src/server/installation';
+import { openCalendar, type Rig } from './rig';
+
+let rig: Rig;
+let worker: Worker;
+/** Just before the worker was there. */
+let before: Date;
+beforeAll(async () => {
+  rig = await openCalendar();
+  before = new Date(Date.now() - 1);
+  worker = startCalendarWorker(rig.server.installation);
+});
+afterAll(async () => {
+  await worker.stop();
+  await rig.server.close();
+});
+
+/** Resolves once the offices hear that the entry is another one. */
+const heard = (entryId: string) =>
+  new Promise<void>((resolve) => {
+    const stop = rig.server.installation.events.subscribe('CO', (event) => {
+      if (event.kind !== 'changed' || event.entity !== 'calendar' || event.id !== entryId) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** Makes an entry due, and waits until something became of it. */
+async function due(entryId: string, at?: Date) {
+  const told = heard(entryId);
+  await rig.makeDue(entryId, at);
+  worker.wake();
+  await told;
+  return rig.entry(entryId);
+}
+
+test('what was due before this process was there is left to others, until it is late', async () => {
+  const newsId = await rig.news(false);
+  const entryId = await rig.schedule('news', newsId);
+  await rig.makeDue(entryId, before);
+  const other = await rig.schedule('news', await rig.news(false));
+  await due(other);
+  expect(await rig.entry(entryId)).toMatchObject({ status: 'waiting' });
+  await rig.anna.call('schedule.switch', { entryIds: [entryId], isWanted: false });
+});
+
+test('news go on the site at their time, in the name of whoever scheduled it', async () => {
+  const newsId = await rig.news(false);
+  const entryId = await rig.schedule('news', newsId);
+  expect(await due(entryId)).toMatchObject({ status: 'done' });
+  expect(await rig.isOnline(newsId)).toBe(true);
+  const history = await rig.catalogue
+    .selectFrom('activity')
+    .select(['staff_id', 'script'])
+    .where('subject', '=', newsId)
+    .orderBy('at', 'desc')
+    .execute();
+  expect(history[0]).toEqual({ staff_id: rig.anna.userId, script: 'schedule.run' });
+});
+
+test('a newsletter goes to each of its list, as it stands then; the list is not kept', async () => {
+  const newsletterId = await rig.newsletter({ title: 'June' });
+  const recipients = 'a@brand.example, b@brand.example';
+  const entryId = await rig.schedule('newsletter', newsletterId, { recipients });
+  expect(await due(entryId)).toMatchObject({ status: 'done', recipients: '', mails: 2 });
+  const mails = await rig.outbox();
+  expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ['a@brand.example', 'June'],
+    ['b@brand.example', 'June'],
+  ]);
+  const [listed] = await rig.anna.call('newsletters.list', { newsletterIds: [newsletterId] });
+  expect(listed!.mailedOn).not.toBe('');
+});
+
+test('a home screen is shown from and until', async () => {
+  const screenId = await rig.screen();
+  const { entryIds } = await rig.anna.call('schedule.add', {
+    ...{ thing: 'screen', subjectId: screenId, recipients: '' },
+    ...{ from: '2099-07-14 09:00', until: '2099-07-15 09:00' },
+  });
+  const isOn = async () => (await rig.anna.call('screens.list', { screenIds: [screenId] }))[0]!.online;
+  await due(entryIds[0]!);
+  expect(await isOn()).toBe(true);
+  await due(entryIds[1]!);
+  expect(await isOn()).toBe(false);
+});
+
+test('what was due while nobody was there is asked about, and done when a person says so', async () => {
+  const newsletterId = await rig.newsletter();
+  const before = (await rig.outbox()).length;
+  const recipients = 'a@brand.example';
+  const entryId = await rig.schedule('newsletter', newsletterId, { recipients });
+  expect(await due(entryId, new Date(Date.now() - 3_600_000))).toMatchObject({
+    status: 'missed',
+    recipients,
+  });
+  expect(await rig.outbox()).toHaveLength(before);
+  expect((await rig.anna.call('calendar.list', {})).asked).toMatchObject([{ entryId, status: 'missed' }]);
+  await rig.anna.call('schedule.run', { entryId });
+  expect(await rig.outbox()).toHaveLength(before + 1);
+  expect((await rig.anna.call('calendar.list', {})).asked).toEqual([]);
+});
+
+test('what cannot be done changes nothing and is asked about with why; what was taken back is left alone', async () => {
+  const newsletterId = await rig.newsletter();
+  const recipients = 'a@brand.example';
+  const entryId = await rig.schedule('newsletter', newsletterId, { recipients });
+  const before = (await rig.outbox()).length;
+  await rig.anna.call('newsletter.delete', { newsletterId });
+  expect(await due(entryId)).toMatchObject({ status: 'failed', reason: 'notFound', recipients });
+  expect(await rig.outbox()).toHaveLength(before);
+  await rig.anna.call('schedule.switch', { entryIds: [entryId], isWanted: false });
+  await rig.makeDue(entryId);
+  const other = await rig.schedule('news', await rig.news(false));
+  await due(other);
+  expect(await rig.entry(entryId)).toMatchObject({ status: 'takenBack' });
+});
