@@ -122,7 +122,7 @@ scene('makes a reel and puts films on it', async () => {
 });
 
 scene('orders the films of a reel and hears where each one is', async () => {
-  await tabTo(reelsOf(page).getByRole('button', { name: REEL, exact: true }));
+  await tabTo(reelsOf(page).getByRole('link', { name: REEL, exact: true }));
   await page.keyboard.press('Enter');
   await tabTo(page.getByRole('button', { name: `Move “${nocturne}”` }));
   const saved = answered(page, 'Update_FILMS_IN_REEL_ORDER.php');

@@ -89,7 +89,7 @@ scene('an address with a reel and a film that nobody knows shows the page as usu
   const { pathname } = new URL(page.url());
   await page.goto(`${pathname}?reel=gone&film=gone`);
   await named(TALENT);
-  await reelsOf(page).getByRole('button', { name: 'Showreel', exact: true }).waitFor();
+  await reelsOf(page).getByRole('link', { name: 'Showreel', exact: true }).waitFor();
   await page.getByRole('region', { name: 'Films', exact: true }).getByRole('listitem').first().waitFor();
   await addressWith(/^$/);
 });

@@ -217,7 +217,7 @@ scene('a talent is deleted, and Undo brings it back with its films and reels', a
   await linkOf(TALENT).waitFor();
   expect(await rowOf(TALENT).getByText('Off the site', { exact: true }).count()).toBe(1);
   await openTalent(page, TALENT);
-  await reelsOf(page).getByRole('button', { name: REEL, exact: true }).waitFor();
+  await reelsOf(page).getByRole('link', { name: REEL, exact: true }).waitFor();
 });
 
 scene('the key that asks the question does not answer it', async () => {

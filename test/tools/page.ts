@@ -80,7 +80,7 @@ export const reelsOf = (page: Page) => page.getByRole('region', { name: 'Reels',
 
 /** Opens a reel in its detail tab. */
 export async function openReel(page: Page, title: string): Promise<void> {
-  await reelsOf(page).getByRole('button', { name: title, exact: true }).click();
+  await reelsOf(page).getByRole('link', { name: title, exact: true }).click();
   await detailOpened(page, title);
 }
 

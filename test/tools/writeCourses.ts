@@ -23,6 +23,7 @@ import { courses as reelMails } from './courses/reelMails';
 import { courses as reels } from './courses/reels';
 import { courses as specialReels } from './courses/specialReels';
 import { courses as undo } from './courses/undo';
+import { courses as wholeReels } from './courses/wholeReels';
 import { bases, journalFolder } from './journals';
 
 const BASE = 'office';
@@ -42,6 +43,7 @@ const all: readonly Course[] = [
   ...reels,
   ...specialReels,
   ...undo,
+  ...wholeReels,
 ];
 
 /** `npx tsx --tsconfig test/tsconfig.json test/tools/writeCourses.ts [NAME…]`: writes these courses, or all, to test/journals. */

@@ -24,6 +24,7 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['talents', '/app/table/talents/:id', '/talents/:id'],
   ['talentPage', '/app/page/talent/:id', '/talent/:id'],
   ['specialReels', '/app/page/agencyreels', '/app/page/talent'],
+  ['reels', '/app/page/reels'],
   ['agencyFilms', '/app/page/films'],
   ['news', '/app/page/news'],
   ['calendar', '/app/page/calendar'],

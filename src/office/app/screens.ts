@@ -15,6 +15,7 @@ const kits = {
   profile: () => import('./kits/profile'),
   specialReels: () => import('./kits/specialReels'),
   talentPage: () => import('./kits/talentPage'),
+  wholeReels: () => import('./kits/wholeReels'),
 } satisfies Readonly<Record<string, () => Promise<Kit>>>;
 
 export type KitName = keyof typeof kits;
@@ -28,8 +29,19 @@ const screens = {
   cosmicRedirect: () => import('../screens/cosmicRedirect/CosmicRedirectScreen'),
   dashboard: [() => import('../screens/dashboard/DashboardScreen'), 'calendar'],
   talents: () => import('../screens/talents/TalentsScreen'),
-  talentPage: [() => import('../screens/talentPage/TalentPageScreen'), 'talentPage', 'specialReels'],
-  specialReels: [() => import('../screens/specialReels/SpecialReelsScreen'), 'talentPage', 'specialReels'],
+  talentPage: [
+    () => import('../screens/talentPage/TalentPageScreen'),
+    'talentPage',
+    'specialReels',
+    'wholeReels',
+  ],
+  specialReels: [
+    () => import('../screens/specialReels/SpecialReelsScreen'),
+    'talentPage',
+    'specialReels',
+    'wholeReels',
+  ],
+  reels: [() => import('../screens/reelTable/ReelTableScreen'), 'wholeReels'],
   agencyFilms: () => import('../screens/agencyFilms/AgencyFilmsScreen'),
   news: [() => import('../screens/news/NewsScreen')],
   calendar: [() => import('../screens/calendar/CalendarScreen'), 'calendar'],

@@ -20,6 +20,14 @@ export const reelFilmAdded = createAction<{
 /** Fact: that row is no longer on its reel. */
 export const reelFilmRemoved = createAction<{ rowId: string }>('reels/filmRemoved');
 
+/** Fact: films stand no longer on one reel, but on another if one is named: at positions from 1, or as its last. */
+export const reelFilmsMoved = createAction<{
+  filmIds: readonly string[];
+  fromId?: string | undefined;
+  toId?: string | undefined;
+  positions?: readonly number[] | undefined;
+}>('reels/filmsMoved');
+
 interface ReelFilms {
   /** By row id. */
   readonly rows: Readonly<Record<string, ReelFilm>>;
@@ -36,9 +44,11 @@ export function reelFilmsReducer(state: ReelFilms = noFilms, action: UnknownActi
   if (reelContents.facts.loaded.match(action))
     return { ...state, rows: contentsAfter(state.rows, action.payload.params.reelId, action.payload.reply) };
   if (reelsHeld.match(action)) return { ...state, heldTalentId: keyOfOwner(action.payload) };
-  if (reelsReleased.match(action)) return { ...state, heldTalentId: null };
+  if (reelsReleased.match(action))
+    return state.heldTalentId === keyOfOwner(action.payload) ? { ...state, heldTalentId: null } : state;
   if (reelFilmsOrdered.match(action)) return { ...state, rows: ordered(state.rows, action.payload.rowIds) };
   if (reelFilmAdded.match(action)) return { ...state, rows: withRow(state.rows, action.payload) };
+  if (reelFilmsMoved.match(action)) return { ...state, rows: movedRows(state.rows, action.payload) };
   if (reelFilmRemoved.match(action)) return { ...state, rows: withoutRow(state.rows, action.payload.rowId) };
   return state;
 }
@@ -64,6 +74,31 @@ function withoutRow(rows: ReelFilms['rows'], rowId: string): ReelFilms['rows'] {
     others,
     filmRowsOf(others, gone.reelId).map((row) => row.rowId),
   );
+}
+
+/** A row keeps its id on another reel; what comes onto a reel from none has one once it is saved. */
+function movedRows(
+  rows: ReelFilms['rows'],
+  { filmIds, fromId, toId, positions = [] }: ReturnType<typeof reelFilmsMoved>['payload'],
+): ReelFilms['rows'] {
+  const from = fromId === undefined ? [] : filmRowsOf(rows, fromId);
+  const byFilm = new Map(from.map((row) => [row.filmId, row]));
+  const moved = filmIds.flatMap((filmId, at) => {
+    const row = byFilm.get(filmId);
+    return row ? [{ row, position: positions[at] ?? Infinity }] : [];
+  });
+  const gone = new Set(moved.map(({ row }) => row.rowId));
+  const left = Object.fromEntries(Object.entries(rows).filter(([rowId]) => !gone.has(rowId)));
+  const closed = ordered(
+    left,
+    from.filter(({ rowId }) => !gone.has(rowId)).map(({ rowId }) => rowId),
+  );
+  if (toId === undefined) return closed;
+  const inTurn = moved.toSorted((one, other) => one.position - other.position || 0);
+  return inTurn.reduce((after, { row: { rowId, filmId }, position }) => {
+    const place = Number.isFinite(position) ? { position } : {};
+    return withRow(after, { rowId, reelId: toId, filmId, ...place });
+  }, closed);
 }
 
 /** The rows of the reels that were told take the place of those before. */
@@ -98,11 +133,22 @@ interface FilmsRoot {
   readonly reelFilms: ReelFilms;
 }
 
+const noRows: readonly ReelFilm[] = [];
+
+/** The rows of each reel from position 1 on, by its id: a tree of hundreds of reels asks for them all. */
+export const selectRowsByReel = createSelector([({ reelFilms }: FilmsRoot) => reelFilms.rows], (rows) => {
+  const byReel = new Map<string, ReelFilm[]>();
+  for (const row of Object.values(rows)) {
+    const ofReel = byReel.get(row.reelId);
+    if (ofReel) ofReel.push(row);
+    else byReel.set(row.reelId, [row]);
+  }
+  for (const ofReel of byReel.values()) ofReel.sort((one, other) => one.position - other.position);
+  return (reelId: string): readonly ReelFilm[] => byReel.get(reelId) ?? noRows;
+});
+
 /** The rows of a reel from position 1 on. */
-export const selectReelRows = createSelector(
-  [({ reelFilms }: FilmsRoot) => reelFilms.rows, (_state: FilmsRoot, reelId: string) => reelId],
-  filmRowsOf,
-);
+export const selectReelRows = (state: FilmsRoot, reelId: string) => selectRowsByReel(state)(reelId);
 
 /** The films on a reel in order; of a special one as its list tells them, whose rows are known only once it is open. */
 export const selectReelFilmIds = createSelector(

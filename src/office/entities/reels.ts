@@ -4,7 +4,13 @@ import { SEPARATOR } from '../../contract/constants';
 import type { Reel, SpecialReel } from '../../contract/entities/reel';
 import type { Answer } from '../../contract/refusal';
 import type { ReelPlace } from '../../contract/rules/reelOrder';
-import { AGENCY_OWNER, AGENCY_REEL_TYPE, TALENT_REEL_TYPE } from '../../contract/rules/reelType';
+import {
+  AGENCY_OWNER,
+  AGENCY_REEL_TYPE,
+  GROUP_TYPE,
+  subReelType,
+  TALENT_REEL_TYPE,
+} from '../../contract/rules/reelType';
 import type { TalentReels } from '../../contract/scripts/loading';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
@@ -102,16 +108,32 @@ type ReelsState = ReturnType<typeof reels.reducer>;
 
 export function reelsReducer(state: ReelsState | undefined, action: UnknownAction): ReelsState {
   const now = reels.reducer(state, action);
-  if (reelDeleted.match(action)) return reels.without(now, action.payload.reelId);
-  if (reelsOrdered.match(action))
-    return action.payload.places.reduce(
-      (placed, { reelId, ...place }) => reels.withChanges(placed, reelId, place),
-      now,
-    );
+  if (reelDeleted.match(action)) return withoutBranch(now, action.payload);
+  if (reelsOrdered.match(action)) return placed(now, action.payload.places);
   if (reelDescribed.match(action)) return described(now, action.payload);
   if (!reelSwitched.match(action) && !reelRenamed.match(action)) return now;
   const { reelId, ...changes } = action.payload;
   return reels.withChanges(now, reelId, changes);
+}
+
+/** A group goes with the reels that stand in it. */
+function withoutBranch(state: ReelsState, { reelId, ...owner }: ReturnType<typeof reelDeleted>['payload']) {
+  const deleted = state.rows[reelId];
+  const ids = state.lists[keyOfOwner(owner)]?.data ?? [];
+  const within =
+    deleted?.type === GROUP_TYPE
+      ? ids.filter((id) => state.rows[id]?.type === subReelType(deleted.position))
+      : [];
+  return [reelId, ...within].reduce(reels.without, state);
+}
+
+/** All at once: a talent may have hundreds of reels. */
+function placed(state: ReelsState, places: readonly ReelPlace[]): ReelsState {
+  const moved = places.flatMap(({ reelId, ...place }) => {
+    const reel = state.rows[reelId];
+    return reel ? [[reelId, { ...reel, ...place }] as const] : [];
+  });
+  return { ...state, rows: { ...state.rows, ...Object.fromEntries(moved) } };
 }
 
 function described(state: ReelsState, { reelId, content }: ReturnType<typeof reelDescribed>['payload']) {

@@ -105,6 +105,16 @@ export const deeds = {
     if (reelId !== undefined && filmId !== undefined)
       request(act, { kind: 'addFilm', talentId: act.talentId, reelId, filmId });
   },
+  moveFilms(act: Act) {
+    const fromId = filmReel(act) ?? '';
+    const toId = pick(reelsOn(act).filter(holdsFilms), act.to)?.reelId;
+    const rows = rowsOn(act, fromId).filter((_row, at) => (act.to >> at) % 2 === 0);
+    const filmIds = rows.map(({ filmId }) => filmId);
+    const former = rows.map(({ position }) => position);
+    if (rows.length === 0 || toId === fromId) return;
+    const to = toId === undefined || act.to % 3 === 0 ? {} : { toId };
+    request(act, { kind: 'moveFilms', talentId: act.talentId, filmIds, fromId, ...to, former });
+  },
   toggle(act: Act) {
     const reel = pick(reelsOn(act), act.at);
     const { talentId } = act;

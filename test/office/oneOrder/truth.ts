@@ -74,8 +74,9 @@ export async function onPages({ server }: Stage, seen: Seen): Promise<{ shown: o
     if (on === 'off') continue;
     const { body, statusCode } = await server.app.inject({ url: `/reel/${reelId}` });
     if (statusCode !== 200) throw new Error(`/reel/${reelId} answers ${statusCode}`);
-    const found = body.matchAll(/<h2 class="part">([^<]*)|<a\s+href="\/reel\/[^/"]+\/films\/(\w+)\.mp4/g);
-    shown[reelId] = [...found].map(([, part, film]) => part ?? film ?? '');
+    const found = body.matchAll(/<h2[^>]*>([^<]*)|<a\s+href="\/reel\/[^/"]+\/films\/(\w+)\.mp4/g);
+    // The link has a heading as well.
+    shown[reelId] = [...found].map(([, part, film]) => part ?? film ?? '').filter((each) => each !== 'l');
     const end = read.findIndex((other, place) => place > at && !other[1]);
     const within = depth ? [] : read.slice(at + 1, end < 0 ? undefined : end);
     const parts = within.filter((part) => part[4] === 'on' && part[5]);

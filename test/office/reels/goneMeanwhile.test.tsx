@@ -13,6 +13,7 @@ import { reelsReducer } from '../../../src/office/entities/reels';
 import { sessionReducer } from '../../../src/office/entities/session';
 import FilmEditor from '../../../src/office/screens/editFilm/FilmEditor';
 import { PlayerGone } from '../../../src/office/screens/player/PlayerGone';
+import { DragArea } from '../../../src/office/ui/DragArea';
 import TalentReels from '../../../src/office/screens/reels/TalentReels';
 import { reelMailsReducer } from '../../../src/office/entities/reelMails';
 import { mailPreviewReducer } from '../../../src/office/workflows/mailPreview';
@@ -82,7 +83,11 @@ test('a reel that a colleague deletes while its mail is written is said to be go
 });
 
 test('where a reel was open that a colleague deletes, its tab says so', () => {
-  const store = start(<TalentReels talentId="t1" />);
+  const store = start(
+    <DragArea>
+      <TalentReels talentId="t1" />
+    </DragArea>,
+  );
   act(() => void store.dispatch(reelPanelIntents.reelOpened({ reelId: 'r1' })));
   act(() => void store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [], rows: [] })));
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Showreel');

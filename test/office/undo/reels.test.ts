@@ -36,6 +36,7 @@ const scripts = {
   addFilm: 'reel.addFilm',
   removeFilm: 'reel.removeFilm',
   orderFilms: 'reel.orderFilms',
+  moveFilms: 'reel.moveFilms',
   order: 'reel.order',
   switch: 'reel.toggle',
   rename: 'reel.rename',
@@ -58,7 +59,8 @@ function start() {
   store.dispatch(talentReelsLoaded({ talentId: 't1', ...loaded }));
   const undo = () => selectUndo(store.getState());
   const answer = (kind: ReelChange['kind'], given: unknown = ok()) => {
-    if (kind === 'addFilm' && world.pending().includes('ids.new')) world.answer('ids.new', 'request');
+    if ((kind === 'addFilm' || kind === 'moveFilms') && world.pending().includes('ids.new'))
+      world.answer('ids.new', 'request');
     world.answer(`http.call ${scripts[kind]}`, given);
   };
   /** What the undo at hand is about, and how it stands. */
@@ -99,6 +101,25 @@ const opposites: readonly (readonly [string, ReelChange, ReelChange['kind'], obj
     'order',
     { reelIds: ['r1', 'r2'], positions: ['1', '2'], seenReelIds: ['r2', 'r1'] },
   ],
+  [
+    'films that went to another reel stand where they stood',
+    {
+      kind: 'moveFilms',
+      talentId: 't1',
+      filmIds: ['film-a', 'film-c'],
+      fromId: 'r1',
+      toId: 'r2',
+      former: [1, 3],
+    },
+    'moveFilms',
+    { filmIds: ['film-a', 'film-c'], fromId: 'r2', toId: 'r1', positions: ['1', '3'] },
+  ],
+  [
+    'films that were taken off together stand on the reel again where they stood',
+    { kind: 'moveFilms', talentId: 't1', filmIds: ['film-a', 'film-c'], fromId: 'r1', former: [1, 3] },
+    'moveFilms',
+    { filmIds: ['film-a', 'film-c'], fromId: undefined, toId: 'r1', positions: ['1', '3'] },
+  ],
   ['a reel that was switched off is on again', switchOff, 'switch', { reelId: 'r1', online: true }],
   [
     'a reel has its former name again, unless it has another one by now',
@@ -123,7 +144,7 @@ test.each(opposites)('%s', (_what, made, kind, asked) => {
   change(made);
   expect(undo().status).toBe('offered');
   store.dispatch(undoIntents.requested());
-  if (kind === 'addFilm') world.answer('ids.new', 'request');
+  if (kind === 'addFilm' || kind === 'moveFilms') world.answer('ids.new', 'request');
   expect(world.inputOf(`http.call ${scripts[kind]}`)).toMatchObject(asked);
   answer(kind, ok({ rowId: 'new' }));
   expect(undo().status).toBe('done');

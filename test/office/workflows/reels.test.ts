@@ -85,6 +85,19 @@ describe('a change of a reel', () => {
     expect(world.pending()).toEqual(['http.call reel.orderFilms']);
   });
 
+  test('of one talent is followed by what the server has of that one, while one of another talent waits', () => {
+    const { store, world } = start();
+    store.dispatch(order(['c', 'a', 'b']));
+    const theirs = { kind: 'switch', talentId: 't2', reelId: 'r2', online: false } as const;
+    store.dispatch(reelChangeIntents.requested(theirs));
+    world.answer('http.call reel.orderFilms', offline);
+    expect(world.pending().toSorted()).toEqual(['http.call reel.toggle', 'http.call talentReels.list']);
+    expect(world.inputOf('http.call talentReels.list')).toEqual({ talentId: 't1' });
+    world.answer('http.call talentReels.list', ok(loaded));
+    world.answer('http.call reel.toggle', ok());
+    expect(world.inputOf('http.call talentReels.list')).toEqual({ talentId: 't2' });
+  });
+
   test('that is refused is taken back, told, and can be tried again', () => {
     const { store, rowIds, world } = start();
     store.dispatch(order(['c', 'a', 'b']));

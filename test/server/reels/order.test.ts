@@ -16,6 +16,7 @@ let talentId: string;
 
 beforeAll(async () => {
   rig = await openRig();
+  await addReel(rig.tenant('MP').catalogue, 'theirs', []);
 });
 afterAll(() => rig.close());
 
@@ -113,6 +114,16 @@ test.each<[string, (all: readonly ReelPlace[]) => object, object]>([
     'a reel twice',
     (all) => inputOf([...all, { ...(all[0] as ReelPlace), position: 4 }]),
     malformed('positions'),
+  ],
+  [
+    'a reel of another agency among them',
+    (all) => inputOf([...all.slice(0, -1), { ...(all.at(-1) as ReelPlace), reelId: 'theirs' }]),
+    stale,
+  ],
+  [
+    'a reel of another agency first',
+    (all) => inputOf([{ reelId: 'theirs', type: 'MR', position: 1 }, ...all.slice(1)]),
+    { kind: 'notFound' },
   ],
   ['another owner', (all) => ({ ...inputOf(all), talentId: 't2' }), { kind: 'notFound' }],
   ['the agency as the owner', (all) => ({ ...inputOf(all), talentId: 'NONE' }), { kind: 'notFound' }],

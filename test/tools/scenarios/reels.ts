@@ -137,7 +137,7 @@ export const scenarios: readonly Scenario[] = [
       await page.getByRole('alertdialog').getByText('It is not known whether this was done').waitFor();
       await confirmDeletion(page);
       await page.getByRole('button', { name: 'Undo' }).click();
-      await reelsOf(page).getByRole('button', { name: REEL, exact: true }).waitFor();
+      await reelsOf(page).getByRole('link', { name: REEL, exact: true }).waitFor();
     },
   },
   {
@@ -183,7 +183,7 @@ export const scenarios: readonly Scenario[] = [
       const done = settled(page, 'DeleteReel.php');
       release();
       await done;
-      await reelsOf(page).getByRole('button', { name: REEL, exact: true }).waitFor({ state: 'detached' });
+      await reelsOf(page).getByRole('link', { name: REEL, exact: true }).waitFor({ state: 'detached' });
     },
   },
   {

@@ -30,7 +30,7 @@ async function atTheTalent(page: Page): Promise<void> {
 /** The server is started anew under a page that is all there: what happened meanwhile was missed, so all is asked for again. */
 async function startedAnew(page: Page, server: RunningServer): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${FILM}` }).waitFor();
-  await page.getByRole('button', { name: 'Showreel', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Showreel', exact: true }).waitFor();
   await server.kill();
   await server.restart();
 }
@@ -123,7 +123,7 @@ export const scenarios: readonly Scenario[] = [
       await cardOf(page).waitFor();
       await reelsOf(page).getByText('The reels could not be loaded', { exact: true }).waitFor();
       await reelsOf(page).getByRole('button', { name: 'Try again', exact: true }).click();
-      await reelsOf(page).getByRole('button', { name: 'Showreel', exact: true }).waitFor();
+      await reelsOf(page).getByRole('link', { name: 'Showreel', exact: true }).waitFor();
     },
   },
   {

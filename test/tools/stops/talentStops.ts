@@ -78,7 +78,7 @@ const reelStops: readonly Stop[] = [
     name: 'the reels of a talent',
     open: async (page) => {
       await pane(page, 'Reels');
-      await reelsOf(page).getByRole('button', { name: REEL, exact: true }).waitFor();
+      await reelsOf(page).getByRole('link', { name: REEL, exact: true }).waitFor();
     },
   },
   dialogStop('new reel', 'New reel', (page) => press(page, 'New reel')),

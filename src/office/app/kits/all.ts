@@ -7,6 +7,7 @@ import * as newsletters from './newsletters';
 import * as profile from './profile';
 import * as specialReels from './specialReels';
 import * as talentPage from './talentPage';
+import * as wholeReels from './wholeReels';
 
 /** All kits at once, for an office that is only replayed. */
 export const allKits: Readonly<Record<KitName, Kit>> = {
@@ -17,4 +18,5 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   profile,
   specialReels,
   talentPage,
+  wholeReels,
 };

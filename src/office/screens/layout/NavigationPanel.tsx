@@ -8,6 +8,7 @@ import {
   Layers,
   Manual,
   Media,
+  NumberedList,
   People,
   SendMessage,
   Trash,
@@ -43,6 +44,9 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
       </PanelLink>
       <PanelLink to="/app/page/films" icon={<Film />}>
         <FormattedMessage id="agencyFilms.title" />
+      </PanelLink>
+      <PanelLink to="/app/page/reels" icon={<NumberedList />}>
+        <FormattedMessage id="reelTable.title" />
       </PanelLink>
       <PanelLink to="/app/page/agencyreels" icon={<Layers />}>
         <FormattedMessage id="specialReels.title" />

@@ -15,6 +15,7 @@ const DeletionDialog = lazy(() => import('../deletion/DeletionDialog'));
 const FilmEditor = lazy(() => import('../editFilm/FilmEditor'));
 const FilmSheet = lazy(() => import('../createFilm/FilmSheet'));
 const NewReelDialog = lazy(() => import('../reels/NewReelDialog'));
+const WholeReels = lazy(() => import('../reels/WholeReels'));
 const Player = lazy(() => import('../player/Player'));
 const Sending = lazy(() => import('../sendReel/Sending'));
 const UploadsTray = lazy(() => import('../uploads/UploadsTray'));
@@ -30,7 +31,9 @@ export function Overlays() {
   const isDeletion = useSelector(selectDeletion).status !== 'closed';
   const isNewReel = useSelector(selectNewReel).status !== 'closed';
   const isPlaying = useSelector(selectPlayer).status !== 'empty';
-  const hasReels = useSelector(selectKits).includes('talentPage');
+  const kits = useSelector(selectKits);
+  const hasReels = kits.includes('talentPage');
+  const hasWholeReels = kits.includes('wholeReels');
   const isTextNoted = useSelector(selectNotice) !== null;
   const isUndoOffered = useSelector(selectUndo).status !== 'none';
   const isFileRefused = useSelector(selectFileRefusal) !== null;
@@ -54,6 +57,7 @@ export function Overlays() {
         <DeletionDialog />
       </OnceOpened>
       <Suspense>{hasReels && <Sending />}</Suspense>
+      <Suspense>{hasWholeReels && <WholeReels />}</Suspense>
       <OnceOpened isOpen={isTextNoted}>
         <TextNotice />
       </OnceOpened>

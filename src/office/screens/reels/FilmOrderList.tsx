@@ -1,11 +1,13 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { reelChangeIntents } from '../../workflows/reelChanges';
 import { useOrder } from '../shared/order/useOrder';
+import { ChosenFilms } from './ChosenFilms';
 import { FilmRow } from './FilmRow';
+import { useFilmRows } from './useFilmRows';
 import type { ReelEntry } from './useReelFilms';
 
 interface Props {
@@ -15,12 +17,14 @@ interface Props {
   onPlay(filmId: string): void;
 }
 
-/** The films of a reel in their order, to be moved by drag or by keys and taken off. */
+/** The films of a reel in their order, to be moved by drag or by keys and taken off; several that are ticked at once. */
 export function FilmOrderList({ owner, reel: { reelId, title }, entries, onPlay }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const list = useRef<HTMLOListElement>(null);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const seen = entries.map(({ row }) => row.rowId);
+  const chosen = entries.filter(({ row }) => ticked.has(row.rowId));
   const order = useOrder(
     entries,
     ({ row }) => row.rowId,
@@ -33,30 +37,54 @@ export function FilmOrderList({ owner, reel: { reelId, title }, entries, onPlay 
     dispatch(reelChangeIntents.requested({ kind: 'removeFilm', ...owner, reelId, filmId, rowId, position }));
     list.current?.focus();
   };
+  const tick = (rowId: string, isTicked: boolean) =>
+    setTicked((before) => new Set(isTicked ? [...before, rowId] : [...before].filter((id) => id !== rowId)));
   const { held } = order;
+  const { scroller, rows, height, measure } = useFilmRows(entries.length, held?.to);
   const heldTitle = order.rows.find(({ row }) => row.rowId === held?.key)?.film?.title ?? '';
   return (
     <>
       <p className="gr-reels-hint" id="gr-order-help">
         {formatMessage({ id: 'reels.order.help' })}
       </p>
-      <ol
-        ref={list}
-        tabIndex={-1}
-        className="gr-reel-films"
-        aria-label={formatMessage({ id: 'reels.films' }, { title })}
-      >
-        {order.rows.map((entry, index) => (
-          <FilmRow
-            key={entry.row.rowId}
-            entry={entry}
-            index={index}
-            order={order}
-            onPlay={() => onPlay(entry.row.filmId)}
-            onRemove={() => remove(entry)}
-          />
-        ))}
-      </ol>
+      <ChosenFilms
+        owner={owner}
+        reelId={reelId}
+        entries={entries}
+        chosen={chosen}
+        onChoose={(all) => setTicked(new Set(all ? seen : []))}
+        onMoved={() => list.current?.focus()}
+      />
+      <div ref={scroller} className="gr-reel-scroller">
+        <ol
+          ref={list}
+          tabIndex={-1}
+          className="gr-reel-films"
+          aria-label={formatMessage({ id: 'reels.films' }, { title })}
+          style={{ height }}
+        >
+          {rows.map(({ index, top }) => {
+            const entry = order.rows[index];
+            return (
+              entry && (
+                <FilmRow
+                  key={entry.row.rowId}
+                  entry={entry}
+                  index={index}
+                  count={entries.length}
+                  top={top}
+                  measure={measure}
+                  order={order}
+                  isTicked={ticked.has(entry.row.rowId)}
+                  onTick={(isTicked) => tick(entry.row.rowId, isTicked)}
+                  onPlay={() => onPlay(entry.row.filmId)}
+                  onRemove={() => remove(entry)}
+                />
+              )
+            );
+          })}
+        </ol>
+      </div>
       <div role="status" className="gr-visually-hidden">
         {held &&
           formatMessage(

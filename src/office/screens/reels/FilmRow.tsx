@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Checkbox } from '@blueprintjs/core';
 import { Cross, DragHandleVertical, Play } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -13,13 +13,21 @@ interface Props {
   readonly entry: ReelEntry;
   /** From 0. */
   readonly index: number;
+  /** How many films the reel has. */
+  readonly count: number;
+  /** Pixels from the top of the list. */
+  readonly top: number;
+  readonly measure: (row: Element | null) => void;
   readonly order: RowOrder<ReelEntry>;
+  readonly isTicked: boolean;
+  onTick(isTicked: boolean): void;
   onPlay(): void;
   onRemove(): void;
 }
 
 /** One film on a reel, with its handle; marked if it cannot be played. */
-export function FilmRow({ entry, index, order, onPlay, onRemove }: Props) {
+export function FilmRow(props: Props) {
+  const { entry, index, count, top, measure, order, isTicked, onTick, onPlay, onRemove } = props;
   const { formatMessage } = useIntl();
   const { media } = useSelector(selectAddresses);
   const { rowId } = entry.row;
@@ -27,7 +35,22 @@ export function FilmRow({ entry, index, order, onPlay, onRemove }: Props) {
   const { isHeld, handle, row } = useOrderedRow({ type: 'film-on-reel', key: rowId, index, order });
   const still = entry.film && stillAddress(media, entry.film);
   return (
-    <li ref={row} className={isHeld ? 'gr-reel-film gr-reel-film-held' : 'gr-reel-film'}>
+    <li
+      ref={(element) => {
+        row(element);
+        measure(element);
+      }}
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      className={isHeld ? 'gr-reel-film gr-reel-film-held' : 'gr-reel-film'}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <Checkbox
+        checked={isTicked}
+        aria-label={formatMessage({ id: 'reels.chooseFilm' }, { title })}
+        onChange={() => onTick(!isTicked)}
+      />
       <button
         ref={handle}
         type="button"

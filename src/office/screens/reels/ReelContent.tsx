@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight, DragHandleVertical } from '@blueprintjs/icon
 import { type KeyboardEvent, type MutableRefObject, type ReactElement, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ReelOwner } from '../../entities/reelOwner';
+import { useReelDrop } from './useReelDrop';
 import { useFocusOnceMoved } from '../shared/order/useFocusOnceMoved';
 import { ReelNode } from './ReelNode';
 import type { ReelTreeNode } from './reelNodes';
@@ -34,11 +35,15 @@ export function ReelContent(props: Props) {
   useEffect(() => {
     if (isHeld) handle.current?.focus();
   }, [isHeld, treeIndex]);
+  const { isLanding, drop } = useReelDrop(owner, node.reel);
   useFocusOnceMoved(props.moved, reelId, handle);
   const landing = props.isDragging && !props.didDrop;
   const state = landing ? (props.canDrop ? ' gr-reel-landing' : ' gr-reel-nowhere') : '';
   return props.connectDragPreview(
-    <div className={`gr-reel-row${isHeld ? ' gr-reel-film-held' : ''}${state}`}>
+    <div
+      ref={(element) => void drop(element)}
+      className={`gr-reel-row${isHeld ? ' gr-reel-film-held' : ''}${isLanding ? ' gr-film-landing' : ''}${state}`}
+    >
       {props.connectDragSource(
         <button
           ref={handle}

@@ -11,8 +11,10 @@ import { reelChangeIntents } from '../../workflows/reelChanges';
 import { sendReelIntents } from '../../workflows/sendReel';
 import { AddFilmsDialog } from './AddFilmsDialog';
 import { FilmOrderList } from './FilmOrderList';
+import { MoreOfReel } from './MoreOfReel';
 import { PreviewButton } from './PreviewButton';
 import { SentMails } from './SentMails';
+import { useReelDrop } from './useReelDrop';
 import { playable, useReelFilms } from './useReelFilms';
 import { EmptyState } from '../../ui/EmptyState';
 
@@ -32,6 +34,8 @@ export function ReelDetail({ owner, reel, texts, awaited }: Props) {
   const [isAdding, setAdding] = useState(false);
   const { reelId, online, title } = reel;
   const contents = useRef<HTMLDivElement>(null);
+  const { isLanding, drop } = useReelDrop(owner, reel);
+  drop(contents);
   // The button that opened the reel went with the list: the keyboard goes on here.
   useEffect(() => contents.current?.focus({ preventScroll: true }), [reelId]);
   const rows = useSelector((state: Parameters<typeof selectReelRows>[0]) => selectReelRows(state, reelId));
@@ -53,7 +57,11 @@ export function ReelDetail({ owner, reel, texts, awaited }: Props) {
     <Button icon={<Plus />} text={formatMessage({ id: 'reels.addFilms' })} onClick={() => setAdding(true)} />
   );
   return (
-    <div ref={contents} tabIndex={-1} className="gr-reel-contents">
+    <div
+      ref={contents}
+      tabIndex={-1}
+      className={isLanding ? 'gr-reel-contents gr-film-landing' : 'gr-reel-contents'}
+    >
       <div className="gr-reels-bar">
         <Switch
           checked={online}
@@ -70,6 +78,7 @@ export function ReelDetail({ owner, reel, texts, awaited }: Props) {
         />
         {rows.length > 0 && addFilms}
         <PreviewButton owner={owner} reel={reel} />
+        <MoreOfReel owner={owner} reel={reel} />
         <Button
           icon={<SendMessage />}
           intent="primary"

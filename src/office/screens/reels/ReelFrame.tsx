@@ -6,7 +6,6 @@ import type { ReelOwner } from '../../entities/reelOwner';
 import { type KeptReel, selectReelsOf } from '../../entities/reels';
 import { selectAddingFilms, selectReelChanges } from '../../workflows/reelChanges';
 import type { ReelPanel } from '../../workflows/reelPanelOf';
-import { DragArea } from '../../ui/DragArea';
 import { titleWhenCut } from '../../ui/titleWhenCut';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { GoneNote } from '../shared/GoneNote';
@@ -39,31 +38,29 @@ export function ReelFrame({ owner, panel, title, detail }: Props) {
   const chosen = reels.find(({ reelId }) => reelId === chosenId);
   const known = useLastKnown(chosenId, chosen);
   return (
-    <DragArea>
-      <section ref={region} tabIndex={-1} className="gr-reels" aria-label={title}>
-        <ReelRefusals />
-        <AddingFilms />
-        <Tabs
-          id="reels"
-          selectedTabId={known ? 'detail' : 'list'}
-          onChange={(tab) => tab === 'list' && dispatch(panel.intents.listOpened())}
-          renderActiveTabPanelOnly
-        >
-          <Tab id="list" title={formatMessage({ id: 'reels.list' })} panel={<ReelList owner={owner} />} />
-          {known && (
-            <Tab
-              id="detail"
-              title={
-                <span className="gr-reel-tab" onMouseMove={titleWhenCut}>
-                  {known.title}
-                </span>
-              }
-              panel={chosen ? <>{detail(chosen)}</> : <GoneNote title={known.title} />}
-            />
-          )}
-        </Tabs>
-        {!owner.special && <PosterDialog />}
-      </section>
-    </DragArea>
+    <section ref={region} tabIndex={-1} className="gr-reels" aria-label={title}>
+      <ReelRefusals />
+      <AddingFilms />
+      <Tabs
+        id="reels"
+        selectedTabId={known ? 'detail' : 'list'}
+        onChange={(tab) => tab === 'list' && dispatch(panel.intents.listOpened())}
+        renderActiveTabPanelOnly
+      >
+        <Tab id="list" title={formatMessage({ id: 'reels.list' })} panel={<ReelList owner={owner} />} />
+        {known && (
+          <Tab
+            id="detail"
+            title={
+              <span className="gr-reel-tab" onMouseMove={titleWhenCut}>
+                {known.title}
+              </span>
+            }
+            panel={chosen ? <>{detail(chosen)}</> : <GoneNote title={known.title} />}
+          />
+        )}
+      </Tabs>
+      {!owner.special && <PosterDialog />}
+    </section>
   );
 }

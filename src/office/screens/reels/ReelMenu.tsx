@@ -8,6 +8,7 @@ import type { ReelOwner } from '../../entities/reelOwner';
 import { deletionIntents } from '../../workflows/deletion';
 import { playerIntents } from '../../workflows/player';
 import { sendReelIntents } from '../../workflows/sendReel';
+import { MoreOfReel } from './MoreOfReel';
 import { EditReelButton } from './EditReelButton';
 import { PreviewButton } from './PreviewButton';
 import { usePlayableFilms } from './useReelFilms';
@@ -61,6 +62,7 @@ export function ReelMenu({ owner, reel, filmIds }: Props) {
           )
         }
       />
+      <MoreOfReel owner={owner} reel={reel} />
     </ButtonGroup>
   );
 }

@@ -1,11 +1,14 @@
 import { AnchorButton, Button } from '@blueprintjs/core';
 import { FolderClose, Link, Media } from '@blueprintjs/icons';
+import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import { kindOfReel } from '../../../contract/rules/reelType';
 import { homepageAddress } from '../../../contract/rules/webAddress';
 import type { ReelOwner } from '../../entities/reelOwner';
+import { reelPath } from '../../workflows/reelPath';
+import { isPlainClick } from '../shared/rows/isPlainClick';
 import { panelOf } from './panelOf';
 import { useEditPoster } from './useEditPoster';
 
@@ -48,5 +51,16 @@ export function ReelName({ owner, reel }: Props) {
         aria-label={formatMessage({ id: 'reels.openLink' }, { title })}
       />
     );
-  return <Button {...shape} onClick={() => dispatch(panelOf(owner).intents.reelOpened({ reelId }))} />;
+  return (
+    <AnchorButton
+      {...shape}
+      role="link"
+      href={reelPath(owner, reelId)}
+      onClick={(event: MouseEvent) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        dispatch(panelOf(owner).intents.reelOpened({ reelId }));
+      }}
+    />
+  );
 }

@@ -43,7 +43,10 @@ export function SentMails({ reelId }: { readonly reelId: string }) {
   return (
     <details className="gr-sent-mails">
       <summary>
-        {formatMessage({ id: 'reels.sent' }, { count: mails.length, date: dateText(whenOf(newest)) })}
+        {formatMessage(
+          { id: 'reels.sent' },
+          { count: mails.length, date: dateText(whenOf(newest)), recipient: newest.recipient },
+        )}
       </summary>
       <ul>
         {mails.slice(0, SHOWN).map((mail) => (

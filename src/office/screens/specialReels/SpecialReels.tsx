@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { selectHasReelsOf } from '../../entities/reels';
 import { queryOf, selectShownOwner, specialPanel } from '../../workflows/specialReels';
+import { DragArea } from '../../ui/DragArea';
 import { ReelFrame } from '../reels/ReelFrame';
 import { useQueryInAddress } from '../shared/useQueryInAddress';
 import { SpecialDetail } from './SpecialDetail';
@@ -24,11 +25,13 @@ export default function SpecialReels({ owner }: { readonly owner: ReelOwner }) {
   const { formatMessage } = useIntl();
   useQueryInAddress(selectQueryInAddress);
   return (
-    <ReelFrame
-      owner={owner}
-      panel={specialPanel}
-      title={formatMessage({ id: 'specialReels.title' })}
-      detail={(reel) => <SpecialDetail owner={owner} reel={reel} />}
-    />
+    <DragArea>
+      <ReelFrame
+        owner={owner}
+        panel={specialPanel}
+        title={formatMessage({ id: 'specialReels.title' })}
+        detail={(reel) => <SpecialDetail owner={owner} reel={reel} />}
+      />
+    </DragArea>
   );
 }

@@ -10,6 +10,7 @@ import { FilmStill } from '../../ui/FilmStill';
 import type { Upload } from '../../workflows/uploads';
 import { isDeleteKey } from '../shared/deleteKey';
 import { useFilmEncoding } from '../shared/useEncoding';
+import { useFilmDrag } from '../shared/order/filmDrag';
 import { FilmState, isAtWork } from './FilmState';
 
 interface FilmCardProps {
@@ -33,6 +34,7 @@ export function FilmCard(props: FilmCardProps) {
   const { film, media, upload, isOpen, actions, menu, onOpen, onPlay, onDelete } = props;
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
+  useFilmDrag(film.filmId)(frame);
   // The address may have opened a film far down.
   useEffect(() => {
     if (isOpen) frame.current?.scrollIntoView({ block: 'nearest' });

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectReelPanel } from '../../workflows/reelPanel';
 import { selectOpenFilmId } from '../../workflows/talentPage';
+import { DragArea } from '../../ui/DragArea';
 import { FilmPane } from './FilmPane';
 import { useQueryInAddress } from '../shared/useQueryInAddress';
 import { selectQueryInAddress } from './shownQuery';
@@ -28,25 +29,27 @@ export function TalentPanes({ talentId }: { readonly talentId: string }) {
   }, [openFilmId]);
   useQueryInAddress(selectQueryInAddress);
   return (
-    <div className="talent-panes" data-pane={pane}>
-      <SegmentedControl
-        className="talent-pane-choice"
-        aria-label={formatMessage({ id: 'talentPage.panes' })}
-        options={[
-          { value: 'films', label: formatMessage({ id: 'talentPage.films' }) },
-          { value: 'reels', label: formatMessage({ id: 'talentPage.reels' }) },
-        ]}
-        value={pane}
-        onValueChange={(value) => setPane(value === 'reels' ? 'reels' : 'films')}
-      />
-      <section className="talent-films" aria-label={formatMessage({ id: 'talentPage.films' })}>
-        <FilmPane talentId={talentId} />
-      </section>
-      <div className="talent-reels">
-        <Suspense>
-          <TalentReels talentId={talentId} />
-        </Suspense>
+    <DragArea>
+      <div className="talent-panes" data-pane={pane}>
+        <SegmentedControl
+          className="talent-pane-choice"
+          aria-label={formatMessage({ id: 'talentPage.panes' })}
+          options={[
+            { value: 'films', label: formatMessage({ id: 'talentPage.films' }) },
+            { value: 'reels', label: formatMessage({ id: 'talentPage.reels' }) },
+          ]}
+          value={pane}
+          onValueChange={(value) => setPane(value === 'reels' ? 'reels' : 'films')}
+        />
+        <section className="talent-films" aria-label={formatMessage({ id: 'talentPage.films' })}>
+          <FilmPane talentId={talentId} />
+        </section>
+        <div className="talent-reels">
+          <Suspense>
+            <TalentReels talentId={talentId} />
+          </Suspense>
+        </div>
       </div>
-    </div>
+    </DragArea>
   );
 }

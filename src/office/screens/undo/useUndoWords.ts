@@ -28,12 +28,18 @@ export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean
       );
     if (first.kind === 'moveScreen') return formatMessage({ id: 'undo.screensOrdered' });
     const { change } = first;
-    const reel = change.kind === 'order' ? '' : (reels[change.reelId]?.title ?? '');
+    const titleOf = (reelId = '') => reels[reelId]?.title ?? '';
+    const reel = 'reelId' in change ? titleOf(change.reelId) : '';
     switch (change.kind) {
       case 'addFilm':
       case 'removeFilm': {
         const film = films[change.filmId]?.title ?? formatMessage({ id: 'reels.film.unknown' });
         return formatMessage({ id: 'undo.reels.removed' }, { film, reel });
+      }
+      case 'moveFilms': {
+        const { filmIds, fromId, toId } = change;
+        const said = { count: filmIds.length, reel: titleOf(toId), other: titleOf(fromId) };
+        return formatMessage({ id: fromId === undefined ? 'undo.reels.takenOff' : 'undo.reels.moved' }, said);
       }
       case 'orderFilms':
         return formatMessage({ id: 'undo.reels.filmsOrdered' }, { reel });

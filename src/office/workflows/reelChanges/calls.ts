@@ -31,6 +31,14 @@ export function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
         filmId: change.filmId,
         rowId: change.rowId,
       });
+    case 'moveFilms':
+      return yield* request('reel.moveFilms', {
+        filmIds: change.filmIds,
+        fromId: change.fromId,
+        toId: change.toId,
+        positions: change.positions?.map(String),
+        requestId: change.requestId,
+      });
     case 'orderFilms':
       return yield* request('reel.orderFilms', {
         talentId,

@@ -12,6 +12,15 @@ export function oppositeOf(change: ReelChange): ReelChange | null {
       const { reelId, filmId, position } = change;
       return { kind: 'addFilm', ...ownerIn(change), reelId, filmId, position, takesBack };
     }
+    case 'moveFilms': {
+      const { kind, filmIds, fromId, toId, former } = change;
+      return {
+        ...{ kind, ...ownerIn(change), filmIds, takesBack },
+        ...(toId !== undefined && { fromId: toId }),
+        ...(fromId !== undefined && { toId: fromId }),
+        ...(former && { positions: former }),
+      };
+    }
     case 'orderFilms':
       return { ...change, rowIds: change.seen, seen: change.rowIds, takesBack };
     case 'order':

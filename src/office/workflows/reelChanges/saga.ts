@@ -2,7 +2,7 @@ import { put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-sa
 import type { Refusal } from '../../../contract/refusal';
 import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
-import { reelFilmAdded, reelFilmRemoved, reelFilmsOrdered } from '../../entities/reelFilms';
+import { reelFilmAdded, reelFilmRemoved, reelFilmsMoved, reelFilmsOrdered } from '../../entities/reelFilms';
 import { ownerIn, type ReelOwner } from '../../entities/reelOwner';
 import { reelsHeld, reelsReleased } from '../../entities/reelHold';
 import {
@@ -18,7 +18,7 @@ import { newRequestId } from '../../kernel/commands';
 import { saveInTurn } from '../../kernel/lock';
 import { perform } from '../../kernel/perform';
 import { ask } from './calls';
-import { facts, intents, selectChangeInHand, selectReelChanges } from './slice';
+import { facts, intents, selectAreChanging, selectChangeInHand, selectReelChanges } from './slice';
 import type { ReelChange } from './state';
 
 export function* reelChangesSaga(): SagaGenerator<void> {
@@ -32,11 +32,13 @@ function* save(asked: ReelChange): SagaGenerator<void> {
   if (answer.ok) yield* showSaved(change, answer.reply);
   if (answer.ok || isSoAlready(change, answer.refusal)) yield* put(facts.saved({ change }));
   else yield* put(facts.refused({ change, refusal: answer.refusal }));
-  if (!(yield* isSaving())) yield* reload(ownerIn(change));
+  const owner = ownerIn(change);
+  if (!(yield* select(selectAreChanging, owner))) yield* reload(owner);
 }
 
 function* identified(change: ReelChange): SagaGenerator<ReelChange> {
-  if (change.kind !== 'addFilm' || change.requestId !== undefined) return change;
+  if (change.kind !== 'addFilm' && change.kind !== 'moveFilms') return change;
+  if (change.requestId !== undefined) return change;
   return { ...change, requestId: yield* perform(newRequestId()) };
 }
 
@@ -57,6 +59,10 @@ function* isSaving(): SagaGenerator<boolean> {
 function* show(change: ReelChange): SagaGenerator<void> {
   yield* put(reelsHeld(ownerIn(change)));
   if (change.kind === 'removeFilm') yield* put(reelFilmRemoved({ rowId: change.rowId }));
+  if (change.kind === 'moveFilms') {
+    const { filmIds, fromId, toId, positions } = change;
+    yield* put(reelFilmsMoved({ filmIds, fromId, toId, positions }));
+  }
   if (change.kind === 'orderFilms')
     yield* put(reelFilmsOrdered({ reelId: change.reelId, rowIds: change.rowIds }));
   if (change.kind === 'order') yield* put(reelsOrdered({ places: change.places }));
@@ -83,7 +89,7 @@ function* showSaved(change: ReelChange, reply: unknown): SagaGenerator<void> {
 const isNameAdded = (reply: unknown) => (reply as ReplyOf<ScriptByName['reel.rename']>) === 'nameAdded';
 
 /**
- * What the server has, once nothing waits: the truth after a refusal, the new rows after a success (spec section 4). A
+ * What the server has, once nothing of that owner waits: the truth after a refusal, the new rows after a success (spec section 4). A
  * change that is asked for meanwhile stays on the screen; what the server has is loaded after it.
  */
 function* reload(owner: ReelOwner): SagaGenerator<void> {

@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { keyOfOwner, type ReelOwner } from '../../entities/reelOwner';
 import { machine } from '../../kernel/machine';
 import { splitActions } from '../../kernel/splitActions';
 import type { FilmAdding, ReelChange, ReelChangesState, RefusedReelChange } from './state';
@@ -55,6 +56,10 @@ const slice = createSlice({
     selectReelChanges: (state) => state,
     selectChangeInHand: (state) => (state.status === 'saving' ? state.change : null),
     selectAddingFilms: createSelector([(state: ReelChangesState) => state], addingIn),
+    /** True while a change of that owner's reels is under way or waits. */
+    selectAreChanging: (state, owner: ReelOwner) =>
+      state.status === 'saving' &&
+      [state.change, ...state.waiting].some((change) => keyOfOwner(change) === keyOfOwner(owner)),
     /** True while changes wait for their turn: closing the page would lose them. */
     selectIsChangingReels: (state) => state.status === 'saving' && state.waiting.length > 0,
   },
@@ -74,8 +79,13 @@ function addingIn(changes: ReelChangesState) {
 }
 
 export const { reducer, caseReducers } = slice;
-export const { selectReelChanges, selectChangeInHand, selectAddingFilms, selectIsChangingReels } =
-  slice.selectors;
+export const {
+  selectAreChanging,
+  selectReelChanges,
+  selectChangeInHand,
+  selectAddingFilms,
+  selectIsChangingReels,
+} = slice.selectors;
 export const { intents, facts } = splitActions(slice.actions, 'requested', 'addingStopped', 'dismissed');
 
 /** Fact: the server has made a change. */

@@ -29,6 +29,7 @@ export type ReelChange =
       /** Where it stood, from 1. */
       readonly position: number;
     })
+  | (OfOwner & MovedFilms & { readonly kind: 'moveFilms'; readonly requestId?: string })
   | (OfReel & {
       readonly kind: 'orderFilms';
       readonly rowIds: readonly string[];
@@ -65,6 +66,17 @@ export type ReelChange =
       /** REEL_TYPE of the reel, as other reels have it. */
       readonly type: string;
     });
+
+/** Films that go from one reel of the owner to another, off a reel, or onto one. */
+export interface MovedFilms {
+  readonly filmIds: readonly string[];
+  readonly fromId?: string;
+  readonly toId?: string;
+  /** Where each is to stand, from 1; else they are the last. */
+  readonly positions?: readonly number[];
+  /** Where each stood, if it stood on a reel. */
+  readonly former?: readonly number[];
+}
 
 /** What a person says of a link. */
 interface LinkContent {

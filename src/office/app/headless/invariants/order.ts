@@ -14,6 +14,7 @@ const scripts: Readonly<Record<ReelChange['kind'], readonly ScriptName[]>> = {
   addFilm: ['reel.addFilm', 'specialReel.addFilm'],
   removeFilm: ['reel.removeFilm'],
   orderFilms: ['reel.orderFilms'],
+  moveFilms: ['reel.moveFilms'],
   order: ['reel.order'],
   switch: ['reel.toggle', 'specialReel.toggle'],
   rename: ['reel.rename'],

@@ -23,6 +23,7 @@ export function usePages(): readonly PaletteEntry[] {
       page(intl.formatMessage({ id: 'layout.dashboard' }), '/app/dashboard'),
       page(intl.formatMessage({ id: 'layout.allTalents' }), '/app/table/talents/all'),
       page(intl.formatMessage({ id: 'agencyFilms.title' }), '/app/page/films'),
+      page(intl.formatMessage({ id: 'reelTable.title' }), '/app/page/reels'),
       page(intl.formatMessage({ id: 'specialReels.title' }), '/app/page/agencyreels'),
       page(intl.formatMessage({ id: 'news.title' }), '/app/page/news'),
       page(intl.formatMessage({ id: 'newsletters.title' }), '/app/table/newsletters'),

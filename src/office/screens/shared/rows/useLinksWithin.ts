@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPlainClick } from './isPlainClick';
 
 /**
  * One handler for the clicks on all links of a list, where a router's link for each row would make a search slow:
@@ -9,8 +10,7 @@ export function useLinksWithin() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest('a');
-    const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
-    if (!link || !isPlain || event.defaultPrevented) return;
+    if (!link || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     void navigate(link.pathname + link.search);
   };

@@ -1,0 +1,24 @@
+import { reelTable } from '../../entities/reelTable';
+import { closingWithPage, overlay } from '../../workflows/overlay';
+import { reelCopyIntents, reelCopyReducer, reelCopySaga, selectReelCopy } from '../../workflows/reelCopy';
+import { reelLinkIntents, reelLinkReducer, reelLinkSaga, selectReelLink } from '../../workflows/reelLink';
+import { reelTableList } from '../../workflows/reelTableList';
+
+/** Reels as things of their own: the list of all, their links, and reels that are made once more. */
+export const reducers = {
+  reelCopy: reelCopyReducer,
+  reelLink: reelLinkReducer,
+  reelTable: reelTable.reducer,
+  reelTableList: reelTableList.reducer,
+};
+
+export const workflows = {
+  reelTable: reelTable.saga,
+  reelTableList: reelTableList.saga,
+  reelCopy: reelCopySaga,
+  reelLink: reelLinkSaga,
+  wholeReelOverlays: closingWithPage([
+    overlay(selectReelCopy, ['editing', 'refused', 'doubtful'], reelCopyIntents.closed),
+    overlay(selectReelLink, ['copied', 'refused'], reelLinkIntents.dismissed),
+  ]),
+};

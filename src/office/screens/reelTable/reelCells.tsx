@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import type { ListedReel } from '../../../contract/entities/listedReel';
+
+interface CellProps {
+  readonly reel: ListedReel;
+}
+
+/** Whose a reel is. */
+export function ReelOwnerName({ reel: { owner } }: CellProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <span className="list-quiet" title={owner}>
+      {owner || formatMessage({ id: 'reelTable.ofAgency' })}
+    </span>
+  );
+}
+
+/** When a reel was sent last, and to whom. */
+export function ReelSent({ reel: { kind, sentTo }, at }: CellProps & { readonly at: string }) {
+  const { formatMessage } = useIntl();
+  if (kind === 'link' || kind === 'poster') return null;
+  if (!at) return <span className="list-quiet">{formatMessage({ id: 'reelTable.neverSent' })}</span>;
+  return (
+    <span className="list-words">
+      <span>{at}</span>
+      <span className="list-quiet" title={sentTo}>
+        {sentTo}
+      </span>
+    </span>
+  );
+}
+
+/** Whether clients can open it. */
+export function ReelOnOff({ reel: { online } }: CellProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <span className={online ? undefined : 'list-quiet'}>
+      {formatMessage({ id: online ? 'reelTable.on' : 'reelTable.off' })}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, MenuItem, Popover } from '@blueprintjs/core';
+import { Clipboard, Duplicate, More } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { Reel } from '../../../contract/entities/reel';
+import { holdsFilms } from '../../../contract/rules/reelType';
+import type { ReelOwner } from '../../entities/reelOwner';
+import { reelCopyIntents } from '../../workflows/reelCopy';
+import { reelLinkIntents } from '../../workflows/reelLink';
+import { KeyMenu } from '../../ui/KeyMenu';
+
+interface Props {
+  readonly owner: ReelOwner;
+  readonly reel: Reel;
+}
+
+/** Less frequent things that can be done with a reel: its link copied, the reel made once more. */
+export function MoreOfReel({ owner, reel }: Props) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { reelId, title, isLink } = reel;
+  const menu = (
+    <KeyMenu>
+      {!isLink && (
+        <MenuItem
+          icon={<Clipboard />}
+          text={formatMessage({ id: 'reels.copyLink' })}
+          onClick={() => dispatch(reelLinkIntents.requested({ reelId, title }))}
+        />
+      )}
+      <MenuItem
+        icon={<Duplicate />}
+        text={formatMessage({ id: 'reels.duplicate' })}
+        onClick={() =>
+          dispatch(reelCopyIntents.opened({ owner, reelId, title, holdsFilms: holdsFilms(reel) }))
+        }
+      />
+    </KeyMenu>
+  );
+  return (
+    <Popover content={menu} placement="bottom-end">
+      <Button
+        variant="minimal"
+        icon={<More />}
+        aria-label={formatMessage({ id: 'reels.more' }, { title })}
+        title={formatMessage({ id: 'reels.more' }, { title })}
+      />
+    </Popover>
+  );
+}

@@ -1,0 +1,20 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Reel } from '../../../contract/entities/reel';
+import { holdsFilms } from '../../../contract/rules/reelType';
+import { selectReelFilmIds } from '../../entities/reelFilms';
+import type { ReelOwner } from '../../entities/reelOwner';
+import { reelChangeIntents } from '../../workflows/reelChanges';
+import { useFilmDrop } from '../shared/order/filmDrag';
+
+/** Takes the card of a film that is not on the reel yet. */
+export function useReelDrop(owner: ReelOwner, reel: Reel) {
+  const dispatch = useDispatch();
+  const { reelId } = reel;
+  const filmIds = useSelector((state: Parameters<typeof selectReelFilmIds>[0]) =>
+    selectReelFilmIds(state, reelId),
+  );
+  return useFilmDrop(
+    (filmId) => holdsFilms(reel) && !filmIds.includes(filmId),
+    (filmId) => dispatch(reelChangeIntents.requested({ kind: 'addFilm', ...owner, reelId, filmId })),
+  );
+}

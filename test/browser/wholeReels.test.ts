@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright-core';
+import { violations } from '../tools/axe';
+import { launchChromium } from '../tools/chromium';
+import {
+  filmsOnBecome,
+  openOffice,
+  openReel,
+  openTalent,
+  reelsOf,
+  scene as sceneOn,
+  signIn,
+} from '../tools/page';
+import { TALENT } from '../tools/reelChanges';
+import { type RunningServer, startServer } from '../tools/server';
+
+/** Reels as things of their own, once from the screen to the disk and back. Each step stands on the one before. */
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await signIn(page);
+  await openTalent(page, TALENT);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+const faults: string[] = [];
+
+const [first, second, third] = [
+  'Nocturne pour une autoroute',
+  'Pluie sur Belleville',
+  'Cobalt & Rose',
+] as const;
+const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).click();
+const tick = (film: string) =>
+  reelsOf(page)
+    .getByRole('checkbox', { name: `Choose “${film}”` })
+    .check({ force: true });
+const filmsOf = (reel: string) =>
+  reelsOf(page).getByRole('group', { name: reel, exact: true }).getByText(/film/);
+
+scene('a reel’s name is a link: a press opens it here, its address anywhere', async () => {
+  const link = reelsOf(page).getByRole('link', { name: 'Showreel', exact: true });
+  const address = await link.getAttribute('href');
+  await openReel(page, 'Showreel');
+  await page.waitForURL((url) => url.pathname + url.search === address);
+  await reelsOf(page).getByText('3 films, 0:12 in all').waitFor();
+});
+
+scene('films that are ticked go to another reel together, and come back by Undo', async () => {
+  await tick(first);
+  await tick(third);
+  await reelsOf(page).getByText('2 films chosen').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await reelsOf(page).getByRole('button', { name: 'Move to' }).click();
+  await page.getByRole('menuitem', { name: 'Music videos' }).click();
+  await filmsOnBecome(page, 'Showreel', [second]);
+  await undo();
+  await page.getByText('Undone.', { exact: true }).waitFor();
+  await filmsOnBecome(page, 'Showreel', [first, second, third]);
+});
+
+scene('they are taken off together, and come back where they stood', async () => {
+  await tick(first);
+  await tick(second);
+  await reelsOf(page).getByRole('button', { name: 'Take off' }).click();
+  await filmsOnBecome(page, 'Showreel', [third]);
+  await undo();
+  await filmsOnBecome(page, 'Showreel', [first, second, third]);
+});
+
+scene('a film’s card is dragged onto a reel', async () => {
+  await reelsOf(page).getByRole('tab', { name: 'All reels' }).click();
+  const reel = reelsOf(page).getByRole('group', { name: 'Fiction', exact: true });
+  const before = await filmsOf('Fiction').textContent();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: third }) });
+  await card.locator('.film-frame').dragTo(reel);
+  await page.waitForResponse(/AddNewFilmInReel/);
+  await reelsOf(page)
+    .getByText(`${parseInt(before ?? '') + 1} films`)
+    .first()
+    .waitFor();
+});
+
+scene('its link is copied', async () => {
+  await reelsOf(page).getByRole('button', { name: 'More that can be done with “Showreel”' }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  await page.getByText('The link of “Showreel” is copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/reel\/[\w-]+$/);
+});
+
+scene('a reel is made once more for another talent, and is gone to', async () => {
+  await reelsOf(page).getByRole('button', { name: 'More that can be done with “Showreel”' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Duplicate reel' });
+  await dialog.getByLabel('Reel name').fill('Showreel for Idris');
+  await dialog.getByRole('searchbox', { name: 'For which talent' }).fill('benhad');
+  await dialog.getByRole('radio', { name: 'Idris Benhaddou' }).check({ force: true });
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await page.getByRole('heading', { name: 'Idris Benhaddou' }).waitFor();
+  await filmsOnBecome(page, 'Showreel for Idris', [first, second, third]);
+  await reelsOf(page).getByText('Off: the link cannot be opened').waitFor();
+});
+
+scene('all reels are found in a list of their own, and opened from it', async () => {
+  await page.getByRole('link', { name: 'All reels' }).click();
+  await page.getByRole('table', { name: 'All reels' }).waitFor();
+  await page.getByRole('combobox', { name: 'On or off' }).selectOption({ label: 'Off' });
+  await page.getByRole('searchbox').fill('idris');
+  const link = page.getByRole('link', { name: 'Showreel for Idris' });
+  await link.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await link.click();
+  await filmsOnBecome(page, 'Showreel for Idris', [first, second, third]);
+  expect(faults).toEqual([]);
+});
