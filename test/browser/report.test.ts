@@ -211,8 +211,9 @@ describe('/replay', () => {
 
   scene('a report opens on the load of the page in which the person did something last', async () => {
     const file = join(folder, 'reloaded.jsonl');
-    const reloaded = good.split('\n')[0];
-    writeFileSync(file, `${good}${reloaded}\n{"kind":"end","entries":0}\n`);
+    const [header] = good.split('\n');
+    const seen = JSON.stringify({ kind: 'intent', action: { type: 'clientList/scrolled' } });
+    writeFileSync(file, `${good}${header}\n${seen}\n{"kind":"end","entries":1}\n`);
     await open(file);
     await page.getByRole('heading', { level: 1, name: 'reloaded.jsonl' }).waitFor();
     await timeline().waitFor();

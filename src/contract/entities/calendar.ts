@@ -27,7 +27,7 @@ export type CalendarState = (typeof calendarStates)[keyof typeof calendarStates]
 /** YYYY-MM-DD. */
 export const day = (wire: string) => text(wire, { max: 10, matches: /^\d{4}-\d\d-\d\d$/ });
 /** YYYY-MM. */
-export const month = (wire: string) => text(wire, { max: 7, matches: /^\d{4}-(?:0\d|1[0-2])$/ });
+export const month = (wire: string) => text(wire, { max: 7, matches: /^\d{4}-(?:0[1-9]|1[0-2])$/ });
 /** YYYY-MM-DD HH:mm, on the agency's clock; nothing for no time. */
 export const moment = (wire: string) =>
   text(wire, { max: 16, matches: /^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d$/ });

@@ -9,7 +9,7 @@ export const calendarList: Handler<'calendar.list'> = read(async (context, input
   const { catalogue, caller, now } = context;
   const { timeZone } = caller.agency;
   const today = wallClock(timeZone, now).slice(0, 10);
-  const month = input.month ?? today.slice(0, 7);
+  const month = input.month || today.slice(0, 7);
   const { from, until } = weeksOf(month);
   const startOf = (day: string) => (instantOf(timeZone, `${day} 00:00`) ?? now).toISOString();
   const inMonth = listed(catalogue)

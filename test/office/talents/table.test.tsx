@@ -96,7 +96,7 @@ describe('the talents list', () => {
     expect(onSite).toBeChecked();
     onSite.focus();
     await user.keyboard(' ');
-    expect(store.getState().talentSwitches).toEqual({ one: { status: 'waiting', wanted: false } });
+    expect(store.getState().talentSwitches).toMatchObject({ one: { status: 'waiting', wanted: false } });
     expect(onSite).not.toBeChecked();
   });
 
@@ -143,7 +143,7 @@ describe('the talents list', () => {
       await user.click(box('Ana one'));
       await user.click(box('Ana two'));
       await user.click(screen.getByRole('button', { name: 'Put on the site' }));
-      expect(store.getState().talentSwitches).toEqual({
+      expect(store.getState().talentSwitches).toMatchObject({
         one: { status: 'waiting', wanted: true },
         two: { status: 'waiting', wanted: true },
       });
