@@ -57,16 +57,9 @@ const foldersIn = (path) =>
     .map((entry) => entry.name);
 
 /** What every area of the server may import: it knows nothing of any of them. */
-const serverGround = [
-  'settings.ts',
-  'ids.ts',
-  'workerId.ts',
-  'packageRoot.ts',
-  'diskFull.ts',
-  'regularly.ts',
-  'atMost.ts',
-  'postgresClient.ts',
-];
+const GROUND =
+  'settings ids workerId packageRoot diskFull regularly atMost postgresClient log readableLines repeated rounds';
+const serverGround = GROUND.split(' ').map((name) => `${name}.ts`);
 
 /**
  * Which area of the server may import which, the lowest first: an area names only such as stand above it in this list,
@@ -76,64 +69,41 @@ const serverRules = [
   ['database', [], 'database knows tables, and nothing of who asks.'],
   ['vault', [], 'vault seals texts, and knows nothing of whose they are.'],
   ['installation.ts', ['database', 'vault'], 'installation.ts says what each part of the server is handed.'],
-  ['http', ['database', 'vault', 'installation.ts'], 'http knows calls and answers, and no kind of thing.'],
+  [
+    'disk',
+    ['database', 'installation.ts'],
+    'disk knows what is to be removed and how much room there is, and no kind of thing.',
+  ],
+  [
+    'http',
+    ['database', 'vault', 'installation.ts', 'disk'],
+    'http knows calls and answers, and no kind of thing.',
+  ],
   ['events', ['http', 'installation.ts'], 'events carries what is published, and no kind of thing.'],
   ['sessions', ['database', 'events', 'http', 'installation.ts'], 'sessions knows people and their devices.'],
   ['media', ['http', 'installation.ts'], 'media knows where files are and sends them.'],
   [
     'uploads',
-    ['database', 'http', 'installation.ts', 'media'],
+    ['database', 'http', 'installation.ts', 'media', 'disk'],
     'uploads takes files, for whatever they are.',
   ],
   [
     'encoding',
-    ['database', 'http', 'installation.ts', 'media', 'uploads'],
+    ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads'],
     'encoding works on what was uploaded.',
   ],
-  ['staff', ['http'], 'staff imports http only.'],
-  ['longTexts', ['database', 'http'], 'longTexts imports database and http only.'],
-  ['talents', ['database', 'http', 'vault'], 'talents imports database, http and vault only.'],
-  [
-    'pictures',
-    ['database', 'http', 'installation.ts', 'media', 'uploads'],
-    'pictures imports database, http, media and uploads only.',
-  ],
-  [
-    'resumes',
-    ['database', 'http', 'installation.ts', 'media', 'uploads'],
-    'resumes imports database, http, media and uploads only.',
-  ],
-  [
-    'films',
-    ['database', 'http', 'installation.ts', 'media', 'uploads', 'encoding'],
-    'films imports database, http, media, uploads and encoding only.',
-  ],
-  [
-    'trash',
-    ['database', 'http', 'media', 'uploads'],
-    'trash imports database, http, media and uploads only.',
-  ],
+  ['staff', ['http']],
+  ['longTexts', ['database', 'http']],
+  ['talents', ['database', 'http', 'vault']],
+  ['pictures', ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads']],
+  ['resumes', ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads']],
+  ['films', ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads', 'encoding']],
+  ['trash', ['database', 'http', 'media', 'uploads']],
   ['published', ['http'], 'published notes what was published and sent, whatever it is.'],
-  [
-    'news',
-    ['database', 'http', 'installation.ts', 'media', 'uploads', 'pictures', 'published', 'trash'],
-    'news imports database, http, media, uploads, pictures, published and trash only.',
-  ],
-  [
-    'screens',
-    ['database', 'http', 'published', 'trash'],
-    'screens imports database, http, published and trash only.',
-  ],
-  [
-    'reels',
-    ['database', 'http', 'pictures', 'films', 'trash'],
-    'reels imports database, http, pictures, films and trash only.',
-  ],
-  [
-    'mail',
-    ['database', 'http', 'installation.ts', 'published', 'reels'],
-    'mail imports database, http, published and reels only.',
-  ],
+  ['news', ['database', 'http', 'installation.ts', 'media', 'uploads', 'pictures', 'published', 'trash']],
+  ['screens', ['database', 'http', 'published', 'trash']],
+  ['reels', ['database', 'http', 'pictures', 'films', 'trash']],
+  ['mail', ['database', 'http', 'installation.ts', 'published', 'reels']],
   [
     'reelpage',
     ['installation.ts', 'media', 'reels', 'mail'],
@@ -186,7 +156,7 @@ const serverZones = [...serverRules, ...unnamed, ...groundRules].map(([area, all
     target: `./src/server/${area}`,
     from: './src/server',
     except: [...new Set([area, ...allowed, ...serverGround])].map((path) => `./${path}`),
-    message,
+    message: message ?? `${area} imports ${allowed.join(', ')} only.`,
   };
 });
 

@@ -2,14 +2,15 @@ import { DEMO_PASSWORD, demoAccounts } from './demo/accounts';
 import { introduceFfmpeg } from './encoding/program';
 import { SettingsError, warnOfPublicUrl } from './settings';
 import { type Running, start } from './app/start';
+import { log } from './log';
 
 /** Prints where the server answers, what encodes its films and, while they exist, who may sign in to the demo. */
 async function introduce({ address, installation }: Running): Promise<void> {
-  if (address === undefined) console.log(`Greenroom works (${installation.settings.roles.join(', ')}).`);
-  else console.log(`Greenroom is at ${address}`);
+  if (address === undefined) log.info(`Greenroom works (${installation.settings.roles.join(', ')}).`);
+  else log.info(`Greenroom is at ${address}`);
   const unheard = warnOfPublicUrl(installation.settings);
-  if (address !== undefined && unheard !== undefined) console.log(unheard);
-  if (installation.settings.roles.includes('encode')) console.log(await introduceFfmpeg());
+  if (address !== undefined && unheard !== undefined) log.warn(unheard);
+  if (installation.settings.roles.includes('encode')) log.info(await introduceFfmpeg());
   const emails = demoAccounts.map((account) => account.email);
   const present = await installation.directory
     .selectFrom('staff')
@@ -17,13 +18,16 @@ async function introduce({ address, installation }: Running): Promise<void> {
     .where('email', 'in', emails)
     .execute();
   if (address === undefined || present.length === 0) return;
-  console.log(
+  log.info(
     `Sign in to the demo as ${present.map(({ email }) => email).join(', ')} with the password ${DEMO_PASSWORD}`,
   );
 }
 
 /** A process without a web server has nothing else to stay for while its database is away. */
 const stayAlive = () => setInterval(() => undefined, 2 ** 30);
+
+/** No stop takes longer, in milliseconds: what hangs then is gone on with by the next start, as after a crash. */
+const STOP_LIMIT = 9500;
 
 /** The first signal ends what is in hand; the second ends at once. */
 function stopOnSignals(server: Running): void {
@@ -32,10 +36,14 @@ function stopOnSignals(server: Running): void {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
+      setTimeout(() => {
+        log.error('Something in hand did not come to its end in time; the next start goes on with it.');
+        process.exit(1);
+      }, STOP_LIMIT).unref();
       server.stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error);
+          log.fatal(error);
           process.exit(1);
         },
       );
@@ -50,7 +58,8 @@ start(process.env, process.argv.slice(2)).then(
     await introduce(server);
   },
   (error: unknown) => {
-    console.error(error instanceof SettingsError ? error.message : error);
+    if (error instanceof SettingsError) console.error(error.message);
+    else log.fatal(error);
     process.exit(1);
   },
 );

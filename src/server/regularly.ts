@@ -1,3 +1,5 @@
+import { log } from './log';
+
 /**
  * Looks for work every so often, in milliseconds, one look after the other, until it is stopped; what fails is said and
  * tried again at the next look.
@@ -19,7 +21,7 @@ export function regularly(
     isWanted = true;
     inHand = inHand
       .then(look)
-      .catch((error: Error) => console.error(`${complaint}; it is tried again soon: ${error.message}`));
+      .catch((error: Error) => log.error(`${complaint}; it is tried again soon: ${error.message}`));
   };
   const timer = setInterval(wake, pause);
   timer.unref();

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
+import { LOG_LEVELS } from './log';
 import { packageRoot } from './packageRoot';
 
 /** Which parts of the program this process runs (`--role web,encode,mail`; all by default). */
@@ -18,6 +19,10 @@ export interface Settings {
   readonly key: string | undefined;
   /** The address that people outside reach the server at, without a final slash. */
   readonly publicUrl: string;
+  /** Bytes of the disk that stay free of what is large, so that all else can be written. */
+  readonly diskFloor: number;
+  /** Who asks with it may see what is measured; without one only this machine may. */
+  readonly metricsToken: string | undefined;
   /** Whose word for whom they ask is taken: addresses, networks, or `loopback`. */
   readonly trustedProxies: readonly string[];
   /** By whose clock an agency publishes that has none of its own: an IANA name. */
@@ -38,6 +43,7 @@ const ROLES: readonly Role[] = ['web', 'encode', 'mail'];
 export function readSettings(environment: Environment, args: readonly string[] = []): Settings {
   const host = environment['HOST']?.trim() || '127.0.0.1';
   const port = readPort(environment['PORT']);
+  requireLogLevel(environment['LOG_LEVEL']);
   return {
     host,
     port,
@@ -51,6 +57,8 @@ export function readSettings(environment: Environment, args: readonly string[] =
     smtpUrl: readUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     key: environment['GREENROOM_KEY']?.trim() || undefined,
     publicUrl: readPublicUrl(environment) ?? `http://${addressable(host)}:${port}`,
+    diskFloor: readFloor(environment['GREENROOM_DISK_FLOOR']),
+    metricsToken: environment['METRICS_TOKEN']?.trim() || undefined,
     trustedProxies: readProxies(environment['TRUSTED_PROXIES']),
     timeZone: readTimeZone(environment['GREENROOM_TIME_ZONE']),
     roles: readRoles(args),
@@ -86,6 +94,21 @@ function readPort(text: string | undefined): number {
   if (/^\d{1,5}$/.test(value) && port <= 65_535) return port;
   throw new SettingsError(
     `PORT is "${value}" but must be a whole number from 0 to 65535; set it, for example, to 3000.`,
+  );
+}
+
+/** The log reads it itself, before there are settings. */
+function requireLogLevel(level: string | undefined): void {
+  if (level && !LOG_LEVELS.includes(level))
+    throw new SettingsError(`LOG_LEVEL is "${level}" but must be one of ${LOG_LEVELS.join(', ')}.`);
+}
+
+/** MB → bytes. */
+function readFloor(text: string | undefined): number {
+  const value = text?.trim() || '256';
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1024 * 1024;
+  throw new SettingsError(
+    `GREENROOM_DISK_FLOOR is "${value}" but must be a whole number of megabytes; set it, for example, to 256.`,
   );
 }
 

@@ -1,8 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../tools/chromium';
-import { focused, tabTo } from '../tools/focus';
+import { makeFilm } from '../tools/films';
+import { focused, somewhere, tabTo } from '../tools/focus';
 import {
   answered,
+  detailOpened,
   filmsOnBecome,
   officeOpened,
   openOffice,
@@ -13,14 +18,17 @@ import {
 } from '../tools/page';
 import { type RunningServer, startServer } from '../tools/server';
 import { openSmtpSink, type SmtpSink } from '../tools/smtp';
+import { until } from '../tools/until';
 
 /** The main job without a mouse: Tab, arrows, Space, Enter and Escape. */
 const TALENT = 'Éloïse Garnier';
 const REEL = 'Showreel';
 const FILMS = ['Nocturne pour une autoroute', 'Pluie sur Belleville', 'Cobalt & Rose'] as const;
 const [nocturne, pluie, cobalt] = FILMS;
+const FILM = 'Marée haute';
 const CLIENT = 'client@halden.example';
 
+let folder: string;
 let sink: SmtpSink;
 let server: RunningServer;
 let browser: Browser;
@@ -29,6 +37,7 @@ let page: Page;
 const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'greenroom-keys-'));
   sink = await openSmtpSink();
   server = await startServer({ env: { SMTP_URL: sink.url } });
   browser = await launchChromium();
@@ -39,7 +48,11 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
   await sink?.close();
+  await rm(folder, { recursive: true, force: true });
 });
+
+const keyboardIsSomewhere = () =>
+  until('the keyboard to be on something', async () => (await somewhere(page)) || undefined);
 
 scene('a person signs in', async () => {
   await focused(page.getByLabel('Login', { exact: true }));
@@ -60,6 +73,52 @@ scene('finds and opens a talent', async () => {
   await focused(page.getByRole('link', { name: TALENT }));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: TALENT }).waitFor();
+});
+
+scene('makes a film of a file, whose sheet has the keyboard from its title on', async () => {
+  const add = page.getByRole('button', { name: 'Add film', exact: true });
+  await tabTo(add);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'New film' });
+  await focused(sheet.getByLabel(/^Title/));
+  await page.keyboard.type(FILM);
+  await tabTo(sheet.getByRole('button', { name: 'Choose a file…' }));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(await makeFilm(folder, 'mp4'));
+  await sheet.getByRole('progressbar').or(sheet.getByText('Ready to play')).first().waitFor();
+  await tabTo(sheet.getByRole('button', { name: 'Create film' }));
+  await page.keyboard.press('Enter');
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 3, name: FILM }).waitFor();
+  await focused(add);
+});
+
+scene('makes a reel and puts films on it', async () => {
+  await tabTo(reelsOf(page).getByRole('button', { name: 'New reel' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New reel' });
+  await focused(dialog.getByLabel('Reel name'));
+  await page.keyboard.type('By keys');
+  await page.keyboard.press('Enter');
+  await detailOpened(page, 'By keys');
+  await dialog.waitFor({ state: 'detached' });
+  await keyboardIsSomewhere();
+  await tabTo(reelsOf(page).getByRole('button', { name: 'Add films' }));
+  await page.keyboard.press('Enter');
+  const films = page.getByRole('dialog', { name: /^Add films/ });
+  await focused(films.getByRole('searchbox'));
+  await page.keyboard.type('nocturne');
+  await tabTo(films.getByRole('checkbox', { name: nocturne }));
+  await page.keyboard.press('Space');
+  await tabTo(films.getByRole('button', { name: 'Add 1 film' }));
+  await page.keyboard.press('Enter');
+  await filmsOnBecome(page, 'By keys', [nocturne]);
+  await keyboardIsSomewhere();
+  await tabTo(reelsOf(page).getByRole('tab', { selected: true }));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await reelsOf(page).getByRole('tab', { name: 'All reels', selected: true }).waitFor();
 });
 
 scene('orders the films of a reel and hears where each one is', async () => {
@@ -84,6 +143,17 @@ scene('takes a film and puts it back', async () => {
   await filmsOnBecome(page, REEL, [nocturne, pluie, cobalt]);
   await page.keyboard.press('Escape');
   await filmsOnBecome(page, REEL, [pluie, nocturne, cobalt]);
+});
+
+scene('moves a film at once, and the keyboard goes along', async () => {
+  const handle = page.getByRole('button', { name: `Move “${pluie}”` });
+  await tabTo(handle);
+  await page.keyboard.press('Alt+ArrowDown');
+  await filmsOnBecome(page, REEL, [nocturne, pluie, cobalt]);
+  await focused(handle);
+  await page.keyboard.press('Alt+ArrowUp');
+  await filmsOnBecome(page, REEL, [pluie, nocturne, cobalt]);
+  await focused(handle);
 });
 
 scene('opens a menu at its first item, whose ring is shown to the keyboard only', async () => {

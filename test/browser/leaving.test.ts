@@ -161,6 +161,25 @@ scene('Back closes the list of the player, then the player, then leaves the page
   await atList();
 });
 
+scene('Back closes the player also on the first page of a tab, and leaves the office after it', async () => {
+  await openTalent(page, TALENT);
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  const goBack = () => tab.evaluate(() => window.history.back());
+  await tab
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  const player = tab.getByRole('dialog', { name: /^Player: / });
+  await player.waitFor();
+  await goBack();
+  await player.waitFor({ state: 'detached' });
+  await tab.getByRole('heading', { level: 1, name: TALENT }).waitFor();
+  await goBack();
+  await tab.waitForURL('about:blank');
+  await tab.close();
+});
+
 scene('Back and Escape ask about the films that are ticked for a reel', async () => {
   await openShowreel();
   await reelsOf(page).getByRole('button', { name: 'Add films', exact: true }).click();

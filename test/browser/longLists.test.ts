@@ -4,6 +4,7 @@ import { launchChromium } from '../tools/chromium';
 import { tabTo } from '../tools/focus';
 import { openOffice, scene as sceneOn, signIn } from '../tools/page';
 import { type RunningServer, startServer } from '../tools/server';
+import { until } from '../tools/until';
 
 /** Ten thousand talents beside the demo's thirteen: fewer than 2,000 nodes in the page whatever the list's length. */
 const MANY = 10_000;
@@ -47,6 +48,22 @@ scene('is searched without waiting for Enter', async () => {
   await page.getByRole('searchbox', { name: 'Search name, city, profession' }).fill('crowd0777');
   await page.getByText(/^10 of /).waitFor();
   expect(await nodes()).toBeLessThan(2_000);
+});
+
+scene('is printed with every row that was found, in black on white, without what surrounds it', async () => {
+  await page.getByRole('searchbox', { name: 'Search name, city, profession' }).fill('crowd077');
+  await page.getByText(/^100 of /).waitFor();
+  const rows = page.getByRole('table').getByRole('row');
+  const onScreen = await rows.count();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(onScreen).toBeLessThan(100);
+  expect(await rows.count()).toBe(101);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+  expect(await rows.last().evaluate((row) => getComputedStyle(row).color)).toBe('rgb(0, 0, 0)');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await until('the rows of a screen', async () => (await rows.count()) === onScreen || undefined);
 });
 
 /** Puts talents into the catalogue at once: Zz Crowd00000 and so on. */

@@ -32,7 +32,11 @@ test('two recordings that do the same do not differ, though their ids and times 
 });
 
 test('an id that stands for two others is a difference', () => {
-  const other = good.replace('user-1', 'user-0002').replace('user-1', 'user-0003');
+  const { header, entries } = parseRecording(good);
+  const whole = [header, ...entries, { kind: 'end', entries: entries.length }]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('');
+  const other = whole.replace('user-1', 'user-0002').replace('user-1', 'user-0003');
   expect(diff(first, other).text).toContain('payload.agency.userId: "user-0001" → "user-0003"');
 });
 

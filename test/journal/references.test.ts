@@ -52,7 +52,7 @@ test.each([
 
 const file = (header: object) =>
   [
-    { format: 1, build: 'test', contract: { hash: '', scripts: {} }, ...header },
+    { format: 1, build: 'test', contract: { hash: '', scripts: {} }, state: {}, ...header },
     derived({ $reply: 7 }),
     { kind: 'end', entries: 1 },
   ]
@@ -64,6 +64,7 @@ test('a reference to nothing is refused', () => {
   expect(() => parseRecording(file({ about: ['films'] }))).toThrow('no reply to command 7 stands before it');
 });
 
-test('a saved log knows no references: a person may have typed anything', () => {
+test('an older saved log knows no references, and in a newer one that to nothing stands as it is', () => {
   expect(parseRecording(file({})).entries[0]).toEqual(derived({ $reply: 7 }));
+  expect(parseRecording(file({ references: true })).entries[0]).toEqual(derived({ $reply: 7 }));
 });

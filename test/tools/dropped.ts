@@ -1,17 +1,27 @@
 import type { JSHandle, Locator } from 'playwright-core';
 
-/** Drops a file made in the page on an element, as from the desktop. */
-export async function dropFile(target: Locator, name: string, type: string, bytes: Buffer): Promise<void> {
+interface DroppedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** Drops files made in the page on an element, as from the desktop. */
+export async function dropFiles(target: Locator, files: readonly DroppedFile[]): Promise<void> {
   const dragged = await target.page().evaluateHandle(
-    (file) => {
+    (made) => {
       const held = new DataTransfer();
-      held.items.add(new File([new Uint8Array(file.bytes)], file.name, { type: file.type }));
+      for (const { name, type, bytes } of made)
+        held.items.add(new File([new Uint8Array(bytes)], name, { type }));
       return held;
     },
-    { name, type, bytes: [...bytes] },
+    files.map(({ bytes, ...named }) => ({ ...named, bytes: [...bytes] })),
   );
   await drag(target, dragged);
 }
+
+export const dropFile = (target: Locator, name: string, type: string, bytes: Buffer): Promise<void> =>
+  dropFiles(target, [{ name, type, bytes }]);
 
 /** Drops some words on an element, as from another window: no file at all. */
 export async function dropText(target: Locator, words: string): Promise<void> {

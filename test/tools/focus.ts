@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Resolves when an element that is so has the focus. */
 export async function focused(element: Locator): Promise<void> {
@@ -14,3 +14,14 @@ export async function tabTo(element: Locator): Promise<void> {
   }
   throw new Error(`120 times Tab did not reach ${String(element)}.`);
 }
+
+/** What has the keyboard, in words; nothing where it is nowhere, or on something that cannot be seen. */
+export const somewhere = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return '';
+    const { width, height, bottom, top } = activeElement.getBoundingClientRect();
+    if (width * height === 0 || bottom < 0 || top > window.innerHeight) return '';
+    const words = activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '';
+    return `${activeElement.tagName} ${activeElement.id} ${words.slice(0, 60)}`;
+  });

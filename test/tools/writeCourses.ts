@@ -9,11 +9,14 @@ import { withStates } from '../../src/office/journal/withStates';
 import { faultIn } from '../journal/support/judge';
 import { courses as checks } from './courses/checks';
 import { CONNECTIVITY, type Course, EVENTS } from './courses/course';
+import { courses as calendar } from './courses/calendar';
 import { courses as files } from './courses/files';
 import { courses as flushTest } from './courses/flushTest';
 import { courses as lists } from './courses/lists';
 import { courses as mails } from './courses/mails';
 import { courses as newFilms } from './courses/newFilms';
+import { courses as newsletterMails } from './courses/newsletterMails';
+import { courses as newsletterParts } from './courses/newsletterParts';
 import { courses as newsletters } from './courses/newsletters';
 import { courses as records } from './courses/records';
 import { courses as reelMails } from './courses/reelMails';
@@ -26,12 +29,15 @@ import { bases, journalFolder } from './journals';
 const BASE = 'office';
 const all: readonly Course[] = [
   ...checks,
+  ...calendar,
   ...files,
   ...flushTest,
   ...lists,
   ...mails,
   ...newFilms,
   ...newsletters,
+  ...newsletterMails,
+  ...newsletterParts,
   ...records,
   ...reelMails,
   ...reels,

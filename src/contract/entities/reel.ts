@@ -13,7 +13,6 @@ export const posterFields = {
   subtitle2: optional(text('PosterSStitre_2', { max: 200 })),
   picture: optional(text('PICTURE', { max: 100 })),
 };
-export type PosterContent = Required<ValueOf<Omit<typeof posterFields, 'isUploaded'>>>;
 
 /** A reel of a talent. Types: MR normal reel, MRS group, SR{n} sub-reel of the group at position n (spec section 3). */
 export const reelFields = {

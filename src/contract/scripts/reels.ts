@@ -57,6 +57,7 @@ export const reelScripts = [
       seenSubtitle1: optional(text('SEEN_PosterSStitre_1')),
       seenSubtitle2: optional(text('SEEN_PosterSStitre_2')),
       seenPicture: optional(text('SEEN_PICTURE')),
+      requestId,
     },
     reply: done({}),
     refusal: 'error',

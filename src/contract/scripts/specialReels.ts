@@ -1,4 +1,4 @@
-import { AGENCY_REEL_TYPE, TALENT_REEL_TYPE } from '../rules/reelType';
+import { AGENCY_REEL_TYPE, GROUP_TYPE, TALENT_REEL_TYPE } from '../rules/reelType';
 import { script } from '../script';
 import { optional } from '../wire/field';
 import { choice, flag, id, text, whole } from '../wire/fields';
@@ -26,6 +26,7 @@ export const specialReelScripts = [
     reply: added,
     refusal: 'error',
   }),
+  /** MR (spec section 3); a group of special reels is MRS, as one of other reels: ours. */
   script({
     name: 'talentSpecialReel.add',
     path: 'Add_TEC_SPECIAL_REEL.php',
@@ -33,7 +34,7 @@ export const specialReelScripts = [
     input: {
       ...newReel,
       talentId: id('TecID'),
-      type: choice('REEL_TYPE', { [TALENT_REEL_TYPE]: TALENT_REEL_TYPE }),
+      type: choice('REEL_TYPE', { [TALENT_REEL_TYPE]: TALENT_REEL_TYPE, [GROUP_TYPE]: GROUP_TYPE }),
       requestId,
     },
     reply: added,

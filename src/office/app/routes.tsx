@@ -27,6 +27,7 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['reels', '/app/page/reels'],
   ['agencyFilms', '/app/page/films'],
   ['news', '/app/page/news'],
+  ['calendar', '/app/page/calendar'],
   ['homeScreens', '/app/table/screens'],
   ['checkFilms', '/app/page/checkfilms'],
   ['newsDetails', '/app/page/newsDetails'],

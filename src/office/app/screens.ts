@@ -8,6 +8,7 @@ export interface ScreenCode {
 
 /** The kits that screens bring, each loaded from a chunk of its own. */
 const kits = {
+  calendar: () => import('./kits/calendar'),
   checkFilms: () => import('./kits/checkFilms'),
   homeScreens: () => import('./kits/homeScreens'),
   newsletters: () => import('./kits/newsletters'),
@@ -26,7 +27,7 @@ const screens = {
   leaveGuard: () => import('./leaving/LeaveGuard'),
   layout: () => import(/* webpackChunkName: "layout" */ '../screens/layout/Layout'),
   cosmicRedirect: () => import('../screens/cosmicRedirect/CosmicRedirectScreen'),
-  dashboard: () => import('../screens/dashboard/DashboardScreen'),
+  dashboard: [() => import('../screens/dashboard/DashboardScreen'), 'calendar'],
   talents: () => import('../screens/talents/TalentsScreen'),
   talentPage: [
     () => import('../screens/talentPage/TalentPageScreen'),
@@ -43,11 +44,16 @@ const screens = {
   reels: [() => import('../screens/reelTable/ReelTableScreen'), 'wholeReels'],
   agencyFilms: () => import('../screens/agencyFilms/AgencyFilmsScreen'),
   news: [() => import('../screens/news/NewsScreen')],
-  newsDetails: [() => import('../screens/newsDetails/NewsDetailsScreen')],
-  newsletters: [() => import('../screens/newsletters/NewslettersScreen'), 'newsletters'],
-  newsletterDetails: [() => import('../screens/newsletterDetails/NewsletterDetailsScreen'), 'newsletters'],
+  calendar: [() => import('../screens/calendar/CalendarScreen'), 'calendar'],
+  newsDetails: [() => import('../screens/newsDetails/NewsDetailsScreen'), 'calendar'],
+  newsletters: [() => import('../screens/newsletters/NewslettersScreen'), 'newsletters', 'calendar'],
+  newsletterDetails: [
+    () => import('../screens/newsletterDetails/NewsletterDetailsScreen'),
+    'newsletters',
+    'calendar',
+  ],
   checkFilms: [() => import('../screens/checkFilms/CheckFilmsScreen'), 'checkFilms'],
-  homeScreens: [() => import('../screens/homeScreens/HomeScreensScreen'), 'homeScreens'],
+  homeScreens: [() => import('../screens/homeScreens/HomeScreensScreen'), 'homeScreens', 'calendar'],
   profile: [() => import('../screens/profile/ProfileScreen'), 'profile'],
   aboutTec: [() => import('../screens/aboutTec/AboutTecScreen')],
   outbox: [() => import('../screens/outbox/OutboxScreen')],

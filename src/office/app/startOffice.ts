@@ -9,6 +9,7 @@ import { selectSession } from '../entities/session';
 import { now } from '../ports/clock';
 import { pageOrigin, readConfigurationFile } from '../ports/configuration';
 import { createPorts, type Ports } from '../ports';
+import { whileIdle } from '../ports/idle';
 import { newId } from '../ports/ids';
 import { openJournalStore } from '../ports/journalStore';
 import type { Person } from '../ports/person';
@@ -103,6 +104,8 @@ export async function startOffice(build: string): Promise<Started> {
     owner: () => person() ?? null,
   });
   ports.attachJournal(journal);
+  const writeAhead = whileIdle(recorder.writeAhead);
+  recorder.observe({ written: writeAhead, begun: writeAhead });
   onPageHidden(journal.save);
   askBeforeLeaving(office.isAtWork);
   equipTesters(recorder, office.store, stepping);

@@ -71,6 +71,8 @@ export interface Header {
   readonly about?: readonly string[];
   /** The base that it starts from: a log of its own, whose end is this one's start. */
   readonly base?: string;
+  /** What an earlier answer brought is named by the number of its command where it comes again. */
+  readonly references?: true;
   readonly contract: ContractHash;
   /** When the log's first entry came, in milliseconds since 1970. */
   readonly begun?: number;

@@ -39,6 +39,7 @@ const rules = {
     'the header names no base that can be found',
   ],
   begun: [unless(isTime), 'the header does not say when the log began'],
+  references: [unless((value) => value === true), 'the header does not say whether answers are named'],
   report: [
     unless((value) => isObject(value) && isText(value['note']) && isTime(value['saved'])),
     'the note of the report is no text, or it does not say when it was saved',

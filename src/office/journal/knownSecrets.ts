@@ -46,6 +46,9 @@ type Place = 'prose' | 'anywhere';
 interface Known {
   /** Every text that is one of them, or has one in it, in any of its usual forms, becomes what `tokenOf` makes of that. */
   in(text: string, place: Place): string;
+  /** True of JSON in which one of them, or what was begun to be typed of it, may stand. */
+  mayStandIn(json: string): boolean;
+  all(): readonly string[];
   /** True when it was not known; what was typed of it before is a part of it. */
   add(secret: string): boolean;
 }
@@ -76,6 +79,10 @@ export function knownSecrets(tokenOf: (secret: string) => string): Known {
       if (place === 'prose' && isBegun(core)) return text.replace(core, () => tokenOf(core));
       return text.replace((patterns[place] ??= patternOf(place)), tokenOf);
     },
+    mayStandIn: (json) =>
+      secrets.some((secret) => json.includes(JSON.stringify(secret.slice(0, BEGUN)).slice(0, -1))) ||
+      (secrets.length > 0 && json.search((patterns.prose ??= patternOf('prose'))) >= 0),
+    all: () => secrets,
     add(secret) {
       const core = secret.trim();
       if (core.length < LONG || secrets.some((secret) => secret.startsWith(core))) return false;

@@ -1,5 +1,5 @@
 import type { Input, NumberedCommand, Output } from './entry';
-import { maskCommand, maskEntry, maskSlices } from './logText';
+import { maskCommand, maskEntry, maskSlices } from './maskedEntry';
 import type { Recorder } from './recorder';
 import { createMasker } from './secrets';
 

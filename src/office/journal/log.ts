@@ -90,6 +90,8 @@ export function createLog(limits: Partial<Limits>, masker: Masker, now?: () => n
   let interval = FIRST_INTERVAL;
   const open = new Map<number, { readonly command: Asking; readonly waits: boolean }>();
   let waiting = 0;
+  /** A fact hands on what an answer brought: that weighs once. */
+  const replies = new WeakSet<object>();
   /** Workflows with calls that wait until the person has signed in again. */
   const sessionless = new Set<string>();
 
@@ -131,6 +133,13 @@ export function createLog(limits: Partial<Limits>, masker: Masker, now?: () => n
     moments = moments.filter(({ position }) => position > from.position);
     checkpoints = checkpoints.filter(({ position }) => position > from.position);
     start = from;
+  }
+
+  function weightOf(entry: Input | Output): number {
+    const weight = weigh(entry, replies);
+    const reply = entry.kind === 'answered' && (entry.value as { reply?: unknown } | null | undefined)?.reply;
+    if (typeof reply === 'object' && reply !== null) replies.add(reply);
+    return weight;
   }
 
   function noteSession(entry: Input | Output): void {
@@ -177,7 +186,7 @@ export function createLog(limits: Partial<Limits>, masker: Masker, now?: () => n
       noteSession(entry);
       entries.push(entry);
       times.push(time);
-      weighed += weigh(entry);
+      weighed += weightOf(entry);
       next += 1;
       return next - 1;
     },

@@ -6,7 +6,8 @@ import type { Header, NumberedCommand } from './entry';
  * not done. All others are compared.
  */
 export interface Middle {
-  readonly isEmpty: boolean;
+  /** The log began in the middle of a session: a workflow may also have waited for what a person would do next. */
+  readonly isPossible: boolean;
   has(workflow: string | undefined): boolean;
   /** It did nothing of what it was recorded to do: it waited for what another one of these would bring. */
   add(workflow: string | undefined): void;
@@ -21,9 +22,7 @@ export function middleOf({ about, restarted }: Header, left: readonly NumberedCo
   const inTheMiddle = quiet ? [] : open.filter((command) => !isStanding(command));
   const names = new Set(about ? [] : [...inTheMiddle, ...left].flatMap(({ by }) => by ?? []).concat(waiting));
   return {
-    get isEmpty() {
-      return names.size === 0;
-    },
+    isPossible: restarted !== undefined && !about,
     has: (workflow) => workflow !== undefined && names.has(workflow),
     add: (workflow) => void (workflow !== undefined && names.add(workflow)),
   };

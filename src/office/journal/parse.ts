@@ -97,11 +97,12 @@ function readParts(text: string, bases: Bases | undefined): readonly Recording[]
   return parts.map(({ number: _number, ...recording }) => recording);
 }
 
-/** Only what was made for the tests refers to replies: in a saved log a person may have typed anything. */
+/** An older log that was saved does not refer to replies. */
 function expand(part: Part): void {
-  if (!part.header.about) return;
+  if (!part.header.about && !part.header.references) return;
   try {
-    part.entries = [...withoutReferences(part.entries)];
+    // Who takes an answer out of a saved log by hand is shown by the replay what came of it.
+    part.entries = [...withoutReferences(part.entries, part.header.about ? undefined : (named) => named)];
   } catch (error) {
     throw new RecordingError(part.number, error instanceof Error ? error.message : String(error));
   }

@@ -5,15 +5,7 @@ import type { Command, World } from '../kernel/world';
 import { commandName } from './commandName';
 import { changedScriptsIn } from './contractHash';
 import { type Divergence, describeDivergence } from './divergence';
-import {
-  type CommandText,
-  type Entry,
-  type Input,
-  isInput,
-  type NumberedCommand,
-  type Output,
-  type Recording,
-} from './entry';
+import { type CommandText, type Entry, isInput, type Output, type Recording } from './entry';
 import { workflowOf } from './askers';
 import { createCarried } from './carried';
 import { createCourse } from './course';
@@ -230,7 +222,7 @@ export function createPlayer(
   }
 
   function tellAsRecorded(at: number, entry: Output): void {
-    if (middle.isEmpty) return diverge('the replay did not do this');
+    if (!middle.isPossible) return diverge('the replay did not do this');
     advance(at);
     // Of what a fact is says nothing of who tells it.
     if (entry.kind !== 'derived') return middle.add(course.askers(at));

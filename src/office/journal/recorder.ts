@@ -1,8 +1,9 @@
 import type { AnyScript } from '../../contract/script';
 import { createLog, type Limits } from './log';
-import type { CommandText, Input, NumberedCommand, Output, Report } from './entry';
+import type { Input, NumberedCommand, Output, Report } from './entry';
 import { logText } from './logText';
 import { createMasker, type Masker } from './secrets';
+import { createWriter } from './writer';
 
 interface RecorderOptions extends Partial<Limits> {
   /** The build version, for the header. */
@@ -38,6 +39,8 @@ export interface Recorder {
   close(k: number): void;
   /** An error that reached nobody but `onError`, and in which workflow. */
   crashed(error: unknown, by?: string): void;
+  /** Writes a piece of the log ahead, so that its text is at hand when it is asked for. False when all is written. */
+  writeAhead(): boolean;
   /** The log as JSON Lines, secrets masked; what `npm run replay` reads. A report's note is masked with it. */
   text(report?: Report): string;
   /** What is kept, unmasked, in its order, and since when. */
@@ -57,6 +60,7 @@ export interface Recorder {
 export function createRecorder({ build, scripts, now, ...options }: RecorderOptions): Recorder {
   const { masker = createMasker(scripts), ...limits } = options;
   const log = createLog(limits, masker, now);
+  const writer = createWriter(log, masker);
   const calls: number[] = [];
   const listeners = new Set<Listener>();
   let commands = 0;
@@ -101,7 +105,9 @@ export function createRecorder({ build, scripts, now, ...options }: RecorderOpti
       const message = error instanceof Error ? error.message : String(error);
       write({ kind: 'crashed', message, ...(by !== undefined && { by }) });
     },
-    text: (report) => logText(log, { build, scripts: scripts(), masker, report, isIdle: calls.length === 0 }),
+    writeAhead: writer.step,
+    text: (report) =>
+      logText(log, { build, scripts: scripts(), masker, writer, report, isIdle: calls.length === 0 }),
     kept: () => ({ entries: log.entries, begun: log.start.time }),
     inFlight: log.inFlight,
     beginHere: log.beginHere,

@@ -2,7 +2,7 @@ import type { Entry } from './entry';
 import { sameJson } from './sameJson';
 
 /** Stands in a file for what an answer replied, or a part of it: the number of its command. */
-interface Reference {
+export interface Reference {
   readonly $reply: number;
   /** The part's name, where it is not the whole. */
   readonly part?: string;
@@ -66,8 +66,16 @@ export function withReferences(entries: readonly Entry[]): readonly Entry[] {
   });
 }
 
-/** The entries with what their references stand for. Throws an Error that names the command of a reference to nothing. */
-export function withoutReferences(entries: readonly Entry[]): readonly Entry[] {
+/** A reference to nothing is a fault of whoever made the file. */
+function refuse({ $reply }: Reference): never {
+  throw new Error(`no reply to command ${$reply} stands before it`);
+}
+
+/** The entries with what their references stand for; `lost` says what stands for a reference to nothing. */
+export function withoutReferences(
+  entries: readonly Entry[],
+  lost: (reference: Reference) => unknown = refuse,
+): readonly Entry[] {
   const replies = new Map<number, object>();
   return entries.map((entry) => {
     const read = withCarried(entry, (value) => {
@@ -75,8 +83,7 @@ export function withoutReferences(entries: readonly Entry[]): readonly Entry[] {
       const { $reply, part } = value;
       const whole = replies.get($reply);
       const found = part === undefined ? whole : (whole as Fields | undefined)?.[part];
-      if (found === undefined) throw new Error(`no reply to command ${$reply} stands before it`);
-      return found;
+      return found === undefined ? lost(value) : found;
     });
     const answer = replyOf(read);
     if (answer) replies.set(answer.k, answer.reply);

@@ -17,6 +17,10 @@ export interface Masker {
   mask(value: unknown): unknown;
   /** The same of a text that people wrote, under whatever name. */
   maskProse(text: string): string;
+  /** Whether one of the secrets may stand in the JSON text of something that was masked when fewer were known. */
+  mayStandIn(json: string): boolean;
+  /** Another value once more secrets are known. */
+  known(): unknown;
 }
 
 /** A masker of data that is masked already, as all that a replay has to do with. */
@@ -24,6 +28,8 @@ export const nothingToMask: Masker = {
   learn: () => undefined,
   mask: (value) => value,
   maskProse: (text) => text,
+  mayStandIn: () => false,
+  known: () => undefined,
 };
 
 /** Under a secret's name, what is told of it. */
@@ -107,7 +113,13 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
 
   const coverUnder = (name: string, value: unknown) => (told.test(name) ? value : cover(value));
 
-  return { learn, mask, maskProse: (text) => known.in(text, 'prose') };
+  return {
+    learn,
+    mask,
+    maskProse: (text) => known.in(text, 'prose'),
+    mayStandIn: known.mayStandIn,
+    known: known.all,
+  };
 }
 
 /** The list or object with its members changed; the same one where they all stay. */

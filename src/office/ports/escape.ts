@@ -10,12 +10,12 @@ export function passEscapeOn(): () => void {
   return () => document.removeEventListener('keydown', passOn, true);
 }
 
-/** True while a dialog, a drawer or a menu lies over the page. */
-export const hasLayer = (): boolean => layers(OPEN_LAYER).length > 0;
+/** The dialog, drawer or menu that lies on top of the page. */
+export const topLayer = (): Element | undefined => layers(OPEN_LAYER).at(-1);
 
 /** Closes what lies on top as Escape does: what may not be closed stays, what was typed is asked about. */
 export function escapeTopLayer(): void {
-  const top = layers(OPEN_LAYER).at(-1);
+  const top = topLayer();
   if (top) pressEscape(top);
 }
 

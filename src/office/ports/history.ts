@@ -13,3 +13,27 @@ export function rewriteAddress(from: string, to: string): boolean {
   }
   return shown() === to;
 }
+
+/** Whether no page of the office lies before this one in the tab's history; the router numbers its entries. */
+export const isFirstEntry = (): boolean =>
+  (window.history.state as { readonly idx?: number } | null)?.idx === 0;
+
+export const shownAddress = (): string => {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+};
+
+export const goBack = (): void => window.history.back();
+
+/**
+ * Calls whenever a person presses something: a browser passes entries by that were made without. What the office presses
+ * itself does not count. Returns how to end it.
+ */
+export function onPress(then: () => void): () => void {
+  const types = ['pointerdown', 'keydown'] as const;
+  const tell = ({ isTrusted }: Event) => isTrusted && then();
+  for (const type of types) window.addEventListener(type, tell, true);
+  return () => {
+    for (const type of types) window.removeEventListener(type, tell, true);
+  };
+}

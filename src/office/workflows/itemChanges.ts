@@ -4,6 +4,8 @@ import { itemIn } from './newsletterValues';
 export type ItemChange =
   | { readonly kind: 'put'; readonly item: string; readonly at: number }
   | { readonly kind: 'take'; readonly key: string }
+  /** In place of the one that has its key. */
+  | { readonly kind: 'swap'; readonly item: string }
   | { readonly kind: 'move'; readonly key: string; readonly to: number };
 
 interface Changed {
@@ -21,10 +23,12 @@ export function changeItems(items: readonly string[], change: ItemChange): Chang
       items: items.toSpliced(change.at, 0, change.item),
       opposite: { kind: 'take', key: keyOfItem(change.item) },
     };
-  const { key } = change;
+  const key = change.kind === 'swap' ? keyOfItem(change.item) : change.key;
   const at = items.findIndex((item) => keyOfItem(item) === key);
   const item = items[at];
   if (item === undefined) return undefined;
+  if (change.kind === 'swap')
+    return { items: items.toSpliced(at, 1, change.item), opposite: { kind: 'swap', item } };
   const others = items.toSpliced(at, 1);
   if (change.kind === 'take') return { items: others, opposite: { kind: 'put', item, at } };
   return { items: others.toSpliced(change.to, 0, item), opposite: { kind: 'move', key, to: at } };

@@ -101,7 +101,9 @@ function* createReel(): SagaGenerator<void> {
   const { input, purpose, requestId } = dialog;
   const owner = ownerIn(purpose);
   const known = (yield* select(reelsNow, owner)).map(({ reelId }) => reelId);
-  const tried = yield* purpose.special ? addSpecial(owner, input, requestId) : add(purpose, input, requestId);
+  const tried = yield* purpose.special
+    ? addSpecial(purpose, input, requestId)
+    : add(purpose, input, requestId);
   if (!tried.ok) {
     yield* put(facts.refused(tried.failure));
     return;
@@ -138,12 +140,17 @@ function* add(
 }
 
 /** The call has no code (spec section 7), and its reply may lack the id: then the reel is the one that was not there before. */
-function* addSpecial({ talentId }: ReelOwner, { title, isNewName }: NewReelInput, requestId: string | null) {
+function* addSpecial(
+  { talentId, kind }: Purpose,
+  { title, isNewName }: NewReelInput,
+  requestId: string | null,
+) {
   const reel = { title: title.trim(), heading: '', isNewName };
+  const type = kind === 'group' ? GROUP_TYPE : TALENT_REEL_TYPE;
   const tried =
     talentId === AGENCY_OWNER
       ? yield* attempt('agencyReel.add', { ...reel, type: AGENCY_REEL_TYPE }, requestId)
-      : yield* attempt('talentSpecialReel.add', { ...reel, talentId, type: TALENT_REEL_TYPE }, requestId);
+      : yield* attempt('talentSpecialReel.add', { ...reel, talentId, type }, requestId);
   if (tried.ok && isNewName) yield* put(reelNameTyped({ name: reel.title }));
   return tried;
 }

@@ -17,6 +17,9 @@ interface NewsletterItemsState {
   readonly opposites: readonly ItemChange[];
 }
 
+/** For what a picture is chosen that takes the place of an item's. */
+export const placeOfItem = (newsletterId: string, key: string) => `${newsletterId}.${key}`;
+
 interface OfNewsletter {
   readonly id: string;
 }
@@ -78,7 +81,7 @@ export function* newsletterItemsSaga(): SagaGenerator<void> {
     takeEvery(intents.removed, ({ payload: { id, key } }) => change(id, { kind: 'take', key })),
     takeEvery(intents.moved, ({ payload: { id, key, to } }) => change(id, { kind: 'move', key, to })),
     takeEvery(intents.undone, undo),
-    takeEvery(pictureArrived, addPicture),
+    takeEvery(pictureArrived, takePicture),
   ]);
 }
 
@@ -97,7 +100,15 @@ function* addFilm({ payload: { id, filmId } }: ReturnType<typeof intents.filmAdd
   if (card) yield* putLast(id, { ...card, key: yield* newKey() });
 }
 
-function* addPicture({ payload: { id, picture } }: ReturnType<typeof pictureArrived>): SagaGenerator<void> {
+/** A picture that was chosen for an item takes the place of its picture; any other is put in last. */
+function* takePicture({
+  payload: { id: place, picture },
+}: ReturnType<typeof pictureArrived>): SagaGenerator<void> {
+  const page = yield* select(newsletterDetail.selectPage);
+  const id = page.status === 'editing' ? page.id : place;
+  const item = (yield* itemsOf(id))?.map(itemIn).find((each) => each && place === placeOfItem(id, each.key));
+  if (item?.kind === 'picture') yield* change(id, { kind: 'swap', item: itemText({ ...item, picture }) });
+  if (place !== id) return;
   const key = yield* newKey();
   yield* putLast(id, { kind: 'picture', key, picture, description: '', link: '' });
   yield* put(facts.shown(key));

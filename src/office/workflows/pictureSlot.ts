@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { all, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import type { Answer, Refusal } from '../../contract/refusal';
 import { fileSlot } from '../kernel/fileSlot/saga';
 import { fileSlotSteps, mayTryAgain, type Sending } from '../kernel/fileSlot/steps';
@@ -98,6 +98,13 @@ export function pictureSlot<N extends string, P>({ name, idFor, send }: PictureS
     if (state.status === 'refused' && state.again) yield* slot.sendFile({ id }, state.again);
   }
 
+  /** A picture that is still on its way when what it is for is left would be nobody's. */
+  function* leave(): SagaGenerator<void> {
+    const state = yield* select(selectState);
+    if (state.status === 'uploading') yield* put(intents.cancelled({ id: state.id }));
+    if (state.status === 'refused') yield* put(intents.dismissed({ id: state.id }));
+  }
+
   function* saga(): SagaGenerator<void> {
     yield* all([takeEvery(intents.fileChosen, takeFile), takeEvery(intents.retried, retry)]);
   }
@@ -108,6 +115,7 @@ export function pictureSlot<N extends string, P>({ name, idFor, send }: PictureS
     intents,
     facts,
     saga,
+    leave,
     select: selectState,
     selectHasArrived: slot.selectHasArrived,
     /** True while a picture is on its way: closing the page would stop it. */

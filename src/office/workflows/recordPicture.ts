@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { all, put, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import { pictureSlot } from './pictureSlot';
 import type { RecordWorkflow } from './records';
 
@@ -14,15 +14,7 @@ interface RecordPictureOptions<N extends string> extends Pick<SlotOptions<N>, 'n
 
 /** A picture of the record on show: the record has it once its form is saved. */
 export function recordPicture<N extends string>({ page, arrived, ...options }: RecordPictureOptions<N>) {
-  const { facts, saga: slotSaga, ...slot } = pictureSlot<N, string>(options);
-  const { intents } = slot;
-
-  /** A picture that is still on its way when its record is left would be nobody's. */
-  function* leave(): SagaGenerator<void> {
-    const state = yield* select(slot.select);
-    if (state.status === 'uploading') yield* put(intents.cancelled({ id: state.id }));
-    if (state.status === 'refused') yield* put(intents.dismissed({ id: state.id }));
-  }
+  const { facts, saga: slotSaga, leave, ...slot } = pictureSlot<N, string>(options);
 
   function* saga(): SagaGenerator<void> {
     yield* all([

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
-import { specialReelPreview } from '../../contract/rules/links';
+import { publicReelLink, specialReelPreview } from '../../contract/rules/links';
 import { selectAddresses } from '../entities/configuration';
 import { ownerIn, type ReelOwner } from '../entities/reelOwner';
 import { reels, selectReel } from '../entities/reels';
@@ -54,7 +54,7 @@ export const { reducer: reelPreviewReducer, caseReducers } = slice;
 export const { selectReelPreview } = slice.selectors;
 export const reelPreviewIntents = intents;
 
-/** A special reel is looked at as the world sees it; where its slug is missing, its list is asked anew first (spec section 4). */
+/** A reel is looked at as the world sees it; where the slug of a special one is missing, its list is asked anew first (spec section 4). */
 export function* reelPreviewSaga(): SagaGenerator<void> {
   yield* takeLeading(intents.requested, preview);
 }
@@ -70,11 +70,13 @@ function* preview({ payload }: ReturnType<typeof intents.requested>): SagaGenera
 function* open(reelId: string): SagaGenerator<boolean> {
   const reel = yield* select((state: Parameters<typeof selectReel>[0]) => selectReel(state, reelId));
   const session = yield* select(selectSession);
-  if (!reel?.special || session === null) return false;
+  if (!reel || session === null) return false;
   const { reelsSite, storeSite } = yield* select(selectAddresses);
   const { abbreviation, webAddress } = session.agency;
-  const { slug } = reel.special;
-  const address = specialReelPreview({ abbreviation, webAddress, reelsSite, storeSite }, { reelId, slug });
+  const sites = { abbreviation, webAddress, reelsSite, storeSite };
+  const address = reel.special
+    ? specialReelPreview(sites, { reelId, slug: reel.special.slug })
+    : publicReelLink(sites, reelId);
   if (address === undefined) return false;
   yield* perform(openWindow(address));
   yield* put(facts.opened());

@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../database/schema';
-import { agencyFolder, openStore } from '../database/store';
+import { AgencyClosed } from '../database/damaged';
+import { agencyFolder, openStore, requireDirectory, type Store } from '../database/store';
+import { removalsDone } from '../disk/removals';
 import { localHub } from '../events/hub';
 import { type SessionStreams, sessionStreams } from '../events/streams';
 import type { EventHub, Installation, OwnAgency, Tenant } from '../installation';
@@ -11,19 +13,28 @@ import { agencyOf, colleaguesOf } from '../sessions/people';
 import { createSessions, type Sessions } from '../sessions/store';
 import { readKey } from '../vault/key';
 import { createVault } from '../vault/vault';
+import { log } from '../log';
 
 /** An installation with the parts that only the core of the server uses. */
 export interface OpenInstallation extends Installation {
   readonly sessions: Sessions;
   readonly streams: SessionStreams;
+  /** Makes the catalogue of an agency to be: one that is missing later is not made anew. */
+  makeCatalogue(abbreviation: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens the databases that the settings name, migrated, and puts the installation together. */
 export async function openInstallation(settings: Settings): Promise<OpenInstallation> {
+  if (settings.databaseUrl === undefined) requireDirectory(settings.dataFolder);
   const store = await openStore(settings);
   const directory = await store.openDirectory();
-  const vault = createVault(readKey(settings.dataFolder, settings.key));
+  const isFirst = !(await directory
+    .selectFrom('agencies')
+    .select('abbreviation')
+    .limit(1)
+    .executeTakeFirst());
+  const vault = createVault(readKey(settings.dataFolder, settings.key, { isFirst }));
   const streams = sessionStreams();
   // Whoever listens connects again then, and loads what may have been missed.
   const { hub, closeHub } = await openHub(settings, () => streams.endAll());
@@ -33,14 +44,20 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
   const catalogueOf = (abbreviation: string) => {
     const known = catalogues.get(abbreviation);
     if (known) return known;
-    const opening = store.openCatalogue(abbreviation);
+    const opening = openExisting(store, settings, abbreviation);
     catalogues.set(abbreviation, opening);
     opening.catch(() => catalogues.delete(abbreviation));
     return opening;
   };
+  const told = new Set<string>();
+  /** An agency that is closed is told of once, and left out. */
+  const tellOnce = (error: unknown): undefined => {
+    if (!(error instanceof AgencyClosed)) throw error;
+    if (!told.has(error.message)) log.error(error.message);
+    told.add(error.message);
+  };
   const tenantOf = async (agency: OwnAgency): Promise<Tenant> => {
     const folder = agencyFolder(settings.dataFolder, agency.abbreviation);
-    if (!catalogues.has(agency.abbreviation)) await mkdir(folder, { recursive: true });
     return { agency, catalogue: await catalogueOf(agency.abbreviation), folder };
   };
 
@@ -53,7 +70,15 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     streams,
     async agencies() {
       const rows = await directory.selectFrom('agencies').selectAll().orderBy('abbreviation').execute();
-      return Promise.all(rows.map((row) => tenantOf(agencyOf(row, settings))));
+      const tenants = await Promise.all(
+        rows.map((row) => tenantOf(agencyOf(row, settings)).catch((error: unknown) => tellOnce(error))),
+      );
+      return tenants.filter((tenant) => tenant !== undefined);
+    },
+    async makeCatalogue(abbreviation) {
+      const made = store.openCatalogue(abbreviation);
+      catalogues.set(abbreviation, made);
+      await made;
     },
     tenantOf,
     async agency(abbreviation) {
@@ -68,9 +93,24 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     },
     async close() {
       await closeHub();
+      await removalsDone();
       await store.close();
     },
   };
+}
+
+async function openExisting(
+  store: Store,
+  { dataFolder, databaseUrl }: Settings,
+  abbreviation: string,
+): Promise<Kysely<Catalogue>> {
+  const folder = agencyFolder(dataFolder, abbreviation);
+  if (!(await store.hasCatalogue(abbreviation)))
+    throw new AgencyClosed(
+      `The catalogue of ${abbreviation} is missing ${databaseUrl === undefined ? `from ${folder}` : 'from the database'}: the agency is closed until it is put back from a backup.`,
+    );
+  await mkdir(folder, { recursive: true });
+  return store.openCatalogue(abbreviation);
 }
 
 async function openHub(

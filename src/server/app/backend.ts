@@ -39,6 +39,7 @@ export async function registerBackend(app: FastifyInstance, installation: OpenIn
     const bodyLimit = isOpen ? OPEN_BODY_LIMIT : BODY_LIMIT;
     app.post(BACKEND_PATH + script.path, {
       bodyLimit,
+      config: { script: script.name },
       onRequest: async (request) => {
         if (!isOpen) request.session = await authenticate(installation, script, request);
       },

@@ -1,11 +1,15 @@
 import { openInstallation } from './assemble';
+import { requireDataFolder } from './dataFolder';
 import { fillAtFirstStart, isEmptyFolder } from './firstStart';
+import { lockDataFolder } from './lock';
 import { readSettings, SettingsError } from '../settings';
 import { enlarge } from '../demo/enlarge';
 
 /** `npm run demo:large`: gives the demo agency CO 10,000 talents and 100,000 films; an empty data folder gets the demo first. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  requireDataFolder(settings.dataFolder);
+  if (settings.databaseUrl === undefined) lockDataFolder(settings.dataFolder);
   const wasEmpty = isEmptyFolder(settings.dataFolder);
   const installation = await openInstallation(settings);
   try {

@@ -33,7 +33,7 @@ export async function fillAtFirstStart(
   if ((folderWasEmpty || existsSync(unfinished)) && isOnlyHere(settings)) {
     const { seedDemo } = await import('../demo/seed');
     writeFileSync(unfinished, '');
-    await seedDemo(installation);
+    await seedDemo(installation, installation.makeCatalogue);
     rmSync(unfinished);
   } else await addFirstAdministrator(installation, environment);
 }
@@ -95,11 +95,12 @@ export function readFoundation(environment: Environment, settings: Settings): Fo
 }
 
 async function addFirstAdministrator(
-  { directory, settings }: OpenInstallation,
+  { directory, settings, makeCatalogue }: OpenInstallation,
   environment: Environment,
 ): Promise<void> {
   const { email, password, abbreviation, displayName } = readFoundation(environment, settings);
   const password_hash = await hashPassword(password);
+  await makeCatalogue(abbreviation);
   await directory.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('agencies')

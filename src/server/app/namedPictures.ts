@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { newsPictureUpload } from '../../contract/scripts';
 import type { NamedPictureKind } from '../../contract/scripts/news';
-import type { Installation, Tenant } from '../installation';
+import type { Installation } from '../installation';
 import { newsPictures } from '../news/pictures';
 import { answerPictures } from '../pictures/answerPictures';
 import type { namedPictures } from '../pictures/namedPictures';
@@ -21,7 +21,5 @@ export async function registerNamedPictures(app: FastifyInstance, installation: 
   for (const pictures of Object.values(kinds)) pictures.deliver(app, installation);
 }
 
-/** Removes those that nothing names. */
-export async function sweepNamedPictures(tenant: Tenant, now: Date): Promise<void> {
-  for (const pictures of Object.values(kinds)) await pictures.sweep(tenant, now);
-}
+/** The files of all of them. */
+export const keptNamedPictures = Object.values(kinds).map(({ kept }) => kept);

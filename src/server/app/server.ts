@@ -1,11 +1,13 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { OPEN_BODY_LIMIT } from '../../contract/constants';
 import type { OpenInstallation } from './assemble';
 import { registerEvents } from '../events/stream';
 import { newId } from '../ids';
 import { sendRefusal } from '../http/answers';
+import { log } from '../log';
 import { registerBackend } from './backend';
+import { registerOperator } from './operator/plugin';
 import { refuseCrossSiteCalls } from '../http/crossSite';
 import { refusalOf } from '../http/errors';
 import { addHeaders } from '../http/headers';
@@ -16,7 +18,8 @@ import { registerAreas } from './areas';
 /** The web server of an installation, ready to listen (or to be asked without a port, in tests). */
 export async function buildServer(installation: OpenInstallation): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: 'warn' },
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
     // Films arrive faster when more of them may wait on the connection.
     http: { highWaterMark: 1024 * 1024 },
     // Such a proxy says for whom it asks: what fails at sign-in counts by address.
@@ -26,9 +29,7 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
     bodyLimit: OPEN_BODY_LIMIT,
     routerOptions: { caseSensitive: true, maxParamLength: 200 },
   });
-  let draining = false;
   app.addHook('preClose', (done) => {
-    draining = true;
     installation.streams.endAll();
     done();
   });
@@ -43,9 +44,7 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
   await app.register(cookie);
   addHeaders(app, installation.settings);
   refuseCrossSiteCalls(app, installation.settings);
-  app.get('/health', (_request, reply) =>
-    reply.code(draining ? 503 : 200).send({ status: draining ? 'draining' : 'ok' }),
-  );
+  registerOperator(app, installation);
   await app.register((scope) => registerBackend(scope, installation));
   await app.register((scope) => registerEvents(scope, installation, installation.streams));
   await registerAreas(app, installation);

@@ -5,7 +5,12 @@ import { fillAtFirstStart, isEmptyFolder } from './firstStart';
 import { keepHouse } from './housekeeping';
 import type { Worker } from '../installation';
 import { type Environment, readSettings, SettingsError, type Settings } from '../settings';
+import { receptions } from '../uploads/turns';
+import { doubtOfClock } from './clock';
+import { lockDataFolder } from './lock';
+import { requireKey } from './requireKey';
 import { startWorkers } from './workers';
+import { log } from '../log';
 
 /** How long a stop waits for answers in hand, in milliseconds: an upload that is cut off goes on after the restart. */
 const DRAIN_LIMIT = 5000;
@@ -22,8 +27,20 @@ export interface Running {
 export async function start(environment: Environment, args: readonly string[]): Promise<Running> {
   const settings = readSettings(environment, args);
   requireDataFolder(settings.dataFolder);
-  const installation = await oneAfterAnother(settings, () => open(settings, environment));
+  // Over PostgreSQL, processes of one installation may share a folder.
+  const unlock = settings.databaseUrl === undefined ? lockDataFolder(settings.dataFolder) : () => undefined;
   try {
+    const installation = await oneAfterAnother(settings, () => open(settings, environment));
+    return await begin({ ...installation, close: () => installation.close().finally(unlock) });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function begin(installation: OpenInstallation): Promise<Running> {
+  try {
+    const { settings } = installation;
     const app = settings.roles.includes('web') ? await serve(installation) : undefined;
     const workers = await startWorkers(installation);
     return running(installation, app, [...workers, keepHouse(installation)]);
@@ -39,7 +56,9 @@ async function open(settings: Settings, environment: Environment): Promise<OpenI
   const installation = await openInstallation(settings);
   try {
     await fillAtFirstStart(installation, environment, folderWasEmpty);
-    await installation.agencies();
+    for (const tenant of await installation.agencies()) await requireKey(installation.vault, tenant);
+    const doubt = await doubtOfClock(installation.directory, new Date());
+    if (doubt !== undefined) log.warn(doubt);
     return installation;
   } catch (error) {
     await installation.close();
@@ -94,19 +113,22 @@ function running(
     address: app && `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     installation,
     async stop() {
-      if (app) await drain(app);
-      await Promise.all(workers.map((worker) => worker.stop()));
+      await Promise.all([app && drain(app), ...workers.map((worker) => worker.stop())]);
       await installation.close();
     },
   };
 }
 
-/** Answers what is in hand. Connections are closed as they fall idle; what still hangs after the limit is cut off. */
+/**
+ * Answers what is in hand. Connections are closed as they fall idle; what still hangs after the limit is cut off, and what
+ * came of uploads is put on disk.
+ */
 async function drain(app: FastifyInstance): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   const hanging = setTimeout(() => app.server.closeAllConnections(), DRAIN_LIMIT);
   try {
     await app.close();
+    await receptions.ended();
   } finally {
     clearInterval(idle);
     clearTimeout(hanging);

@@ -8,6 +8,7 @@ import type { Caller, Installation, Tenant, Worker } from '../installation';
 import { regularly } from '../regularly';
 import { act } from './act';
 import * as entries from './entries';
+import { log } from '../log';
 
 /** How often the calendars are looked through, in milliseconds. */
 const POLL = 5000;
@@ -78,7 +79,7 @@ async function fire(installation: Installation, tenant: Tenant, entry: CalendarR
     await whileDue((context, now) => act(context, now, now.at));
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    if (!(error instanceof Refused)) console.error('What was scheduled could not be done.', error);
+    if (!(error instanceof Refused)) log.error(error, 'What was scheduled could not be done.');
     const reason = reasonOf(error);
     await whileDue((context, now) => entries.change(context, now, { status: 'failed', reason }));
   }

@@ -19,8 +19,10 @@ import { pictureCheck } from './migrations/catalogue/017-picture-check';
 import { posters } from './migrations/catalogue/022-posters';
 import { calendar } from './migrations/catalogue/028-calendar';
 import { newsletterTokens } from './migrations/catalogue/029-newsletter-tokens';
+import { removals } from './migrations/catalogue/036-removals';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
+import { SettingsError } from '../settings';
 import type { Catalogue, Directory } from './schema';
 
 const directoryMigrations = {
@@ -49,26 +51,42 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '022-posters': posters,
   '028-calendar': calendar,
   '029-newsletter-tokens': newsletterTokens,
+  '036-removals': removals,
 };
 
+interface MigrateOptions {
+  /** On PostgreSQL. */
+  readonly schema?: string | undefined;
+  /** Keeps a database that holds something as it was; called with the name of its last migration. */
+  readonly keepCopy?: (last: string) => Promise<void>;
+}
+
 /** Brings the directory to the newest form; does nothing when it has it. */
-export const migrateDirectory = (db: Kysely<Directory>, schema?: string) =>
-  migrate(db, directoryMigrations, schema);
+export const migrateDirectory = (db: Kysely<Directory>, options?: MigrateOptions) =>
+  migrate(db, directoryMigrations, options);
 
 /** Brings an agency's catalogue to the newest form; does nothing when it has it. */
-export const migrateCatalogue = (db: Kysely<Catalogue>, schema?: string) =>
-  migrate(db, catalogueMigrations, schema);
+export const migrateCatalogue = (db: Kysely<Catalogue>, options?: MigrateOptions) =>
+  migrate(db, catalogueMigrations, options);
 
 async function migrate<T>(
   db: Kysely<T>,
   migrations: Record<string, Migration>,
-  schema?: string,
+  { schema, keepCopy }: MigrateOptions = {},
 ): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
     ...(schema === undefined ? {} : { migrationTableSchema: schema }),
   });
+  const known = await migrator.getMigrations();
+  const last = known.findLast(({ executedAt }) => executedAt !== undefined)?.name;
+  if (last !== undefined && known.some(({ executedAt }) => executedAt === undefined)) await keepCopy?.(last);
   const { error } = await migrator.migrateToLatest();
+  const newer = /previously executed migration (\S+) is missing/.exec(String(error))?.[1];
+  if (newer !== undefined)
+    throw new SettingsError(
+      `GREENROOM_DATA or DATABASE_URL holds what a newer Greenroom has written (${newer}); start that one, or restore a backup of before.`,
+    );
   if (error) throw error;
 }

@@ -3,6 +3,7 @@ import { type Client, type ClientConfig, Pool, types } from 'pg';
 import { newClient } from '../postgresClient';
 import { SettingsError } from '../settings';
 import { isDatabaseAway } from './away';
+import { log } from '../log';
 
 /** PostgreSQL's number of the type bigint, which count(*) and sizes in bytes have. */
 const BIGINT = 20;
@@ -30,7 +31,7 @@ export function openPool(url: string, { isPatient = false } = {}): Pool {
         oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },
   });
-  pool.on('error', (error) => console.error(`The connection to PostgreSQL was lost: ${error.message}`));
+  pool.on('error', (error) => log.error(`The connection to PostgreSQL was lost: ${error.message}`));
   // Of a connection in use the pool hears nothing; whoever asked on it is told.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -68,7 +69,7 @@ async function reached(url: string): Promise<Client> {
         throw new SettingsError(
           `DATABASE_URL names a database that cannot be used (${reason}); start it or correct the address.`,
         );
-      if (tries === 1) console.log(`The database does not answer yet (${reason}); it is waited for.`);
+      if (tries === 1) log.warn(`The database does not answer yet (${reason}); it is waited for.`);
       await pause(START_PAUSE);
     }
   }

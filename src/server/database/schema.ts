@@ -259,6 +259,12 @@ interface TalentPictureRow {
   staff_id: string;
 }
 
+/** What is still to be removed of the agency's folder: a path below it. */
+interface RemovalRow {
+  path: string;
+  at: string;
+}
+
 /** An agency's catalogue: a file of its own on SQLite, a schema of its own on PostgreSQL. No table names the agency. */
 export interface Catalogue {
   categories: CategoryRow;
@@ -286,4 +292,5 @@ export interface Catalogue {
   agency_texts: AgencyTextRow;
   resumes: ResumeRow;
   talent_pictures: TalentPictureRow;
+  removals: RemovalRow;
 }

@@ -1,7 +1,9 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import type { Settings } from '../settings';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Settings, SettingsError } from '../settings';
+import { AgencyClosed, isDamaged } from './damaged';
 import { migrateCatalogue, migrateDirectory } from './migrate';
 import type { Catalogue, Directory } from './schema';
 import { sqliteDialect } from './sqlite';
@@ -10,7 +12,9 @@ import { takeTurns } from './transact';
 /** Where the installation's databases are: files of SQLite, or schemas of one PostgreSQL. All are migrated when opened. */
 export interface Store {
   openDirectory(): Promise<Kysely<Directory>>;
+  /** Makes it where there is none. */
   openCatalogue(abbreviation: string): Promise<Kysely<Catalogue>>;
+  hasCatalogue(abbreviation: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -32,24 +36,76 @@ function sqliteStore(dataFolder: string): Store {
     opened.push(db);
     return db;
   };
+  const catalogueFile = (abbreviation: string) =>
+    join(agencyFolder(dataFolder, abbreviation), 'catalogue.sqlite');
   return {
     async openDirectory() {
       await mkdir(dataFolder, { recursive: true });
-      const db = open<Directory>(join(dataFolder, 'directory.sqlite'));
-      await migrateDirectory(db);
-      return db;
+      const file = join(dataFolder, DIRECTORY);
+      return opening(
+        () => open<Directory>(file),
+        (db) => migrateDirectory(db, { keepCopy: copyOf(db, file) }),
+        () => new SettingsError(`${file} is damaged; put it back from a backup.`),
+      );
     },
     async openCatalogue(abbreviation) {
-      const folder = agencyFolder(dataFolder, abbreviation);
-      await mkdir(folder, { recursive: true });
-      const db = open<Catalogue>(join(folder, 'catalogue.sqlite'));
-      await migrateCatalogue(db);
-      return db;
+      const file = catalogueFile(abbreviation);
+      await mkdir(dirname(file), { recursive: true });
+      return opening(
+        () => open<Catalogue>(file),
+        (db) => migrateCatalogue(db, { keepCopy: copyOf(db, file) }),
+        () =>
+          new AgencyClosed(
+            `${file} is damaged: ${abbreviation} is closed until it is put back from a backup.`,
+          ),
+      );
     },
+    hasCatalogue: (abbreviation) => Promise.resolve(existsSync(catalogueFile(abbreviation))),
     async close() {
       await Promise.all(opened.splice(0).map((db) => db.destroy()));
     },
   };
+}
+
+const schemaOf = (abbreviation: string) => `agency_${abbreviation.toLowerCase()}`;
+
+/** Keeps a file as it is before it is changed; a copy of that form that is there already is of an attempt before. */
+const copyOf =
+  <T>(db: Kysely<T>, file: string) =>
+  async (last: string) => {
+    const copy = `${file}.before-the-next-of-${last}`;
+    await rm(copy, { force: true });
+    await sql`vacuum into ${sql.lit(copy)}`.execute(db);
+  };
+
+/** Opens and migrates a database, or closes it again; of one that is damaged it throws what `damaged` says. */
+async function opening<T>(
+  open: () => Kysely<T>,
+  migrate: (db: Kysely<T>) => Promise<void>,
+  damaged: () => Error,
+): Promise<Kysely<T>> {
+  let db: Kysely<T> | undefined;
+  try {
+    db = open();
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db?.destroy();
+    throw isDamaged(error) ? damaged() : error;
+  }
+}
+
+const DIRECTORY = 'directory.sqlite';
+
+/** Throws SettingsError where the directory of a data folder is missing though there are catalogues: it is not made anew. */
+export function requireDirectory(dataFolder: string): void {
+  const agencies = join(dataFolder, 'agencies');
+  const names = existsSync(agencies) ? readdirSync(agencies) : [];
+  const hasCatalogues = names.some((name) => existsSync(join(agencies, name, 'catalogue.sqlite')));
+  if (hasCatalogues && !existsSync(join(dataFolder, DIRECTORY)))
+    throw new SettingsError(
+      `${join(dataFolder, DIRECTORY)} is missing, though there are catalogues beside it; put it back from a backup.`,
+    );
 }
 
 async function postgresStore(url: string): Promise<Store> {
@@ -60,13 +116,21 @@ async function postgresStore(url: string): Promise<Store> {
     new Kysely<T>({ dialect: new PostgresDialect({ pool: connections }) }).withSchema(schema);
   return {
     async openDirectory() {
-      await migrateDirectory(open<Directory>('directory', patient), 'directory');
+      await migrateDirectory(open<Directory>('directory', patient), { schema: 'directory' });
       return open<Directory>('directory');
     },
     async openCatalogue(abbreviation) {
-      const schema = `agency_${abbreviation.toLowerCase()}`;
-      await migrateCatalogue(open<Catalogue>(schema, patient), schema);
+      const schema = schemaOf(abbreviation);
+      await migrateCatalogue(open<Catalogue>(schema, patient), { schema });
       return takeTurns(open<Catalogue>(schema), schema);
+    },
+    async hasCatalogue(abbreviation) {
+      const { rows } = await sql`
+        select 1 from information_schema.tables
+        where table_schema = ${schemaOf(abbreviation)} and table_name = 'talents'`.execute(
+        open<Directory>('directory'),
+      );
+      return rows.length > 0;
     },
     close: async () => void (await Promise.all([pool.end(), patient.end()])),
   };

@@ -12,7 +12,11 @@ import { type DemoFilm, films } from './films';
 import { directorOf } from './share';
 
 /** Fills an empty installation with the two demo agencies and their accounts; goes on where a start before was cut off. */
-export async function seedDemo(installation: Installation): Promise<void> {
+export async function seedDemo(
+  installation: Installation,
+  makeCatalogue: (abbreviation: string) => Promise<void>,
+): Promise<void> {
+  for (const { abbreviation } of [cosmicArtists, maisonParallele]) await makeCatalogue(abbreviation);
   const belongs = (film: DemoFilm) => directorOf(maisonParallele, film) !== undefined;
   await addAgency(
     installation,

@@ -4,8 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type EncodingOptions, encodingOptions } from '../../contract/entities/encodingOptions';
 import type { EncodingStatus } from '../../contract/entities/film';
+import { isDatabaseAway } from '../database/away';
 import type { Catalogue } from '../database/schema';
-import type { Tenant, EventHub } from '../installation';
+import { watchRoom } from '../disk/room';
+import type { Installation, Tenant } from '../installation';
 import { FILM_FILE, jobFolder, receivedPath } from '../media/paths';
 import { findProcess } from '../uploads/process';
 import { encode } from './encode';
@@ -17,14 +19,15 @@ import { type Claim, failJob } from './queue';
 import { endStrays } from './strays';
 import { takeThumbnails } from './thumbnails';
 import { verify } from './verify';
+import { log } from '../log';
 
 /** Milliseconds. */
 const WRITE_AGAIN = 1000;
 
-/** Runs one claimed job to its end and tells of it; throws only the signal's reason, when it was stopped. */
+/** Runs one claimed job to its end and tells of it; throws only the signal's reason, when it was stopped, and that the database is away. */
 export async function runJob(
   tenant: Tenant,
-  events: EventHub,
+  { events, settings }: Installation,
   claim: Claim,
   signal: AbortSignal,
   onProgress: (percent: number) => void,
@@ -36,12 +39,14 @@ export async function runJob(
     events.publish(agency.abbreviation, { kind: 'encoding', processId, filmId, status, progress, reason });
   let filmId = await filmIdNow();
   tell(filmId, 'running', 0, '');
+  const room = watchRoom({ folder, floor: settings.diskFloor });
   let work: string | undefined;
   const removeWork = () => (work === undefined ? undefined : rm(work, { recursive: true, force: true }));
   try {
     work = await workFolder(folder, processId);
     const task = await taskOf(catalogue, processId);
-    const facts = await make(work, receivedPath(folder, processId), task, signal, (percent) => {
+    const mayGoOn = AbortSignal.any([signal, room.signal]);
+    const facts = await make(work, receivedPath(folder, processId), task, mayGoOn, (percent) => {
       onProgress(percent);
       tell(filmId, 'running', percent, '');
       // The film is often created while its file is being encoded; a database that fails now is asked at the next step.
@@ -55,13 +60,16 @@ export async function runJob(
     if (taker !== undefined) tell(taker, 'done', 100, '');
   } catch (error) {
     signal.throwIfAborted();
+    // Nothing is wrong with the film: it is encoded once there is a database again.
+    if (isDatabaseAway(error)) throw error;
     const failure = failureFrom(error);
-    if (failure.code === 'internal') console.error(`The encoding of upload ${processId} failed:`, error);
+    if (failure.code === 'internal') log.error(error, `The encoding of upload ${processId} failed.`);
     // On a full disk, what the attempt wrote may leave no room for the word that it failed.
     await removeWork();
     if (await written(() => failJob(catalogue, claim, failure.reason), signal))
       tell(await filmIdNow(), 'failed', 0, failure.reason);
   } finally {
+    room.end();
     await removeWork();
     // Another process may have told of the cancellation before this one told how far it was.
     if (await dropCancelled(tenant, processId)) tell(await filmIdNow(), 'none', 0, '');
@@ -97,7 +105,7 @@ async function written(write: () => Promise<boolean>, signal: AbortSignal): Prom
     try {
       return await write();
     } catch (error) {
-      console.error('The end of an encoding could not be written down; it is tried again:', error);
+      log.error(error, 'The end of an encoding could not be written down; it is tried again.');
       await pause(WRITE_AGAIN, undefined, { signal });
     }
   }

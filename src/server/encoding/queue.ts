@@ -3,8 +3,10 @@ import type { Catalogue, EncodingJobRow } from '../database/schema';
 import { transact } from '../database/transact';
 import { isAlive } from '../workerId';
 
-/** A job whose worker died so often is not tried again by itself. */
-const MAX_ATTEMPTS = 3;
+/** A job under which so many workers died waits before it is tried again, each time longer up to an hour; in milliseconds. */
+const FREE_ATTEMPTS = 3;
+const PAUSE = 5 * 60_000;
+const LONGEST_PAUSE = 60 * 60_000;
 
 /** Whose job it is, and how long it stays his without a word from him, in milliseconds. */
 export interface Claim {
@@ -15,7 +17,8 @@ export interface Claim {
 
 /**
  * Takes the oldest job that waits or whose worker is dead or has fallen silent, for one worker and for the length of a lease.
- * Returns its process's id, or nothing when there is none. Jobs that took down every worker that tried are failed.
+ * Returns its process's id, or nothing when there is none. A worker's death says nothing of the film: it fails only when
+ * its own encoder does.
  */
 export async function claimJob(
   catalogue: Kysely<Catalogue>,
@@ -23,23 +26,19 @@ export async function claimJob(
   lease: number,
 ): Promise<string | undefined> {
   for (;;) {
-    const candidate = await oldestFree(catalogue);
+    const candidate = await oldestFree(catalogue, lease);
     if (!candidate) return undefined;
-    const givenUp = candidate.attempts >= MAX_ATTEMPTS;
-    const change = givenUp
-      ? { status: 'failed' as const, reason: 'internal: the encoding ended without a word, several times' }
-      : {
-          status: 'running' as const,
+    const taken = await transact(catalogue, (transaction) =>
+      transaction
+        .updateTable('encoding_jobs')
+        .set({
+          status: 'running',
           worker,
           lease_until: after(lease),
           attempts: candidate.attempts + 1,
           progress: 0,
           reason: '',
-        };
-    const taken = await transact(catalogue, (transaction) =>
-      transaction
-        .updateTable('encoding_jobs')
-        .set(change)
+        })
         .where('process_id', '=', candidate.process_id)
         .where('status', '=', candidate.status)
         .where('attempts', '=', candidate.attempts)
@@ -47,16 +46,22 @@ export async function claimJob(
         .returning('process_id')
         .executeTakeFirst(),
     );
-    if (taken && !givenUp) return taken.process_id;
+    if (taken) return taken.process_id;
   }
 }
 
-/** A worker that is known to be dead is not waited for until its lease is over: a restarted server goes on at once. */
-async function oldestFree(catalogue: Kysely<Catalogue>): Promise<EncodingJobRow | undefined> {
+/**
+ * A worker that is known to be dead is not waited for until its lease is over: a restarted server goes on at once. A lease
+ * that is longer than any was given by a clock that was wrong.
+ */
+async function oldestFree(catalogue: Kysely<Catalogue>, lease: number): Promise<EncodingJobRow | undefined> {
   const jobs = () => catalogue.selectFrom('encoding_jobs').selectAll().orderBy('queued_at');
-  const now = new Date().toISOString();
-  const isLost = ({ worker, lease_until }: EncodingJobRow) =>
-    (lease_until ?? '') < now || isAlive(worker ?? '') === false;
+  const isLost = ({ worker, lease_until, attempts }: EncodingJobRow) => {
+    const left = Date.parse(lease_until ?? '') - Date.now() || 0;
+    if (left > 2 * lease) return true;
+    const pause = Math.min(PAUSE * Math.max(0, attempts - FREE_ATTEMPTS + 1), LONGEST_PAUSE);
+    return left < -pause || (pause === 0 && isAlive(worker ?? '') === false);
+  };
   const lost = (await jobs().where('status', '=', 'running').execute()).find(isLost);
   const waiting = await jobs().where('status', '=', 'waiting').limit(1).executeTakeFirst();
   return lost && waiting ? (lost.queued_at <= waiting.queued_at ? lost : waiting) : (lost ?? waiting);
@@ -72,7 +77,7 @@ export function failJob(catalogue: Kysely<Catalogue>, claim: Claim, reason: stri
   return changeOwn(catalogue, claim, { status: 'failed', reason, worker: null, lease_until: null });
 }
 
-/** Gives a job back untried: its worker is asked to stop. */
+/** Gives a job back as if it had not been tried: its worker is asked to stop. */
 export function returnJob(catalogue: Kysely<Catalogue>, claim: Claim): Promise<boolean> {
   return changeOwn(catalogue, claim, { status: 'waiting', attempts: 0, worker: null, lease_until: null });
 }

@@ -6,6 +6,8 @@ import { placeLeftovers } from './finish';
 import { watchClaim } from './lease';
 import { runJob } from './job';
 import { type Claim, claimJob, returnJob } from './queue';
+import { log } from '../log';
+import { noteRound } from '../rounds';
 
 export interface WorkerOptions {
   /** How many films are encoded at once. */
@@ -39,15 +41,14 @@ export function startEncodingWorker(
   const look = async () => {
     while (lookAgain && !stopping.signal.aborted) {
       lookAgain = false;
-      await fill().catch((error: unknown) =>
-        console.error('The queue of encodings could not be read:', error),
-      );
+      await fill().catch((error: unknown) => log.error(error, 'The queue of encodings could not be read.'));
     }
   };
   /** Takes jobs until all hands are full, from each agency in turn. */
   const fill = async () => {
     const tenants = await installation.agencies();
     await Promise.all(tenants.map(watch));
+    noteRound('encoding');
     for (let found = true; found;) {
       found = false;
       for (const tenant of tenants) {
@@ -68,7 +69,7 @@ export function startEncodingWorker(
   };
   const start = (tenant: Tenant, claim: Claim) => {
     const job = work(tenant, claim)
-      .catch((error: unknown) => console.error(`The encoding of upload ${claim.processId} broke off:`, error))
+      .catch((error: unknown) => log.error(error, `The encoding of upload ${claim.processId} broke off.`))
       .finally(() => {
         inHand.delete(job);
         wake();
@@ -78,7 +79,7 @@ export function startEncodingWorker(
   const work = async (tenant: Tenant, claim: Claim) => {
     const watch = watchClaim(tenant, installation.events, claim, stopping.signal);
     try {
-      await runJob(tenant, installation.events, claim, watch.signal, watch.report);
+      await runJob(tenant, installation, claim, watch.signal, watch.report);
     } catch (error) {
       if (stopping.signal.aborted) await returnJob(tenant.catalogue, claim);
       else if (!watch.signal.aborted) throw error;

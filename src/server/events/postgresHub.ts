@@ -5,6 +5,7 @@ import { newClient } from '../postgresClient';
 import { newId } from '../ids';
 import type { EventHub } from '../installation';
 import { localHub } from './hub';
+import { log } from '../log';
 
 const CHANNEL = 'greenroom_events';
 /** PostgreSQL refuses a notification of 8000 bytes or more. */
@@ -66,7 +67,7 @@ export async function postgresHub(
       .then(() => client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)]))
       .then(
         () => undefined,
-        (error: Error) => console.error(`An event did not reach the other processes: ${error.message}`),
+        (error: Error) => log.error(`An event did not reach the other processes: ${error.message}`),
       );
   }
 

@@ -4,6 +4,8 @@ export interface SessionStreams {
   add(stream: { readonly tokenHash: string; readonly staffId: string; end(): void }): () => void;
   /** How many a session has open. */
   count(tokenHash: string): number;
+  /** How many are open. */
+  size(): number;
   endSession(tokenHash: string): void;
   endPerson(staffId: string): void;
   endAll(): void;
@@ -21,6 +23,7 @@ export function sessionStreams(): SessionStreams {
       return () => void open.delete(stream);
     },
     count: (tokenHash) => [...open].filter((stream) => stream.tokenHash === tokenHash).length,
+    size: () => open.size,
     endSession: (tokenHash) => endThose((stream) => stream.tokenHash === tokenHash),
     endPerson: (staffId) => endThose((stream) => stream.staffId === staffId),
     endAll: () => endThose(() => true),

@@ -3,6 +3,7 @@ import type { Entity, ServerEvent } from '../../contract/events';
 import type { AnyScript } from '../../contract/script';
 import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
+import { enterRemovals, workOffRemovals } from '../disk/removals';
 import type { Tenant, Installation } from '../installation';
 import type { AnyChange, ChangeContext, ReadContext } from './handler';
 import { writeHistory } from './history';
@@ -14,6 +15,7 @@ interface Aftermath {
   readonly isChanged: boolean;
   readonly events: readonly ServerEvent[];
   readonly actions: readonly (() => void | Promise<void>)[];
+  readonly hasRemovals: boolean;
 }
 
 /**
@@ -42,11 +44,12 @@ export async function actOnce(
     for (const action of after.actions) await action();
   } finally {
     for (const event of after.events) events.publish(tenant.agency.abbreviation, event);
+    if (after.hasRemovals) void workOffRemovals(tenant);
   }
   return after.body;
 }
 
-const nothingDone = { isChanged: false, events: [], actions: [] };
+const nothingDone = { isChanged: false, events: [], actions: [], hasRemovals: false };
 
 async function act(
   catalogue: Transaction<Catalogue>,
@@ -60,6 +63,7 @@ async function act(
   const told = new Set<string>();
   const { caller, now } = reading;
   let isChanged = false;
+  let hasRemovals = false;
   const recordHistory = (subject: string, before: unknown) => {
     isChanged = true;
     return writeHistory(catalogue, { staffId: caller.staffId, script: script.name, now }, subject, before);
@@ -79,10 +83,14 @@ async function act(
     },
     alsoChanged: tell,
     publish: (event) => void events.push(event),
+    removeFiles(paths) {
+      hasRemovals ||= paths.length > 0;
+      return enterRemovals(catalogue, paths, now);
+    },
     afterCommit: (action) => void actions.push(action),
   };
   const written = await handler.run(context, input as never);
-  return { body: script.reply.write(written), isChanged, events, actions };
+  return { body: script.reply.write(written), isChanged, events, actions, hasRemovals };
 }
 
 /** Takes a request id for this call, or returns the stored answer of the call that took it before. */

@@ -10,11 +10,11 @@ export async function contextOf(
   const tenant = await installation.tenantOf(caller.agency);
   const { catalogue, folder } = tenant;
   const { vault, settings } = installation;
-  const { publicUrl } = settings;
+  const { publicUrl, diskFloor } = settings;
   const hasMailServer = settings.smtpUrl !== undefined;
   const colleagues = () => installation.colleagues(caller.agency.abbreviation);
   return {
-    context: { caller, catalogue, folder, publicUrl, hasMailServer, vault, colleagues, now },
+    context: { caller, catalogue, folder, diskFloor, publicUrl, hasMailServer, vault, colleagues, now },
     tenant,
   };
 }

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '../../contract/refusal';
 import { isDatabaseAway } from '../database/away';
+import { AgencyClosed, isDamaged } from '../database/damaged';
+import { isDiskFull } from '../diskFull';
 import { Refused } from './handler';
 
 /** What the reader of multipart forms says of one that breaks off, or whose boundary it cannot use; it gives these no status. */
@@ -12,6 +14,14 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   const status = statusOf(error);
   if (isAborted(request) || (status >= 400 && status < 500))
     return { kind: 'unreadable', detail: error instanceof Error ? error.message : '' };
+  if (isDiskFull(error)) {
+    request.log.error(`The server's disk is full: free some room on it. (${(error as Error).message})`);
+    return { kind: 'conflict', reason: 'diskFull' };
+  }
+  if (error instanceof AgencyClosed || isDamaged(error)) {
+    request.log.error(`A database is damaged or missing: ${(error as Error).message}`);
+    return { kind: 'conflict', reason: 'agencyClosed' };
+  }
   if (isDatabaseAway(error)) {
     request.log.error(`The database is away: ${(error as Error).message}`);
     return { kind: 'timeout' };

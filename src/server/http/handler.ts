@@ -15,6 +15,8 @@ export interface ReadContext {
   readonly catalogue: Kysely<Catalogue>;
   /** The agency's folder on disk, absolute. */
   readonly folder: string;
+  /** Bytes of the disk that stay free. */
+  readonly diskFloor: number;
   /** The address that people outside reach the server at, without a final slash. */
   readonly publicUrl: string;
   /** Whether there is a mail server to hand mails to. */
@@ -41,9 +43,11 @@ export interface ChangeContext extends Omit<ReadContext, 'catalogue'> {
   /** Tells how far an encoding or a mail is, once the change is on disk. */
   publish(event: Exclude<ServerEvent, RowChanged>): void;
   /**
-   * Runs once the change is on disk: puts a file where it stays, removes others. The answer and the offices wait for
-   * what it returns.
+   * Removes files and folders once the change is on disk, as surely as its rows: paths below the agency's folder, of
+   * names that are not used again. Nobody waits for it.
    */
+  removeFiles(paths: readonly string[]): Promise<void>;
+  /** Runs once the change is on disk: puts a file where it stays. The answer and the offices wait for what it returns. */
   afterCommit(action: () => void | Promise<void>): void;
 }
 

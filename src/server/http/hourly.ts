@@ -13,6 +13,7 @@ export async function limitHourly(
     .selectFrom('activity')
     .select('at')
     .where('at', '>', new Date(now.getTime() - HOUR).toISOString())
+    .where('at', '<=', now.toISOString())
     .where('staff_id', '=', caller.staffId)
     .where('script', 'in', scripts)
     .orderBy('at', 'desc')

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { hostName, isLoopback, type Settings } from '../settings';
 
-/** Whoever looks whether the server lives asks by its address; the answer tells nothing else. */
-const ANSWERS_TO_ALL = '/health';
+/** Whoever watches the server asks by its address; no answer is of anybody's data. */
+const ANSWERS_TO_ALL: readonly unknown[] = ['/health', '/ready', '/metrics'];
 
 /**
  * Refuses what is asked of another name than PUBLIC_URL's or this machine's own: a stranger's page whose name leads here
@@ -12,7 +12,7 @@ export function refuseOtherHosts(app: FastifyInstance, { publicUrl }: Settings):
   const own = new URL(publicUrl).hostname;
   app.addHook('onRequest', (request, reply, next) => {
     const name = hostName(request.headers.host);
-    if (name === own || isLoopback(name) || request.routeOptions.url === ANSWERS_TO_ALL) return next();
+    if (name === own || isLoopback(name) || ANSWERS_TO_ALL.includes(request.routeOptions.url)) return next();
     void reply
       .code(421)
       .type('text/plain; charset=utf-8')

@@ -12,7 +12,7 @@ const HASHED = /[\\/]assets[\\/].*\.[0-9a-f]{6,}\.\w+(\.map)?(\.br|\.gz)?$/;
 /** Of the demo's media a browser asks for the logos only: its films are delivered as any film, its painters are sources. */
 const OF_THE_DEMO = /^\/demo\/(?!logos\/)/;
 /** Paths that programs ask for: they never get the page. */
-const NOT_PAGES = /^\/(backend|media|mediabank|encodingmanager|reel|reels|health|demo)(\/|$)/;
+const NOT_PAGES = /^\/(backend|media|mediabank|encodingmanager|reel|reels|health|ready|metrics|demo)(\/|$)/;
 
 /** Serves the built office: its files, the runtime configuration, and its page for every address of its own. */
 export async function registerPages(app: FastifyInstance): Promise<void> {

@@ -9,12 +9,18 @@ import { SendError, type SmtpLine } from './smtpLine';
 /** What became of an attempt to send. `retryAfter` is in milliseconds. */
 export type Outcome =
   | { readonly status: 'sent' | 'storedLocally'; readonly reason: '' }
-  | { readonly status: 'waiting'; readonly reason: string; readonly retryAfter: number }
+  | {
+      readonly status: 'waiting';
+      readonly reason: string;
+      readonly retryAfter: number;
+      readonly isUncounted?: true;
+    }
   | { readonly status: 'failed' | 'uncertain'; readonly reason: string };
 
 const MINUTE = 60_000;
 /** After the first, second … attempt; after the last the mail has failed. */
 const PAUSES = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE);
+export const LONGEST_PAUSE = Math.max(...PAUSES);
 /** A reply to these is about this mail; to others it is about the connection. */
 const MAIL_COMMANDS = ['MAIL FROM', 'RCPT TO', 'DATA'];
 const REASON_LIMIT = 300;
@@ -28,6 +34,8 @@ export async function deliver(db: Kysely<Catalogue>, row: OutboxRow, line: SmtpL
     await line.send(sender.address, row.recipient, await compose(row, await bodyOf(db, row)));
     return { status: 'sent', reason: '' };
   } catch (error) {
+    if (line.isCut && error instanceof SendError && !error.handedOver)
+      return { status: 'waiting', reason: '', retryAfter: 0, isUncounted: true };
     return outcomeOf(error, row.attempts);
   }
 }

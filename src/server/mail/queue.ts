@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue, OutboxRow } from '../database/schema';
-import type { Outcome } from './deliver';
+import { LONGEST_PAUSE, type Outcome } from './deliver';
 import { isAlive } from '../workerId';
 
 /**
@@ -21,7 +21,14 @@ export async function claimNext(
     .selectFrom('outbox')
     .select('mail_id')
     .where('status', '=', 'waiting')
-    .where('next_attempt_at', '<=', now.toISOString())
+    .where((where) =>
+      where.or([
+        where('next_attempt_at', '<=', now.toISOString()),
+        // Later than any mail waits: a clock was wrong.
+        where('next_attempt_at', '>', new Date(now.getTime() + LONGEST_PAUSE).toISOString()),
+        where('attempts', '=', 0),
+      ]),
+    )
     .orderBy('created_at')
     .orderBy('mail_id')
     .limit(CANDIDATES)
@@ -53,14 +60,16 @@ export async function settle(
   now: Date,
 ): Promise<boolean> {
   const next = outcome.status === 'waiting' ? outcome.retryAfter : 0;
+  const isUncounted = outcome.status === 'waiting' && outcome.isUncounted;
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({
+    .set((row) => ({
       status: outcome.status,
       reason: outcome.reason,
+      ...(isUncounted ? { attempts: row('attempts', '-', 1) } : {}),
       next_attempt_at: new Date(now.getTime() + next).toISOString(),
       ...(outcome.status === 'sent' ? { sent_at: now.toISOString() } : {}),
-    })
+    }))
     .where('mail_id', '=', mailId)
     .where('worker', '=', worker)
     .where('status', 'in', ['sending', 'uncertain'])
@@ -84,8 +93,8 @@ export async function giveUpLost(
     .execute();
   const mailIds: string[] = [];
   for (const { mail_id, worker, next_attempt_at } of sending) {
-    const isInHand =
-      worker !== asking && isAlive(worker ?? '') !== false && next_attempt_at > now.toISOString();
+    const left = Date.parse(next_attempt_at) - now.getTime();
+    const isInHand = worker !== asking && isAlive(worker ?? '') !== false && left > 0 && left <= 2 * LEASE;
     if (isInHand) continue;
     const { numUpdatedRows } = await db
       .updateTable('outbox')

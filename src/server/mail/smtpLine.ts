@@ -5,6 +5,8 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 /** Milliseconds: no mail server takes longer to answer, by RFC 5321 section 4.5.3.2 rounded down to what a queue can bear. */
 const TIME_LIMITS = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 120_000 };
 
+const CUT = 'The program was stopped while it handed this mail over; it may have been sent.';
+
 /** Why a mail was not accepted; `handedOver` when its text had begun to leave, so that without a reply nobody can know. */
 export class SendError extends Error {
   constructor(
@@ -22,14 +24,26 @@ export class SendError extends Error {
 /** A connection to the mail server: opened with the first mail, kept for the next, closed after any error. */
 export class SmtpLine {
   #connection: SMTPConnection | undefined;
+  readonly #cut = new AbortController();
 
   constructor(private readonly url: string) {}
+
+  /** True once the line was cut: what did not leave before is not to blame for it. */
+  get isCut(): boolean {
+    return this.#cut.signal.aborted;
+  }
+
+  /** Ends what is being sent, whatever the server does, and sends nothing more. */
+  cut(): void {
+    this.#cut.abort(new Error(CUT));
+    this.#connection?.close();
+  }
 
   /** Sends one finished message; resolves after the server's 250. Throws SendError. */
   async send(from: string, to: string, message: Buffer): Promise<void> {
     let handedOver = false;
     try {
-      const connection = await this.#open();
+      const connection = await this.#orCut(this.#open());
       const body = new Readable({
         read() {
           handedOver = true;
@@ -37,9 +51,10 @@ export class SmtpLine {
           this.push(null);
         },
       });
-      await new Promise<void>((resolve, reject) => {
+      const sent = new Promise<void>((resolve, reject) => {
         connection.send({ from, to: [to] }, body, (error) => (error ? reject(error) : resolve()));
       });
+      await this.#orCut(sent);
     } catch (error) {
       this.#connection?.close();
       this.#connection = undefined;
@@ -51,6 +66,19 @@ export class SmtpLine {
   close(): void {
     this.#connection?.quit();
     this.#connection = undefined;
+  }
+
+  /** A server that says nothing does not say either that it has heard of the end. */
+  async #orCut<T>(asked: Promise<T>): Promise<T> {
+    const { signal } = this.#cut;
+    asked.catch(() => undefined);
+    let stop = () => {};
+    const cut = new Promise<never>((_resolve, reject) => {
+      stop = () => reject(signal.reason as Error);
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop);
+    });
+    return Promise.race([asked, cut]).finally(() => signal.removeEventListener('abort', stop));
   }
 
   async #open(): Promise<SMTPConnection> {

@@ -1,5 +1,5 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { newsPictureUpload } from '../../contract/scripts';
@@ -7,7 +7,8 @@ import type { Catalogue } from '../database/schema';
 import { sendRefusal } from '../http/answers';
 import { visitorOf } from '../http/visitor';
 import { newId } from '../ids';
-import type { Installation, Tenant } from '../installation';
+import type { KeptFiles } from '../disk/keptFiles';
+import type { Installation } from '../installation';
 import { sendNamedPicture } from '../media/delivery';
 import { namedPicturePath } from '../media/paths';
 import { smallName } from '../media/smallPicture';
@@ -66,36 +67,52 @@ export function namedPictures({ table, namedBy, folder: kind }: NamedPicturesOpt
     });
   }
 
-  /** Removes those that no thing names, in the trash or not. */
-  async function sweep({ catalogue, folder }: Tenant, now: Date): Promise<void> {
-    const before = new Date(now.getTime() - PICTURE_LIFE).toISOString();
-    const gone = await catalogue
-      .deleteFrom(table)
-      .where('added_at', '<', before)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom(namedBy).select('picture').whereRef(`${namedBy}.picture`, '=', `${table}.picture`),
+  /** Gives up those that no thing names, in the trash or not. */
+  const kept: KeptFiles = {
+    folder: kind,
+    async rows(catalogue) {
+      const rows = await catalogue.selectFrom(table).select('picture').execute();
+      return rows.flatMap(({ picture }) => filesOf(picture).map(withFile(picture)));
+    },
+    async giveUp(catalogue, _folder, now) {
+      const before = new Date(now.getTime() - PICTURE_LIFE).toISOString();
+      const gone = await catalogue
+        .deleteFrom(table)
+        .where('added_at', '<', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom(namedBy).select('picture').whereRef(`${namedBy}.picture`, '=', `${table}.picture`),
+            ),
           ),
-        ),
-      )
-      // Newsletters show them too, among their items.
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('newsletters')
-              .select('newsletter_id')
-              .where(sql<boolean>`items like '%"' || ${sql.ref(`${table}.picture`)} || '"%'`),
+        )
+        // Newsletters show them too, among their items.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('newsletters')
+                .select('newsletter_id')
+                .where(sql<boolean>`items like '%"' || ${sql.ref(`${table}.picture`)} || '"%'`),
+            ),
           ),
-        ),
-      )
-      .returning('picture')
-      .execute();
-    for (const { picture } of gone) {
-      const path = namedPicturePath(folder, kind, picture);
-      for (const file of [path, smallName(path), smallName(path, 'mail')]) await rm(file, { force: true });
-    }
-  }
+        )
+        .returning('picture')
+        .execute();
+      return gone.flatMap(({ picture }) => filesOf(picture).map((name) => join(kind, name)));
+    },
+  };
 
-  return { has, store, deliver, sweep };
+  return { has, store, deliver, kept };
 }
+
+/** A picture, and the smaller ones that may stand beside it. */
+function filesOf(picture: string): readonly string[] {
+  const path = `${picture}.jpg`;
+  return [path, smallName(path), smallName(path, 'mail')];
+}
+
+/** Only the picture itself must be there. */
+const withFile = (picture: string) => (name: string) => ({
+  name,
+  files: name === `${picture}.jpg` ? [name] : [],
+});

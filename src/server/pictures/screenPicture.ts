@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Transaction } from 'kysely';
 import type { pictureUpload } from '../../contract/scripts';
@@ -21,7 +21,7 @@ export const storeScreenPicture: PictureStore<typeof pictureUpload> = async ({
   if (!isFileName(screenId)) throw new Refused({ kind: 'invalid', problems: { name: 'malformed' } });
   // On disk before its number is known: what is left to do after the commit is a new name.
   await sync(path);
-  return async ({ catalogue, changed, afterCommit }) => {
+  return async ({ catalogue, changed, removeFiles, afterCommit }) => {
     const before = (await isAdded(catalogue, screenId)) ? null : await nextPicture(catalogue, screenId);
     const picture = (before ?? 0) + 1;
     await changed('screen', screenId, before === null ? null : { picture: before });
@@ -30,10 +30,11 @@ export const storeScreenPicture: PictureStore<typeof pictureUpload> = async ({
       await mkdir(dirname(lasting), { recursive: true });
       await renameDurably(path, lasting);
       await keepSmall(lasting);
-      if (before === null) return;
-      const old = screenPicturePath(folder, screenId, before);
-      for (const file of [old, smallName(old)]) await rm(file, { force: true });
     });
+    if (before !== null) {
+      const old = screenPicturePath('', screenId, before);
+      await removeFiles([old, smallName(old)]);
+    }
     return { clusterPath: FOLDER, picture };
   };
 };

@@ -1,4 +1,5 @@
 import { REEL_CODE_LENGTH } from '../../contract/constants';
+import { kindOfReel } from '../../contract/rules/reelType';
 import { change, type ChangeContext, type Handler } from '../http/handler';
 import { live } from '../http/live';
 import { newId } from '../ids';
@@ -12,6 +13,7 @@ interface NewSpecialReel {
   readonly title: string;
   readonly heading: string;
   readonly isNewName: boolean;
+  readonly type: string;
 }
 
 /** Adds a special reel as the last of the agency's. */
@@ -19,7 +21,7 @@ export const agencyReelAdd: Handler<'agencyReel.add'> = change(async (context, i
   reelId: await addSpecial(context, null, input),
 }));
 
-/** Adds a special reel as the last of a talent's. */
+/** Adds a special reel, or a group of them, as the last of a talent's. */
 export const talentSpecialReelAdd: Handler<'talentSpecialReel.add'> = change(async (context, input) => {
   await live(context.catalogue, 'talents', input.talentId);
   return { reelId: await addSpecial(context, input.talentId, input) };
@@ -28,7 +30,7 @@ export const talentSpecialReelAdd: Handler<'talentSpecialReel.add'> = change(asy
 async function addSpecial(
   context: ChangeContext,
   talentId: string | null,
-  { title, heading, isNewName }: NewSpecialReel,
+  { title, heading, isNewName, type }: NewSpecialReel,
 ): Promise<string> {
   const { catalogue } = context;
   const code = newId(REEL_CODE_LENGTH);
@@ -41,6 +43,7 @@ async function addSpecial(
       reel_id: reelId,
       talent_id: talentId,
       special: 1,
+      kind: kindOfReel({ type, isLink: false }),
       position: (await lastPosition(catalogue, talentId, 1)) + 1,
       title: title.trim(),
       code,

@@ -11,6 +11,8 @@ const PAIR_LIMIT = 10;
 /** So many of one account, or from one place, are free; each further one is tried later, by this much up to that much. */
 const FREE = { account: 10, address: 30 } as const;
 const DELAY_STEP = 500;
+/** Between clocks of machines that are right, in milliseconds. */
+const SKEW = 60_000;
 const LONGEST_DELAY = 8000;
 
 /** Where an attempt comes from: a network, or a browser that the account has signed in with before. */
@@ -43,8 +45,12 @@ export function signInLimits(
   directory: Kysely<Directory>,
   pause: (milliseconds: number) => Promise<unknown> = sleep,
 ): SignInLimits {
+  /** One in the future was noted by a clock that was wrong. */
   const failures = (now: number) =>
-    directory.selectFrom('sign_in_failures').where('at', '>', instant(now - FAILURE_WINDOW));
+    directory
+      .selectFrom('sign_in_failures')
+      .where('at', '>', instant(now - FAILURE_WINDOW))
+      .where('at', '<=', instant(now + SKEW));
   const waitOf = async (account: string, address: string, now: number) => {
     const before = await failures(now)
       .select('at')

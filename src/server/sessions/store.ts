@@ -81,9 +81,14 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
       const tokenHash = hashToken(token);
       const session = await cached(tokenHash, () => read(tokenHash));
       const lives =
-        session && session.expiresAt > now.toISOString() && session.lastSeenAt > before(now, IDLE_LIMIT);
+        session &&
+        session.expiresAt > now.toISOString() &&
+        // One that ends later than any may was begun by a clock that was ahead.
+        session.expiresAt <= before(now, -SESSION_LIFE - SEEN_EVERY) &&
+        session.lastSeenAt > before(now, IDLE_LIMIT);
       if (!lives) return undefined;
-      if (how !== 'quietly' && session.lastSeenAt < before(now, SEEN_EVERY)) await note(tokenHash, now);
+      const isDue = Math.abs(now.getTime() - Date.parse(session.lastSeenAt)) > SEEN_EVERY;
+      if (how !== 'quietly' && isDue) await note(tokenHash, now);
       return { tokenHash, caller: session.caller };
     },
     async end(tokenHash) {

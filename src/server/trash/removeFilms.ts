@@ -1,13 +1,12 @@
-import { rm } from 'node:fs/promises';
 import { parseProfilePicture } from '../../contract/rules/profilePicture';
 import type { ChangeContext } from '../http/handler';
 import { filmFolder } from '../media/paths';
 import { removeProcessFiles } from '../uploads/remove';
 import { chunks } from '../database/chunks';
 
-/** Removes films for ever: rows, encodings in hand, and every file of theirs once that is on disk. */
+/** Removes films for ever: rows, encodings in hand, and every file of theirs. */
 export async function removeFilms(context: ChangeContext, filmIds: readonly string[]): Promise<void> {
-  const { catalogue, folder } = context;
+  const { catalogue } = context;
   await clearPictures(context, new Set(filmIds));
   const processIds: string[] = [];
   for (const chunk of chunks(filmIds)) {
@@ -15,7 +14,8 @@ export async function removeFilms(context: ChangeContext, filmIds: readonly stri
     await clearScreens(context, chunk);
     await catalogue.deleteFrom('films').where('film_id', 'in', chunk).execute();
   }
-  context.afterCommit(() => void removeFiles(folder, filmIds, processIds).catch(console.error));
+  await removeProcessFiles(context, processIds);
+  await context.removeFiles(filmIds.map((filmId) => filmFolder('', filmId)));
 }
 
 /** Talents whose picture is one of a film that goes have none any more. */
@@ -79,13 +79,4 @@ async function endProcesses(
   for (const processId of processIds)
     publish({ kind: 'encoding', processId, filmId: '', status: 'none', progress: 0, reason: '' });
   return [...processIds];
-}
-
-async function removeFiles(
-  folder: string,
-  filmIds: readonly string[],
-  processIds: readonly string[],
-): Promise<void> {
-  for (const processId of processIds) await removeProcessFiles(folder, processId);
-  for (const filmId of filmIds) await rm(filmFolder(folder, filmId), { recursive: true, force: true });
 }

@@ -4,17 +4,18 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnyScript, type InputOf, PERSON, type WrittenOf } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
+import { type Disk, whileRoom } from '../disk/room';
 import { sendRefusal, sendReply } from '../http/answers';
 import { authenticate, requireAllowed } from '../http/authorise';
 import { actOnce } from '../http/change';
 import { contextOf } from '../http/context';
+import { refusalOf } from '../http/errors';
 import { change, type ChangeContext, Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
 import { newId } from '../ids';
 import type { Caller, Installation, Tenant } from '../installation';
 import { partPath } from '../media/paths';
 import { hearOut } from './hearOut';
-import { uploadRefusal } from './uploadRefusal';
 import { BodyTooLong, writeBody } from './writeBody';
 
 /** A multipart call that has come whole: who sent it, its fields, and where its file is for as long as it is acted on. */
@@ -55,7 +56,7 @@ export async function answerUploads<S extends AnyScript>(
       errorHandler: async (error, request, reply) => {
         await hearOut(request.raw);
         if (!request.raw.complete) reply.header('connection', 'close');
-        return sendRefusal(reply, uploadRefusal(error, request), script);
+        return sendRefusal(reply, refusalOf(error, request), script);
       },
     });
   });
@@ -80,8 +81,10 @@ async function receive<S extends AnyScript>(
     for await (const piece of request.parts({
       limits: { files: 1, fields: 30, fieldSize: 2000, fileSize: limit + 1 },
     })) {
-      if (piece.type === 'file') size = await write(piece, path, limit);
-      else if (piece.fieldname === PERSON) requireSamePerson(caller, piece.value);
+      if (piece.type === 'file') {
+        const disk = { folder: tenant.folder, floor: installation.settings.diskFloor };
+        size = await write(piece, path, limit, disk);
+      } else if (piece.fieldname === PERSON) requireSamePerson(caller, piece.value);
       else fields[piece.fieldname] = piece.value;
     }
     const input = checkRecord(script.input, fields);
@@ -97,11 +100,11 @@ async function receive<S extends AnyScript>(
 
 const invalid = (problems: Readonly<Record<string, string>>) => new Refused({ kind: 'invalid', problems });
 
-async function write(piece: MultipartFile, path: string, limit: number): Promise<number> {
+async function write(piece: MultipartFile, path: string, limit: number, disk: Disk): Promise<number> {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'wx');
   try {
-    return await writeBody(piece.file, file, { offset: 0, limit });
+    return await writeBody(whileRoom(piece.file, disk), file, { offset: 0, limit });
   } catch (error) {
     throw error instanceof BodyTooLong ? invalid({ file: 'tooLarge' }) : error;
   } finally {

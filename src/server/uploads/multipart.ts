@@ -7,6 +7,7 @@ import { mediaBankUpload } from '../../contract/scripts';
 import { type InputOf, PERSON } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
 import { FILM_SIZE_LIMIT } from '../../contract/constants';
+import { type Disk, whileRoom } from '../disk/room';
 import { authenticate, requireAllowed } from '../http/authorise';
 import { Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
@@ -43,7 +44,8 @@ export async function receiveMultipart(installation: Installation, request: Fast
         const limit = known.ok ? await sizeFor(tenant, caller, known.value) : FILM_SIZE_LIMIT;
         const key = turnKey(tenant.folder, known.ok ? known.value.processId : part);
         release = await receptions.take(key, () => request.raw.destroy());
-        size = await write(piece, part, limit);
+        const disk = { folder: tenant.folder, floor: installation.settings.diskFloor };
+        size = await write(piece, part, limit, disk);
       }
     }
     const input = checkRecord(mediaBankUpload.input, fields);
@@ -68,11 +70,11 @@ async function sizeFor(tenant: Tenant, caller: Caller, { processId, client }: In
   return process.file_size;
 }
 
-async function write(piece: MultipartFile, path: string, limit: number): Promise<number> {
+async function write(piece: MultipartFile, path: string, limit: number, disk: Disk): Promise<number> {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'wx');
   try {
-    return await writeBody(piece.file, file, { offset: 0, limit });
+    return await writeBody(whileRoom(piece.file, disk), file, { offset: 0, limit });
   } catch (error) {
     if (error instanceof BodyTooLong) throw refused({ kind: 'invalid', problems: { file: 'otherSize' } });
     throw error;

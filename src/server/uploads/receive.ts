@@ -6,6 +6,7 @@ import type { Tenant, EventHub } from '../installation';
 import { receivedPath } from '../media/paths';
 import { renameDurably } from './durable';
 import { findProcess } from './process';
+import { promisePath } from './promises';
 
 /**
  * A file has come whole and is on disk as `path`: gives it its lasting name and queues its encoding. Doing it again
@@ -25,6 +26,7 @@ export async function completeReception(
     if (path !== received) await renameDurably(path, received);
     const filmId = await transact(catalogue, (transaction) => markReceived(transaction, processId));
     if (filmId !== undefined) {
+      await rm(promisePath(folder, processId), { force: true });
       events.publish(agency.abbreviation, {
         kind: 'encoding',
         processId,

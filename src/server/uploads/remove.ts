@@ -1,58 +1,67 @@
-import { rm } from 'node:fs/promises';
+import { rm, truncate } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../database/schema';
-import { change, type Handlers, Refused } from '../http/handler';
+import { change, type ChangeContext, type Handlers, Refused } from '../http/handler';
 import { jobFolder, partPath, receivedPath } from '../media/paths';
 import { ownProcess } from './process';
+import { promisePath } from './promises';
 import { receptions, turnKey } from './turns';
 
 /** Process_ID_DELETE: ends the caller's upload or its encoding and removes what it left. A file that a film plays stays. */
 export const removeHandlers: Handlers<'upload.delete'> = {
-  'upload.delete': change(
-    async ({ caller, catalogue, folder, recordHistory, publish, afterCommit }, { processId }) => {
-      const process = await ownProcess(catalogue, processId, caller);
-      if (!process) throw new Refused({ kind: 'notFound' });
-      if (process.stage === 'CANCELLED') return {};
-      // An encoding again (it has options) is of a film that plays the file before.
-      if (process.film_id !== null && (process.status === 'done' || process.options))
-        throw new Refused({ kind: 'conflict', reason: 'filmPlaysIt' });
-      await catalogue
-        .updateTable('upload_processes')
-        .set({ stage: 'CANCELLED' })
-        .where('process_id', '=', processId)
-        .execute();
-      await catalogue.deleteFrom('encoding_jobs').where('process_id', '=', processId).execute();
-      await catalogue
-        .updateTable('films')
-        .set({ process_id: await processBefore(catalogue, process.film_id, processId) })
-        .where('process_id', '=', processId)
-        .execute();
-      await recordHistory(`process:${processId}`, { stage: process.stage });
-      // A worker that encodes this file stops when it hears this.
-      publish({
-        kind: 'encoding',
-        processId,
-        filmId: process.film_id ?? '',
-        status: 'none',
-        progress: 0,
-        reason: '',
-      });
-      afterCommit(() => void removeProcessFiles(folder, processId).catch(console.error));
-      return {};
-    },
-  ),
+  'upload.delete': change(async (context: ChangeContext, { processId }: { processId: string }) => {
+    const { caller, catalogue, recordHistory, publish } = context;
+    const process = await ownProcess(catalogue, processId, caller);
+    if (!process) throw new Refused({ kind: 'notFound' });
+    if (process.stage === 'CANCELLED') return {};
+    // An encoding again (it has options) is of a film that plays the file before.
+    if (process.film_id !== null && (process.status === 'done' || process.options))
+      throw new Refused({ kind: 'conflict', reason: 'filmPlaysIt' });
+    await emptyPart(context, processId);
+    await catalogue
+      .updateTable('upload_processes')
+      .set({ stage: 'CANCELLED' })
+      .where('process_id', '=', processId)
+      .execute();
+    await catalogue.deleteFrom('encoding_jobs').where('process_id', '=', processId).execute();
+    await catalogue
+      .updateTable('films')
+      .set({ process_id: await processBefore(catalogue, process.film_id, processId) })
+      .where('process_id', '=', processId)
+      .execute();
+    await recordHistory(`process:${processId}`, { stage: process.stage });
+    // A worker that encodes this file stops when it hears this.
+    publish({
+      kind: 'encoding',
+      processId,
+      filmId: process.film_id ?? '',
+      status: 'none',
+      progress: 0,
+      reason: '',
+    });
+    await removeProcessFiles(context, [processId]);
+    return {};
+  }),
 };
 
-/** Removes what an upload and its encoding left in the agency's folder; a reception that still writes is ended. */
-export async function removeProcessFiles(folder: string, processId: string): Promise<void> {
-  await receptions.clear(turnKey(folder, processId));
-  for (const path of [
-    partPath(folder, processId),
-    receivedPath(folder, processId),
-    jobFolder(folder, processId),
-  ]) {
-    await rm(path, { recursive: true, force: true });
-  }
+/** Gives the room of a part, and what was promised to it, back before the change is written: a disk that has none left could not take even that. */
+async function emptyPart({ folder }: ChangeContext, processId: string): Promise<void> {
+  void receptions.clear(turnKey(folder, processId));
+  await truncate(partPath(folder, processId)).catch(() => undefined);
+  await rm(promisePath(folder, processId), { force: true });
+}
+
+/** Removes what uploads and their encodings left in the agency's folder; a reception that still writes is ended. */
+export async function removeProcessFiles(
+  { folder, removeFiles, afterCommit }: ChangeContext,
+  processIds: readonly string[],
+): Promise<void> {
+  await removeFiles(
+    processIds.flatMap((id) => [partPath, receivedPath, jobFolder, promisePath].map((of) => of('', id))),
+  );
+  afterCommit(async () => {
+    for (const id of processIds) await receptions.clear(turnKey(folder, id));
+  });
 }
 
 /** The file that a film played before this one was to replace it; nothing when it had none. */

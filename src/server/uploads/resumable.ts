@@ -4,9 +4,10 @@ import { FILM_SIZE_LIMIT } from '../../contract/constants';
 import { type Visitor, visitorOf } from '../http/visitor';
 import type { Installation } from '../installation';
 import { isFileName, partPath } from '../media/paths';
+import { lengthOf } from './durable';
 import { hearOut } from './hearOut';
 import { ownProcess } from './process';
-import { lengthOf, ProcessStore } from './store';
+import { ProcessStore } from './store';
 import { receptions, turnKey } from './turns';
 
 /** Where resumable uploads are, and what a process's own address begins with. */
@@ -47,9 +48,10 @@ async function answer(
 /** A server for one request: its store reads the body of that request and knows no other agency. */
 function tusServer(installation: Installation, visitor: Visitor, request: FastifyRequest): Server {
   const { tenant, caller } = visitor;
+  const { events, settings } = installation;
   return new Server({
     path: RESUMABLE_PATH,
-    datastore: new ProcessStore({ tenant, events: installation.events, body: bodyOf(request) }),
+    datastore: new ProcessStore({ tenant, events, diskFloor: settings.diskFloor, body: bodyOf(request) }),
     locker: lockerOf(visitor, request),
     maxSize: FILM_SIZE_LIMIT,
     relativeLocation: true,

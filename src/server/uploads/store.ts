@@ -1,10 +1,11 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import { isDiskFull } from '../diskFull';
+import { whileRoom } from '../disk/room';
 import type { Tenant, EventHub } from '../installation';
 import { partPath, receivedPath } from '../media/paths';
-import { sync } from './durable';
+import { lengthOf, sync } from './durable';
 import { findProcess } from './process';
 import { completeReception } from './receive';
 import { BodyTooLong, writeBody } from './writeBody';
@@ -15,6 +16,8 @@ const noRoom = { status_code: 507, body: 'No room on the disk for this file\n' }
 interface Reception {
   readonly tenant: Tenant;
   readonly events: EventHub;
+  /** Bytes of the disk that stay free. */
+  readonly diskFloor: number;
   /** The bytes of the request, straight from the connection: @tus/server's own way through web streams halves the rate. */
   readonly body: AsyncIterable<Uint8Array>;
 }
@@ -62,7 +65,9 @@ export class ProcessStore extends DataStore {
     const file = await open(path, 'r+');
     let end: number;
     try {
-      end = await writeBody(this.reception.body, file, { offset, limit: process.file_size });
+      const { body, diskFloor, tenant } = this.reception;
+      const pieces = whileRoom(body, { folder: tenant.folder, floor: diskFloor });
+      end = await writeBody(pieces, file, { offset, limit: process.file_size });
     } catch (error) {
       if (isDiskFull(error)) throw noRoom;
       throw error instanceof BodyTooLong ? ERRORS.ERR_SIZE_EXCEEDED : error;
@@ -86,12 +91,4 @@ export class ProcessStore extends DataStore {
   private complete(id: string, path: string): Promise<boolean> {
     return completeReception(this.reception.tenant, this.reception.events, id, path);
   }
-}
-
-/** The length of a file in bytes; nothing where there is none. */
-export async function lengthOf(path: string): Promise<number | undefined> {
-  return stat(path).then(
-    (found) => found.size,
-    () => undefined,
-  );
 }

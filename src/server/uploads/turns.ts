@@ -27,6 +27,11 @@ class Turns {
   async clear(key: string): Promise<void> {
     for (let turn = this.#held.get(key); turn; turn = this.#held.get(key)) await ending(turn);
   }
+
+  /** Resolves when nobody writes any more, of those who do now. */
+  async ended(): Promise<void> {
+    await Promise.all([...this.#held.values()].map(({ ended }) => ended));
+  }
 }
 
 function ending(turn: Turn): Promise<void> {

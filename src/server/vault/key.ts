@@ -11,12 +11,17 @@ const HEX_KEY = /^[0-9a-f]{64}$/i;
 
 /**
  * The 32 bytes that secret fields are encrypted with: GREENROOM_KEY, or the file in the data folder, which is made
- * with mode 600 where there is none. Throws SettingsError when either holds something else.
+ * with mode 600 where there is none and it `isFirst`. Throws SettingsError when either holds something else, or is lost.
  */
-export function readKey(dataFolder: string, given: string | undefined): Buffer {
+export function readKey(dataFolder: string, given: string | undefined, { isFirst = true } = {}): Buffer {
   if (given !== undefined) return keyOf(given, 'GREENROOM_KEY');
   const path = join(dataFolder, KEY_FILE);
-  const written = read(path) ?? make(path);
+  const known = read(path);
+  if (known === undefined && !isFirst)
+    throw new SettingsError(
+      `${path} is missing, and what was sealed with it cannot be read without: put it back, or set GREENROOM_KEY to it (to give those secrets up, to a new one: openssl rand -hex ${KEY_BYTES}).`,
+    );
+  const written = known ?? make(path);
   return keyOf(written, path);
 }
 

@@ -12,6 +12,8 @@ export interface Vault {
   seal(text: string, place: string): string;
   /** Throws SealedOtherwise when it was sealed with another key, for another place, or was changed since. */
   open(sealed: string, place: string): string;
+  /** True for what was sealed with this key. */
+  isOwn(sealed: string): boolean;
   /** The mark of a text that only this key makes: what comes back with it was handed out here. */
   mark(text: string): string;
 }
@@ -27,7 +29,9 @@ export function createVault(key: Buffer): Vault {
   const head = `${VERSION}.${keyNumber}`;
   const context = (place: string) => Buffer.from(`${head}/${place}`);
   const markKey = createHmac('sha256', key).update('greenroom mark').digest();
+  const isOwn = (sealed: string) => sealed.startsWith(`${head}.`);
   return {
+    isOwn,
     mark: (text) => createHmac('sha256', markKey).update(text).digest('base64url'),
     seal(text, place) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -36,7 +40,7 @@ export function createVault(key: Buffer): Vault {
       return `${head}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
     },
     open(sealed, place) {
-      if (!sealed.startsWith(`${head}.`)) throw new SealedOtherwise('sealed with another key');
+      if (!isOwn(sealed)) throw new SealedOtherwise('sealed with another key');
       const bytes = Buffer.from(sealed.slice(head.length + 1), 'base64url');
       try {
         const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))

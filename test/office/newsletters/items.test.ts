@@ -1,9 +1,11 @@
 import { BUTTON_COLOUR } from '../../../src/contract/constants';
 import { newsletterDetail } from '../../../src/office/workflows/newsletterDetail';
 import {
+  itemPictureArrived,
   newsletterItemsIntents,
   newsletterItemsReducer,
   newsletterItemsSaga,
+  placeOfItem,
   selectNewsletterItems,
 } from '../../../src/office/workflows/newsletterItems';
 import { blankNewsletter, itemIn, itemText } from '../../../src/office/workflows/newsletterValues';
@@ -78,4 +80,17 @@ test('a newsletter that is left forgets what could be taken back', () => {
   store.dispatch(removed({ id, key: 'b' }));
   store.dispatch(newsletterDetail.intents.closed());
   expect(selectNewsletterItems(store.getState()).opposites).toEqual([]);
+});
+
+test('a picture that is chosen for an item takes the place of its picture, and is taken back; for one that is gone it is nobody’s', () => {
+  const { store, items, write } = showing('a');
+  const picture = { kind: 'picture', key: 'p', picture: 'reef', description: 'A reef', link: '' } as const;
+  write([text('a'), itemText(picture)]);
+  store.dispatch(itemPictureArrived({ id: placeOfItem(id, 'p'), picture: 'quay' }));
+  expect(items().map(itemIn)).toMatchObject([{ key: 'a' }, { ...picture, picture: 'quay' }]);
+  store.dispatch(undone({ id }));
+  expect(items()[1]).toBe(itemText(picture));
+  store.dispatch(itemPictureArrived({ id: placeOfItem(id, 'gone'), picture: 'quay' }));
+  store.dispatch(itemPictureArrived({ id: placeOfItem(id, 'a'), picture: 'quay' }));
+  expect(items()).toEqual([text('a'), itemText(picture)]);
 });

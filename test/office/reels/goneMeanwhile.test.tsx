@@ -21,6 +21,8 @@ import SendReelDialog from '../../../src/office/screens/sendReel/SendReelDialog'
 import { connectivityReducer } from '../../../src/office/workflows/connectivity';
 import { editFilmIntents, editFilmReducer } from '../../../src/office/workflows/editFilm';
 import { autoSaveReducer } from '../../../src/office/workflows/autoSave';
+import { posterReducer } from '../../../src/office/workflows/poster';
+import { reelPreviewReducer } from '../../../src/office/workflows/reelPreview';
 import { reelChangesReducer } from '../../../src/office/workflows/reelChanges';
 import { reelPanelIntents, reelPanelReducer } from '../../../src/office/workflows/reelPanel';
 import { editReelReducer } from '../../../src/office/workflows/editReel';
@@ -50,6 +52,8 @@ function start(shown: ReactElement) {
       reels: reelsReducer,
       sendReel: sendReelReducer,
       mailPreview: mailPreviewReducer,
+      poster: posterReducer,
+      reelPreview: reelPreviewReducer,
       reelMails: reelMailsReducer,
       session: sessionReducer,
       talentPage: talentPageReducer,

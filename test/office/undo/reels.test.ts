@@ -7,6 +7,7 @@ import {
   reelChangesSaga,
 } from '../../../src/office/workflows/reelChanges';
 import { restoringReducer } from '../../../src/office/workflows/restoring';
+import { scheduleChangesReducer } from '../../../src/office/workflows/scheduleChanges';
 import {
   selectProgress,
   selectUndo,
@@ -50,6 +51,7 @@ function start() {
       reelFilms: reelFilmsReducer,
       reelChanges: reelChangesReducer,
       restoring: restoringReducer,
+      scheduleChanges: scheduleChangesReducer,
       undo: undoReducer,
     },
     [reels.saga, reelChangesSaga, undoSaga],

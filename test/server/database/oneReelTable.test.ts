@@ -82,7 +82,7 @@ describe.each([
     await oldSpecialReel(before, 'zx', 2, trashed);
     await bin(before, 'specialReel', 'zx', { place: '{"position":2}' });
     await oldSpecialReel(before, 'ts', 1, { talent_id: 't1', online: 0 }, ['f1']);
-    await migrateCatalogue(db, opened.schema);
+    await migrateCatalogue(db, { schema: opened.schema });
   });
   afterAll(() => opened.stop());
 

@@ -59,7 +59,7 @@ test('an encoder that still wrote while its cancelled upload was removed leaves 
   const tenant = await rig.tenant();
   await cancelInTheBooks(tenant);
   const claim = { processId: 'p1', worker: 'w', lease: 1000 };
-  const cancelled = runJob(tenant, rig.installation.events, claim, AbortSignal.abort(), () => undefined);
+  const cancelled = runJob(tenant, rig.installation, claim, AbortSignal.abort(), () => undefined);
   await expect(cancelled).rejects.toThrow();
   expect(await readdir(join(tenant.folder, 'jobs'))).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('an encoding that begins when its upload is just cancelled leaves nothing, 
     return false;
   });
   const claim = { processId: 'p1', worker: 'w', lease: 1000 };
-  await runJob(tenant, rig.installation.events, claim, new AbortController().signal, () => undefined);
+  await runJob(tenant, rig.installation, claim, new AbortController().signal, () => undefined);
   expect(await readdir(join(tenant.folder, 'jobs'))).toEqual([]);
   expect(told.at(-1)).toEqual([filmId, 'none']);
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { ServerEvent } from '../../../src/contract/events';
 import { topBoxes } from '../../../src/server/encoding/verify';
+import { claimJob } from '../../../src/server/encoding/queue';
 import { startEncodingWorker } from '../../../src/server/encoding/worker';
 import type { Worker } from '../../../src/server/installation';
 import {
@@ -19,6 +20,7 @@ import {
 import { addTalent, ANNA, filmInput, newRig, processInput, type Rig, sendMultipart } from '../media/rig';
 import { until } from '../media/wait';
 import { uploadFilm } from './uploadFilm';
+import { log } from '../../../src/server/log';
 
 type Encoding = Extract<ServerEvent, { kind: 'encoding' }>;
 const films = new Map<FilmKind, Uint8Array<ArrayBuffer>>();
@@ -146,9 +148,9 @@ test('an encoding that cannot even begin to write ends as failed, and can be tri
   const filmId = await uploadFilm(rig, films.get('mp4')!);
   const jobs = join((await rig.tenant()).folder, 'jobs');
   await writeFile(jobs, 'in the way');
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const said = jest.spyOn(log, 'error').mockImplementation(() => undefined);
   expect(await failure()).toMatch(/^internal/);
-  const logged = ['The encoding of upload p1 failed:', expect.objectContaining({ code: 'ENOTDIR' })];
+  const logged = [expect.objectContaining({ code: 'ENOTDIR' }), 'The encoding of upload p1 failed.'];
   expect(said.mock.calls).toEqual([logged]);
   said.mockRestore();
   const failed = (await rig.call('upload.list', {})) as readonly object[];
@@ -164,7 +166,7 @@ test('where the disk has no room for the word that an encoding failed, its work 
   const { catalogue, folder: home } = await rig.tenant();
   await sql`create trigger full before update on encoding_jobs when new.status = 'failed'
     begin select raise(abort, 'database or disk is full'); end`.execute(catalogue);
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const said = jest.spyOn(log, 'error').mockImplementation(() => undefined);
   const begun: number[] = [];
   void rig.hear((event) => event.kind === 'encoding' && event.status === 'running' && begun.push(0) < 0);
   const end = ended('p1');
@@ -204,19 +206,38 @@ test('the encoding of a worker that died is finished by the next, once', async (
   expect(existsSync(join(home, 'jobs', 'p1'))).toBe(false);
 });
 
-test('a job that takes down every worker is given up', async () => {
+test('a film under which workers died again and again is tried later and later, and does not fail for it', async () => {
+  const filmId = await uploadFilm(rig, films.get('mp4')!);
+  const { catalogue } = await rig.tenant();
+  const lostFor = (minutes: number, attempts: number) =>
+    catalogue
+      .updateTable('encoding_jobs')
+      .set({
+        ...{ status: 'running', worker: 'dead', attempts },
+        lease_until: new Date(Date.now() - minutes * 60_000).toISOString(),
+      })
+      .execute();
+  const claim = () => claimJob(catalogue, 'next', 1000);
+  await lostFor(4, 3);
+  expect(await claim()).toBeUndefined();
+  await lostFor(6, 3);
+  expect(await claim()).toBe('p1');
+  await lostFor(59, 100);
+  expect(await claim()).toBeUndefined();
+  await lostFor(61, 100);
+  const end = ended('p1');
+  start();
+  expect(await end).toMatchObject({ status: 'done', filmId });
+});
+
+test('a lease that a wrong clock gave is not believed', async () => {
   await uploadFilm(rig, films.get('mp4')!);
   const { catalogue } = await rig.tenant();
-  const dead = {
-    status: 'running' as const,
-    worker: 'dead',
-    attempts: 3,
-    lease_until: '2026-01-01T00:00:00.000Z',
-  };
-  await catalogue.updateTable('encoding_jobs').set(dead).execute();
-  start();
-  await until(
-    async () =>
-      (await catalogue.selectFrom('encoding_jobs').select('status').executeTakeFirst())?.status === 'failed',
-  );
+  const lost = {
+    status: 'running',
+    worker: 'elsewhere/1/x',
+    lease_until: '2099-01-01T00:00:00.000Z',
+  } as const;
+  await catalogue.updateTable('encoding_jobs').set(lost).execute();
+  expect(await claimJob(catalogue, 'next', 1000)).toBe('p1');
 });

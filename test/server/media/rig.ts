@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerEvent } from '../../../src/contract/events';
 import type { AnyScript, InputOf } from '../../../src/contract/script';
 import { type ScriptByName, scripts } from '../../../src/contract/scripts';
+import { removalsDone } from '../../../src/server/disk/removals';
 import { agencyFolder, openStore } from '../../../src/server/database/store';
 import { encodingHandlers } from '../../../src/server/encoding/handlers';
 import { filmHandlers } from '../../../src/server/films/handlers';
@@ -61,6 +62,8 @@ export async function openRig(data: string): Promise<Rig> {
     smtpUrl: undefined,
     key: undefined,
     publicUrl: 'http://media.example:4120',
+    metricsToken: undefined,
+    diskFloor: 256 * 1024 * 1024,
     trustedProxies: ['loopback'],
     timeZone: 'Europe/Paris',
     roles: ['web', 'encode'],
@@ -113,6 +116,7 @@ export async function openRig(data: string): Promise<Rig> {
         folder,
         now,
         publicUrl: settings.publicUrl,
+        diskFloor: settings.diskFloor,
         hasMailServer: false,
         vault: installation.vault,
         colleagues: async () => [],
@@ -137,6 +141,7 @@ export async function openRig(data: string): Promise<Rig> {
       }),
     async close() {
       await app.close();
+      await removalsDone();
       await store.close();
     },
   };

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { NewsContent } from '../../../src/contract/entities/news';
 import { newsPictureUpload } from '../../../src/contract/scripts';
 import { newId } from '../../../src/server/ids';
+import { sweep } from '../../../src/server/disk/sweep';
 import { newsPictures } from '../../../src/server/news/pictures';
 import { postFile } from '../support/form';
 import { type Person, signIn, startServer, type TestServer, wireOf } from '../support/server';
@@ -167,9 +168,9 @@ test('pictures that no item names are given up after a week, those of items in t
   await anna.call('news.delete', { newsId: await added({ picture: trashed }) });
   const tenant = (await server.installation.agency('CO'))!;
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-  await newsPictures.sweep(tenant, inDays(6));
+  await sweep(tenant, [newsPictures.kept], inDays(6));
   expect((await shown(unnamed)).statusCode).toBe(200);
-  await newsPictures.sweep(tenant, inDays(8));
+  await sweep(tenant, [newsPictures.kept], inDays(8));
   const codes = await Promise.all(
     [named, trashed, unnamed].map(async (each) => (await shown(each)).statusCode),
   );

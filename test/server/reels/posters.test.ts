@@ -4,6 +4,7 @@ import { newId } from '../../../src/server/ids';
 import { posterPictures } from '../../../src/server/reels/pictures';
 import { postFile } from '../support/form';
 import { type Person, signIn, startServer, type TestServer, wireOf } from '../support/server';
+import { sweep } from '../../../src/server/disk/sweep';
 
 let server: TestServer;
 let anna: Person;
@@ -129,7 +130,7 @@ test('a picture is kept for a poster in the trash, and given up a week after not
   await anna.call('reel.delete', { reelId, kind: 'normal', online: false, talentId });
   expect(await seen(`/reel/${reelId}/poster.jpg`)).toBe(404);
   const tenant = (await server.installation.agency('CO'))!;
-  await posterPictures.sweep(tenant, new Date(Date.now() + 8 * 24 * 60 * 60 * 1000));
+  await sweep(tenant, [posterPictures.kept], new Date(Date.now() + 8 * 24 * 60 * 60 * 1000));
   await anna.call('trash.restore', { kind: 'reel', id: reelId });
   expect(await listed(reelId)).toMatchObject({ isUploaded: true, picture: trashed });
   expect(await seen(`/reel/${reelId}/poster.jpg`)).toBe(200);

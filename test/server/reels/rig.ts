@@ -8,6 +8,7 @@ import type { AnyScript, InputOf, ReplyOf } from '../../../src/contract/script';
 import { type ScriptByName, scripts } from '../../../src/contract/scripts';
 import { RawRows } from '../../../src/contract/wire/reply';
 import { agencyFolder, openStore } from '../../../src/server/database/store';
+import { removalsDone } from '../../../src/server/disk/removals';
 import { localHub } from '../../../src/server/events/hub';
 import { filmHandlers } from '../../../src/server/films/handlers';
 import { actOnce } from '../../../src/server/http/change';
@@ -85,6 +86,8 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     smtpUrl: undefined,
     key: undefined,
     publicUrl: 'http://127.0.0.1:4140',
+    metricsToken: undefined,
+    diskFloor: 0,
     trustedProxies: ['loopback'],
     timeZone: 'Europe/Paris',
     roles: ['web', 'mail'],
@@ -116,13 +119,14 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
     const { agency, catalogue, folder } = tenant();
     const staff = { firstName: 'Anna', lastName: 'Berg', email: 'anna@co.example', privilege: '' };
     const now = new Date();
-    const { publicUrl } = settings;
+    const { publicUrl, diskFloor } = settings;
     const caller = { staffId: 'staff-1', agency, staff };
     const context = {
       caller,
       catalogue,
       folder,
       publicUrl,
+      diskFloor,
       hasMailServer: settings.smtpUrl !== undefined,
       colleagues: async () => [{ staffId: caller.staffId, ...staff }],
       vault: installation.vault,
@@ -158,6 +162,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
         });
       }),
     async close() {
+      await removalsDone();
       await store.close();
       await rm(data, { recursive: true, force: true });
     },

@@ -42,6 +42,30 @@ describe('a new special reel', () => {
   });
 });
 
+test('a talent’s special reels stand in groups, one level deep, and a group’s page shows them', async () => {
+  const named = { heading: '', isNewName: false, talentId: 't1' } as const;
+  const add = async (title: string, type: 'MR' | 'MRS') =>
+    (await rig.call('talentSpecialReel.add', { ...named, title, type })).reelId ?? '';
+  const [reel, group] = [await add('Cannes', 'MR'), await add('Festivals', 'MRS')];
+  const order = (types: readonly string[], positions: readonly string[]) => ({
+    ...{ reelIds: [group, reel], types, positions, places: ['1', '2'], talentId: 't1' },
+  });
+  await rig.call('reel.order', order(['MRS', 'SR1'], ['1', '1']));
+  const listed = await rig.call('talentSpecialReels.list', { talentId: 't1' });
+  const placeOf = (reelId: string) => listed.find((each) => each.reelId === reelId);
+  expect(placeOf(group)).toMatchObject({ type: 'MRS', position: 1 });
+  expect(placeOf(reel)).toMatchObject({ type: 'SR1', position: 1 });
+  expect(await rig.refusal('reel.order', order(['MR', 'MR'], ['1', '2']))).toEqual({
+    kind: 'invalid',
+    problems: { types: 'malformed' },
+  });
+  const deleted = { reelId: group, kind: 'special', online: false, talentId: 't1' } as const;
+  await rig.call('reel.delete', deleted);
+  expect(await rig.call('talentSpecialReels.list', { talentId: 't1' })).toEqual([]);
+  await rig.call('trash.restore', { kind: 'specialReel', id: group });
+  expect(await rig.call('talentSpecialReels.list', { talentId: 't1' })).toHaveLength(2);
+});
+
 describe('a special reel', () => {
   const special = { kind: 'special', talentId: 'NONE' } as const;
   const content = async (reelId: string) =>

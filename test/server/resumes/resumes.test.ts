@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resumeUpload } from '../../../src/contract/scripts';
 import { RESUME_SIZE_LIMIT } from '../../../src/contract/rules/resume';
-import { sweepResumes } from '../../../src/server/resumes/sweep';
+import { sweep } from '../../../src/server/disk/sweep';
+import { keptResumes } from '../../../src/server/resumes/keptResumes';
 import { postFile } from '../support/form';
 import { type Person, signIn, startServer, type TestServer } from '../support/server';
 
@@ -148,12 +149,12 @@ test("what has been nobody's for a day is swept; a resume in use, one just remov
     .set({ added_at: longAgo })
     .where('file_name', 'in', ['old_HHHHHHHHHH.pdf', 'm_lea_GGGGGGGGGG.pdf', 'gone_LLLLLLLLLL.pdf'])
     .execute();
-  await sweepResumes(tenant, new Date());
+  await sweep(tenant, [keptResumes], new Date());
   const { resumes } = await files();
   expect(resumes).toEqual(
     expect.arrayContaining(['m_lea_GGGGGGGGGG.pdf', 'new_IIIIIIIIII.pdf', 'gone_LLLLLLLLLL.pdf']),
   );
   expect(resumes).not.toContain('old_HHHHHHHHHH.pdf');
-  await sweepResumes(tenant, new Date(Date.now() + 25 * 60 * 60 * 1000));
+  await sweep(tenant, [keptResumes], new Date(Date.now() + 25 * 60 * 60 * 1000));
   expect((await files()).resumes).toEqual(['m_lea_GGGGGGGGGG.pdf']);
 });

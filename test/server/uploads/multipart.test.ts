@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sweepParts, sweepProcesses } from '../../../src/server/uploads/sweep';
+import { sweep } from '../../../src/server/disk/sweep';
+import { keptUploads } from '../../../src/server/uploads/keptUploads';
 import { addTalent, ANNA, filmInput, MAX, newRig, processInput, type Rig, sendMultipart } from '../media/rig';
 import { breakOff } from '../media/tus';
 import { until } from '../media/wait';
@@ -92,7 +93,7 @@ test('the sweep takes the process of an upload that never began, and none that d
     .set({ created_at: old })
     .where('process_id', '!=', 'young')
     .execute();
-  await sweepProcesses(tenant, new Date());
+  await sweep(tenant, [keptUploads], new Date());
   const left = await catalogue.selectFrom('upload_processes').select('process_id').execute();
   expect(left.map((row) => row.process_id).sort()).toEqual(['awaited', 'begun', 'young']);
 });
@@ -108,6 +109,8 @@ test('the sweep takes what a dead server left a day ago, and no part that can st
     await writeFile(path, 'x');
     if (name !== 'young.part') await utimes(path, old, old);
   }
-  await sweepParts(tenant, new Date());
+  await sweep(tenant, [keptUploads], new Date());
   expect((await readdir(await uploads(rig))).sort()).toEqual(['open.part', 'p1', 'young.part']);
+  await sweep(tenant, [keptUploads], new Date(Date.now() + 7 * 24 * 60 * 60 * 1000));
+  expect(await readdir(await uploads(rig))).toEqual(['p1']);
 });

@@ -58,6 +58,20 @@ export const courses: readonly Course[] = [
     ],
   },
   {
+    name: 'pictures-all-decided-before-the-first-is-saved',
+    about: [by, 'pictureChecks'],
+    steps: [
+      ...isOpen(['picture-1', 'picture-2']),
+      decides('picture-1', 'taken'),
+      says(5, 'picture-1', 'taken'),
+      decides('picture-2', 'taken'),
+      told(5, ok({})),
+      says(6, 'picture-2', 'taken'),
+      told(6, ok({})),
+      asksForPictures(7),
+    ],
+  },
+  {
     name: 'picture-decision-taken-back',
     about: [by, 'pictureChecks'],
     steps: [

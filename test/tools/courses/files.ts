@@ -74,6 +74,11 @@ const session = {
 
 export const courses: readonly Course[] = [
   {
+    name: 'film-sheet-and-its-file-closed-with-their-page',
+    about: ['createFilm', 'uploads'],
+    steps: [...filmIsPrepared, goes('/app/dashboard')],
+  },
+  {
     name: 'picture-chosen-while-another-is-saved-or-sent',
     about: ['profilePicture'],
     steps: [

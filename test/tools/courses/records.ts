@@ -50,6 +50,11 @@ const agency = {
 
 export const courses: readonly Course[] = [
   {
+    name: 'talent-whose-address-cannot-be-read',
+    about: ['talentPage'],
+    steps: [goes('/app/page/talent/%E0%A4%A')],
+  },
+  {
     name: 'agents-chosen-with-auto-save-off-and-not-saved',
     about: ['autoSave'],
     steps: [

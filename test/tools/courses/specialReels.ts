@@ -94,7 +94,7 @@ export const courses: readonly Course[] = [
   },
   {
     name: 'special-reel-made-then-named',
-    about: ['newReel', 'editReel', 'specialPanel', 'reels', 'reelChanges'],
+    about: ['newReel', 'editReel', 'specialPanel', 'reels', 'reelChanges', 'reelNames'],
     steps: [
       ...areOpen,
       asksForAgencys(3),
@@ -118,7 +118,7 @@ export const courses: readonly Course[] = [
   },
   {
     name: 'special-reel-of-a-talent-made-without-its-id',
-    about: ['newReel', 'specialPanel', 'reels'],
+    about: ['newReel', 'specialPanel', 'reels', 'reelNames'],
     steps: [
       ...opensTalent,
       told(4, reelsReply()),
@@ -132,7 +132,7 @@ export const courses: readonly Course[] = [
       calls(7, 'newReel', 'talentSpecialReel.add'),
       told(7, ok({})),
       asksForTalents(8),
-      told(8, ok([special, { ...special, reelId: WINTER, position: 2 }])),
+      told(8, ok([{ ...special, reelId: WINTER, position: 0 }, special])),
       does('newReel/opened', talents),
       does('newReel/submitted', { title: 'Spring', isNewName: true }),
       ...makesId(9, 'newReel', 20, 'LMvUdlxQlNXMZMh04rEP'),

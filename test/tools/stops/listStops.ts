@@ -128,6 +128,12 @@ export const listStops: readonly Stop[] = [
   dialogStop('home screens as the site shows them', /as the site shows them/, (page) =>
     press(page, 'Preview'),
   ),
+  pageStop('Calendar', (page) => page.getByText('All times are those of')),
+  dialogStop('something scheduled', 'Schedule', async (page) => {
+    await press(page, 'Schedule');
+    await page.getByRole('radio', { name: 'News item' }).click({ force: true });
+    await page.getByRole('textbox', { name: /^Off the site from/ }).waitFor();
+  }),
   pageStop('Picture check', (page) => page.getByRole('img', { name: /^Picture sent for/ })),
   {
     name: 'a picture that is decided',

@@ -6,6 +6,8 @@ export interface Stop {
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;
   readonly leave?: (page: Page) => Promise<void>;
+  /** What then lies over the page. */
+  readonly layer?: (page: Page) => Locator;
 }
 
 type Within = Page | Locator;
@@ -37,6 +39,7 @@ export const dialogStop = (
       await layer(page).waitFor();
     },
     leave: escape(layer),
+    layer,
   };
 };
 
@@ -50,6 +53,7 @@ export const questionStop = (name: string, open: (page: Page) => Promise<void>):
       await layer(page).waitFor();
     },
     leave: escape(layer),
+    layer,
   };
 };
 
@@ -62,6 +66,7 @@ export const menuStop = (name: string, open: (page: Page) => Promise<void>): Sto
       await layer(page).waitFor();
     },
     leave: escape(layer),
+    layer,
   };
 };
 

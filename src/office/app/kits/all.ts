@@ -1,4 +1,5 @@
 import type { KitName } from '../screens';
+import * as calendar from './calendar';
 import * as checkFilms from './checkFilms';
 import * as homeScreens from './homeScreens';
 import type { Kit } from './kit';
@@ -10,6 +11,7 @@ import * as wholeReels from './wholeReels';
 
 /** All kits at once, for an office that is only replayed. */
 export const allKits: Readonly<Record<KitName, Kit>> = {
+  calendar,
   checkFilms,
   homeScreens,
   newsletters,

@@ -11,6 +11,8 @@ import {
   selectMailPreview,
 } from '../../workflows/mailPreview';
 import { closingWithPage, overlay } from '../../workflows/overlay';
+import { posterIntents, posterReducer, posterSaga, selectPoster } from '../../workflows/poster';
+import { posterPicture } from '../../workflows/posterPicture';
 import {
   profilePictureReducer,
   profilePictureSaga,
@@ -27,6 +29,8 @@ export const reducers = {
   choosingFilms: choosingFilmsReducer,
   editReel: editReelReducer,
   mailPreview: mailPreviewReducer,
+  poster: posterReducer,
+  posterPicture: posterPicture.reducer,
   profilePicture: profilePictureReducer,
   reelMails: reelMailsReducer,
   reelPanel: reelPanelReducer,
@@ -45,8 +49,11 @@ export const workflows = {
   choosingFilms: choosingFilmsSaga,
   editReel: editReelSaga,
   mailPreview: mailPreviewSaga,
+  poster: posterSaga,
+  posterPicture: posterPicture.saga,
   talentPageOverlays: closingWithPage([
     overlay(selectEditReel, ['editing'], editReelIntents.cancelled),
+    overlay(selectPoster, ['opening', 'editing'], posterIntents.closed),
     overlay(selectSendReel, ['form', 'kept'], sendReelIntents.closed),
     overlay(selectMailPreview, ['composing', 'open', 'failed'], mailPreviewIntents.closed),
   ]),
@@ -56,4 +63,9 @@ export const workflows = {
   profilePicture: profilePictureSaga,
 };
 
-export const atWork = [selectIsChoosing, selectIsResumeUploading, selectIsPictureUploading] as const;
+export const atWork = [
+  selectIsChoosing,
+  selectIsResumeUploading,
+  selectIsPictureUploading,
+  posterPicture.selectIsUploading,
+] as const;

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type BlockerFunction, Outlet, useBeforeUnload, useBlocker } from 'react-router-dom';
-import { escapeTopLayer, hasLayer, passEscapeOn } from '../../ports/escape';
+import { escapeTopLayer, passEscapeOn, topLayer } from '../../ports/escape';
+import { keepFocus } from '../../ports/keepFocus';
 import { rewriteAddress } from '../../ports/history';
 import { focusWayBack } from '../../screens/shared/focusButton';
 import { RewriteAddressContext } from '../../ui/address';
 import { LeavingContext } from '../../ui/leaving';
+import { useSecondEntry } from './useSecondEntry';
 import { NamedAlert } from '../../ui/NamedAlert';
 
 interface Unsaved {
@@ -46,9 +48,11 @@ export default function LeaveGuard() {
     [ask],
   );
   useEffect(passEscapeOn, []);
+  useEffect(keepFocus, []);
+  useSecondEntry();
   const isForLayer = useRef(false);
   const isHeld = useCallback<BlockerFunction>(({ currentLocation, nextLocation, historyAction }) => {
-    isForLayer.current = historyAction === 'POP' && hasLayer();
+    isForLayer.current = historyAction === 'POP' && topLayer() !== undefined;
     if (isForLayer.current) return true;
     return unsaved.current.length > 0 && nextLocation.pathname !== currentLocation.pathname;
   }, []);

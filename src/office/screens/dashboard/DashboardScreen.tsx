@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectSession } from '../../entities/session';
 import { ScreenTitle } from '../../ui/ScreenTitle';
+import { AskedAboutNote } from './AskedAboutNote';
 import { Figures } from './Figures';
 import { LatestNews } from './LatestNews';
 import { NewestFilms } from './NewestFilms';
@@ -16,6 +17,7 @@ export default function DashboardScreen() {
       <ScreenTitle tab={formatMessage({ id: 'layout.dashboard' })}>
         {formatMessage({ id: 'dashboard.greeting' }, { name: session?.staff.firstName })}
       </ScreenTitle>
+      <AskedAboutNote />
       <Figures />
       <NewestFilms />
       <LatestNews />

@@ -9,6 +9,7 @@ import { ChooseFile, FileDrop } from '../../ui/FileDrop';
 import { screenList } from '../../workflows/screenList';
 import { NEW_SCREEN, screenPicture } from '../../workflows/screenPicture';
 import { screenPreviewIntents } from '../../workflows/screenPreview';
+import { ScheduleDialog } from '../scheduling/ScheduleDialog';
 import { ListScreen } from '../shared/list/ListScreen';
 import { useOfList } from '../shared/list/useShown';
 import { PICTURE_FILES, pictureProblems } from '../shared/pictureFiles';
@@ -87,6 +88,7 @@ export default function HomeScreensScreen() {
         </FileDrop>
       </MovingHandle.Provider>
       <ScreenDialog />
+      <ScheduleDialog />
       <ScreenPreview />
     </DragArea>
   );

@@ -7,6 +7,7 @@ import { selectFilmsById } from '../../entities/films';
 import { deletionIntents } from '../../workflows/deletion';
 import { screenDetail } from '../../workflows/screenDetail';
 import { screenSwitches } from '../../workflows/screenSwitches';
+import { ScheduleButton } from '../scheduling/ScheduleButton';
 import { FilmPicker } from '../shared/filmPicker/FilmPicker';
 import { RowSwitch } from '../shared/list/RowSwitch';
 import { ScreenRecord } from './screenRecord';
@@ -38,6 +39,7 @@ export function ScreenFields({ screen: { screenId, online, legend } }: { readonl
       <ScreenRecord.Conflict field="filmId" say={(filmId) => films[filmId as string]?.title} />
       <div className="screen-ways">
         <RowSwitch switches={screenSwitches} id={screenId} name={name} online={online} tabIndex={0} />
+        <ScheduleButton thing="screen" subjectId={screenId} />
         <Button
           variant="minimal"
           intent="danger"

@@ -7,16 +7,10 @@ import { selectFilmsById } from '../../entities/films';
 import { ChooseFile, FileDrop } from '../../ui/FileDrop';
 import { screenPicture } from '../../workflows/screenPicture';
 import { screenPreviewIntents } from '../../workflows/screenPreview';
-import { PICTURE_FILES, pictureProblems } from '../shared/pictureFiles';
-import { useSlot } from '../shared/useSlot';
+import { usePictureSlot } from '../shared/usePictureSlot';
+import '../shared/pictureDrop.css';
 import { ScreenRecord } from './screenRecord';
 import { SiteScreen } from './SiteScreen';
-
-const texts = {
-  choose: 'recordPage.picture.choose',
-  sending: 'recordPage.picture.sending',
-  problems: pictureProblems,
-} as const;
 
 /** The picture of a home screen with what is typed on it, as the site would show it; another one is dropped here or chosen. */
 export function ScreenPictureField({ screen }: { readonly screen: Screen }) {
@@ -26,16 +20,7 @@ export function ScreenPictureField({ screen }: { readonly screen: Screen }) {
   const state = useSelector(screenPicture.select);
   const legend = ScreenRecord.useField('legend');
   const filmId = ScreenRecord.useField('filmId');
-  const own = state.status !== 'idle' && state.id === screen.screenId ? state : undefined;
-  const slot = useSlot({
-    place: { id: screen.screenId },
-    intents: screenPicture.intents,
-    accept: PICTURE_FILES,
-    sending: own?.status === 'uploading' ? own : undefined,
-    refused: own?.status === 'refused' ? own : undefined,
-    selectHasArrived: screenPicture.selectHasArrived,
-    texts,
-  });
+  const slot = usePictureSlot(screenPicture, screen.screenId);
   return (
     <FileDrop className="record-picture screen-drop" refusesOther {...slot}>
       <SiteScreen screen={screen} legend={legend.value.trim()} film={films[filmId.value]?.title} />

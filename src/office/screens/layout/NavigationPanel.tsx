@@ -1,4 +1,5 @@
 import {
+  Calendar,
   Dashboard,
   Endorsed,
   Envelope,
@@ -58,6 +59,9 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
       </PanelLink>
       <PanelLink to="/app/table/screens" icon={<Media />}>
         <FormattedMessage id="screens.title" />
+      </PanelLink>
+      <PanelLink to="/app/page/calendar" icon={<Calendar />}>
+        <FormattedMessage id="calendar.title" />
       </PanelLink>
       <PanelLink to="/app/page/checkfilms" icon={<Endorsed />}>
         <FormattedMessage id="checkFilms.title" />

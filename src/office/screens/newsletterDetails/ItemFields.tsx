@@ -1,14 +1,13 @@
 import { Classes } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { ItemOf, NewsletterItem } from '../../../contract/entities/newsletterItem';
-import { newsPictureAddress } from '../../../contract/rules/media';
-import { selectAddresses } from '../../entities/configuration';
 import { newsletterDetail } from '../../workflows/newsletterDetail';
 import { ColourField } from '../../ui/ColourField';
 import { useShownRecord } from '../shared/recordPage/shownRecord';
 import { ItemField } from './ItemField';
+import { PictureFields } from './PictureFields';
 import { useItemChange, useItemField } from './useItem';
 
 const HtmlEditor = lazy(() => import('../shared/HtmlEditor'));
@@ -91,23 +90,5 @@ function TextFields({ item }: { readonly item: ItemOf<'text'> }) {
         onSave={() => dispatch(newsletterDetail.intents.submitted({ id: page.id }))}
       />
     </Suspense>
-  );
-}
-
-function PictureFields({ item }: { readonly item: ItemOf<'picture'> }) {
-  const { formatMessage } = useIntl();
-  const { media } = useSelector(selectAddresses);
-  return (
-    <div className="letter-fields">
-      <img className="letter-picture" src={newsPictureAddress(media, item.picture)} alt={item.description} />
-      <ItemField
-        item={item}
-        field="description"
-        label="newsletter.picture.description"
-        hint={formatMessage({ id: 'newsletter.picture.descriptionHint' })}
-        isFirst
-      />
-      <ItemField item={item} field="link" label="newsletter.item.link" />
-    </div>
   );
 }

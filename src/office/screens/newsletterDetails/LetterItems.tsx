@@ -37,8 +37,8 @@ export function LetterItems() {
     place: { id },
     intents: newsletterPicture.intents,
     accept: PICTURE_FILES,
-    sending: state.status === 'uploading' ? state : undefined,
-    refused: state.status === 'refused' ? state : undefined,
+    sending: state.status === 'uploading' && state.id === id ? state : undefined,
+    refused: state.status === 'refused' && state.id === id ? state : undefined,
     selectHasArrived: newsletterPicture.selectHasArrived,
     texts,
   });

@@ -1,5 +1,6 @@
 import { DragArea } from '../../ui/DragArea';
 import { RecordLink } from '../shared/recordPage/RecordLink';
+import { ScheduleDialog } from '../scheduling/ScheduleDialog';
 import { SendNewsletterDialog } from '../sendNewsletter/SendNewsletterDialog';
 import { LetterItems } from './LetterItems';
 import { LetterWays } from './LetterWays';
@@ -30,6 +31,7 @@ export default function NewsletterDetailsScreen() {
       </Letter.Screen>
       <PreviewDialog />
       <SendNewsletterDialog />
+      <ScheduleDialog />
     </DragArea>
   );
 }

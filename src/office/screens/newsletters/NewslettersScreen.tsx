@@ -3,6 +3,7 @@ import { Plus, SendMessage } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { newsletterPath } from '../../workflows/newsletterDetail';
+import { ScheduleDialog } from '../scheduling/ScheduleDialog';
 import { SendNewsletterDialog } from '../sendNewsletter/SendNewsletterDialog';
 import { ListScreen } from '../shared/list/ListScreen';
 import { CopyRefused } from './CopyRefused';
@@ -34,6 +35,7 @@ export default function NewslettersScreen() {
     >
       <CopyRefused />
       <SendNewsletterDialog />
+      <ScheduleDialog />
     </ListScreen>
   );
 }

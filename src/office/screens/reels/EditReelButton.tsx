@@ -3,11 +3,29 @@ import { Edit } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
+import { kindOfReel } from '../../../contract/rules/reelType';
+import type { ReelOwner } from '../../entities/reelOwner';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { editReelIntents, selectEditReel } from '../../workflows/editReel';
+import { useEditPoster } from './useEditPoster';
 
-/** Opens a reel's name for changing, or a link with its address, and has the keyboard again afterwards. */
-export function EditReelButton({ reel: { reelId, title, isLink } }: { readonly reel: Reel }) {
+interface Props {
+  readonly owner: ReelOwner;
+  readonly reel: Reel;
+}
+
+const labels = {
+  reel: 'reels.rename',
+  group: 'reels.rename',
+  link: 'reels.link.edit',
+  poster: 'reels.poster.edit',
+} as const;
+
+/** Opens a reel's name for changing, a link with its address or a poster, and has the keyboard again afterwards. */
+export function EditReelButton({ owner, reel }: Props) {
+  const { reelId, title } = reel;
+  const kind = kindOfReel(reel);
+  const editPoster = useEditPoster(owner);
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const rename = useSelector(selectEditReel);
@@ -16,8 +34,8 @@ export function EditReelButton({ reel: { reelId, title, isLink } }: { readonly r
     <Button
       ref={button}
       icon={<Edit />}
-      aria-label={formatMessage({ id: isLink ? 'reels.link.edit' : 'reels.rename' }, { title })}
-      onClick={() => dispatch(editReelIntents.opened({ reelId }))}
+      aria-label={formatMessage({ id: labels[kind] }, { title })}
+      onClick={() => (kind === 'poster' ? editPoster(reel) : dispatch(editReelIntents.opened({ reelId })))}
     />
   );
 }

@@ -33,7 +33,7 @@ export default function NewReelDialog() {
       canOutsideClickClose={false}
       isCloseButtonShown={!isSaving}
       className="gr-dialog"
-      title={formatMessage({ id: isSpecial(dialog) ? 'specialReels.new' : titles[kind] })}
+      title={formatMessage({ id: isSpecial(dialog) && kind === 'reel' ? 'specialReels.new' : titles[kind] })}
     >
       {dialog.status !== 'closed' && (
         <ReelForm

@@ -12,6 +12,7 @@ import { sendReelIntents } from '../../workflows/sendReel';
 import { AddFilmsDialog } from './AddFilmsDialog';
 import { FilmOrderList } from './FilmOrderList';
 import { MoreOfReel } from './MoreOfReel';
+import { PreviewButton } from './PreviewButton';
 import { SentMails } from './SentMails';
 import { useReelDrop } from './useReelDrop';
 import { playable, useReelFilms } from './useReelFilms';
@@ -20,8 +21,6 @@ import { EmptyState } from '../../ui/EmptyState';
 interface Props {
   readonly owner: ReelOwner;
   readonly reel: Reel;
-  /** What else can be done with it. */
-  readonly actions?: ReactNode;
   /** What stands above its films. */
   readonly texts?: ReactNode;
   /** What stands where its films are while they are not known. */
@@ -29,7 +28,7 @@ interface Props {
 }
 
 /** The contents of a reel: its films in order, and what can be done with it. */
-export function ReelDetail({ owner, reel, actions, texts, awaited }: Props) {
+export function ReelDetail({ owner, reel, texts, awaited }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const [isAdding, setAdding] = useState(false);
@@ -78,7 +77,7 @@ export function ReelDetail({ owner, reel, actions, texts, awaited }: Props) {
           onClick={() => play()}
         />
         {rows.length > 0 && addFilms}
-        {actions}
+        <PreviewButton owner={owner} reel={reel} />
         <MoreOfReel owner={owner} reel={reel} />
         <Button
           icon={<SendMessage />}

@@ -98,7 +98,8 @@ export function ReelForm({
             maxLength={200}
             autoFocus
             autoComplete="off"
-            placeholder={owner.special && formatMessage({ id: 'specialReels.name.placeholder' })}
+            {...(owner.special &&
+              kind === 'reel' && { placeholder: formatMessage({ id: 'specialReels.name.placeholder' }) })}
             disabled={isSaving}
           />
           <ReelNameOptions id={`${fieldId}-names`} names={names} />

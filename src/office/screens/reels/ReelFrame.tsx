@@ -11,6 +11,7 @@ import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { GoneNote } from '../shared/GoneNote';
 import { useLastKnown } from '../shared/useLastKnown';
 import { AddingFilms } from './AddingFilms';
+import { PosterDialog } from './PosterDialog';
 import { ReelList } from './ReelList';
 import { ReelRefusals } from './ReelRefusals';
 import './reels.css';
@@ -59,6 +60,7 @@ export function ReelFrame({ owner, panel, title, detail }: Props) {
           />
         )}
       </Tabs>
+      {!owner.special && <PosterDialog />}
     </section>
   );
 }

@@ -1,11 +1,13 @@
 import { Button } from '@blueprintjs/core';
-import { FolderNew, Link, NumberedList, Plus } from '@blueprintjs/icons';
+import { FolderNew, Link, Media, NumberedList, Plus } from '@blueprintjs/icons';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { AGENCY_OWNER } from '../../../contract/rules/reelType';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { reels as reelsQuery, selectHasReelsOf, selectReelsOf } from '../../entities/reels';
 import { newReelIntents } from '../../workflows/newReel';
+import { posterIntents } from '../../workflows/poster';
 import { selectReelsRefusal } from '../../workflows/talentPage';
 import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
@@ -44,17 +46,24 @@ export function ReelList({ owner }: Props) {
       onClick={() => dispatch(newReelIntents.opened(owner))}
     />
   );
+  const newGroup = owner.talentId !== AGENCY_OWNER && (
+    <Button
+      icon={<FolderNew />}
+      text={formatMessage({ id: 'reels.newGroup' })}
+      onClick={() => dispatch(newReelIntents.opened({ ...owner, kind: 'group' }))}
+    />
+  );
   const others = !owner.special && (
     <>
-      <Button
-        icon={<FolderNew />}
-        text={formatMessage({ id: 'reels.newGroup' })}
-        onClick={() => dispatch(newReelIntents.opened({ ...owner, kind: 'group' }))}
-      />
       <Button
         icon={<Link />}
         text={formatMessage({ id: 'reels.newLink' })}
         onClick={() => dispatch(newReelIntents.opened({ ...owner, kind: 'link' }))}
+      />
+      <Button
+        icon={<Media />}
+        text={formatMessage({ id: 'reels.newPoster' })}
+        onClick={() => dispatch(posterIntents.opened(owner))}
       />
     </>
   );
@@ -67,7 +76,12 @@ export function ReelList({ owner }: Props) {
         icon={<NumberedList />}
         title={formatMessage({ id: texts.none })}
         description={formatMessage({ id: texts.hint })}
-        action={newReel}
+        action={
+          <div className="gr-reels-bar">
+            {newReel}
+            {others}
+          </div>
+        }
       />
     );
   }
@@ -76,6 +90,7 @@ export function ReelList({ owner }: Props) {
       {refusal && <StaleNote text="reels.stale" refusal={refusal} onTryAgain={tryAgain} />}
       <div className="gr-reels-bar">
         {newReel}
+        {newGroup}
         {others}
       </div>
       <Suspense fallback={loading}>

@@ -3,13 +3,14 @@ import { Play, SendMessage, Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
-import { holdsFilms } from '../../../contract/rules/reelType';
+import { kindOfReel } from '../../../contract/rules/reelType';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { deletionIntents } from '../../workflows/deletion';
 import { playerIntents } from '../../workflows/player';
 import { sendReelIntents } from '../../workflows/sendReel';
 import { MoreOfReel } from './MoreOfReel';
 import { EditReelButton } from './EditReelButton';
+import { PreviewButton } from './PreviewButton';
 import { usePlayableFilms } from './useReelFilms';
 
 interface Props {
@@ -18,15 +19,16 @@ interface Props {
   readonly filmIds: readonly string[];
 }
 
-/** What can be done with a reel: play it and send it, if it holds films, rename it, delete it. */
+/** What can be done with a reel: play it and send it, if it holds films, look at a group's or a poster's page, edit it, delete it. */
 export function ReelMenu({ owner, reel, filmIds }: Props) {
   const { reelId, title } = reel;
+  const kind = kindOfReel(reel);
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const films = usePlayableFilms(filmIds);
   return (
     <ButtonGroup variant="minimal">
-      {holdsFilms(reel) && (
+      {kind === 'reel' && (
         <>
           <Button
             icon={<Play />}
@@ -45,7 +47,8 @@ export function ReelMenu({ owner, reel, filmIds }: Props) {
           />
         </>
       )}
-      <EditReelButton reel={reel} />
+      {(kind === 'group' || kind === 'poster') && <PreviewButton owner={owner} reel={reel} isBrief />}
+      <EditReelButton owner={owner} reel={reel} />
       <Button
         icon={<Trash />}
         aria-label={formatMessage({ id: 'reels.delete' }, { title })}

@@ -1,25 +1,29 @@
-import { AnchorButton } from '@blueprintjs/core';
-import { FolderClose, Link } from '@blueprintjs/icons';
+import { AnchorButton, Button } from '@blueprintjs/core';
+import { FolderClose, Link, Media } from '@blueprintjs/icons';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
-import { GROUP_TYPE } from '../../../contract/rules/reelType';
+import { kindOfReel } from '../../../contract/rules/reelType';
 import { homepageAddress } from '../../../contract/rules/webAddress';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { reelPath } from '../../workflows/reelPath';
 import { isPlainClick } from '../shared/rows/isPlainClick';
 import { panelOf } from './panelOf';
+import { useEditPoster } from './useEditPoster';
 
 interface Props {
   readonly owner: ReelOwner;
   readonly reel: Reel;
 }
 
-/** A reel's name opens what is on it, a link's the address in a window of its own; a group's is only told. */
-export function ReelName({ owner, reel: { reelId, type, isLink, linkValue, title } }: Props) {
+/** A reel's name opens what is on it, a poster's what it says, a link's the address in a window of its own; a group's is only told. */
+export function ReelName({ owner, reel }: Props) {
+  const { reelId, linkValue, title } = reel;
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const editPoster = useEditPoster(owner);
+  const kind = kindOfReel(reel);
   const shape = {
     variant: 'minimal',
     alignText: 'start',
@@ -28,13 +32,14 @@ export function ReelName({ owner, reel: { reelId, type, isLink, linkValue, title
     text: title,
     title,
   } as const;
-  if (type === GROUP_TYPE)
+  if (kind === 'group')
     return (
       <span className="gr-reel-name gr-reel-group" title={title}>
         <FolderClose /> {title}
       </span>
     );
-  if (isLink)
+  if (kind === 'poster') return <Button {...shape} icon={<Media />} onClick={() => editPoster(reel)} />;
+  if (kind === 'link')
     return (
       <AnchorButton
         {...shape}

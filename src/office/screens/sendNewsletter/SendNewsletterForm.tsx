@@ -1,9 +1,10 @@
 import { Button, DialogBody, DialogFooter, Radio, RadioGroup } from '@blueprintjs/core';
-import { SendMessage } from '@blueprintjs/icons';
+import { Calendar, SendMessage } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectNewsletter } from '../../entities/newsletters';
 import { selectSession } from '../../entities/session';
+import { schedulingIntents } from '../../workflows/scheduling';
 import {
   doubtfulOf,
   type SendForm,
@@ -43,6 +44,14 @@ export function SendNewsletterForm({ dialog, form, onChange, onClose }: SendNews
   const isGone = known !== undefined && newsletter === undefined;
   const problem = sendProblem(form, ownAddress);
   const isAgain = doubtfulOf(doubtful, form) !== undefined || (refused !== null && doubtful.length === 0);
+  /** Where it is to go later, the other dialog takes up what was typed. */
+  const later = () => {
+    const recipients = form.to === 'one' ? form.recipient : form.recipients;
+    dispatch(sendNewsletterIntents.closed());
+    dispatch(
+      schedulingIntents.opened({ kind: 'new', thing: 'newsletter', subjectId: newsletterId, recipients }),
+    );
+  };
   return (
     <form
       noValidate
@@ -87,6 +96,14 @@ export function SendNewsletterForm({ dialog, form, onChange, onClose }: SendNews
         actions={
           <>
             <Button text={formatMessage({ id: 'action.cancel' })} onClick={onClose} />
+            {form.to !== 'myself' && (
+              <Button
+                icon={<Calendar />}
+                disabled={isGone}
+                text={formatMessage({ id: 'sendNewsletter.later' })}
+                onClick={later}
+              />
+            )}
             <Button
               type="submit"
               intent="primary"

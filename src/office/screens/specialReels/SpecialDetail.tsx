@@ -2,10 +2,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { reelContents } from '../../entities/reelContents';
 import type { ReelOwner } from '../../entities/reelOwner';
 import type { KeptReel } from '../../entities/reels';
+import { PreviewMissing } from '../reels/PreviewButton';
 import { ReelDetail } from '../reels/ReelDetail';
 import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
-import { PreviewButton, PreviewMissing } from './PreviewButton';
 import { SpecialFields } from './SpecialFields';
 
 interface Props {
@@ -31,7 +31,6 @@ export function SpecialDetail({ owner, reel }: Props) {
     <ReelDetail
       owner={owner}
       reel={reel}
-      actions={<PreviewButton owner={owner} reel={reel} />}
       texts={
         <>
           <PreviewMissing reelId={reel.reelId} />

@@ -1,7 +1,8 @@
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectFilmsById } from '../../entities/films';
 import { selectReelsById } from '../../entities/reels';
+import type { ScheduleChange } from '../../workflows/scheduleChanges';
 import type { Opposite } from '../../workflows/undo';
 
 /** Says what was done, or once it is taken back, that it is. */
@@ -19,6 +20,7 @@ export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean
         { count: opposites.length, title: first.thing.title },
       );
     if (isDone) return formatMessage({ id: 'undo.undone' });
+    if (first.kind === 'changeSchedule') return scheduleWords(formatMessage, first.change);
     if (first.kind === 'switch')
       return formatMessage(
         { id: first.online ? 'undo.switchedOff' : 'undo.switchedOn' },
@@ -55,4 +57,10 @@ export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean
         return formatMessage({ id: change.online ? 'undo.reels.off' : 'undo.reels.on' }, { reel });
     }
   };
+}
+
+/** Says what the change takes back that is offered. */
+function scheduleWords(formatMessage: IntlShape['formatMessage'], { title, ...change }: ScheduleChange) {
+  if (change.kind !== 'switch') return formatMessage({ id: 'undo.schedule.moved' }, { title });
+  return formatMessage({ id: change.isWanted ? 'undo.schedule.takenBack' : 'undo.schedule.made' }, { title });
 }

@@ -16,7 +16,7 @@ const UPLOAD_KEY_LENGTH = 20;
 export function* createFilmSaga(): SagaGenerator<void> {
   yield* all([
     takeEvery([intents.opened, facts.nextOpened], begin),
-    takeEvery(intents.closed, leavePicture),
+    takeEvery(intents.closed, newFilmPicture.leave),
     takeLeading(intents.submitted, createFilm),
   ]);
 }
@@ -34,13 +34,6 @@ function* begin({
   if (others.length > 0 && facts.saved.match(ended))
     yield* put(facts.nextOpened({ talentId, files: others }));
   else for (const other of others) yield* forget(other);
-}
-
-/** A picture that is still on its way when its sheet is closed would be nobody's. */
-function* leavePicture(): SagaGenerator<void> {
-  const picture = yield* select(newFilmPicture.select);
-  if (picture.status === 'uploading') yield* put(newFilmPicture.intents.cancelled({ id: picture.id }));
-  if (picture.status === 'refused') yield* put(newFilmPicture.intents.dismissed({ id: picture.id }));
 }
 
 /** Creation is blocked until a title is present and an upload has started: no call is made before (spec section 5). */

@@ -4,6 +4,7 @@ import { perform } from '../../kernel/perform';
 import { oppositeOf, reelChangeSaved } from '../reelChanges';
 import { screenMoved } from '../../entities/screens';
 import { thingRestored } from '../restoring';
+import { oppositeOfSchedule, scheduleChangeMade } from '../scheduleChanges';
 import { followSwitches } from './followSwitches';
 import { facts, holds, intents, selectUndo } from './slice';
 import { selectProgress, takeBack } from './ways';
@@ -19,6 +20,7 @@ export function* undoSaga(): SagaGenerator<void> {
     takeEvery(intents.requested, takeAllBack),
     takeEvery(thingRestored, ({ payload: { thing } }) => put(facts.takenBack({ kind: 'restore', thing }))),
     takeEvery(reelChangeSaved, follow),
+    takeEvery(scheduleChangeMade, followSchedule),
     takeEvery(screenMoved, followMove),
     followSwitches(),
   ]);
@@ -50,6 +52,16 @@ function* follow({ payload: { change } }: ReturnType<typeof reelChangeSaved>): S
   }
   const opposite = oppositeOf(change);
   if (opposite) yield* put(facts.offered([{ kind: 'changeReels', change: opposite }]));
+}
+
+/** The same with what is scheduled. */
+function* followSchedule({ payload: change }: ReturnType<typeof scheduleChangeMade>): SagaGenerator<void> {
+  if (change.takesBack) {
+    yield* put(facts.takenBack({ kind: 'changeSchedule', change }));
+    return;
+  }
+  const opposite = oppositeOfSchedule(change);
+  if (opposite) yield* put(facts.offered([{ kind: 'changeSchedule', change: opposite }]));
 }
 
 function* followMove({ payload }: ReturnType<typeof screenMoved>): SagaGenerator<void> {

@@ -1,9 +1,11 @@
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Refusal } from '../../../contract/refusal';
 import { keyOfTrashed } from '../../entities/trashed';
+import type { Mutation } from '../../kernel/mutation';
 import { isSame } from '../../kernel/sameData';
 import { isSameChange, reelChangeIntents, selectReelChanges } from '../reelChanges';
 import { restoringIntents, selectRestoring } from '../restoring';
+import { scheduleChangeIntents, selectScheduleChange } from '../scheduleChanges';
 import { screenOrderIntents, selectScreenOrder } from '../screenOrder';
 import type { Opposite } from './opposite';
 import { selectSwitch, siteSwitches } from './siteSwitches';
@@ -12,7 +14,9 @@ import { selectSwitch, siteSwitches } from './siteSwitches';
 export type Progress =
   { readonly status: 'idle' | 'pending' } | { readonly status: 'failed'; readonly refusal: Refusal };
 
-type Root = Parameters<typeof selectRestoring>[0] & Parameters<typeof selectReelChanges>[0];
+type Root = Parameters<typeof selectRestoring>[0] &
+  Parameters<typeof selectReelChanges>[0] &
+  Parameters<typeof selectScheduleChange>[0];
 
 /** How things of a kind are taken back. */
 interface Way<O extends Opposite> {
@@ -33,11 +37,7 @@ const ways: { readonly [K in Opposite['kind']]: Way<OfKind<K>> } = {
     *take({ thing }) {
       yield* put(restoringIntents.requested({ thing }));
     },
-    progress(root, { thing }) {
-      const restoring = selectRestoring(root, thing);
-      if (restoring.status === 'idle') return idle;
-      return restoring.status === 'pending' ? pending : { status: 'failed', refusal: restoring.refusal };
-    },
+    progress: (root, { thing }) => progressOf(selectRestoring(root, thing)),
   },
   changeReels: {
     isSame: (one, other) => isSameChange(one.change, other.change),
@@ -52,6 +52,13 @@ const ways: { readonly [K in Opposite['kind']]: Way<OfKind<K>> } = {
       const tried = refusedBefore(root, change);
       return tried ? { status: 'failed', refusal: tried.refusal } : idle;
     },
+  },
+  changeSchedule: {
+    isSame: (one, other) => isSame(one.change, other.change),
+    *take({ change }) {
+      yield* put(scheduleChangeIntents.requested(change));
+    },
+    progress: (root, { change }) => progressOf(selectScheduleChange(root, change.entryIds)),
   },
   moveScreen: {
     isSame: (one, other) => isSame(one.move, other.move),
@@ -77,6 +84,11 @@ const ways: { readonly [K in Opposite['kind']]: Way<OfKind<K>> } = {
     },
   },
 };
+
+function progressOf(mutation: Mutation<unknown>): Progress {
+  if (mutation.status === 'idle') return idle;
+  return mutation.status === 'pending' ? pending : { status: 'failed', refusal: mutation.refusal };
+}
 
 type Change = OfKind<'changeReels'>['change'];
 

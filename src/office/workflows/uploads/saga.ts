@@ -6,7 +6,7 @@ import {
   UPLOAD_PROCESS_DURATION,
   UPLOAD_START_DELAY,
 } from '../../../contract/constants';
-import { type Answer, isIndeterminate } from '../../../contract/refusal';
+import { type Answer, isIndeterminate, type Refusal } from '../../../contract/refusal';
 import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
 import { isFilmFile } from '../../../contract/rules/files';
@@ -95,7 +95,7 @@ const cancellationOf = (uploadKey: string) => (action: Action) =>
 function* run(upload: Upload, created: Created): SagaGenerator<void> {
   const server: Prepared = created.ok
     ? yield* findServer(upload)
-    : { ok: false, trouble: troubleOf(created.refusal.kind) };
+    : { ok: false, trouble: troubleOf(created.refusal) };
   const trouble = server.ok ? yield* transfer(upload, server.name) : server.trouble;
   if (trouble === null) return;
   const { uploadKey } = upload;
@@ -126,14 +126,13 @@ function* create({ uploadKey, processId, file }: Upload): SagaGenerator<Created>
 function* findServer({ file }: Upload): SagaGenerator<Prepared> {
   const found = yield* request('upload.findServer', { fileSize: file.size });
   if (found.ok) return { ok: true, name: found.reply.server };
-  return {
-    ok: false,
-    trouble: found.refusal.kind === 'conflict' ? 'noSpace' : troubleOf(found.refusal.kind),
-  };
+  return { ok: false, trouble: troubleOf(found.refusal) };
 }
 
-const troubleOf = (kind: string): UploadTrouble =>
-  kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'refused';
+function troubleOf(refusal: Refusal): UploadTrouble {
+  if (refusal.kind === 'conflict' && refusal.reason === 'diskFull') return 'noSpace';
+  return refusal.kind === 'offline' || refusal.kind === 'timeout' ? 'unreachable' : 'refused';
+}
 
 /** The process is deleted at the server, however long the connection is away. */
 function* cancel({ payload: { uploadKey } }: ReturnType<typeof intents.cancelled>): SagaGenerator<void> {

@@ -28,6 +28,7 @@ export function usePages(): readonly PaletteEntry[] {
       page(intl.formatMessage({ id: 'news.title' }), '/app/page/news'),
       page(intl.formatMessage({ id: 'newsletters.title' }), '/app/table/newsletters'),
       page(intl.formatMessage({ id: 'screens.title' }), '/app/table/screens'),
+      page(intl.formatMessage({ id: 'calendar.title' }), '/app/page/calendar'),
       page(intl.formatMessage({ id: 'checkFilms.title' }), '/app/page/checkfilms'),
       page(intl.formatMessage({ id: 'outbox.title' }), '/app/page/outbox'),
       page(intl.formatMessage({ id: 'aboutTec.title' }), '/app/page/aboutTec'),

@@ -7,6 +7,7 @@ import './staleNote.css';
 
 interface StaleNoteProps {
   readonly text:
+    | 'calendar.stale'
     | 'checkFilms.stale'
     | 'talentPage.stale'
     | 'reels.stale'

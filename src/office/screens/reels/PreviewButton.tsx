@@ -2,25 +2,27 @@ import { Button } from '@blueprintjs/core';
 import { EyeOpen } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Reel } from '../../../contract/entities/reel';
 import type { ReelOwner } from '../../entities/reelOwner';
-import type { KeptReel } from '../../entities/reels';
 import { reelPreviewIntents, selectReelPreview } from '../../workflows/reelPreview';
 import { Note } from '../../ui/Note';
 
 interface Props {
   readonly owner: ReelOwner;
-  readonly reel: KeptReel;
+  readonly reel: Reel;
+  /** Its sign alone, where many stand in a row. */
+  readonly isBrief?: boolean;
 }
 
 /** Opens a reel as the world sees it; what is off has no page. */
-export function PreviewButton({ owner, reel: { reelId, title, online } }: Props) {
+export function PreviewButton({ owner, reel: { reelId, title, online }, isBrief = false }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const preview = useSelector(selectReelPreview);
   return (
     <Button
       icon={<EyeOpen />}
-      text={formatMessage({ id: 'specialReels.preview' })}
+      text={isBrief ? undefined : formatMessage({ id: 'specialReels.preview' })}
       aria-label={formatMessage({ id: 'specialReels.previewIt' }, { title })}
       disabled={!online}
       loading={preview.status === 'looking' && preview.reelId === reelId}

@@ -1,0 +1,30 @@
+import type { AnyScript } from '../../../contract/script';
+import { calendarScripts } from '../../../contract/scripts/calendar';
+import { calendar } from '../../entities/calendar';
+import { calendarPageSaga } from '../../workflows/calendarPage';
+import { closingWithPage, overlay } from '../../workflows/overlay';
+import { scheduleChangesReducer, scheduleChangesSaga } from '../../workflows/scheduleChanges';
+import {
+  schedulingIntents,
+  schedulingReducer,
+  schedulingSaga,
+  selectScheduling,
+} from '../../workflows/scheduling';
+
+export const reducers = {
+  calendar: calendar.reducer,
+  scheduleChanges: scheduleChangesReducer,
+  scheduling: schedulingReducer,
+};
+
+export const scripts = calendarScripts as unknown as readonly AnyScript[];
+
+export const workflows = {
+  calendar: calendar.saga,
+  calendarPage: calendarPageSaga,
+  scheduleChanges: scheduleChangesSaga,
+  scheduling: schedulingSaga,
+  calendarOverlays: closingWithPage([
+    overlay(selectScheduling, ['editing', 'refused', 'doubtful'], schedulingIntents.closed),
+  ]),
+};

@@ -1,0 +1,81 @@
+import type { Input, Output } from './entry';
+import { hashOf } from './hash';
+import type { Reference } from './references';
+import type { Masker } from './secrets';
+import { weigh } from './weigh';
+
+/** What is lighter says as much as a reference to it. */
+const LIGHTEST = 200;
+
+interface Replies {
+  /** The entry with what an earlier reply brought, or the like of it, named in its place. */
+  referring(entry: Input | Output, position: number, first: number): Input | Output;
+  /** What stands before that position is gone. Returns where those stand that refer to it. */
+  forget(first: number): readonly number[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Place = Reference & { readonly position: number };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Remembers what was replied: a fact hands on the very object, a list that is asked for again is often the like. */
+export function createReplies(masker: Masker): Replies {
+  const byObject = new WeakMap<object, Place>();
+  const byHash = new Map<string, Place>();
+  const referring = new Map<number, number>();
+
+  function remember(reply: object, $reply: number, position: number): void {
+    byObject.set(reply, { $reply, position });
+    if (Array.isArray(reply)) return;
+    for (const [part, value] of Object.entries(reply))
+      if (isObject(value) && weigh(value) >= LIGHTEST) byObject.set(value, { $reply, part, position });
+  }
+
+  /** The value with known objects in it named, as deep as facts carry them. */
+  function named(value: unknown, position: number, first: number, depth = 3): unknown {
+    if (!isObject(value) || depth === 0) return value;
+    const place = byObject.get(value);
+    if (place && place.position >= first && place.position < position) {
+      referring.set(position, place.position);
+      return { $reply: place.$reply, ...(place.part !== undefined && { part: place.part }) };
+    }
+    if (Array.isArray(value)) return value;
+    const members = Object.entries(value).map(([name, part]) => [
+      name,
+      named(part, position, first, depth - 1),
+    ]);
+    const isSame = members.every(([name, part]) => part === (value as Fields)[name as string]);
+    return isSame ? value : Object.fromEntries(members);
+  }
+
+  function answer(entry: Extract<Input, { kind: 'answered' }>, position: number, first: number): Input {
+    const { value, k } = entry;
+    if (!isObject(value) || !('reply' in value) || !isObject(value.reply)) return entry;
+    if (weigh(value.reply) < LIGHTEST) return entry;
+    const hash = hashOf(masker.mask(value.reply));
+    const like = byHash.get(hash);
+    remember(value.reply, k, position);
+    if (!like || like.position < first || like.position >= position) {
+      byHash.set(hash, { $reply: k, position });
+      return entry;
+    }
+    referring.set(position, like.position);
+    return { ...entry, value: { ...value, reply: { $reply: like.$reply } } };
+  }
+
+  return {
+    referring(entry, position, first) {
+      referring.delete(position);
+      if (entry.kind === 'answered') return answer(entry, position, first);
+      if (entry.kind !== 'derived' || !('payload' in entry.action)) return entry;
+      const payload = named(entry.action['payload'], position, first);
+      return payload === entry.action['payload'] ? entry : { ...entry, action: { ...entry.action, payload } };
+    },
+    forget(first) {
+      const lost = [...referring].filter(([from, to]) => from >= first && to < first);
+      for (const position of referring.keys()) if (position < first) referring.delete(position);
+      return lost.map(([from]) => from);
+    },
+  };
+}

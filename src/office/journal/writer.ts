@@ -1,0 +1,65 @@
+import type { Input, Output } from './entry';
+import type { Log } from './log';
+import { maskEntry } from './maskedEntry';
+import { createReplies } from './replies';
+import type { Masker } from './secrets';
+
+/** Writes the entries of a log as they come, piece by piece: who asks for the whole text waits for the last piece alone. */
+export interface Writer {
+  /** Writes, or looks again at, one entry. False when all is written and nothing secret stands in it. */
+  step(): boolean;
+  /** The entries as they stand in a file, but for their places and times. */
+  lines(): readonly string[];
+}
+
+/** Writes what `log` has; what it drops is dropped here too. A secret that is learnt later is looked for in what is written. */
+export function createWriter(log: Log, masker: Masker): Writer {
+  const replies = createReplies(masker);
+  const lines: string[] = [];
+  let first = 0;
+  let clean = 0;
+  let secrets = masker.known();
+
+  function textOf(entry: Input | Output, position: number): string {
+    masker.learn(entry);
+    const masked = maskEntry(replies.referring(entry, position, first), masker);
+    if (!('within' in masked)) return JSON.stringify(masked);
+    const { within: _place, ...rest } = masked;
+    return JSON.stringify(rest);
+  }
+
+  function write(index: number): void {
+    const entry = log.entries[index];
+    if (entry) lines[index] = textOf(entry, first + index);
+  }
+
+  /** What refers to a reply that is gone is written anew. */
+  function follow(): void {
+    const gone = log.start.position - first;
+    if (gone <= 0) return;
+    lines.splice(0, gone);
+    clean = Math.max(0, clean - gone);
+    first = log.start.position;
+    replies.forget(first).forEach((position) => write(position - first));
+  }
+
+  function step(): boolean {
+    follow();
+    if (secrets !== masker.known()) {
+      secrets = masker.known();
+      clean = 0;
+    }
+    if (clean === log.entries.length) return false;
+    if (clean === lines.length || masker.mayStandIn(lines[clean] ?? '')) write(clean);
+    clean += 1;
+    return true;
+  }
+
+  return {
+    step,
+    lines() {
+      while (step());
+      return lines;
+    },
+  };
+}

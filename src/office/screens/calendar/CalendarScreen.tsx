@@ -1,0 +1,117 @@
+import { Spinner } from '@blueprintjs/core';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { calendar } from '../../entities/calendar';
+import { viewIn } from '../../workflows/calendarPage';
+import { ScheduleDialog } from '../scheduling/ScheduleDialog';
+import { ListFailed } from '../shared/list/ListFailed';
+import { StaleNote } from '../shared/list/StaleNote';
+import { usePhone } from '../shared/rows/usePhone';
+import { AskedAbout } from './AskedAbout';
+import { CalendarHead } from './CalendarHead';
+import { DayPanel } from './DayPanel';
+import { instantIn, monthOf } from './days';
+import { EntryDays } from './EntryDays';
+import { MonthGrid } from './MonthGrid';
+import './calendar.css';
+
+/** What was published and sent, and what will be: a month as weeks, or as a list, which a phone gets. */
+export default function CalendarScreen() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const page = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const [params, setParams] = useSearchParams();
+  const isPhone = usePhone(page);
+  const shown = viewIn(`?${params}`);
+  const asked = { month: shown.month };
+  const query = useSelector((root: Parameters<typeof calendar.selectQuery>[0]) =>
+    calendar.selectQuery(root, asked),
+  );
+  const known = useLast(query.data);
+  const [picked, setPicked] = useState<string>();
+  const view = shown.view ?? (isPhone ? 'list' : 'month');
+  const month = shown.month || known?.month;
+  const reload = () => dispatch(calendar.reload(asked));
+  const go = (changes: { month?: string; view?: string }) =>
+    setParams((before) => {
+      const words = { ...Object.fromEntries(before), ...changes };
+      return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== ''));
+    });
+
+  function body() {
+    if (query.status === 'failed' && query.data === null)
+      return <ListFailed refusal={query.refusal} onTryAgain={reload} />;
+    if (!known || !month) return <Spinner aria-label={intl.formatMessage({ id: 'list.loading' })} />;
+    const { today } = known;
+    const entries = query.data?.entries ?? [];
+    const monthName = nameOf(month);
+    const chosen = picked && monthOf(picked) === month ? picked : firstChosen(month, today);
+    const choose = (day: string) => {
+      setPicked(day);
+      if (monthOf(day) !== month) go({ month: monthOf(day) });
+    };
+    const head = (
+      <CalendarHead
+        month={month}
+        monthName={monthName}
+        view={view}
+        chosen={chosen >= today ? chosen : undefined}
+        onMonth={(next) => go({ month: next })}
+        onToday={() => choose(today)}
+        onView={(next) => go({ view: next })}
+      />
+    );
+    const entriesOf = (day: string) => entries.filter((entry) => entry.day === day);
+    return (
+      <>
+        {head}
+        {query.status === 'failed' && (
+          <StaleNote text="calendar.stale" refusal={query.refusal} onTryAgain={reload} />
+        )}
+        <AskedAbout entries={known.asked} />
+        {view === 'list' ? (
+          query.data && <EntryDays month={month} today={today} entries={entries} />
+        ) : (
+          <div className="calendar-body">
+            <MonthGrid
+              month={month}
+              today={today}
+              chosen={chosen}
+              label={monthName}
+              entriesOf={entriesOf}
+              onChoose={choose}
+              onEnter={() => panel.current?.focus()}
+            />
+            <DayPanel panelRef={panel} day={chosen} today={today} entries={entriesOf(chosen)} />
+          </div>
+        )}
+        <p className="gr-muted calendar-zone">
+          {intl.formatMessage({ id: 'calendar.zone' }, { zone: known.timeZone.replaceAll('_', ' ') })}
+        </p>
+      </>
+    );
+  }
+
+  const nameOf = (of: string) =>
+    intl.formatDate(instantIn(of), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+  return (
+    <div ref={page} className="gr-screen calendar">
+      {body()}
+      <ScheduleDialog />
+    </div>
+  );
+}
+
+/** What was told last: the weeks stand while another month is asked for. */
+function useLast<T>(value: T | null): T | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
+}
+
+/** Today in its own month, else the first. */
+const firstChosen = (month: string, today: string) => (monthOf(today) === month ? today : `${month}-01`);

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import type { CalendarEntry } from '../../../contract/entities/calendar';
+import { dayWords, monthOf } from './days';
+import { entryIcon } from './entryIcon';
+import { useEntryWords } from './entryWords';
+
+/** So many entries a day has room for. */
+const SHOWN = 3;
+
+interface DayCellProps {
+  readonly day: string;
+  readonly month: string;
+  readonly today: string;
+  readonly isChosen: boolean;
+  readonly entries: readonly CalendarEntry[];
+  readonly onChoose: (day: string) => void;
+}
+
+/** A day in the month: its first entries, and how many more there are. Its panel tells all. */
+export function DayCell({ day, month, today, isChosen, entries, onChoose }: DayCellProps) {
+  const intl = useIntl();
+  const { titleOf } = useEntryWords();
+  const shown = entries.slice(0, entries.length > SHOWN ? SHOWN - 1 : SHOWN);
+  const marks = [
+    monthOf(day) === month ? '' : 'day-other',
+    day === today ? 'day-today' : '',
+    isChosen ? 'day-chosen' : '',
+  ];
+  return (
+    <div
+      role="gridcell"
+      id={`day-${day}`}
+      className={`day ${marks.join(' ')}`}
+      tabIndex={isChosen ? 0 : -1}
+      aria-selected={isChosen}
+      aria-current={day === today ? 'date' : undefined}
+      onClick={() => onChoose(day)}
+    >
+      <span className="gr-visually-hidden">
+        {intl.formatMessage({ id: 'calendar.day' }, { day: dayWords(intl, day), count: entries.length })}
+      </span>
+      <span className="day-number" aria-hidden="true">
+        {Number(day.slice(8))}
+      </span>
+      {shown.map((entry) => (
+        <span key={entry.entryId} className={`day-entry entry-${entry.status}`}>
+          {entryIcon[entry.action]}
+          <span className="day-entry-text">
+            {entry.hour} {titleOf(entry)}
+          </span>
+        </span>
+      ))}
+      {entries.length > shown.length && (
+        <span className="day-more">
+          {intl.formatMessage({ id: 'calendar.more' }, { count: entries.length - shown.length })}
+        </span>
+      )}
+    </div>
+  );
+}

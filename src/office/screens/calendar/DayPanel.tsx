@@ -1,0 +1,47 @@
+import { Button, H2 } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import { type Ref, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { CalendarEntry } from '../../../contract/entities/calendar';
+import { schedulingIntents } from '../../workflows/scheduling';
+import { dayWords } from './days';
+import { Entry } from './Entry';
+
+interface DayPanelProps {
+  readonly day: string;
+  readonly today: string;
+  readonly entries: readonly CalendarEntry[];
+  readonly panelRef: Ref<HTMLElement>;
+}
+
+/** All that is on one day; what is to come can be added to. */
+export function DayPanel({ day, today, entries, panelRef }: DayPanelProps) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const titleId = useId();
+  return (
+    <section ref={panelRef} className="day-panel" aria-labelledby={titleId} tabIndex={-1}>
+      <H2 id={titleId} className="day-title">
+        {dayWords(intl, day)}
+      </H2>
+      {entries.length === 0 && (
+        <p className="gr-muted">
+          <FormattedMessage id={day < today ? 'calendar.nothingWas' : 'calendar.nothingIs'} />
+        </p>
+      )}
+      <ul className="entries">
+        {entries.map((entry) => (
+          <Entry key={entry.entryId} entry={entry} />
+        ))}
+      </ul>
+      {day >= today && (
+        <Button
+          icon={<Plus />}
+          text={intl.formatMessage({ id: 'calendar.scheduleHere' })}
+          onClick={() => dispatch(schedulingIntents.opened({ kind: 'new', day }))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { posterIntents, selectPoster } from '../../workflows/poster';
+import { TitledDialog } from '../shared/TitledDialog';
+import { useClosing } from '../shared/useClosing';
+import { PosterForm } from './PosterForm';
+
+/** A new poster, or one that is changed (spec section 2, "add poster link"); closing with something in it asks first. */
+export function PosterDialog() {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const dialog = useSelector(selectPoster);
+  const isSaving = dialog.status === 'saving';
+  const isNew = dialog.status === 'closed' || dialog.seen === undefined;
+  const { onTyped, close, question } = useClosing({
+    isOpen: dialog.status !== 'closed' && !isSaving,
+    text: formatMessage({ id: 'reels.poster.discard' }),
+    discard: () => dispatch(posterIntents.closed()),
+  });
+  return (
+    <TitledDialog
+      isOpen={dialog.status !== 'closed'}
+      onClose={close}
+      canEscapeKeyClose={!isSaving}
+      canOutsideClickClose={false}
+      isCloseButtonShown={!isSaving}
+      className="gr-dialog"
+      title={formatMessage({ id: isNew ? 'reels.newPoster' : 'reels.poster.update' })}
+    >
+      {dialog.status !== 'closed' && dialog.status !== 'opening' && (
+        <PosterForm dialog={dialog} onTyped={onTyped} onClose={close} />
+      )}
+      {question}
+    </TitledDialog>
+  );
+}

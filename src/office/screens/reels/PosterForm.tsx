@@ -1,0 +1,99 @@
+import { Button, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { useFormik } from 'formik';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { posterPictureAddress } from '../../../contract/rules/media';
+import { isLinkAddress } from '../../../contract/rules/webAddress';
+import { scripts } from '../../../contract/scripts';
+import { selectAddresses } from '../../entities/configuration';
+import { posterIntents, type PosterState, type PosterWords } from '../../workflows/poster';
+import { posterPicture } from '../../workflows/posterPicture';
+import { NotDone } from '../shared/NotDone';
+import { PictureDrop } from '../shared/PictureDrop';
+import { usePictureSlot } from '../shared/usePictureSlot';
+import { useTyped } from '../shared/useClosing';
+import { LinkAddress } from './LinkAddress';
+
+interface PosterFormProps {
+  readonly dialog: Exclude<PosterState, { readonly status: 'closed' | 'opening' }>;
+  readonly onTyped: (isTyped: boolean) => void;
+  readonly onClose: () => void;
+}
+
+const nothing: PosterWords = { title: '', subtitle1: '', subtitle2: '', linkValue: '' };
+const fields = ['title', 'subtitle1', 'subtitle2'] as const;
+const { input } = scripts['reel.add'];
+
+/** The title, the two lines, the address and the picture of a poster; only the title must be there (spec section 5). */
+export function PosterForm({ dialog, onTyped, onClose }: PosterFormProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { media } = useSelector(selectAddresses);
+  const { seen, picture, pictureKey } = dialog;
+  const isSaving = dialog.status === 'saving';
+  const slot = usePictureSlot(posterPicture, pictureKey);
+  const { dirty, values, getFieldProps, handleSubmit } = useFormik<PosterWords>({
+    initialValues: seen?.content ?? nothing,
+    onSubmit: ({ title, subtitle1, subtitle2, linkValue }) =>
+      void dispatch(posterIntents.submitted({ title, subtitle1, subtitle2, linkValue })),
+  });
+  const formId = useId();
+  const isWrongAddress = values.linkValue.trim() !== '' && !isLinkAddress(values.linkValue);
+  const isChanged = dirty || picture !== (seen?.content.picture ?? '');
+  const isReady = isChanged && values.title.trim() !== '' && !isWrongAddress && !slot.sending;
+  useTyped(onTyped, isChanged || slot.sending !== undefined);
+  return (
+    <form onSubmit={handleSubmit}>
+      <DialogBody>
+        {'refusal' in dialog && (
+          <NotDone
+            className="gr-dialog-note"
+            title={formatMessage({ id: 'reels.poster.notSaved' })}
+            refusal={dialog.refusal}
+          />
+        )}
+        {fields.map((field) => (
+          <FormGroup
+            key={field}
+            label={formatMessage({ id: `reels.poster.${field}` })}
+            labelFor={`${formId}-${field}`}
+          >
+            <InputGroup
+              {...getFieldProps(field)}
+              id={`${formId}-${field}`}
+              maxLength={input[field].max}
+              autoFocus={field === 'title'}
+              autoComplete="off"
+              disabled={isSaving}
+            />
+          </FormGroup>
+        ))}
+        <LinkAddress {...getFieldProps('linkValue')} isWrong={isWrongAddress} disabled={isSaving} />
+        <FormGroup label={formatMessage({ id: 'reels.poster.picture' })}>
+          <PictureDrop
+            slot={slot}
+            address={picture && posterPictureAddress(media, picture)}
+            alt={formatMessage({ id: 'reels.poster.alt' })}
+            disabled={isSaving}
+            onRemove={() => dispatch(posterIntents.pictureRemoved())}
+          />
+        </FormGroup>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={formatMessage({ id: 'action.cancel' })} onClick={onClose} disabled={isSaving} />
+            <Button
+              type="submit"
+              intent="primary"
+              text={formatMessage({ id: seen ? 'reels.poster.save' : 'reels.poster.create' })}
+              loading={isSaving}
+              disabled={!isReady}
+            />
+          </>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@blueprintjs/core';
+import { Calendar } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { ScheduledThing } from '../../../contract/entities/calendar';
+import { schedulingIntents } from '../../workflows/scheduling';
+
+interface ScheduleButtonProps {
+  readonly thing: ScheduledThing;
+  readonly subjectId: string;
+}
+
+/** Opens the dialog in which a thing that is on the site, or off it, gets its times. */
+export function ScheduleButton({ thing, subjectId }: ScheduleButtonProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  return (
+    <Button
+      icon={<Calendar />}
+      text={formatMessage({ id: 'scheduling.open' })}
+      onClick={() => dispatch(schedulingIntents.opened({ kind: 'new', thing, subjectId }))}
+    />
+  );
+}

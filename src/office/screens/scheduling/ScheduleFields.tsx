@@ -1,0 +1,139 @@
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { momentOf, type ScheduleForm, scheduleProblems } from '../../workflows/scheduleProblems';
+import { type Purpose, schedulingIntents, type SchedulingState } from '../../workflows/scheduling';
+import { PastedAddresses } from '../sendNewsletter/PastedAddresses';
+import { dayText } from '../shared/dates';
+import { NotDone } from '../shared/NotDone';
+import { useTyped } from '../shared/useClosing';
+import { ScheduleSubject } from './ScheduleSubject';
+import { useThings } from './useThings';
+import { WhenFields } from './WhenFields';
+
+interface ScheduleFieldsProps {
+  readonly dialog: Exclude<SchedulingState, { readonly status: 'closed' }>;
+  readonly onTyped: (isTyped: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** When most people of an agency are at work. */
+const MORNING = '09:00';
+
+function formOf(purpose: Purpose): ScheduleForm {
+  const blank = { day: '', hour: MORNING };
+  const from = {
+    day: purpose.day === undefined ? '' : dayText(purpose.day),
+    hour: purpose.kind === 'move' ? purpose.hour : MORNING,
+  };
+  if (purpose.kind === 'move')
+    return { thing: 'news', subjectId: purpose.entryId, from, until: blank, recipients: '' };
+  const { thing = 'newsletter', subjectId = '', recipients = '' } = purpose;
+  return { thing, subjectId, from, until: blank, recipients };
+}
+
+/** A date and an hour: for a newsletter with its addresses; for what is on the site, from and until. */
+export function ScheduleFields({ dialog, onTyped, onClose }: ScheduleFieldsProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { purpose } = dialog;
+  const [first] = useState(() => formOf(purpose));
+  const [form, setForm] = useState(first);
+  useTyped(onTyped, JSON.stringify({ ...form, thing: first.thing }) !== JSON.stringify(first));
+  const things = useThings();
+  const isMove = purpose.kind === 'move';
+  const isMail = !isMove && form.thing === 'newsletter';
+  const isSaving = dialog.status === 'saving';
+  const problems = { ...refusedProblems(dialog), ...scheduleProblems(form, isMove) };
+  const isWrong = Object.keys(scheduleProblems(form, isMove)).length > 0;
+  const title = isMove
+    ? purpose.title
+    : (things[form.thing].find(({ id }) => id === form.subjectId)?.title ?? '');
+  const submit = () =>
+    dispatch(
+      schedulingIntents.submitted({
+        title,
+        thing: form.thing,
+        subjectId: form.subjectId,
+        from: momentOf(form.from) ?? '',
+        until: isMail || isMove ? '' : (momentOf(form.until) ?? ''),
+        recipients: isMail ? form.recipients.trim() : '',
+      }),
+    );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isWrong && !isSaving) submit();
+      }}
+    >
+      <DialogBody>
+        {'refusal' in dialog && (
+          <NotDone
+            className="gr-dialog-note"
+            title={formatMessage({ id: 'scheduling.refused' })}
+            refusal={dialog.refusal}
+          >
+            {'from' in refusedProblems(dialog) && formatMessage({ id: 'scheduling.problem.past' })}
+          </NotDone>
+        )}
+        {isMove || purpose.subjectId !== undefined ? (
+          <p className="schedule-title">{title}</p>
+        ) : (
+          <ScheduleSubject form={form} onChange={setForm} />
+        )}
+        <WhenFields
+          name="from"
+          dayLabel={formatMessage({
+            id: isMove || isMail ? 'scheduling.day' : 'scheduling.onFrom',
+          })}
+          value={form.from}
+          problem={problems.from}
+          isRequired={isMove || isMail}
+          autoFocus={isMove || purpose.subjectId !== undefined}
+          onChange={(from) => setForm({ ...form, from })}
+        />
+        {!isMove && !isMail && (
+          <WhenFields
+            name="until"
+            dayLabel={formatMessage({ id: 'scheduling.offFrom' })}
+            value={form.until}
+            problem={problems.until}
+            isRequired={false}
+            onChange={(until) => setForm({ ...form, until })}
+          />
+        )}
+        {isMail && (
+          <PastedAddresses
+            value={form.recipients}
+            onChange={(recipients) => setForm({ ...form, recipients })}
+          />
+        )}
+        <p className="gr-muted">{formatMessage({ id: 'scheduling.clock' })}</p>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={formatMessage({ id: 'action.cancel' })} disabled={isSaving} onClick={onClose} />
+            <Button
+              type="submit"
+              intent="primary"
+              loading={isSaving}
+              disabled={isWrong}
+              text={formatMessage({ id: isMove ? 'scheduling.move' : 'scheduling.schedule' })}
+            />
+          </>
+        }
+      />
+    </form>
+  );
+}
+
+/** What the server's clock says of the times: `past`. */
+function refusedProblems(dialog: ScheduleFieldsProps['dialog']): { readonly from?: string } {
+  if (!('refusal' in dialog) || dialog.refusal.kind !== 'invalid') return {};
+  const { from, until, at } = dialog.refusal.problems;
+  return [from, until, at].includes('past') ? { from: 'past' } : {};
+}

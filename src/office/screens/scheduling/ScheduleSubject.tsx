@@ -1,0 +1,64 @@
+import { FormGroup, HTMLSelect, Radio, RadioGroup } from '@blueprintjs/core';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { ScheduledThing } from '../../../contract/entities/calendar';
+import { quietIcon } from '../../ui/quietIcon';
+import type { ScheduleForm } from '../../workflows/scheduleProblems';
+import { useThings } from './useThings';
+
+interface ScheduleSubjectProps {
+  readonly form: ScheduleForm;
+  readonly onChange: (form: ScheduleForm) => void;
+}
+
+const kinds = {
+  newsletter: 'scheduling.thing.newsletter',
+  news: 'scheduling.thing.news',
+  screen: 'scheduling.thing.screen',
+} as const;
+
+/** What is scheduled: a newsletter, a news item or a home screen, and which. */
+export function ScheduleSubject({ form, onChange }: ScheduleSubjectProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const things = useThings()[form.thing];
+  return (
+    <>
+      <RadioGroup
+        inline
+        label={formatMessage({ id: 'scheduling.thing' })}
+        name="thing"
+        selectedValue={form.thing}
+        onChange={({ currentTarget }) =>
+          onChange({ ...form, thing: currentTarget.value as ScheduledThing, subjectId: '' })
+        }
+      >
+        {Object.entries(kinds).map(([thing, label]) => (
+          <Radio key={thing} value={thing} label={formatMessage({ id: label })} />
+        ))}
+      </RadioGroup>
+      <FormGroup
+        label={formatMessage({ id: 'scheduling.which' })}
+        labelFor={id}
+        labelInfo={formatMessage({ id: 'form.isRequired' })}
+      >
+        <HTMLSelect
+          id={id}
+          fill
+          iconProps={quietIcon}
+          value={form.subjectId}
+          onChange={({ currentTarget }) => onChange({ ...form, subjectId: currentTarget.value })}
+        >
+          <option value="">
+            {formatMessage({ id: things.length > 0 ? 'scheduling.choose' : 'scheduling.noThings' })}
+          </option>
+          {things.map(({ id: thingId, title }) => (
+            <option key={thingId} value={thingId}>
+              {title}
+            </option>
+          ))}
+        </HTMLSelect>
+      </FormGroup>
+    </>
+  );
+}

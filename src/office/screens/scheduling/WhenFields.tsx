@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { hourText, type When } from '../../workflows/scheduleProblems';
+import { TextField } from '../../ui/TextField';
+import { dayText } from '../shared/dates';
+
+interface WhenFieldsProps {
+  readonly name: 'from' | 'until';
+  readonly dayLabel: string;
+  readonly value: When;
+  readonly problem: string | undefined;
+  readonly isRequired: boolean;
+  readonly autoFocus?: boolean;
+  readonly onChange: (value: When) => void;
+}
+
+const problems = {
+  required: 'scheduling.problem.required',
+  malformed: 'scheduling.problem.malformed',
+  beforeFrom: 'scheduling.problem.beforeFrom',
+  past: 'scheduling.problem.past',
+} as const;
+
+const isKnown = (problem: string): problem is keyof typeof problems => Object.hasOwn(problems, problem);
+
+/** A day, DD/MM/YYYY, and an hour, HH:mm; both are put right as they are left. */
+export function WhenFields({
+  name,
+  dayLabel,
+  value,
+  problem,
+  isRequired,
+  autoFocus,
+  onChange,
+}: WhenFieldsProps) {
+  const { formatMessage } = useIntl();
+  const [isLeft, setLeft] = useState(false);
+  const isShown = problem !== undefined && isKnown(problem) && (isLeft || problem === 'past');
+  return (
+    <div className="schedule-when">
+      <TextField
+        name={`${name}Day`}
+        label={dayLabel}
+        required={isRequired ? formatMessage({ id: 'form.isRequired' }) : undefined}
+        hint={formatMessage({ id: 'scheduling.dayHint' })}
+        problem={isShown ? formatMessage({ id: problems[problem] }) : undefined}
+        {...(autoFocus && { autoFocus })}
+        value={value.day}
+        onChange={({ currentTarget }) => onChange({ ...value, day: currentTarget.value })}
+        onBlur={() => {
+          onChange({ ...value, day: dayText(value.day) });
+          setLeft(value.day !== '');
+        }}
+      />
+      <TextField
+        name={`${name}Hour`}
+        label={formatMessage({ id: 'scheduling.hour' })}
+        hint={formatMessage({ id: 'scheduling.hourHint' })}
+        value={value.hour}
+        onChange={({ currentTarget }) => onChange({ ...value, hour: currentTarget.value })}
+        onBlur={() => {
+          onChange({ ...value, hour: hourText(value.hour) });
+          setLeft(value.day !== '');
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { freeBytes } from '../../disk/room';
+import { sinceRounds } from '../../rounds';
+import type { OpenInstallation } from '../assemble';
+import { queuesOf } from './queues';
+
+/** Seconds: from what nobody notices to what nobody waits for. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3, 10];
+
+/** What Prometheus is told of a server; nothing in it is of a person. */
+export interface Metrics {
+  /** A script was answered. */
+  called(script: string, outcome: string, seconds: number): void;
+  /** All of it as text, with its type. */
+  text(): Promise<{ readonly type: string; readonly body: string }>;
+}
+
+/** The metrics of one server. */
+export function metricsOf(installation: OpenInstallation): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const calls = new Histogram({
+    name: 'greenroom_call_seconds',
+    help: 'Calls by script and outcome',
+    labelNames: ['script', 'outcome'] as const,
+    buckets: BUCKETS,
+    registers,
+  });
+  const waiting = new Gauge({
+    name: 'greenroom_queue_length',
+    help: 'Mails and encodings by state, over all agencies',
+    labelNames: ['queue', 'state'] as const,
+    registers,
+  });
+  new Gauge({
+    name: 'greenroom_queue_oldest_seconds',
+    help: 'Age of the oldest that waits',
+    labelNames: ['queue'] as const,
+    registers,
+    async collect() {
+      const { counts, oldest } = await queuesOf(installation, new Date());
+      waiting.reset();
+      for (const { queue, state, count } of counts) waiting.inc({ queue, state }, count);
+      for (const [queue, seconds] of oldest) this.set({ queue }, seconds);
+    },
+  });
+  new Gauge({
+    name: 'greenroom_disk_free_bytes',
+    help: 'What is free on the disk of the data folder',
+    registers,
+    async collect() {
+      this.set(await freeBytes(installation.settings.dataFolder));
+    },
+  });
+  new Gauge({
+    name: 'greenroom_event_streams',
+    help: 'Open windows that hear of changes',
+    registers,
+    collect() {
+      this.set(installation.streams.size());
+    },
+  });
+  new Gauge({
+    name: 'greenroom_worker_round_seconds',
+    help: "Time since a worker's last round",
+    labelNames: ['worker'] as const,
+    registers,
+    collect() {
+      for (const [worker, since] of sinceRounds()) this.set({ worker }, since);
+    },
+  });
+  return {
+    called: (script, outcome, seconds) => calls.observe({ script, outcome }, seconds),
+    text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+  };
+}

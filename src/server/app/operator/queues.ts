@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Catalogue } from '../../database/schema';
+import type { Installation } from '../../installation';
+
+interface Queues {
+  /** Of one agency after the other. */
+  readonly counts: readonly { readonly queue: string; readonly state: string; readonly count: number }[];
+  /** Seconds that the oldest which waits has waited, over all agencies; 0 where none does. */
+  readonly oldest: ReadonlyMap<string, number>;
+}
+
+/** How many mails and encodings there are in each state, and how long the oldest that waits has waited. */
+export async function queuesOf(installation: Installation, now: Date): Promise<Queues> {
+  const counts: Queues['counts'][number][] = [];
+  const oldest = new Map([
+    ['mail', 0],
+    ['encoding', 0],
+  ]);
+  for (const { catalogue } of await installation.agencies())
+    for (const { queue, state, count, first } of await statesIn(catalogue)) {
+      counts.push({ queue, state, count });
+      const age = (now.getTime() - Date.parse(first)) / 1000;
+      if (state === 'waiting') oldest.set(queue, Math.max(age, oldest.get(queue) ?? 0));
+    }
+  return { counts, oldest };
+}
+
+async function statesIn(catalogue: Kysely<Catalogue>) {
+  const mails = await catalogue
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      'status as state',
+      fn.countAll<number>().as('count'),
+      fn.min('created_at').as('first'),
+    ])
+    .groupBy('status')
+    .execute();
+  const encodings = await catalogue
+    .selectFrom('encoding_jobs')
+    .select(({ fn }) => [
+      'status as state',
+      fn.countAll<number>().as('count'),
+      fn.min('queued_at').as('first'),
+    ])
+    .groupBy('status')
+    .execute();
+  return [
+    ...mails.map((row) => ({ ...row, queue: 'mail' })),
+    ...encodings.map((row) => ({ ...row, queue: 'encoding' })),
+  ];
+}

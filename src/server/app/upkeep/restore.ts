@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { SettingsError, type Settings } from '../../settings';
+import { KEY_FILE } from '../../vault/key';
+import { DATA, KEY } from './backup';
+import { readManifest, readThrough } from './manifest';
+
+/**
+ * Puts a backup into an empty data folder, once all of it was found to be as it was made. Returns how many files there are.
+ * A key that is not in the backup has to be set, or put there, before the start.
+ */
+export async function restore({ dataFolder, key }: Settings, source: string): Promise<number> {
+  const { files } = await readManifest(source);
+  const kept = await readdir(dataFolder).catch(() => []);
+  if (kept.some((name) => !name.startsWith('.') && name !== KEY_FILE))
+    throw new SettingsError(
+      `GREENROOM_DATA ${dataFolder} holds something already; name an empty folder, or move what is there away.`,
+    );
+  for (const { path, sha256 } of files) {
+    if (path.startsWith(`${KEY}/`) && !existsSync(join(source, path))) continue;
+    const found = await readThrough(join(source, path)).catch(() => undefined);
+    if (found?.sha256 !== sha256)
+      throw new SettingsError(
+        `${join(source, path)} is ${found ? 'not what was backed up' : 'missing'}; nothing was restored: take another backup.`,
+      );
+  }
+  const hasKey = existsSync(join(dataFolder, KEY_FILE));
+  for (const { path } of files) {
+    const [isKey, from] = [path.startsWith(`${KEY}/`), join(source, path)];
+    const to = join(dataFolder, relative(isKey ? KEY : DATA, path));
+    if (!isKey || (!hasKey && existsSync(from))) await readThrough(from, to);
+  }
+  if (key === undefined && !existsSync(join(dataFolder, KEY_FILE)))
+    console.warn(`The backup holds no key: put ${KEY_FILE} into ${dataFolder}, or set GREENROOM_KEY.`);
+  return files.length;
+}

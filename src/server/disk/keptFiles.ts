@@ -1,0 +1,22 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Catalogue } from '../database/schema';
+
+/** What a row says is in a folder: the name there, and what must be there, at that name or below it. */
+export interface KeptEntry {
+  readonly name: string;
+  readonly files: readonly string[];
+}
+
+/** One kind of files of an agency: which folder of the agency's they are in, and what the rows say of them. */
+export interface KeptFiles {
+  readonly folder: string;
+  /** All that rows know of. Without it the folder holds only what passes. */
+  rows?(catalogue: Kysely<Catalogue>): Promise<readonly KeptEntry[]>;
+  /** Whether a name is of what comes and goes without a row. */
+  passes?(name: string): boolean;
+  /**
+   * Takes the rows of what has been nobody's for too long, and returns what is to be removed of it and of what came and
+   * went: paths below the agency's folder, which is given.
+   */
+  giveUp?(catalogue: Transaction<Catalogue>, folder: string, now: Date): Promise<readonly string[]>;
+}

@@ -1,0 +1,61 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { agedNames } from '../disk/aged';
+import type { KeptFiles } from '../disk/keptFiles';
+import { type Disk, freeBytes } from '../disk/room';
+import { lengthOf } from './durable';
+import { partPath } from '../media/paths';
+import { findProcess } from './process';
+
+/** Room that stays free beside the files: for their encodings and pictures, in bytes. */
+const MARGIN = 1024 ** 3;
+/** What was promised to an upload that was not made after all holds so long, in milliseconds. */
+const LIFE = 60 * 60 * 1000;
+
+/** A file an upload on its way, in the agency's folder, that holds its size: whoever shares the disk sees it. */
+const promisesFolder = (folder: string) => join(folder, 'promised');
+export const promisePath = (folder: string, processId: string) => join(promisesFolder(folder), processId);
+
+/** True when the disk has room for so many bytes beside all that is promised to uploads, whichever agency's. */
+export async function hasRoom({ folder, floor }: Disk, size = 0): Promise<boolean> {
+  return (await freeBytes(folder)) - floor - MARGIN - (await promised(dirname(folder))) >= size;
+}
+
+/**
+ * Promises an upload its room on the disk, once. Of two that ask at the same time for the last room, both may be refused,
+ * but never both get it. Returns false when there is not so much.
+ */
+export async function promiseRoom(disk: Disk, processId: string, size: number): Promise<boolean> {
+  const path = promisePath(disk.folder, processId);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, String(size));
+  if (await hasRoom(disk)) return true;
+  await rm(path, { force: true });
+  return false;
+}
+
+/** Of what was promised, what has not come yet, over all agencies. */
+async function promised(agencies: string): Promise<number> {
+  let bytes = 0;
+  for (const agency of await readdir(agencies)) {
+    const folder = join(agencies, agency);
+    for (const processId of await readdir(promisesFolder(folder)).catch(() => [])) {
+      const size = Number(await readFile(promisePath(folder, processId), 'utf8').catch(() => 0));
+      const came = (await lengthOf(partPath(folder, processId))) ?? 0;
+      bytes += Math.max(0, size - came);
+    }
+  }
+  return bytes;
+}
+
+/** Promises of uploads that do not come any more are taken back. */
+export const keptPromises: KeptFiles = {
+  folder: promisesFolder(''),
+  async giveUp(catalogue, folder, now) {
+    const gone: string[] = [];
+    for (const processId of await agedNames(promisesFolder(folder), now, LIFE))
+      if ((await findProcess(catalogue, processId))?.stage !== 'RECEIVING')
+        gone.push(promisePath('', processId));
+    return gone;
+  },
+};

@@ -1,0 +1,99 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { launchChromium } from '../tools/chromium';
+import { somewhere } from '../tools/focus';
+import { follow } from '../tools/follow';
+import { openOffice, PASSWORD, scene as sceneOn } from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+import { allStops } from '../tools/stops/allStops';
+import { press } from '../tools/stops/stop';
+import { outOfOrder } from '../tools/tabOrder';
+import { until } from '../tools/until';
+
+/**
+ * Whatever lies over a page, a dialog, a question, a menu, has a name and the keyboard; Back closes it, and only it. And
+ * whatever a person does, the keyboard is on something that can be seen afterwards, and Tab goes as the eye does.
+ */
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Its role with its name, as `dialog "Send reel"`. */
+const calledOf = async (layer: Locator) => (await layer.ariaSnapshot()).split('\n')[0] ?? '';
+const hasKeyboard = async (layer: Locator) =>
+  page.waitForFunction(
+    (element) => element?.contains(document.activeElement) ?? false,
+    await layer.elementHandle(),
+  );
+const keyboardIsSomewhere = () =>
+  until('the keyboard to be on something', async () => (await somewhere(page)) || undefined, 10_000);
+const pathNow = () => new URL(page.url()).pathname;
+
+for (const { name, open, leave, layer } of allStops)
+  scene(layer ? `${name}: Back closes it` : `${name}: the keyboard is somewhere`, async () => {
+    const path = pathNow();
+    /** A page that is loaded begins at its top, as every page does. */
+    const hasKept = path !== '/signin' && !name.startsWith('/');
+    await open(page);
+    expect(await outOfOrder(page)).toEqual([]);
+    if (layer) {
+      const top = layer(page);
+      expect(await calledOf(top)).toMatch(/dialog ".+"|menu/);
+      await hasKeyboard(top);
+      if (path === '/signin') await leave?.(page);
+      else await page.evaluate(() => window.history.back());
+      await top.waitFor({ state: 'detached' });
+      expect(pathNow()).toBe(path);
+    } else {
+      if (hasKept) await keyboardIsSomewhere();
+      await leave?.(page);
+    }
+    if (hasKept) await keyboardIsSomewhere();
+  });
+
+scene('signed in again', async () => {
+  const dialog = page.getByRole('dialog', { name: 'You were signed out' });
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await keyboardIsSomewhere();
+});
+
+scene('a talent is created', async () => {
+  await follow(page, 'All talents');
+  await press(page, 'Add new talent');
+  await page.getByLabel('First name').fill('Noor');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByText('Noor was added').waitFor();
+  await keyboardIsSomewhere();
+});
+
+scene('a news item is created, deleted and restored', async () => {
+  await follow(page, 'News');
+  await press(page, 'Add news');
+  await page.getByRole('textbox', { name: /^Title/ }).fill('A prize');
+  await press(page, 'Create');
+  await page.waitForURL('**/app/page/news');
+  await keyboardIsSomewhere();
+  await press(page, 'Delete A prize');
+  await press(page.getByRole('alertdialog'), 'Delete');
+  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+  await keyboardIsSomewhere();
+  await follow(page, 'Trash');
+  await press(page, 'Restore “A prize”');
+  await page.getByRole('button', { name: 'Restore “A prize”' }).waitFor({ state: 'detached' });
+  await keyboardIsSomewhere();
+});

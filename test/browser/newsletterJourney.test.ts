@@ -1,0 +1,143 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { launchChromium } from '../tools/chromium';
+import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+import { openSmtpSink, type SmtpSink } from '../tools/smtp';
+import { until } from '../tools/until';
+
+/** A newcomer's newsletter, from nothing to a client's phone. */
+const FILMS = ['Pluie sur Belleville', 'Nocturne pour une autoroute', 'Low Tide', 'After Hours'];
+const TEXTS = ['Four films for long evenings', 'See you at the quay'];
+const PHONE = 375;
+
+let sink: SmtpSink;
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  sink = await openSmtpSink();
+  server = await startServer({ env: { SMTP_URL: sink.url } });
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+  await signIn(page);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await sink?.close();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}(?: \\(required\\))?$`) });
+async function add(kind: string): Promise<void> {
+  await button('Add').click();
+  await page.getByRole('menuitem', { name: kind, exact: true }).click();
+}
+
+/** The text that is added opens once the menu is gone; until then another may be open. */
+async function addText(text: string, place: number): Promise<void> {
+  await add('Text');
+  const item = page.getByRole('list', { name: 'Contents' }).getByRole('listitem');
+  await item.filter({ hasText: `Text ${place}` }).waitFor();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await page.keyboard.type(text);
+  await item.filter({ hasText: text }).waitFor();
+}
+
+/** Where each of its pictures and words stands, once its pictures are there. */
+async function placesIn(letter: Page | FrameLocator) {
+  const pictures = letter.locator('img');
+  const boxOf = async (at: number) => (await pictures.nth(at).boundingBox()) ?? { height: 0 };
+  for (let at = 0; at < (await pictures.count()); at += 1)
+    await until(`picture ${at}`, async () => ((await boxOf(at)).height > 20 ? true : undefined));
+  const parts = [
+    letter.getByText('Winter films', { exact: true }),
+    ...FILMS.map((film) => letter.getByRole('link', { name: film, exact: true }).last()),
+    ...FILMS.map((film) => letter.getByRole('img', { name: film, exact: true })),
+    ...TEXTS.map((text) => letter.getByText(text, { exact: true })),
+    letter.getByRole('link', { name: 'All our films', exact: true }),
+  ];
+  const top = (await letter.getByText('Winter films', { exact: true }).boundingBox())?.y ?? 0;
+  const left = (await letter.locator('body').boundingBox())?.x ?? 0;
+  const places = [];
+  for (const part of parts) {
+    const { x, y, width, height } = (await part.boundingBox())!;
+    places.push([x - left, y - top, width, height].map(Math.round));
+  }
+  return places;
+}
+
+scene('four films, two texts and a button are put together', async () => {
+  await page.getByRole('link', { name: 'Newsletters', exact: true }).click();
+  await button('New newsletter').click();
+  await field('Subject').fill('December at Cosmic Artists');
+  await field('Heading').fill('Winter films');
+  await addText(TEXTS[0]!, 1);
+  await add('Film');
+  for (const film of FILMS) {
+    await page.getByRole('combobox', { name: 'Film to add' }).fill(film);
+    await page.getByRole('option', { name: film }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('list', { name: 'Contents' }).getByText(film).first().waitFor();
+  }
+  await button('Done').click();
+  await addText(TEXTS[1]!, FILMS.length + 2);
+  await add('Button');
+  await field('What it says').fill('All our films');
+  await field('Address').fill(`${server.url}/health`);
+  await button('Create').click();
+  await page.waitForURL('**/app/table/newsletters');
+});
+
+let previewed: Awaited<ReturnType<typeof placesIn>>;
+
+scene('it is looked at as it will be on a phone, and sent to oneself', async () => {
+  await page.getByRole('link', { name: 'December at Cosmic Artists' }).click();
+  await button('Preview').click();
+  const dialog = page.getByRole('dialog', { name: 'The newsletter as it is mailed' });
+  await dialog.getByRole('radio', { name: 'Phone' }).click({ force: true });
+  previewed = await placesIn(dialog.frameLocator('iframe'));
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await button('Send').click();
+  const sending = page.getByRole('dialog', { name: 'Send newsletter' });
+  await sending.getByRole('button', { name: 'Send', exact: true }).click();
+  await sending.getByText('newsletter succesfully sent !', { exact: true }).waitFor();
+  await until('the mail', () => sink.received[0]);
+});
+
+scene('on the phone it looks as it did, its film plays and its button leads where it should', async () => {
+  const [mail] = sink.received;
+  expect(mail?.to).toEqual(['staff@co.example']);
+  const reader = await openOffice(browser, server.url, {
+    viewport: { width: PHONE, height: 812 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const body = mail?.parsed.html ?? '';
+  // A mail program has a page of its own around it, under no policy of the office's.
+  await reader.route('**/mail-program', (route) => route.fulfill({ contentType: 'text/html', body }));
+  const open = () => reader.goto('/mail-program');
+  await open();
+  if (process.env['LOOK'])
+    await reader.screenshot({ path: `${process.env['LOOK']}/mail-phone.png`, fullPage: true });
+  const places = await placesIn(reader);
+  expect(places).toEqual(previewed);
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  const [film = ''] = FILMS;
+  const address = await reader.getByRole('link', { name: film, exact: true }).last().getAttribute('href');
+  await reader.goto(address ?? '');
+  const video = reader.locator('video');
+  await until('the film', () =>
+    video.evaluate((element) => ((element as HTMLVideoElement).duration > 0 ? true : undefined)),
+  );
+  await open();
+  const all = await reader.getByRole('link', { name: 'All our films' }).getAttribute('href');
+  expect(all).toBe(`${server.url}/health`);
+  await reader.context().close();
+});

@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { launchChromium } from '../tools/chromium';
+import { makeFilm } from '../tools/films';
+import { follow } from '../tools/follow';
+import {
+  answered,
+  detailOpened,
+  filmsOnBecome,
+  officeOpened,
+  openOffice,
+  PASSWORD,
+  playsOn,
+  reelsOf,
+  scene as sceneOn,
+  STAFF,
+} from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+import { openSmtpSink, type SmtpSink } from '../tools/smtp';
+import { until } from '../tools/until';
+
+/** The main job with a finger on a phone of 390 pixels: sign in, film, reel, mail, play. Each step stands on the one before. */
+const TALENT = 'Éloïse Garnier';
+const FILM = 'Marée haute';
+const REEL = 'Pour Halden';
+const HOME = 'Nocturne pour une autoroute';
+const CLIENT = 'producer@halden.example';
+
+let folder: string;
+let sink: SmtpSink;
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'greenroom-phone-'));
+  sink = await openSmtpSink();
+  server = await startServer({ env: { SMTP_URL: sink.url } });
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url, {
+    ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await sink?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const tap = (within: Page | Locator, name: string | RegExp) =>
+  within
+    .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+    .filter({ visible: true })
+    .first()
+    .tap();
+const pane = (name: 'Films' | 'Reels') => page.getByRole('radio', { name }).tap({ force: true });
+/** Nothing of the page is reached sideways. */
+const fits = async () =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+scene('a person signs in and finds a talent by the menu and the search', async () => {
+  await page.getByLabel('Login', { exact: true }).fill(STAFF);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await tap(page, 'Sign in');
+  await officeOpened(page);
+  await follow(page, 'All talents');
+  await page.getByRole('searchbox').fill('eloise');
+  await page.getByText('1 of 13 talents').waitFor();
+  await page.getByRole('link', { name: TALENT }).tap();
+  await page.getByRole('heading', { level: 1, name: TALENT }).waitFor();
+  await fits();
+});
+
+scene('makes a film of a file, which is encoded and plays', async () => {
+  await tap(page, 'Add film');
+  const sheet = page.getByRole('dialog', { name: 'New film' });
+  const chooser = page.waitForEvent('filechooser');
+  await tap(sheet, 'Choose a file…');
+  await (await chooser).setFiles(await makeFilm(folder, 'mp4'));
+  await sheet.getByLabel(/^Title/).fill(FILM);
+  await tap(sheet, 'Create film');
+  await sheet.waitFor({ state: 'detached' });
+  await tap(page, `Play ${FILM}`);
+  await playsOn(page);
+  await tap(page, 'Close the player');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await fits();
+});
+
+scene('makes a reel, puts films on it and changes their order', async () => {
+  await pane('Reels');
+  await tap(reelsOf(page), 'New reel');
+  const dialog = page.getByRole('dialog', { name: 'New reel' });
+  await dialog.getByLabel('Reel name').fill(REEL);
+  await tap(dialog, 'Create reel');
+  await detailOpened(page, REEL);
+  await tap(reelsOf(page), 'Add films');
+  const films = page.getByRole('dialog', { name: /^Add films/ });
+  for (const title of [FILM, HOME]) await films.getByText(title, { exact: true }).tap();
+  await tap(films, 'Add 2 films');
+  await filmsOnBecome(page, REEL, [FILM, HOME]);
+  const handle = (title: string) => reelsOf(page).getByRole('button', { name: `Move “${title}”` });
+  const ordered = answered(page, 'Update_FILMS_IN_REEL_ORDER.php');
+  await handle(FILM).dragTo(handle(HOME));
+  await ordered;
+  await filmsOnBecome(page, REEL, [HOME, FILM]);
+  await fits();
+});
+
+scene('plays it, and Back closes the player, not the page', async () => {
+  await tap(reelsOf(page), 'Play');
+  const player = page.getByRole('dialog', { name: /^Player: / });
+  await playsOn(page);
+  await page.evaluate(() => window.history.back());
+  await player.waitFor({ state: 'detached' });
+  await detailOpened(page, REEL);
+});
+
+scene('sends it, and the link opens on the phone that it comes to', async () => {
+  await tap(reelsOf(page), 'Send reel');
+  const dialog = page.getByRole('dialog', { name: 'Send reel' });
+  await dialog.getByRole('textbox', { name: 'To' }).first().fill(CLIENT);
+  await tap(dialog, 'Send');
+  await dialog.getByText('reel succesfully sent !', { exact: true }).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  const { parsed } = await until('the mail at the client', () => sink.received[0]);
+  const [link = ''] = /http\S+\/reel\/\S+/.exec(parsed.text ?? '') ?? [];
+  await page.goto(link);
+  await page.getByRole('heading', { level: 1, name: REEL }).waitFor();
+  await page.getByRole('navigation', { name: 'Films' }).getByRole('link', { name: FILM }).tap();
+  await playsOn(page);
+  await fits();
+});
+
+scene('nothing failed on the way in the page itself', () => {
+  expect(faults).toEqual([]);
+  return Promise.resolve();
+});

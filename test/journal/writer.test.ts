@@ -1,0 +1,74 @@
+import { createOffice } from '../../src/office/app/office';
+import { parseRecording, replay } from '../../src/office/journal';
+import { signInIntents } from '../../src/office/workflows/signIn';
+import { password, recordedOffice } from './support/recordings';
+import { tinyOffice } from './support/tinyOffice';
+
+const rows = Array.from({ length: 40 }, (_row, index) => ({
+  newsId: `news-${index}`,
+  title: `News ${index}`,
+}));
+
+/** A list that is read, told of as it came, and read again as it was. */
+function listed(entries?: number) {
+  const office = recordedOffice(
+    tinyOffice({ list: (state = {}, action) => Object(action)['payload'] ?? state }),
+    {
+      ...(entries !== undefined && { entries }),
+    },
+  );
+  const read = () => {
+    office.dispatch(signInIntents.submitted({ login: 'a', password }));
+    office.tell('http.call', { ok: true, reply: { outcome: 'refused', errors: rows } });
+    office.dispatch(signInIntents.dismissed());
+  };
+  return { ...office, read };
+}
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+test('an answer stands once in the file, however often it is told or comes again, and is read whole', () => {
+  const { read, recorder } = listed();
+  for (let time = 0; time < 20; time += 1) read();
+  const text = recorder.text();
+  expect(count(text, 'News 17')).toBe(1);
+  const told = parseRecording(text).entries.filter(
+    (entry) => entry.kind === 'derived' && entry.action.type === 'signIn/failed',
+  );
+  expect(told).toHaveLength(20);
+  expect(told.every((entry) => JSON.stringify(entry).includes('News 17'))).toBe(true);
+});
+
+test('a ring that drops the answer keeps what came of it', () => {
+  const { read, recorder } = listed(30);
+  for (let time = 0; time < 20; time += 1) {
+    read();
+    if (time % 3 === 0) while (recorder.writeAhead());
+    expect(JSON.stringify(parseRecording(recorder.text()).entries)).not.toContain('$reply');
+  }
+  expect(count(recorder.text(), 'News 17')).toBeGreaterThan(0);
+});
+
+test('what was written ahead is the same as what is written at once; only what came since is left to do', () => {
+  const ahead = listed();
+  const atOnce = listed();
+  for (const { read, recorder } of [ahead, atOnce]) {
+    read();
+    if (recorder === ahead.recorder) while (recorder.writeAhead());
+    read();
+  }
+  expect(ahead.recorder.text()).toBe(atOnce.recorder.text());
+  expect(ahead.recorder.writeAhead()).toBe(false);
+});
+
+test('a secret that is learnt later is masked in what was written ahead of it', () => {
+  const { recorder, dispatch } = recordedOffice(createOffice);
+  for (let end = 1; end <= password.length; end += 1) {
+    dispatch({ type: 'filmSearch/typed', payload: password.slice(0, end) });
+    while (recorder.writeAhead());
+  }
+  dispatch(signInIntents.submitted({ login: 'staff@co.example', password }));
+  const text = recorder.text();
+  expect(text.includes('correct h')).toBe(false);
+  expect(replay(parseRecording(text), createOffice).divergence).toBeUndefined();
+});

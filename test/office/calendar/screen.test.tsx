@@ -1,0 +1,87 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { CalendarEntry } from '../../../src/contract/entities/calendar';
+import * as kit from '../../../src/office/app/kits/calendar';
+import { reducers } from '../../../src/office/app/work';
+import { calendar } from '../../../src/office/entities/calendar';
+import CalendarScreen from '../../../src/office/screens/calendar/CalendarScreen';
+import { AskedAboutNote } from '../../../src/office/screens/dashboard/AskedAboutNote';
+import { en } from '../../tools/texts';
+
+const entry: CalendarEntry = {
+  entryId: 'e1',
+  action: 'newsletter',
+  status: 'waiting',
+  subjectId: 'n1',
+  title: 'May',
+  day: '2026-11-26',
+  hour: '09:00',
+  mails: 2,
+  staffName: 'Camille Aubry',
+  reason: '',
+  isTrashed: false,
+};
+const missed: CalendarEntry = {
+  ...entry,
+  entryId: 'e2',
+  status: 'missed',
+  title: 'April',
+  day: '2026-04-01',
+};
+
+function show(asked: readonly CalendarEntry[] = []) {
+  const store = configureStore({
+    reducer: combineReducers({ ...reducers, ...kit.reducers }),
+    middleware: (usual) => usual({ immutableCheck: false, serializableCheck: false }),
+  });
+  const told = { month: '2026-11', today: '2026-11-24', timeZone: 'America/New_York' };
+  const reply = { ...told, entries: [entry], asked };
+  store.dispatch(calendar.facts.loaded({ params: { month: '' }, reply }));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <MemoryRouter>
+          <AskedAboutNote />
+          <CalendarScreen />
+        </MemoryRouter>
+      </IntlProvider>
+    </Provider>,
+  );
+  return store;
+}
+
+const chosen = () => screen.getByRole('gridcell', { selected: true });
+
+test('arrows go from day to day and into another month, and the keyboard goes with them', async () => {
+  show();
+  expect(chosen()).toHaveAccessibleName(/^Tuesday 24\/11\/2026, no entries/);
+  expect(chosen()).toHaveAttribute('aria-current', 'date');
+  chosen().focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(chosen()).toHaveAccessibleName(/^Thursday 26\/11\/2026, 1 entry 09:00 May/);
+  expect(chosen()).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'May' })).toHaveAttribute('href', '/app/page/newsletter/n1');
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(chosen()).toHaveAccessibleName(/^Thursday 03\/12\/2026/));
+  expect(chosen()).toHaveFocus();
+  await userEvent.keyboard('{Home}{PageUp}');
+  await waitFor(() => expect(chosen()).toHaveAccessibleName(/^Friday 30\/10\/2026/));
+  expect(chosen()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('region', { name: 'Friday 30/10/2026' })).toHaveFocus();
+});
+
+test('what was due while the server was down is asked about on the dashboard and in the calendar', () => {
+  show([missed]);
+  expect(screen.getByRole('link', { name: 'Decide in the calendar' })).toHaveAttribute(
+    'href',
+    '/app/page/calendar',
+  );
+  for (const action of ['Do it now', 'Another time…', 'Leave it'])
+    expect(screen.getByRole('button', { name: `${action}: “April”` })).toBeEnabled();
+  expect(screen.getByText(/01\/04\/2026 09:00/)).toBeInTheDocument();
+});

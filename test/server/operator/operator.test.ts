@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import fs from 'node:fs/promises';
+import { buildServer } from '../../../src/server/app/server';
+import type { OpenInstallation } from '../../../src/server/app/assemble';
+import { readableLines } from '../../../src/server/readableLines';
+import { isNewError } from '../../../src/server/repeated';
+import { signIn, startServer, type TestServer } from '../support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+afterEach(() => jest.restoreAllMocks());
+
+const get = (url: string, headers = {}, app: FastifyInstance = server.app) =>
+  app.inject({ method: 'GET', url, headers });
+
+/** The same server, but for something. */
+async function otherwise(over: Partial<OpenInstallation>) {
+  const app = await buildServer({ ...server.installation, ...over });
+  await app.ready();
+  return app;
+}
+
+test('a server is ready while its database answers and its disk has room', async () => {
+  const ready = await get('/ready');
+  expect([ready.statusCode, ready.json()]).toMatchObject([
+    200,
+    { isReady: true, database: true, hasRoom: true },
+  ]);
+  const silent = { execute: () => new Promise(() => undefined) } as never as Record<string, unknown>;
+  for (const step of ['selectFrom', 'select', 'limit']) silent[step] = () => silent;
+  const deaf = await otherwise({ directory: silent as never });
+  expect((await get('/health', {}, deaf)).statusCode).toBe(200);
+  expect((await get('/ready', {}, deaf)).json()).toMatchObject({ isReady: false, database: false });
+  await deaf.close();
+  jest.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 1, bsize: 1 } as never);
+  const full = await get('/ready');
+  expect([full.statusCode, full.json()]).toMatchObject([503, { hasRoom: false, freeBytes: 1 }]);
+});
+
+test('only this machine sees what is measured, or who has the token', async () => {
+  const { settings } = server.installation;
+  const closed = await otherwise({ settings: { ...settings, metricsToken: 'let-me-see' } });
+  for (const url of ['/ready', '/metrics']) {
+    expect((await get(url)).statusCode).toBe(200);
+    const proxied = { 'x-forwarded-for': '203.0.113.9' };
+    expect((await get(url, proxied)).statusCode).toBe(404);
+    const asked = (token: string) => get(url, { ...proxied, authorization: `Bearer ${token}` }, closed);
+    expect((await asked('let-me-see')).statusCode).toBe(200);
+    expect((await asked('let-me-sea')).statusCode).toBe(404);
+  }
+  await closed.close();
+});
+
+test('calls are counted by script and outcome, queues by state; nothing is of a person', async () => {
+  const anna = await signIn(server, 'staff@co.example');
+  await anna.call('talents.list', {});
+  await anna.send('trash.empty', {});
+  const { body } = await get('/metrics');
+  expect(body).toContain('greenroom_call_seconds_count{script="talents.list",outcome="done"} 1');
+  expect(body).toContain('greenroom_call_seconds_count{script="trash.empty",outcome="forbidden"} 1');
+  expect(body).toMatch(/greenroom_queue_length\{queue="encoding",state="done"\} \d+/);
+  expect(body).toContain('greenroom_queue_oldest_seconds{queue="mail"} 0');
+  expect(body).toMatch(/greenroom_disk_free_bytes \d+/);
+  expect(body).not.toMatch(/co\.example|Camille/);
+});
+
+test('the same error is told of once a minute, with how often it came', () => {
+  jest.useFakeTimers();
+  const again = jest.fn();
+  expect([1, 2, 3].map(() => isNewError('no way', again))).toEqual([true, false, false]);
+  expect(isNewError('another', again)).toBe(true);
+  jest.advanceTimersByTime(60_000);
+  expect(again.mock.calls).toEqual([[2]]);
+  expect(isNewError('no way', again)).toBe(true);
+  jest.useRealTimers();
+});
+
+test('a person who reads along gets words', () => {
+  const lines: string[] = [];
+  const log = readableLines({ write: (text) => lines.push(text) });
+  log.write(
+    '{"level":"info","time":"2026-11-24T10:11:12.131Z","script":"news.add","milliseconds":3,"msg":"call"}',
+  );
+  log.write('{"level":"error","time":"2026-11-24T10:11:12.131Z","msg":"no way","repeated":4}');
+  expect(lines).toEqual([
+    '10:11:12 call script=news.add milliseconds=3\n',
+    '10:11:12 ERROR no way repeated=4\n',
+  ]);
+});

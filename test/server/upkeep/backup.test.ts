@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { backup } from '../../../src/server/app/upkeep/backup';
+import { check } from '../../../src/server/app/upkeep/check';
+import { restore } from '../../../src/server/app/upkeep/restore';
+import { holdPath } from '../../../src/server/disk/hold';
+import { openStore } from '../../../src/server/database/store';
+import { readSettings } from '../../../src/server/settings';
+import { type Person, signIn, startServer, type TestServer } from '../support/server';
+
+let server: TestServer;
+let anna: Person;
+let folder: string;
+beforeAll(async () => {
+  server = await startServer();
+  anna = await signIn(server, 'staff@co.example');
+  folder = await mkdtemp(join(tmpdir(), 'greenroom-backup-'));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const settingsOf = (name: string) => readSettings({ GREENROOM_DATA: join(folder, name) });
+
+test('a backup of a server at work is one moment; restored elsewhere, all fits', async () => {
+  const { settings } = server.installation;
+  const talentId = (await anna.call('talents.list', {}))[0]?.talentId ?? '';
+  let isSaving = true;
+  const save = async () => {
+    for (let at = 0; isSaving; at += 1) {
+      const reel = { title: `Reel ${at}`, code: `R${at}`, isNewName: true, talentId };
+      await anna.call('reel.add', { ...reel, type: 'MR', isLink: false, linkValue: '' });
+    }
+  };
+  const saving = save();
+  const count = await backup(settings, join(folder, 'one'));
+  isSaving = false;
+  await saving;
+  expect(count).toBeGreaterThan(50);
+  expect(existsSync(holdPath(settings.dataFolder))).toBe(false);
+  expect((await readdir(join(folder, 'one'))).sort()).toEqual(['data', 'key', 'manifest.json']);
+  expect(await restore(settingsOf('restored'), join(folder, 'one'))).toBe(count);
+  expect(await check(settingsOf('restored'))).toEqual([]);
+  await rm(join(folder, 'restored', 'agencies', 'CO', 'uploads'), { recursive: true });
+  expect(await check(settingsOf('restored'))).toContainEqual(
+    expect.stringMatching(/^CO: uploads\/.* is missing$/),
+  );
+});
+
+test('nothing goes into a folder that holds something, and no backup back that is not whole or not as it was', async () => {
+  const [one, restored] = [join(folder, 'one'), settingsOf('restored')];
+  await expect(backup(server.installation.settings, one)).rejects.toThrow('is not empty');
+  await expect(restore(restored, one)).rejects.toThrow('holds something already');
+  await expect(restore(settingsOf('other'), folder)).rejects.toThrow('no whole backup');
+  await appendFile(join(one, 'data', 'directory.sqlite'), 'x');
+  await expect(restore(settingsOf('other'), one)).rejects.toThrow('not what was backed up');
+  expect(existsSync(join(folder, 'other'))).toBe(false);
+});
+
+test('a database is kept as it was before it is brought to a newer form', async () => {
+  const store = await openStore(settingsOf('restored'));
+  const catalogue = await store.openCatalogue('CO');
+  await sql`drop table removals`.execute(catalogue);
+  await sql`delete from kysely_migration where name = '036-removals'`.execute(catalogue);
+  await store.close();
+  const newer = await openStore(settingsOf('restored'));
+  await newer.openCatalogue('CO');
+  await newer.close();
+  const names = await readdir(join(folder, 'restored', 'agencies', 'CO'));
+  expect(names.join()).toMatch(/catalogue\.sqlite\.before-the-next-of-\d{3}-/);
+});

@@ -1,0 +1,76 @@
+import { DIALOG_SUCCESS_DELAY } from '../../../src/contract/constants';
+import { calls, type Course, does, goes, ok, refused, sleeps, told } from './course';
+import { LETTER, areOpen, request, mailed } from './newsletter';
+
+const opensSending = does('sendNewsletter/opened', { newsletterId: LETTER });
+const form = (to: string, recipient = '', recipients = '') =>
+  does('sendNewsletter/submitted', { to, recipient, recipients });
+const mails = (k: number, input: object) => calls(k, 'sendNewsletter', 'newsletter.mail', input);
+const mailsList = (k: number) => calls(k, 'sendNewsletter', 'newsletter.mailList');
+const asksSender = (k: number, id: string) => request(k, id, 'sendNewsletter');
+
+export const courses: readonly Course[] = [
+  {
+    name: 'newsletter-mailed-to-one-then-to-a-list',
+    about: ['sendNewsletter'],
+    steps: [
+      ...areOpen,
+      form('one', 'client@halden.example'),
+      opensSending,
+      form('one', ' client@halden.example '),
+      form('one', 'client@halden.example'),
+      ...asksSender(3, 'CljT7f2YYhXWk1FByXMm'),
+      mails(4, { recipient: 'client@halden.example', isTest: false, newsletterId: LETTER }),
+      told(4, ok(mailed)),
+      sleeps(5, 'sendNewsletter', DIALOG_SUCCESS_DELAY),
+      told(5, null),
+      opensSending,
+      form('list', '', ' a@halden.example\nb@halden.example '),
+      ...asksSender(6, 'CljT7f2YYhXWk1FByXMn'),
+      mailsList(7),
+      told(7, ok({ mails: 2 })),
+      sleeps(8, 'sendNewsletter', DIALOG_SUCCESS_DELAY),
+      does('sendNewsletter/closed'),
+      opensSending,
+    ],
+  },
+  {
+    name: 'newsletter-kept-as-there-is-no-mail-server',
+    about: ['sendNewsletter'],
+    steps: [
+      ...areOpen,
+      opensSending,
+      form('myself'),
+      ...asksSender(3, 'CljT7f2YYhXWk1FByXMm'),
+      mails(4, { recipient: 'staff@co.example', isTest: true }),
+      told(4, ok({ ...mailed, isStoredLocally: true })),
+      does('sendNewsletter/closed'),
+      opensSending,
+      form('list', '', 'a@halden.example, b@halden.example'),
+      ...asksSender(5, 'CljT7f2YYhXWk1FByXMn'),
+      mailsList(6),
+      told(6, ok({ mails: 2, isStoredLocally: true })),
+      goes('/app/dashboard'),
+    ],
+  },
+  {
+    name: 'newsletter-in-doubt-mailed-again-as-the-same-request',
+    about: ['sendNewsletter', 'newsletterOverlays'],
+    steps: [
+      ...areOpen,
+      opensSending,
+      form('list', '', 'a@halden.example'),
+      ...asksSender(3, 'CljT7f2YYhXWk1FByXMm'),
+      mailsList(4),
+      told(4, refused('timeout')),
+      form('one', 'b@halden.example'),
+      ...asksSender(5, 'CljT7f2YYhXWk1FByXMn'),
+      mails(6, { recipient: 'b@halden.example' }),
+      told(6, refused('invalid')),
+      form('list', '', ' a@halden.example '),
+      calls(7, 'sendNewsletter', 'newsletter.mailList', { requestId: 'CljT7f2YYhXWk1FByXMm' }),
+      told(7, refused('tooMany')),
+      goes('/app/dashboard'),
+    ],
+  },
+];
