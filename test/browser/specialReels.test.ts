@@ -160,7 +160,7 @@ scene('what a colleague changes is there by itself', async () => {
   await signIn(theirs, 'admin@co.example');
   await theirs.goto('/app/page/talent');
   const region = theirs.getByRole('region', { name: 'Special reels' });
-  await region.getByRole('button', { name: 'Cannes 2026', exact: true }).click();
+  await region.getByRole('link', { name: 'Cannes 2026', exact: true }).click();
   await region.getByRole('textbox', { name: 'Title', exact: true }).fill('Cannes, in May');
   await region.getByRole('textbox', { name: 'Title', exact: true }).press('Enter');
   await region.getByRole('img', { name: 'Saved' }).waitFor();

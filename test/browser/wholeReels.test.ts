@@ -61,7 +61,7 @@ scene('films that are ticked go to another reel together, and come back by Undo'
   await reelsOf(page).getByText('2 films chosen').waitFor();
   expect(await violations(page)).toEqual([]);
   await reelsOf(page).getByRole('button', { name: 'Move to' }).click();
-  await page.getByRole('menuitem', { name: 'Music videos' }).click();
+  await page.getByRole('menuitem', { name: 'Fiction' }).click();
   await filmsOnBecome(page, 'Showreel', [second]);
   await undo();
   await page.getByText('Undone.', { exact: true }).waitFor();
@@ -82,8 +82,9 @@ scene('a film’s card is dragged onto a reel', async () => {
   const reel = reelsOf(page).getByRole('group', { name: 'Fiction', exact: true });
   const before = await filmsOf('Fiction').textContent();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: third }) });
+  const added = page.waitForResponse(/AddNewFilmInReel/);
   await card.locator('.film-frame').dragTo(reel);
-  await page.waitForResponse(/AddNewFilmInReel/);
+  await added;
   await reelsOf(page)
     .getByText(`${parseInt(before ?? '') + 1} films`)
     .first()
@@ -115,7 +116,7 @@ scene('all reels are found in a list of their own, and opened from it', async ()
   await page.getByRole('link', { name: 'All reels' }).click();
   await page.getByRole('table', { name: 'All reels' }).waitFor();
   await page.getByRole('combobox', { name: 'On or off' }).selectOption({ label: 'Off' });
-  await page.getByRole('searchbox').fill('idris');
+  await page.getByRole('searchbox', { name: 'Search reels' }).fill('idris');
   const link = page.getByRole('link', { name: 'Showreel for Idris' });
   await link.waitFor();
   expect(await violations(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { wholeReelScripts } from '../../../contract/scripts/wholeReels';
 import { reelTable } from '../../entities/reelTable';
 import { closingWithPage, overlay } from '../../workflows/overlay';
 import { reelCopyIntents, reelCopyReducer, reelCopySaga, selectReelCopy } from '../../workflows/reelCopy';
@@ -22,3 +23,6 @@ export const workflows = {
     overlay(selectReelLink, ['copied', 'refused'], reelLinkIntents.dismissed),
   ]),
 };
+
+/** Films are moved by the work, from the screens that bring this kit. */
+export const scripts = wholeReelScripts;
