@@ -190,4 +190,22 @@ export const reelScripts = [
     reply: done({}),
     refusal: 'error',
   }),
+  /**
+   * Films go from one reel to another, off a reel where no other is named, or onto one: all of them or none: ours. `positions[i]`
+   * is where the film `filmIds[i]` is to stand, from 1; left out, they are the last, as they are named.
+   */
+  script({
+    name: 'reel.moveFilms',
+    path: 'MoveFilmsOfReel.php',
+    allow: 'staff',
+    input: {
+      filmIds: joined('FILM_IDS', MOST_IN_ORDER),
+      fromId: optional(id('FROM_REEL_ID')),
+      toId: optional(id('TO_REEL_ID')),
+      positions: optional(joined('POSITIONS', MOST_IN_ORDER)),
+      requestId,
+    },
+    reply: done({}),
+    refusal: 'error',
+  }),
 ] as const;

@@ -1,9 +1,8 @@
 import { listedReelFields } from '../entities/listedReel';
 import { script } from '../script';
 import { optional } from '../wire/field';
-import { id, joined, text } from '../wire/fields';
+import { id, text } from '../wire/fields';
 import { done, rows } from '../wire/reply';
-import { MOST_IN_ORDER } from './reels';
 
 /** Reels as things of their own, for which the specification has no calls: these are ours. */
 export const wholeReelScripts = [
@@ -29,24 +28,6 @@ export const wholeReelScripts = [
       requestId: optional(id('REQUEST_ID')),
     },
     reply: done({ reelId: id('REEL_ID') }),
-    refusal: 'error',
-  }),
-  /**
-   * Films go from one reel to another, off a reel where no other is named, or onto one: all of them or none. `positions[i]`
-   * is where the film `filmIds[i]` is to stand, from 1; left out, they are the last, as they are named.
-   */
-  script({
-    name: 'reel.moveFilms',
-    path: 'MoveFilmsOfReel.php',
-    allow: 'staff',
-    input: {
-      filmIds: joined('FILM_IDS', MOST_IN_ORDER),
-      fromId: optional(id('FROM_REEL_ID')),
-      toId: optional(id('TO_REEL_ID')),
-      positions: optional(joined('POSITIONS', MOST_IN_ORDER)),
-      requestId: optional(id('REQUEST_ID')),
-    },
-    reply: done({}),
     refusal: 'error',
   }),
 ] as const;

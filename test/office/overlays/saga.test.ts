@@ -17,6 +17,7 @@ import { newReelIntents, newReelReducer } from '../../../src/office/workflows/ne
 import { newTalentIntents, newTalentReducer } from '../../../src/office/workflows/newTalent';
 import { overlaysSaga } from '../../../src/office/workflows/overlays';
 import { playerIntents, playerReducer } from '../../../src/office/workflows/player';
+import { posterIntents, posterReducer } from '../../../src/office/workflows/poster';
 import { editReelIntents, editReelReducer } from '../../../src/office/workflows/editReel';
 import { screenDetail } from '../../../src/office/workflows/screenDetail';
 import { screenPreviewIntents, screenPreviewReducer } from '../../../src/office/workflows/screenPreview';
@@ -48,6 +49,7 @@ const start = () =>
       newReel: newReelReducer,
       editReel: editReelReducer,
       sendReel: sendReelReducer,
+      poster: posterReducer,
       mailPreview: mailPreviewReducer,
       createFilm: createFilmReducer,
       newFilmPicture: newFilmPicture.reducer,
@@ -68,6 +70,7 @@ test.each([
   ['newReel', newReelIntents.opened({ talentId: 't1' }), 'closed'],
   ['editReel', editReelIntents.opened({ reelId: 'r1' }), 'closed'],
   ['sendReel', sendReelIntents.opened({ reelId: 'r1' }), 'closed'],
+  ['poster', posterIntents.opened({ talentId: 't1' }), 'closed'],
   ['mailPreview', mailPreviewIntents.opened({ reelId: 'r1', form }), 'closed'],
   ['createFilm', createFilmIntents.opened({ talentId: 't1' }), 'closed'],
   ['editFilm', editFilmIntents.opened({ filmId: 'f1', section: 'details' }), 'closed'],

@@ -24,5 +24,4 @@ export const workflows = {
   ]),
 };
 
-/** Films are moved by the work, from the screens that bring this kit. */
 export const scripts = wholeReelScripts;
