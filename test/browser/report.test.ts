@@ -212,7 +212,7 @@ describe('/replay', () => {
   scene('a report opens on the load of the page in which the person did something last', async () => {
     const file = join(folder, 'reloaded.jsonl');
     const [header] = good.split('\n');
-    const seen = JSON.stringify({ kind: 'intent', action: { type: 'clientList/scrolled' } });
+    const seen = JSON.stringify({ kind: 'intent', action: { type: 'report/closed' } });
     writeFileSync(file, `${good}${header}\n${seen}\n{"kind":"end","entries":1}\n`);
     await open(file);
     await page.getByRole('heading', { level: 1, name: 'reloaded.jsonl' }).waitFor();
