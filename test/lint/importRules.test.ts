@@ -82,9 +82,13 @@ const cases: Case[] = [
 
   importing('server/news/virtual.ts', '../http/handler'),
   importing('server/news/virtual.ts', '../ids'),
-  importing('server/news/virtual.ts', '../films/lists', 'news imports database, http, media'),
+  importing(
+    'server/news/virtual.ts',
+    '../films/lists',
+    'news imports database, http, installation.ts, media',
+  ),
   importing('server/http/virtual.ts', '../talents/record', 'http knows calls and answers'),
-  importing('server/talents/virtual.ts', '../app/assemble', 'talents imports database, http and vault only'),
+  importing('server/talents/virtual.ts', '../app/assemble', 'talents imports database, http, vault only'),
   importing('server/settings.ts', './http/errors', 'What every area may import'),
   importing('server/app/virtual.ts', '../news/handlers'),
   importing('server/virtual.ts', '../contract/constants'),
