@@ -53,6 +53,8 @@ async function killedAt(table: string, begin: () => void) {
   await database.query(`begin; lock table agency_co.${table} in access exclusive mode`);
   begin();
   await until(`somebody who waits for ${table}`, async () => {
+    // Within a transaction PostgreSQL tells what went on when it was first asked.
+    await database.query('select pg_stat_clear_snapshot()');
     const { rows } = await database.query(
       `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"${table}"%'`,
     );

@@ -35,7 +35,9 @@ const changing = new Set([...reelChangeScripts, ...deleting]);
 export const order: Invariant = {
   name: 'position out of order',
   broken({ entries }) {
-    const calls = callsIn(entries).filter(({ script }) => changing.has(script));
+    // A poster is saved by its dialog, which is locked meanwhile.
+    const isOfPoster = ({ input }: Call) => input['isUploaded'] !== undefined;
+    const calls = callsIn(entries).filter((call) => changing.has(call.script) && !isOfPoster(call));
     const asked = asksIn<Change>(entries, 'reelChanges/requested').map(({ payload }) => payload);
     const overlapping = calls.filter((call, index) => (calls[index - 1]?.to ?? -1) > call.from);
     const isStopped = intentsIn(entries, 'reelChanges/addingStopped').length > 0;
