@@ -3,6 +3,7 @@ import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import { focused } from '../tools/focus';
 import { answered, openOffice, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
+import { aPicture, fileNamed } from '../tools/papers';
 import { TALENT } from '../tools/reelChanges';
 import { type RunningServer, startServer } from '../tools/server';
 import { until } from '../tools/until';
@@ -118,3 +119,45 @@ scene(
     await reelsOf(page).getByText('1 reel', { exact: true }).waitFor();
   },
 );
+
+scene('a poster is made with its picture, changed, and stands on its page for a client', async () => {
+  await reelsOf(page).getByRole('button', { name: 'New poster' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New poster' });
+  const create = dialog.getByRole('button', { name: 'Create poster' });
+  await focused(dialog.getByLabel('Poster title'));
+  expect(await create.isDisabled()).toBe(true);
+  await dialog.getByLabel('Poster title').fill('Festival de Biarritz');
+  await dialog.getByPlaceholder('Link address (ex : http://)').fill('javascript:alert(1)');
+  expect(await create.isDisabled()).toBe(true);
+  await dialog.getByPlaceholder('Link address (ex : http://)').fill('festival.example');
+  const file = dialog.locator('input[type=file]');
+  await file.setInputFiles(fileNamed('notes.txt', 'text/plain', Buffer.from('no picture')));
+  await dialog.getByText('not a JPEG or PNG').waitFor();
+  await file.setInputFiles(fileNamed('biarritz.jpg', 'image/jpeg', await aPicture()));
+  await dialog.getByRole('img', { name: 'The picture of the poster' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await create.dblclick();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await nodes().filter({ hasText: 'Festival de Biarritz' }).count()).toBe(1);
+
+  const edit = reelsOf(page).getByRole('button', { name: 'Edit the poster “Festival de Biarritz”' });
+  await edit.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Update poster' });
+  await form.getByLabel('First line under the title').fill('Official selection');
+  await form.getByLabel('First line under the title').press('Enter');
+  await form.waitFor({ state: 'detached' });
+  await focused(edit);
+
+  const popup = page.waitForEvent('popup');
+  await reelsOf(page).getByRole('button', { name: 'Preview “Festival de Biarritz”' }).click();
+  const client = await popup;
+  await client.getByRole('heading', { name: 'Éloïse Garnier Festival de Biarritz' }).waitFor();
+  await client.getByRole('link', { name: /Official selection/ }).waitFor();
+  expect(await client.locator('.poster img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await client.emulateMedia({ colorScheme });
+    expect(await violations(client)).toEqual([]);
+  }
+  await client.close();
+  expect(faults).toEqual([]);
+});

@@ -181,3 +181,30 @@ scene('a talent has special reels in a section of the page', async () => {
   await reels().getByRole('group', { name: 'For Cannes', exact: true }).waitFor();
   expect(faults).toEqual([]);
 });
+
+scene(
+  'the talent’s special reels stand in groups, one level deep; the menu leads back to the list',
+  async () => {
+    await button('New group').click();
+    const dialog = page.getByRole('dialog', { name: 'New group' });
+    await dialog.getByLabel('Group name').fill('Festivals');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Create group' }).click();
+    const group = reels().getByRole('group', { name: 'Festivals', exact: true });
+    await group.getByText('No reels').waitFor();
+    await handle('Festivals').press('Alt+ArrowUp');
+    await page.getByText('The reels are in another order.').waitFor();
+    await handle('For Cannes').press('Alt+ArrowRight');
+    await group.getByText('1 reel', { exact: true }).waitFor();
+    await look('talent-group');
+    expect(await violations(page)).toEqual([]);
+    await button('For Cannes').click();
+    await reels().getByRole('tab', { name: 'For Cannes', exact: true, selected: true }).waitFor();
+    await page.getByRole('navigation', { name: 'Sections of the talent' }).getByText('Special reels').click();
+    await reels().getByRole('tab', { name: 'All reels', exact: true, selected: true }).waitFor();
+    const popup = page.waitForEvent('popup');
+    await button('Preview “Festivals”').click();
+    await (await popup).getByRole('heading', { name: 'Éloïse Garnier Festivals' }).waitFor();
+    expect(faults).toEqual([]);
+  },
+);
