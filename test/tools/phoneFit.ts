@@ -131,6 +131,8 @@ export const misfits = (page: Page): Promise<Fit> =>
         const { x, y } = middleOf(box);
         const isCrowded = places.some(({ one: other, box: b }) => {
           if (other === one || other.contains(one) || one.contains(other)) return false;
+          // What lies over the page for a while, as a notice, is aimed at by itself.
+          if (layerOf(other) !== layerOf(one)) return false;
           if (other.closest('label') === one.closest('label') && one.closest('label')) return false;
           const dx = Math.max(b.left - x, 0, x - b.right);
           const dy = Math.max(b.top - y, 0, y - b.bottom);
