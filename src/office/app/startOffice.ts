@@ -41,7 +41,7 @@ export async function startOffice(build: string): Promise<Started> {
   ]);
   const configuration = configurationOf(file, pageOrigin());
   const tab = tabName(newId({ length: 10 }));
-  const { scripts, bring } = growing(sessionScripts as unknown as readonly AnyScript[]);
+  const { scripts, bring } = growing(sessionScripts);
   const fetchWork = async () => {
     const come = await loadWork();
     bring(come.scripts);

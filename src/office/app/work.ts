@@ -1,4 +1,3 @@
-import type { AnyScript } from '../../contract/script';
 import { fileScripts } from '../../contract/scripts/fileScripts';
 import { filmActionScripts } from '../../contract/scripts/filmActions';
 import { filmInfoScripts } from '../../contract/scripts/filmInfos';
@@ -100,7 +99,7 @@ export const scripts = [
   ...screenScripts,
   ...trashScripts,
   ...Object.values(fileScripts),
-] as unknown as readonly AnyScript[];
+];
 
 /** The slices behind sign-in. */
 export const reducers = {

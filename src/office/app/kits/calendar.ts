@@ -1,4 +1,3 @@
-import type { AnyScript } from '../../../contract/script';
 import { calendarScripts } from '../../../contract/scripts/calendar';
 import { calendar } from '../../entities/calendar';
 import { calendarPageSaga } from '../../workflows/calendarPage';
@@ -17,7 +16,7 @@ export const reducers = {
   scheduling: schedulingReducer,
 };
 
-export const scripts = calendarScripts as unknown as readonly AnyScript[];
+export const scripts = calendarScripts;
 
 export const workflows = {
   calendar: calendar.saga,

@@ -1,4 +1,3 @@
-import type { AnyScript } from '../../../contract/script';
 import { pictureCheckScripts } from '../../../contract/scripts/pictureChecks';
 import { filmsToEncode } from '../../entities/filmsToEncode';
 import { pictureChecks } from '../../entities/pictureChecks';
@@ -12,7 +11,7 @@ export const reducers = {
   pictureChecks: pictureChecks.reducer,
 };
 
-export const scripts = pictureCheckScripts as unknown as readonly AnyScript[];
+export const scripts = pictureCheckScripts;
 
 export const workflows = {
   filmsToEncode: filmsToEncode.saga,

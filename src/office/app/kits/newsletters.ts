@@ -1,4 +1,3 @@
-import type { AnyScript } from '../../../contract/script';
 import { newsletterPageScripts } from '../../../contract/scripts/newsletterPage';
 import { wholeNewsletters } from '../../entities/wholeNewsletters';
 import { newsletterCopyReducer, newsletterCopySaga } from '../../workflows/newsletterCopy';
@@ -31,7 +30,7 @@ export const reducers = {
   wholeNewsletters: wholeNewsletters.reducer,
 };
 
-export const scripts = newsletterPageScripts as unknown as readonly AnyScript[];
+export const scripts = newsletterPageScripts;
 
 export const workflows = {
   wholeNewsletters: wholeNewsletters.saga,

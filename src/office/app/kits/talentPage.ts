@@ -1,4 +1,3 @@
-import type { AnyScript } from '../../../contract/script';
 import { reelMailScripts } from '../../../contract/scripts/reelMail';
 import { reelMails, reelMailsReducer } from '../../entities/reelMails';
 import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../../workflows/agentChoice';
@@ -39,7 +38,7 @@ export const reducers = {
   talentRecord: talentRecordReducer,
 };
 
-export const scripts = reelMailScripts as unknown as readonly AnyScript[];
+export const scripts = reelMailScripts;
 
 export const workflows = {
   reelPanel: reelPanelSaga,

@@ -3,8 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { selectReel } from '../../entities/reels';
 import { editReelIntents, selectEditReel } from '../../workflows/editReel';
-import { TitledDialog } from '../shared/TitledDialog';
-import { useClosing } from '../shared/useClosing';
+import { FormDialog } from '../shared/FormDialog';
 import { useLastKnown } from '../shared/useLastKnown';
 import { ReelForm } from './ReelForm';
 
@@ -17,34 +16,30 @@ export function EditLinkDialog({ owner }: { readonly owner: ReelOwner }) {
   const edited = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, editedId));
   const link = useLastKnown(editedId, edited);
   const isOpen = link?.isLink ?? false;
-  const { onTyped, close, question } = useClosing({
-    isOpen,
-    text: formatMessage({ id: 'reels.link.discard' }),
-    discard: () => dispatch(editReelIntents.cancelled()),
-  });
   return (
-    <TitledDialog
+    <FormDialog
       isOpen={isOpen}
-      onClose={close}
-      canOutsideClickClose={false}
       className="gr-dialog"
       title={formatMessage({ id: 'reels.link.update' })}
+      question={formatMessage({ id: 'reels.link.discard' })}
+      discard={() => dispatch(editReelIntents.cancelled())}
     >
-      {link?.isLink && (
-        <ReelForm
-          key={link.reelId}
-          kind="link"
-          owner={owner}
-          initial={{ title: link.title, linkValue: link.linkValue }}
-          submitText={formatMessage({ id: 'reels.link.save' })}
-          onSubmit={(content) =>
-            dispatch(editReelIntents.submitted({ ...content, ...owner, reelId: link.reelId }))
-          }
-          onTyped={onTyped}
-          onClose={close}
-        />
-      )}
-      {question}
-    </TitledDialog>
+      {({ onTyped, onClose }) =>
+        link?.isLink && (
+          <ReelForm
+            key={link.reelId}
+            kind="link"
+            owner={owner}
+            initial={{ title: link.title, linkValue: link.linkValue }}
+            submitText={formatMessage({ id: 'reels.link.save' })}
+            onSubmit={(content) =>
+              dispatch(editReelIntents.submitted({ ...content, ...owner, reelId: link.reelId }))
+            }
+            onTyped={onTyped}
+            onClose={onClose}
+          />
+        )
+      }
+    </FormDialog>
   );
 }

@@ -2,8 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { ownerIn } from '../../entities/reelOwner';
 import { newReelIntents, type NewReelState, selectNewReel } from '../../workflows/newReel';
-import { TitledDialog } from '../shared/TitledDialog';
-import { useClosing } from '../shared/useClosing';
+import { FormDialog } from '../shared/FormDialog';
 import { ReelForm } from './ReelForm';
 
 const creates = { reel: 'reels.create', group: 'reels.createGroup', link: 'reels.createLink' } as const;
@@ -20,36 +19,31 @@ export default function NewReelDialog() {
   const dialog = useSelector(selectNewReel);
   const kind = kindOf(dialog);
   const isSaving = dialog.status === 'saving';
-  const { onTyped, close, question } = useClosing({
-    isOpen: dialog.status !== 'closed' && !isSaving,
-    text: formatMessage({ id: 'reels.discard' }),
-    discard: () => dispatch(newReelIntents.closed()),
-  });
   return (
-    <TitledDialog
+    <FormDialog
       isOpen={dialog.status !== 'closed'}
-      onClose={close}
-      canEscapeKeyClose={!isSaving}
-      canOutsideClickClose={false}
-      isCloseButtonShown={!isSaving}
+      isSaving={isSaving}
       className="gr-dialog"
       title={formatMessage({ id: isSpecial(dialog) && kind === 'reel' ? 'specialReels.new' : titles[kind] })}
+      question={formatMessage({ id: 'reels.discard' })}
+      discard={() => dispatch(newReelIntents.closed())}
     >
-      {dialog.status !== 'closed' && (
-        <ReelForm
-          kind={kind}
-          owner={ownerIn(dialog.purpose)}
-          isSaving={isSaving}
-          {...('refusal' in dialog && { refusal: dialog.refusal })}
-          submitText={formatMessage({ id: creates[kind] })}
-          onSubmit={({ linkValue, ...named }) =>
-            dispatch(newReelIntents.submitted({ ...named, ...(kind === 'link' && { linkValue }) }))
-          }
-          onTyped={onTyped}
-          onClose={close}
-        />
-      )}
-      {question}
-    </TitledDialog>
+      {({ onTyped, onClose }) =>
+        dialog.status !== 'closed' && (
+          <ReelForm
+            kind={kind}
+            owner={ownerIn(dialog.purpose)}
+            isSaving={isSaving}
+            {...('refusal' in dialog && { refusal: dialog.refusal })}
+            submitText={formatMessage({ id: creates[kind] })}
+            onSubmit={({ linkValue, ...named }) =>
+              dispatch(newReelIntents.submitted({ ...named, ...(kind === 'link' && { linkValue }) }))
+            }
+            onTyped={onTyped}
+            onClose={onClose}
+          />
+        )
+      }
+    </FormDialog>
   );
 }

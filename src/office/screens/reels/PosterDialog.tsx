@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { posterIntents, selectPoster } from '../../workflows/poster';
-import { TitledDialog } from '../shared/TitledDialog';
-import { useClosing } from '../shared/useClosing';
+import { FormDialog } from '../shared/FormDialog';
 import { PosterForm } from './PosterForm';
 
 /** A new poster, or one that is changed (spec section 2, "add poster link"); closing with something in it asks first. */
@@ -12,25 +11,19 @@ export function PosterDialog() {
   const dialog = useSelector(selectPoster);
   const isSaving = dialog.status === 'saving';
   const isNew = dialog.status === 'closed' || dialog.seen === undefined;
-  const { onTyped, close, question } = useClosing({
-    isOpen: dialog.status !== 'closed' && !isSaving,
-    text: formatMessage({ id: 'reels.poster.discard' }),
-    discard: () => dispatch(posterIntents.closed()),
-  });
   return (
-    <TitledDialog
+    <FormDialog
       isOpen={dialog.status !== 'closed'}
-      onClose={close}
-      canEscapeKeyClose={!isSaving}
-      canOutsideClickClose={false}
-      isCloseButtonShown={!isSaving}
+      isSaving={isSaving}
       className="gr-dialog"
       title={formatMessage({ id: isNew ? 'reels.newPoster' : 'reels.poster.update' })}
+      question={formatMessage({ id: 'reels.poster.discard' })}
+      discard={() => dispatch(posterIntents.closed())}
     >
-      {dialog.status !== 'closed' && dialog.status !== 'opening' && (
-        <PosterForm dialog={dialog} onTyped={onTyped} onClose={close} />
-      )}
-      {question}
-    </TitledDialog>
+      {({ onTyped, onClose }) =>
+        dialog.status !== 'closed' &&
+        dialog.status !== 'opening' && <PosterForm dialog={dialog} onTyped={onTyped} onClose={onClose} />
+      }
+    </FormDialog>
   );
 }

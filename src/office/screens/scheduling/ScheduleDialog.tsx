@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { schedulingIntents, selectScheduling } from '../../workflows/scheduling';
-import { TitledDialog } from '../shared/TitledDialog';
-import { useClosing } from '../shared/useClosing';
+import { FormDialog } from '../shared/FormDialog';
 import { ScheduleFields } from './ScheduleFields';
 import './scheduling.css';
 
@@ -12,24 +11,19 @@ export function ScheduleDialog() {
   const dispatch = useDispatch();
   const dialog = useSelector(selectScheduling);
   const isSaving = dialog.status === 'saving';
-  const { onTyped, close, question } = useClosing({
-    isOpen: dialog.status !== 'closed' && !isSaving,
-    text: formatMessage({ id: 'scheduling.discard' }),
-    discard: () => dispatch(schedulingIntents.closed()),
-  });
   const isMove = dialog.status !== 'closed' && dialog.purpose.kind === 'move';
   return (
-    <TitledDialog
+    <FormDialog
       isOpen={dialog.status !== 'closed'}
-      onClose={close}
-      canEscapeKeyClose={!isSaving}
-      canOutsideClickClose={false}
-      isCloseButtonShown={!isSaving}
+      isSaving={isSaving}
       className="gr-dialog"
       title={formatMessage({ id: isMove ? 'scheduling.moveTitle' : 'scheduling.title' })}
+      question={formatMessage({ id: 'scheduling.discard' })}
+      discard={() => dispatch(schedulingIntents.closed())}
     >
-      {dialog.status !== 'closed' && <ScheduleFields dialog={dialog} onTyped={onTyped} onClose={close} />}
-      {question}
-    </TitledDialog>
+      {({ onTyped, onClose }) =>
+        dialog.status !== 'closed' && <ScheduleFields dialog={dialog} onTyped={onTyped} onClose={onClose} />
+      }
+    </FormDialog>
   );
 }
