@@ -97,4 +97,5 @@ scene('a news item is created, deleted and restored', async () => {
   await follow(page, 'Trash');
   await press(page, 'Restore “A prize”');
   await page.getByRole('button', { name: 'Restore “A prize”' }).waitFor({ state: 'detached' });
+  await keyboardIsSomewhere();
 });

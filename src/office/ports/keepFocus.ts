@@ -15,15 +15,19 @@ const REMEMBERED = 20;
 
 /**
  * From now on the keyboard goes somewhere when what had it is gone: back to what had it before on this page, within what
- * lies on top; else to the layer itself, or to the content of the page. Whoever gives it to something else comes first.
+ * lies on top; else to the layer itself, or to the content of the page. What could not be used for a while has it again
+ * once it can. Whoever gives it to something else comes first.
  * Returns how to end it.
  */
 export function keepFocus(): () => void {
   let places: readonly Place[] = [];
   let last: HTMLElement | undefined;
+  /** It lost the keyboard as it could not be used for a while. */
+  let isHeldBack = false;
   const note = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
     last = target;
+    isHeldBack = false;
     const others = places.filter(({ element }) => element !== target && element.isConnected);
     if (target.matches(TRAP)) requestAnimationFrame(() => enter(target));
     places = [...others.slice(1 - REMEMBERED), { element: target, path: window.location.pathname }];
@@ -31,10 +35,19 @@ export function keepFocus(): () => void {
   /** Whoever presses beside everything has put the keyboard aside. */
   const press = ({ target }: PointerEvent) => {
     last = (target instanceof Element && target.closest<HTMLElement>(CONTROL)) || undefined;
+    isHeldBack = false;
   };
-  const isLost = () => last?.isConnected === false && document.activeElement === document.body;
+  const holdBack = ({ target }: FocusEvent) => {
+    isHeldBack = target instanceof HTMLElement && target.matches(':disabled');
+  };
+  const isLost = () =>
+    (last?.isConnected === false || isHeldBack) && document.activeElement === document.body;
   const find = () => {
     if (!isLost()) return;
+    if (last?.isConnected) {
+      if (canTake(last)) last.focus({ preventScroll: true });
+      return;
+    }
     const top = topLayer() ?? document.body;
     const before = places.findLast(
       ({ element, path }) => path === window.location.pathname && top.contains(element) && canTake(element),
@@ -48,10 +61,12 @@ export function keepFocus(): () => void {
   });
   document.addEventListener('pointerdown', press, true);
   document.addEventListener('focusin', note);
-  changes.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusout', holdBack);
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   return () => {
     document.removeEventListener('pointerdown', press, true);
     document.removeEventListener('focusin', note);
+    document.removeEventListener('focusout', holdBack);
     changes.disconnect();
   };
 }
