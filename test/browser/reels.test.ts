@@ -153,7 +153,9 @@ scene('a poster is made with its picture, changed, and stands on its page for a 
   const client = await popup;
   await client.getByRole('heading', { name: 'Éloïse Garnier Festival de Biarritz' }).waitFor();
   await client.getByRole('link', { name: /Official selection/ }).waitFor();
-  expect(await client.locator('.poster img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);
+  await client.waitForFunction(
+    () => document.querySelector<HTMLImageElement>('.poster img')?.naturalWidth === 640,
+  );
   for (const colorScheme of ['dark', 'light'] as const) {
     await client.emulateMedia({ colorScheme });
     expect(await violations(client)).toEqual([]);

@@ -198,7 +198,7 @@ scene(
     await group.getByText('1 reel', { exact: true }).waitFor();
     await look('talent-group');
     expect(await violations(page)).toEqual([]);
-    await button('For Cannes').click();
+    await reels().getByRole('link', { name: 'For Cannes', exact: true }).click();
     await reels().getByRole('tab', { name: 'For Cannes', exact: true, selected: true }).waitFor();
     await page.getByRole('navigation', { name: 'Sections of the talent' }).getByText('Special reels').click();
     await reels().getByRole('tab', { name: 'All reels', exact: true, selected: true }).waitFor();
