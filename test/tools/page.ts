@@ -141,13 +141,23 @@ export async function filmsOnBecome(page: Page, reel: string, titles: readonly s
 export const answered = (page: Page, path: string) =>
   page.waitForResponse((response) => new URL(response.url()).pathname === `/backend/${path}`);
 
-/** `it` for a step in the browser: when it fails, the message shows what a screen reader would have found. */
+/** The step that the browser is in; left standing where it never answered. */
+let running: string | undefined;
+
+/**
+ * `it` for a step in the browser: when it fails, the message shows what a screen reader would have found. Once a step does
+ * not end, the browser has gone silent: those after it fail at once instead of waiting for it, each for its two minutes.
+ */
 export function scene(name: string, page: () => Page | undefined, run: () => Promise<void>): void {
   it(name, async () => {
+    if (running !== undefined) throw new Error(`The browser never answered in “${running}”.`);
+    running = name;
     try {
       await run();
     } catch (error) {
       throw new Error(`${String(error)}\n\nOn the screen:\n${await described(page())}`, { cause: error });
+    } finally {
+      running = undefined;
     }
   });
 }
