@@ -10,7 +10,7 @@ export const wholeReelScripts = [
   script({
     name: 'reels.table',
     path: 'GetReelTable.php',
-    allow: 'staff',
+    allow: 'reader',
     input: {},
     reply: rows('REELS', listedReelFields),
     refusal: 'error',

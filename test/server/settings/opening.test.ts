@@ -72,9 +72,17 @@ test.each([
   },
 );
 
+test('an agency that the environment founds has professions, so that talents can be added', async () => {
+  const { catalogue: rows } = (await open?.agency('AA'))!;
+  const professions = await rows.selectFrom('categories').select('name').orderBy('position').execute();
+  expect(professions.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Directors', 'Actors', 'Composers']),
+  );
+});
+
 test('a key that is missing is not made anew once there are agencies, and another one is refused', async () => {
   const tenant = (await open?.agency('AA'))!;
-  await sql`insert into categories values ('c', 'Actors', 'Actor', 'actors', 1)`.execute(tenant.catalogue);
+  await sql`insert into categories values ('c', 'Clowns', 'Clown', 'clowns', 9)`.execute(tenant.catalogue);
   await sql`
     insert into talents (talent_id, category_id, first_name, last_name, city, online, profile_picture, created_at)
     values ('t', 'c', 'Ada', 'Low', '', 1, '', '')`.execute(tenant.catalogue);
