@@ -293,4 +293,5 @@ export interface Catalogue {
   resumes: ResumeRow;
   talent_pictures: TalentPictureRow;
   removals: RemovalRow;
+  key_proofs: { sealed: string };
 }

@@ -9,7 +9,12 @@ const CHANGES_TABLES = /^\s*(create|alter|drop)\b/i;
 export function keepingStatements(file: Sqlite.Database): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
-    close: () => void file.close(),
+    close() {
+      // The library lets go of a file once its statements are collected: what stands in its log is brought in before.
+      file.exec('pragma busy_timeout = 500');
+      file.exec('pragma wal_checkpoint(truncate)');
+      file.close();
+    },
     prepare(sql) {
       if (CHANGES_TABLES.test(sql)) kept.clear();
       const statement = kept.get(sql) ?? prepared(file, sql);

@@ -64,8 +64,8 @@ test('nothing goes into a folder that holds something, and no backup back that i
 test('a database is kept as it was before it is brought to a newer form', async () => {
   const store = await openStore(settingsOf('restored'));
   const catalogue = await store.openCatalogue('CO');
-  await sql`drop table removals`.execute(catalogue);
-  await sql`delete from kysely_migration where name = '036-removals'`.execute(catalogue);
+  await sql`drop table key_proofs`.execute(catalogue);
+  await sql`delete from kysely_migration where name = '070-key-proof'`.execute(catalogue);
   await store.close();
   const newer = await openStore(settingsOf('restored'));
   await newer.openCatalogue('CO');
