@@ -1,5 +1,6 @@
 import type Sqlite from 'libsql';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { log } from '../log';
 
 /** How many are kept; lists of ids make ever new ones. */
 const KEPT = 300;
@@ -11,9 +12,15 @@ export function keepingStatements(file: Sqlite.Database): SqliteDatabase {
   return {
     close() {
       // The library lets go of a file once its statements are collected: what stands in its log is brought in before.
-      file.exec('pragma busy_timeout = 500');
-      file.exec('pragma wal_checkpoint(truncate)');
-      file.close();
+      try {
+        file.exec('pragma busy_timeout = 500');
+        file.exec('pragma wal_checkpoint(truncate)');
+      } catch (error) {
+        // One that is damaged, or on a full disk, stays as it is.
+        log.debug(error);
+      } finally {
+        file.close();
+      }
     },
     prepare(sql) {
       if (CHANGES_TABLES.test(sql)) kept.clear();
