@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core';
+import { violations } from '../tools/axe';
+import { launchChromium } from '../tools/chromium';
+import { openOffice, openSection, openTalent, PASSWORD, scene as sceneOn, signIn } from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+
+/** Somebody leaves the desk: the page is covered and waits as it is, in all windows. */
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let other: Page;
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const lockOf = (window: Page) => window.getByRole('dialog', { name: 'Locked' });
+const isOpen = (window: Page) => lockOf(window).waitFor({ state: 'detached' });
+const city = () => page.getByLabel('City', { exact: true });
+
+async function unlock(): Promise<void> {
+  await lockOf(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await lockOf(page).getByRole('button', { name: 'Unlock' }).click();
+}
+
+scene('a lock by hand covers the page and locks the other window; what was typed stays', async () => {
+  await signIn(page);
+  other = await page.context().newPage();
+  await other.goto('/app/dashboard');
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  await openTalent(page, 'Éloïse Garnier');
+  await openSection(page, 'Record');
+  await page.route('**/backend/UpdateTalentInfos.php', (route) => route.abort());
+  await city().fill('Douarnenez');
+  await page.getByRole('button', { name: /account and settings/ }).click();
+  await page.getByRole('menuitem', { name: 'Lock', exact: true }).click();
+  await Promise.all([lockOf(page).waitFor(), lockOf(other).waitFor()]);
+  expect(await lockOf(page).getByRole('textbox', { name: 'Login' }).count()).toBe(0);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+scene('nothing of the page is found or saved under the lock', async () => {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('F8');
+  expect(await page.getByRole('dialog').count()).toBe(1);
+});
+
+scene('the password opens the page as it was, and the other window with it', async () => {
+  await page.unroute('**/backend/UpdateTalentInfos.php');
+  await unlock();
+  await Promise.all([isOpen(page), isOpen(other)]);
+  expect(await city().inputValue()).toBe('Douarnenez');
+});
+
+scene('the address locks, and once unlocked the dashboard follows', async () => {
+  await page.goto('/lock-screen');
+  await unlock();
+  await page.waitForURL('**/app/dashboard');
+  await isOpen(page);
+});
+
+scene('whoever signs out of a locked page is at the sign-in screen', async () => {
+  await page.goto('/lock-screen');
+  await lockOf(page).getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/signin');
+});
