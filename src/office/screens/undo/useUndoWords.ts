@@ -53,6 +53,8 @@ export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean
       }
       case 'updateLink':
         return formatMessage({ id: 'undo.reels.linkUpdated' }, { title: change.former.title });
+      case 'updatePoster':
+        return formatMessage({ id: 'undo.reels.posterUpdated' }, { title: change.former.title });
       case 'switch':
         return formatMessage({ id: change.online ? 'undo.reels.off' : 'undo.reels.on' }, { reel });
     }
