@@ -45,7 +45,7 @@ afterEach(async () => {
 
 /** In place of a database: something else, in a file of its own, as what was closed may still write to the other. */
 async function garble(file: string): Promise<void> {
-  await rm(file);
+  await rm(file, { force: true });
   await writeFile(file, 'no database at all, and longer than the head of one is'.repeat(200));
   for (const beside of ['-wal', '-shm']) await rm(file + beside, { force: true });
 }
@@ -118,7 +118,7 @@ test('a key that is missing is not made anew once there are agencies, and anothe
 test('a directory that is missing beside catalogues, or damaged, ends the start with a sentence', async () => {
   await close();
   const file = join(data, 'directory.sqlite');
-  await rm(file);
+  await rm(file, { force: true });
   await expect(opened()).rejects.toThrow(sentence(/directory\.sqlite is missing/));
   expect(existsSync(file)).toBe(false);
   await garble(file);
