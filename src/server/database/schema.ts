@@ -295,4 +295,5 @@ export interface Catalogue {
   resumes: ResumeRow;
   talent_pictures: TalentPictureRow;
   removals: RemovalRow;
+  key_proofs: { sealed: string };
 }
