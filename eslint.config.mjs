@@ -140,6 +140,11 @@ const serverRules = [
     'calendar does at its time what can be scheduled.',
   ],
   [
+    'activity',
+    ['database', 'http', 'installation.ts', 'calendar'],
+    'activity tells of all that is done, and knows it by the scripts that do it.',
+  ],
+  [
     'demo',
     ['database', 'installation.ts', 'media', 'sessions', 'talents', 'reels'],
     'demo writes rows and files as they stand at the start.',

@@ -1,6 +1,7 @@
 import { type AnyScript, byName } from '../script';
 import { accountScripts } from './account';
 import { accountLinkScripts } from './accountLinks';
+import { activityScripts } from './activity';
 import { calendarScripts } from './calendar';
 import { fileScripts } from './fileScripts';
 import { filmActionScripts } from './filmActions';
@@ -50,6 +51,7 @@ export const scriptList = [
   ...mailScripts,
   ...reelMailScripts,
   ...calendarScripts,
+  ...activityScripts,
 ] as const;
 
 type Listed = (typeof scriptList)[number];

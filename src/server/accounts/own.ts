@@ -6,8 +6,8 @@ import { requirePassword } from './attempts';
 import { mailAccount } from './mail';
 import { type AccountParts, inDirectory, recordAccount } from './parts';
 import { requireGoodPassword } from './passwords';
-import { findPerson, knownOf, requireFreeAddress } from './people';
-import { endTokens, issueToken } from './tokens';
+import { changeSignIn, findPerson, knownOf, requireFreeAddress } from './people';
+import { issueToken } from './tokens';
 
 type OwnScript =
   | 'account.save'
@@ -52,14 +52,7 @@ export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
         await requireGoodPassword(newPassword, knownOf(person));
         const password_hash = await hashPassword(newPassword);
         const { agency, staff_id: staffId } = person;
-        await inDirectory(parts, async (changing) => {
-          await endTokens(changing, staffId);
-          await changing
-            .updateTable('staff')
-            .set({ password_hash })
-            .where('staff_id', '=', staffId)
-            .execute();
-        });
+        await inDirectory(parts, (changing) => changeSignIn(changing, staffId, { password_hash }));
         await sessions.endAllOf(staffId, session.tokenHash);
         await recordAccount(parts, { agency, staffId, script: 'account.changePassword', before: null, now });
         await mailAccount(parts, { to: person, letter: 'passwordChanged', language, now });
@@ -76,10 +69,7 @@ export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
         await requirePassword(parts, request, person, currentPassword, now);
         if (email !== person.email) await requireFreeAddress(directory, email);
         if (settings.smtpUrl === undefined) {
-          await inDirectory(parts, async (changing) => {
-            await endTokens(changing, staffId);
-            await changing.updateTable('staff').set({ email }).where('staff_id', '=', staffId).execute();
-          });
+          await inDirectory(parts, (changing) => changeSignIn(changing, staffId, { email }));
           await sessions.endAllOf(staffId, session.tokenHash);
           const before = { email: person.email };
           await recordAccount(parts, { agency, staffId, script: 'account.changeAddress', before, now });

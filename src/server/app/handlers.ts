@@ -1,5 +1,6 @@
 import type { ScriptName } from '../../contract/scripts';
 import type { OpenInstallation } from './assemble';
+import { activityHandlers } from '../activity/handlers';
 import { calendarHandlers } from '../calendar/handlers';
 import { joiningHandlers } from '../accounts/joining';
 import { linkHandlers } from '../accounts/links';
@@ -31,7 +32,7 @@ type AllHandlers = {
 /** The handlers of all scripts. */
 export function allHandlers(installation: OpenInstallation): AllHandlers {
   const parts = { ...installation, limits: signInLimits(installation.directory) };
-  return {
+  const handlers = {
     ...sessionHandlers(parts),
     ...linkHandlers(parts),
     ...joiningHandlers(parts),
@@ -54,4 +55,5 @@ export function allHandlers(installation: OpenInstallation): AllHandlers {
     ...calendarHandlers,
     ...trashHandlers,
   };
+  return { ...handlers, ...activityHandlers(handlers) };
 }

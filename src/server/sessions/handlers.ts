@@ -19,6 +19,7 @@ interface SessionParts {
   readonly streams: SessionStreams;
   readonly limits: SignInLimits;
   readonly vault: Installation['vault'];
+  readonly events: Installation['events'];
 }
 
 const DEVICE_LIMIT = 200;
@@ -33,6 +34,7 @@ export function sessionHandlers({
   streams,
   limits,
   vault,
+  events,
 }: SessionParts): SessionHandlers<Extract<SessionScript, `session.${string}`>> {
   const end = async (tokenHash: string) => {
     await sessions.end(tokenHash);
@@ -84,8 +86,12 @@ export function sessionHandlers({
       kind: 'session',
       async run({ session, now }) {
         if (session === undefined) throw new Refused({ kind: 'signedOut' });
-        await sessions.lock(session.tokenHash, now);
-        streams.endSession(session.tokenHash);
+        const { tokenHash, caller } = session;
+        await sessions.lock(tokenHash, now);
+        streams.endSession(tokenHash);
+        // Other processes end theirs.
+        const event = { kind: 'changed', entity: 'staff', id: caller.staffId, version: null } as const;
+        events.publish(caller.agency.abbreviation, event);
         return {};
       },
     },
