@@ -20,6 +20,7 @@ import { posters } from './migrations/catalogue/022-posters';
 import { calendar } from './migrations/catalogue/028-calendar';
 import { newsletterTokens } from './migrations/catalogue/029-newsletter-tokens';
 import { removals } from './migrations/catalogue/036-removals';
+import { mailQueue } from './migrations/catalogue/060-mail-queue';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { SettingsError } from '../settings';
@@ -52,6 +53,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '028-calendar': calendar,
   '029-newsletter-tokens': newsletterTokens,
   '036-removals': removals,
+  '060-mail-queue': mailQueue,
 };
 
 interface MigrateOptions {
