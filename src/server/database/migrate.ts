@@ -21,6 +21,7 @@ import { calendar } from './migrations/catalogue/028-calendar';
 import { newsletterTokens } from './migrations/catalogue/029-newsletter-tokens';
 import { removals } from './migrations/catalogue/036-removals';
 import { mailQueue } from './migrations/catalogue/060-mail-queue';
+import { listOrders } from './migrations/catalogue/061-list-orders';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { SettingsError } from '../settings';
@@ -54,6 +55,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '029-newsletter-tokens': newsletterTokens,
   '036-removals': removals,
   '060-mail-queue': mailQueue,
+  '061-list-orders': listOrders,
 };
 
 interface MigrateOptions {
