@@ -128,7 +128,7 @@ interface NewsletterRow {
 }
 
 /** What many mails have in common: a newsletter as it was when it was mailed. */
-export interface MailBodyRow {
+interface MailBodyRow {
   body_id: string;
   html: string;
   text: string;

@@ -72,7 +72,7 @@ export const change = <I, O>(run: (context: ChangeContext, input: I) => Promise<
 /** The scripts that open, tell and end sessions: they act on the cookie, not on a catalogue. */
 export type SessionScript = Extract<ScriptName, `session.${string}`>;
 
-export interface SessionCall {
+interface SessionCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly session: LiveSession | undefined;
