@@ -11,7 +11,7 @@ export const wholeReelScripts = [
   script({
     name: 'reels.table',
     path: 'GetReelTable.php',
-    allow: 'staff',
+    allow: 'reader',
     input: tableQuery({ TITLE: 'title' }, 'title'),
     reply: rows('REELS', listedReelFields),
     refusal: 'error',
