@@ -19,6 +19,7 @@ import { reelMailScripts } from './reelMail';
 import { reelScripts } from './reels';
 import { resumeScripts, resumeUpload } from './resumes';
 import { screenScripts } from './screens';
+import { secondFactorScripts } from './secondFactor';
 import { sessionScripts } from './session';
 import { specialReelScripts } from './specialReels';
 import { staffScripts } from './staff';
@@ -32,6 +33,7 @@ export const scriptList = [
   ...accountLinkScripts,
   ...accountScripts,
   ...staffScripts,
+  ...secondFactorScripts,
   ...loadingScripts,
   ...newsScripts,
   ...newsletterScripts,

@@ -20,18 +20,11 @@ type OwnScript =
 export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
   const { directory, settings, sessions, streams } = parts;
 
-  const personOf = async (call: SessionCall) => {
-    const session = ownSession(call);
-    const person = await findPerson(directory, session.caller.staffId);
-    if (!person) throw new Refused({ kind: 'signedOut' });
-    return { person, session };
-  };
-
   return {
     'account.save': {
       kind: 'session',
       async run(call, { firstName, lastName }) {
-        const { person } = await personOf(call);
+        const { person } = await ownPerson(parts, call);
         const { agency, staff_id: staffId, first_name, last_name } = person;
         await directory
           .updateTable('staff')
@@ -46,7 +39,7 @@ export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
     'account.changePassword': {
       kind: 'session',
       async run(call, { currentPassword, newPassword, language }) {
-        const { person, session } = await personOf(call);
+        const { person, session } = await ownPerson(parts, call);
         const { request, now } = call;
         await requirePassword(parts, request, person, currentPassword, now);
         await requireGoodPassword(newPassword, knownOf(person));
@@ -62,7 +55,7 @@ export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
     'account.changeAddress': {
       kind: 'session',
       async run(call, { email: typed, currentPassword, language }) {
-        const { person, session } = await personOf(call);
+        const { person, session } = await ownPerson(parts, call);
         const { request, now } = call;
         const email = loginKey(typed);
         const { agency, staff_id: staffId } = person;
@@ -114,6 +107,14 @@ export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
       },
     },
   };
+}
+
+/** Who calls, as the directory has them, and their session. */
+export async function ownPerson({ directory }: Pick<AccountParts, 'directory'>, call: SessionCall) {
+  const session = ownSession(call);
+  const person = await findPerson(directory, session.caller.staffId);
+  if (!person) throw new Refused({ kind: 'signedOut' });
+  return { person, session };
 }
 
 /** Dispatch lets no call of these scripts through without a session. */

@@ -5,6 +5,7 @@ import { calendarHandlers } from '../calendar/handlers';
 import { joiningHandlers } from '../accounts/joining';
 import { linkHandlers } from '../accounts/links';
 import { ownHandlers } from '../accounts/own';
+import { secondFactorHandlers } from '../accounts/secondFactor';
 import { encodingHandlers } from '../encoding/handlers';
 import { filmHandlers } from '../films/handlers';
 import { longTextHandlers } from '../longTexts/handlers';
@@ -37,6 +38,7 @@ export function allHandlers(installation: OpenInstallation): AllHandlers {
     ...linkHandlers(parts),
     ...joiningHandlers(parts),
     ...ownHandlers(parts),
+    ...secondFactorHandlers(parts),
     ...staffList,
     ...staffHandlers(parts),
     ...handOverHandlers,

@@ -27,6 +27,7 @@ import { keyProof } from './migrations/catalogue/070-key-proof';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
+import { directorySecondFactor } from './migrations/directory/004-second-factor';
 import { SettingsError } from '../settings';
 import type { Catalogue, Directory } from './schema';
 
@@ -34,6 +35,7 @@ const directoryMigrations = {
   '001-start': directoryStart,
   '002-sign-in-failures': directorySignInFailures,
   '003-accounts': directoryAccounts,
+  '004-second-factor': directorySecondFactor,
 };
 /** By name, in order. */
 export const catalogueMigrations: Readonly<Record<string, Migration>> = {

@@ -46,9 +46,11 @@ export function sessionHandlers({
       async run({ request, reply, now }, input) {
         const account = loginKey(input.login);
         const { device: known, ...origin } = originOf(request, vault, account);
-        const signIn = await checkSignIn(directory, limits, input, origin, now.getTime());
-        if ('refusal' in signIn) return signIn.refusal;
         const old = tokenOf(request);
+        const here = old === undefined ? undefined : await sessions.find(old, now, 'evenLocked');
+        const parts = { directory, limits, vault };
+        const signIn = await checkSignIn(parts, input, origin, now.getTime(), here?.caller.staffId);
+        if ('refusal' in signIn) return signIn.refusal;
         if (old !== undefined) await end(hashToken(old));
         const device = (request.headers['user-agent'] ?? '').slice(0, DEVICE_LIMIT);
         const token = await sessions.open(signIn.staffId, device, now);
