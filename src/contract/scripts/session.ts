@@ -102,8 +102,16 @@ export const sessionScripts = [
   script({
     name: 'session.signOut',
     path: 'SignOut.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { everywhere: optional(choice('EVERYWHERE', { YES: true, NO: false })) },
+    reply: done({}),
+  }),
+  /** The session answers nothing any more but a sign-in, and films that are on their way. Ours. */
+  script({
+    name: 'session.lock',
+    path: 'LockSession.php',
+    allow: 'reader',
+    input: {},
     reply: done({}),
   }),
 ] as const;

@@ -1,3 +1,5 @@
+import type { Generated, Selectable } from 'kysely';
+
 export interface AgencyRow {
   abbreviation: string;
   database_name: string;
@@ -6,15 +8,23 @@ export interface AgencyRow {
   profile: string;
 }
 
-export interface StaffRow {
+interface StaffTable {
   staff_id: string;
   agency: string;
   email: string;
+  /** Empty while nobody has chosen one. */
   password_hash: string;
   first_name: string;
   last_name: string;
   privilege: string;
+  /** `removed`: only the name is kept, for what the person wrote. */
+  status: Generated<'active' | 'invited' | 'disabled' | 'removed'>;
+  /** 1 or 0: whether the secrets of talents are shown to the person. */
+  sees_secrets: Generated<number>;
+  last_seen_at: Generated<string | null>;
 }
+
+export type StaffRow = Selectable<StaffTable>;
 
 interface SessionRow {
   /** SHA-256 of the cookie's token: a stolen database opens no session. */
@@ -23,6 +33,21 @@ interface SessionRow {
   device: string;
   created_at: string;
   last_seen_at: string;
+  expires_at: string;
+  /** Since when the session waits for its person to unlock it. */
+  locked_at: Generated<string | null>;
+}
+
+/** What a link or a code proves, once. */
+interface AccountTokenRow {
+  /** SHA-256 of what the link carries: a stolen database opens none. */
+  token_hash: string;
+  purpose: 'password' | 'address' | 'invitation' | 'founding';
+  /** Nobody's where it founds an agency. */
+  staff_id: string | null;
+  /** The address that it was sent to. */
+  email: string;
+  created_at: string;
   expires_at: string;
 }
 
@@ -39,7 +64,8 @@ interface SignInFailureRow {
 /** The directory: one for the installation. */
 export interface Directory {
   agencies: AgencyRow;
-  staff: StaffRow;
+  staff: StaffTable;
   sessions: SessionRow;
   sign_in_failures: SignInFailureRow;
+  account_tokens: AccountTokenRow;
 }

@@ -20,15 +20,18 @@ import { posters } from './migrations/catalogue/022-posters';
 import { calendar } from './migrations/catalogue/028-calendar';
 import { newsletterTokens } from './migrations/catalogue/029-newsletter-tokens';
 import { removals } from './migrations/catalogue/036-removals';
+import { privateMails } from './migrations/catalogue/040-private-mails';
 import { keyProof } from './migrations/catalogue/070-key-proof';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
+import { directoryAccounts } from './migrations/directory/003-accounts';
 import { SettingsError } from '../settings';
 import type { Catalogue, Directory } from './schema';
 
 const directoryMigrations = {
   '001-start': directoryStart,
   '002-sign-in-failures': directorySignInFailures,
+  '003-accounts': directoryAccounts,
 };
 /** By name, in order. */
 export const catalogueMigrations: Readonly<Record<string, Migration>> = {
@@ -53,6 +56,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '028-calendar': calendar,
   '029-newsletter-tokens': newsletterTokens,
   '036-removals': removals,
+  '040-private-mails': privateMails,
   '070-key-proof': keyProof,
 };
 

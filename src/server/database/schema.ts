@@ -218,6 +218,8 @@ interface OutboxTable {
   next_attempt_at: string;
   created_at: string;
   sent_at: string | null;
+  /** For its recipient alone: it carries a link to an account. */
+  is_private: Generated<Flag>;
 }
 
 export type OutboxRow = Selectable<OutboxTable>;

@@ -14,8 +14,14 @@ export async function authenticate(
   request: FastifyRequest,
 ): Promise<LiveSession> {
   const session = await installation.session(request, POLLED.includes(script.name) ? 'quietly' : undefined);
-  if (session === undefined) throw new Refused({ kind: 'signedOut' });
+  if (session === undefined) throw await signedOut(installation, request);
   return session;
+}
+
+/** Nobody is signed in, or the session is locked. */
+export async function signedOut(installation: Installation, request: FastifyRequest): Promise<Refused> {
+  const locked = await installation.session(request, 'evenLocked');
+  return new Refused(locked ? { kind: 'signedOut', isLocked: true } : { kind: 'signedOut' });
 }
 
 /** Refuses a script to who may not call it, as its literal says. */

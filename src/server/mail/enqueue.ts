@@ -3,6 +3,7 @@ import type { Recipient } from '../../contract/rules/addressList';
 import { chunks } from '../database/chunks';
 import type { Catalogue } from '../database/schema';
 import type { ChangeContext } from '../http/handler';
+import type { Caller } from '../installation';
 import { newId } from '../ids';
 import { formatMailbox, type Mailbox } from './mailbox';
 
@@ -13,6 +14,13 @@ interface NewMail {
   readonly subject: string;
   readonly parts: { readonly html: string; readonly text: string } | { readonly bodyId: string };
   readonly reelId?: string;
+  /** For its recipient alone: no colleague reads it in the outbox, and its parts go once it is sent. */
+  readonly isPrivate?: boolean;
+}
+
+/** Whose mail it is, and the outbox that it goes into. */
+interface Sending extends Pick<ChangeContext, 'catalogue' | 'hasMailServer' | 'now' | 'publish'> {
+  readonly caller: Pick<Caller, 'staffId'>;
 }
 
 /**
@@ -20,9 +28,9 @@ interface NewMail {
  * mail server. The workers, and open offices, are told of the first.
  */
 export async function enqueue(
-  { catalogue, caller, hasMailServer, now, publish }: ChangeContext,
+  { catalogue, caller, hasMailServer, now, publish }: Sending,
   recipients: readonly Recipient[],
-  { sender, replyTo, subject, parts, reelId }: NewMail,
+  { sender, replyTo, subject, parts, reelId, isPrivate = false }: NewMail,
 ): Promise<readonly string[]> {
   const status = hasMailServer ? 'waiting' : 'storedLocally';
   const body =
@@ -44,6 +52,7 @@ export async function enqueue(
     next_attempt_at: now.toISOString(),
     created_at: now.toISOString(),
     sent_at: null,
+    is_private: isPrivate ? 1 : 0,
   }));
   for (const chunk of chunks(rows))
     await catalogue

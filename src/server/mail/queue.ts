@@ -74,8 +74,18 @@ export async function settle(
     .where('worker', '=', worker)
     .where('status', 'in', ['sending', 'uncertain'])
     .executeTakeFirstOrThrow();
+  if (outcome.status !== 'waiting') await forgetPrivate(db, mailId);
   return numUpdatedRows > 0n;
 }
+
+/** A link to an account is kept no longer than it takes to send it. */
+const forgetPrivate = (db: Kysely<Catalogue>, mailId: string) =>
+  db
+    .updateTable('outbox')
+    .set({ html: '', text: '' })
+    .where('mail_id', '=', mailId)
+    .where('is_private', '=', 1)
+    .execute();
 
 /**
  * Marks as uncertain what a worker was handing over when it died, and what the asking worker, who has nothing in hand,

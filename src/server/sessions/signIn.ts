@@ -35,6 +35,7 @@ export async function checkSignIn(
     .selectFrom('staff')
     .select(['staff_id', 'password_hash'])
     .where('email', '=', login)
+    .where('status', '=', 'active')
     .executeTakeFirst();
   const fits = await passwordFits(credentials.password, staff?.password_hash);
   if (!fits || staff === undefined)

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { selectReelChanges } from '../../../src/office/workflows/reelChanges';
+import { selectAreChanging, selectReelChanges } from '../../../src/office/workflows/reelChanges';
 import { type Fate, type HeadlessOffice, toRest } from '../../tools/headlessOffice';
 import { startPostgres } from '../../tools/postgres';
 import { type Act, type Deed, deeds } from './deeds';
@@ -47,8 +47,8 @@ const goesOn = (who: 0 | 1, at: number, fate: Fate): Command => ({
     const office = stage.offices[who];
     const before = orderOn(office, talentId);
     await office.step(at, fate);
-    if (statusOf(office) !== 'saving') return;
-    // What the person did stands on the screen until all of it is saved or refused; a reel that is deleted goes.
+    if (!selectAreChanging(office.store.getState(), { talentId })) return;
+    // What the person did with these reels stands until all of it is saved or refused; a reel that is deleted goes.
     const after = orderOn(office, talentId);
     expect(after).toEqual(before.filter((line) => after.includes(line)));
   },

@@ -79,6 +79,7 @@ export function ReelList({ owner }: Props) {
         action={
           <div className="gr-reels-bar">
             {newReel}
+            {newGroup}
             {others}
           </div>
         }
