@@ -127,8 +127,8 @@ interface NewsletterRow {
   trashed_at: string | null;
 }
 
-/** What many mails have in common: a newsletter as it was when it was mailed. */
-interface MailBodyRow {
+/** Of what a mail consists, or many that have it in common: a newsletter as it was when it was mailed. */
+export interface MailBodyRow {
   body_id: string;
   html: string;
   text: string;
@@ -206,10 +206,7 @@ interface OutboxTable {
   subject: string;
   sender: string;
   reply_to: string;
-  /** Empty where the mail has a body in common with others. */
-  html: string;
-  text: string;
-  body_id: Generated<string | null>;
+  body_id: string;
   reel_id: string | null;
   status: MailStatus;
   reason: string;
@@ -218,6 +215,8 @@ interface OutboxTable {
   next_attempt_at: string;
   created_at: string;
   sent_at: string | null;
+  /** For its recipient alone: it carries a link to an account. */
+  is_private: Generated<Flag>;
 }
 
 export type OutboxRow = Selectable<OutboxTable>;
@@ -293,4 +292,5 @@ export interface Catalogue {
   resumes: ResumeRow;
   talent_pictures: TalentPictureRow;
   removals: RemovalRow;
+  key_proofs: { sealed: string };
 }

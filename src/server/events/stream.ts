@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { BACKEND_PATH } from '../../contract/constants';
 import { EVENTS_PATH, type ServerEvent } from '../../contract/events';
 import { PERSON } from '../../contract/script';
+import { requireFactor, signedOut } from '../http/authorise';
 import { Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
 import type { Installation } from '../installation';
@@ -26,8 +27,9 @@ export function registerEvents(
   const { events } = installation;
   app.get<Asked>(BACKEND_PATH + EVENTS_PATH, async (request, reply) => {
     const session = await installation.session(request);
-    if (session === undefined) throw new Refused({ kind: 'signedOut' });
+    if (session === undefined) throw await signedOut(installation, request);
     const { tokenHash, caller } = session;
+    requireFactor(caller);
     const named = request.query[PERSON];
     if (named !== undefined) requireSamePerson(caller, named);
     if (streams.count(tokenHash) >= AT_ONCE) throw new Refused({ kind: 'tooMany', retryAfter: 60 });
@@ -45,7 +47,11 @@ export function registerEvents(
       else response.write(text);
     };
     write(': open\n\n');
-    const tell = (event: ServerEvent) => write(`data: ${JSON.stringify(event)}\n\n`);
+    const tell = (event: ServerEvent) => {
+      write(`data: ${JSON.stringify(event)}\n\n`);
+      const isAccount = event.kind === 'changed' && event.entity === 'staff' && event.id === caller.staffId;
+      if (isAccount) void endWhenOver();
+    };
     events.recent(caller.agency.abbreviation).forEach(tell);
     const unsubscribe = events.subscribe(caller.agency.abbreviation, tell);
     const forget = streams.add({ tokenHash, staffId: caller.staffId, end: () => response.end() });
@@ -59,7 +65,7 @@ export function registerEvents(
       forget();
     });
 
-    /** Another process may have ended the session. */
+    /** Another process, or another device, may have ended the session. */
     async function endWhenOver(): Promise<void> {
       const still = await installation.session(request, 'quietly').catch(() => session);
       if (still === undefined) response.end();

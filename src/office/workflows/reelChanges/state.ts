@@ -1,5 +1,6 @@
 import type { ReelPlace } from '../../../contract/rules/reelOrder';
 import type { Refusal } from '../../../contract/refusal';
+import type { PosterContent } from '../../entities/posters';
 import type { ReelOwner } from '../../entities/reelOwner';
 import type { SpecialContent } from '../../entities/reels';
 
@@ -57,6 +58,12 @@ export type ReelChange =
       readonly link: LinkContent;
       readonly former: LinkContent;
       readonly isNewName: boolean;
+    })
+  | (OfReel & {
+      readonly kind: 'updatePoster';
+      readonly code: string;
+      readonly content: PosterContent;
+      readonly former: PosterContent;
     })
   /** What a special reel says of itself. */
   | (OfReel & {
