@@ -80,7 +80,11 @@ const serverRules = [
     'http knows calls and answers, and no kind of thing.',
   ],
   ['events', ['http', 'installation.ts'], 'events carries what is published, and no kind of thing.'],
-  ['sessions', ['database', 'events', 'http', 'installation.ts'], 'sessions knows people and their devices.'],
+  [
+    'sessions',
+    ['database', 'vault', 'events', 'http', 'installation.ts'],
+    'sessions knows people and their devices.',
+  ],
   ['media', ['http', 'installation.ts'], 'media knows where files are and sends them.'],
   [
     'uploads',
@@ -138,6 +142,11 @@ const serverRules = [
     'calendar',
     ['database', 'http', 'installation.ts', 'mail', 'news', 'newsletters', 'screens'],
     'calendar does at its time what can be scheduled.',
+  ],
+  [
+    'activity',
+    ['database', 'http', 'installation.ts', 'calendar'],
+    'activity tells of all that is done, and knows it by the scripts that do it.',
   ],
   [
     'demo',

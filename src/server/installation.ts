@@ -10,6 +10,8 @@ import type { Vault } from './vault/vault';
 export interface OwnAgency extends Agency {
   /** By whose clock it publishes: an IANA name. */
   readonly timeZone: string;
+  /** Whoever has no second factor may do nothing but set one up. */
+  readonly requiresFactor?: boolean;
 }
 
 /** Who calls: read from the session cookie, never from what the call says. */
@@ -17,6 +19,8 @@ export interface Caller {
   readonly staffId: string;
   readonly agency: OwnAgency;
   readonly staff: StaffMember;
+  /** The agency requires a second factor, and the person has none. */
+  readonly needsFactor?: boolean;
 }
 
 /** A live session: the hash of its token, and whose it is. */

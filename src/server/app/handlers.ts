@@ -1,9 +1,11 @@
 import type { ScriptName } from '../../contract/scripts';
 import type { OpenInstallation } from './assemble';
+import { activityHandlers } from '../activity/handlers';
 import { calendarHandlers } from '../calendar/handlers';
 import { joiningHandlers } from '../accounts/joining';
 import { linkHandlers } from '../accounts/links';
 import { ownHandlers } from '../accounts/own';
+import { secondFactorHandlers } from '../accounts/secondFactor';
 import { encodingHandlers } from '../encoding/handlers';
 import { filmHandlers } from '../films/handlers';
 import { longTextHandlers } from '../longTexts/handlers';
@@ -31,11 +33,12 @@ type AllHandlers = {
 /** The handlers of all scripts. */
 export function allHandlers(installation: OpenInstallation): AllHandlers {
   const parts = { ...installation, limits: signInLimits(installation.directory) };
-  return {
+  const handlers = {
     ...sessionHandlers(parts),
     ...linkHandlers(parts),
     ...joiningHandlers(parts),
     ...ownHandlers(parts),
+    ...secondFactorHandlers(parts),
     ...staffList,
     ...staffHandlers(parts),
     ...handOverHandlers,
@@ -54,4 +57,5 @@ export function allHandlers(installation: OpenInstallation): AllHandlers {
     ...calendarHandlers,
     ...trashHandlers,
   };
+  return { ...handlers, ...activityHandlers(handlers) };
 }

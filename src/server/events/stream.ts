@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { BACKEND_PATH } from '../../contract/constants';
 import { EVENTS_PATH, type ServerEvent } from '../../contract/events';
 import { PERSON } from '../../contract/script';
-import { signedOut } from '../http/authorise';
+import { requireFactor, signedOut } from '../http/authorise';
 import { Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
 import type { Installation } from '../installation';
@@ -29,6 +29,7 @@ export function registerEvents(
     const session = await installation.session(request);
     if (session === undefined) throw await signedOut(installation, request);
     const { tokenHash, caller } = session;
+    requireFactor(caller);
     const named = request.query[PERSON];
     if (named !== undefined) requireSamePerson(caller, named);
     if (streams.count(tokenHash) >= AT_ONCE) throw new Refused({ kind: 'tooMany', retryAfter: 60 });
