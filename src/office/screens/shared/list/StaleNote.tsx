@@ -7,6 +7,7 @@ import './staleNote.css';
 
 interface StaleNoteProps {
   readonly text:
+    | 'calendar.recipientsFailed'
     | 'calendar.stale'
     | 'checkFilms.stale'
     | 'talentPage.stale'
