@@ -6,7 +6,7 @@ import { locationChanged, queryChanged, selectAddress } from './navigation';
 export const CALENDAR_PATH = '/app/page/calendar';
 
 /** How the calendar is looked at: the month, none for that of today, and as a list or as weeks; nothing where the screen decides. */
-export interface CalendarView {
+interface CalendarView {
   readonly month: string;
   readonly view?: 'list' | 'month' | undefined;
 }

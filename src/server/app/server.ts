@@ -8,6 +8,7 @@ import { sendRefusal } from '../http/answers';
 import { log } from '../log';
 import { registerBackend } from './backend';
 import { registerOperator } from './operator/plugin';
+import { compressAnswers } from '../http/compressed';
 import { refuseCrossSiteCalls } from '../http/crossSite';
 import { refusalOf } from '../http/errors';
 import { addHeaders } from '../http/headers';
@@ -42,6 +43,7 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
   });
   refuseOtherHosts(app, installation.settings);
   await app.register(cookie);
+  await compressAnswers(app);
   addHeaders(app, installation.settings);
   refuseCrossSiteCalls(app, installation.settings);
   registerOperator(app, installation);

@@ -74,7 +74,7 @@ export type SessionScript = Exclude<
   'staff.list' | 'staff.handOver'
 >;
 
-export interface SessionCall {
+interface SessionCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly session: LiveSession | undefined;

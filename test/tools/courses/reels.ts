@@ -1,6 +1,16 @@
 import { calls, type Course, does, EVENTS, goes, hears, makesId, ok, queries, refused, told } from './course';
-import { asksForReels, FICTION, opensTalent, reel, reelsReply, TALENT, talentIsOpen } from './talent';
+import {
+  asksForReels,
+  FICTION,
+  opensTalent,
+  OTHER_TALENT,
+  reel,
+  reelsReply,
+  TALENT,
+  talentIsOpen,
+} from './talent';
 
+const FILM = 'film-nocturne-0000001';
 const GROUP = reel('reel-of-the-group-0001', 'Commercials', 3, 'MRS');
 const FASHION = reel('reel-fashion-0000004', 'Fashion', 4);
 
@@ -12,6 +22,14 @@ const deletes = (k: number, reelId: string, title: string) => [
   does('deletion/confirmed'),
   ...makesId(k, 'deletion', 20, `requestIdOfDeletion${k}`),
   calls(k + 1, 'deletion', 'reel.delete', { reelId }),
+  told(k + 1, ok()),
+];
+
+const deletesFilmOf = (k: number, talentId: string) => [
+  does('deletion/opened', { things: [{ kind: 'film', id: FILM, title: 'Nocturne', talentId }] }),
+  does('deletion/confirmed'),
+  ...makesId(k, 'deletion', 20, `requestIdOfDeletion${k}`),
+  calls(k + 1, 'deletion', 'film.delete', { filmId: FILM }),
   told(k + 1, ok()),
 ];
 
@@ -146,6 +164,11 @@ export const courses: readonly Course[] = [
       told(3, ok([])),
       told(4, reelsReply([GROUP, FASHION, WITHIN])),
       ...deletes(5, GROUP.reelId, GROUP.title),
+      asksForReels(7),
+      told(7, reelsReply([FASHION])),
+      ...deletesFilmOf(8, OTHER_TALENT),
+      ...deletesFilmOf(10, TALENT),
+      asksForReels(12),
     ],
   },
   {

@@ -33,10 +33,6 @@ const NEWS = ['news-0000000000000001', 'news-0000000000000002'] as const;
 const SCREENS = ['screen-0000000000001', 'screen-0000000000002', 'screen-0000000000003'] as const;
 const [FIRST, SECOND, THIRD] = SCREENS;
 
-const news = NEWS.map((newsId, at) => ({
-  ...{ newsId, title: newsId, html: '', picture: '', linkKind: 'none', linkFilmId: '', linkUrl: '' },
-  ...{ online: true, createdAt: `2026-11-0${at + 1} 09:00:00`, version: 1 },
-}));
 const screens = SCREENS.map((screenId, at) => ({
   ...{ screenId, legend: screenId, filmId: '', online: true, picture: 1, position: at + 1, version: 1 },
 }));

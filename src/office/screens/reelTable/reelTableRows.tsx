@@ -1,4 +1,5 @@
 import { FolderClose, Layers, Link, Media, NumberedList } from '@blueprintjs/icons';
+import { FormattedNumber } from 'react-intl';
 import { TABLE_PAGE_SIZES } from '../../../contract/constants';
 import type { ListedReel } from '../../../contract/entities/listedReel';
 import type { ReelOwner } from '../../entities/reelOwner';
@@ -83,7 +84,7 @@ export const reelTableRows: List<ReelEntry> = {
       header: 'reelTable.column.films',
       isNumber: true,
       width: '80px',
-      cell: ({ reel }) => (reel.kind === 'reel' ? reel.films : ''),
+      cell: ({ reel }) => reel.kind === 'reel' && <FormattedNumber value={reel.films} />,
     },
     {
       id: 'length',
