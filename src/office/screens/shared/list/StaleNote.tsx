@@ -9,6 +9,7 @@ interface StaleNoteProps {
   readonly text:
     | 'calendar.stale'
     | 'checkFilms.stale'
+    | 'operation.stale'
     | 'talentPage.stale'
     | 'reels.stale'
     | 'specialReels.films.stale'
