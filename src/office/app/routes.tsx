@@ -33,6 +33,7 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['newsDetails', '/app/page/newsDetails'],
   ['newsletters', '/app/table/newsletters'],
   ['newsletterDetails', '/app/page/newsletter/:id'],
+  ['operation', '/app/page/operation'],
   ['profile', '/app/page/profile'],
   ['aboutTec', '/app/page/aboutTec'],
   ['outbox', '/app/page/outbox'],

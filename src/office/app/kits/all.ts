@@ -4,6 +4,7 @@ import * as checkFilms from './checkFilms';
 import * as homeScreens from './homeScreens';
 import type { Kit } from './kit';
 import * as newsletters from './newsletters';
+import * as operation from './operation';
 import * as profile from './profile';
 import * as specialReels from './specialReels';
 import * as talentPage from './talentPage';
@@ -15,6 +16,7 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   checkFilms,
   homeScreens,
   newsletters,
+  operation,
   profile,
   specialReels,
   talentPage,

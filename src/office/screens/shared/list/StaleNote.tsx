@@ -10,6 +10,7 @@ interface StaleNoteProps {
     | 'calendar.recipientsFailed'
     | 'calendar.stale'
     | 'checkFilms.stale'
+    | 'operation.stale'
     | 'talentPage.stale'
     | 'reels.stale'
     | 'specialReels.films.stale'
