@@ -1,4 +1,5 @@
 import type { KitName } from '../screens';
+import * as account from './account';
 import * as calendar from './calendar';
 import * as checkFilms from './checkFilms';
 import * as homeScreens from './homeScreens';
@@ -12,6 +13,7 @@ import * as wholeReels from './wholeReels';
 
 /** All kits at once, for an office that is only replayed. */
 export const allKits: Readonly<Record<KitName, Kit>> = {
+  account,
   calendar,
   checkFilms,
   homeScreens,
