@@ -34,6 +34,7 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['newsletters', '/app/table/newsletters'],
   ['newsletterDetails', '/app/page/newsletter/:id'],
   ['profile', '/app/page/profile'],
+  ['staff', '/app/table/staff'],
   ['aboutTec', '/app/page/aboutTec'],
   ['outbox', '/app/page/outbox'],
   ['trash', '/app/page/trash'],

@@ -6,6 +6,7 @@ import type { Kit } from './kit';
 import * as newsletters from './newsletters';
 import * as profile from './profile';
 import * as specialReels from './specialReels';
+import * as staff from './staff';
 import * as talentPage from './talentPage';
 import * as wholeReels from './wholeReels';
 
@@ -17,6 +18,7 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   newsletters,
   profile,
   specialReels,
+  staff,
   talentPage,
   wholeReels,
 };
