@@ -7,7 +7,7 @@ import { measuredCalls, summaryOf } from './calls';
 import { queuesOf } from './queues';
 
 /** What Prometheus is told of a server; nothing in it is of a person. */
-interface Metrics {
+export interface Metrics {
   /** A script was answered. */
   called(script: string, outcome: string, seconds: number): void;
   /** The calls of each script. */
