@@ -74,7 +74,7 @@ export type SessionScript = Exclude<
   'staff.list' | 'staff.handOver'
 >;
 
-interface SessionCall {
+export interface SessionCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly session: LiveSession | undefined;
