@@ -41,12 +41,24 @@ export interface Tenant {
   readonly folder: string;
 }
 
+/** Something that was told, and the id by which a stream goes on after it. */
+export interface ToldEvent {
+  readonly id: string;
+  readonly event: ServerEvent;
+}
+
 /** Carries news to the open offices of an agency, and nudges between the parts of this process. */
 export interface EventHub {
   publish(abbreviation: string, event: ServerEvent): void;
-  subscribe(abbreviation: string, listener: (event: ServerEvent) => void): () => void;
-  /** What was published in the last EVENTS_REMEMBERED milliseconds, in its order. */
-  recent(abbreviation: string): readonly ServerEvent[];
+  subscribe(abbreviation: string, listener: (event: ServerEvent, id: string) => void): () => void;
+  /**
+   * What was published after the event of that id, or in so many milliseconds, in its order; and the id of the last one. It
+   * is not whole where some of it is no longer known.
+   */
+  told(
+    abbreviation: string,
+    since: string | number,
+  ): { readonly events: readonly ToldEvent[]; readonly isWhole: boolean; readonly lastId: string };
 }
 
 /** Somebody who works at an agency, or did: of those who are gone only the name is kept. */

@@ -116,6 +116,7 @@ export interface Listened {
       | ServerEvent
       | { readonly kind: 'lost' }
       | { readonly kind: 'reconnected' }
+      | { readonly kind: 'resumed' }
       | { readonly kind: 'absent' };
   };
   'http.flushTest': { readonly input: { readonly path: string }; readonly heard: FlushNews };
