@@ -14,6 +14,7 @@ import { courses as calendar } from './courses/calendar';
 import { courses as files } from './courses/files';
 import { courses as flushTest } from './courses/flushTest';
 import { courses as lists } from './courses/lists';
+import { courses as lock } from './courses/lock';
 import { courses as mails } from './courses/mails';
 import { courses as newFilms } from './courses/newFilms';
 import { courses as newsletterMails } from './courses/newsletterMails';
@@ -36,6 +37,7 @@ const all: readonly Course[] = [
   ...files,
   ...flushTest,
   ...lists,
+  ...lock,
   ...mails,
   ...newFilms,
   ...newsletters,

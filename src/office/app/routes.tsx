@@ -90,6 +90,7 @@ export function routesOf({ isSignedIn, onAddress, loadScreen, loadDoor }: Routin
           element: <RequireSession />,
           children: [
             ...at(['/cosmic-redirect'], guarded('cosmicRedirect')),
+            ...at(['/lock-screen'], guarded('lockScreen')),
             {
               ...guarded('leaveGuard'),
               children: [

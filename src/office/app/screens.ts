@@ -8,7 +8,7 @@ export interface ScreenCode {
 
 /** The kits that screens bring, each loaded from a chunk of its own. */
 const kits = {
-  account: () => import('./kits/account'),
+  account: () => import(/* webpackChunkName: "doors" */ './kits/account'),
   calendar: () => import('./kits/calendar'),
   checkFilms: () => import('./kits/checkFilms'),
   homeScreens: () => import('./kits/homeScreens'),
@@ -27,12 +27,19 @@ type Load = () => Promise<ScreenCode>;
 
 /** How each screen but sign-in is loaded, from a chunk of its own; in brackets those with texts of their own, and the kits that they alone work with. */
 const screens = {
-  forgotPassword: [() => import('../screens/forgotPassword/ForgotPasswordScreen'), 'account'],
-  confirmEmail: [() => import('../screens/confirmEmail/ConfirmEmailScreen'), 'account'],
-  signup: [() => import('../screens/signup/SignupScreen'), 'account'],
+  forgotPassword: [
+    () => import(/* webpackChunkName: "doors" */ '../screens/forgotPassword/ForgotPasswordScreen'),
+    'account',
+  ],
+  confirmEmail: [
+    () => import(/* webpackChunkName: "doors" */ '../screens/confirmEmail/ConfirmEmailScreen'),
+    'account',
+  ],
+  signup: [() => import(/* webpackChunkName: "doors" */ '../screens/signup/SignupScreen'), 'account'],
   leaveGuard: () => import('./leaving/LeaveGuard'),
   layout: () => import(/* webpackChunkName: "layout" */ '../screens/layout/Layout'),
   cosmicRedirect: () => import('../screens/cosmicRedirect/CosmicRedirectScreen'),
+  lockScreen: () => import(/* webpackChunkName: "layout" */ '../screens/lockScreen/LockScreen'),
   dashboard: [() => import('../screens/dashboard/DashboardScreen'), 'calendar'],
   talents: () => import('../screens/talents/TalentsScreen'),
   talentPage: [

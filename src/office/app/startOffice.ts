@@ -20,7 +20,6 @@ import { tabName } from '../ports/tab';
 import { scriptErrorsIntents } from '../workflows/scriptErrors';
 import { equipTesters } from './forTesters';
 import { selectLanguage } from '../workflows/preferences';
-import { selectIsProgramWhole } from '../workflows/program';
 import { loadMessages } from './messages';
 import { preferredLanguage } from './preferredLanguage';
 import { keepJournal } from './report/keepJournal';
@@ -117,13 +116,11 @@ export async function startOffice(build: string): Promise<Started> {
       bring(kit.scripts);
       office.admitKit(kitName, kit);
     },
-    loadTexts() {
-      const state = office.store.getState();
-      return loadMessages(selectLanguage(state), selectIsProgramWhole(state) ? 'pages' : 'account');
-    },
+    loadTexts: () => loadMessages(selectLanguage(office.store.getState()), 'pages'),
   };
   const loadScreen = async (name: ScreenName) => (work ??= await fetchWork()).loadScreen(name, host);
-  const loadDoor = async (name: ScreenName) => (await import('./screens')).loadScreen(name, host);
+  const loadDoor = async (name: ScreenName) =>
+    (await import(/* webpackChunkName: "doors" */ './screens')).loadScreen(name, host);
   return { ...office, ports, recorder, loadScreen, loadDoor };
 }
 

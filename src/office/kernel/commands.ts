@@ -45,4 +45,5 @@ export const sendForm = (input: FormUploadInput) => command('uploads.sendForm', 
 export const runFlushTest = (path: string) => command('http.flushTest', { path });
 export const followEvents = () => command('events.follow', null);
 export const watchConnectivity = () => command('connectivity.watch', null);
+export const readIdleTime = () => command('page.idleTime', null);
 export const watchPage = () => command('page.watch', null);

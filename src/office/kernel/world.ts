@@ -85,6 +85,8 @@ export interface Asked {
   'clock.sleep': { readonly input: { readonly milliseconds: number }; readonly answer: null };
   /** Milliseconds since 1970. */
   'clock.now': { readonly input: null; readonly answer: number };
+  /** Milliseconds in which nobody did anything in any window of this browser. */
+  'page.idleTime': { readonly input: null; readonly answer: number };
   'ids.new': { readonly input: { readonly length: number }; readonly answer: string };
   'navigation.go': {
     readonly input: { readonly path: string; readonly replace: boolean };

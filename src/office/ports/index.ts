@@ -66,6 +66,7 @@ export function createPorts(
     'http.encodingManager': http.encodingManager,
     'clock.sleep': sleep,
     'clock.now': now,
+    'page.idleTime': async () => (await import(/* webpackChunkName: "work" */ './idleTime')).idleTime(),
     'ids.new': newId,
     'navigation.go': navigation.go,
     'windows.open': openWindow,

@@ -1,4 +1,3 @@
-import type account from '../../../locales/en/account.json';
 import type office from '../../../locales/en/office.json';
 import type pages from '../../../locales/en/pages.json';
 import type replay from '../../../locales/en/replay.json';
@@ -7,12 +6,7 @@ import type signIn from '../../../locales/en/signIn.json';
 declare global {
   namespace FormatjsIntl {
     interface Message {
-      ids:
-        | keyof typeof account
-        | keyof typeof signIn
-        | keyof typeof office
-        | keyof typeof pages
-        | keyof typeof replay;
+      ids: keyof typeof signIn | keyof typeof office | keyof typeof pages | keyof typeof replay;
     }
   }
 }

@@ -1,5 +1,4 @@
 import { createIntl } from 'react-intl';
-import account from '../../../../locales/en/account.json';
 import office from '../../../../locales/en/office.json';
 import pages from '../../../../locales/en/pages.json';
 import replay from '../../../../locales/en/replay.json';
@@ -9,7 +8,7 @@ import { intentText } from '../playback/intentText';
 
 const intl = createIntl({
   locale: 'en',
-  messages: { ...signIn, ...office, ...account, ...pages, ...replay },
+  messages: { ...signIn, ...office, ...pages, ...replay },
 });
 
 /** An entry on one line, and of an intent what /replay says of it; `state` has the names for its ids. */

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { type ComponentProps } from 'react';
 import { TextField } from '../../ui/TextField';
 import { useNameOrder } from '../shared/useNameOrder';
-import './account.css';
 
 interface NameFieldsProps {
   /** What a field of the form holds. */
