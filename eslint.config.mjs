@@ -80,7 +80,11 @@ const serverRules = [
     'http knows calls and answers, and no kind of thing.',
   ],
   ['events', ['http', 'installation.ts'], 'events carries what is published, and no kind of thing.'],
-  ['sessions', ['database', 'events', 'http', 'installation.ts'], 'sessions knows people and their devices.'],
+  [
+    'sessions',
+    ['database', 'vault', 'events', 'http', 'installation.ts'],
+    'sessions knows people and their devices.',
+  ],
   ['media', ['http', 'installation.ts'], 'media knows where files are and sends them.'],
   [
     'uploads',
@@ -92,7 +96,6 @@ const serverRules = [
     ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads'],
     'encoding works on what was uploaded.',
   ],
-  ['staff', ['http']],
   ['longTexts', ['database', 'http']],
   ['talents', ['database', 'http', 'vault']],
   ['pictures', ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads']],
@@ -104,6 +107,16 @@ const serverRules = [
   ['screens', ['database', 'http', 'published', 'trash']],
   ['reels', ['database', 'http', 'pictures', 'films', 'trash']],
   ['mail', ['database', 'http', 'installation.ts', 'published', 'reels']],
+  [
+    'accounts',
+    ['database', 'events', 'http', 'installation.ts', 'sessions', 'talents', 'mail'],
+    'accounts knows people, what proves who they are, and what they are written to about.',
+  ],
+  [
+    'staff',
+    ['database', 'http', 'installation.ts', 'sessions', 'accounts'],
+    'staff does with accounts what administrators may.',
+  ],
   [
     'reelpage',
     ['installation.ts', 'media', 'reels', 'mail'],
@@ -129,6 +142,11 @@ const serverRules = [
     'calendar',
     ['database', 'http', 'installation.ts', 'mail', 'news', 'newsletters', 'screens'],
     'calendar does at its time what can be scheduled.',
+  ],
+  [
+    'activity',
+    ['database', 'http', 'installation.ts', 'calendar'],
+    'activity tells of all that is done, and knows it by the scripts that do it.',
   ],
   [
     'demo',

@@ -18,6 +18,8 @@ export type Entity =
   | 'screen'
   /** Something that was published or sent, or will be. */
   | 'calendar'
+  /** A person's account, whose sessions may have ended. */
+  | 'staff'
   /** What the agency says of itself, by its name: `about`. */
   | 'agencyText';
 

@@ -9,7 +9,8 @@ export type Refusal = Reason & { readonly word?: string };
 
 type Reason =
   | { readonly kind: 'invalid'; readonly problems: FieldProblems }
-  | { readonly kind: 'signedOut' }
+  /** `isLocked`: the session is there, and waits for its person to unlock it. */
+  | { readonly kind: 'signedOut'; readonly isLocked?: true }
   /** The browser's session is of somebody else than the call names: `name` is theirs. */
   | { readonly kind: 'otherPerson'; readonly name: string }
   | { readonly kind: 'notFound' }

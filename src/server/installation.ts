@@ -10,6 +10,8 @@ import type { Vault } from './vault/vault';
 export interface OwnAgency extends Agency {
   /** By whose clock it publishes: an IANA name. */
   readonly timeZone: string;
+  /** Whoever has no second factor may do nothing but set one up. */
+  readonly requiresFactor?: boolean;
 }
 
 /** Who calls: read from the session cookie, never from what the call says. */
@@ -17,13 +19,19 @@ export interface Caller {
   readonly staffId: string;
   readonly agency: OwnAgency;
   readonly staff: StaffMember;
+  /** The agency requires a second factor, and the person has none. */
+  readonly needsFactor?: boolean;
 }
 
 /** A live session: the hash of its token, and whose it is. */
 export interface LiveSession {
   readonly tokenHash: string;
   readonly caller: Caller;
+  readonly isLocked: boolean;
 }
+
+/** To look for a session is a sign of life, unless it is done `quietly`; a locked one is only found by who looks for that too. */
+export type Looking = 'quietly' | 'evenLocked';
 
 /** One agency's own part of the installation. */
 export interface Tenant {
@@ -53,6 +61,11 @@ export interface EventHub {
   ): { readonly events: readonly ToldEvent[]; readonly isWhole: boolean; readonly lastId: string };
 }
 
+/** Somebody who works at an agency, or did: of those who are gone only the name is kept. */
+export interface KnownPerson extends Omit<Colleague, 'status'> {
+  readonly status: Colleague['status'] | 'removed';
+}
+
 /** What every part of the server is built from. */
 export interface Installation {
   readonly settings: Settings;
@@ -65,10 +78,10 @@ export interface Installation {
   tenantOf(agency: OwnAgency): Promise<Tenant>;
   /** The part of one agency, or nothing when there is none of that abbreviation. */
   agency(abbreviation: string): Promise<Tenant | undefined>;
-  /** The people of an agency, by name. */
-  colleagues(abbreviation: string): Promise<readonly Colleague[]>;
-  /** The session of the request's cookie, if it lives. To look for it is a sign of life, unless it is done `quietly`. */
-  session(request: FastifyRequest, how?: 'quietly'): Promise<LiveSession | undefined>;
+  /** The people of an agency, by name: also those who are gone, whose names stay. */
+  colleagues(abbreviation: string): Promise<readonly KnownPerson[]>;
+  /** The session of the request's cookie, if it lives and is not locked. */
+  session(request: FastifyRequest, how?: Looking): Promise<LiveSession | undefined>;
 }
 
 /** Work that goes on beside the calls: look for the next piece now, finish what is in hand and stop. */

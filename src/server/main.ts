@@ -1,16 +1,23 @@
+import { foundingAddress, isEmpty } from './accounts/founding';
 import { DEMO_PASSWORD, demoAccounts } from './demo/accounts';
 import { introduceFfmpeg } from './encoding/program';
 import { SettingsError, warnOfPublicUrl } from './settings';
 import { type Running, start } from './app/start';
 import { log } from './log';
 
-/** Prints where the server answers, what encodes its films and, while they exist, who may sign in to the demo. */
+/** Prints where the server answers, what encodes its films, how an empty installation gets its agency and, while they exist, who may sign in to the demo. */
 async function introduce({ address, installation }: Running): Promise<void> {
   if (address === undefined) log.info(`Greenroom works (${installation.settings.roles.join(', ')}).`);
   else log.info(`Greenroom is at ${address}`);
   const unheard = warnOfPublicUrl(installation.settings);
   if (address !== undefined && unheard !== undefined) log.warn(unheard);
   if (installation.settings.roles.includes('encode')) log.info(await introduceFfmpeg());
+  if (address !== undefined && (await isEmpty(installation))) {
+    const founding = await foundingAddress(installation, new Date());
+    log.info(
+      `Nobody can sign in yet. Make the agency and its first administrator within a day at ${founding}`,
+    );
+  }
   const emails = demoAccounts.map((account) => account.email);
   const present = await installation.directory
     .selectFrom('staff')

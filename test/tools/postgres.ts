@@ -1,23 +1,26 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './freePort';
 import { lend, run, unprivileged, usableBinaries } from './postgresBinaries';
+import { until } from './until';
 
 /** Speed over safety: a test's database need not survive a power cut. */
-const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** Runs the server until it ends or standard input closes, which it does when the parent dies; then clears up. */
+/** Runs the server until it ends or standard input closes, which it does when the parent dies; then it clears up. */
 const guarded = `
   exec 3<&0
   "$@" 3<&- & server=$!
-  { cat <&3 >/dev/null; kill -INT $server; } 2>/dev/null &
+  { cat <&3 >/dev/null; touch "$FOLDER/over"; kill -INT $server; } 2>/dev/null & guard=$!
   wait $server; status=$?
-  rm -rf "$FOLDER"
+  kill $guard 2>/dev/null
+  [ -e "$FOLDER/over" ] && rm -rf "$FOLDER"
   exit $status`;
 
 /** False while nobody listens there, or who listens says that the database is starting up still. */
@@ -46,10 +49,23 @@ export interface TestPostgres {
   url: string;
   /** Ends the server and removes its folder. */
   stop: () => Promise<void>;
+  /** Ends it, by an operator's fast shutdown (SIGINT) or by SIGKILL, and starts it again over the same data. */
+  restart: (signal: 'SIGINT' | 'SIGKILL') => Promise<void>;
+  /** Halts all its processes (SIGSTOP), or lets them go on (SIGCONT). */
+  signalAll: (signal: 'SIGSTOP' | 'SIGCONT') => Promise<void>;
 }
 
-/** Starts a new, empty PostgreSQL on a free port of 127.0.0.1; it ends at `stop` or with this process. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** A process and those that it has started. */
+async function family(pid: number): Promise<readonly number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return [pid, ...children.trim().split(' ').filter(Boolean).map(Number)];
+}
+
+/**
+ * Starts a new, empty PostgreSQL on a free port of 127.0.0.1; it ends at `stop` or with this process. One that is to be
+ * killed `keepsAll` that it has acknowledged.
+ */
+export async function startPostgres({ keepsAll = false } = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-postgres-'));
   lend(folder);
   const binaries = usableBinaries(folder);
@@ -68,23 +84,44 @@ export async function startPostgres(): Promise<TestPostgres> {
   ]);
 
   const port = await freePort();
-  const options = [...settings, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const kept = keepsAll ? settings : [...settings, 'synchronous_commit=off'];
+  const options = [...kept, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const command = [join(binaries, 'postgres'), '-D', data, ...options.flatMap((option) => ['-c', option])];
-  const server = spawn('sh', ['-c', guarded, 'sh', ...command], {
-    cwd: folder,
-    stdio: ['pipe', 'ignore', 'ignore'],
-    env: { ...process.env, FOLDER: folder },
-    ...unprivileged,
-  });
-  const ended = once(server, 'exit');
   const url = `postgres://greenroom@127.0.0.1:${port}/postgres`;
-  await untilReady(server, url);
+  const start = async () => {
+    const server = spawn('sh', ['-c', guarded, 'sh', ...command], {
+      cwd: folder,
+      stdio: ['pipe', 'ignore', 'ignore'],
+      env: { ...process.env, FOLDER: folder },
+      ...unprivileged,
+    });
+    const ended = once(server, 'exit');
+    await untilReady(server, url);
+    return { server, ended };
+  };
+  let running = await start();
+  const pid = async () => Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
   return {
     url,
     stop: async () => {
-      server.stdin.end();
-      await ended;
+      running.server.stdin.end();
+      await running.ended;
+    },
+    restart: async (signal) => {
+      const all = await family(await pid());
+      process.kill(all[0]!, signal);
+      await running.ended;
+      running.server.stdin.end();
+      // Those that a killed one has left notice it by themselves.
+      await until(
+        'the end of all of PostgreSQL',
+        () => all.every((one) => !existsSync(`/proc/${one}`)) || undefined,
+      );
+      running = await start();
+    },
+    signalAll: async (signal) => {
+      for (const one of await family(await pid())) process.kill(one, signal);
     },
   };
 }

@@ -2,7 +2,7 @@ import { optional, type ValueOf } from '../wire/field';
 import { choice, flag, id, text, whole } from '../wire/fields';
 
 /** What happens to a thing: it goes on the agency's site or off it, or is mailed. */
-export const calendarActions = {
+const calendarActions = {
   NEWS_ON: 'newsOn',
   NEWS_OFF: 'newsOff',
   SCREEN_ON: 'screenOn',
@@ -16,7 +16,7 @@ export type CalendarAction = (typeof calendarActions)[keyof typeof calendarActio
  * `missed` was due while nobody was there to do it, `failed` could not be done: both are asked about. What was taken back
  * is told to nobody.
  */
-export const calendarStates = {
+const calendarStates = {
   WAITING: 'waiting',
   DONE: 'done',
   MISSED: 'missed',

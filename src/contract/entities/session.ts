@@ -1,5 +1,7 @@
 import type { ValueOf } from '../wire/field';
-import { id, text } from '../wire/fields';
+import { optional } from '../wire/field';
+import { flag, id, text } from '../wire/fields';
+import { accountStatus, seesSecrets } from './account';
 
 /** LOGIN part of the login answer (spec section 3): who the agency is. */
 export const agencyFields = {
@@ -30,6 +32,7 @@ export const staffFields = {
   lastName: text('LAST_NAME_STAFF'),
   email: text('EMAIL_STAFF'),
   privilege: text('PRIVILEGE_STAFF'),
+  seesSecrets: optional(seesSecrets),
 };
 
 export type Agency = ValueOf<typeof agencyFields>;
@@ -45,5 +48,10 @@ export interface Session {
 export const colleagueFields = {
   staffId: id('STAFF_ID'),
   ...staffFields,
+  status: { ...accountStatus('STATUS'), blank: 'active' as const },
+  /** When the person was last there, as ISO 8601 writes it; administrators are told. */
+  seenAt: optional(text('DATE_SEEN')),
+  /** Whether the person signs in with a second factor; administrators are told. */
+  hasFactor: optional(flag('HAS_SECOND_FACTOR')),
 };
 export type Colleague = ValueOf<typeof colleagueFields>;

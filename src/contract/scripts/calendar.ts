@@ -51,7 +51,7 @@ export const calendarScripts = [
   script({
     name: 'calendar.list',
     path: 'GetCalendar.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { month: optional(month('MONTH')) },
     reply: calendarReply,
     refusal: 'error',

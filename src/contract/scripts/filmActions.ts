@@ -36,7 +36,7 @@ export const filmActionScripts = [
   script({
     name: 'film.reels',
     path: 'GetFilmReels.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { filmId: id('FILM_ID') },
     reply: rows('REELS', {
       reelId: id('REEL_ID'),

@@ -48,7 +48,7 @@ export const filmScripts = [
   script({
     name: 'upload.list',
     path: 'GetProcesses.php',
-    allow: 'staff',
+    allow: 'reader',
     input: {},
     reply: rows('PROCESSES', uploadProcessFields),
     refusal: 'error',
@@ -97,7 +97,7 @@ export const filmScripts = [
   script({
     name: 'film.search',
     path: 'SearchFilm.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { search: text('SEARCH_VALUE') },
     reply: rows('FILMS', foundFilmFields),
     refusal: 'error',

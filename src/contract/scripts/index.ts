@@ -1,4 +1,7 @@
 import { type AnyScript, byName } from '../script';
+import { accountScripts } from './account';
+import { accountLinkScripts } from './accountLinks';
+import { activityScripts } from './activity';
 import { calendarScripts } from './calendar';
 import { fileScripts } from './fileScripts';
 import { filmActionScripts } from './filmActions';
@@ -16,8 +19,10 @@ import { reelMailScripts } from './reelMail';
 import { reelScripts } from './reels';
 import { resumeScripts, resumeUpload } from './resumes';
 import { screenScripts } from './screens';
+import { secondFactorScripts } from './secondFactor';
 import { sessionScripts } from './session';
 import { specialReelScripts } from './specialReels';
+import { staffScripts } from './staff';
 import { talentScripts } from './talents';
 import { trashScripts } from './trash';
 import { wholeReelScripts } from './wholeReels';
@@ -25,6 +30,10 @@ import { wholeReelScripts } from './wholeReels';
 /** Every script of the backend that takes fields only. Calls that carry a file stand apart: they are uploads. */
 export const scriptList = [
   ...sessionScripts,
+  ...accountLinkScripts,
+  ...accountScripts,
+  ...staffScripts,
+  ...secondFactorScripts,
   ...loadingScripts,
   ...newsScripts,
   ...newsletterScripts,
@@ -44,6 +53,7 @@ export const scriptList = [
   ...mailScripts,
   ...reelMailScripts,
   ...calendarScripts,
+  ...activityScripts,
 ] as const;
 
 type Listed = (typeof scriptList)[number];

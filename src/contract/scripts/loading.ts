@@ -65,7 +65,7 @@ export const loadingScripts = [
   script({
     name: 'categories.list',
     path: 'get_LB_RUBS_ASA.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { productionMode: whole('PRODUCTION_MODE', PRODUCTION_MODE, PRODUCTION_MODE) },
     reply: rows('ROWS', categoryFields),
     refusal: 'error',
@@ -73,7 +73,7 @@ export const loadingScripts = [
   script({
     name: 'talents.list',
     path: 'getTalents.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { ...tableQuery(talentOrders, 'onlineFirst'), talentIds: ofIds('TEC_IDS') },
     reply: rows('ROWS', talentFields),
     refusal: 'error',
@@ -81,7 +81,7 @@ export const loadingScripts = [
   script({
     name: 'staff.list',
     path: 'getStaff.php',
-    allow: 'staff',
+    allow: 'reader',
     input: {},
     reply: rows('ROWS', colleagueFields),
     refusal: 'error',
@@ -89,7 +89,7 @@ export const loadingScripts = [
   script({
     name: 'reelNames.list',
     path: 'getReelRubs.php',
-    allow: 'staff',
+    allow: 'reader',
     input: {},
     reply: rows('ROWS', reelNameFields),
     refusal: 'error',
@@ -97,7 +97,7 @@ export const loadingScripts = [
   script({
     name: 'agencyFilms.list',
     path: 'getAllAgencyFilms.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { filmIds: ofIds('FILM_IDS') },
     reply: rows('FILMS_AGENCY', filmFields),
     refusal: 'error',
@@ -105,7 +105,7 @@ export const loadingScripts = [
   script({
     name: 'talentFilms.list',
     path: 'getTalentFilms.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { talentId: id('TEC_ID') },
     reply: rows('FILMS', filmFields),
     refusal: 'error',
@@ -114,7 +114,7 @@ export const loadingScripts = [
   script({
     name: 'talentReels.list',
     path: 'GetTalentReels.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { talentId: id('TEC_ID') },
     reply: talentReelsReply,
     refusal: 'error',
@@ -123,7 +123,7 @@ export const loadingScripts = [
   script({
     name: 'reels.list',
     path: 'GetReels.php',
-    allow: 'staff',
+    allow: 'reader',
     input: {},
     reply: rows('REELS', foundReelFields),
     refusal: 'error',
@@ -131,7 +131,7 @@ export const loadingScripts = [
   script({
     name: 'agencyReels.list',
     path: 'GetCosmic_SpecialReels.php',
-    allow: 'staff',
+    allow: 'reader',
     input: {},
     reply: rows('ROWS', specialReelFields),
     refusal: 'error',
@@ -139,7 +139,7 @@ export const loadingScripts = [
   script({
     name: 'talentSpecialReels.list',
     path: 'Get_Talent_SpecialReels.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { talentId: id('talentID') },
     reply: rows('ROWS', specialReelFields),
     refusal: 'error',
@@ -147,7 +147,7 @@ export const loadingScripts = [
   script({
     name: 'specialReel.films',
     path: 'GetCosmic_SpecialReels_CONTENT.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { reelId: id('REEL_ID') },
     reply: rows('ROWS', specialReelFilmFields),
     refusal: 'error',

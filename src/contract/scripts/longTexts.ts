@@ -38,7 +38,7 @@ export const longTextScripts = [
   script({
     name: 'biography.read',
     path: 'GetBiography.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { talentId: id('TEC_ID') },
     reply: record(longTextFields),
   }),
@@ -57,7 +57,7 @@ export const longTextScripts = [
   script({
     name: 'about.read',
     path: 'GetAboutText.php',
-    allow: 'staff',
+    allow: 'reader',
     input: {},
     reply: record(longTextFields),
   }),

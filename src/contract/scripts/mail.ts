@@ -10,7 +10,7 @@ export const mailScripts = [
   script({
     name: 'outbox.list',
     path: 'GetOutbox.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { reelId: optional(id('REEL_ID')) },
     reply: rows('MAILS', outboxFields),
     refusal: 'error',
@@ -28,7 +28,7 @@ export const mailScripts = [
   script({
     name: 'outbox.read',
     path: 'ReadMail.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { mailId: id('MAIL_ID') },
     reply: done({
       from: text('FROM'),

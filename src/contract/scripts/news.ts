@@ -12,7 +12,7 @@ export const newsScripts = [
   script({
     name: 'news.list',
     path: 'get_All_NEWS.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { newsIds: ofIds('NEWS_IDS') },
     reply: rows('ROWS', newsFields),
     refusal: 'error',

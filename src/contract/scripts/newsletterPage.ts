@@ -24,7 +24,7 @@ export const newsletterPageScripts = [
   script({
     name: 'newsletter.get',
     path: 'get_A_NEWSLETTER.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { newsletterId: id('ID_NEWSLETTER') },
     reply: rows('ROWS', wholeNewsletterFields),
     refusal: 'error',
@@ -51,7 +51,7 @@ export const newsletterPageScripts = [
   script({
     name: 'newsletter.compose',
     path: 'ComposeNewsletter.php',
-    allow: 'staff',
+    allow: 'reader',
     input: newsletterContentFields,
     reply: done({
       html: text('HTML', { max: 5_000_000 }),

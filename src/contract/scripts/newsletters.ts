@@ -10,7 +10,7 @@ export const newsletterScripts = [
   script({
     name: 'newsletters.list',
     path: 'get_All_NEWSLETTERS.php',
-    allow: 'staff',
+    allow: 'reader',
     input: {
       ...tableQuery({ DATE_MODIFIED: 'newestFirst', TITLE: 'title' }, 'newestFirst'),
       newsletterIds: ofIds('NEWSLETTER_IDS'),

@@ -11,7 +11,7 @@ import { choice, id, ofIds } from '../wire/fields';
 import { writeRecord } from '../wire/record';
 import { done, type Reply, rows, rowsIn } from '../wire/reply';
 
-export interface PictureChecks {
+interface PictureChecks {
   readonly pictures: readonly PictureToCheck[];
   readonly candidates: readonly Candidate[];
 }
@@ -33,7 +33,7 @@ export const pictureCheckScripts = [
   script({
     name: 'pictureChecks.list',
     path: 'GetPICS_toCHECK.php',
-    allow: 'staff',
+    allow: 'reader',
     input: {},
     reply: pictureChecksReply,
     refusal: 'error',
@@ -54,7 +54,7 @@ export const pictureCheckScripts = [
   script({
     name: 'filmsToEncode.list',
     path: 'getFilmsToEncode.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { filmIds: ofIds('FILM_IDS') },
     reply: rows('FILMS', filmFields),
     refusal: 'error',

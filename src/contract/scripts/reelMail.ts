@@ -63,7 +63,7 @@ export const reelMailScripts = [
   script({
     name: 'reel.composeMail',
     path: 'ComposeReelMail.php',
-    allow: 'staff',
+    allow: 'reader',
     input: reelMailFields,
     reply: done({
       subject: text('SUBJECT'),

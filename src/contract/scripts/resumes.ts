@@ -24,7 +24,7 @@ export const resumeScripts = [
   script({
     name: 'resume.read',
     path: 'GetResume.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { talentId: id('TEC_ID') },
     reply: record(resumeFields),
     refusal: 'error',

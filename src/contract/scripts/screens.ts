@@ -13,7 +13,7 @@ export const screenScripts = [
   script({
     name: 'screens.list',
     path: 'getScreens.php',
-    allow: 'staff',
+    allow: 'reader',
     input: {
       ...tableQuery({ VALIDE: 'onlineFirst', PICTURE_ID: 'screenId' }, 'onlineFirst'),
       screenIds: ofIds('SCREEN_IDS'),

@@ -67,7 +67,7 @@ export const talentScripts = [
   script({
     name: 'talent.get',
     path: 'GetTalentRecord.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { talentId },
     reply: record({
       ...talentRecordFields,
@@ -81,7 +81,7 @@ export const talentScripts = [
   }),
   /**
    * Changes what is given of a record; what is absent stays. With `version`, a record that has another one is left
-   * alone and comes back as it is. With `secretVersion`, secrets that have another one are left alone: conflict.
+   * alone and comes back as it is. Secrets are taken of who may see them. With `secretVersion`, secrets that have another one are left alone: conflict.
    */
   script({
     name: 'talent.update',
@@ -102,7 +102,7 @@ export const talentScripts = [
   script({
     name: 'talent.showSecret',
     path: 'ShowTalentSecret.php',
-    allow: 'staff',
+    allow: 'secrets',
     input: { talentId, field: secretField },
     reply: done({
       shownSecret: secret(text('SECRET'), 'underItsNames'),
@@ -114,7 +114,7 @@ export const talentScripts = [
   script({
     name: 'talentShowings.list',
     path: 'GetTalentShowings.php',
-    allow: 'staff',
+    allow: 'reader',
     input: { talentId },
     reply: rows('ROWS', {
       showingId: id('ID'),

@@ -10,7 +10,7 @@ export const trashScripts = [
   script({
     name: 'trash.list',
     path: 'GetTrash.php',
-    allow: 'staff',
+    allow: 'reader',
     input: {},
     reply: rows('TRASH', trashedFields),
     refusal: 'error',

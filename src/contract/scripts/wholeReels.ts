@@ -3,6 +3,7 @@ import { script } from '../script';
 import { optional } from '../wire/field';
 import { id, text } from '../wire/fields';
 import { done, rows } from '../wire/reply';
+import { tableQuery } from './tableQuery';
 
 /** Reels as things of their own, for which the specification has no calls: these are ours. */
 export const wholeReelScripts = [
@@ -10,8 +11,8 @@ export const wholeReelScripts = [
   script({
     name: 'reels.table',
     path: 'GetReelTable.php',
-    allow: 'staff',
-    input: {},
+    allow: 'reader',
+    input: tableQuery({ TITLE: 'title' }, 'title'),
     reply: rows('REELS', listedReelFields),
     refusal: 'error',
   }),

@@ -27,6 +27,7 @@ import { longTexts } from '../entities/longTexts';
 import { mails, mailsReducer, mailTexts } from '../entities/mails';
 import { reelNames } from '../entities/reelNames';
 import { reelFilmsReducer } from '../entities/reelFilms';
+import { reelHoldReducer } from '../entities/reelHold';
 import { reels, reelsReducer } from '../entities/reels';
 import { resumes } from '../entities/resumes';
 import { screens, screensReducer } from '../entities/screens';
@@ -119,6 +120,7 @@ export const reducers = {
   newsletters: newslettersReducer,
   reelNames: reelNames.reducer,
   reelFilms: reelFilmsReducer,
+  reelHold: reelHoldReducer,
   reels: reelsReducer,
   resumes: resumes.reducer,
   screens: screensReducer,

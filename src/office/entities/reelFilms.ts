@@ -2,8 +2,6 @@ import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolk
 import type { ReelFilm, SpecialReelFilm } from '../../contract/entities/reel';
 import type { TalentReels } from '../../contract/scripts/loading';
 import { reelContents } from './reelContents';
-import { reelsHeld, reelsReleased } from './reelHold';
-import { keyOfOwner } from './reelOwner';
 import { reels, selectReel } from './reels';
 
 /** Fact: the films of a reel stand in this order of rows now, from position 1. */
@@ -31,11 +29,9 @@ export const reelFilmsMoved = createAction<{
 interface ReelFilms {
   /** By row id. */
   readonly rows: Readonly<Record<string, ReelFilm>>;
-  /** Whose reels are being changed: the key of a talent, or of another owner. */
-  readonly heldTalentId: string | null;
 }
 
-const noFilms: ReelFilms = { rows: {}, heldTalentId: null };
+const noFilms: ReelFilms = { rows: {} };
 
 /** The rows of films on reels. */
 export function reelFilmsReducer(state: ReelFilms = noFilms, action: UnknownAction): ReelFilms {
@@ -43,9 +39,6 @@ export function reelFilmsReducer(state: ReelFilms = noFilms, action: UnknownActi
     return { ...state, rows: rowsAfter(state.rows, action.payload.reply) };
   if (reelContents.facts.loaded.match(action))
     return { ...state, rows: contentsAfter(state.rows, action.payload.params.reelId, action.payload.reply) };
-  if (reelsHeld.match(action)) return { ...state, heldTalentId: keyOfOwner(action.payload) };
-  if (reelsReleased.match(action))
-    return state.heldTalentId === keyOfOwner(action.payload) ? { ...state, heldTalentId: null } : state;
   if (reelFilmsOrdered.match(action)) return { ...state, rows: ordered(state.rows, action.payload.rowIds) };
   if (reelFilmAdded.match(action)) return { ...state, rows: withRow(state.rows, action.payload) };
   if (reelFilmsMoved.match(action)) return { ...state, rows: movedRows(state.rows, action.payload) };

@@ -22,7 +22,7 @@ import { keyOfOwner, newsIdOf, type ReelOwner } from './reelOwner';
 import { thingRestored } from './trashed';
 
 /** What only a special reel has. */
-export interface SpecialPart extends Pick<SpecialReel, 'heading' | 'subheading' | 'mailSender' | 'slug'> {
+interface SpecialPart extends Pick<SpecialReel, 'heading' | 'subheading' | 'mailSender' | 'slug'> {
   /** In order; their rows are told apart (entities/reelContents). */
   readonly filmIds: readonly string[];
 }
@@ -40,10 +40,8 @@ export const reelsOrdered = createAction<{ places: readonly ReelPlace[] }>('reel
 /** Fact: a reel is on or off now. */
 export const reelSwitched = createAction<{ reelId: string; online: boolean }>('reels/switched');
 
-/** Fact: a reel has this name now, and a link this address. */
-export const reelRenamed = createAction<{ reelId: string; title: string; linkValue?: string }>(
-  'reels/renamed',
-);
+/** Fact: a reel has this name now, a link this address, a poster these words and this picture. */
+export const reelRenamed = createAction<{ reelId: string; title: string } & Partial<Reel>>('reels/renamed');
 
 /** Fact: a special reel says this of itself now. */
 export const reelDescribed = createAction<{ reelId: string; content: SpecialContent }>('reels/described');

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type Language, languages } from '../../contract/rules/language';
 
-export const LANGUAGES = ['en', 'es', 'zh', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { languages as LANGUAGES, type Language };
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
+import type { Maker } from '../accounts/founding';
 import type { Catalogue } from '../database/schema';
 import { AgencyClosed } from '../database/damaged';
 import { agencyFolder, openStore, requireDirectory, type Store } from '../database/store';
@@ -16,11 +17,9 @@ import { createVault } from '../vault/vault';
 import { log } from '../log';
 
 /** An installation with the parts that only the core of the server uses. */
-export interface OpenInstallation extends Installation {
+export interface OpenInstallation extends Installation, Maker {
   readonly sessions: Sessions;
   readonly streams: SessionStreams;
-  /** Makes the catalogue of an agency to be: one that is missing later is not made anew. */
-  makeCatalogue(abbreviation: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -75,10 +74,10 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
       );
       return tenants.filter((tenant) => tenant !== undefined);
     },
-    async makeCatalogue(abbreviation) {
+    makeCatalogue(abbreviation) {
       const made = store.openCatalogue(abbreviation);
       catalogues.set(abbreviation, made);
-      await made;
+      return made;
     },
     tenantOf,
     async agency(abbreviation) {

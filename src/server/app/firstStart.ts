@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEmailAddress } from '../../contract/rules/email';
+import { PASSWORD_SHORTEST } from '../../contract/rules/password';
 import type { OpenInstallation } from './assemble';
 import { DEMO_PASSWORD, demoAccounts } from '../demo/accounts';
-import { newId } from '../ids';
+import { addAgency, equipAgency } from '../accounts/founding';
+import { passwordProblem } from '../accounts/passwords';
+import { transact } from '../database/transact';
 import { hashPassword, passwordFits } from '../sessions/passwords';
 import { loginKey } from '../sessions/signIn';
 import { type Environment, isLoopback, isOnlyHere, SettingsError, type Settings } from '../settings';
 
-const SHORTEST_PASSWORD = 12;
 /** Stands in the data folder while the demo is put there: a start that was cut off is gone on with by the next. */
 const UNFINISHED = '.demo-unfinished';
 
@@ -35,7 +37,8 @@ export async function fillAtFirstStart(
     writeFileSync(unfinished, '');
     await seedDemo(installation, installation.makeCatalogue);
     rmSync(unfinished);
-  } else await addFirstAdministrator(installation, environment);
+  } else if (FOUNDATION.some((name) => environment[name]?.trim()))
+    await addFirstAdministrator(installation, environment);
 }
 
 /** The demo's password stands in the README: its accounts may not be reached by anybody else. */
@@ -59,6 +62,9 @@ async function refuseOpenDemo({ directory, settings }: OpenInstallation): Promis
   }
 }
 
+/** With none of these the agency is made in the office, by the code that the server prints. */
+const FOUNDATION = ['GREENROOM_AGENCY', 'GREENROOM_ADMIN_EMAIL', 'GREENROOM_ADMIN_PASSWORD'];
+
 /** What an installation that is not a demo is founded with; each is needed at its first start only. */
 interface Foundation {
   /** GREENROOM_ADMIN_EMAIL */
@@ -78,9 +84,9 @@ export function readFoundation(environment: Environment, settings: Settings): Fo
     throw new SettingsError(`GREENROOM_ADMIN_EMAIL must be the administrator's mail address: ${needed}.`);
   }
   const password = environment['GREENROOM_ADMIN_PASSWORD'] ?? '';
-  if (password.length < SHORTEST_PASSWORD) {
+  if (password.length < PASSWORD_SHORTEST) {
     throw new SettingsError(
-      `GREENROOM_ADMIN_PASSWORD must have ${SHORTEST_PASSWORD} characters or more: ${needed}.`,
+      `GREENROOM_ADMIN_PASSWORD must have ${PASSWORD_SHORTEST} characters or more: ${needed}.`,
     );
   }
   const [abbreviation = '', name = ''] = (environment['GREENROOM_AGENCY'] ?? '')
@@ -95,33 +101,17 @@ export function readFoundation(environment: Environment, settings: Settings): Fo
 }
 
 async function addFirstAdministrator(
-  { directory, settings, makeCatalogue }: OpenInstallation,
+  installation: OpenInstallation,
   environment: Environment,
 ): Promise<void> {
-  const { email, password, abbreviation, displayName } = readFoundation(environment, settings);
-  const password_hash = await hashPassword(password);
-  await makeCatalogue(abbreviation);
-  await directory.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('agencies')
-      .values({
-        abbreviation,
-        database_name: abbreviation.toLowerCase(),
-        display_name: displayName,
-        profile: JSON.stringify({ mainMail: email }),
-      })
-      .execute();
-    await transaction
-      .insertInto('staff')
-      .values({
-        staff_id: newId(),
-        agency: abbreviation,
-        email,
-        password_hash,
-        first_name: '',
-        last_name: '',
-        privilege: 'ADMIN',
-      })
-      .execute();
-  });
+  const { password, displayName: agencyName, ...agency } = readFoundation(environment, installation.settings);
+  if ((await passwordProblem(password, [agency.email, agencyName])) !== undefined)
+    throw new SettingsError(
+      `GREENROOM_ADMIN_PASSWORD is easily guessed: it is one that people choose most, or made of what everybody knows of the agency.`,
+    );
+  const passwordHash = await hashPassword(password);
+  await equipAgency(installation, agency.abbreviation);
+  await transact(installation.directory, (transaction) =>
+    addAgency(transaction, { ...agency, agencyName, passwordHash }),
+  );
 }

@@ -1,6 +1,11 @@
 import type { ScriptName } from '../../contract/scripts';
 import type { OpenInstallation } from './assemble';
+import { activityHandlers } from '../activity/handlers';
 import { calendarHandlers } from '../calendar/handlers';
+import { joiningHandlers } from '../accounts/joining';
+import { linkHandlers } from '../accounts/links';
+import { ownHandlers } from '../accounts/own';
+import { secondFactorHandlers } from '../accounts/secondFactor';
 import { encodingHandlers } from '../encoding/handlers';
 import { filmHandlers } from '../films/handlers';
 import { longTextHandlers } from '../longTexts/handlers';
@@ -13,7 +18,8 @@ import { resumeHandlers } from '../resumes/handlers';
 import { screenHandlers } from '../screens/handlers';
 import { sessionHandlers } from '../sessions/handlers';
 import { signInLimits } from '../sessions/limits';
-import { staffHandlers } from '../staff/handlers';
+import { staffHandlers, staffList } from '../staff/handlers';
+import { handOverHandlers } from '../staff/handOver';
 import { talentHandlers } from '../talents/handlers';
 import { trashHandlers } from '../trash/handlers';
 import { uploadHandlers } from '../uploads/handlers';
@@ -26,9 +32,16 @@ type AllHandlers = {
 
 /** The handlers of all scripts. */
 export function allHandlers(installation: OpenInstallation): AllHandlers {
-  return {
-    ...sessionHandlers({ ...installation, limits: signInLimits(installation.directory) }),
-    ...staffHandlers,
+  const parts = { ...installation, limits: signInLimits(installation.directory) };
+  const handlers = {
+    ...sessionHandlers(parts),
+    ...linkHandlers(parts),
+    ...joiningHandlers(parts),
+    ...ownHandlers(parts),
+    ...secondFactorHandlers(parts),
+    ...staffList,
+    ...staffHandlers(parts),
+    ...handOverHandlers,
     ...talentHandlers,
     ...longTextHandlers,
     ...profilePictureHandlers,
@@ -44,4 +57,5 @@ export function allHandlers(installation: OpenInstallation): AllHandlers {
     ...calendarHandlers,
     ...trashHandlers,
   };
+  return { ...handlers, ...activityHandlers(handlers) };
 }

@@ -6,6 +6,7 @@ import type { Tenant, Worker } from '../installation';
 import { regularly } from '../regularly';
 import type { OpenInstallation } from './assemble';
 import { allKeptFiles } from './keptFiles';
+import { sweepTokens } from '../accounts/tokens';
 import { FAILURE_WINDOW } from '../sessions/limits';
 import { log } from '../log';
 
@@ -15,9 +16,9 @@ const ROUNDS_A_DAY = 24;
 const REQUESTS_KEPT = 7 * 24 * HOUR;
 
 /**
- * Removes at the start and every hour what is over: ended sessions, old failures to sign in, the answers kept for calls that
- * might come twice, files of which nobody has need, and what SQLite's log has of what was deleted. Once a day it holds
- * all files against all rows and tells what does not fit.
+ * Removes at the start and every hour what is over: ended sessions, links to accounts that are good no more, old failures
+ * to sign in, the answers kept for calls that might come twice, files of which nobody has need, and what SQLite's log has
+ * of what was deleted. Once a day it holds all files against all rows and tells what does not fit.
  */
 export function keepHouse(installation: OpenInstallation): Worker {
   let round = 0;
@@ -33,6 +34,7 @@ async function tidy(
 ): Promise<void> {
   const now = new Date();
   await installation.sessions.sweep(now);
+  await sweepTokens(installation.directory, now);
   await installation.directory
     .deleteFrom('sign_in_failures')
     .where('at', '<', new Date(now.getTime() - FAILURE_WINDOW).toISOString())

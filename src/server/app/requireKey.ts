@@ -1,9 +1,48 @@
-import { SettingsError } from '../settings';
+import type { Kysely } from 'kysely';
+import type { Catalogue } from '../database/schema';
 import type { Tenant } from '../installation';
+import { SettingsError } from '../settings';
 import type { Vault } from '../vault/vault';
 
-/** Throws SettingsError where an agency's secrets were sealed with another key than this process has. */
+/** Throws SettingsError where an agency's secrets are sealed with another key than this process has. */
 export async function requireKey(vault: Vault, { agency, catalogue }: Tenant): Promise<void> {
+  if (!(await isOwn(vault, catalogue)))
+    throw new SettingsError(
+      `The secrets of ${agency.abbreviation} were sealed with another key than GREENROOM_KEY or secrets.key holds now; put that key back.`,
+    );
+}
+
+/** Writes down at an agency's first start which key its secrets are sealed with. */
+export async function noteKey(vault: Vault, { agency, catalogue }: Tenant): Promise<void> {
+  if (await proofIn(catalogue)) return;
+  const { abbreviation } = agency;
+  const sealed = vault.seal(abbreviation, `${abbreviation}/key`);
+  await catalogue.insertInto('key_proofs').values({ sealed }).execute();
+}
+
+/** Gives up what an agency has sealed with a key that is lost. Does nothing where it is the key of this process. */
+export async function forgetSecrets(vault: Vault, { catalogue }: Tenant): Promise<void> {
+  if (await isOwn(vault, catalogue)) return;
+  const nothing = { social_security_number: null, site_login: null, site_password: null };
+  await catalogue.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('talent_secrets')
+      .set(({ eb }) => ({ ...nothing, version: eb('version', '+', 1) }))
+      .execute();
+    await transaction.deleteFrom('key_proofs').execute();
+  });
+}
+
+async function isOwn(vault: Vault, catalogue: Kysely<Catalogue>): Promise<boolean> {
+  const sealed = (await proofIn(catalogue)) ?? (await secretIn(catalogue));
+  return sealed === undefined || vault.isOwn(sealed);
+}
+
+const proofIn = async (catalogue: Kysely<Catalogue>) =>
+  (await catalogue.selectFrom('key_proofs').select('sealed').limit(1).executeTakeFirst())?.sealed;
+
+/** Any of an agency's secrets: one that was kept before the key was written down. */
+async function secretIn(catalogue: Kysely<Catalogue>): Promise<string | undefined> {
   const row = await catalogue
     .selectFrom('talent_secrets')
     .select(({ fn, ref }) =>
@@ -18,8 +57,5 @@ export async function requireKey(vault: Vault, { agency, catalogue }: Tenant): P
     )
     .limit(1)
     .executeTakeFirst();
-  if (row?.sealed && !vault.isOwn(row.sealed))
-    throw new SettingsError(
-      `The secrets of ${agency.abbreviation} were sealed with another key than GREENROOM_KEY or secrets.key holds now; put that key back.`,
-    );
+  return row?.sealed ?? undefined;
 }

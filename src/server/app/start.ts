@@ -8,7 +8,7 @@ import { type Environment, readSettings, SettingsError, type Settings } from '..
 import { receptions } from '../uploads/turns';
 import { doubtOfClock } from './clock';
 import { lockDataFolder } from './lock';
-import { requireKey } from './requireKey';
+import { forgetSecrets, noteKey, requireKey } from './requireKey';
 import { startWorkers } from './workers';
 import { log } from '../log';
 
@@ -56,7 +56,11 @@ async function open(settings: Settings, environment: Environment): Promise<OpenI
   const installation = await openInstallation(settings);
   try {
     await fillAtFirstStart(installation, environment, folderWasEmpty);
-    for (const tenant of await installation.agencies()) await requireKey(installation.vault, tenant);
+    for (const tenant of await installation.agencies()) {
+      if (environment['GREENROOM_FORGET_SECRETS'] === 'yes') await forgetSecrets(installation.vault, tenant);
+      await requireKey(installation.vault, tenant);
+      await noteKey(installation.vault, tenant);
+    }
     const doubt = await doubtOfClock(installation.directory, new Date());
     if (doubt !== undefined) log.warn(doubt);
     return installation;

@@ -1,3 +1,5 @@
+import type { Generated, Selectable } from 'kysely';
+
 export interface AgencyRow {
   abbreviation: string;
   database_name: string;
@@ -6,15 +8,28 @@ export interface AgencyRow {
   profile: string;
 }
 
-export interface StaffRow {
+interface StaffTable {
   staff_id: string;
   agency: string;
   email: string;
+  /** Empty while nobody has chosen one. */
   password_hash: string;
   first_name: string;
   last_name: string;
   privilege: string;
+  /** `removed`: only the name is kept, for what the person wrote. */
+  status: Generated<'active' | 'invited' | 'disabled' | 'removed'>;
+  /** 1 or 0: whether the secrets of talents are shown to the person. */
+  sees_secrets: Generated<number>;
+  last_seen_at: Generated<string | null>;
+  /** The key of the person's authenticator app, sealed; and one of which no code has been shown yet. */
+  factor_key: Generated<string | null>;
+  factor_prepared: Generated<string | null>;
+  /** The 30 seconds of the last code that was taken, counted from 1970: none is taken twice. */
+  factor_step: Generated<number>;
 }
+
+export type StaffRow = Selectable<StaffTable>;
 
 interface SessionRow {
   /** SHA-256 of the cookie's token: a stolen database opens no session. */
@@ -23,6 +38,21 @@ interface SessionRow {
   device: string;
   created_at: string;
   last_seen_at: string;
+  expires_at: string;
+  /** Since when the session waits for its person to unlock it. */
+  locked_at: Generated<string | null>;
+}
+
+/** What a link or a code proves, once. */
+interface AccountTokenRow {
+  /** SHA-256 of what the link carries: a stolen database opens none. */
+  token_hash: string;
+  purpose: 'password' | 'address' | 'invitation' | 'founding';
+  /** Nobody's where it founds an agency. */
+  staff_id: string | null;
+  /** The address that it was sent to. */
+  email: string;
+  created_at: string;
   expires_at: string;
 }
 
@@ -36,10 +66,20 @@ interface SignInFailureRow {
   at: string;
 }
 
+/** A code that stands in for a second factor, once. */
+interface RecoveryCodeRow {
+  /** SHA-256 of the person's id and the code. */
+  code_hash: string;
+  staff_id: string;
+  made_at: string;
+}
+
 /** The directory: one for the installation. */
 export interface Directory {
   agencies: AgencyRow;
-  staff: StaffRow;
+  staff: StaffTable;
   sessions: SessionRow;
   sign_in_failures: SignInFailureRow;
+  account_tokens: AccountTokenRow;
+  recovery_codes: RecoveryCodeRow;
 }

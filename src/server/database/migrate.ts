@@ -13,23 +13,29 @@ import { storedLocally } from './migrations/catalogue/012-stored-locally';
 import { oneReelTable } from './migrations/catalogue/013-one-reel-table';
 import { newsWriting } from './migrations/catalogue/014-news';
 import { screenWriting } from './migrations/catalogue/015-screens';
-import { recipientNames } from './migrations/catalogue/018-recipient-names';
 import { newsletterWriting } from './migrations/catalogue/016-newsletters';
 import { pictureCheck } from './migrations/catalogue/017-picture-check';
+import { recipientNames } from './migrations/catalogue/018-recipient-names';
 import { posters } from './migrations/catalogue/022-posters';
 import { calendar } from './migrations/catalogue/028-calendar';
 import { newsletterTokens } from './migrations/catalogue/029-newsletter-tokens';
 import { removals } from './migrations/catalogue/036-removals';
+import { privateMails } from './migrations/catalogue/040-private-mails';
 import { mailQueue } from './migrations/catalogue/060-mail-queue';
 import { listOrders } from './migrations/catalogue/061-list-orders';
+import { keyProof } from './migrations/catalogue/070-key-proof';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
+import { directoryAccounts } from './migrations/directory/003-accounts';
+import { directorySecondFactor } from './migrations/directory/004-second-factor';
 import { SettingsError } from '../settings';
 import type { Catalogue, Directory } from './schema';
 
 const directoryMigrations = {
   '001-start': directoryStart,
   '002-sign-in-failures': directorySignInFailures,
+  '003-accounts': directoryAccounts,
+  '004-second-factor': directorySecondFactor,
 };
 /** By name, in order. */
 export const catalogueMigrations: Readonly<Record<string, Migration>> = {
@@ -54,8 +60,10 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '028-calendar': calendar,
   '029-newsletter-tokens': newsletterTokens,
   '036-removals': removals,
+  '040-private-mails': privateMails,
   '060-mail-queue': mailQueue,
   '061-list-orders': listOrders,
+  '070-key-proof': keyProof,
 };
 
 interface MigrateOptions {
@@ -63,6 +71,8 @@ interface MigrateOptions {
   readonly schema?: string | undefined;
   /** Keeps a database that holds something as it was; called with the name of its last migration. */
   readonly keepCopy?: (last: string) => Promise<void>;
+  /** Not to the newest form: to that of this migration. */
+  readonly upTo?: string;
 }
 
 /** Brings the directory to the newest form; does nothing when it has it. */
@@ -76,7 +86,7 @@ export const migrateCatalogue = (db: Kysely<Catalogue>, options?: MigrateOptions
 async function migrate<T>(
   db: Kysely<T>,
   migrations: Record<string, Migration>,
-  { schema, keepCopy }: MigrateOptions = {},
+  { schema, keepCopy, upTo }: MigrateOptions = {},
 ): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -86,8 +96,11 @@ async function migrate<T>(
   const known = await migrator.getMigrations();
   const last = known.findLast(({ executedAt }) => executedAt !== undefined)?.name;
   if (last !== undefined && known.some(({ executedAt }) => executedAt === undefined)) await keepCopy?.(last);
-  const { error } = await migrator.migrateToLatest();
-  const newer = /previously executed migration (\S+) is missing/.exec(String(error))?.[1];
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
+  const newer = /previously executed migration (\S+) is missing|migration "(\S+)" doesn't exist/
+    .exec(String(error))
+    ?.slice(1)
+    .find(Boolean);
   if (newer !== undefined)
     throw new SettingsError(
       `GREENROOM_DATA or DATABASE_URL holds what a newer Greenroom has written (${newer}); start that one, or restore a backup of before.`,

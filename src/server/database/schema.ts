@@ -215,6 +215,8 @@ interface OutboxTable {
   next_attempt_at: string;
   created_at: string;
   sent_at: string | null;
+  /** For its recipient alone: it carries a link to an account. */
+  is_private: Generated<Flag>;
 }
 
 export type OutboxRow = Selectable<OutboxTable>;
@@ -290,4 +292,5 @@ export interface Catalogue {
   resumes: ResumeRow;
   talent_pictures: TalentPictureRow;
   removals: RemovalRow;
+  key_proofs: { sealed: string };
 }

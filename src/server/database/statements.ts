@@ -1,5 +1,6 @@
 import type Sqlite from 'libsql';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { log } from '../log';
 
 /** How many are kept; lists of ids make ever new ones. */
 const KEPT = 300;
@@ -9,7 +10,18 @@ const CHANGES_TABLES = /^\s*(create|alter|drop)\b/i;
 export function keepingStatements(file: Sqlite.Database): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
-    close: () => void file.close(),
+    close() {
+      // The library lets go of a file once its statements are collected: what stands in its log is brought in before.
+      try {
+        file.exec('pragma busy_timeout = 500');
+        file.exec('pragma wal_checkpoint(truncate)');
+      } catch (error) {
+        // One that is damaged, or on a full disk, stays as it is.
+        log.debug(error);
+      } finally {
+        file.close();
+      }
+    },
     prepare(sql) {
       if (CHANGES_TABLES.test(sql)) kept.clear();
       const statement = kept.get(sql) ?? prepared(file, sql);

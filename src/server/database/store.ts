@@ -117,7 +117,7 @@ async function postgresStore(url: string): Promise<Store> {
   return {
     async openDirectory() {
       await migrateDirectory(open<Directory>('directory', patient), { schema: 'directory' });
-      return open<Directory>('directory');
+      return takeTurns(open<Directory>('directory'), 'directory');
     },
     async openCatalogue(abbreviation) {
       const schema = schemaOf(abbreviation);

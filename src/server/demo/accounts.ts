@@ -11,5 +11,12 @@ export const demoAccounts = [
     lastName: 'Achterberg',
     privilege: 'ADMIN',
   },
+  {
+    agency: 'CO',
+    email: 'reader@co.example',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    privilege: 'READER',
+  },
   { agency: 'MP', email: 'staff@mp.example', firstName: 'Étienne', lastName: 'Morvan', privilege: 'STAFF' },
 ] as const;

@@ -1,5 +1,6 @@
 import type { TalentRecord } from '../../contract/entities/talentRecord';
 import type { AgencyProfile } from '../sessions/people';
+import type { Profession } from '../talents/professions';
 
 /** A demo agency as a person would write it down; ids, dates and places are made when it is seeded. */
 export interface DemoAgency {
@@ -36,20 +37,6 @@ export interface DemoTalent {
   readonly firstName: string;
   readonly lastName: string;
   readonly city: string;
-  readonly profession: keyof typeof professions;
+  readonly profession: Profession;
   readonly offline?: true;
 }
-
-/** The professions of a demo agency, in the order of the left panel. */
-export const professions = {
-  director: { name: 'Directors', singular: 'Director', routerUrl: 'directors' },
-  cinematographer: { name: 'Cinematographers', singular: 'Cinematographer', routerUrl: 'cinematographers' },
-  editor: { name: 'Editors', singular: 'Editor', routerUrl: 'editors' },
-  actor: { name: 'Actors', singular: 'Actor', routerUrl: 'actors' },
-  designer: {
-    name: 'Production designers',
-    singular: 'Production designer',
-    routerUrl: 'production_designers',
-  },
-  composer: { name: 'Composers', singular: 'Composer', routerUrl: 'composers' },
-} as const;

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import { formatProfilePicture } from '../../contract/rules/profilePicture';
 import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
-import { type DemoAgency, professions } from './agency';
+import { fillCategories } from '../talents/professions';
+import type { DemoAgency } from './agency';
 import { demoFiles, placeFilm, placeOriginal, secondsOf } from './filmFiles';
 import type { DemoFilm } from './films';
 import { fillPictures } from './pictures';
@@ -61,18 +62,6 @@ export async function fillAgency(
   await fillPictures(target, agency, films);
   await fillReels(catalogue, agency, talents, films);
   await fillPublications(target, agency, films, talents);
-}
-
-async function fillCategories(catalogue: Kysely<Catalogue>): Promise<Map<string, string>> {
-  const rows = Object.entries(professions).map(([key, { name, singular, routerUrl }], index) => ({
-    key,
-    row: { category_id: newId(), name, singular, router_url: routerUrl, position: index + 1 },
-  }));
-  await catalogue
-    .insertInto('categories')
-    .values(rows.map(({ row }) => row))
-    .execute();
-  return new Map(rows.map(({ key, row }) => [key, row.category_id]));
 }
 
 /** A film row, whose files stand in the agency's folder when they have been made. */

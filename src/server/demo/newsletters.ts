@@ -2,7 +2,8 @@ import { BUTTON_COLOUR, NEWSLETTER_BACK_COLOUR, NEWSLETTER_TEXT_COLOUR } from '.
 import { type NewsletterItem, writeItem } from '../../contract/entities/newsletterItem';
 import { thumbnailAddress } from '../../contract/rules/media';
 import type { FilmRow, TalentRow } from '../database/schema';
-import { type DemoAgency, professions } from './agency';
+import { professions } from '../talents/professions';
+import type { DemoAgency } from './agency';
 
 const FILMS = 3;
 

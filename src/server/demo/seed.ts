@@ -14,7 +14,7 @@ import { directorOf } from './share';
 /** Fills an empty installation with the two demo agencies and their accounts; goes on where a start before was cut off. */
 export async function seedDemo(
   installation: Installation,
-  makeCatalogue: (abbreviation: string) => Promise<void>,
+  makeCatalogue: (abbreviation: string) => Promise<unknown>,
 ): Promise<void> {
   for (const { abbreviation } of [cosmicArtists, maisonParallele]) await makeCatalogue(abbreviation);
   const belongs = (film: DemoFilm) => directorOf(maisonParallele, film) !== undefined;
@@ -36,6 +36,7 @@ export async function seedDemo(
         first_name: firstName,
         last_name: lastName,
         privilege,
+        sees_secrets: privilege === 'READER' ? 0 : 1,
       })),
     )
     .execute();

@@ -13,7 +13,7 @@ export interface Disk {
 }
 
 /** The disk is as full as it may get: what is large is not written any further. */
-export class DiskFull extends Error {
+class DiskFull extends Error {
   readonly code = 'ENOSPC';
 
   constructor() {
@@ -23,7 +23,7 @@ export class DiskFull extends Error {
 }
 
 /** Throws DiskFull where no more than the floor is free. */
-export async function requireRoom({ folder, floor }: Disk): Promise<void> {
+async function requireRoom({ folder, floor }: Disk): Promise<void> {
   if ((await freeBytes(folder)) < floor) throw new DiskFull();
 }
 

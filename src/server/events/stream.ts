@@ -10,6 +10,7 @@ import {
   type ServerEvent,
 } from '../../contract/events';
 import { PERSON } from '../../contract/script';
+import { requireFactor, signedOut } from '../http/authorise';
 import { Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
 import type { Installation } from '../installation';
@@ -39,8 +40,9 @@ export function registerEvents(
   const { events } = installation;
   app.get<Asked>(BACKEND_PATH + EVENTS_PATH, async (request, reply) => {
     const session = await installation.session(request);
-    if (session === undefined) throw new Refused({ kind: 'signedOut' });
+    if (session === undefined) throw await signedOut(installation, request);
     const { tokenHash, caller } = session;
+    requireFactor(caller);
     const named = request.query[PERSON];
     if (named !== undefined) requireSamePerson(caller, named);
     if (streams.count(tokenHash) >= AT_ONCE) throw new Refused({ kind: 'tooMany', retryAfter: 60 });
@@ -57,7 +59,11 @@ export function registerEvents(
       if (response.writableLength > BACKLOG) response.destroy();
       else response.write(text);
     };
-    const tell = (event: ServerEvent, id: string) => write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
+    const tell = (event: ServerEvent, id: string) => {
+      write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
+      const isAccount = event.kind === 'changed' && event.entity === 'staff' && event.id === caller.staffId;
+      if (isAccount) void endWhenOver();
+    };
     const before = events.told(caller.agency.abbreviation, sinceIn(request));
     const begun: EventsBegun = before.isWhole ? 'whole' : 'gap';
     write(`event: ${EVENTS_BEGUN}\nid: ${before.lastId}\ndata: ${begun}\n\n`);
@@ -74,7 +80,7 @@ export function registerEvents(
       forget();
     });
 
-    /** Another process may have ended the session. */
+    /** Another process, or another device, may have ended the session. */
     async function endWhenOver(): Promise<void> {
       const still = await installation.session(request, 'quietly').catch(() => session);
       if (still === undefined) response.end();

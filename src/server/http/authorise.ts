@@ -14,11 +14,23 @@ export async function authenticate(
   request: FastifyRequest,
 ): Promise<LiveSession> {
   const session = await installation.session(request, POLLED.includes(script.name) ? 'quietly' : undefined);
-  if (session === undefined) throw new Refused({ kind: 'signedOut' });
+  if (session === undefined) throw await signedOut(installation, request);
   return session;
 }
 
+/** Nobody is signed in, or the session is locked. */
+export async function signedOut(installation: Installation, request: FastifyRequest): Promise<Refused> {
+  const locked = await installation.session(request, 'evenLocked');
+  return new Refused(locked ? { kind: 'signedOut', isLocked: true } : { kind: 'signedOut' });
+}
+
 /** Refuses a script to who may not call it, as its literal says. */
-export function requireAllowed({ allow }: AnyScript, { staff }: Caller): void {
-  if (!isAllowed(allow, staff)) throw new Refused({ kind: 'forbidden' });
+export function requireAllowed({ allow, name }: AnyScript, caller: Caller): void {
+  if (!isAllowed(allow, caller.staff)) throw new Refused({ kind: 'forbidden' });
+  if (!/^(account|session)\./.test(name)) requireFactor(caller);
+}
+
+/** Refuses all but their own account to who has no second factor where the agency requires one. */
+export function requireFactor({ needsFactor }: Caller): void {
+  if (needsFactor) throw new Refused({ kind: 'conflict', reason: 'factorNeeded' });
 }

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Entity, RowChanged, ServerEvent } from '../../contract/events';
-import type { Colleague } from '../../contract/entities/session';
 import type { Refusal } from '../../contract/refusal';
 import type { InputOf, WrittenOf } from '../../contract/script';
 import type { ScriptByName, ScriptName } from '../../contract/scripts';
 import type { Catalogue } from '../database/schema';
-import type { Caller, LiveSession } from '../installation';
+import type { Caller, KnownPerson, LiveSession } from '../installation';
 import type { Vault } from '../vault/vault';
 
 /** What a handler is handed: its caller, and that caller's agency's catalogue and nothing else. */
@@ -22,8 +21,8 @@ export interface ReadContext {
   /** Whether there is a mail server to hand mails to. */
   readonly hasMailServer: boolean;
   readonly vault: Vault;
-  /** The people of the caller's agency, who are kept in the directory. */
-  colleagues(): Promise<readonly Colleague[]>;
+  /** The people of the caller's agency, who are kept in the directory; also those who are gone. */
+  colleagues(): Promise<readonly KnownPerson[]>;
   /** An instant, for rows and comparisons. */
   readonly now: Date;
 }
@@ -69,8 +68,11 @@ export const read = <I, O>(run: (context: ReadContext, input: I) => Promise<O>) 
 export const change = <I, O>(run: (context: ChangeContext, input: I) => Promise<O>) =>
   ({ kind: 'change', run }) as const;
 
-/** The scripts that open, tell and end sessions: they act on the cookie, not on a catalogue. */
-export type SessionScript = Extract<ScriptName, `session.${string}`>;
+/** The scripts of people's accounts and sessions: they act on the directory and the cookie, not on a catalogue. */
+export type SessionScript = Exclude<
+  Extract<ScriptName, `${'session' | 'account' | 'staff'}.${string}`>,
+  'staff.list' | 'staff.handOver'
+>;
 
 export interface SessionCall {
   readonly request: FastifyRequest;
@@ -83,6 +85,9 @@ export interface SessionHandler<N extends SessionScript> {
   readonly kind: 'session';
   run(call: SessionCall, input: Input<N>): Output<N>;
 }
+
+/** The handlers of some scripts of accounts, by script name. */
+export type SessionHandlers<N extends SessionScript> = { readonly [K in N]: SessionHandler<K> };
 
 /** A handler whose script is only known at run time: its input was decoded by the same script's fields. */
 export interface AnyChange {

@@ -3,8 +3,9 @@ import helmet from 'helmet';
 import type { Settings } from '../settings';
 
 /**
- * The headers that keep a page to itself. Scripts and style sheets come from here only; style attributes are let
- * through for mails, which are shown without their sheets. An area that serves pages of its own sets its own policy.
+ * The headers that keep a page to itself. Scripts and style sheets come from here only; style attributes and pictures of
+ * PUBLIC_URL are let through for mails, which are shown without their sheets. An area that serves pages of its own sets its
+ * own policy.
  */
 export function addHeaders(app: FastifyInstance, settings: Settings): void {
   const secure = settings.publicUrl.startsWith('https:');
@@ -17,7 +18,7 @@ export function addHeaders(app: FastifyInstance, settings: Settings): void {
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'"],
         styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', new URL(settings.publicUrl).origin],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],

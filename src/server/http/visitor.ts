@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Caller, Installation, Tenant } from '../installation';
-import { Refused } from './handler';
+import type { Caller, Installation, Looking, Tenant } from '../installation';
+import { requireFactor, signedOut } from './authorise';
 
 /** Who calls with a session, and their agency. */
 export interface Visitor {
@@ -9,9 +9,14 @@ export interface Visitor {
 }
 
 /** Who asks for a file, or sends one, by the session cookie. Throws Refused without a session. */
-export async function visitorOf(installation: Installation, request: FastifyRequest): Promise<Visitor> {
-  const session = await installation.session(request);
-  if (!session) throw new Refused({ kind: 'signedOut' });
+export async function visitorOf(
+  installation: Installation,
+  request: FastifyRequest,
+  how?: Looking,
+): Promise<Visitor> {
+  const session = await installation.session(request, how);
+  if (!session) throw await signedOut(installation, request);
   const { caller } = session;
+  requireFactor(caller);
   return { caller, tenant: await installation.tenantOf(caller.agency) };
 }

@@ -3,6 +3,7 @@ import type { Recipient } from '../../contract/rules/addressList';
 import { chunks } from '../database/chunks';
 import type { Catalogue } from '../database/schema';
 import type { ChangeContext } from '../http/handler';
+import type { Caller } from '../installation';
 import { newId } from '../ids';
 import { keepBody, type NewBody } from './body';
 import { formatMailbox, type Mailbox } from './mailbox';
@@ -14,6 +15,13 @@ interface NewMail {
   readonly subject: string;
   readonly parts: NewBody;
   readonly reelId?: string;
+  /** For its recipient alone: no colleague reads it in the outbox, and its parts go once it is sent. */
+  readonly isPrivate?: boolean;
+}
+
+/** Whose mail it is, and the outbox that it goes into. */
+interface Sending extends Pick<ChangeContext, 'catalogue' | 'hasMailServer' | 'now' | 'publish'> {
+  readonly caller: Pick<Caller, 'staffId'>;
 }
 
 /**
@@ -21,9 +29,9 @@ interface NewMail {
  * mail server. The workers, and open offices, are told of the first.
  */
 export async function enqueue(
-  { catalogue, caller, hasMailServer, now, publish }: ChangeContext,
+  { catalogue, caller, hasMailServer, now, publish }: Sending,
   recipients: readonly Recipient[],
-  { sender, replyTo, subject, parts, reelId }: NewMail,
+  { sender, replyTo, subject, parts, reelId, isPrivate = false }: NewMail,
 ): Promise<readonly string[]> {
   const status = hasMailServer ? 'waiting' : 'storedLocally';
   const bodyId = await keepBody(catalogue, parts);
@@ -44,6 +52,7 @@ export async function enqueue(
     next_attempt_at: now.toISOString(),
     created_at: now.toISOString(),
     sent_at: null,
+    is_private: isPrivate ? 1 : 0,
   }));
   for (const chunk of chunks(rows))
     await catalogue

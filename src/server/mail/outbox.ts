@@ -4,11 +4,12 @@ import { change, type Handler, read, Refused } from '../http/handler';
 
 const LISTED = 200;
 
-/** The agency's newest mails, newest first; or those of a reel. */
+/** The agency's newest mails, newest first; or those of a reel. Mails of accounts are nobody's to read but their recipients'. */
 export const outboxList: Handler<'outbox.list'> = read(async ({ catalogue }, { reelId }) => {
   const rows = await catalogue
     .selectFrom('outbox')
     .select(['mail_id', 'recipient', 'subject', 'reel_id', 'status', 'reason', 'created_at', 'sent_at'])
+    .where('is_private', '=', 0)
     .orderBy('created_at', 'desc')
     .orderBy('mail_id')
     .$if(reelId !== undefined, (query) => query.where('reel_id', '=', reelId ?? ''))
@@ -32,6 +33,7 @@ export const outboxRead: Handler<'outbox.read'> = read(async ({ catalogue }, { m
     .selectFrom('outbox')
     .select(['sender', 'reply_to', 'recipient', 'subject', 'body_id'])
     .where('mail_id', '=', mailId)
+    .where('is_private', '=', 0)
     .executeTakeFirst();
   if (!row) throw new Refused({ kind: 'notFound' });
   const { sender: from, reply_to: replyTo, recipient, subject } = row;
@@ -46,6 +48,7 @@ export const outboxRetry: Handler<'outbox.retry'> = change(async (context, { mai
     .selectFrom('outbox')
     .select(['status', 'reason'])
     .where('mail_id', '=', mailId)
+    .where('is_private', '=', 0)
     .executeTakeFirst();
   if (!row) throw new Refused({ kind: 'notFound' });
   if (!context.hasMailServer) throw new Refused({ kind: 'conflict', reason: 'noMailServer' });

@@ -60,8 +60,8 @@ export async function settle(
 ): Promise<boolean> {
   const next = outcome.status === 'waiting' ? outcome.retryAfter : 0;
   const isUncounted = outcome.status === 'waiting' && outcome.isUncounted;
-  const { numUpdatedRows } = await transact(db, (transaction) =>
-    transaction
+  return transact(db, async (transaction) => {
+    const { numUpdatedRows } = await transaction
       .updateTable('outbox')
       .set((row) => ({
         status: outcome.status,
@@ -73,10 +73,22 @@ export async function settle(
       .where('mail_id', '=', mailId)
       .where('worker', '=', worker)
       .where('status', 'in', ['sending', 'uncertain'])
-      .executeTakeFirstOrThrow(),
-  );
-  return numUpdatedRows > 0n;
+      .executeTakeFirstOrThrow();
+    const isSettled = numUpdatedRows > 0n;
+    if (isSettled && outcome.status !== 'waiting') await forgetPrivate(transaction, mailId);
+    return isSettled;
+  });
 }
+
+/** A link to an account is kept no longer than it takes to send it. */
+const forgetPrivate = (db: Kysely<Catalogue>, mailId: string) =>
+  db
+    .updateTable('mail_bodies')
+    .set({ html: '', text: '' })
+    .where('body_id', 'in', (from) =>
+      from.selectFrom('outbox').select('body_id').where('mail_id', '=', mailId).where('is_private', '=', 1),
+    )
+    .execute();
 
 /**
  * Marks as uncertain what a worker had in hand when it died, or when it was forgotten as it could not write down the

@@ -70,13 +70,13 @@ export async function registerNewsletterPages(
     const home = { agency, publicUrl };
     const addresses = { ...publicAddresses(home, request.params.token), page: undefined };
     const { html } = await composed(catalogue, agency, content, addresses);
-    return asPage(reply, letterPolicy(agency.logoUrl)).send(html);
+    return asPage(reply, letterPolicy(agency.logoUrl, publicUrl)).send(html);
   });
 
   get('/watch/:filmId', async (request, reply) => {
     const found = await findFilm(request);
     const frame = frameOf(request);
-    asPage(reply, pagePolicy(found?.tenant.agency.logoUrl));
+    asPage(reply, pagePolicy(found?.tenant.agency.logoUrl ?? ''));
     if (!found || found.film.duration <= 0) return reply.code(404).send(filmGonePage(frame));
     const { agency } = found.tenant;
     const films = `${new URL(pageAddress({ agency, publicUrl }, request.params.token)).pathname}/films`;
@@ -108,8 +108,8 @@ export async function registerNewsletterPages(
 /** Mail clients show it on pages of their own. */
 const forMails = (reply: FastifyReply) => reply.header('cross-origin-resource-policy', 'cross-origin');
 
-/** A newsletter is dressed by attributes, and runs nothing. */
-const letterPolicy = (logoUrl?: string) =>
-  pagePolicy(logoUrl)
+/** A newsletter is dressed by attributes, and runs nothing; its pictures have whole addresses, whatever name it is opened by. */
+const letterPolicy = (logoUrl: string, publicUrl: string) =>
+  pagePolicy(logoUrl, publicUrl)
     .replace("style-src 'self'", "style-src 'unsafe-inline'")
     .replace("script-src 'self'", "script-src 'none'");

@@ -46,7 +46,7 @@ async function sendPage(
   found: OpenReel | undefined,
   publicUrl: string,
 ): Promise<FastifyReply> {
-  asPage(reply, pagePolicy(found?.tenant.agency.logoUrl));
+  asPage(reply, pagePolicy(found?.tenant.agency.logoUrl ?? ''));
   if (!found) return reply.code(404).send(notFoundPage(frame));
   const { tenant, reel } = found;
   const parts = await publicParts(tenant.catalogue, reel);

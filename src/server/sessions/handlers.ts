@@ -2,17 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Session } from '../../contract/entities/session';
 import type { Directory } from '../database/schema';
 import type { SessionStreams } from '../events/streams';
-import { Refused, type SessionHandler, type SessionScript } from '../http/handler';
+import { Refused, type SessionHandlers, type SessionScript } from '../http/handler';
 import type { Installation, LiveSession } from '../installation';
 import type { Settings } from '../settings';
 import { clearToken, setToken, tokenOf } from './cookie';
-import { knownDevice, rememberDevice } from './device';
+import { rememberDevice } from './device';
 import type { SignInLimits } from './limits';
-import { networkOf } from './network';
+import { originOf } from './origin';
 import { checkSignIn, loginKey } from './signIn';
 import { hashToken, type Sessions } from './store';
-
-type SessionHandlers = { readonly [N in SessionScript]: SessionHandler<N> };
 
 interface SessionParts {
   readonly settings: Settings;
@@ -21,13 +19,14 @@ interface SessionParts {
   readonly streams: SessionStreams;
   readonly limits: SignInLimits;
   readonly vault: Installation['vault'];
+  readonly events: Installation['events'];
 }
 
 const DEVICE_LIMIT = 200;
 
 const sessionOf = ({ caller: { agency, staff } }: LiveSession): Session => ({ agency, staff });
 
-/** Sign-in, whose session it is, and sign-out here or everywhere. */
+/** Sign-in, whose session it is, its lock, and sign-out here or everywhere. */
 export function sessionHandlers({
   settings,
   directory,
@@ -35,7 +34,8 @@ export function sessionHandlers({
   streams,
   limits,
   vault,
-}: SessionParts): SessionHandlers {
+  events,
+}: SessionParts): SessionHandlers<Extract<SessionScript, `session.${string}`>> {
   const end = async (tokenHash: string) => {
     await sessions.end(tokenHash);
     streams.endSession(tokenHash);
@@ -45,12 +45,12 @@ export function sessionHandlers({
       kind: 'session',
       async run({ request, reply, now }, input) {
         const account = loginKey(input.login);
-        const known = knownDevice(request, vault, account);
-        const place = known === undefined ? networkOf(request.ip) : `device ${known}`;
-        const origin = { place, isKnownDevice: known !== undefined };
-        const signIn = await checkSignIn(directory, limits, input, origin, now.getTime());
-        if ('refusal' in signIn) return signIn.refusal;
+        const { device: known, ...origin } = originOf(request, vault, account);
         const old = tokenOf(request);
+        const here = old === undefined ? undefined : await sessions.find(old, now, 'evenLocked');
+        const parts = { directory, limits, vault };
+        const signIn = await checkSignIn(parts, input, origin, now.getTime(), here?.caller.staffId);
+        if ('refusal' in signIn) return signIn.refusal;
         if (old !== undefined) await end(hashToken(old));
         const device = (request.headers['user-agent'] ?? '').slice(0, DEVICE_LIMIT);
         const token = await sessions.open(signIn.staffId, device, now);
@@ -65,8 +65,9 @@ export function sessionHandlers({
       kind: 'session',
       async run({ request, now }) {
         const token = tokenOf(request);
-        const session = token === undefined ? undefined : await sessions.find(token, now);
+        const session = token === undefined ? undefined : await sessions.find(token, now, 'evenLocked');
         if (session === undefined) throw new Refused({ kind: 'signedOut' });
+        if (session.isLocked) throw new Refused({ kind: 'signedOut', isLocked: true });
         return { outcome: 'accepted', session: sessionOf(session) };
       },
     },
@@ -80,6 +81,19 @@ export function sessionHandlers({
         clearToken(reply, settings);
         // What the browser keeps of this person's pictures and pages goes with the session.
         reply.header('clear-site-data', '"cache"');
+        return {};
+      },
+    },
+    'session.lock': {
+      kind: 'session',
+      async run({ session, now }) {
+        if (session === undefined) throw new Refused({ kind: 'signedOut' });
+        const { tokenHash, caller } = session;
+        await sessions.lock(tokenHash, now);
+        streams.endSession(tokenHash);
+        // Other processes end theirs.
+        const event = { kind: 'changed', entity: 'staff', id: caller.staffId, version: null } as const;
+        events.publish(caller.agency.abbreviation, event);
         return {};
       },
     },

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Colleague } from '../../contract/entities/session';
 import type { AgencyRow, Directory, StaffRow } from '../database/schema';
-import type { Caller, OwnAgency } from '../installation';
+import type { Caller, KnownPerson, OwnAgency } from '../installation';
 import type { Settings } from '../settings';
 
 /** The part of an agency that the directory keeps as JSON, by domain name; what is left out is empty. */
@@ -9,7 +8,7 @@ export type AgencyProfile = Partial<
   Omit<OwnAgency, 'userId' | 'abbreviation' | 'databaseName' | 'displayName'>
 >;
 
-const EMPTY: Required<Omit<AgencyProfile, 'timeZone'>> = {
+const EMPTY: Required<Omit<AgencyProfile, 'timeZone' | 'requiresFactor'>> = {
   webAddress: '',
   secureAddress: '',
   mainMail: '',
@@ -44,28 +43,47 @@ export function agencyOf(row: AgencyRow, settings: Settings, userId = ''): OwnAg
 
 /** A member of staff and the agency → who calls. */
 export function callerOf(staff: StaffRow, agency: AgencyRow, settings: Settings): Caller {
+  const own = agencyOf(agency, settings, staff.staff_id);
   return {
     staffId: staff.staff_id,
-    agency: agencyOf(agency, settings, staff.staff_id),
+    agency: own,
+    needsFactor: own.requiresFactor === true && staff.factor_key === null,
     staff: {
       firstName: staff.first_name,
       lastName: staff.last_name,
       email: staff.email,
       privilege: staff.privilege,
+      seesSecrets: staff.sees_secrets === 1,
     },
   };
 }
 
-/** The people of one agency, by name. */
+/** The people of one agency, by name: also those who are gone. */
 export async function colleaguesOf(
   directory: Kysely<Directory>,
   abbreviation: string,
-): Promise<readonly Colleague[]> {
-  return directory
+): Promise<readonly KnownPerson[]> {
+  const rows = await directory
     .selectFrom('staff')
-    .select(['staff_id as staffId', 'first_name as firstName', 'last_name as lastName', 'email', 'privilege'])
+    .select([
+      'staff_id as staffId',
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+      'privilege',
+      'status',
+      'sees_secrets',
+      'last_seen_at',
+      'factor_key',
+    ])
     .where('agency', '=', abbreviation)
     .orderBy('last_name')
     .orderBy('first_name')
     .execute();
+  return rows.map(({ sees_secrets, last_seen_at, factor_key, ...person }) => ({
+    ...person,
+    seesSecrets: sees_secrets === 1,
+    seenAt: last_seen_at ?? undefined,
+    hasFactor: factor_key !== null,
+  }));
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Directory } from '../database/schema';
 import { untilChanged } from '../database/untilChanged';
-import type { LiveSession } from '../installation';
+import type { LiveSession, Looking } from '../installation';
 import type { Settings } from '../settings';
 import { callerOf } from './people';
 
@@ -17,15 +17,25 @@ const SEEN_EVERY = 60 * 1000;
 export interface Sessions {
   /** Opens a session and returns its token, which is stored nowhere. */
   open(staffId: string, device: string, now: Date): Promise<string>;
-  /**
-   * The session of a token, if it lives: neither idle for 12 hours nor older than 14 days. To look for it is a sign of
-   * life, unless it is done `quietly`.
-   */
-  find(token: string, now: Date, how?: 'quietly'): Promise<LiveSession | undefined>;
-  end(tokenHash: string): Promise<void>;
-  endAllOf(staffId: string): Promise<void>;
+  /** The session of a token, if it lives: neither idle for 12 hours nor older than 14 days, of who may sign in. */
+  find(token: string, now: Date, how?: Looking): Promise<LiveSession | undefined>;
+  /** Ends a session, of this person's if one is named; false where there is none. */
+  end(tokenHash: string, staffId?: string): Promise<boolean>;
+  /** Ends all sessions of a person, but for one. */
+  endAllOf(staffId: string, but?: string): Promise<void>;
+  lock(tokenHash: string, now: Date): Promise<void>;
+  /** The sessions of a person that live, the one seen last first. */
+  listOf(staffId: string, now: Date): Promise<readonly OpenSession[]>;
   /** Removes the sessions that are over. */
   sweep(now: Date): Promise<void>;
+}
+
+/** A session as its person knows it again. */
+export interface OpenSession {
+  readonly tokenHash: string;
+  readonly device: string;
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
 }
 
 /** SHA-256 of a session's token, in hexadecimal. */
@@ -35,12 +45,17 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 
 /** The sessions of an installation. */
 export function createSessions(directory: Kysely<Directory>, settings: Settings): Sessions {
-  const note = (tokenHash: string, now: Date) =>
-    directory
+  const notePerson = (staffId: string, last_seen_at: string) =>
+    directory.updateTable('staff').set({ last_seen_at }).where('staff_id', '=', staffId).execute();
+  const note = async (tokenHash: string, staffId: string, now: Date) => {
+    const last_seen_at = now.toISOString();
+    await directory
       .updateTable('sessions')
-      .set({ last_seen_at: now.toISOString() })
+      .set({ last_seen_at })
       .where('token_hash', '=', tokenHash)
       .execute();
+    await notePerson(staffId, last_seen_at);
+  };
   const cached = untilChanged(directory);
   const read = async (tokenHash: string) => {
     const row = await directory
@@ -48,13 +63,15 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
       .innerJoin('staff', 'staff.staff_id', 'sessions.staff_id')
       .innerJoin('agencies', 'agencies.abbreviation', 'staff.agency')
       .selectAll(['staff', 'agencies'])
-      .select(['sessions.last_seen_at', 'sessions.expires_at'])
+      .select(['sessions.last_seen_at', 'sessions.expires_at', 'sessions.locked_at'])
       .where('token_hash', '=', tokenHash)
+      .where('staff.status', '=', 'active')
       .executeTakeFirst();
     return (
       row && {
         expiresAt: row.expires_at,
         lastSeenAt: row.last_seen_at,
+        isLocked: row.locked_at !== null,
         caller: callerOf(row, row, settings),
       }
     );
@@ -75,6 +92,7 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
           expires_at,
         })
         .execute();
+      await notePerson(staffId, at);
       return token;
     },
     async find(token, now, how) {
@@ -86,17 +104,47 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
         // One that ends later than any may was begun by a clock that was ahead.
         session.expiresAt <= before(now, -SESSION_LIFE - SEEN_EVERY) &&
         session.lastSeenAt > before(now, IDLE_LIMIT);
-      if (!lives) return undefined;
+      if (!lives || (session.isLocked && how !== 'evenLocked')) return undefined;
       const isDue = Math.abs(now.getTime() - Date.parse(session.lastSeenAt)) > SEEN_EVERY;
-      if (how !== 'quietly' && isDue) await note(tokenHash, now);
-      return { tokenHash, caller: session.caller };
+      if (how !== 'quietly' && isDue) await note(tokenHash, session.caller.staffId, now);
+      return { tokenHash, caller: session.caller, isLocked: session.isLocked };
     },
-    async end(tokenHash) {
-      await directory.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+    async end(tokenHash, staffId) {
+      const { numDeletedRows } = await directory
+        .deleteFrom('sessions')
+        .where('token_hash', '=', tokenHash)
+        .$if(staffId !== undefined, (query) => query.where('staff_id', '=', staffId ?? ''))
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
     },
-    async endAllOf(staffId) {
-      await directory.deleteFrom('sessions').where('staff_id', '=', staffId).execute();
+    async endAllOf(staffId, but = '') {
+      await directory
+        .deleteFrom('sessions')
+        .where('staff_id', '=', staffId)
+        .where('token_hash', '!=', but)
+        .execute();
     },
+    async lock(tokenHash, now) {
+      await directory
+        .updateTable('sessions')
+        .set({ locked_at: now.toISOString() })
+        .where('token_hash', '=', tokenHash)
+        .execute();
+    },
+    listOf: (staffId, now) =>
+      directory
+        .selectFrom('sessions')
+        .select([
+          'token_hash as tokenHash',
+          'device',
+          'created_at as createdAt',
+          'last_seen_at as lastSeenAt',
+        ])
+        .where('staff_id', '=', staffId)
+        .where('expires_at', '>', now.toISOString())
+        .where('last_seen_at', '>', before(now, IDLE_LIMIT))
+        .orderBy('last_seen_at', 'desc')
+        .execute(),
     async sweep(now) {
       await directory
         .deleteFrom('sessions')

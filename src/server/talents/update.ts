@@ -1,7 +1,8 @@
 import type { TalentRecord } from '../../contract/entities/talentRecord';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
-import { change, type ChangeContext, type Handler } from '../http/handler';
+import { isAllowed } from '../../contract/rules/allow';
+import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
 import { saveVersioned } from '../http/saveVersioned';
 import { requireCategory } from './categories';
 import { listedColumns, storedRecord } from './record';
@@ -16,6 +17,8 @@ export const talentUpdate: Handler<'talent.update'> = change(async (context, inp
   const { record, version, secrets } = await storedRecord(context.catalogue, talentId);
   const changed = changedFields(record, input);
   const secretNames = givenSecrets(input);
+  if (secretNames.length > 0 && !isAllowed('secrets', context.caller.staff))
+    throw new Refused({ kind: 'forbidden' });
   const before = pick(record, changed);
   return saveVersioned(context, {
     entity: 'talentRecord',

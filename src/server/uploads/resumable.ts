@@ -1,6 +1,8 @@
 import { ERRORS, type Locker, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILM_SIZE_LIMIT } from '../../contract/constants';
+import { mediaBankUpload } from '../../contract/scripts';
+import { requireAllowed } from '../http/authorise';
 import { type Visitor, visitorOf } from '../http/visitor';
 import type { Installation } from '../installation';
 import { isFileName, partPath } from '../media/paths';
@@ -34,7 +36,9 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const visitor = await visitorOf(installation, request);
+  // A film that is on its way goes on while its person is away from a locked office.
+  const visitor = await visitorOf(installation, request, 'evenLocked');
+  requireAllowed(mediaBankUpload, visitor.caller);
   const url = new URL(request.url, installation.settings.publicUrl);
   const response = await tusServer(installation, visitor, request).handleWeb(
     new Request(url, { method: request.method, headers: headersOf(request) }),

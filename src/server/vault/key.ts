@@ -19,7 +19,7 @@ export function readKey(dataFolder: string, given: string | undefined, { isFirst
   const known = read(path);
   if (known === undefined && !isFirst)
     throw new SettingsError(
-      `${path} is missing, and what was sealed with it cannot be read without: put it back, or set GREENROOM_KEY to it (to give those secrets up, to a new one: openssl rand -hex ${KEY_BYTES}).`,
+      `${path} is missing, and what was sealed with it cannot be read without: put it back, or set GREENROOM_KEY to it (if it is lost for ever, to a new one, openssl rand -hex ${KEY_BYTES}, with GREENROOM_FORGET_SECRETS=yes).`,
     );
   const written = known ?? make(path);
   return keyOf(written, path);

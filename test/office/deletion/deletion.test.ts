@@ -1,6 +1,7 @@
 import { filmPlaces } from '../../../src/office/entities/filmPlaces';
 import { filmsReducer, selectFilm, selectFilmEntriesOf } from '../../../src/office/entities/films';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
+import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelsReducer, selectReelsOf } from '../../../src/office/entities/reels';
 import {
   deletionIntents,
@@ -33,6 +34,7 @@ function start() {
       reelChanges: reelChangesReducer,
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
+      reelHold: reelHoldReducer,
       undo: undoReducer,
     },
     [filmPlaces.saga, deletionSaga, reelChangesSaga],

@@ -1,5 +1,5 @@
 import { reelOrder, reelPlaces } from '../../../src/contract/rules/reelOrder';
-import { selectReelsOf } from '../../../src/office/entities/reels';
+import { reels, selectReelsOf } from '../../../src/office/entities/reels';
 import { reelChangeIntents, selectReelChanges } from '../../../src/office/workflows/reelChanges';
 import { type HeadlessOffice, toRest } from '../../tools/headlessOffice';
 import { deeds } from './deeds';
@@ -33,11 +33,42 @@ test('of two orders made on the same one the second is refused (409), and both p
   const [firsts] = offices.map(turn);
   await toRest(offices);
   expect(statuses).toEqual(['done', { kind: 'conflict', reason: 'stale', word: 'error' }]);
-  const truth = await inDatabase(stage, talentId);
+  const truth = await inDatabase(stage, { talentId });
   expect(truth.map((line) => /^(?:> )?(\S+)/.exec(line)?.[1])).toEqual(firsts);
-  for (const office of offices) expect(onScreen(office, talentId)).toEqual(truth);
+  for (const office of offices) expect(onScreen(office, { talentId })).toEqual(truth);
   expect(offices.map(({ store }) => selectReelChanges(store.getState()).status)).toEqual(['idle', 'refused']);
-  deeds.dismiss({ office: offices[1], talentId, at: 0, to: 0, hands: new Map(), filmIds: [] });
+  deeds.dismiss({
+    office: offices[1],
+    owner: { talentId },
+    at: 0,
+    to: 0,
+    hands: new Map(),
+    trash: [],
+    filmIds: [],
+  });
+});
+
+test('an order that waits stands, whatever is read before it is saved, though reels of another talent change too', async () => {
+  const [office] = stage.offices;
+  const before = await stage.newTalent();
+  const talentId = await stage.newTalent();
+  const seen = reelOrder(selectReelsOf(office.store.getState(), { talentId }));
+  const places = reelPlaces(seen.toReversed());
+  office.store.dispatch(reels.reload({ talentId }));
+  await office.step(0);
+  const [reel] = selectReelsOf(office.store.getState(), { talentId: before });
+  for (const change of [
+    { kind: 'order', talentId, places, seen: reelPlaces(seen) },
+    { kind: 'switch', talentId: before, reelId: reel?.reelId ?? '', online: false },
+  ] as const)
+    office.store.dispatch(reelChangeIntents.requested(change));
+  // What was asked before comes now.
+  await office.step(0);
+  const shown = () => reelPlaces(reelOrder(selectReelsOf(office.store.getState(), { talentId })));
+  expect(shown()).toEqual(places);
+  await toRest(stage.offices);
+  expect(shown()).toEqual(places);
+  expect(onScreen(office, { talentId: before })).toEqual(await inDatabase(stage, { talentId: before }));
 });
 
 test('over the wire it is a 409 with the word of the specification', async () => {

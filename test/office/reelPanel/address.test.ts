@@ -1,5 +1,6 @@
 import { films, filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
+import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelDeleted, reels, reelsReducer } from '../../../src/office/entities/reels';
 import { locationChanged, queryChanged } from '../../../src/office/workflows/navigation';
 import { reelChangesReducer } from '../../../src/office/workflows/reelChanges';
@@ -32,6 +33,7 @@ function start() {
       films: filmsReducer,
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
+      reelHold: reelHoldReducer,
       reelChanges: reelChangesReducer,
       reelPanel: reelPanelReducer,
       talentPage: talentPageReducer,

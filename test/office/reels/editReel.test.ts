@@ -1,4 +1,5 @@
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
+import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reels, reelsReducer, selectReel } from '../../../src/office/entities/reels';
 import {
   reelChangesReducer,
@@ -27,6 +28,7 @@ function start(over: object = {}) {
     {
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
+      reelHold: reelHoldReducer,
       reelChanges: reelChangesReducer,
       editReel: editReelReducer,
     },

@@ -9,6 +9,7 @@ import { configurationReducer } from '../../../src/office/entities/configuration
 import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
+import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelsReducer } from '../../../src/office/entities/reels';
 import { sessionReducer } from '../../../src/office/entities/session';
 import FilmEditor from '../../../src/office/screens/editFilm/FilmEditor';
@@ -46,6 +47,7 @@ function start(shown: ReactElement) {
       films: filmsReducer,
       encodings: encodingsReducer,
       reelFilms: reelFilmsReducer,
+      reelHold: reelHoldReducer,
       reelChanges: reelChangesReducer,
       reelPanel: reelPanelReducer,
       editReel: editReelReducer,
@@ -108,4 +110,5 @@ test('the player says of the film on show that it was deleted', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => void store.dispatch(agencyFilmsLoaded([])));
   expect(screen.getByRole('status')).toHaveTextContent(en['player.gone']);
+  expect(screen.getByRole('link', { name: en['gone.toTrash'] })).toHaveAttribute('href', '/app/page/trash');
 });

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
 import { reelNames } from '../../../src/office/entities/reelNames';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
+import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelsReducer } from '../../../src/office/entities/reels';
 import NewReelDialog from '../../../src/office/screens/reels/NewReelDialog';
 import { newReelIntents, newReelReducer, newReelSaga } from '../../../src/office/workflows/newReel';
@@ -33,6 +34,7 @@ test.each([
       reelNames: reelNames.reducer,
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
+      reelHold: reelHoldReducer,
       newReel: newReelReducer,
     },
     [newReelSaga],

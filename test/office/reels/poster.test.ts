@@ -1,7 +1,9 @@
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
+import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reels, reelsReducer } from '../../../src/office/entities/reels';
 import { posterIntents, posterReducer, posterSaga, selectPoster } from '../../../src/office/workflows/poster';
 import { posterPicture } from '../../../src/office/workflows/posterPicture';
+import { selectUndo, undoReducer } from '../../../src/office/workflows/undo';
 import { offline, ok, refused, startWorkflows } from '../support';
 
 const words = {
@@ -15,15 +17,16 @@ const kept = { ...words, title: 'Biarritz', linkValue: 'a.example' };
 function start() {
   const { world, store } = startWorkflows(
     {
-      ...{ reels: reelsReducer, reelFilms: reelFilmsReducer },
-      ...{ poster: posterReducer, posterPicture: posterPicture.reducer },
+      ...{ reels: reelsReducer, reelFilms: reelFilmsReducer, reelHold: reelHoldReducer },
+      ...{ poster: posterReducer, posterPicture: posterPicture.reducer, undo: undoReducer },
     },
     [reels.saga, posterSaga, posterPicture.saga],
   );
   const poster = () => selectPoster(store.getState());
   const arrived = (picture: string, id = 'key1') =>
     store.dispatch({ type: 'posterPicture/arrived', payload: { id, picture } });
-  return { world, store, poster, arrived };
+  const undo = () => selectUndo(store.getState());
+  return { world, store, poster, arrived, undo };
 }
 
 test('a poster is added as a link with what it says and its picture, and its dialog goes once the list has it', () => {
@@ -65,6 +68,30 @@ test('a poster is changed against what the person saw; refused, it stays with wh
   const refusal = { kind: 'conflict', reason: 'changed' };
   world.answer('http.call reel.update', refused(refusal));
   expect(poster()).toMatchObject({ status: 'refused', refusal, input: { title: 'Cannes' } });
+});
+
+test('a poster that was changed can be had as it was; one that was made goes by deleting it', () => {
+  const { world, store, undo } = start();
+  store.dispatch(posterIntents.opened({ talentId: 't1', seen }));
+  world.answer('ids.new', 'key1');
+  store.dispatch(posterIntents.pictureRemoved());
+  store.dispatch(posterIntents.submitted({ ...words, title: 'Cannes' }));
+  world.answer('ids.new', 'request1');
+  world.answer('http.call reel.update', ok({}));
+  expect(undo().status).toBe('none');
+  world.answer('http.call talentReels.list', ok({ reels: [], rows: [] }));
+  expect(undo()).toMatchObject({
+    status: 'offered',
+    opposites: [
+      {
+        kind: 'changeReels',
+        change: {
+          ...{ kind: 'updatePoster', talentId: 't1', reelId: 'r1', code: 'c1', takesBack: true },
+          ...{ content, former: { ...kept, title: 'Cannes', picture: '' } },
+        },
+      },
+    ],
+  });
 });
 
 test('the same poster whose answer was lost is asked for under the same request, another one is not', () => {

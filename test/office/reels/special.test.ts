@@ -1,5 +1,6 @@
 import { AGENCY } from '../../../src/office/entities/reelOwner';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
+import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reels, reelsReducer, selectReel } from '../../../src/office/entities/reels';
 import {
   reelChangeIntents,
@@ -17,7 +18,12 @@ const special = (reelId: string, position: number) => ({
 
 function start() {
   const { world, store } = startWorkflows(
-    { reels: reelsReducer, reelFilms: reelFilmsReducer, reelChanges: reelChangesReducer },
+    {
+      reels: reelsReducer,
+      reelFilms: reelFilmsReducer,
+      reelHold: reelHoldReducer,
+      reelChanges: reelChangesReducer,
+    },
     [reels.saga, reelChangesSaga],
   );
   store.dispatch(reels.facts.asked({ params: AGENCY }));

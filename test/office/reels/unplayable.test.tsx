@@ -9,6 +9,7 @@ import { configurationReducer } from '../../../src/office/entities/configuration
 import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
+import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelsReducer } from '../../../src/office/entities/reels';
 import { selectUnplayableCount } from '../../../src/office/screens/dashboard/dashboardFigures';
 import { PlayerBroken } from '../../../src/office/screens/player/PlayerBroken';
@@ -31,6 +32,7 @@ function show(shown: ReactElement, films: readonly ListedFilm[]) {
       encodings: encodingsReducer,
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
+      reelHold: reelHoldReducer,
     }),
   });
   store.dispatch(agencyFilmsLoaded(films));

@@ -7,6 +7,7 @@ import { en } from '../../tools/texts';
 import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
+import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelsReducer } from '../../../src/office/entities/reels';
 import { sessionReducer } from '../../../src/office/entities/session';
 import SendReelDialog from '../../../src/office/screens/sendReel/SendReelDialog';
@@ -36,6 +37,7 @@ function show({ online = true } = {}) {
       encodings: encodingsReducer,
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
+      reelHold: reelHoldReducer,
       session: sessionReducer,
       sendReel: sendReelReducer,
       mailPreview: mailPreviewReducer,

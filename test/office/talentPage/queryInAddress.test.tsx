@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Reel } from '../../../src/contract/entities/reel';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
+import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelsReducer } from '../../../src/office/entities/reels';
 import { useQueryInAddress } from '../../../src/office/screens/shared/useQueryInAddress';
 import { selectQueryInAddress } from '../../../src/office/screens/talentPage/shownQuery';
@@ -30,6 +31,7 @@ function show({ path = HERE, query = '', shownId = 't1', isOnShow = true } = {})
       reelPanel: reelPanelReducer,
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
+      reelHold: reelHoldReducer,
       talentPage: talentPageReducer,
     }),
   });

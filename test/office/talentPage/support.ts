@@ -4,6 +4,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { films, filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
+import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reels, reelsReducer } from '../../../src/office/entities/reels';
 import { locationChanged } from '../../../src/office/workflows/navigation';
 import { reelChangesReducer, reelChangesSaga } from '../../../src/office/workflows/reelChanges';
@@ -43,6 +44,7 @@ export function start(
       films: filmsReducer,
       encodings: encodingsReducer,
       reelFilms: reelFilmsReducer,
+      reelHold: reelHoldReducer,
       reels: reelsReducer,
       reelChanges: reelChangesReducer,
       talentPage: talentPageReducer,

@@ -1,4 +1,5 @@
 import { reelFilmsReducer, selectReelRows } from '../../../src/office/entities/reelFilms';
+import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reels, reelsReducer } from '../../../src/office/entities/reels';
 import {
   type ReelChange,
@@ -41,6 +42,7 @@ const scripts = {
   switch: 'reel.toggle',
   rename: 'reel.rename',
   updateLink: 'reel.update',
+  updatePoster: 'reel.update',
   describe: 'reel.rename',
 } as const;
 
@@ -49,6 +51,7 @@ function start() {
     {
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
+      reelHold: reelHoldReducer,
       reelChanges: reelChangesReducer,
       restoring: restoringReducer,
       scheduleChanges: scheduleChangesReducer,
@@ -136,6 +139,26 @@ const opposites: readonly (readonly [string, ReelChange, ReelChange['kind'], obj
     },
     'updateLink',
     { title: 'r1', linkValue: 'a.example', seenTitle: 'Dawn', seenLinkValue: 'b.example' },
+  ],
+  [
+    'a poster has its former words and picture again, unless it has others by now',
+    {
+      ...{ kind: 'updatePoster', ...ofReel, code: 'c' },
+      content: { title: 'Dawn', subtitle1: '', subtitle2: '', linkValue: '', picture: '' },
+      former: { title: 'r1', subtitle1: '1', subtitle2: '2', linkValue: 'a.example', picture: 'p' },
+    },
+    'updatePoster',
+    {
+      ...{
+        title: 'r1',
+        subtitle1: '1',
+        subtitle2: '2',
+        linkValue: 'a.example',
+        picture: 'p',
+        isUploaded: true,
+      },
+      ...{ seenTitle: 'Dawn', seenSubtitle1: '', seenSubtitle2: '', seenLinkValue: '', seenPicture: '' },
+    },
   ],
 ];
 

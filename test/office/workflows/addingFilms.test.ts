@@ -1,4 +1,5 @@
 import { reelFilmsReducer, selectReelRows } from '../../../src/office/entities/reelFilms';
+import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reels, reelsReducer } from '../../../src/office/entities/reels';
 import {
   reelChangeIntents,
@@ -16,7 +17,12 @@ const add = (filmId: string) =>
 /** Three films are asked for; the first is on its way. */
 function start(filmIds = ['f1', 'f2', 'f3']) {
   const office = startWorkflows(
-    { reels: reelsReducer, reelFilms: reelFilmsReducer, reelChanges: reelChangesReducer },
+    {
+      reels: reelsReducer,
+      reelFilms: reelFilmsReducer,
+      reelHold: reelHoldReducer,
+      reelChanges: reelChangesReducer,
+    },
     [reels.saga, reelChangesSaga],
   );
   const { store, world } = office;

@@ -1,4 +1,5 @@
 import { reelFilmsReducer, selectReelRows } from '../../../src/office/entities/reelFilms';
+import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reels, reelsReducer, selectReelsOf } from '../../../src/office/entities/reels';
 import {
   newReelIntents,
@@ -30,6 +31,7 @@ function start() {
     {
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
+      reelHold: reelHoldReducer,
       talentPage: talentPageReducer,
       newReel: newReelReducer,
       reelChanges: reelChangesReducer,

@@ -7,6 +7,7 @@ import { newId } from '../../../src/server/ids';
 import type { Tenant } from '../../../src/server/installation';
 import { receivedPath } from '../../../src/server/media/paths';
 import { plain } from '../newsletters/content';
+import { addColleague, linkOf } from '../accounts/people';
 import { type Person, signIn, type TestServer } from '../support/server';
 
 type UploadInput = InputOf<ScriptByName['upload.create']>;
@@ -42,6 +43,14 @@ export interface World {
   screen(): Promise<string>;
   mailInput(): Promise<InputOf<ScriptByName['reel.mail']>>;
   failedMail(): Promise<string>;
+  /** The history row of a change of a talent. */
+  changedTalent(): Promise<string>;
+  /** Signs the person in once more, in another browser. */
+  openDevice(): Promise<unknown>;
+  /** A colleague with an account of their own. */
+  colleague(): Promise<string>;
+  /** What a link to an account of the agency carries. */
+  link(purpose: 'password' | 'address' | 'invitation'): Promise<string>;
   /** The file name of a resume that is nobody's yet. */
   uploadedResume(): Promise<string>;
 }
@@ -116,6 +125,9 @@ export async function enter(server: TestServer, abbreviation: string, login: str
       requestId: newId(),
     };
   };
+  const addTalent = async () =>
+    (await person.call('talent.add', { categoryId, firstName: 'Ida', lastName: 'Berg' })).talentId;
+  const colleague = () => addColleague(server.installation, abbreviation);
   return {
     person,
     abbreviation,
@@ -126,14 +138,7 @@ export async function enter(server: TestServer, abbreviation: string, login: str
     uploadInput,
     upload,
     reel,
-    async talent() {
-      const { talentId: added } = await person.call('talent.add', {
-        categoryId,
-        firstName: 'Ida',
-        lastName: 'Berg',
-      });
-      return added;
-    },
+    talent: addTalent,
     async film() {
       const { uploadKey: uploadKey } = await upload();
       const about = { director: '', producer: '', notes: '', format: '', year: '' };
@@ -167,6 +172,20 @@ export async function enter(server: TestServer, abbreviation: string, login: str
       return screen_id;
     },
     mailInput,
+    async changedTalent() {
+      const changed = await addTalent();
+      await person.call('talent.toggle', { talentId: changed, online: true });
+      const { activity_id } = await tenant.catalogue
+        .selectFrom('activity')
+        .select('activity_id')
+        .where('subject', '=', changed)
+        .where('script', '=', 'talent.toggle')
+        .executeTakeFirstOrThrow();
+      return activity_id;
+    },
+    openDevice: () => signIn(server, login),
+    colleague,
+    link: (purpose) => linkOf(server.installation, colleague, purpose),
     async uploadedResume() {
       const file_name = `asa_${newId(10)}.pdf`;
       const row = { file_name, talent_id: null, original_name: 'cv.pdf', size: 9, staff_id: person.userId };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
@@ -60,4 +60,13 @@ test('a question asked before a table changed is answered with its new columns',
   expect((await everything()).rows).toEqual([{ text: 'one' }]);
   await db.schema.alterTable('notes').addColumn('city', 'text').execute();
   expect((await everything()).rows).toEqual([{ text: 'one', city: null }]);
+});
+
+test('a file that was closed holds all by itself: nobody writes to it any more', async () => {
+  await add('x'.repeat(100_000));
+  const file = join(folder, 'notes.sqlite');
+  await db.destroy();
+  const { size } = await stat(file);
+  expect(size).toBeGreaterThan(100_000);
+  expect((await stat(`${file}-wal`).catch(() => undefined))?.size ?? 0).toBe(0);
 });

@@ -153,6 +153,17 @@ describe('two processes over one PostgreSQL', () => {
     neighbours.close();
   });
 
+  test('end the streams of an account that is turned off at the other one, before their next heartbeat', async () => {
+    const administrator = await signIn(one.url, 'admin@co.example');
+    const person = await signIn(other.url, 'reader@co.example');
+    const stream = await person.listen();
+    const before = performance.now();
+    await administrator.call('staff.toggle', { staffId: person.userId, isOn: false });
+    await stream.ended;
+    expect(performance.now() - before).toBeLessThan(5000);
+    expect((await person.send('staff.list', {})).status).toBe(401);
+  });
+
   test('tell of many changes at once without a complaint of the database’s', async () => {
     const client = await signIn(one.url);
     const stream = await (await signIn(other.url)).listen();

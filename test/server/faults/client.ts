@@ -53,9 +53,13 @@ export async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, text: await response.text(), refusal };
 }
 
-/** Signs a demo account in at a running server. */
-export async function signIn(url: string, login = 'staff@co.example'): Promise<Client> {
-  const credentials = { login, password: DEMO_PASSWORD, remember: false };
+/** Signs an account in at a running server, of the demo unless the password is another one. */
+export async function signIn(
+  url: string,
+  login = 'staff@co.example',
+  password = DEMO_PASSWORD,
+): Promise<Client> {
+  const credentials = { login, password, remember: false };
   const response = await fetch(url + BACKEND_PATH + scripts['session.signIn'].path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -152,6 +152,11 @@ const values = [
 describe.each(scriptList.map((script) => ({ path: script.path, script: script as AnyScript })))(
   '$path',
   ({ script }) => {
+    if (script.name === 'session.lock')
+      afterEach(async () => {
+        own = await signIn(server.url);
+      });
+
     test('no hostile body is taken', async () => {
       // One that anybody may call and that takes nothing heeds no body.
       const heedsNone = script.allow === 'anyone' && Object.keys(script.input).length === 0;

@@ -87,7 +87,7 @@ export async function openRig(data: string): Promise<Rig> {
     session: async ({ headers }) => {
       const person = String(headers['x-person'] ?? '');
       const caller = callerOf(person, agencies);
-      return caller && { tokenHash: person, caller };
+      return caller && { tokenHash: person, caller, isLocked: false };
     },
   };
   const app = Fastify({

@@ -211,6 +211,13 @@ test('its page shows its films and no others, to anybody, and runs nothing', asy
   expect((await at('nobody20260401')).body).toContain('This newsletter is not available');
 });
 
+test('its pictures are shown whatever name of the server it is read or prepared by', async () => {
+  const newsletterId = await added({ items: [filmCard(filmIds[0]!)] });
+  const { origin } = new URL((await got(newsletterId)).html.match(/http[^"]+\.jpg/)![0]);
+  for (const shown of [await page(newsletterId), await server.app.inject({ url: '/health' })])
+    expect(shown.headers['content-security-policy']).toMatch(new RegExp(`img-src[^;]* ${origin}(?:;| )`));
+});
+
 test('its page has an address that nobody can guess: its id opens nothing', async () => {
   const newsletterId = await added();
   expect(await tokenOf(newsletterId)).toMatch(/^[A-Za-z0-9]{20}$/);

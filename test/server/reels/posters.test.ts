@@ -137,3 +137,21 @@ test('a picture is kept for a poster in the trash, and given up a week after not
   expect(await seen(`/media/posters/${named}.jpg`, anna.cookie)).toBe(200);
   expect(await seen(`/media/posters/${unnamed}.jpg`, anna.cookie)).toBe(404);
 });
+
+test('a poster made once more keeps its picture when the first one is removed for ever', async () => {
+  const picture = await uploaded();
+  const reelId = await added({ isUploaded: true, picture });
+  const again = { title: 'Again', code: newId(10), talentId };
+  const copy = (await anna.call('reel.duplicate', { ...again, reelId })).reelId;
+  await anna.call('reel.toggle', { reelId: copy, online: true, talentId });
+  await anna.call('reel.delete', { reelId, kind: 'normal', online: false, talentId });
+  const admin = await signIn(server, 'admin@co.example');
+  await admin.call('trash.empty', { until: new Date(Date.now() + 1000).toISOString() });
+  const tenant = (await server.installation.agency('CO'))!;
+  await sweep(tenant, [posterPictures.kept], new Date(Date.now() + 8 * 24 * 60 * 60 * 1000));
+  expect(await seen(`/reel/${copy}/poster.jpg`)).toBe(200);
+  await anna.call('reel.delete', { reelId: copy, kind: 'normal', online: false, talentId });
+  await admin.call('trash.empty', { until: new Date(Date.now() + 2000).toISOString() });
+  await sweep(tenant, [posterPictures.kept], new Date(Date.now() + 8 * 24 * 60 * 60 * 1000));
+  expect(await seen(`/media/posters/${picture}.jpg`, anna.cookie)).toBe(404);
+});

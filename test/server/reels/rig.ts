@@ -128,7 +128,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
       publicUrl,
       diskFloor,
       hasMailServer: settings.smtpUrl !== undefined,
-      colleagues: async () => [{ staffId: caller.staffId, ...staff }],
+      colleagues: async () => [{ staffId: caller.staffId, ...staff, status: 'active' as const }],
       vault: installation.vault,
       now,
     };

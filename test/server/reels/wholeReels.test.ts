@@ -139,8 +139,11 @@ test('the list of all reels tells what is on each, and when and to whom it was s
   expect(listed.map(({ title }) => title)).toEqual(['Group', 'One', 'Special', 'Sub', 'Two']);
   expect(listed[1]).toEqual({
     ...{ reelId: 'one', title: 'One', kind: 'reel', special: false, online: true, talentId: 't1' },
-    ...{ owner: 'Ada Low t1', films: 2, length: 130 },
+    ...{ owner: 'Ada Low t1', groupId: '', films: 2, length: 130 },
     ...{ sentAt: '2026-02-01T00:00:00.000Z', sentTo: 'new@x.example' },
   });
+  expect(listed[3]).toMatchObject({ reelId: 'sub', groupId: 'group' });
+  const second = await rig.call('reels.table', { limit: 2, page: 2 });
+  expect(second).toEqual(listed.slice(2, 4));
   expect(listed[2]).toMatchObject({ talentId: 'NONE', owner: '', special: true, online: false, films: 0 });
 });

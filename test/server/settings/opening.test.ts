@@ -7,9 +7,10 @@ import { type OpenInstallation, openInstallation } from '../../../src/server/app
 import { doubtOfClock } from '../../../src/server/app/clock';
 import { fillAtFirstStart } from '../../../src/server/app/firstStart';
 import { lockDataFolder } from '../../../src/server/app/lock';
-import { requireKey } from '../../../src/server/app/requireKey';
+import { forgetSecrets, noteKey, requireKey } from '../../../src/server/app/requireKey';
 import { AgencyClosed } from '../../../src/server/database/damaged';
 import { readSettings, SettingsError } from '../../../src/server/settings';
+import { createVault } from '../../../src/server/vault/vault';
 import { log } from '../../../src/server/log';
 
 const founder = {
@@ -43,8 +44,9 @@ afterEach(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-/** In place of a database: something else. */
+/** In place of a database: something else, in a file of its own, as what was closed may still write to the other. */
 async function garble(file: string): Promise<void> {
+  await rm(file, { force: true });
   await writeFile(file, 'no database at all, and longer than the head of one is'.repeat(200));
   for (const beside of ['-wal', '-shm']) await rm(file + beside, { force: true });
 }
@@ -72,18 +74,28 @@ test.each([
   },
 );
 
+test('an agency that the environment founds has professions, so that talents can be added', async () => {
+  const { catalogue: rows } = (await open?.agency('AA'))!;
+  const professions = await rows.selectFrom('categories').select('name').orderBy('position').execute();
+  expect(professions.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Directors', 'Actors', 'Composers']),
+  );
+});
+
+test('an administrator of the environment with a password that many have is refused', async () => {
+  await close();
+  await rm(data, { recursive: true });
+  const installation = await opened();
+  const common = { ...founder, GREENROOM_ADMIN_PASSWORD: 'password1234' };
+  await expect(fillAtFirstStart(installation, common, false)).rejects.toThrow(
+    sentence(/GREENROOM_ADMIN_PASSWORD is easily guessed/),
+  );
+});
+
 test('a key that is missing is not made anew once there are agencies, and another one is refused', async () => {
   const tenant = (await open?.agency('AA'))!;
-  await sql`insert into categories values ('c', 'Actors', 'Actor', 'actors', 1)`.execute(tenant.catalogue);
-  await sql`
-    insert into talents (talent_id, category_id, first_name, last_name, city, online, profile_picture, created_at)
-    values ('t', 'c', 'Ada', 'Low', '', 1, '', '')`.execute(tenant.catalogue);
-  const site_login = open!.vault.seal('ada', 't/login');
-  const secrets = { talent_id: 't', version: 1, site_login };
-  await tenant.catalogue
-    .insertInto('talent_secrets')
-    .values({ ...secrets, social_security_number: null, site_password: null, changed_by: null })
-    .execute();
+  await noteKey(open!.vault, tenant);
+  await noteKey(open!.vault, tenant);
   await expect(requireKey(open!.vault, tenant)).resolves.toBeUndefined();
   await close();
   await rm(join(data, 'secrets.key'));
@@ -96,10 +108,33 @@ test('a key that is missing is not made anew once there are agencies, and anothe
   );
 });
 
+test('secrets whose key is lost for ever are given up when the operator says so, and no others', async () => {
+  const tenant = (await open?.agency('AA'))!;
+  await sql`insert into categories values ('c', 'Clowns', 'Clown', 'clowns', 99)`.execute(tenant.catalogue);
+  await sql`
+    insert into talents (talent_id, category_id, first_name, last_name, city, online, profile_picture, created_at)
+    values ('t', 'c', 'Ada', 'Low', '', 1, '', '')`.execute(tenant.catalogue);
+  const secrets = { talent_id: 't', version: 1, site_login: open!.vault.seal('ada', 't/login') };
+  await tenant.catalogue
+    .insertInto('talent_secrets')
+    .values({ ...secrets, social_security_number: null, site_password: null, changed_by: null })
+    .execute();
+  const kept = () =>
+    tenant.catalogue.selectFrom('talent_secrets').select(['site_login', 'version']).execute();
+  await forgetSecrets(open!.vault, tenant);
+  expect(await kept()).toEqual([{ site_login: secrets.site_login, version: 1 }]);
+  const other = createVault(Buffer.alloc(32, 7));
+  await expect(requireKey(other, tenant)).rejects.toThrow('another key');
+  await forgetSecrets(other, tenant);
+  expect(await kept()).toEqual([{ site_login: null, version: 2 }]);
+  await noteKey(other, tenant);
+  await expect(requireKey(other, tenant)).resolves.toBeUndefined();
+});
+
 test('a directory that is missing beside catalogues, or damaged, ends the start with a sentence', async () => {
   await close();
   const file = join(data, 'directory.sqlite');
-  await rm(file);
+  await rm(file, { force: true });
   await expect(opened()).rejects.toThrow(sentence(/directory\.sqlite is missing/));
   expect(existsSync(file)).toBe(false);
   await garble(file);

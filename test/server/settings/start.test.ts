@@ -4,10 +4,12 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { BACKEND_PATH } from '../../../src/contract/constants';
+import { scripts } from '../../../src/contract/scripts';
 import { freePort } from '../../tools/freePort';
 import { buildIfStale, startServer } from '../../tools/server';
 import { until } from '../../tools/until';
-import { signIn } from '../faults/client';
+import { answerOf, signIn, wireOf } from '../faults/client';
 
 const program = resolve(__dirname, '../../../build/server/main.js');
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-settings-'));
@@ -114,7 +116,35 @@ test('a first start that was cut off is gone on with by the next, which has the 
   await server.stop();
 });
 
-test('a first start for others to reach, without an administrator', async () => {
+test('a first start for others to reach, with half of what makes the agency', async () => {
   for (const open of [{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://office.agency.example' }])
-    expect(await startsWith(open)).toEqual(sentence('GREENROOM_ADMIN_EMAIL'));
+    expect(await startsWith({ ...open, GREENROOM_AGENCY: 'CO' })).toEqual(sentence('GREENROOM_ADMIN_EMAIL'));
+});
+
+test('a first start without an administrator prints the address at which the agency is made, once', async () => {
+  const data = mkdtempSync(join(folder, 'empty-'));
+  writeFileSync(join(data, 'kept'), '');
+  const server = await startServer({ env: { GREENROOM_DATA: data } });
+  const printed = /(http:\S+\/signup)#([\w-]+)/;
+  const [, page, foundingCode = ''] = await until(
+    'the code',
+    async () => printed.exec(server.printed()) ?? undefined,
+  );
+  expect(page).toBe(`${server.url}/signup`);
+  const password = 'eleven geese and one';
+  const found = async (code: string, abbreviation: string) => {
+    const names = { agencyName: 'Third', firstName: 'Ida', lastName: 'Berg', email: 'Ida@th.example' };
+    const input = { ...names, foundingCode: code, abbreviation, newPassword: password };
+    const url = server.url + BACKEND_PATH + scripts['account.found'].path;
+    const body = new URLSearchParams(wireOf('account.found', input));
+    return (await answerOf(await fetch(url, { method: 'POST', body }))).refusal;
+  };
+  const linkOver = { kind: 'conflict', reason: 'linkOver' };
+  expect(await found('guessed', 'TH')).toEqual(linkOver);
+  expect(await found(foundingCode, 'TH')).toBeUndefined();
+  expect(await found(foundingCode, 'FO')).toEqual(linkOver);
+  const administrator = await signIn(server.url, 'ida@th.example', password);
+  expect((await administrator.call('staff.list', {})).map(({ privilege }) => privilege)).toEqual(['ADMIN']);
+  expect((await administrator.call('categories.list', { productionMode: 1 })).length).toBeGreaterThan(3);
+  await server.stop();
 });

@@ -9,6 +9,7 @@ import { restore } from '../../../src/server/app/upkeep/restore';
 import { holdPath } from '../../../src/server/disk/hold';
 import { openStore } from '../../../src/server/database/store';
 import { readSettings } from '../../../src/server/settings';
+import { startPostgres } from '../../tools/postgres';
 import { type Person, signIn, startServer, type TestServer } from '../support/server';
 
 let server: TestServer;
@@ -64,12 +65,50 @@ test('nothing goes into a folder that holds something, and no backup back that i
 test('a database is kept as it was before it is brought to a newer form', async () => {
   const store = await openStore(settingsOf('restored'));
   const catalogue = await store.openCatalogue('CO');
-  await sql`drop table removals`.execute(catalogue);
-  await sql`delete from kysely_migration where name = '036-removals'`.execute(catalogue);
+  await sql`drop table key_proofs`.execute(catalogue);
+  await sql`delete from kysely_migration where name = '070-key-proof'`.execute(catalogue);
   await store.close();
   const newer = await openStore(settingsOf('restored'));
   await newer.openCatalogue('CO');
   await newer.close();
   const names = await readdir(join(folder, 'restored', 'agencies', 'CO'));
   expect(names.join()).toMatch(/catalogue\.sqlite\.before-the-next-of-\d{3}-/);
+});
+
+test('the same of a PostgreSQL: what people save meanwhile is in it as a whole or not at all', async () => {
+  const [from, to] = await Promise.all([startPostgres(), startPostgres()]);
+  const first = await startServer(from.url);
+  try {
+    const bob = await signIn(first, 'staff@co.example');
+    const talentId = (await bob.call('talents.list', {}))[0]?.talentId ?? '';
+    let isSaving = true;
+    const save = async () => {
+      for (let at = 0; isSaving; at += 1) {
+        const reel = { title: `Reel ${at}`, code: `R${at}`, isNewName: true, talentId };
+        const { reelId } = await bob.call('reel.add', { ...reel, type: 'MRS', isLink: false, linkValue: '' });
+        await bob.call('reel.toggle', { reelId, online: false, talentId });
+      }
+    };
+    const saving = save();
+    const count = await backup(first.installation.settings, join(folder, 'postgres'));
+    isSaving = false;
+    await saving;
+    const files = { GREENROOM_DATA: join(folder, 'from-postgres') };
+    await expect(restore(readSettings(files), join(folder, 'postgres'))).rejects.toThrow('set DATABASE_URL');
+    const full = readSettings({ ...files, DATABASE_URL: from.url });
+    await expect(restore(full, join(folder, 'postgres'))).rejects.toThrow('holds an installation already');
+    const settings = readSettings({ ...files, DATABASE_URL: to.url });
+    expect(await restore(settings, join(folder, 'postgres'))).toBe(count);
+    expect(await check(settings)).toEqual([]);
+    const store = await openStore(settings);
+    const catalogue = await store.openCatalogue('CO');
+    const names = await catalogue.selectFrom('reel_names').select('name').execute();
+    const reels = await catalogue.selectFrom('reels').select('title').execute();
+    for (const { title } of reels.filter((reel) => reel.title.startsWith('Reel ')))
+      expect(names).toContainEqual({ name: title });
+    await store.close();
+  } finally {
+    await first.close();
+    await Promise.all([from.stop(), to.stop()]);
+  }
 });

@@ -77,8 +77,9 @@ export function ReelList({ owner }: Props) {
         title={formatMessage({ id: texts.none })}
         description={formatMessage({ id: texts.hint })}
         action={
-          <div className="gr-reels-bar">
+          <div className="gr-reels-bar gr-reels-new">
             {newReel}
+            {newGroup}
             {others}
           </div>
         }
@@ -88,7 +89,7 @@ export function ReelList({ owner }: Props) {
   return (
     <>
       {refusal && <StaleNote text="reels.stale" refusal={refusal} onTryAgain={tryAgain} />}
-      <div className="gr-reels-bar">
+      <div className="gr-reels-bar gr-reels-new">
         {newReel}
         {newGroup}
         {others}

@@ -56,7 +56,11 @@ export function ReelMenu({ owner, reel, filmIds }: Props) {
           dispatch(
             deletionIntents.opened({
               things: [
-                { kind: owner.special ? 'specialReel' : 'reel', id: reelId, title, talentId: owner.talentId },
+                {
+                  kind: owner.special ? 'specialReel' : 'reel',
+                  ...{ id: reelId, title, talentId: owner.talentId },
+                  ...(kind !== 'reel' && { sort: kind }),
+                },
               ],
             }),
           )

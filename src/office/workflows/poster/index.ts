@@ -1,3 +1,3 @@
 export { posterSaga } from './saga';
 export { intents as posterIntents, reducer as posterReducer, selectPoster } from './slice';
-export type { PosterWords, PosterState } from './state';
+export type { PosterState } from './state';

@@ -1,14 +1,17 @@
 import { all, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { REEL_CODE_LENGTH } from '../../../contract/constants';
 import { TALENT_REEL_TYPE } from '../../../contract/rules/reelType';
+import { asReel, type PosterContent, posterUpdate } from '../../entities/posters';
 import { reels } from '../../entities/reels';
 import { newId } from '../../kernel/commands';
 import { attempt } from '../../kernel/mutation';
 import { perform } from '../../kernel/perform';
 import { askAndWait } from '../../kernel/query/askAndWait';
 import { posterPicture } from '../posterPicture';
+import { oppositeOf, type ReelChange } from '../reelChanges';
+import { undoOffered } from '../undo';
 import { facts, intents, selectPoster } from './slice';
-import type { PosterContent, SeenPoster } from './state';
+import type { SeenPoster } from './state';
 
 /** A poster is made or changed in its dialog; a second submit is ignored while the first waits for its answer (spec section 4). */
 export function* posterSaga(): SagaGenerator<void> {
@@ -28,7 +31,7 @@ function* save(): SagaGenerator<void> {
   if (dialog.status !== 'saving') return;
   const { talentId, seen, input, pictureKey, requestId } = dialog;
   const tried = seen
-    ? yield* attempt('reel.update', updating(talentId, seen, input), requestId)
+    ? yield* attempt('reel.update', posterUpdate(changeOf(talentId, seen, input)), requestId)
     : yield* attempt('reel.add', adding(talentId, pictureKey, input), requestId);
   if (!tried.ok) {
     yield* put(facts.refused(tried.failure));
@@ -37,26 +40,25 @@ function* save(): SagaGenerator<void> {
   // It stands in the tree before its dialog goes.
   yield* askAndWait(reels, { talentId });
   yield* put(facts.saved());
+  if (seen) yield* offerBack(changeOf(talentId, seen, input));
 }
 
-/** A poster is a link that says whether its picture was uploaded; its title is nobody's reel name. */
-const onWire = (content: PosterContent) => ({
-  ...content,
-  isLink: true,
-  isUploaded: content.picture !== '',
-});
+/** The way back is the poster as the person saw it. */
+function* offerBack(change: PosterChange): SagaGenerator<void> {
+  const opposite = oppositeOf(change);
+  if (opposite) yield* put(undoOffered([{ kind: 'changeReels', change: opposite }]));
+}
 
+type PosterChange = Extract<ReelChange, { readonly kind: 'updatePoster' }>;
+
+const changeOf = (
+  talentId: string,
+  { reelId, code, content: former }: SeenPoster,
+  content: PosterContent,
+): PosterChange => ({ kind: 'updatePoster', talentId, reelId, code, content, former });
+
+/** A poster's title is nobody's reel name. */
 const adding = (talentId: string, code: string, content: PosterContent) => ({
-  ...onWire(content),
+  ...asReel(content),
   ...{ talentId, code, isNewName: false, type: TALENT_REEL_TYPE },
-});
-
-const updating = (talentId: string, { reelId, code, content: seen }: SeenPoster, content: PosterContent) => ({
-  ...onWire(content),
-  ...{ talentId, reelId, code },
-  seenTitle: seen.title,
-  seenLinkValue: seen.linkValue,
-  seenSubtitle1: seen.subtitle1,
-  seenSubtitle2: seen.subtitle2,
-  seenPicture: seen.picture,
 });

@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PosterWords } from '../../entities/posters';
 import { machine } from '../../kernel/machine';
 import { failed, type Failure, idInDoubt } from '../../kernel/mutation';
 import { splitActions } from '../../kernel/splitActions';
 import { posterPicture } from '../posterPicture';
-import type { PosterState, PosterWords, SeenPoster } from './state';
+import type { PosterState, SeenPoster } from './state';
 
 const { move, stay } = machine<PosterState>();
 

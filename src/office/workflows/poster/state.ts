@@ -1,17 +1,5 @@
+import type { PosterContent } from '../../entities/posters';
 import type { Failed } from '../../kernel/mutation';
-
-/** What is written on a poster, and where it leads. */
-export interface PosterWords {
-  readonly title: string;
-  readonly subtitle1: string;
-  readonly subtitle2: string;
-  readonly linkValue: string;
-}
-
-/** The same with the name of its picture, empty for none. */
-export interface PosterContent extends PosterWords {
-  readonly picture: string;
-}
 
 /** A poster that is there, as the person who opened it saw it. */
 export interface SeenPoster {

@@ -4,6 +4,7 @@ import type { ReelPlace } from '../../../contract/rules/reelOrder';
 import { AGENCY_OWNER, AGENCY_REEL_TYPE, TALENT_REEL_TYPE } from '../../../contract/rules/reelType';
 import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
+import { posterUpdate } from '../../entities/posters';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { request } from '../../kernel/request';
 import type { ReelChange } from './state';
@@ -69,6 +70,8 @@ export function* ask(change: ReelChange): SagaGenerator<Answer<unknown>> {
         seenTitle: change.former.title,
         seenLinkValue: change.former.linkValue,
       });
+    case 'updatePoster':
+      return yield* request('reel.update', posterUpdate(change));
     case 'describe':
       return ofSort('special', yield* describe(change));
     case 'order':

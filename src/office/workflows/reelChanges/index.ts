@@ -3,6 +3,7 @@ export {
   reducer as reelChangesReducer,
   reelChangeSaved,
   selectAddingFilms,
+  selectAreChanging,
   selectIsChangingReels,
   selectReelChanges,
 } from './slice';

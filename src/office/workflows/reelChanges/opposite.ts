@@ -31,6 +31,8 @@ export function oppositeOf(change: ReelChange): ReelChange | null {
       return { ...change, title: change.former, former: change.title, isNewName: false, takesBack };
     case 'updateLink':
       return { ...change, link: change.former, former: change.link, isNewName: false, takesBack };
+    case 'updatePoster':
+      return { ...change, content: change.former, former: change.content, takesBack };
     case 'describe':
       return { ...change, content: change.former, former: change.content, takesBack };
   }

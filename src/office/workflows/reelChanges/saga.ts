@@ -2,6 +2,7 @@ import { put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-sa
 import type { Refusal } from '../../../contract/refusal';
 import type { ReplyOf } from '../../../contract/script';
 import type { ScriptByName } from '../../../contract/scripts';
+import { asReel } from '../../entities/posters';
 import { reelFilmAdded, reelFilmRemoved, reelFilmsMoved, reelFilmsOrdered } from '../../entities/reelFilms';
 import { ownerIn, type ReelOwner } from '../../entities/reelOwner';
 import { reelsHeld, reelsReleased } from '../../entities/reelHold';
@@ -69,6 +70,8 @@ function* show(change: ReelChange): SagaGenerator<void> {
   if (change.kind === 'switch') yield* put(reelSwitched({ reelId: change.reelId, online: change.online }));
   if (change.kind === 'rename') yield* put(reelRenamed({ reelId: change.reelId, title: change.title }));
   if (change.kind === 'updateLink') yield* put(reelRenamed({ reelId: change.reelId, ...change.link }));
+  if (change.kind === 'updatePoster')
+    yield* put(reelRenamed({ reelId: change.reelId, ...asReel(change.content) }));
   if (change.kind === 'describe')
     yield* put(reelDescribed({ reelId: change.reelId, content: change.content }));
 }

@@ -1,5 +1,6 @@
 import type { ReelPlace } from '../../../contract/rules/reelOrder';
 import type { Refusal } from '../../../contract/refusal';
+import type { PosterContent } from '../../entities/posters';
 import type { ReelOwner } from '../../entities/reelOwner';
 import type { SpecialContent } from '../../entities/reels';
 
@@ -58,6 +59,12 @@ export type ReelChange =
       readonly former: LinkContent;
       readonly isNewName: boolean;
     })
+  | (OfReel & {
+      readonly kind: 'updatePoster';
+      readonly code: string;
+      readonly content: PosterContent;
+      readonly former: PosterContent;
+    })
   /** What a special reel says of itself. */
   | (OfReel & {
       readonly kind: 'describe';
@@ -68,7 +75,7 @@ export type ReelChange =
     });
 
 /** Films that go from one reel of the owner to another, off a reel, or onto one. */
-export interface MovedFilms {
+interface MovedFilms {
   readonly filmIds: readonly string[];
   readonly fromId?: string;
   readonly toId?: string;

@@ -8,7 +8,7 @@ import { queuesOf } from './queues';
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3, 10];
 
 /** What Prometheus is told of a server; nothing in it is of a person. */
-export interface Metrics {
+interface Metrics {
   /** A script was answered. */
   called(script: string, outcome: string, seconds: number): void;
   /** All of it as text, with its type. */

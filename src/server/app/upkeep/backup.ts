@@ -16,8 +16,7 @@ const PASSING = /(\.part|\.sqlite(-wal|-shm)?)$|\.sqlite\.before-|[\\/]promised[
 
 /**
  * Copies an installation that may be running into an empty folder: its databases as they stand at one moment, then the
- * files that they tell of, which nobody removes meanwhile. Returns how many files there are. With PostgreSQL the files
- * only: pg_dump comes before.
+ * files that they tell of, which nobody removes meanwhile. Returns how many files there are.
  */
 export async function backup({ dataFolder, databaseUrl }: Settings, target: string): Promise<number> {
   await mkdir(target, { recursive: true, mode: 0o700 });
@@ -25,11 +24,9 @@ export async function backup({ dataFolder, databaseUrl }: Settings, target: stri
     throw new SettingsError(`${target} is not empty; name a new folder for the backup.`);
   const madeAt = new Date();
   const files: BackedUp[] = [];
-  const paths = databaseUrl === undefined ? databasesIn(dataFolder) : [];
   await writeFile(holdPath(dataFolder), `${process.pid}\n`);
   try {
-    copyDatabases(dataFolder, join(target, DATA), paths);
-    for (const path of paths)
+    for (const path of await databases(dataFolder, databaseUrl, join(target, DATA)))
       files.push({ path: join(DATA, path), ...(await readThrough(join(target, DATA, path))) });
     for (const path of await filesBelow(dataFolder)) files.push(...(await copied(dataFolder, target, path)));
   } finally {
@@ -41,6 +38,18 @@ export async function backup({ dataFolder, databaseUrl }: Settings, target: stri
   }
   await writeManifest(target, madeAt, files);
   return files.length;
+}
+
+/** Copies the databases into a folder, as they stand at one moment. Returns their paths below it. */
+async function databases(
+  dataFolder: string,
+  url: string | undefined,
+  to: string,
+): Promise<readonly string[]> {
+  if (url !== undefined) return (await import('./dump')).dumpSchemas(url, to);
+  const paths = databasesIn(dataFolder);
+  copyDatabases(dataFolder, to, paths);
+  return paths;
 }
 
 async function filesBelow(dataFolder: string): Promise<readonly string[]> {

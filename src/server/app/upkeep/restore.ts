@@ -5,13 +5,21 @@ import { SettingsError, type Settings } from '../../settings';
 import { KEY_FILE } from '../../vault/key';
 import { DATA, KEY } from './backup';
 import { readManifest, readThrough } from './manifest';
+import { DATABASE } from './schemas';
 
 /**
  * Puts a backup into an empty data folder, once all of it was found to be as it was made. Returns how many files there are.
  * A key that is not in the backup has to be set, or put there, before the start.
  */
-export async function restore({ dataFolder, key }: Settings, source: string): Promise<number> {
+export async function restore({ dataFolder, databaseUrl, key }: Settings, source: string): Promise<number> {
   const { files } = await readManifest(source);
+  const isOfPostgres = files.some(({ path }) => path.startsWith(join(DATA, DATABASE)));
+  if (isOfPostgres !== (databaseUrl !== undefined))
+    throw new SettingsError(
+      isOfPostgres
+        ? 'The backup is of a PostgreSQL; set DATABASE_URL to an empty database.'
+        : 'The backup is of an installation without a PostgreSQL; leave DATABASE_URL out.',
+    );
   const kept = await readdir(dataFolder).catch(() => []);
   if (kept.some((name) => !name.startsWith('.') && name !== KEY_FILE))
     throw new SettingsError(
@@ -25,12 +33,16 @@ export async function restore({ dataFolder, key }: Settings, source: string): Pr
         `${join(source, path)} is ${found ? 'not what was backed up' : 'missing'}; nothing was restored: take another backup.`,
       );
   }
+  const { loadSchemas, requireEmptyDatabase } = await import('./load');
+  if (databaseUrl !== undefined) await requireEmptyDatabase(databaseUrl);
   const hasKey = existsSync(join(dataFolder, KEY_FILE));
   for (const { path } of files) {
     const [isKey, from] = [path.startsWith(`${KEY}/`), join(source, path)];
     const to = join(dataFolder, relative(isKey ? KEY : DATA, path));
-    if (!isKey || (!hasKey && existsSync(from))) await readThrough(from, to);
+    const isWanted = isKey ? !hasKey && existsSync(from) : !path.startsWith(join(DATA, DATABASE));
+    if (isWanted) await readThrough(from, to);
   }
+  if (databaseUrl !== undefined) await loadSchemas(databaseUrl, join(source, DATA));
   if (key === undefined && !existsSync(join(dataFolder, KEY_FILE)))
     console.warn(`The backup holds no key: put ${KEY_FILE} into ${dataFolder}, or set GREENROOM_KEY.`);
   return files.length;

@@ -19,6 +19,7 @@ const scripts: Readonly<Record<ReelChange['kind'], readonly ScriptName[]>> = {
   switch: ['reel.toggle', 'specialReel.toggle'],
   rename: ['reel.rename'],
   updateLink: ['reel.update'],
+  updatePoster: ['reel.update'],
   describe: ['reel.rename'],
 };
 export const reelChangeScripts: ReadonlySet<string> = new Set(Object.values(scripts).flat());
@@ -35,10 +36,16 @@ const changing = new Set([...reelChangeScripts, ...deleting]);
 export const order: Invariant = {
   name: 'position out of order',
   broken({ entries }) {
-    // A poster is saved by its dialog, which is locked meanwhile.
+    // A poster is saved by its dialog, which is locked meanwhile; only what it was before comes back among other changes.
     const isOfPoster = ({ input }: Call) => input['isUploaded'] !== undefined;
-    const calls = callsIn(entries).filter((call) => changing.has(call.script) && !isOfPoster(call));
-    const asked = asksIn<Change>(entries, 'reelChanges/requested').map(({ payload }) => payload);
+    // The list of all reels has a switch for each, which is saved beside the others.
+    const isOfList = ({ by }: Call) => by === 'reelSwitches';
+    const calls = callsIn(entries).filter(
+      (call) => changing.has(call.script) && !isOfPoster(call) && !isOfList(call),
+    );
+    const asked = asksIn<Change>(entries, 'reelChanges/requested')
+      .map(({ payload }) => payload)
+      .filter(({ kind }) => kind !== 'updatePoster');
     const overlapping = calls.filter((call, index) => (calls[index - 1]?.to ?? -1) > call.from);
     const isStopped = intentsIn(entries, 'reelChanges/addingStopped').length > 0;
     const waiting = [...asked];

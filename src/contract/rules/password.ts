@@ -1,0 +1,13 @@
+/** What a new password may count, in characters. Length is what makes one hard to guess, not its signs. */
+export const PASSWORD_SHORTEST = 12;
+export const PASSWORD_LONGEST = 128;
+
+export type PasswordProblem = 'required' | 'tooShort' | 'tooLong' | 'tooCommon';
+
+/** What is wrong with the length of a new password; nothing when it may be kept as far as that goes. */
+export function passwordLengthProblem(password: string): PasswordProblem | undefined {
+  const length = [...password].length;
+  if (length === 0) return 'required';
+  if (length < PASSWORD_SHORTEST) return 'tooShort';
+  return length > PASSWORD_LONGEST ? 'tooLong' : undefined;
+}

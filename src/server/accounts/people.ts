@@ -1,0 +1,40 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Directory, StaffRow } from '../database/schema';
+import { Refused } from '../http/handler';
+import { endTokens } from './tokens';
+
+/** The person of an id, of whatever status but removed; nothing where there is none. */
+export const findPerson = (directory: Kysely<Directory>, staffId: string): Promise<StaffRow | undefined> =>
+  directory
+    .selectFrom('staff')
+    .selectAll()
+    .where('staff_id', '=', staffId)
+    .where('status', '!=', 'removed')
+    .executeTakeFirst();
+
+/** The person of an address. */
+export const findByEmail = (directory: Kysely<Directory>, email: string): Promise<StaffRow | undefined> =>
+  directory.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
+
+/** Refuses an address that is another account's, in whatever agency. */
+export async function requireFreeAddress(directory: Kysely<Directory>, email: string): Promise<void> {
+  if (await findByEmail(directory, email)) throw new Refused({ kind: 'conflict', reason: 'addressTaken' });
+}
+
+/** Changes how a person signs in: links that were sent before are good no more. */
+export async function changeSignIn(
+  changing: Transaction<Directory>,
+  staffId: string,
+  to: Partial<Pick<StaffRow, 'email' | 'password_hash'>>,
+): Promise<void> {
+  await endTokens(changing, staffId);
+  await changing.updateTable('staff').set(to).where('staff_id', '=', staffId).execute();
+}
+
+/** What everybody knows of a person: no password is made of it. */
+export const knownOf = ({ email, first_name, last_name }: StaffRow): readonly string[] => [
+  email,
+  first_name,
+  last_name,
+  `${first_name}${last_name}`,
+];
