@@ -7,6 +7,7 @@ import { distilledText } from '../../src/office/journal/distilledText';
 import { rerecord } from '../../src/office/journal/rerecord';
 import { withStates } from '../../src/office/journal/withStates';
 import { faultIn } from '../journal/support/judge';
+import { courses as account } from './courses/account';
 import { courses as checks } from './courses/checks';
 import { CONNECTIVITY, type Course, EVENTS } from './courses/course';
 import { courses as calendar } from './courses/calendar';
@@ -28,6 +29,7 @@ import { bases, journalFolder } from './journals';
 
 const BASE = 'office';
 const all: readonly Course[] = [
+  ...account,
   ...checks,
   ...calendar,
   ...files,

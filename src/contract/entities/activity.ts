@@ -48,6 +48,9 @@ function fieldChanges(wire: string): Field<readonly FieldChange[], false> {
   };
 }
 
+/** The id of a thing, some with a word before it: `process:…`. People write none: it is no prose. */
+export const subject = text('SUBJECT', { max: 200, matches: /^[\p{L}\p{N}:._-]+$/u });
+
 /** One history row: who did what to which thing and when. */
 export const activityFields = {
   activityId: id('ACTIVITY_ID'),
@@ -56,13 +59,13 @@ export const activityFields = {
   staffId: text('STAFF_ID'),
   staffName: text('STAFF_NAME'),
   /** The script by which it was done, by its name in the contract. */
-  script: text('SCRIPT'),
+  script: id('SCRIPT'),
   thing: choice(
     'THING',
     Object.fromEntries(things.map((each) => [each, each])) as { [T in ActivityThing]: T },
   ),
   /** The thing's id. */
-  subject: text('SUBJECT'),
+  subject,
   /** What the thing is called now; empty where nobody knows any more. */
   title: text('TITLE', { max: 20_000 }),
   changes: fieldChanges('CHANGES'),

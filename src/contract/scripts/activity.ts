@@ -1,4 +1,4 @@
-import { activityFields } from '../entities/activity';
+import { activityFields, subject } from '../entities/activity';
 import { script } from '../script';
 import { optional } from '../wire/field';
 import { flag, id, text } from '../wire/fields';
@@ -12,7 +12,7 @@ const day = (wire: string) => optional(text(wire, { max: 10, matches: /^\d{4}-\d
 /** Whose doings, with what thing, on which days of the agency's clock (YYYY-MM-DD, both included). */
 const filters = {
   staffId: optional(id('STAFF_ID')),
-  subject: optional(text('SUBJECT', { max: 200 })),
+  subject: optional(subject),
   from: day('FROM'),
   until: day('UNTIL'),
 };
@@ -42,7 +42,7 @@ export const activityScripts = [
     name: 'activity.putBack',
     path: 'PutBackActivity.php',
     allow: 'administrator',
-    input: { activityId: id('ACTIVITY_ID'), field: optional(text('FIELD', { max: 100 })) },
+    input: { activityId: id('ACTIVITY_ID'), field: optional(id('FIELD')) },
     reply: done({}),
     refusal: 'FAILED',
   }),

@@ -13,6 +13,7 @@ import { mailScripts } from './mail';
 import { newsPictureUpload, newsScripts } from './news';
 import { newsletterPageScripts } from './newsletterPage';
 import { newsletterScripts } from './newsletters';
+import { operationScripts } from './operation';
 import { pictureCheckScripts } from './pictureChecks';
 import { pictureUpload } from './pictures';
 import { reelMailScripts } from './reelMail';
@@ -54,6 +55,7 @@ export const scriptList = [
   ...reelMailScripts,
   ...calendarScripts,
   ...activityScripts,
+  ...operationScripts,
 ] as const;
 
 type Listed = (typeof scriptList)[number];

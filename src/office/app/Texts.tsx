@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { type Language, selectLanguage } from '../workflows/preferences';
 import { selectIsProgramWhole } from '../workflows/program';
 import { IsolatedValues } from './IsolatedValues';
-import { havePagesCome, heldMessages, loadMessages, type Messages, onMessages } from './messages';
+import { hasCome, heldMessages, loadMessages, type Messages, onMessages } from './messages';
 
 interface Shown {
   readonly language: Language;
@@ -21,7 +21,8 @@ interface TextsProps {
 export function Texts({ first, children }: TextsProps) {
   const language = useSelector(selectLanguage);
   const isWhole = useSelector(selectIsProgramWhole);
-  const part = !isWhole ? 'signIn' : havePagesCome() ? 'pages' : 'office';
+  const [base, more] = isWhole ? (['office', 'pages'] as const) : (['signIn', 'account'] as const);
+  const part = hasCome(more) ? more : base;
   const held = useSyncExternalStore(onMessages, () => heldMessages(language, part));
   const [known, setKnown] = useState(first);
   if (held && held !== known.messages) setKnown({ language, messages: held });

@@ -1,8 +1,12 @@
 import type { Language } from '../workflows/preferences';
 
 export type Messages = Readonly<Record<FormatjsIntl.Message['ids'], string>>;
-/** The texts, each part with those before it: until one has signed in, of every screen, and of those with texts of their own. */
-export type Part = 'signIn' | 'office' | 'pages';
+/**
+ * The texts, each part with those before it: of sign-in, of every screen behind it, of what people do with their accounts, also
+ * before they are signed in, and of screens with texts of their own.
+ */
+const parts = ['signIn', 'office', 'account', 'pages'] as const;
+export type Part = (typeof parts)[number];
 /** Loads a file of texts. */
 export type Load = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
 
@@ -10,21 +14,25 @@ const files: Readonly<Record<Language, Readonly<Record<Part, Load>>>> = {
   en: {
     signIn: () => import('../../../locales/en/signIn.json'),
     office: () => import('../../../locales/en/office.json'),
+    account: () => import('../../../locales/en/account.json'),
     pages: () => import('../../../locales/en/pages.json'),
   },
   es: {
     signIn: () => import('../../../locales/es/signIn.json'),
     office: () => import('../../../locales/es/office.json'),
+    account: () => import('../../../locales/es/account.json'),
     pages: () => import('../../../locales/es/pages.json'),
   },
   zh: {
     signIn: () => import('../../../locales/zh/signIn.json'),
     office: () => import('../../../locales/zh/office.json'),
+    account: () => import('../../../locales/zh/account.json'),
     pages: () => import('../../../locales/zh/pages.json'),
   },
   ja: {
     signIn: () => import('../../../locales/ja/signIn.json'),
     office: () => import('../../../locales/ja/office.json'),
+    account: () => import('../../../locales/ja/account.json'),
     pages: () => import('../../../locales/ja/pages.json'),
   },
 };
@@ -34,12 +42,12 @@ const listeners = new Set<() => void>();
 
 /** The texts of a language, loaded when they are first needed; rejects when they cannot be reached. */
 export async function loadMessages(language: Language, part: Part): Promise<Messages> {
-  const { signIn, office, pages } = files[language];
-  const loads = { signIn: [signIn], office: [signIn, office], pages: [signIn, office, pages] }[part];
+  const { signIn, office, account, pages } = files[language];
+  const loads = [signIn, office, account, pages].slice(0, parts.indexOf(part) + 1);
   const loaded = await Promise.all(loads.map((load) => load()));
   const messages = Object.assign({}, ...loaded.map((file) => file.default)) as Messages;
   held.set(language + part, messages);
-  hasPages ||= part === 'pages';
+  come.add(part);
   for (const listener of listeners) listener();
   return messages;
 }
@@ -54,6 +62,6 @@ export function onMessages(listener: () => void): () => void {
 export const heldMessages = (language: Language, part: Part): Messages | undefined =>
   held.get(`${language}pages`) ?? held.get(language + part);
 
-let hasPages = false;
-/** True once the texts of a screen with texts of its own were needed, in whichever language. */
-export const havePagesCome = (): boolean => hasPages;
+const come = new Set<Part>();
+/** True once these texts were needed, in whichever language. */
+export const hasCome = (part: Part): boolean => come.has(part);

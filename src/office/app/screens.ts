@@ -8,10 +8,12 @@ export interface ScreenCode {
 
 /** The kits that screens bring, each loaded from a chunk of its own. */
 const kits = {
+  account: () => import('./kits/account'),
   calendar: () => import('./kits/calendar'),
   checkFilms: () => import('./kits/checkFilms'),
   homeScreens: () => import('./kits/homeScreens'),
   newsletters: () => import('./kits/newsletters'),
+  operation: () => import('./kits/operation'),
   profile: () => import('./kits/profile'),
   specialReels: () => import('./kits/specialReels'),
   talentPage: () => import('./kits/talentPage'),
@@ -22,8 +24,11 @@ export type KitName = keyof typeof kits;
 
 type Load = () => Promise<ScreenCode>;
 
-/** How each screen behind sign-in is loaded, from a chunk of its own; in brackets those with texts of their own, and the kits that they alone work with. */
+/** How each screen but sign-in is loaded, from a chunk of its own; in brackets those with texts of their own, and the kits that they alone work with. */
 const screens = {
+  forgotPassword: [() => import('../screens/forgotPassword/ForgotPasswordScreen'), 'account'],
+  confirmEmail: [() => import('../screens/confirmEmail/ConfirmEmailScreen'), 'account'],
+  signup: [() => import('../screens/signup/SignupScreen'), 'account'],
   leaveGuard: () => import('./leaving/LeaveGuard'),
   layout: () => import(/* webpackChunkName: "layout" */ '../screens/layout/Layout'),
   cosmicRedirect: () => import('../screens/cosmicRedirect/CosmicRedirectScreen'),
@@ -54,6 +59,7 @@ const screens = {
   ],
   checkFilms: [() => import('../screens/checkFilms/CheckFilmsScreen'), 'checkFilms'],
   homeScreens: [() => import('../screens/homeScreens/HomeScreensScreen'), 'homeScreens', 'calendar'],
+  operation: [() => import('../screens/operation/OperationScreen'), 'operation'],
   profile: [() => import('../screens/profile/ProfileScreen'), 'profile'],
   aboutTec: [() => import('../screens/aboutTec/AboutTecScreen')],
   outbox: [() => import('../screens/outbox/OutboxScreen')],
@@ -64,13 +70,13 @@ const screens = {
 export type ScreenName = keyof typeof screens;
 
 /** What the kits that come with a screen are handed to, and what loads the texts of such screens. */
-interface Host {
+export interface ScreenHost {
   readonly admitKit: (name: KitName, kit: Kit) => void;
   readonly loadTexts: () => Promise<unknown>;
 }
 
 /** Loads a screen, and hands over the kits that come with it. Rejects when one of them, or their texts, could not be reached. */
-export async function loadScreen(name: ScreenName, { admitKit, loadTexts }: Host): Promise<ScreenCode> {
+export async function loadScreen(name: ScreenName, { admitKit, loadTexts }: ScreenHost): Promise<ScreenCode> {
   const entry: Load | readonly [Load, ...KitName[]] = screens[name];
   if (typeof entry === 'function') return entry();
   const [load, ...names] = entry;

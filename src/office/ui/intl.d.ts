@@ -1,3 +1,4 @@
+import type account from '../../../locales/en/account.json';
 import type office from '../../../locales/en/office.json';
 import type pages from '../../../locales/en/pages.json';
 import type replay from '../../../locales/en/replay.json';
@@ -6,7 +7,12 @@ import type signIn from '../../../locales/en/signIn.json';
 declare global {
   namespace FormatjsIntl {
     interface Message {
-      ids: keyof typeof signIn | keyof typeof office | keyof typeof pages | keyof typeof replay;
+      ids:
+        | keyof typeof account
+        | keyof typeof signIn
+        | keyof typeof office
+        | keyof typeof pages
+        | keyof typeof replay;
     }
   }
 }

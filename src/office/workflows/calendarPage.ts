@@ -1,4 +1,5 @@
 import { type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { isMonth } from '../../contract/entities/calendar';
 import { calendar } from '../entities/calendar';
 import { askOnly } from '../kernel/query/askOnly';
 import { locationChanged, queryChanged, selectAddress } from './navigation';
@@ -15,7 +16,7 @@ interface CalendarView {
 export function viewIn(query?: string): CalendarView {
   const { month = '', view } = Object.fromEntries(new URLSearchParams(query));
   return {
-    month: /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? month : '',
+    month: isMonth(month) ? month : '',
     view: view === 'list' || view === 'month' ? view : undefined,
   };
 }

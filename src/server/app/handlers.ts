@@ -11,6 +11,8 @@ import { filmHandlers } from '../films/handlers';
 import { longTextHandlers } from '../longTexts/handlers';
 import { mailHandlers } from '../mail/handlers';
 import { newsHandlers } from '../news/handlers';
+import { operationHandlers } from './operator/handlers';
+import type { Metrics } from './operator/metrics';
 import { newsletterHandlers } from '../newsletters/handlers';
 import { profilePictureHandlers } from '../pictures/handlers';
 import { reelHandlers } from '../reels/handlers';
@@ -31,7 +33,7 @@ type AllHandlers = {
 };
 
 /** The handlers of all scripts. */
-export function allHandlers(installation: OpenInstallation): AllHandlers {
+export function allHandlers(installation: OpenInstallation, metrics: Metrics): AllHandlers {
   const parts = { ...installation, limits: signInLimits(installation.directory) };
   const handlers = {
     ...sessionHandlers(parts),
@@ -56,6 +58,7 @@ export function allHandlers(installation: OpenInstallation): AllHandlers {
     ...mailHandlers,
     ...calendarHandlers,
     ...trashHandlers,
+    ...operationHandlers(installation, metrics),
   };
   return { ...handlers, ...activityHandlers(handlers) };
 }

@@ -125,7 +125,21 @@ test('it is switched off; the choice is shown while it is on its way', () => {
   world.answer(TOGGLE, ok(''));
   world.answer(READ, ok({ ...kept, online: false }));
   expect(known()).toMatchObject({ online: false });
-  expect(state()).toMatchObject({ status: 'idle', former: null });
+  expect(state()).toMatchObject({ status: 'idle', former: { fate: 'switchedOff' } });
+});
+
+test('the switch is taken back, once', () => {
+  const { world, store, known, former } = open(kept);
+  store.dispatch(resumeIntents.switched(of({ online: false })));
+  world.answer(TOGGLE, ok(''));
+  world.answer(READ, ok({ ...kept, online: false }));
+  expect(former()).toMatchObject({ fate: 'switchedOff' });
+  store.dispatch(resumeIntents.undone(of()));
+  expect(world.inputOf(TOGGLE)).toMatchObject({ fileName: 'lea_AAAAAAAAAA.pdf', online: true });
+  world.answer(TOGGLE, ok('lea_AAAAAAAAAA.pdf'));
+  world.answer(READ, ok(kept));
+  expect(known()).toEqual(kept);
+  expect(former()).toBeNull();
 });
 
 test('a backend that knows no off leaves it on, and that is said', () => {

@@ -25,6 +25,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     rows: [],
   },
   'session.current': none,
+  'operation.get': none,
   'session.signOut': none,
   'session.lock': none,
   ...accountSamples,

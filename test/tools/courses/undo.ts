@@ -60,6 +60,26 @@ const asksToMove = (k: number, screenId: string, beforeId: string) =>
 
 export const courses: readonly Course[] = [
   {
+    name: 'undo-offered-while-another-thing-is-restored-from-the-trash',
+    about: ['undo', 'restoring'],
+    steps: [
+      goes('/app/table/talents/all'),
+      does('deletion/opened', { things: [{ kind: 'talent', id: TALENT, title: 'Éloïse Garnier' }] }),
+      does('deletion/confirmed'),
+      ...makesId(3, 'deletion', 20, 'requestIdOfDeletion3'),
+      calls(4, 'deletion', 'talent.delete', { talentId: TALENT }),
+      told(4, ok()),
+      sleeps(5, 'undo', 15_000),
+      goes('/app/page/trash'),
+      does('restoring/requested', { thing: { kind: 'news', id: 'news-of-old', title: 'Long ago' } }),
+      ...makesId(6, 'restoring', 20, 'requestIdOfRestorin3'),
+      calls(7, 'restoring', 'trash.restore', { id: 'news-of-old' }),
+      told(7, ok({ talentId: '' })),
+      sleeps(8, 'undo', 4000),
+      told(8, null),
+    ],
+  },
+  {
     name: 'undo-of-screens-taken-off-the-site-beside-news-and-one-pressed-twice',
     about: ['undo', 'screenSwitches', 'newsSwitches'],
     steps: [

@@ -1,4 +1,5 @@
 import { createIntl } from 'react-intl';
+import account from '../../../../locales/en/account.json';
 import office from '../../../../locales/en/office.json';
 import pages from '../../../../locales/en/pages.json';
 import replay from '../../../../locales/en/replay.json';
@@ -6,7 +7,10 @@ import signIn from '../../../../locales/en/signIn.json';
 import { type Entry, entryText } from '../../journal';
 import { intentText } from '../playback/intentText';
 
-const intl = createIntl({ locale: 'en', messages: { ...signIn, ...office, ...pages, ...replay } });
+const intl = createIntl({
+  locale: 'en',
+  messages: { ...signIn, ...office, ...account, ...pages, ...replay },
+});
 
 /** An entry on one line, and of an intent what /replay says of it; `state` has the names for its ids. */
 export function toldEntry(entry: Entry, index: number, state: unknown): string {

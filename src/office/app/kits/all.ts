@@ -1,9 +1,11 @@
 import type { KitName } from '../screens';
+import * as account from './account';
 import * as calendar from './calendar';
 import * as checkFilms from './checkFilms';
 import * as homeScreens from './homeScreens';
 import type { Kit } from './kit';
 import * as newsletters from './newsletters';
+import * as operation from './operation';
 import * as profile from './profile';
 import * as specialReels from './specialReels';
 import * as talentPage from './talentPage';
@@ -11,10 +13,12 @@ import * as wholeReels from './wholeReels';
 
 /** All kits at once, for an office that is only replayed. */
 export const allKits: Readonly<Record<KitName, Kit>> = {
+  account,
   calendar,
   checkFilms,
   homeScreens,
   newsletters,
+  operation,
   profile,
   specialReels,
   talentPage,

@@ -10,6 +10,7 @@ import {
   Media,
   NumberedList,
   People,
+  Pulse,
   SendMessage,
   Trash,
 } from '@blueprintjs/icons';
@@ -18,10 +19,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import { selectCategories } from '../../entities/categories';
+import { selectMay } from '../../entities/permissions';
 import { selectLoad } from '../../workflows/loading';
 import { useProfession } from '../shared/useProfession';
 import { selectTalentCounts } from './talentCounts';
 
+type MayRoot = Parameters<typeof selectMay>[0];
 type LoadRoot = Parameters<typeof selectLoad>[0];
 
 const wasLoaded = (status: string) => status === 'ready' || status === 'refreshing';
@@ -33,6 +36,7 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
   const { total, byCategory } = useSelector(selectTalentCounts);
   const isCounted = useSelector((state: LoadRoot) => wasLoaded(selectLoad(state, 'talents').status));
   const isLoaded = useSelector((state: LoadRoot) => wasLoaded(selectLoad(state, 'categories').status));
+  const seesOperation = useSelector((state: MayRoot) => selectMay(state, 'administrator'));
   const count = (talents: number) => (isCounted ? talents : undefined);
   return (
     <div className="panel" onClick={onGo}>
@@ -75,6 +79,11 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
       <PanelLink to="/app/page/trash" icon={<Trash />}>
         <FormattedMessage id="trash.title" />
       </PanelLink>
+      {seesOperation && (
+        <PanelLink to="/app/page/operation" icon={<Pulse />}>
+          <FormattedMessage id="operation.title" />
+        </PanelLink>
+      )}
       <h2 className="panel-heading" id="professions">
         <FormattedMessage id="layout.professions" />
       </h2>

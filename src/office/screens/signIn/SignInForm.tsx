@@ -73,6 +73,10 @@ export function SignInForm({ login = '', secondary }: SignInFormProps) {
         />
       </FormGroup>
       <PasswordInput
+        name="password"
+        label={<FormattedMessage id="signIn.password" />}
+        autoComplete="current-password"
+        size="large"
         inputRef={passwordRef}
         autoFocus={login !== ''}
         value={values.password}

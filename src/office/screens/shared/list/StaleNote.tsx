@@ -7,8 +7,10 @@ import './staleNote.css';
 
 interface StaleNoteProps {
   readonly text:
+    | 'calendar.recipientsFailed'
     | 'calendar.stale'
     | 'checkFilms.stale'
+    | 'operation.stale'
     | 'talentPage.stale'
     | 'reels.stale'
     | 'specialReels.films.stale'
