@@ -23,6 +23,7 @@ import { courses as records } from './courses/records';
 import { courses as reelMails } from './courses/reelMails';
 import { courses as reels } from './courses/reels';
 import { courses as specialReels } from './courses/specialReels';
+import { courses as staff } from './courses/staff';
 import { courses as undo } from './courses/undo';
 import { courses as wholeReels } from './courses/wholeReels';
 import { bases, journalFolder } from './journals';
@@ -44,6 +45,7 @@ const all: readonly Course[] = [
   ...reelMails,
   ...reels,
   ...specialReels,
+  ...staff,
   ...undo,
   ...wholeReels,
 ];

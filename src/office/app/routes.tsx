@@ -37,6 +37,7 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['newsletterDetails', '/app/page/newsletter/:id'],
   ['operation', '/app/page/operation'],
   ['profile', '/app/page/profile'],
+  ['staff', '/app/table/staff'],
   ['aboutTec', '/app/page/aboutTec'],
   ['outbox', '/app/page/outbox'],
   ['trash', '/app/page/trash'],

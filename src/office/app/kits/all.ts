@@ -8,6 +8,7 @@ import * as newsletters from './newsletters';
 import * as operation from './operation';
 import * as profile from './profile';
 import * as specialReels from './specialReels';
+import * as staff from './staff';
 import * as talentPage from './talentPage';
 import * as wholeReels from './wholeReels';
 
@@ -21,6 +22,7 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   operation,
   profile,
   specialReels,
+  staff,
   talentPage,
   wholeReels,
 };

@@ -5,6 +5,7 @@ import {
   Envelope,
   Feed,
   Film,
+  IdNumber,
   Layers,
   Manual,
   Media,
@@ -36,7 +37,7 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
   const { total, byCategory } = useSelector(selectTalentCounts);
   const isCounted = useSelector((state: LoadRoot) => wasLoaded(selectLoad(state, 'talents').status));
   const isLoaded = useSelector((state: LoadRoot) => wasLoaded(selectLoad(state, 'categories').status));
-  const seesOperation = useSelector((state: MayRoot) => selectMay(state, 'administrator'));
+  const isAdministrator = useSelector((state: MayRoot) => selectMay(state, 'administrator'));
   const count = (talents: number) => (isCounted ? talents : undefined);
   return (
     <div className="panel" onClick={onGo}>
@@ -79,10 +80,15 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
       <PanelLink to="/app/page/trash" icon={<Trash />}>
         <FormattedMessage id="trash.title" />
       </PanelLink>
-      {seesOperation && (
-        <PanelLink to="/app/page/operation" icon={<Pulse />}>
-          <FormattedMessage id="operation.title" />
-        </PanelLink>
+      {isAdministrator && (
+        <>
+          <PanelLink to="/app/table/staff" icon={<IdNumber />}>
+            <FormattedMessage id="staff.title" />
+          </PanelLink>
+          <PanelLink to="/app/page/operation" icon={<Pulse />}>
+            <FormattedMessage id="operation.title" />
+          </PanelLink>
+        </>
       )}
       <h2 className="panel-heading" id="professions">
         <FormattedMessage id="layout.professions" />

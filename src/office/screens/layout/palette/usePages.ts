@@ -10,7 +10,7 @@ import type { PaletteEntry } from './entries';
 export function usePages(): readonly PaletteEntry[] {
   const intl = useIntl();
   const categories = useSelector(selectCategories);
-  const seesOperation = useSelector((state: Parameters<typeof selectMay>[0]) =>
+  const isAdministrator = useSelector((state: Parameters<typeof selectMay>[0]) =>
     selectMay(state, 'administrator'),
   );
   return useMemo(() => {
@@ -37,9 +37,12 @@ export function usePages(): readonly PaletteEntry[] {
       page(intl.formatMessage({ id: 'outbox.title' }), '/app/page/outbox'),
       page(intl.formatMessage({ id: 'aboutTec.title' }), '/app/page/aboutTec'),
       page(intl.formatMessage({ id: 'trash.title' }), '/app/page/trash'),
-      ...(seesOperation ? [page(intl.formatMessage({ id: 'operation.title' }), '/app/page/operation')] : []),
+      ...(isAdministrator
+        ? [page(intl.formatMessage({ id: 'operation.title' }), '/app/page/operation')]
+        : []),
       page(intl.formatMessage({ id: 'layout.profile' }), '/app/page/profile'),
+      ...(isAdministrator ? [page(intl.formatMessage({ id: 'staff.title' }), '/app/table/staff')] : []),
       ...categories.map(({ name, routerUrl }) => page(name, `/talents/${encodeURIComponent(routerUrl)}`)),
     ];
-  }, [intl, categories, seesOperation]);
+  }, [intl, categories, isAdministrator]);
 }
