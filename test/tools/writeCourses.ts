@@ -8,6 +8,7 @@ import { rerecord } from '../../src/office/journal/rerecord';
 import { withStates } from '../../src/office/journal/withStates';
 import { faultIn } from '../journal/support/judge';
 import { courses as account } from './courses/account';
+import { courses as activity } from './courses/activity';
 import { courses as checks } from './courses/checks';
 import { CONNECTIVITY, type Course, EVENTS } from './courses/course';
 import { courses as calendar } from './courses/calendar';
@@ -32,6 +33,7 @@ import { bases, journalFolder } from './journals';
 const BASE = 'office';
 const all: readonly Course[] = [
   ...account,
+  ...activity,
   ...checks,
   ...calendar,
   ...files,

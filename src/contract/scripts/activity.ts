@@ -1,6 +1,6 @@
 import { activityFields, subject } from '../entities/activity';
 import { script } from '../script';
-import { optional } from '../wire/field';
+import { optional, secret } from '../wire/field';
 import { flag, id, text } from '../wire/fields';
 import { done, rows } from '../wire/reply';
 
@@ -34,7 +34,8 @@ export const activityScripts = [
     path: 'ExportActivity.php',
     allow: 'administrator',
     input: filters,
-    reply: done({ csv: text('CSV', { max: 100_000_000 }), isAll: flag('ALL') }),
+    // What was done in years is in no journal.
+    reply: done({ csv: secret(text('CSV', { max: 100_000_000 }), 'underItsNames'), isAll: flag('ALL') }),
     refusal: 'error',
   }),
   /** Puts a field, or without one the whole record, back to how it was before a change. It is a change like any other. */

@@ -38,6 +38,7 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['operation', '/app/page/operation'],
   ['profile', '/app/page/profile'],
   ['staff', '/app/table/staff'],
+  ['activity', '/app/page/activity'],
   ['aboutTec', '/app/page/aboutTec'],
   ['outbox', '/app/page/outbox'],
   ['trash', '/app/page/trash'],

@@ -9,6 +9,7 @@ export interface ScreenCode {
 /** The kits that screens bring, each loaded from a chunk of its own. */
 const kits = {
   account: () => import(/* webpackChunkName: "doors" */ './kits/account'),
+  activity: () => import('./kits/activity'),
   calendar: () => import('./kits/calendar'),
   checkFilms: () => import('./kits/checkFilms'),
   homeScreens: () => import('./kits/homeScreens'),
@@ -69,6 +70,7 @@ const screens = {
   homeScreens: [() => import('../screens/homeScreens/HomeScreensScreen'), 'homeScreens', 'calendar'],
   operation: [() => import('../screens/operation/OperationScreen'), 'operation'],
   profile: [() => import('../screens/profile/ProfileScreen'), 'profile'],
+  activity: [() => import('../screens/activity/ActivityScreen'), 'activity'],
   staff: [() => import('../screens/staff/StaffScreen'), 'staff'],
   aboutTec: [() => import('../screens/aboutTec/AboutTecScreen')],
   outbox: [() => import('../screens/outbox/OutboxScreen')],

@@ -1,5 +1,6 @@
 import type { KitName } from '../screens';
 import * as account from './account';
+import * as activity from './activity';
 import * as calendar from './calendar';
 import * as checkFilms from './checkFilms';
 import * as homeScreens from './homeScreens';
@@ -15,6 +16,7 @@ import * as wholeReels from './wholeReels';
 /** All kits at once, for an office that is only replayed. */
 export const allKits: Readonly<Record<KitName, Kit>> = {
   account,
+  activity,
   calendar,
   checkFilms,
   homeScreens,

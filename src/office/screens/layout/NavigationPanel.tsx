@@ -5,6 +5,7 @@ import {
   Envelope,
   Feed,
   Film,
+  History,
   IdNumber,
   Layers,
   Manual,
@@ -84,6 +85,9 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
         <>
           <PanelLink to="/app/table/staff" icon={<IdNumber />}>
             <FormattedMessage id="staff.title" />
+          </PanelLink>
+          <PanelLink to="/app/page/activity" icon={<History />}>
+            <FormattedMessage id="activity.title" />
           </PanelLink>
           <PanelLink to="/app/page/operation" icon={<Pulse />}>
             <FormattedMessage id="operation.title" />

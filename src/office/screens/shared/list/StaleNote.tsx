@@ -7,6 +7,7 @@ import './staleNote.css';
 
 interface StaleNoteProps {
   readonly text:
+    | 'activity.stale'
     | 'calendar.recipientsFailed'
     | 'calendar.stale'
     | 'checkFilms.stale'
