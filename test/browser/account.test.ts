@@ -147,7 +147,10 @@ scene('an empty installation: the code that the server printed founds the agency
     env: { GREENROOM_DATA: dataFolder, PUBLIC_URL: 'http://greenroom.example' },
   });
   try {
-    const [, code = ''] = /\/signup#([\w-]+)/.exec(empty.printed()) ?? [];
+    const code = await until(
+      'the code that the server prints',
+      () => /\/signup#([\w-]+)/.exec(empty.printed())?.[1],
+    );
     await page.context().close();
     page = await openOffice(browser, empty.url);
     await page.goto('/forgot-password');

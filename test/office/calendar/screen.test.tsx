@@ -12,6 +12,7 @@ import CalendarScreen from '../../../src/office/screens/calendar/CalendarScreen'
 import { schedulingIntents } from '../../../src/office/workflows/scheduling';
 import { AskedAboutNote } from '../../../src/office/screens/dashboard/AskedAboutNote';
 import { en } from '../../tools/texts';
+import { signedInPerson } from '../people';
 
 const entry: CalendarEntry = {
   entryId: 'e1',
@@ -36,7 +37,7 @@ const missed: CalendarEntry = {
 
 function show(asked: readonly CalendarEntry[] = []) {
   const store = configureStore({
-    reducer: combineReducers({ ...reducers, ...kit.reducers }),
+    reducer: combineReducers({ ...signedInPerson, ...reducers, ...kit.reducers }),
     middleware: (usual) => usual({ immutableCheck: false, serializableCheck: false }),
   });
   const told = { month: '2026-11', today: '2026-11-24', timeZone: 'America/New_York' };

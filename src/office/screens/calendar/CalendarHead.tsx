@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import { schedulingIntents } from '../../workflows/scheduling';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { shiftedMonth } from './days';
+import { ForStaff } from '../shared/ForStaff';
 
 interface CalendarHeadProps {
   readonly month: string;
@@ -52,12 +53,14 @@ export function CalendarHead({ month, monthName, view, day, onMonth, onToday, on
         ]}
         onValueChange={(wanted) => onView(wanted === 'list' ? 'list' : 'month')}
       />
-      <Button
-        intent="primary"
-        icon={<Plus />}
-        text={formatMessage({ id: 'calendar.schedule' })}
-        onClick={() => dispatch(schedulingIntents.opened({ kind: 'new', day }))}
-      />
+      <ForStaff>
+        <Button
+          intent="primary"
+          icon={<Plus />}
+          text={formatMessage({ id: 'calendar.schedule' })}
+          onClick={() => dispatch(schedulingIntents.opened({ kind: 'new', day }))}
+        />
+      </ForStaff>
     </header>
   );
 }

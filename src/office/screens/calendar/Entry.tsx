@@ -9,6 +9,7 @@ import { EntryRecipients } from './EntryRecipients';
 import { entryIcon } from './entryIcon';
 import { entryPath } from './entryPath';
 import { useEntryWords } from './entryWords';
+import { ForStaff } from '../shared/ForStaff';
 
 interface EntryProps {
   readonly entry: CalendarEntry;
@@ -53,7 +54,11 @@ export function Entry({ entry, isDated = false }: EntryProps) {
           {staffName !== '' && ` · ${isolate(staffName)}`}
         </div>
         {status === 'failed' && <div className="entry-reason">{reasonOf(entry)}</div>}
-        {status !== 'done' && <EntryActions entry={entry} />}
+        {status !== 'done' && (
+          <ForStaff>
+            <EntryActions entry={entry} />
+          </ForStaff>
+        )}
       </div>
     </li>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -7,6 +6,7 @@ import {
   type StaffPartingState,
 } from '../../workflows/staffParting';
 import { TitledDialog } from '../shared/TitledDialog';
+import { useLastKnown } from '../shared/useLastKnown';
 import { PartingForm } from './PartingForm';
 
 type Asked = Exclude<StaffPartingState, { readonly status: 'closed' | 'told' }>;
@@ -19,8 +19,7 @@ export function PartingDialog() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const state = useSelector(selectStaffParting);
-  const [last, setLast] = useState<Asked>();
-  if (isAsked(state) && state !== last) setLast(state);
+  const last = useLastKnown('asked', isAsked(state) ? state : undefined);
   if (!last) return null;
   const { parting } = last;
   const isWorking = state.status === 'working';

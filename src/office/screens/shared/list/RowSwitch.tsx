@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SwitchesWorkflow } from '../../../workflows/lists';
 import { siteWords, type SwitchWords } from './switchWords';
+import { useMayChange } from '../useMay';
 
 interface RowSwitchProps {
   readonly switches: SwitchesWorkflow;
@@ -21,9 +22,12 @@ const SWITCH = `${Classes.CONTROL} ${Classes.SWITCH} list-above list-switch`;
 export function RowSwitch({ switches, id, name, online, tabIndex, words = siteWords }: RowSwitchProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const pressed = useSelector((root: never) => switches.select(root, id));
   const isPressed = pressed.status === 'waiting' || pressed.status === 'saving';
   const isOn = isPressed ? pressed.wanted : online;
+  const shown = formatMessage({ id: isOn ? words.online : words.offline });
+  if (!mayChange) return <span className="list-quiet">{shown}</span>;
   return (
     <label className={SWITCH}>
       <input
@@ -35,7 +39,7 @@ export function RowSwitch({ switches, id, name, online, tabIndex, words = siteWo
         onChange={() => dispatch(switches.press(id, !isOn, { name }))}
       />
       <span className={Classes.CONTROL_INDICATOR} />
-      <span aria-hidden="true">{formatMessage({ id: isOn ? words.online : words.offline })}</span>
+      <span aria-hidden="true">{shown}</span>
     </label>
   );
 }

@@ -7,6 +7,7 @@ import { DiscardAlert } from '../DiscardAlert';
 import { UnsavedLine } from '../UnsavedLine';
 import { RecordHeld, useHeldField } from './RecordHeld';
 import { useShownRecord } from './shownRecord';
+import { useMayChange } from '../useMay';
 
 /** The id of the form that the button submits. It holds no field: the text editor has a form of its own for links. */
 export const RECORD_FORM = 'record-form';
@@ -15,6 +16,7 @@ export const RECORD_FORM = 'record-form';
 export function RecordFoot() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const {
     record: {
       workflow: { intents, ...workflow },
@@ -25,6 +27,7 @@ export function RecordFoot() {
   const isUnsaved = useSelector(workflow.selectIsUnsaved) && status === 'editing';
   const held = useHeldField();
   const [isAsking, setAsking] = useState(false);
+  if (!mayChange) return null;
   return (
     <footer className="record-page-foot">
       <form
