@@ -71,8 +71,12 @@ scene('the address locks, and once unlocked the dashboard follows', async () => 
   await isOpen(page);
 });
 
-scene('whoever signs out of a locked page is at the sign-in screen', async () => {
-  await page.goto('/lock-screen');
-  await lockOf(page).getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL('**/signin');
-});
+scene(
+  'whoever signs out of a locked page is asked about what is not saved, and is at the sign-in screen then',
+  async () => {
+    await page.goto('/lock-screen');
+    await lockOf(page).getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await page.waitForURL('**/signin');
+  },
+);

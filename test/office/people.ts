@@ -27,3 +27,8 @@ export function session(userId = 'staff-1', databaseName = 'co_db'): Session {
     staff: { firstName: 'Ana', lastName: 'Zapata', email: 'staff@co.example', privilege: 'ADMIN' },
   };
 }
+
+/** The slice of a screen's store by which that person is signed in: a reader would not see what changes something. */
+export const signedInPerson = {
+  session: (state: { readonly current: Session } = { current: session() }) => state,
+};

@@ -8,6 +8,7 @@ import { rerecord } from '../../src/office/journal/rerecord';
 import { withStates } from '../../src/office/journal/withStates';
 import { faultIn } from '../journal/support/judge';
 import { courses as account } from './courses/account';
+import { courses as activity } from './courses/activity';
 import { courses as checks } from './courses/checks';
 import { CONNECTIVITY, type Course, EVENTS } from './courses/course';
 import { courses as calendar } from './courses/calendar';
@@ -24,6 +25,7 @@ import { courses as records } from './courses/records';
 import { courses as reelMails } from './courses/reelMails';
 import { courses as reels } from './courses/reels';
 import { courses as specialReels } from './courses/specialReels';
+import { courses as staff } from './courses/staff';
 import { courses as undo } from './courses/undo';
 import { courses as wholeReels } from './courses/wholeReels';
 import { bases, journalFolder } from './journals';
@@ -31,6 +33,7 @@ import { bases, journalFolder } from './journals';
 const BASE = 'office';
 const all: readonly Course[] = [
   ...account,
+  ...activity,
   ...checks,
   ...calendar,
   ...files,
@@ -46,6 +49,7 @@ const all: readonly Course[] = [
   ...reelMails,
   ...reels,
   ...specialReels,
+  ...staff,
   ...undo,
   ...wholeReels,
 ];

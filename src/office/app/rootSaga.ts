@@ -38,7 +38,7 @@ const firstWorkflows: Sagas = {
 const STARTS = 20;
 
 /** What may run at this moment: the work behind sign-in, and the kits that screens have brought. */
-export interface Runnable {
+interface Runnable {
   readonly workflows: Sagas;
   readonly kits: Kits;
 }

@@ -9,12 +9,15 @@ export interface ScreenCode {
 /** The kits that screens bring, each loaded from a chunk of its own. */
 const kits = {
   account: () => import(/* webpackChunkName: "doors" */ './kits/account'),
+  activity: () => import('./kits/activity'),
   calendar: () => import('./kits/calendar'),
   checkFilms: () => import('./kits/checkFilms'),
   homeScreens: () => import('./kits/homeScreens'),
   newsletters: () => import('./kits/newsletters'),
+  operation: () => import('./kits/operation'),
   profile: () => import('./kits/profile'),
   specialReels: () => import('./kits/specialReels'),
+  staff: () => import('./kits/staff'),
   talentPage: () => import('./kits/talentPage'),
   wholeReels: () => import('./kits/wholeReels'),
 } satisfies Readonly<Record<string, () => Promise<Kit>>>;
@@ -65,7 +68,10 @@ const screens = {
   ],
   checkFilms: [() => import('../screens/checkFilms/CheckFilmsScreen'), 'checkFilms'],
   homeScreens: [() => import('../screens/homeScreens/HomeScreensScreen'), 'homeScreens', 'calendar'],
+  operation: [() => import('../screens/operation/OperationScreen'), 'operation'],
   profile: [() => import('../screens/profile/ProfileScreen'), 'profile'],
+  activity: [() => import('../screens/activity/ActivityScreen'), 'activity'],
+  staff: [() => import('../screens/staff/StaffScreen'), 'staff'],
   aboutTec: [() => import('../screens/aboutTec/AboutTecScreen')],
   outbox: [() => import('../screens/outbox/OutboxScreen')],
   trash: [() => import('../screens/trash/TrashScreen')],

@@ -1,6 +1,12 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { Colleague } from '../../contract/entities/session';
+import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
+import { serverEventReceived, tellsOf } from '../kernel/signals';
 import { collection } from './collection';
+
+/** Fact: an account of the agency is another one now, or gone. */
+export const staffChanged = createAction('staff/changed');
 
 /** Everybody who works at the agency. */
 export const staff = collection({
@@ -8,5 +14,6 @@ export const staff = collection({
   ask: () => request('staff.list', {}),
   idOf: ({ staffId }: Colleague) => staffId,
   rowsOf: (rows: readonly Colleague[]) => rows,
+  invalidatedBy: [on(staffChanged), on(serverEventReceived, (event) => tellsOf(event, 'staff'))],
   retriesAtOnce: true,
 });

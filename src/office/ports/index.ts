@@ -12,7 +12,7 @@ import {
 import type { portsBehind } from './behind';
 import { now, sleep } from './clock';
 import { watchConnectivity } from './connectivity';
-import { createFiles } from './files';
+import { createFiles, saveFile } from './files';
 import { createHttp } from './http';
 import { newId } from './ids';
 import { createJournal, type JournalSource } from './journal';
@@ -72,6 +72,7 @@ export function createPorts(
     'windows.open': openWindow,
     'windows.resolution': readResolution,
     'windows.copy': copyText,
+    'files.save': ({ name, csv }) => (saveFile(name, csv, 'text/csv'), null),
     'files.forget': ({ fileId }) => (files.forget(fileId), null),
     'storage.forget': forgetPersonal,
     'journal.describe': journal.describe,

@@ -1,4 +1,4 @@
-import { type SagaGenerator, select } from 'typed-redux-saga';
+import { select } from 'typed-redux-saga';
 import { call } from '../kernel/commands';
 import { perform } from '../kernel/perform';
 import { sentForm } from '../kernel/sentForm';

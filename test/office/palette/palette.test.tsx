@@ -10,6 +10,7 @@ import { filmsReducer } from '../../../src/office/entities/films';
 import { foundReels } from '../../../src/office/entities/foundReels';
 import { offline, ok, startWorkflows } from '../support';
 import { film, talent } from '../talents/catalogue';
+import { signedInPerson } from '../people';
 import { agencyFilmsLoaded, talentsLoaded } from '../loaded';
 
 const CALL = 'http.call reels.list';
@@ -18,6 +19,7 @@ const CALL = 'http.call reels.list';
 function open() {
   const { world, store } = startWorkflows(
     {
+      ...signedInPerson,
       categories: categories.reducer,
       films: filmsReducer,
       foundReels: foundReels.reducer,

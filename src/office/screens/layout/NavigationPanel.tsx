@@ -5,11 +5,14 @@ import {
   Envelope,
   Feed,
   Film,
+  History,
+  IdNumber,
   Layers,
   Manual,
   Media,
   NumberedList,
   People,
+  Pulse,
   SendMessage,
   Trash,
 } from '@blueprintjs/icons';
@@ -18,10 +21,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import { selectCategories } from '../../entities/categories';
+import { selectMay } from '../../entities/permissions';
 import { selectLoad } from '../../workflows/loading';
 import { useProfession } from '../shared/useProfession';
 import { selectTalentCounts } from './talentCounts';
 
+type MayRoot = Parameters<typeof selectMay>[0];
 type LoadRoot = Parameters<typeof selectLoad>[0];
 
 const wasLoaded = (status: string) => status === 'ready' || status === 'refreshing';
@@ -33,6 +38,7 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
   const { total, byCategory } = useSelector(selectTalentCounts);
   const isCounted = useSelector((state: LoadRoot) => wasLoaded(selectLoad(state, 'talents').status));
   const isLoaded = useSelector((state: LoadRoot) => wasLoaded(selectLoad(state, 'categories').status));
+  const isAdministrator = useSelector((state: MayRoot) => selectMay(state, 'administrator'));
   const count = (talents: number) => (isCounted ? talents : undefined);
   return (
     <div className="panel" onClick={onGo}>
@@ -75,6 +81,19 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
       <PanelLink to="/app/page/trash" icon={<Trash />}>
         <FormattedMessage id="trash.title" />
       </PanelLink>
+      {isAdministrator && (
+        <>
+          <PanelLink to="/app/table/staff" icon={<IdNumber />}>
+            <FormattedMessage id="staff.title" />
+          </PanelLink>
+          <PanelLink to="/app/page/activity" icon={<History />}>
+            <FormattedMessage id="activity.title" />
+          </PanelLink>
+          <PanelLink to="/app/page/operation" icon={<Pulse />}>
+            <FormattedMessage id="operation.title" />
+          </PanelLink>
+        </>
+      )}
       <h2 className="panel-heading" id="professions">
         <FormattedMessage id="layout.professions" />
       </h2>

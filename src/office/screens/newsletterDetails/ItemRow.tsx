@@ -8,6 +8,7 @@ import type { RowOrder } from '../shared/order/useOrder';
 import { useOrderedRow } from '../shared/order/useOrderedRow';
 import { ItemFields } from './ItemFields';
 import { itemSigns, useItemName } from './itemNames';
+import { ForStaff } from '../shared/ForStaff';
 
 interface ItemRowProps {
   readonly id: string;
@@ -28,24 +29,30 @@ export function ItemRow({ id, item, index, order, isOpen, isGone, disabled, onRe
   const { key } = item;
   const { isHeld, handle, row } = useOrderedRow({ type: 'newsletter-item', key, index, order });
   const { kind, name } = useItemName()(item, index);
-  const isIncomplete = !isOpen && Object.keys(problemsOfItem(item)).length > 0;
-  const note = isGone ? 'newsletter.item.gone' : isIncomplete ? 'newsletter.item.incomplete' : undefined;
+  const isIncomplete = Object.keys(problemsOfItem(item)).length > 0;
+  const note = isGone
+    ? 'newsletter.item.gone'
+    : isIncomplete && !isOpen
+      ? 'newsletter.item.incomplete'
+      : undefined;
   const { folded, unfolded, duplicated } = newsletterItemsIntents;
   return (
     <li ref={row} className={isHeld ? 'letter-item letter-item-held' : 'letter-item'}>
       <div className="letter-item-head">
-        <button
-          ref={handle}
-          type="button"
-          className="letter-handle"
-          disabled={disabled}
-          aria-label={formatMessage({ id: 'reels.order.handle' }, { title: name })}
-          aria-describedby="letter-order-help"
-          aria-pressed={isHeld}
-          onKeyDown={(event) => order.onHandleKey(key, event)}
-        >
-          <DragHandleVertical />
-        </button>
+        <ForStaff>
+          <button
+            ref={handle}
+            type="button"
+            className="letter-handle"
+            disabled={disabled}
+            aria-label={formatMessage({ id: 'reels.order.handle' }, { title: name })}
+            aria-describedby="letter-order-help"
+            aria-pressed={isHeld}
+            onKeyDown={(event) => order.onHandleKey(key, event)}
+          >
+            <DragHandleVertical />
+          </button>
+        </ForStaff>
         <span className="letter-sign" title={kind}>
           {itemSigns[item.kind]}
           <span className="gr-visually-hidden">{kind}</span>
@@ -58,23 +65,26 @@ export function ItemRow({ id, item, index, order, isOpen, isGone, disabled, onRe
           variant="minimal"
           icon={isOpen ? <ChevronUp /> : <ChevronDown />}
           aria-expanded={isOpen}
+          data-field={isIncomplete ? 'items' : undefined}
           aria-label={formatMessage({ id: 'newsletter.item.edit' }, { name })}
           onClick={() => dispatch(isOpen ? folded() : unfolded({ key }))}
         />
-        <Button
-          variant="minimal"
-          icon={<Duplicate />}
-          disabled={disabled}
-          aria-label={formatMessage({ id: 'newsletter.item.duplicate' }, { name })}
-          onClick={() => dispatch(duplicated({ id, key }))}
-        />
-        <Button
-          variant="minimal"
-          icon={<Trash />}
-          disabled={disabled}
-          aria-label={formatMessage({ id: 'newsletter.item.remove' }, { name })}
-          onClick={onRemove}
-        />
+        <ForStaff>
+          <Button
+            variant="minimal"
+            icon={<Duplicate />}
+            disabled={disabled}
+            aria-label={formatMessage({ id: 'newsletter.item.duplicate' }, { name })}
+            onClick={() => dispatch(duplicated({ id, key }))}
+          />
+          <Button
+            variant="minimal"
+            icon={<Trash />}
+            disabled={disabled}
+            aria-label={formatMessage({ id: 'newsletter.item.remove' }, { name })}
+            onClick={onRemove}
+          />
+        </ForStaff>
       </div>
       {isOpen && (
         <div className="letter-item-body">

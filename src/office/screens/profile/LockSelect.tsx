@@ -17,10 +17,7 @@ export function LockSelect() {
       value={lockAfter}
       options={LOCK_MINUTES.map((minutes) => ({
         value: minutes,
-        label: formatMessage(
-          { id: minutes === 0 ? 'profile.lockNever' : 'profile.lockMinutes' },
-          { minutes },
-        ),
+        label: formatMessage({ id: 'profile.lockMinutes' }, { minutes }),
       }))}
       onChange={({ currentTarget: { value } }) => {
         const chosen = LOCK_MINUTES.find((minutes) => String(minutes) === value);

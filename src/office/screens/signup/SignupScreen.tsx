@@ -16,7 +16,7 @@ import { Invitation } from './Invitation';
 export default function SignupScreen() {
   const dispatch = useDispatch();
   const token = useToken();
-  const { status, data, ...found } = useSelector(selectGround);
+  const found = useSelector(selectGround);
   const sent = useSelector(founding.select);
   const hasLink = useSelector(selectAccountLink).status !== 'closed';
   const want = () => dispatch(ground.want());
@@ -26,9 +26,9 @@ export default function SignupScreen() {
   }, [dispatch]);
 
   if (sent.status === 'done') return <Navigate to="/signin" replace state={{ login: sent.reply.email }} />;
-  if (data === null)
+  if (found.data === null)
     return <Awaited refusal={'refusal' in found ? found.refusal : undefined} onAgain={want} />;
-  if (data.isEmpty) return <FoundAgency key={token} code={token} />;
+  if (found.data.isEmpty) return <FoundAgency key={token} code={token} />;
   if (token !== '' || hasLink) return <Invitation token={token} />;
   return (
     <DoorPage title="signup.byInvitationTitle" lead={<FormattedMessage id="signup.byInvitation" />}>

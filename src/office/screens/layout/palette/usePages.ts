@@ -3,12 +3,16 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { fold } from '../../../../contract/rules/text';
 import { selectCategories } from '../../../entities/categories';
+import { selectMay } from '../../../entities/permissions';
 import type { PaletteEntry } from './entries';
 
 /** The pages and professions that can be gone to, in the person's language. */
 export function usePages(): readonly PaletteEntry[] {
   const intl = useIntl();
   const categories = useSelector(selectCategories);
+  const isAdministrator = useSelector((state: Parameters<typeof selectMay>[0]) =>
+    selectMay(state, 'administrator'),
+  );
   return useMemo(() => {
     const note = [intl.formatMessage({ id: 'palette.page' })];
     const page = (title: string, path: string): PaletteEntry => ({
@@ -33,8 +37,17 @@ export function usePages(): readonly PaletteEntry[] {
       page(intl.formatMessage({ id: 'outbox.title' }), '/app/page/outbox'),
       page(intl.formatMessage({ id: 'aboutTec.title' }), '/app/page/aboutTec'),
       page(intl.formatMessage({ id: 'trash.title' }), '/app/page/trash'),
+      ...(isAdministrator
+        ? [page(intl.formatMessage({ id: 'operation.title' }), '/app/page/operation')]
+        : []),
       page(intl.formatMessage({ id: 'layout.profile' }), '/app/page/profile'),
+      ...(isAdministrator
+        ? [
+            page(intl.formatMessage({ id: 'staff.title' }), '/app/table/staff'),
+            page(intl.formatMessage({ id: 'activity.title' }), '/app/page/activity'),
+          ]
+        : []),
       ...categories.map(({ name, routerUrl }) => page(name, `/talents/${encodeURIComponent(routerUrl)}`)),
     ];
-  }, [intl, categories]);
+  }, [intl, categories, isAdministrator]);
 }

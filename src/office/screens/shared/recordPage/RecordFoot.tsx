@@ -5,7 +5,9 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { DiscardAlert } from '../DiscardAlert';
 import { UnsavedLine } from '../UnsavedLine';
+import { RecordHeld, useHeldField } from './RecordHeld';
 import { useShownRecord } from './shownRecord';
+import { useMayChange } from '../useMay';
 
 /** The id of the form that the button submits. It holds no field: the text editor has a form of its own for links. */
 export const RECORD_FORM = 'record-form';
@@ -14,6 +16,7 @@ export const RECORD_FORM = 'record-form';
 export function RecordFoot() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const {
     record: {
       workflow: { intents, ...workflow },
@@ -22,7 +25,9 @@ export function RecordFoot() {
   } = useShownRecord();
   const canSave = useSelector(workflow.selectCanSave);
   const isUnsaved = useSelector(workflow.selectIsUnsaved) && status === 'editing';
+  const held = useHeldField();
   const [isAsking, setAsking] = useState(false);
+  if (!mayChange) return null;
   return (
     <footer className="record-page-foot">
       <form
@@ -35,7 +40,12 @@ export function RecordFoot() {
         }}
       />
       <p className="gr-muted" role="status">
-        {isUnsaved && <UnsavedLine remedy={isNew ? 'recordPage.notCreated' : 'autoSave.state.byHand'} />}
+        {isUnsaved &&
+          (held ? (
+            <RecordHeld {...held} />
+          ) : (
+            <UnsavedLine remedy={isNew ? 'recordPage.notCreated' : 'autoSave.state.byHand'} />
+          ))}
       </p>
       {isUnsaved && (
         <Button

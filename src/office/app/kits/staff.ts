@@ -1,0 +1,46 @@
+import { staffScripts } from '../../../contract/scripts/staff';
+import { closingWithPage, overlay } from '../../workflows/overlay';
+import { staffChangesReducer, staffChangesSaga } from '../../workflows/staffChanges';
+import {
+  selectStaffInvitation,
+  staffInvitationIntents,
+  staffInvitationReducer,
+  staffInvitationSaga,
+} from '../../workflows/staffInvitation';
+import {
+  selectStaffLink,
+  staffLinkIntents,
+  staffLinkReducer,
+  staffLinkSaga,
+} from '../../workflows/staffLink';
+import { staffList } from '../../workflows/staffList';
+import {
+  selectStaffParting,
+  staffPartingIntents,
+  staffPartingReducer,
+  staffPartingSaga,
+} from '../../workflows/staffParting';
+
+/** What administrators do with the accounts of their agency. */
+export const reducers = {
+  staffChanges: staffChangesReducer,
+  staffInvitation: staffInvitationReducer,
+  staffLink: staffLinkReducer,
+  staffList: staffList.reducer,
+  staffParting: staffPartingReducer,
+};
+
+export const workflows = {
+  staffList: staffList.saga,
+  staffInvitation: staffInvitationSaga,
+  staffLink: staffLinkSaga,
+  staffChanges: staffChangesSaga,
+  staffParting: staffPartingSaga,
+  staffOverlays: closingWithPage([
+    overlay(selectStaffInvitation, ['editing', 'refused'], staffInvitationIntents.closed),
+    overlay(selectStaffLink, ['mailed', 'shown', 'refused'], staffLinkIntents.closed),
+    overlay(selectStaffParting, ['asking', 'refused', 'told'], staffPartingIntents.closed),
+  ]),
+};
+
+export const scripts = staffScripts;

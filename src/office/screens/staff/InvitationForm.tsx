@@ -1,0 +1,103 @@
+import { Button, Checkbox, DialogBody, DialogFooter, FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { useFormik } from 'formik';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { Refusal } from '../../../contract/refusal';
+import { isEmailAddress } from '../../../contract/rules/email';
+import { type Invitation, staffInvitationIntents } from '../../workflows/staffInvitation';
+import { quietIcon } from '../../ui/quietIcon';
+import { TextField } from '../../ui/TextField';
+import { NotDone } from '../shared/NotDone';
+import { useTyped } from '../shared/useClosing';
+import { useNameOrder } from '../shared/useNameOrder';
+import { useRoleOptions } from './useRoleOptions';
+
+interface InvitationFormProps {
+  readonly isSaving: boolean;
+  /** Why the last try came to nothing. */
+  readonly refusal?: Refusal;
+  readonly onTyped: (isTyped: boolean) => void;
+  readonly onClose: () => void;
+}
+
+const blank: Invitation = { email: '', firstName: '', lastName: '', role: 'staff', seesSecrets: false };
+
+/** Name, address, role and right of whom is invited; an address enables the button. */
+export function InvitationForm({ isSaving, refusal, onTyped, onClose }: InvitationFormProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const names = useNameOrder();
+  const roles = useRoleOptions();
+  const { values, touched, dirty, getFieldProps, handleChange, handleSubmit } = useFormik({
+    initialValues: blank,
+    onSubmit: (invitation) => void dispatch(staffInvitationIntents.submitted(invitation)),
+  });
+  useTyped(onTyped, dirty);
+  const isAddress = isEmailAddress(values.email.trim());
+  const isWrong = touched.email === true && values.email.trim() !== '' && !isAddress;
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <DialogBody>
+        {refusal && (
+          <NotDone
+            className="gr-dialog-note"
+            title={formatMessage({ id: 'staff.notInvited' })}
+            refusal={refusal}
+          />
+        )}
+        <TextField
+          {...getFieldProps('email')}
+          type="email"
+          autoFocus
+          disabled={isSaving}
+          label={formatMessage({ id: 'staff.email' })}
+          required={formatMessage({ id: 'staff.required' })}
+          problem={isWrong ? formatMessage({ id: 'staff.wrongEmail' }) : undefined}
+        />
+        {names.map((name) => (
+          <TextField
+            key={name}
+            {...getFieldProps(name)}
+            disabled={isSaving}
+            label={formatMessage({ id: `staff.${name}` })}
+          />
+        ))}
+        <FormGroup
+          label={formatMessage({ id: 'staff.column.role' })}
+          labelFor="staff-role"
+          helperText={formatMessage({ id: `staff.roleHint.${values.role}` })}
+        >
+          <HTMLSelect
+            name="role"
+            value={values.role}
+            onChange={handleChange}
+            id="staff-role"
+            fill
+            iconProps={quietIcon}
+            disabled={isSaving}
+            options={roles}
+          />
+        </FormGroup>
+        <Checkbox
+          {...getFieldProps({ name: 'seesSecrets', type: 'checkbox' })}
+          disabled={isSaving}
+          label={formatMessage({ id: 'staff.secretsHint' })}
+        />
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={formatMessage({ id: 'action.cancel' })} disabled={isSaving} onClick={onClose} />
+            <Button
+              type="submit"
+              intent="primary"
+              loading={isSaving}
+              disabled={!isAddress}
+              text={formatMessage({ id: 'staff.sendInvitation' })}
+            />
+          </>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
+import { BlockedPerson, Envelope, Inheritance, Key, More, Tick, Trash } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectOwnId } from '../../entities/permissions';
+import { staffChangeIntents } from '../../workflows/staffChanges';
+import { staffLinkIntents } from '../../workflows/staffLink';
+import type { StaffEntry } from '../../workflows/staffList';
+import { staffPartingIntents } from '../../workflows/staffParting';
+import { KeyMenu } from '../../ui/KeyMenu';
+
+interface StaffActionsProps {
+  readonly entry: StaffEntry;
+  readonly tabIndex: number;
+}
+
+/** What can be done with a person's account; with one's own nothing, as nobody shuts the door behind themselves. */
+export function StaffActions({ entry, tabIndex }: StaffActionsProps) {
+  const { formatMessage } = useIntl();
+  const { person, name } = entry;
+  if (useSelector(selectOwnId) === person.staffId) return null;
+  const label = formatMessage({ id: 'staff.more' }, { name });
+  return (
+    <Popover content={<AccountMenu entry={entry} />} placement="bottom-end">
+      <Button
+        className="list-above"
+        variant="minimal"
+        icon={<More />}
+        tabIndex={tabIndex}
+        aria-label={label}
+        title={label}
+      />
+    </Popover>
+  );
+}
+
+function AccountMenu({ entry: { person, name } }: Pick<StaffActionsProps, 'entry'>) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { staffId, status } = person;
+  const isInvited = status === 'invited';
+  const part = (kind: 'off' | 'remove' | 'handOver') => () =>
+    dispatch(staffPartingIntents.opened({ kind, staffId, name, accountStatus: status }));
+  const send = () =>
+    dispatch(staffLinkIntents.requested({ staffId, name, purpose: isInvited ? 'invitation' : 'password' }));
+  return (
+    <KeyMenu>
+      {status !== 'disabled' && (
+        <MenuItem
+          icon={isInvited ? <Envelope /> : <Key />}
+          text={formatMessage({ id: isInvited ? 'staff.resend' : 'staff.sendPassword' })}
+          onClick={send}
+        />
+      )}
+      {status === 'active' && (
+        <MenuItem icon={<BlockedPerson />} text={formatMessage({ id: 'staff.off' })} onClick={part('off')} />
+      )}
+      {status === 'disabled' && (
+        <MenuItem
+          icon={<Tick />}
+          text={formatMessage({ id: 'staff.on' })}
+          onClick={() => dispatch(staffChangeIntents.requested({ kind: 'on', staffId }))}
+        />
+      )}
+      {!isInvited && (
+        <MenuItem
+          icon={<Inheritance />}
+          text={formatMessage({ id: 'staff.handOver' })}
+          onClick={part('handOver')}
+        />
+      )}
+      <MenuDivider />
+      <MenuItem
+        icon={<Trash />}
+        intent="danger"
+        text={formatMessage({ id: isInvited ? 'staff.takeBack' : 'staff.remove' })}
+        onClick={part('remove')}
+      />
+    </KeyMenu>
+  );
+}
