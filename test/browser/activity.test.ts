@@ -47,6 +47,9 @@ scene('a change stands there with who made it, and what it was before and after'
   await field(page, 'City').fill('Vierzon');
   await field(page, 'Phone').focus();
   await saved(page);
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await page.getByRole('button', { name: 'Only: Éloïse Garnier' }).waitFor();
+  await city().getByText('Vierzon').waitFor();
   await link().click();
   const row = page.getByRole('listitem').filter({ hasText: 'Record changed' });
   await row.getByText('Rosalind Achterberg').waitFor();
