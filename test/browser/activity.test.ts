@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
+import { catalogueOf } from '../tools/catalogue';
 import { launchChromium } from '../tools/chromium';
 import { openOffice, openTalent, scene as sceneOn, signIn } from '../tools/page';
 import { field, openRecord, saved } from '../tools/recordPage';
@@ -47,6 +48,9 @@ scene('a change stands there with who made it, and what it was before and after'
   await field(page, 'City').fill('Vierzon');
   await field(page, 'Phone').focus();
   await saved(page);
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await page.getByRole('button', { name: 'Only: Éloïse Garnier' }).waitFor();
+  await city().getByText('Vierzon').waitFor();
   await link().click();
   const row = page.getByRole('listitem').filter({ hasText: 'Record changed' });
   await row.getByText('Rosalind Achterberg').waitFor();
@@ -87,6 +91,30 @@ scene('it is saved as a table', async () => {
   expect((await download).suggestedFilename()).toBe('activity.csv');
   await page.getByRole('status').filter({ hasText: 'activity.csv' }).waitFor();
   await judged();
+});
+
+scene('more than a page of it is gone through page by page', async () => {
+  const catalogue = catalogueOf(server);
+  const old = Array.from({ length: 120 }, (_row, index) => `0000${String(index).padStart(3, '0')}`);
+  const values = old.map(
+    (id) => `('${id}', '2001-01-01T08:00:00.000Z', 'nobody', 'reelName.add', 'name ${id}', 'null')`,
+  );
+  catalogue.exec(
+    `insert into activity (activity_id, at, staff_id, script, subject, before) values ${values.join()}`,
+  );
+  catalogue.close();
+  await page.getByLabel('Until day').fill('01/01/2001');
+  await page.getByLabel('Until day').press('Enter');
+  await page.getByRole('heading', { name: 'Monday 01/01/2001' }).waitFor();
+  expect(await page.getByText('Reel name added').count()).toBe(100);
+  await page.getByRole('button', { name: 'Older' }).click();
+  await page.waitForURL('**olderThan=0000020');
+  await page.getByRole('button', { name: 'Newest' }).waitFor();
+  expect(await page.getByText('Reel name added').count()).toBe(20);
+  await judged();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Older' }).waitFor();
+  expect(await page.getByText('Reel name added').count()).toBe(100);
 });
 
 scene('nobody else has the page', async () => {

@@ -33,7 +33,7 @@ export function ActivityFilters({ asked, rows }: ActivityFiltersProps) {
     })),
     ...(isKnown ? [] : [{ value: staffId, label: formatMessage({ id: 'talentRecord.formerColleague' }) }]),
   ];
-  const thing = rows.find((row) => row.subject === subject)?.title || subject;
+  const thing = rows.find((row) => row.subject === subject)?.title;
   return (
     <div role="search" className="activity-filters">
       <FormGroup label={formatMessage({ id: 'activity.person' })} labelFor="activity-person">
@@ -64,7 +64,11 @@ export function ActivityFilters({ asked, rows }: ActivityFiltersProps) {
           endIcon={<Cross />}
           className="activity-thing"
           ellipsizeText
-          text={formatMessage({ id: 'activity.only' }, { thing })}
+          text={
+            thing
+              ? formatMessage({ id: 'activity.only' }, { thing })
+              : formatMessage({ id: 'activity.onlyOne' })
+          }
           title={formatMessage({ id: 'activity.everyThing' })}
           onClick={() => filter({ subject: undefined })}
         />
