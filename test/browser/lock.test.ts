@@ -58,7 +58,6 @@ scene('nothing of the page is found or saved under the lock', async () => {
 });
 
 scene('the password opens the page as it was, and the other window with it', async () => {
-  await page.unroute('**/backend/UpdateTalentInfos.php');
   await unlock();
   await Promise.all([isOpen(page), isOpen(other)]);
   expect(await city().inputValue()).toBe('Douarnenez');
