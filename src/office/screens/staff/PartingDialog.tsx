@@ -14,11 +14,16 @@ type Asked = Exclude<StaffPartingState, { readonly status: 'closed' | 'told' }>;
 const isAsked = (state: StaffPartingState): state is Asked =>
   state.status !== 'closed' && state.status !== 'told';
 
-/** Asks before an account is turned off, removed or what is its person's is handed over. While it fades it is about the same. */
-export function PartingDialog() {
+/** Asks before an account is turned off, removed or what is its person's is handed over. */
+export const PartingDialog = () => <Lasting state={useSelector(selectStaffParting)} />;
+
+/**
+ * While the dialog fades it is about what it was about. What is kept for that is set while this is drawn: where the store
+ * is read too, React then misses that it is as it was before.
+ */
+function Lasting({ state }: { readonly state: StaffPartingState }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const state = useSelector(selectStaffParting);
   const [last, setLast] = useState<Asked>();
   if (isAsked(state) && state !== last) setLast(state);
   if (!last) return null;
