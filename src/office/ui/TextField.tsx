@@ -20,6 +20,7 @@ interface TextFieldProps {
   /** Id of the form that Enter submits, where that does not stand around it. */
   readonly form?: string;
   readonly disabled?: boolean;
+  readonly readOnly?: boolean;
   readonly className?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
@@ -42,6 +43,7 @@ export function TextField(props: TextFieldProps) {
     fill: true,
     autoComplete: 'off',
     disabled: props.disabled ?? false,
+    readOnly: props.readOnly ?? false,
     'aria-required': required !== undefined,
     'aria-invalid': problem !== undefined,
     'aria-describedby': note === undefined ? undefined : `${id}-note`,

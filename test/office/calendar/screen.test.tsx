@@ -11,6 +11,7 @@ import { calendar } from '../../../src/office/entities/calendar';
 import CalendarScreen from '../../../src/office/screens/calendar/CalendarScreen';
 import { AskedAboutNote } from '../../../src/office/screens/dashboard/AskedAboutNote';
 import { en } from '../../tools/texts';
+import { signedInPerson } from '../people';
 
 const entry: CalendarEntry = {
   entryId: 'e1',
@@ -35,7 +36,7 @@ const missed: CalendarEntry = {
 
 function show(asked: readonly CalendarEntry[] = []) {
   const store = configureStore({
-    reducer: combineReducers({ ...reducers, ...kit.reducers }),
+    reducer: combineReducers({ ...signedInPerson, ...reducers, ...kit.reducers }),
     middleware: (usual) => usual({ immutableCheck: false, serializableCheck: false }),
   });
   const told = { month: '2026-11', today: '2026-11-24', timeZone: 'America/New_York' };

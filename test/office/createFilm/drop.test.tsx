@@ -9,6 +9,7 @@ import { DragArea } from '../../../src/office/ui/DragArea';
 import { FileDrop } from '../../../src/office/ui/FileDrop';
 import { FileKeeperProvider } from '../../../src/office/ui/fileKeeper';
 import { createFilmReducer, selectCreateFilm } from '../../../src/office/workflows/createFilm';
+import { signedInPerson } from '../people';
 
 function Reel() {
   const [, drag] = useDrag({ type: 'reel', item: {} });
@@ -17,7 +18,9 @@ function Reel() {
 
 /** A talent's page with reels that can be dragged, whose library hears of every file too, and a place of its own for a file. */
 function show() {
-  const store = configureStore({ reducer: combineReducers({ createFilm: createFilmReducer }) });
+  const store = configureStore({
+    reducer: combineReducers({ ...signedInPerson, createFilm: createFilmReducer }),
+  });
   const onFile = jest.fn();
   render(
     <Provider store={store}>

@@ -8,10 +8,15 @@ import { categories } from '../../../src/office/entities/categories';
 import NewTalentDialog from '../../../src/office/screens/talents/NewTalentDialog';
 import { newTalentIntents, newTalentReducer, selectNewTalent } from '../../../src/office/workflows/newTalent';
 import { categoriesLoaded } from '../loaded';
+import { signedInPerson } from '../people';
 
 function show() {
   const store = configureStore({
-    reducer: combineReducers({ categories: categories.reducer, newTalent: newTalentReducer }),
+    reducer: combineReducers({
+      ...signedInPerson,
+      categories: categories.reducer,
+      newTalent: newTalentReducer,
+    }),
   });
   store.dispatch(
     categoriesLoaded([

@@ -10,6 +10,7 @@ import { outboxList } from '../../../src/office/workflows/outboxList';
 import { locationChanged, navigationReducer } from '../../../src/office/workflows/navigation';
 import { pageSizesReducer } from '../../../src/office/workflows/pageSizes';
 import { startWorkflows } from '../support';
+import { signedInPerson } from '../people';
 import { outboxLoaded } from '../loaded';
 
 const mail = (status: 'sent' | 'storedLocally') => ({
@@ -27,6 +28,7 @@ beforeEach(() => {
 function show(...statuses: readonly ('sent' | 'storedLocally')[]) {
   const { store } = startWorkflows(
     {
+      ...signedInPerson,
       mails: mailsReducer,
       navigation: navigationReducer,
       outbox: outboxReducer,

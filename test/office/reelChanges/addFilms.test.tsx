@@ -14,6 +14,7 @@ import { filmsReducer } from '../../../src/office/entities/films';
 import { talentsReducer } from '../../../src/office/entities/talents';
 import { AddFilmsDialog } from '../../../src/office/screens/reels/AddFilmsDialog';
 import { agencyFilmsLoaded, talentsLoaded } from '../loaded';
+import { signedInPerson } from '../people';
 
 const film = (filmId: string, title: string, director: string) =>
   ({ filmId, title, director, talentId: 't2', talentLastName: 'Garnier', tags: [] }) as unknown as Film;
@@ -24,6 +25,7 @@ const reel = { reelId: 'r1', title: 'Commercials' } as unknown as Reel;
 test('the search for films to add finds those that hold every word of title, director and talent, in any order', async () => {
   const store = configureStore({
     reducer: combineReducers({
+      ...signedInPerson,
       configuration: configurationReducer,
       films: filmsReducer,
       encodings: encodingsReducer,

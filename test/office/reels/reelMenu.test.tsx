@@ -12,12 +12,14 @@ import { playerReducer } from '../../../src/office/workflows/player';
 import { editReelReducer } from '../../../src/office/workflows/editReel';
 import { agencyFilmsLoaded } from '../loaded';
 import { film } from '../talents/catalogue';
+import { signedInPerson } from '../people';
 
 const reel = { reelId: 'r1', title: 'Commercials' } as unknown as Reel;
 
 function show(rows: readonly ReelFilm[], films: readonly ListedFilm[] = []) {
   const store = configureStore({
     reducer: combineReducers({
+      ...signedInPerson,
       films: filmsReducer,
       encodings: encodingsReducer,
       player: playerReducer,

@@ -6,12 +6,13 @@ import { Provider } from 'react-redux';
 import { reels, reelsReducer } from '../../../src/office/entities/reels';
 import { ReelList } from '../../../src/office/screens/reels/ReelList';
 import { en } from '../../tools/texts';
+import { signedInPerson } from '../people';
 
 const params = { talentId: 't1' };
 
 test('reels that could not be loaded are not said to be none: the pane says why, and asks again', async () => {
   const store = configureStore({
-    reducer: combineReducers({ reels: reelsReducer }),
+    reducer: combineReducers({ ...signedInPerson, reels: reelsReducer }),
   });
   store.dispatch(reels.facts.asked({ params }));
   store.dispatch(reels.facts.failed({ params, refusal: { kind: 'notFound' } }));

@@ -17,6 +17,7 @@ import { FilmChoice } from '../../../src/office/screens/reels/FilmChoice';
 import { UnplayableNote } from '../../../src/office/screens/sendReel/UnplayableNote';
 import { agencyFilmsLoaded, talentReelsLoaded } from '../loaded';
 import { film } from '../talents/catalogue';
+import { signedInPerson } from '../people';
 
 const good = film('f1', 1, { title: 'Good', duration: 60 });
 const broken = film('f2', 2, { title: 'Broken', encoding: 'failed' });
@@ -27,6 +28,7 @@ const again = film('f4', 4, { title: 'Again', encoding: 'running', encodingProgr
 function show(shown: ReactElement, films: readonly ListedFilm[]) {
   const store = configureStore({
     reducer: combineReducers({
+      ...signedInPerson,
       configuration: configurationReducer,
       films: filmsReducer,
       encodings: encodingsReducer,

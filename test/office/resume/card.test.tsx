@@ -10,6 +10,7 @@ import { arrivalsReducer } from '../../../src/office/kernel/fileSlot/arrivals';
 import { ResumeCard } from '../../../src/office/screens/resume/ResumeCard';
 import { FileKeeperProvider } from '../../../src/office/ui/fileKeeper';
 import { resumeIntents, resumeReducer, type ResumeState } from '../../../src/office/workflows/resume';
+import { signedInPerson } from '../people';
 
 const kept = { fileName: 'lea_AAAAAAAAAA.pdf', originalName: 'CV.pdf', size: 900, online: false };
 const ready = (more: object = {}): ResumeState => ({
@@ -23,6 +24,7 @@ function show(resume: ResumeState) {
   const dispatched: UnknownAction[] = [];
   const store = configureStore({
     reducer: combineReducers({
+      ...signedInPerson,
       arrivals: arrivalsReducer,
       configuration: configurationReducer,
       resume: resumeReducer,

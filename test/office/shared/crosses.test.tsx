@@ -58,6 +58,7 @@ test('the cross of a keyword says which one it takes away', async () => {
     <Tags
       id="keywords"
       intent="none"
+      isReadOnly={false}
       describedBy={undefined}
       words={['lluvia', 'neón', 'noche']}
       onChange={change}

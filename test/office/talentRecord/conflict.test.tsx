@@ -13,6 +13,7 @@ import { agentChoiceReducer } from '../../../src/office/workflows/agentChoice';
 import { autoSaveIntents, autoSaveReducer, type FieldValue } from '../../../src/office/workflows/autoSave';
 import { connectivityReducer, wentOffline } from '../../../src/office/workflows/connectivity';
 import { categoriesLoaded } from '../loaded';
+import { signedInPerson } from '../people';
 
 const KEY = { form: 'talentInfo', recordId: 't1' } as const;
 const MINE = { categoryId: 'editors', agents: ['JO'], licenceB: false, lastName: 'Berg', birthDate: 'soon' };
@@ -41,6 +42,7 @@ function show(holds: object, more: object = {}) {
   const draft = { ...KEY, status: 'waiting', version: 1, original: MINE, values: MINE, secretEdits: {} };
   const store = configureStore({
     reducer: combineReducers({
+      ...signedInPerson,
       agentChoice: agentChoiceReducer,
       autoSave: autoSaveReducer,
       categories: categories.reducer,

@@ -7,6 +7,7 @@ import { talentForm } from '../../../src/office/screens/talentRecord/talentForm'
 import { autoSaveReducer } from '../../../src/office/workflows/autoSave';
 import { connectivityReducer } from '../../../src/office/workflows/connectivity';
 import { en } from '../../tools/texts';
+import { signedInPerson } from '../people';
 
 const VALUES = { birthDate: '05/11/1984', phone: '' };
 
@@ -23,7 +24,11 @@ function show() {
     ...{ secretEdits: {}, unsure: [], holds: {}, marks: {}, saves: 0 },
   };
   const store = configureStore({
-    reducer: combineReducers({ autoSave: autoSaveReducer, connectivity: connectivityReducer }),
+    reducer: combineReducers({
+      ...signedInPerson,
+      autoSave: autoSaveReducer,
+      connectivity: connectivityReducer,
+    }),
     preloadedState: { autoSave: { on: true, drafts: { 'talentInfo:t1': draft } } } as never,
   });
   render(

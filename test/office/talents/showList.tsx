@@ -20,6 +20,7 @@ import { locationChanged, navigationReducer } from '../../../src/office/workflow
 import { talentList } from '../../../src/office/workflows/talentList';
 import { actors, directors, talent } from './catalogue';
 import { categoriesLoaded, talentsLoaded } from '../loaded';
+import { signedInPerson } from '../people';
 
 export const everybody = Array.from({ length: 200 }, (_none, at) =>
   talent(`t${at}`, { firstName: 'Ana', lastName: `Number ${at}`, city: at === 5 ? 'Málaga' : 'Paris' }),
@@ -40,6 +41,7 @@ export function show(talents: readonly Talent[] | null = everybody, path = '/app
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: combineReducers({
+      ...signedInPerson,
       categories: categories.reducer,
       configuration: configurationReducer,
       deletion: deletionReducer,

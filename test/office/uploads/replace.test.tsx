@@ -7,12 +7,12 @@ import type { ListedFilm } from '../../../src/contract/entities/film';
 import { talentsReducer } from '../../../src/office/entities/talents';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { encodings, encodingsReducer } from '../../../src/office/entities/encodings';
-import { sessionReducer } from '../../../src/office/entities/session';
 import { FilmState } from '../../../src/office/screens/talentPage/FilmState';
 import UploadsTray from '../../../src/office/screens/uploads/UploadsTray';
 import { editFilmReducer } from '../../../src/office/workflows/editFilm';
 import { encodingRetriesReducer } from '../../../src/office/workflows/encodingRetries';
 import { uploadFacts, uploadsReducer } from '../../../src/office/workflows/uploads';
+import { signedInPerson } from '../people';
 import { startWorkflows } from '../support';
 import { film as filmOf } from '../talents/catalogue';
 import { listed } from './uploading';
@@ -34,7 +34,7 @@ const pieces = {
 function show(where: keyof typeof pieces, reason: string, over: Partial<ListedFilm> = {}) {
   const { store } = startWorkflows(
     {
-      session: sessionReducer,
+      ...signedInPerson,
       films: filmsReducer,
       uploads: uploadsReducer,
       encodings: encodingsReducer,

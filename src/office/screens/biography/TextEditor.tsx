@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { LongText } from '../../../contract/entities/longText';
 import { RichTextEditor } from '../../ui/richText/RichTextEditor';
+import { RichTextView } from '../../ui/richText/RichTextView';
 import { selectIsAutoSaveOn } from '../../workflows/autoSave';
 import {
   type DocumentState,
@@ -18,6 +19,7 @@ import { DiscardAlert } from '../shared/DiscardAlert';
 import { outcomeText } from './troubleText';
 import { UnsavedLine } from '../shared/UnsavedLine';
 import { useRichTextTexts } from '../shared/useRichTextTexts';
+import { useMayChange } from '../shared/useMay';
 
 type Open = Extract<DocumentState, { readonly status: 'editing' | 'saving' | 'settling' }>;
 
@@ -36,12 +38,14 @@ export function TextEditor({ text, known, label, placeholder }: TextEditorProps)
   const canSave = useSelector(selectCanSave);
   const isOn = useSelector(selectIsAutoSaveOn);
   const texts = useRichTextTexts(placeholder);
+  const mayChange = useMayChange();
   const [isAsking, setAsking] = useState(false);
   const save = () => {
     if (canSave) dispatch(longTextIntents.saveRequested());
   };
   const trouble = text.status === 'saving' ? null : text.trouble;
   const isRestored = text.status === 'editing' && text.isRestored;
+  if (!mayChange) return <RichTextView markdown={known?.markdown ?? ''} label={label} />;
   return (
     <>
       {isRestored && (

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import { schedulingIntents } from '../../workflows/scheduling';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { shiftedMonth } from './days';
+import { ForStaff } from '../shared/ForStaff';
 
 interface CalendarHeadProps {
   readonly month: string;
@@ -59,12 +60,14 @@ export function CalendarHead({
         ]}
         onValueChange={(wanted) => onView(wanted === 'list' ? 'list' : 'month')}
       />
-      <Button
-        intent="primary"
-        icon={<Plus />}
-        text={formatMessage({ id: 'calendar.schedule' })}
-        onClick={() => dispatch(schedulingIntents.opened({ kind: 'new', ...(chosen && { day: chosen }) }))}
-      />
+      <ForStaff>
+        <Button
+          intent="primary"
+          icon={<Plus />}
+          text={formatMessage({ id: 'calendar.schedule' })}
+          onClick={() => dispatch(schedulingIntents.opened({ kind: 'new', ...(chosen && { day: chosen }) }))}
+        />
+      </ForStaff>
     </header>
   );
 }

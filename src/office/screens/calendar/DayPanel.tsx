@@ -7,6 +7,7 @@ import type { CalendarEntry } from '../../../contract/entities/calendar';
 import { schedulingIntents } from '../../workflows/scheduling';
 import { dayWords } from './days';
 import { Entry } from './Entry';
+import { ForStaff } from '../shared/ForStaff';
 
 interface DayPanelProps {
   readonly day: string;
@@ -36,11 +37,13 @@ export function DayPanel({ day, today, entries, panelRef }: DayPanelProps) {
         ))}
       </ul>
       {day >= today && (
-        <Button
-          icon={<Plus />}
-          text={intl.formatMessage({ id: 'calendar.scheduleHere' })}
-          onClick={() => dispatch(schedulingIntents.opened({ kind: 'new', day }))}
-        />
+        <ForStaff>
+          <Button
+            icon={<Plus />}
+            text={intl.formatMessage({ id: 'calendar.scheduleHere' })}
+            onClick={() => dispatch(schedulingIntents.opened({ kind: 'new', day }))}
+          />
+        </ForStaff>
       )}
     </section>
   );

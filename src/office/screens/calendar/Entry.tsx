@@ -8,6 +8,7 @@ import { EntryActions } from './EntryActions';
 import { entryIcon } from './entryIcon';
 import { entryPath } from './entryPath';
 import { useEntryWords } from './entryWords';
+import { ForStaff } from '../shared/ForStaff';
 
 interface EntryProps {
   readonly entry: CalendarEntry;
@@ -51,7 +52,11 @@ export function Entry({ entry, isDated = false }: EntryProps) {
           {staffName !== '' && ` · ${isolate(staffName)}`}
         </div>
         {status === 'failed' && <div className="entry-reason">{reasonOf(entry)}</div>}
-        {status !== 'done' && <EntryActions entry={entry} />}
+        {status !== 'done' && (
+          <ForStaff>
+            <EntryActions entry={entry} />
+          </ForStaff>
+        )}
       </div>
     </li>
   );

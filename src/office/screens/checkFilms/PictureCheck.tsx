@@ -15,6 +15,7 @@ import { KeyButton } from './KeyButton';
 import { PictureChoices } from './PictureChoices';
 import { PictureShown } from './PictureShown';
 import { usePictureKeys } from './usePictureKeys';
+import { ForStaff } from '../shared/ForStaff';
 
 /** One picture large, and the films that it may be of; each is chosen by a button or by the key that stands on it. */
 export function PictureCheck() {
@@ -33,7 +34,9 @@ export function PictureCheck() {
       return (
         <div className="check-body">
           <PictureShown picture={picture} next={next} />
-          <PictureChoices actions={actions} />
+          <ForStaff>
+            <PictureChoices actions={actions} />
+          </ForStaff>
         </div>
       );
     if (query.status === 'failed' && query.data === null)

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Candidate } from '../../../contract/entities/pictureCheck';
 import type { WaitingPicture } from '../../entities/pictureChecks';
 import { pictureCheckIntents, selectPictureCheck } from '../../workflows/pictureCheck';
+import { useMayChange } from '../shared/useMay';
 
 /** What a key and its button do. */
 export interface KeyAction {
@@ -24,26 +25,31 @@ export interface PictureActions {
 export function usePictureKeys(picture: WaitingPicture | undefined, isOneOfMany: boolean) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const { status, made } = useSelector(selectPictureCheck);
   const isDisabled = status === 'refused';
   const { decided, undone, postponed } = pictureCheckIntents;
   const candidates = picture?.candidates ?? [];
+  const decidable = mayChange ? picture : undefined;
   const actions: PictureActions = {
-    films: candidates.map((film, at) => ({
+    films: (decidable?.candidates ?? []).map((film, at) => ({
       film,
       key: String(at + 1),
       text: film.title || formatMessage({ id: 'film.untitled' }),
       isDisabled,
-      act: () => picture && dispatch(decided({ picture, verdict: 'taken', filmId: film.filmId })),
+      act: () =>
+        decidable && dispatch(decided({ picture: decidable, verdict: 'taken', filmId: film.filmId })),
     })),
-    others: picture
+    others: decidable
       ? [
           {
             key: '0',
             text: formatMessage({ id: 'checkFilms.noneOfThem' }),
             isDisabled,
             act: () =>
-              dispatch(decided({ picture, verdict: 'refused', filmId: candidates[0]?.filmId ?? '0' })),
+              dispatch(
+                decided({ picture: decidable, verdict: 'refused', filmId: candidates[0]?.filmId ?? '0' }),
+              ),
           },
           ...(isOneOfMany
             ? [
@@ -51,14 +57,14 @@ export function usePictureKeys(picture: WaitingPicture | undefined, isOneOfMany:
                   key: 'L',
                   text: formatMessage({ id: 'checkFilms.later' }),
                   isDisabled,
-                  act: () => dispatch(postponed({ pictureId: picture.pictureId })),
+                  act: () => dispatch(postponed({ pictureId: decidable.pictureId })),
                 },
               ]
             : []),
         ]
       : [],
     undo:
-      made.length > 0
+      mayChange && made.length > 0
         ? {
             key: 'U',
             text: formatMessage({ id: 'checkFilms.undo' }),

@@ -5,6 +5,7 @@ import { isFilmFile } from '../../../contract/rules/files';
 import { useFileKeeper } from '../../ui/fileKeeper';
 import { useFilesDrop } from '../../ui/useFileDrop';
 import { createFilmIntents } from '../../workflows/createFilm';
+import { useMayChange } from '../shared/useMay';
 import './createFilm.css';
 
 interface FilmDropProps {
@@ -16,6 +17,7 @@ interface FilmDropProps {
 export function FilmDrop({ talentId, children }: FilmDropProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const keepFile = useFileKeeper();
   const { isOver, dropProps } = useFilesDrop((files) => {
     const films = files.filter(isFilmFile);
@@ -24,7 +26,7 @@ export function FilmDrop({ talentId, children }: FilmDropProps) {
     dispatch(createFilmIntents.opened({ talentId, files: taken.map(keepFile) }));
   }, false);
   return (
-    <div className="film-drop" {...dropProps}>
+    <div className="film-drop" {...(mayChange && dropProps)}>
       {children}
       {isOver && <p className="film-drop-hint">{formatMessage({ id: 'createFilm.dropHere' })}</p>}
     </div>

@@ -6,6 +6,7 @@ import type { Film } from '../../../contract/entities/film';
 import { deletionIntents } from '../../workflows/deletion';
 import { editFilmIntents, type EditFilmSection } from '../../workflows/editFilm';
 import { KeyMenu } from '../../ui/KeyMenu';
+import { ForStaff } from '../shared/ForStaff';
 import './filmMenu.css';
 
 interface FilmMenuItemsProps {
@@ -22,41 +23,45 @@ export function FilmMenuItems({ film, talentId }: FilmMenuItemsProps) {
   const edit = (section: EditFilmSection) => () => dispatch(editFilmIntents.opened({ filmId, section }));
   return (
     <KeyMenu>
-      <MenuItem icon={<Edit />} text={formatMessage({ id: 'filmMenu.edit' })} onClick={edit('details')} />
-      <MenuItem
-        icon={<Media />}
-        text={formatMessage({ id: 'filmMenu.thumbnail' })}
-        onClick={edit('thumbnail')}
-      />
-      <MenuItem
-        icon={<Upload />}
-        text={formatMessage({ id: hasFile ? 'filmMenu.replace' : 'filmMenu.addFile' })}
-        onClick={edit('file')}
-      />
-      <MenuItem
-        icon={<Refresh />}
-        text={formatMessage({ id: 'filmMenu.encodeAgain' })}
-        disabled={!hasFile}
-        onClick={edit('file')}
-      />
+      <ForStaff>
+        <MenuItem icon={<Edit />} text={formatMessage({ id: 'filmMenu.edit' })} onClick={edit('details')} />
+        <MenuItem
+          icon={<Media />}
+          text={formatMessage({ id: 'filmMenu.thumbnail' })}
+          onClick={edit('thumbnail')}
+        />
+        <MenuItem
+          icon={<Upload />}
+          text={formatMessage({ id: hasFile ? 'filmMenu.replace' : 'filmMenu.addFile' })}
+          onClick={edit('file')}
+        />
+        <MenuItem
+          icon={<Refresh />}
+          text={formatMessage({ id: 'filmMenu.encodeAgain' })}
+          disabled={!hasFile}
+          onClick={edit('file')}
+        />
+      </ForStaff>
       <MenuItem
         icon={<Download />}
         text={formatMessage({ id: 'filmMenu.original' })}
         disabled={!hasFile}
         onClick={() => dispatch(editFilmIntents.originalRequested({ filmId }))}
       />
-      <MenuDivider />
-      <MenuItem
-        icon={<Trash />}
-        intent="danger"
-        text={formatMessage({ id: 'filmMenu.delete' })}
-        labelElement={<kbd className="film-menu-key">Del</kbd>}
-        onClick={() =>
-          dispatch(
-            deletionIntents.opened({ things: [{ kind: 'film', id: filmId, title, talentId, onReel }] }),
-          )
-        }
-      />
+      <ForStaff>
+        <MenuDivider />
+        <MenuItem
+          icon={<Trash />}
+          intent="danger"
+          text={formatMessage({ id: 'filmMenu.delete' })}
+          labelElement={<kbd className="film-menu-key">Del</kbd>}
+          onClick={() =>
+            dispatch(
+              deletionIntents.opened({ things: [{ kind: 'film', id: filmId, title, talentId, onReel }] }),
+            )
+          }
+        />
+      </ForStaff>
     </KeyMenu>
   );
 }

@@ -21,6 +21,7 @@ import { ScreenPreview } from './ScreenPreview';
 import { screenRows } from './screenRows';
 import { UploadNotes } from './UploadNotes';
 import { usePageOfMoving } from './usePageOfMoving';
+import { ForStaff } from '../shared/ForStaff';
 import './homeScreens.css';
 
 type Root = Parameters<typeof selectScreen>[0];
@@ -53,7 +54,11 @@ export default function HomeScreensScreen() {
     selectHasArrived: screenPicture.selectHasArrived,
     texts,
   });
-  const add = <ChooseFile intent="primary" icon={<Plus />} text={formatMessage({ id: 'screens.add' })} />;
+  const add = (
+    <ForStaff>
+      <ChooseFile intent="primary" icon={<Plus />} text={formatMessage({ id: 'screens.add' })} />
+    </ForStaff>
+  );
   return (
     <DragArea>
       <MovingHandle.Provider value={moving}>

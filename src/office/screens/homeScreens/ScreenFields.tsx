@@ -11,6 +11,7 @@ import { ScheduleButton } from '../scheduling/ScheduleButton';
 import { FilmPicker } from '../shared/filmPicker/FilmPicker';
 import { RowSwitch } from '../shared/list/RowSwitch';
 import { ScreenRecord } from './screenRecord';
+import { ForStaff } from '../shared/ForStaff';
 
 /** Caption and film of a home screen, which are saved by the button; its switch and its deletion, which are done at once. */
 export function ScreenFields({ screen: { screenId, online, legend } }: { readonly screen: Screen }) {
@@ -40,13 +41,15 @@ export function ScreenFields({ screen: { screenId, online, legend } }: { readonl
       <div className="screen-ways">
         <RowSwitch switches={screenSwitches} id={screenId} name={name} online={online} tabIndex={0} />
         <ScheduleButton thing="screen" subjectId={screenId} />
-        <Button
-          variant="minimal"
-          intent="danger"
-          icon={<Trash />}
-          text={formatMessage({ id: 'action.delete' })}
-          onClick={remove}
-        />
+        <ForStaff>
+          <Button
+            variant="minimal"
+            intent="danger"
+            icon={<Trash />}
+            text={formatMessage({ id: 'action.delete' })}
+            onClick={remove}
+          />
+        </ForStaff>
       </div>
     </div>
   );

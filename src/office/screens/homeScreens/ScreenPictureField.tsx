@@ -11,6 +11,7 @@ import { usePictureSlot } from '../shared/usePictureSlot';
 import '../shared/pictureDrop.css';
 import { ScreenRecord } from './screenRecord';
 import { SiteScreen } from './SiteScreen';
+import { ForStaff } from '../shared/ForStaff';
 
 /** The picture of a home screen with what is typed on it, as the site would show it; another one is dropped here or chosen. */
 export function ScreenPictureField({ screen }: { readonly screen: Screen }) {
@@ -25,11 +26,13 @@ export function ScreenPictureField({ screen }: { readonly screen: Screen }) {
     <FileDrop className="record-picture screen-drop" refusesOther {...slot}>
       <SiteScreen screen={screen} legend={legend.value.trim()} film={films[filmId.value]?.title} />
       <div className="record-picture-ways">
-        <ChooseFile
-          size="small"
-          disabled={state.status === 'uploading'}
-          text={formatMessage({ id: 'recordPage.picture.other' })}
-        />
+        <ForStaff>
+          <ChooseFile
+            size="small"
+            disabled={state.status === 'uploading'}
+            text={formatMessage({ id: 'recordPage.picture.other' })}
+          />
+        </ForStaff>
         <Button
           size="small"
           variant="minimal"

@@ -8,6 +8,7 @@ import { RowDelete } from '../shared/list/RowDelete';
 import { RowSwitch } from '../shared/list/RowSwitch';
 import { ScreenFilm, ScreenName } from './screenCells';
 import { ScreenHandle } from './ScreenHandle';
+import { ForStaff } from '../shared/ForStaff';
 
 const doomed = ({ screen: { screenId: id }, name: title }: ScreenEntry): Doomed => ({
   kind: 'screen',
@@ -30,7 +31,11 @@ export const screenRows: List<ScreenEntry> = {
       header: 'screens.column.order',
       isHeaderHidden: true,
       width: '24px',
-      cell: (entry, { tabIndex }) => <ScreenHandle entry={entry} tabIndex={tabIndex} />,
+      cell: (entry, { tabIndex }) => (
+        <ForStaff>
+          <ScreenHandle entry={entry} tabIndex={tabIndex} />
+        </ForStaff>
+      ),
     },
     {
       id: 'caption',

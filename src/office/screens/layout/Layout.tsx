@@ -13,6 +13,7 @@ import { PaletteHotkey } from './PaletteHotkey';
 import { ReportHotkey } from './ReportHotkey';
 import { TopBar } from './TopBar';
 import { useClientList } from './useClientList';
+import { ForStaff } from '../shared/ForStaff';
 import './layout.css';
 import './print.css';
 
@@ -50,7 +51,9 @@ export default function Layout() {
           </OnceOpened>
           <main className="frame-content" id="content" tabIndex={-1}>
             <LoadingNotes />
-            <UnsavedNotes />
+            <ForStaff>
+              <UnsavedNotes />
+            </ForStaff>
             <Outlet />
           </main>
           <Overlays />

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { newsDetailsPath } from '../../workflows/newsDetail';
 import { ListScreen } from '../shared/list/ListScreen';
 import { newsRows } from './newsRows';
+import { ForStaff } from '../shared/ForStaff';
 import './news.css';
 
 /** The agency's news: edit, add, delete, put on the site or take off it (spec section 2). */
@@ -12,12 +13,14 @@ export default function NewsScreen() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const add = (
-    <Button
-      intent="primary"
-      icon={<Plus />}
-      text={formatMessage({ id: 'news.add' })}
-      onClick={() => void navigate(newsDetailsPath())}
-    />
+    <ForStaff>
+      <Button
+        intent="primary"
+        icon={<Plus />}
+        text={formatMessage({ id: 'news.add' })}
+        onClick={() => void navigate(newsDetailsPath())}
+      />
+    </ForStaff>
   );
   return (
     <ListScreen

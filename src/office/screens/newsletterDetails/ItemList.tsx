@@ -7,6 +7,7 @@ import { newsletterItemsIntents, selectNewsletterItems } from '../../workflows/n
 import { useOrder } from '../shared/order/useOrder';
 import { ItemRow } from './ItemRow';
 import { useItemName } from './itemNames';
+import { ForStaff } from '../shared/ForStaff';
 
 interface ItemListProps {
   readonly id: string;
@@ -38,9 +39,11 @@ export function ItemList({ id, items, label, disabled }: ItemListProps) {
   };
   return (
     <>
-      <p className="gr-muted letter-help" id="letter-order-help">
-        {formatMessage({ id: 'newsletter.items.help' })}
-      </p>
+      <ForStaff>
+        <p className="gr-muted letter-help" id="letter-order-help">
+          {formatMessage({ id: 'newsletter.items.help' })}
+        </p>
+      </ForStaff>
       <ol ref={list} tabIndex={-1} className="letter-items" aria-label={label}>
         {order.rows.map((item, index) => (
           <ItemRow

@@ -8,6 +8,7 @@ import type { RowOrder } from '../shared/order/useOrder';
 import { useOrderedRow } from '../shared/order/useOrderedRow';
 import { ItemFields } from './ItemFields';
 import { itemSigns, useItemName } from './itemNames';
+import { ForStaff } from '../shared/ForStaff';
 
 interface ItemRowProps {
   readonly id: string;
@@ -34,18 +35,20 @@ export function ItemRow({ id, item, index, order, isOpen, isGone, disabled, onRe
   return (
     <li ref={row} className={isHeld ? 'letter-item letter-item-held' : 'letter-item'}>
       <div className="letter-item-head">
-        <button
-          ref={handle}
-          type="button"
-          className="letter-handle"
-          disabled={disabled}
-          aria-label={formatMessage({ id: 'reels.order.handle' }, { title: name })}
-          aria-describedby="letter-order-help"
-          aria-pressed={isHeld}
-          onKeyDown={(event) => order.onHandleKey(key, event)}
-        >
-          <DragHandleVertical />
-        </button>
+        <ForStaff>
+          <button
+            ref={handle}
+            type="button"
+            className="letter-handle"
+            disabled={disabled}
+            aria-label={formatMessage({ id: 'reels.order.handle' }, { title: name })}
+            aria-describedby="letter-order-help"
+            aria-pressed={isHeld}
+            onKeyDown={(event) => order.onHandleKey(key, event)}
+          >
+            <DragHandleVertical />
+          </button>
+        </ForStaff>
         <span className="letter-sign" title={kind}>
           {itemSigns[item.kind]}
           <span className="gr-visually-hidden">{kind}</span>
@@ -61,20 +64,22 @@ export function ItemRow({ id, item, index, order, isOpen, isGone, disabled, onRe
           aria-label={formatMessage({ id: 'newsletter.item.edit' }, { name })}
           onClick={() => dispatch(isOpen ? folded() : unfolded({ key }))}
         />
-        <Button
-          variant="minimal"
-          icon={<Duplicate />}
-          disabled={disabled}
-          aria-label={formatMessage({ id: 'newsletter.item.duplicate' }, { name })}
-          onClick={() => dispatch(duplicated({ id, key }))}
-        />
-        <Button
-          variant="minimal"
-          icon={<Trash />}
-          disabled={disabled}
-          aria-label={formatMessage({ id: 'newsletter.item.remove' }, { name })}
-          onClick={onRemove}
-        />
+        <ForStaff>
+          <Button
+            variant="minimal"
+            icon={<Duplicate />}
+            disabled={disabled}
+            aria-label={formatMessage({ id: 'newsletter.item.duplicate' }, { name })}
+            onClick={() => dispatch(duplicated({ id, key }))}
+          />
+          <Button
+            variant="minimal"
+            icon={<Trash />}
+            disabled={disabled}
+            aria-label={formatMessage({ id: 'newsletter.item.remove' }, { name })}
+            onClick={onRemove}
+          />
+        </ForStaff>
       </div>
       {isOpen && (
         <div className="letter-item-body">

@@ -17,6 +17,7 @@ import { AddItem } from './AddItem';
 import { ItemList } from './ItemList';
 import { ItemsConflict } from './ItemsConflict';
 import { Letter } from './newsletterPage';
+import { ForStaff } from '../shared/ForStaff';
 
 const texts = {
   choose: 'recordPage.picture.choose',
@@ -48,19 +49,21 @@ export function LetterItems() {
     <FileDrop className="letter-contents" aria-label={label} {...slot}>
       <div className="letter-head">
         <h2>{label}</h2>
-        <Button
-          variant="minimal"
-          icon={<Undo />}
-          disabled={disabled || opposites.length === 0}
-          text={formatMessage({ id: 'newsletter.items.undo' })}
-          onClick={() => dispatch(newsletterItemsIntents.undone({ id }))}
-        />
-        <AddItem
-          id={id}
-          disabled={disabled || isFull}
-          choice={slot.choice}
-          onFilm={() => setSearching(true)}
-        />
+        <ForStaff>
+          <Button
+            variant="minimal"
+            icon={<Undo />}
+            disabled={disabled || opposites.length === 0}
+            text={formatMessage({ id: 'newsletter.items.undo' })}
+            onClick={() => dispatch(newsletterItemsIntents.undone({ id }))}
+          />
+          <AddItem
+            id={id}
+            disabled={disabled || isFull}
+            choice={slot.choice}
+            onFilm={() => setSearching(true)}
+          />
+        </ForStaff>
       </div>
       {isSearching && (
         <div className="letter-search">

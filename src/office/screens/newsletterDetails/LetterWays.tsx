@@ -7,6 +7,7 @@ import { newsletterPreviewIntents } from '../../workflows/newsletterPreview';
 import type { NewsletterValues } from '../../workflows/newsletterValues';
 import { sendNewsletterIntents } from '../../workflows/sendNewsletter';
 import { useShownRecord } from '../shared/recordPage/shownRecord';
+import { ForStaff } from '../shared/ForStaff';
 
 /** What is done with the newsletter as a whole: it is looked at as it is written, and sent as it is saved. */
 export function LetterWays() {
@@ -29,12 +30,14 @@ export function LetterWays() {
         text={formatMessage({ id: 'newsletter.preview' })}
         onClick={() => dispatch(newsletterPreviewIntents.opened())}
       />
-      <Button
-        icon={<SendMessage />}
-        disabled={isUnsaved}
-        text={formatMessage({ id: 'newsletter.send' })}
-        onClick={() => dispatch(sendNewsletterIntents.opened({ newsletterId: id }))}
-      />
+      <ForStaff>
+        <Button
+          icon={<SendMessage />}
+          disabled={isUnsaved}
+          text={formatMessage({ id: 'newsletter.send' })}
+          onClick={() => dispatch(sendNewsletterIntents.opened({ newsletterId: id }))}
+        />
+      </ForStaff>
       <p className="gr-muted" role="status">
         {hint && formatMessage({ id: hint })}
       </p>

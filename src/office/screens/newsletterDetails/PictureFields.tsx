@@ -10,6 +10,7 @@ import { PICTURE_FILES, pictureProblems } from '../shared/pictureFiles';
 import { useShownRecord } from '../shared/recordPage/shownRecord';
 import { useSlot } from '../shared/useSlot';
 import { ItemField } from './ItemField';
+import { ForStaff } from '../shared/ForStaff';
 
 const texts = {
   choose: 'newsletter.picture.exchange',
@@ -42,11 +43,13 @@ export function PictureFields({ item }: { readonly item: ItemOf<'picture'> }) {
           src={newsPictureAddress(media, item.picture)}
           alt={item.description}
         />
-        <ChooseFile
-          size="small"
-          disabled={slot.sending !== undefined}
-          text={formatMessage({ id: 'newsletter.picture.exchange' })}
-        />
+        <ForStaff>
+          <ChooseFile
+            size="small"
+            disabled={slot.sending !== undefined}
+            text={formatMessage({ id: 'newsletter.picture.exchange' })}
+          />
+        </ForStaff>
       </FileDrop>
       <ItemField
         item={item}

@@ -8,18 +8,21 @@ import { SendNewsletterDialog } from '../sendNewsletter/SendNewsletterDialog';
 import { ListScreen } from '../shared/list/ListScreen';
 import { CopyRefused } from './CopyRefused';
 import { newsletterRows } from './newsletterRows';
+import { ForStaff } from '../shared/ForStaff';
 
 /** The agency's newsletters: create, edit, send, take as a start, delete (spec section 2). */
 export default function NewslettersScreen() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const add = (
-    <Button
-      intent="primary"
-      icon={<Plus />}
-      text={formatMessage({ id: 'newsletters.add' })}
-      onClick={() => void navigate(newsletterPath())}
-    />
+    <ForStaff>
+      <Button
+        intent="primary"
+        icon={<Plus />}
+        text={formatMessage({ id: 'newsletters.add' })}
+        onClick={() => void navigate(newsletterPath())}
+      />
+    </ForStaff>
   );
   return (
     <ListScreen

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { Newsletter } from '../../../contract/entities/newsletter';
 import { newsletterCopyIntents } from '../../workflows/newsletterCopy';
 import { RowButton } from '../shared/list/RowButton';
+import { ForStaff } from '../shared/ForStaff';
 
 interface RowCopyProps {
   readonly newsletter: Newsletter;
@@ -17,11 +18,13 @@ export function RowCopy({ newsletter: { newsletterId, title }, tabIndex }: RowCo
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   return (
-    <RowButton
-      icon={duplicate}
-      label={formatMessage({ id: 'newsletters.copy' }, { title })}
-      tabIndex={tabIndex}
-      onPress={() => dispatch(newsletterCopyIntents.requested({ newsletterId }))}
-    />
+    <ForStaff>
+      <RowButton
+        icon={duplicate}
+        label={formatMessage({ id: 'newsletters.copy' }, { title })}
+        tabIndex={tabIndex}
+        onPress={() => dispatch(newsletterCopyIntents.requested({ newsletterId }))}
+      />
+    </ForStaff>
   );
 }

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { Newsletter } from '../../../contract/entities/newsletter';
 import { sendNewsletterIntents } from '../../workflows/sendNewsletter';
 import { RowButton } from '../shared/list/RowButton';
+import { ForStaff } from '../shared/ForStaff';
 
 interface RowSendProps {
   readonly newsletter: Newsletter;
@@ -17,11 +18,13 @@ export function RowSend({ newsletter: { newsletterId, title }, tabIndex }: RowSe
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   return (
-    <RowButton
-      icon={send}
-      label={formatMessage({ id: 'newsletters.send' }, { title })}
-      tabIndex={tabIndex}
-      onPress={() => dispatch(sendNewsletterIntents.opened({ newsletterId }))}
-    />
+    <ForStaff>
+      <RowButton
+        icon={send}
+        label={formatMessage({ id: 'newsletters.send' }, { title })}
+        tabIndex={tabIndex}
+        onPress={() => dispatch(sendNewsletterIntents.opened({ newsletterId }))}
+      />
+    </ForStaff>
   );
 }

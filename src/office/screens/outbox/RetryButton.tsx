@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OutboxMail } from '../../../contract/entities/mail';
 import { outboxIntents, selectMailRetry } from '../../workflows/outbox';
+import { ForStaff } from '../shared/ForStaff';
 
 interface RetryButtonProps {
   readonly mail: OutboxMail;
@@ -16,14 +17,16 @@ export function RetryButton({ mail: { mailId, recipient, status }, tabIndex }: R
   const retry = useSelector((state: Parameters<typeof selectMailRetry>[0]) => selectMailRetry(state, mailId));
   const isFirst = status === 'storedLocally';
   return (
-    <Button
-      size="small"
-      className="list-above"
-      tabIndex={tabIndex}
-      loading={retry.status === 'pending'}
-      text={formatMessage({ id: isFirst ? 'outbox.send' : 'outbox.retry' })}
-      aria-label={formatMessage({ id: isFirst ? 'outbox.sendTo' : 'outbox.retryTo' }, { recipient })}
-      onClick={() => dispatch(outboxIntents.retryRequested({ mailId }))}
-    />
+    <ForStaff>
+      <Button
+        size="small"
+        className="list-above"
+        tabIndex={tabIndex}
+        loading={retry.status === 'pending'}
+        text={formatMessage({ id: isFirst ? 'outbox.send' : 'outbox.retry' })}
+        aria-label={formatMessage({ id: isFirst ? 'outbox.sendTo' : 'outbox.retryTo' }, { recipient })}
+        onClick={() => dispatch(outboxIntents.retryRequested({ mailId }))}
+      />
+    </ForStaff>
   );
 }

@@ -18,6 +18,7 @@ import { PICTURE_FILES, type PictureTexts } from '../shared/pictureFiles';
 import { useSlot } from '../shared/useSlot';
 import { PicturePreview } from './PicturePreview';
 import { PictureUndo } from './PictureUndo';
+import { ForStaff } from '../shared/ForStaff';
 import './profilePicture.css';
 
 const PictureDialog = lazy(() => import('./PictureDialog'));
@@ -65,31 +66,33 @@ export function ProfilePictureCard({ talentId }: { readonly talentId: string }) 
       {state?.status !== 'uploading' && (
         <PicturePreview src={profilePictureAddress(addresses, shown)} isSaving={state?.status === 'saving'} />
       )}
-      <div className="side-card-actions">
-        <Button
-          size="small"
-          icon={<Media />}
-          text={formatMessage({ id: 'profilePicture.choose' })}
-          disabled={isBusy}
-          onClick={() => dispatch(profilePictureIntents.chooserOpened({ talentId }))}
-        />
-        <ChooseFile
-          size="small"
-          icon={<Upload />}
-          text={formatMessage({ id: 'profilePicture.upload' })}
-          disabled={isBusy}
-        />
-        {shown !== '' && (
+      <ForStaff>
+        <div className="side-card-actions">
           <Button
             size="small"
-            variant="minimal"
-            icon={<Trash />}
-            text={formatMessage({ id: 'profilePicture.remove' })}
+            icon={<Media />}
+            text={formatMessage({ id: 'profilePicture.choose' })}
             disabled={isBusy}
-            onClick={() => dispatch(profilePictureIntents.chosen({ talentId, picture: '' }))}
+            onClick={() => dispatch(profilePictureIntents.chooserOpened({ talentId }))}
           />
-        )}
-      </div>
+          <ChooseFile
+            size="small"
+            icon={<Upload />}
+            text={formatMessage({ id: 'profilePicture.upload' })}
+            disabled={isBusy}
+          />
+          {shown !== '' && (
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<Trash />}
+              text={formatMessage({ id: 'profilePicture.remove' })}
+              disabled={isBusy}
+              onClick={() => dispatch(profilePictureIntents.chosen({ talentId, picture: '' }))}
+            />
+          )}
+        </div>
+      </ForStaff>
       <Suspense>
         {state?.status === 'choosing' && (
           <PictureDialog talentId={talentId} filmId={state.filmId} shown={shown} />

@@ -6,6 +6,7 @@ import type { ReelOwner } from '../../entities/reelOwner';
 import { reelCopyIntents } from '../../workflows/reelCopy';
 import { reelLinkIntents } from '../../workflows/reelLink';
 import { RowButton } from '../shared/list/RowButton';
+import { ForStaff } from '../shared/ForStaff';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -29,14 +30,16 @@ export function ReelActions({ owner, reel: { reelId, title, kind }, tabIndex }: 
         disabled={kind === 'link' || kind === 'poster'}
         onPress={() => dispatch(reelLinkIntents.requested({ reelId, title }))}
       />
-      <RowButton
-        icon={duplicate}
-        label={formatMessage({ id: 'reels.duplicateOf' }, { title })}
-        tabIndex={tabIndex}
-        onPress={() =>
-          dispatch(reelCopyIntents.opened({ owner, reelId, title, holdsFilms: kind === 'reel' }))
-        }
-      />
+      <ForStaff>
+        <RowButton
+          icon={duplicate}
+          label={formatMessage({ id: 'reels.duplicateOf' }, { title })}
+          tabIndex={tabIndex}
+          onPress={() =>
+            dispatch(reelCopyIntents.opened({ owner, reelId, title, holdsFilms: kind === 'reel' }))
+          }
+        />
+      </ForStaff>
     </>
   );
 }

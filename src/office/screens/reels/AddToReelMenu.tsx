@@ -8,6 +8,7 @@ import { selectReelsOf } from '../../entities/reels';
 import { newReelIntents } from '../../workflows/newReel';
 import { reelChangeIntents } from '../../workflows/reelChanges';
 import { KeyMenu } from '../../ui/KeyMenu';
+import { ForStaff } from '../shared/ForStaff';
 
 interface Props {
   readonly talentId: string;
@@ -40,12 +41,14 @@ export function AddToReelMenu({ talentId, film: { filmId, title } }: Props) {
     </KeyMenu>
   );
   return (
-    <Popover content={menu} placement="bottom-end">
-      <Button
-        variant="minimal"
-        icon={<AddToArtifact />}
-        aria-label={formatMessage({ id: 'reels.addTo' }, { title })}
-      />
-    </Popover>
+    <ForStaff>
+      <Popover content={menu} placement="bottom-end">
+        <Button
+          variant="minimal"
+          icon={<AddToArtifact />}
+          aria-label={formatMessage({ id: 'reels.addTo' }, { title })}
+        />
+      </Popover>
+    </ForStaff>
   );
 }

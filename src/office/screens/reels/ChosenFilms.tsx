@@ -10,6 +10,7 @@ import { reelChangeIntents } from '../../workflows/reelChanges';
 import { durationText } from '../../ui/durationText';
 import { KeyMenu } from '../../ui/KeyMenu';
 import type { ReelEntry } from './useReelFilms';
+import { useMayChange } from '../shared/useMay';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -26,6 +27,7 @@ interface Props {
 export function ChosenFilms({ owner, reelId, entries, chosen, onChoose, onMoved }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const reels = useSelector((state: Parameters<typeof selectReelsOf>[0]) => selectReelsOf(state, owner));
   const rowsOn = useSelector(selectRowsByReel);
   const seconds = entries.reduce((sum, { film }) => sum + (film?.duration ?? 0), 0);
@@ -55,6 +57,11 @@ export function ChosenFilms({ owner, reelId, entries, chosen, onChoose, onMoved 
       {targets.length === 0 && <MenuItem disabled text={formatMessage({ id: 'reels.chosen.nowhere' })} />}
     </KeyMenu>
   );
+  const length = formatMessage(
+    { id: 'reels.length' },
+    { count: entries.length, length: durationText(seconds) },
+  );
+  if (!mayChange) return <p className="gr-muted">{length}</p>;
   return (
     <div className="gr-chosen-films">
       <Checkbox
@@ -64,9 +71,7 @@ export function ChosenFilms({ owner, reelId, entries, chosen, onChoose, onMoved 
         onChange={() => onChoose(chosen.length < entries.length)}
       >
         <span role="status">
-          {chosen.length > 0
-            ? formatMessage({ id: 'reels.chosen' }, { count: chosen.length })
-            : formatMessage({ id: 'reels.length' }, { count: entries.length, length: durationText(seconds) })}
+          {chosen.length > 0 ? formatMessage({ id: 'reels.chosen' }, { count: chosen.length }) : length}
         </span>
       </Checkbox>
       {chosen.length > 0 && (

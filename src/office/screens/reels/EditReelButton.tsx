@@ -8,6 +8,7 @@ import type { ReelOwner } from '../../entities/reelOwner';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { editReelIntents, selectEditReel } from '../../workflows/editReel';
 import { useEditPoster } from './useEditPoster';
+import { ForStaff } from '../shared/ForStaff';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -31,11 +32,13 @@ export function EditReelButton({ owner, reel }: Props) {
   const rename = useSelector(selectEditReel);
   const button = useFocusOnChange<HTMLButtonElement>(rename.status === 'editing' && rename.reelId === reelId);
   return (
-    <Button
-      ref={button}
-      icon={<Edit />}
-      aria-label={formatMessage({ id: labels[kind] }, { title })}
-      onClick={() => (kind === 'poster' ? editPoster(reel) : dispatch(editReelIntents.opened({ reelId })))}
-    />
+    <ForStaff>
+      <Button
+        ref={button}
+        icon={<Edit />}
+        aria-label={formatMessage({ id: labels[kind] }, { title })}
+        onClick={() => (kind === 'poster' ? editPoster(reel) : dispatch(editReelIntents.opened({ reelId })))}
+      />
+    </ForStaff>
   );
 }

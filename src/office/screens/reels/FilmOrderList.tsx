@@ -9,6 +9,7 @@ import { ChosenFilms } from './ChosenFilms';
 import { FilmRow } from './FilmRow';
 import { useFilmRows } from './useFilmRows';
 import type { ReelEntry } from './useReelFilms';
+import { ForStaff } from '../shared/ForStaff';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -44,9 +45,11 @@ export function FilmOrderList({ owner, reel: { reelId, title }, entries, onPlay 
   const heldTitle = order.rows.find(({ row }) => row.rowId === held?.key)?.film?.title ?? '';
   return (
     <>
-      <p className="gr-reels-hint" id="gr-order-help">
-        {formatMessage({ id: 'reels.order.help' })}
-      </p>
+      <ForStaff>
+        <p className="gr-reels-hint" id="gr-order-help">
+          {formatMessage({ id: 'reels.order.help' })}
+        </p>
+      </ForStaff>
       <ChosenFilms
         owner={owner}
         reelId={reelId}

@@ -8,6 +8,7 @@ import { FilmTrouble } from '../shared/FilmTrouble';
 import type { RowOrder } from '../shared/order/useOrder';
 import { useOrderedRow } from '../shared/order/useOrderedRow';
 import type { ReelEntry } from './useReelFilms';
+import { ForStaff } from '../shared/ForStaff';
 
 interface Props {
   readonly entry: ReelEntry;
@@ -46,22 +47,24 @@ export function FilmRow(props: Props) {
       className={isHeld ? 'gr-reel-film gr-reel-film-held' : 'gr-reel-film'}
       style={{ transform: `translateY(${top}px)` }}
     >
-      <Checkbox
-        checked={isTicked}
-        aria-label={formatMessage({ id: 'reels.chooseFilm' }, { title })}
-        onChange={() => onTick(!isTicked)}
-      />
-      <button
-        ref={handle}
-        type="button"
-        className="gr-reel-handle"
-        aria-label={formatMessage({ id: 'reels.order.handle' }, { title })}
-        aria-describedby="gr-order-help"
-        aria-pressed={isHeld}
-        onKeyDown={(event) => order.onHandleKey(rowId, event)}
-      >
-        <DragHandleVertical />
-      </button>
+      <ForStaff>
+        <Checkbox
+          checked={isTicked}
+          aria-label={formatMessage({ id: 'reels.chooseFilm' }, { title })}
+          onChange={() => onTick(!isTicked)}
+        />
+        <button
+          ref={handle}
+          type="button"
+          className="gr-reel-handle"
+          aria-label={formatMessage({ id: 'reels.order.handle' }, { title })}
+          aria-describedby="gr-order-help"
+          aria-pressed={isHeld}
+          onKeyDown={(event) => order.onHandleKey(rowId, event)}
+        >
+          <DragHandleVertical />
+        </button>
+      </ForStaff>
       <span className="gr-reel-number">{index + 1}</span>
       {still ? (
         <img src={still} alt="" loading="lazy" className="gr-reel-still" />
@@ -82,12 +85,14 @@ export function FilmRow(props: Props) {
         aria-label={formatMessage({ id: 'reels.playFilm' }, { title })}
         onClick={onPlay}
       />
-      <Button
-        variant="minimal"
-        icon={<Cross />}
-        aria-label={formatMessage({ id: 'reels.removeFilm' }, { title })}
-        onClick={onRemove}
-      />
+      <ForStaff>
+        <Button
+          variant="minimal"
+          icon={<Cross />}
+          aria-label={formatMessage({ id: 'reels.removeFilm' }, { title })}
+          onClick={onRemove}
+        />
+      </ForStaff>
     </li>
   );
 }

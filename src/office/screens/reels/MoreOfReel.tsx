@@ -8,6 +8,8 @@ import type { ReelOwner } from '../../entities/reelOwner';
 import { reelCopyIntents } from '../../workflows/reelCopy';
 import { reelLinkIntents } from '../../workflows/reelLink';
 import { KeyMenu } from '../../ui/KeyMenu';
+import { ForStaff } from '../shared/ForStaff';
+import { useMayChange } from '../shared/useMay';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -18,6 +20,7 @@ interface Props {
 export function MoreOfReel({ owner, reel }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const { reelId, title, isLink } = reel;
   const menu = (
     <KeyMenu>
@@ -28,15 +31,19 @@ export function MoreOfReel({ owner, reel }: Props) {
           onClick={() => dispatch(reelLinkIntents.requested({ reelId, title }))}
         />
       )}
-      <MenuItem
-        icon={<Duplicate />}
-        text={formatMessage({ id: 'reels.duplicate' })}
-        onClick={() =>
-          dispatch(reelCopyIntents.opened({ owner, reelId, title, holdsFilms: holdsFilms(reel) }))
-        }
-      />
+      <ForStaff>
+        <MenuItem
+          icon={<Duplicate />}
+          text={formatMessage({ id: 'reels.duplicate' })}
+          onClick={() =>
+            dispatch(reelCopyIntents.opened({ owner, reelId, title, holdsFilms: holdsFilms(reel) }))
+          }
+        />
+      </ForStaff>
     </KeyMenu>
   );
+  // A link is opened by its name; what else could be done with it changes it.
+  if (isLink && !mayChange) return null;
   return (
     <Popover content={menu} placement="bottom-end">
       <Button

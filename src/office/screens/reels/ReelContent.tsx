@@ -7,6 +7,7 @@ import { useReelDrop } from './useReelDrop';
 import { useFocusOnceMoved } from '../shared/order/useFocusOnceMoved';
 import { ReelNode } from './ReelNode';
 import type { ReelTreeNode } from './reelNodes';
+import { useMayChange } from '../shared/useMay';
 
 interface Props {
   readonly node: ReelTreeNode;
@@ -28,6 +29,7 @@ interface Props {
 /** A row of the tree: the handle that moves the reel, what folds a group, and the reel itself. */
 export function ReelContent(props: Props) {
   const { formatMessage } = useIntl();
+  const mayChange = useMayChange();
   const { node, path, treeIndex, owner, heldId } = props;
   const { title, reelId } = node.reel;
   const isHeld = heldId === reelId;
@@ -44,19 +46,20 @@ export function ReelContent(props: Props) {
       ref={(element) => void drop(element)}
       className={`gr-reel-row${isHeld ? ' gr-reel-film-held' : ''}${isLanding ? ' gr-film-landing' : ''}${state}`}
     >
-      {props.connectDragSource(
-        <button
-          ref={handle}
-          type="button"
-          className="gr-reel-handle"
-          aria-label={formatMessage({ id: 'reels.order.handle' }, { title })}
-          aria-describedby="gr-reel-order-help"
-          aria-pressed={isHeld}
-          onKeyDown={(event) => props.onHandleKey(reelId, event)}
-        >
-          <DragHandleVertical />
-        </button>,
-      )}
+      {mayChange &&
+        props.connectDragSource(
+          <button
+            ref={handle}
+            type="button"
+            className="gr-reel-handle"
+            aria-label={formatMessage({ id: 'reels.order.handle' }, { title })}
+            aria-describedby="gr-reel-order-help"
+            aria-pressed={isHeld}
+            onKeyDown={(event) => props.onHandleKey(reelId, event)}
+          >
+            <DragHandleVertical />
+          </button>,
+        )}
       {node.isGroup && (
         <Button
           variant="minimal"

@@ -17,6 +17,8 @@ import { SentMails } from './SentMails';
 import { useReelDrop } from './useReelDrop';
 import { playable, useReelFilms } from './useReelFilms';
 import { EmptyState } from '../../ui/EmptyState';
+import { ForStaff } from '../shared/ForStaff';
+import { useMayChange } from '../shared/useMay';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -31,6 +33,7 @@ interface Props {
 export function ReelDetail({ owner, reel, texts, awaited }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const [isAdding, setAdding] = useState(false);
   const { reelId, online, title } = reel;
   const contents = useRef<HTMLDivElement>(null);
@@ -54,7 +57,13 @@ export function ReelDetail({ owner, reel, texts, awaited }: Props) {
   const change = () =>
     dispatch(reelChangeIntents.requested({ kind: 'switch', ...owner, reelId, online: !online }));
   const addFilms = (
-    <Button icon={<Plus />} text={formatMessage({ id: 'reels.addFilms' })} onClick={() => setAdding(true)} />
+    <ForStaff>
+      <Button
+        icon={<Plus />}
+        text={formatMessage({ id: 'reels.addFilms' })}
+        onClick={() => setAdding(true)}
+      />
+    </ForStaff>
   );
   return (
     <div
@@ -65,6 +74,7 @@ export function ReelDetail({ owner, reel, texts, awaited }: Props) {
       <div className="gr-reels-bar">
         <Switch
           checked={online}
+          disabled={!mayChange}
           onChange={change}
           className="gr-reel-switch"
           label={formatMessage({ id: online ? 'reels.isOn' : 'reels.isOff' })}
@@ -79,13 +89,15 @@ export function ReelDetail({ owner, reel, texts, awaited }: Props) {
         {rows.length > 0 && addFilms}
         <PreviewButton owner={owner} reel={reel} />
         <MoreOfReel owner={owner} reel={reel} />
-        <Button
-          icon={<SendMessage />}
-          intent="primary"
-          text={formatMessage({ id: owner.special ? 'specialReels.share' : 'reels.sendIt' })}
-          disabled={rows.length === 0}
-          onClick={() => dispatch(sendReelIntents.opened({ reelId }))}
-        />
+        <ForStaff>
+          <Button
+            icon={<SendMessage />}
+            intent="primary"
+            text={formatMessage({ id: owner.special ? 'specialReels.share' : 'reels.sendIt' })}
+            disabled={rows.length === 0}
+            onClick={() => dispatch(sendReelIntents.opened({ reelId }))}
+          />
+        </ForStaff>
       </div>
       {!online && (
         <Callout compact intent="warning" className="gr-reel-off-note">

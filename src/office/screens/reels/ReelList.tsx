@@ -12,6 +12,7 @@ import { selectReelsRefusal } from '../../workflows/talentPage';
 import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
 import { EmptyState } from '../../ui/EmptyState';
+import { ForStaff } from '../shared/ForStaff';
 
 const loading = <div className="bp6-skeleton gr-reels-tree-loading" />;
 
@@ -77,10 +78,12 @@ export function ReelList({ owner }: Props) {
         title={formatMessage({ id: texts.none })}
         description={formatMessage({ id: texts.hint })}
         action={
-          <div className="gr-reels-bar">
-            {newReel}
-            {others}
-          </div>
+          <ForStaff>
+            <div className="gr-reels-bar">
+              {newReel}
+              {others}
+            </div>
+          </ForStaff>
         }
       />
     );
@@ -88,11 +91,13 @@ export function ReelList({ owner }: Props) {
   return (
     <>
       {refusal && <StaleNote text="reels.stale" refusal={refusal} onTryAgain={tryAgain} />}
-      <div className="gr-reels-bar">
-        {newReel}
-        {newGroup}
-        {others}
-      </div>
+      <ForStaff>
+        <div className="gr-reels-bar">
+          {newReel}
+          {newGroup}
+          {others}
+        </div>
+      </ForStaff>
       <Suspense fallback={loading}>
         <ReelTree owner={owner} reels={reels} />
       </Suspense>

@@ -12,6 +12,7 @@ import { MoreOfReel } from './MoreOfReel';
 import { EditReelButton } from './EditReelButton';
 import { PreviewButton } from './PreviewButton';
 import { usePlayableFilms } from './useReelFilms';
+import { ForStaff } from '../shared/ForStaff';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -36,32 +37,41 @@ export function ReelMenu({ owner, reel, filmIds }: Props) {
             aria-label={formatMessage({ id: 'reels.play' }, { title })}
             onClick={() => dispatch(playerIntents.opened({ films, index: 0 }))}
           />
-          <Button
-            icon={<SendMessage />}
-            disabled={filmIds.length === 0}
-            aria-label={formatMessage(
-              { id: owner.special ? 'specialReels.shareIt' : 'reels.send' },
-              { title },
-            )}
-            onClick={() => dispatch(sendReelIntents.opened({ reelId }))}
-          />
+          <ForStaff>
+            <Button
+              icon={<SendMessage />}
+              disabled={filmIds.length === 0}
+              aria-label={formatMessage(
+                { id: owner.special ? 'specialReels.shareIt' : 'reels.send' },
+                { title },
+              )}
+              onClick={() => dispatch(sendReelIntents.opened({ reelId }))}
+            />
+          </ForStaff>
         </>
       )}
       {(kind === 'group' || kind === 'poster') && <PreviewButton owner={owner} reel={reel} isBrief />}
       <EditReelButton owner={owner} reel={reel} />
-      <Button
-        icon={<Trash />}
-        aria-label={formatMessage({ id: 'reels.delete' }, { title })}
-        onClick={() =>
-          dispatch(
-            deletionIntents.opened({
-              things: [
-                { kind: owner.special ? 'specialReel' : 'reel', id: reelId, title, talentId: owner.talentId },
-              ],
-            }),
-          )
-        }
-      />
+      <ForStaff>
+        <Button
+          icon={<Trash />}
+          aria-label={formatMessage({ id: 'reels.delete' }, { title })}
+          onClick={() =>
+            dispatch(
+              deletionIntents.opened({
+                things: [
+                  {
+                    kind: owner.special ? 'specialReel' : 'reel',
+                    id: reelId,
+                    title,
+                    talentId: owner.talentId,
+                  },
+                ],
+              }),
+            )
+          }
+        />
+      </ForStaff>
       <MoreOfReel owner={owner} reel={reel} />
     </ButtonGroup>
   );

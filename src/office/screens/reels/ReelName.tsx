@@ -11,6 +11,7 @@ import { reelPath } from '../../workflows/reelPath';
 import { isPlainClick } from '../shared/rows/isPlainClick';
 import { panelOf } from './panelOf';
 import { useEditPoster } from './useEditPoster';
+import { useMayChange } from '../shared/useMay';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -22,6 +23,7 @@ export function ReelName({ owner, reel }: Props) {
   const { reelId, linkValue, title } = reel;
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const editPoster = useEditPoster(owner);
   const kind = kindOfReel(reel);
   const shape = {
@@ -32,10 +34,10 @@ export function ReelName({ owner, reel }: Props) {
     text: title,
     title,
   } as const;
-  if (kind === 'group')
+  if (kind === 'group' || (kind === 'poster' && !mayChange))
     return (
       <span className="gr-reel-name gr-reel-group" title={title}>
-        <FolderClose /> {title}
+        {kind === 'group' ? <FolderClose /> : <Media />} {title}
       </span>
     );
   if (kind === 'poster') return <Button {...shape} icon={<Media />} onClick={() => editPoster(reel)} />;

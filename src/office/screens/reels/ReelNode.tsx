@@ -11,6 +11,7 @@ import { selectEditReel } from '../../workflows/editReel';
 import { ReelMenu } from './ReelMenu';
 import { ReelName } from './ReelName';
 import { ReelNameField } from './ReelNameField';
+import { useMayChange } from '../shared/useMay';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -23,6 +24,7 @@ interface Props {
 export function ReelNode({ owner, reel, subReels }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const filmIds = useSelector((state: Parameters<typeof selectReelFilmIds>[0]) =>
     selectReelFilmIds(state, reel.reelId),
   );
@@ -49,6 +51,7 @@ export function ReelNode({ owner, reel, subReels }: Props) {
       </span>
       <Switch
         checked={online}
+        disabled={!mayChange}
         onChange={change}
         aria-label={formatMessage({ id: 'reels.onOff' }, { title })}
         className="gr-reel-switch"

@@ -13,6 +13,7 @@ import { ReelContent } from './ReelContent';
 import { ReelMoved } from './ReelMoved';
 import { canDrop, nodesOf, orderOf, type ReelTreeNode } from './reelNodes';
 import { useReelOrder } from './useReelOrder';
+import { useMayChange } from '../shared/useMay';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -31,6 +32,7 @@ const INDENT = 24;
 export default function ReelTree({ owner, reels }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const order = useMemo(() => reelOrder(reels), [reels]);
   const tree = useRef<HTMLDivElement>(null);
   const rowHeight = usePhone(tree) ? ROW_HEIGHT_ON_PHONE : ROW_HEIGHT;
@@ -56,14 +58,16 @@ export default function ReelTree({ owner, reels }: Props) {
   const rows = nodes.reduce((sum, { expanded, children }) => sum + 1 + (expanded ? children.length : 0), 0);
   return (
     <>
-      <p className="gr-reels-hint" id="gr-reel-order-help">
-        {formatMessage({
-          id:
-            nodes.some(({ isGroup }) => isGroup) || !owner.special
-              ? 'reels.tree.help'
-              : 'reels.tree.helpFlat',
-        })}
-      </p>
+      {mayChange && (
+        <p className="gr-reels-hint" id="gr-reel-order-help">
+          {formatMessage({
+            id:
+              nodes.some(({ isGroup }) => isGroup) || !owner.special
+                ? 'reels.tree.help'
+                : 'reels.tree.helpFlat',
+          })}
+        </p>
+      )}
       <div
         ref={tree}
         className="gr-reels-tree"
@@ -76,6 +80,7 @@ export default function ReelTree({ owner, reels }: Props) {
           onMoveNode={({ treeData }) => save(order, orderOf(treeData as readonly ReelTreeNode[]))}
           onVisibilityToggle={({ node, expanded }) => fold(node as ReelTreeNode, !expanded)}
           canNodeHaveChildren={({ isGroup }: ReelTreeNode) => isGroup}
+          canDrag={() => mayChange}
           canDrop={canDrop}
           maxDepth={2}
           rowHeight={rowHeight}

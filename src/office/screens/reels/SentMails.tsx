@@ -11,6 +11,7 @@ import { sentMailsIntents } from '../../workflows/sentMails';
 import { dateText, dateTimeText } from '../shared/dates';
 import { StaleNote } from '../shared/list/StaleNote';
 import { mailIntents } from '../shared/mailIntents';
+import { ForStaff } from '../shared/ForStaff';
 import './sentMails.css';
 
 /** So many mails stand beside their reel; the outbox has them all. */
@@ -58,14 +59,16 @@ export function SentMails({ reelId }: { readonly reelId: string }) {
             <Tag minimal intent={mailIntents[mail.status]}>
               {formatMessage({ id: `outbox.status.${mail.status}` })}
             </Tag>
-            <Button
-              size="small"
-              variant="minimal"
-              icon={<SendMessage size={14} />}
-              aria-label={formatMessage({ id: 'reels.sent.again' }, { recipient: mail.recipient })}
-              title={formatMessage({ id: 'reels.sent.again' }, { recipient: mail.recipient })}
-              onClick={() => dispatch(sendReelIntents.opened({ reelId, recipient: mail.recipient }))}
-            />
+            <ForStaff>
+              <Button
+                size="small"
+                variant="minimal"
+                icon={<SendMessage size={14} />}
+                aria-label={formatMessage({ id: 'reels.sent.again' }, { recipient: mail.recipient })}
+                title={formatMessage({ id: 'reels.sent.again' }, { recipient: mail.recipient })}
+                onClick={() => dispatch(sendReelIntents.opened({ reelId, recipient: mail.recipient }))}
+              />
+            </ForStaff>
           </li>
         ))}
       </ul>

@@ -5,16 +5,18 @@ import { selectReelFilmIds } from '../../entities/reelFilms';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { reelChangeIntents } from '../../workflows/reelChanges';
 import { useFilmDrop } from '../shared/order/filmDrag';
+import { useMayChange } from '../shared/useMay';
 
 /** Takes the card of a film that is not on the reel yet. */
 export function useReelDrop(owner: ReelOwner, reel: Reel) {
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const { reelId } = reel;
   const filmIds = useSelector((state: Parameters<typeof selectReelFilmIds>[0]) =>
     selectReelFilmIds(state, reelId),
   );
   return useFilmDrop(
-    (filmId) => holdsFilms(reel) && !filmIds.includes(filmId),
+    (filmId) => mayChange && holdsFilms(reel) && !filmIds.includes(filmId),
     (filmId) => dispatch(reelChangeIntents.requested({ kind: 'addFilm', ...owner, reelId, filmId })),
   );
 }

@@ -6,6 +6,7 @@ import { selectFormerResume } from '../../workflows/resume';
 import type { KnownResumeProps } from './known';
 import { ResumeFile } from './ResumeFile';
 import { ResumeUndo } from './ResumeUndo';
+import { ForStaff } from '../shared/ForStaff';
 
 /** What became of the last change, and the resume that is there or the way to add one. */
 export function ResumeContent({ talentId, resume, state }: KnownResumeProps) {
@@ -25,11 +26,13 @@ export function ResumeContent({ talentId, resume, state }: KnownResumeProps) {
           <div className="side-card-empty">
             <Document size={20} aria-hidden className="gr-muted" />
             <p>{formatMessage({ id: 'resume.none' })}</p>
-            <ChooseFile
-              text={formatMessage({ id: isAdding ? 'resume.keeping' : 'resume.choose' })}
-              disabled={isAdding}
-            />
-            <p className="gr-muted side-card-note">{formatMessage({ id: 'resume.limits' })}</p>
+            <ForStaff>
+              <ChooseFile
+                text={formatMessage({ id: isAdding ? 'resume.keeping' : 'resume.choose' })}
+                disabled={isAdding}
+              />
+              <p className="gr-muted side-card-note">{formatMessage({ id: 'resume.limits' })}</p>
+            </ForStaff>
           </div>
         )
       )}

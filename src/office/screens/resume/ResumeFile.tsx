@@ -9,6 +9,7 @@ import { ChooseFile } from '../../ui/FileDrop';
 import { resumeIntents } from '../../workflows/resume';
 import { dateText } from '../shared/dates';
 import type { KnownResumeProps } from './known';
+import { ForStaff } from '../shared/ForStaff';
 
 /** The resume that is there: opened by its name, shown on the website or not, replaced, removed. */
 export function ResumeFile({ talentId, resume, state }: KnownResumeProps) {
@@ -41,31 +42,33 @@ export function ResumeFile({ talentId, resume, state }: KnownResumeProps) {
           {details.length > 0 && <p className="gr-muted side-card-note">{details.join(' · ')}</p>}
         </div>
       </div>
-      <Switch
-        className="resume-switch"
-        checked={change?.kind === 'switch' ? change.online : online}
-        label={intl.formatMessage({ id: 'resume.shown' })}
-        onChange={({ currentTarget }) =>
-          dispatch(resumeIntents.switched({ talentId, online: currentTarget.checked }))
-        }
-      />
-      <div className="side-card-actions">
-        <ChooseFile
-          size="small"
-          icon={<Upload />}
-          text={intl.formatMessage({ id: 'resume.replace' })}
-          disabled={isBusy}
+      <ForStaff>
+        <Switch
+          className="resume-switch"
+          checked={change?.kind === 'switch' ? change.online : online}
+          label={intl.formatMessage({ id: 'resume.shown' })}
+          onChange={({ currentTarget }) =>
+            dispatch(resumeIntents.switched({ talentId, online: currentTarget.checked }))
+          }
         />
-        <Button
-          size="small"
-          variant="minimal"
-          icon={<Trash />}
-          text={intl.formatMessage({ id: 'resume.remove' })}
-          disabled={isBusy && change?.kind !== 'remove'}
-          loading={change?.kind === 'remove'}
-          onClick={() => dispatch(resumeIntents.removeRequested({ talentId }))}
-        />
-      </div>
+        <div className="side-card-actions">
+          <ChooseFile
+            size="small"
+            icon={<Upload />}
+            text={intl.formatMessage({ id: 'resume.replace' })}
+            disabled={isBusy}
+          />
+          <Button
+            size="small"
+            variant="minimal"
+            icon={<Trash />}
+            text={intl.formatMessage({ id: 'resume.remove' })}
+            disabled={isBusy && change?.kind !== 'remove'}
+            loading={change?.kind === 'remove'}
+            onClick={() => dispatch(resumeIntents.removeRequested({ talentId }))}
+          />
+        </div>
+      </ForStaff>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ScheduledThing } from '../../../contract/entities/calendar';
 import { schedulingIntents } from '../../workflows/scheduling';
+import { ForStaff } from '../shared/ForStaff';
 
 interface ScheduleButtonProps {
   readonly thing: ScheduledThing;
@@ -15,10 +16,12 @@ export function ScheduleButton({ thing, subjectId }: ScheduleButtonProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   return (
-    <Button
-      icon={<Calendar />}
-      text={formatMessage({ id: 'scheduling.open' })}
-      onClick={() => dispatch(schedulingIntents.opened({ kind: 'new', thing, subjectId }))}
-    />
+    <ForStaff>
+      <Button
+        icon={<Calendar />}
+        text={formatMessage({ id: 'scheduling.open' })}
+        onClick={() => dispatch(schedulingIntents.opened({ kind: 'new', thing, subjectId }))}
+      />
+    </ForStaff>
   );
 }

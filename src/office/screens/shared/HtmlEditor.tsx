@@ -2,7 +2,9 @@ import { FormGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import { htmlToMarkdown, markdownToHtml } from '../../ui/richText/html';
 import { RichTextEditor } from '../../ui/richText/RichTextEditor';
+import { RichTextView } from '../../ui/richText/RichTextView';
 import { useRichTextTexts } from './useRichTextTexts';
+import { useMayChange } from './useMay';
 
 interface HtmlEditorProps {
   /** The text to begin with; another `key` begins anew. */
@@ -18,15 +20,22 @@ interface HtmlEditorProps {
 export default function HtmlEditor({ html, label, placeholder, problem, onChange, onSave }: HtmlEditorProps) {
   const [first] = useState(() => ({ html, markdown: htmlToMarkdown(html) }));
   const texts = useRichTextTexts(placeholder);
+  const mayChange = useMayChange();
   return (
     <FormGroup label={label} helperText={problem} intent={problem === undefined ? 'none' : 'danger'}>
-      <RichTextEditor
-        markdown={first.markdown}
-        label={label}
-        texts={texts}
-        onChange={(markdown) => onChange(markdown === first.markdown ? first.html : markdownToHtml(markdown))}
-        onSave={onSave}
-      />
+      {mayChange ? (
+        <RichTextEditor
+          markdown={first.markdown}
+          label={label}
+          texts={texts}
+          onChange={(markdown) =>
+            onChange(markdown === first.markdown ? first.html : markdownToHtml(markdown))
+          }
+          onSave={onSave}
+        />
+      ) : (
+        <RichTextView markdown={htmlToMarkdown(html)} label={label} />
+      )}
     </FormGroup>
   );
 }

@@ -3,6 +3,7 @@ import { Media, Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { ChooseFile, FileDrop } from '../../ui/FileDrop';
 import type { useSlot } from './useSlot';
+import { ForStaff } from './ForStaff';
 import './pictureDrop.css';
 
 interface PictureDropProps {
@@ -23,26 +24,29 @@ export function PictureDrop({ slot, address, alt, disabled, onRemove }: PictureD
         <img src={address} alt={alt} />
       ) : (
         <p className="gr-muted">
-          <Media size={20} aria-hidden /> {formatMessage({ id: 'recordPage.picture.drop' })}
+          <Media size={20} aria-hidden />{' '}
+          <ForStaff>{formatMessage({ id: 'recordPage.picture.drop' })}</ForStaff>
         </p>
       )}
-      <div className="record-picture-ways">
-        <ChooseFile
-          size="small"
-          disabled={disabled || slot.sending !== undefined}
-          text={formatMessage({ id: address ? 'recordPage.picture.other' : 'recordPage.picture.choose' })}
-        />
-        {address && (
-          <Button
+      <ForStaff>
+        <div className="record-picture-ways">
+          <ChooseFile
             size="small"
-            variant="minimal"
-            icon={<Trash />}
-            disabled={disabled}
-            text={formatMessage({ id: 'recordPage.picture.remove' })}
-            onClick={onRemove}
+            disabled={disabled || slot.sending !== undefined}
+            text={formatMessage({ id: address ? 'recordPage.picture.other' : 'recordPage.picture.choose' })}
           />
-        )}
-      </div>
+          {address && (
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<Trash />}
+              disabled={disabled}
+              text={formatMessage({ id: 'recordPage.picture.remove' })}
+              onClick={onRemove}
+            />
+          )}
+        </div>
+      </ForStaff>
     </FileDrop>
   );
 }

@@ -7,6 +7,7 @@ import { type KeptFile, useFileKeeper } from '../../ui/fileKeeper';
 import type { PictureSlotWorkflow } from '../../workflows/pictureSlot';
 import { fileProblem } from './fileProblem';
 import { refusalText } from './refusalText';
+import { useMayChange } from './useMay';
 
 type TextId = FormatjsIntl.Message['ids'];
 
@@ -43,6 +44,7 @@ export function useSlot<Place>(slot: Slot<Place>) {
   const again = refused?.again;
   const intl = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const hasArrived = useSelector((root: ArrivalsRoot) => selectHasArrived(root, place));
   const keepFile = useFileKeeper();
   return {
@@ -50,7 +52,9 @@ export function useSlot<Place>(slot: Slot<Place>) {
       label: intl.formatMessage({ id: texts.choose }),
       accept,
       hasArrived,
-      onFile: (file) => dispatch(intents.fileChosen({ ...place, file: file && keepFile(file) })),
+      onFile: (file) => {
+        if (mayChange) dispatch(intents.fileChosen({ ...place, file: file && keepFile(file) }));
+      },
     },
     sending: sending && {
       label: intl.formatMessage({ id: texts.sending }, { name: sending.file.name }),

@@ -2,6 +2,7 @@ import { FormGroup, InputGroup } from '@blueprintjs/core';
 import { Tick } from '@blueprintjs/icons';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useMayChange } from '../shared/useMay';
 
 interface Props {
   readonly label: string;
@@ -18,6 +19,7 @@ interface Props {
 export function SpecialField({ label, hint, value, maxLength, isSaved, problemOf, onSave }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
+  const mayChange = useMayChange();
   const [typed, setTyped] = useState<string>();
   const problem = typed === undefined ? undefined : problemOf(typed);
   const note = problem ?? hint;
@@ -44,6 +46,7 @@ export function SpecialField({ label, hint, value, maxLength, isSaved, problemOf
       <InputGroup
         id={id}
         fill
+        readOnly={!mayChange}
         value={typed ?? value}
         intent={intent}
         maxLength={maxLength}

@@ -9,6 +9,7 @@ import { describing, selectEditReel } from '../../workflows/editReel';
 import { reelChangeIntents } from '../../workflows/reelChanges';
 import { problemText } from '../shared/problemText';
 import { SpecialField } from './SpecialField';
+import { ForStaff } from '../shared/ForStaff';
 
 interface Props {
   readonly owner: ReelOwner;
@@ -59,7 +60,9 @@ export function SpecialFields({ owner, reel }: Props) {
           onSave={(text) => save(field, text)}
         />
       ))}
-      <p className="gr-reels-hint">{formatMessage({ id: 'specialReels.fields.hint' })}</p>
+      <ForStaff>
+        <p className="gr-reels-hint">{formatMessage({ id: 'specialReels.fields.hint' })}</p>
+      </ForStaff>
     </fieldset>
   );
 }

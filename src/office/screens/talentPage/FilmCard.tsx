@@ -12,6 +12,7 @@ import { isDeleteKey } from '../shared/deleteKey';
 import { useFilmEncoding } from '../shared/useEncoding';
 import { useFilmDrag } from '../shared/order/filmDrag';
 import { FilmState, isAtWork } from './FilmState';
+import { useMayChange } from '../shared/useMay';
 
 interface FilmCardProps {
   readonly film: Film;
@@ -34,7 +35,8 @@ export function FilmCard(props: FilmCardProps) {
   const { film, media, upload, isOpen, actions, menu, onOpen, onPlay, onDelete } = props;
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
-  useFilmDrag(film.filmId)(frame);
+  const mayChange = useMayChange();
+  useFilmDrag(film.filmId)(mayChange ? frame : null);
   // The address may have opened a film far down.
   useEffect(() => {
     if (isOpen) frame.current?.scrollIntoView({ block: 'nearest' });
@@ -45,7 +47,7 @@ export function FilmCard(props: FilmCardProps) {
   const still = <FilmStill src={stillAddress(media, film)} />;
   const details = [film.year, film.format].filter(Boolean).join(' · ');
   const deleteByKey = (event: KeyboardEvent) => {
-    if (!isDeleteKey(event)) return;
+    if (!mayChange || !isDeleteKey(event)) return;
     event.preventDefault();
     onDelete(film);
   };
@@ -80,7 +82,7 @@ export function FilmCard(props: FilmCardProps) {
             <button
               type="button"
               className="film-select"
-              aria-label={formatMessage({ id: 'filmInfo.edit' }, { title })}
+              aria-label={mayChange ? formatMessage({ id: 'filmInfo.edit' }, { title }) : title}
               aria-pressed={isOpen}
               onClick={() => onOpen(film)}
             >

@@ -8,11 +8,13 @@ import type { FieldValue } from '../../workflows/autoSave';
 import { FieldMarkSign } from '../shared/record/FieldMarkSign';
 import { FieldNote } from '../shared/record/FieldNote';
 import { talentForm } from './talentForm';
+import { useMayChange } from '../shared/useMay';
 
 /** The agency's four agents as switches: on are those who look after the talent. */
 export function AgentSelector({ talentId }: { readonly talentId: string }) {
   const { formatList } = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const id = useId();
   const groupId = useId();
   const { draft, label, value: kept, mark: saveMark } = talentForm.useField('agents');
@@ -45,6 +47,7 @@ export function AgentSelector({ talentId }: { readonly talentId: string }) {
             key={agent.id}
             type="button"
             className="record-agent"
+            disabled={!mayChange}
             aria-pressed={chosen.includes(agent.id)}
             onClick={() => toggle(agent)}
           >

@@ -14,11 +14,12 @@ export function ProfessionField() {
       field="categoryId"
       say={(value) => profession(categories.find(({ categoryId }) => categoryId === value)?.singular ?? '')}
     >
-      {({ id, value, change, describedBy }) => (
+      {({ id, value, change, isReadOnly, describedBy }) => (
         <HTMLSelect
           iconProps={quietIcon}
           id={id}
           fill
+          disabled={isReadOnly}
           value={typeof value === 'string' ? value : ''}
           aria-describedby={describedBy}
           onChange={({ currentTarget }) => change(currentTarget.value)}

@@ -6,7 +6,12 @@ import { type KnownRecord, selectTalentRecord } from '../../entities/talentRecor
 import { selectShownSecret, type ShownSecret } from '../../workflows/talentRecord';
 import { refusalText } from '../shared/refusalText';
 import { SecretButton } from './SecretButton';
+import { byName } from '../../../contract/script';
+import { talentScripts } from '../../../contract/scripts/talents';
 import { talentForm } from './talentForm';
+import { useMay } from '../shared/useMay';
+
+const { 'talent.showSecret': showing } = byName(talentScripts);
 
 const HIDDEN = '••••••••';
 
@@ -37,11 +42,12 @@ export function SecretField({ field, talentId }: SecretFieldProps) {
   );
   const secret = useSelector((state: Root) => selectShownSecret(state, field));
   const label = intl.formatMessage({ id: `talentRecord.field.${field}` });
-  const isShown = secret?.status === 'shown';
+  const maySee = useMay(showing);
+  const isShown = maySee && secret?.status === 'shown';
   return (
     <div>
       <talentForm.Field field={field}>
-        {({ id, value, change, intent, describedBy }) => {
+        {({ id, value, change, intent, isReadOnly, describedBy }) => {
           const typed = typeof value === 'string' ? value : undefined;
           const isHidden = isThere && !isShown && typed === undefined && !isLost(secret);
           return (
@@ -51,11 +57,12 @@ export function SecretField({ field, talentId }: SecretFieldProps) {
               fill
               autoComplete="off"
               spellCheck={false}
-              readOnly={isHidden}
+              readOnly={isHidden || isReadOnly || !maySee}
               value={typed ?? (isShown ? secret.shownSecret : isHidden ? HIDDEN : '')}
               aria-describedby={describedBy}
               onValueChange={change}
-              {...(isThere && { rightElement: <SecretButton field={field} label={label} secret={secret} /> })}
+              {...(isThere &&
+                maySee && { rightElement: <SecretButton field={field} label={label} secret={secret} /> })}
             />
           );
         }}

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { newTalentIntents } from '../../workflows/newTalent';
+import { ForStaff } from '../shared/ForStaff';
 
 /** Opens the "Add new talent" dialog with the profession of the list. */
 export const AddTalentButton = memo(function AddTalentButton({
@@ -13,12 +14,14 @@ export const AddTalentButton = memo(function AddTalentButton({
 }) {
   const dispatch = useDispatch();
   return (
-    <Button
-      intent="primary"
-      icon={<Plus />}
-      onClick={() => dispatch(newTalentIntents.opened({ categoryId: categoryId ?? '' }))}
-    >
-      <FormattedMessage id="talents.add" />
-    </Button>
+    <ForStaff>
+      <Button
+        intent="primary"
+        icon={<Plus />}
+        onClick={() => dispatch(newTalentIntents.opened({ categoryId: categoryId ?? '' }))}
+      >
+        <FormattedMessage id="talents.add" />
+      </Button>
+    </ForStaff>
   );
 });

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Trashed } from '../../../contract/entities/trash';
 import { restoringIntents, selectRestoring } from '../../workflows/restoring';
 import type { RowPlace } from '../shared/list/declaration';
+import { ForStaff } from '../shared/ForStaff';
 
 interface RestoreButtonProps {
   readonly thing: Trashed;
@@ -20,14 +21,16 @@ export function RestoreButton({ thing, place }: RestoreButtonProps) {
     selectRestoring(state, thing),
   );
   return (
-    <Button
-      size="small"
-      icon={<Undo />}
-      loading={restoring.status === 'pending'}
-      text={formatMessage({ id: 'trash.restore' })}
-      aria-label={formatMessage({ id: 'trash.restoreIt' }, { title })}
-      onClick={() => dispatch(restoringIntents.requested({ thing: { kind, id, title } }))}
-      {...place.main}
-    />
+    <ForStaff>
+      <Button
+        size="small"
+        icon={<Undo />}
+        loading={restoring.status === 'pending'}
+        text={formatMessage({ id: 'trash.restore' })}
+        aria-label={formatMessage({ id: 'trash.restoreIt' }, { title })}
+        onClick={() => dispatch(restoringIntents.requested({ thing: { kind, id, title } }))}
+        {...place.main}
+      />
+    </ForStaff>
   );
 }

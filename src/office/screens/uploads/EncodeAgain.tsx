@@ -8,6 +8,7 @@ import {
   selectEncodingRetry,
 } from '../../workflows/encodingRetries';
 import { refusalText } from '../shared/refusalText';
+import { ForStaff } from '../shared/ForStaff';
 
 const useRetry = (processId: string): EncodingRetry =>
   useSelector((state: Parameters<typeof selectEncodingRetry>[0]) => selectEncodingRetry(state, processId));
@@ -24,15 +25,19 @@ export function EncodeAgain({ processId, title, tabIndex }: EncodeAgainProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   return (
-    <Button
-      size="small"
-      icon={<Refresh />}
-      loading={useRetry(processId).status === 'pending'}
-      tabIndex={tabIndex}
-      text={formatMessage({ id: 'uploads.encodeAgain' })}
-      aria-label={title === undefined ? undefined : formatMessage({ id: 'uploads.encodeAgainOf' }, { title })}
-      onClick={() => dispatch(encodingRetryIntents.requested({ processId }))}
-    />
+    <ForStaff>
+      <Button
+        size="small"
+        icon={<Refresh />}
+        loading={useRetry(processId).status === 'pending'}
+        tabIndex={tabIndex}
+        text={formatMessage({ id: 'uploads.encodeAgain' })}
+        aria-label={
+          title === undefined ? undefined : formatMessage({ id: 'uploads.encodeAgainOf' }, { title })
+        }
+        onClick={() => dispatch(encodingRetryIntents.requested({ processId }))}
+      />
+    </ForStaff>
   );
 }
 

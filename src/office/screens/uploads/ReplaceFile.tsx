@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import { editFilmIntents } from '../../workflows/editFilm';
 import type { Upload } from '../../workflows/uploads';
 import { useFilmOfUpload } from './useFilmOfUpload';
+import { ForStaff } from '../shared/ForStaff';
 
 interface ReplaceFileProps {
   readonly filmId: string;
@@ -20,14 +21,16 @@ export function ReplaceFile({ filmId, isFirst = false, title, tabIndex }: Replac
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   return (
-    <Button
-      size="small"
-      icon={<UploadIcon />}
-      tabIndex={tabIndex}
-      aria-label={title === undefined ? undefined : formatMessage({ id: 'filmMenu.replaceOf' }, { title })}
-      text={formatMessage({ id: isFirst ? 'filmMenu.addFile' : 'filmMenu.replace' })}
-      onClick={() => dispatch(editFilmIntents.opened({ filmId, section: 'file' }))}
-    />
+    <ForStaff>
+      <Button
+        size="small"
+        icon={<UploadIcon />}
+        tabIndex={tabIndex}
+        aria-label={title === undefined ? undefined : formatMessage({ id: 'filmMenu.replaceOf' }, { title })}
+        text={formatMessage({ id: isFirst ? 'filmMenu.addFile' : 'filmMenu.replace' })}
+        onClick={() => dispatch(editFilmIntents.opened({ filmId, section: 'file' }))}
+      />
+    </ForStaff>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useQueryInAddress } from '../useQueryInAddress';
 import type { List } from './declaration';
@@ -12,6 +12,7 @@ import { RowSkeletons } from './RowSkeletons';
 import { useShown } from './useShown';
 import './list.css';
 import { EmptyState } from '../../../ui/EmptyState';
+import { useMayChange } from '../useMay';
 
 interface ListScreenProps<Row> {
   readonly list: List<Row>;
@@ -44,7 +45,8 @@ interface ListScreenProps<Row> {
  * 3. `screens/news/NewsScreen.tsx`: `<ListScreen list={newsRows} title=… actions=… empty=… />`.
  */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { list, title, actions, empty, isPart = false, children } = props;
+  const { title, actions, empty, isPart = false, children } = props;
+  const list = useOwnList(props.list);
   const { workflow, rowHeight } = list;
   const titleId = useId();
   const dispatch = useDispatch();
@@ -79,4 +81,14 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       {rows()}
     </section>
   );
+}
+
+/** The list without what is done with its rows, for who may only look at them. */
+function useOwnList<Row>(list: List<Row>): List<Row> {
+  const mayChange = useMayChange();
+  return useMemo(() => {
+    if (mayChange) return list;
+    const { rowsActions: _actions, remove: _remove, ...looked } = list;
+    return looked;
+  }, [list, mayChange]);
 }

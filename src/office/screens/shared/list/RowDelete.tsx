@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { deletionIntents, type Doomed } from '../../../workflows/deletion';
 import { RowButton } from './RowButton';
+import { ForStaff } from '../ForStaff';
 
 interface RowDeleteProps {
   readonly thing: Doomed;
@@ -16,11 +17,13 @@ export function RowDelete({ thing, tabIndex }: RowDeleteProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   return (
-    <RowButton
-      icon={trash}
-      label={formatMessage({ id: 'list.delete' }, { name: thing.title })}
-      tabIndex={tabIndex}
-      onPress={() => dispatch(deletionIntents.opened({ things: [thing] }))}
-    />
+    <ForStaff>
+      <RowButton
+        icon={trash}
+        label={formatMessage({ id: 'list.delete' }, { name: thing.title })}
+        tabIndex={tabIndex}
+        onPress={() => dispatch(deletionIntents.opened({ things: [thing] }))}
+      />
+    </ForStaff>
   );
 }

@@ -2,6 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SwitchesWorkflow } from '../../../workflows/lists';
+import { useMayChange } from '../useMay';
 
 interface RowSwitchProps {
   readonly switches: SwitchesWorkflow;
@@ -19,9 +20,12 @@ const SWITCH = `${Classes.CONTROL} ${Classes.SWITCH} list-above list-switch`;
 export function RowSwitch({ switches, id, name, online, tabIndex }: RowSwitchProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const pressed = useSelector((root: never) => switches.select(root, id));
   const isPressed = pressed.status === 'waiting' || pressed.status === 'saving';
   const isOn = isPressed ? pressed.wanted : online;
+  const words = formatMessage({ id: isOn ? 'site.online' : 'site.offline' });
+  if (!mayChange) return <span className="list-quiet">{words}</span>;
   return (
     <label className={SWITCH}>
       <input
@@ -33,7 +37,7 @@ export function RowSwitch({ switches, id, name, online, tabIndex }: RowSwitchPro
         onChange={() => dispatch(switches.press(id, !isOn, { name }))}
       />
       <span className={Classes.CONTROL_INDICATOR} />
-      <span aria-hidden="true">{formatMessage({ id: isOn ? 'site.online' : 'site.offline' })}</span>
+      <span aria-hidden="true">{words}</span>
     </label>
   );
 }

@@ -5,12 +5,14 @@ import type { FieldValue } from '../../../workflows/autoSave';
 import { FieldMarkSign } from './FieldMarkSign';
 import { FieldNote } from './FieldNote';
 import { useField } from './recordContext';
+import { useMayChange } from '../useMay';
 
 /** A yes or no of a record as a check. */
 export function CheckField({ field }: { readonly field: string }) {
   const { formatMessage } = useIntl();
   const { draft, label, value, mark, change } = useField(field);
   const id = useId();
+  const mayChange = useMayChange();
   const say = (isSo: FieldValue) =>
     formatMessage({ id: isSo === true ? 'talentRecord.yes' : 'talentRecord.no' });
   return (
@@ -18,6 +20,7 @@ export function CheckField({ field }: { readonly field: string }) {
       <Checkbox
         id={id}
         checked={value === true}
+        disabled={!mayChange}
         onChange={({ currentTarget }) => change(currentTarget.checked)}
       >
         {label} <FieldMarkSign mark={mark} />

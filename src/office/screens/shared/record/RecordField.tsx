@@ -5,6 +5,7 @@ import type { FieldValue } from '../../../workflows/autoSave';
 import { FieldMarkSign } from './FieldMarkSign';
 import { FieldNote } from './FieldNote';
 import { type MessageId, useField } from './recordContext';
+import { useMayChange } from '../useMay';
 
 /** What the input of a field gets. */
 export interface FieldFace {
@@ -13,6 +14,8 @@ export interface FieldFace {
   readonly value: FieldValue | undefined;
   readonly change: (value: FieldValue) => void;
   readonly intent: Intent;
+  /** The person may only look at it. */
+  readonly isReadOnly: boolean;
   /** Id of what is to be read out with the field, if there is anything. */
   readonly describedBy: string | undefined;
 }
@@ -40,6 +43,7 @@ export function RecordField({ field, hint, malformed, doubt, wide, say, children
   const { formatMessage } = useIntl();
   const { draft, label, value, mark, change } = useField(field);
   const id = useId();
+  const isReadOnly = !useMayChange();
   const hintOrDoubt = (typeof value === 'string' && doubt?.(value)) || hint;
   const isOdd = mark === 'failed' || hintOrDoubt !== hint;
   const intent = mark === 'problem' || mark === 'conflict' ? 'danger' : isOdd ? 'warning' : 'none';
@@ -64,7 +68,7 @@ export function RecordField({ field, hint, malformed, doubt, wide, say, children
         )
       }
     >
-      {children({ id, value, change, intent, describedBy: hasNote ? `${id}-note` : undefined })}
+      {children({ id, value, change, intent, isReadOnly, describedBy: hasNote ? `${id}-note` : undefined })}
     </FormGroup>
   );
 }

@@ -13,6 +13,7 @@ import { RecordBar } from './RecordBar';
 import { type MessageId, RecordProvider } from './recordContext';
 import { RecordNotices } from './RecordNotices';
 import { useShown } from './formsOnShow';
+import { ForStaff } from '../ForStaff';
 import './record.css';
 
 interface SavingFormProps extends DraftKey {
@@ -54,8 +55,10 @@ export function SavingForm({ form, recordId, labelOf, children }: SavingFormProp
   return (
     <RecordProvider value={{ draft, labelOf }}>
       <div className="auto-save" role="group" onKeyDown={onKeyDown}>
-        <RecordBar />
-        <RecordNotices />
+        <ForStaff>
+          <RecordBar />
+          <RecordNotices />
+        </ForStaff>
         {children}
       </div>
     </RecordProvider>

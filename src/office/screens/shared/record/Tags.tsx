@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FieldFace } from './RecordField';
 import { TagRemove } from './TagRemove';
 
-interface TagsProps extends Pick<FieldFace, 'id' | 'intent' | 'describedBy'> {
+interface TagsProps extends Pick<FieldFace, 'id' | 'intent' | 'isReadOnly' | 'describedBy'> {
   readonly words: readonly string[];
   readonly onChange: (words: readonly string[]) => void;
 }
@@ -19,7 +19,7 @@ const unique = (words: readonly string[]) => [
  * A word becomes a tag by Enter, a comma, or leaving the field; Backspace takes one away; none stands twice. The word
  * that is being typed is the last one from its first letter on: closing the page loses nothing of it.
  */
-export function Tags({ id, intent, describedBy, words, onChange }: TagsProps) {
+export function Tags({ id, intent, isReadOnly, describedBy, words, onChange }: TagsProps) {
   const [typed, setTyped] = useState({ text: '', isLast: false });
   const isLast = typed.isLast && words.at(-1) === typed.text.trim();
   const tags = isLast ? words.slice(0, -1) : words;
@@ -48,11 +48,12 @@ export function Tags({ id, intent, describedBy, words, onChange }: TagsProps) {
       addOnBlur
       addOnPaste
       fill
+      disabled={isReadOnly}
       intent={intent}
       tagProps={(word, index) => ({
         minimal: true,
         onRemove: undefined,
-        endIcon: <TagRemove word={`${word}`} onRemove={() => remove(index)} />,
+        ...(!isReadOnly && { endIcon: <TagRemove word={`${word}`} onRemove={() => remove(index)} /> }),
       })}
       inputProps={{ id, 'aria-describedby': describedBy, autoComplete: 'off' }}
     />

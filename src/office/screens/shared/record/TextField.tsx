@@ -17,12 +17,13 @@ const commits = (key: string) => key === 'Tab' || key === 'Enter';
 export function TextField({ type = 'text', rows, tidy, ...field }: TextFieldProps) {
   return (
     <RecordField {...field}>
-      {({ id, value, change, intent, describedBy }) => {
+      {({ id, value, change, intent, isReadOnly, describedBy }) => {
         const text = typeof value === 'string' ? value : '';
         const face = {
           id,
           intent,
           value: text,
+          readOnly: isReadOnly,
           fill: true,
           autoComplete: 'off',
           'aria-invalid': intent === 'danger',
@@ -30,7 +31,7 @@ export function TextField({ type = 'text', rows, tidy, ...field }: TextFieldProp
         } as const;
         const keep = () => {
           const tidied = tidy?.(text) ?? text;
-          if (tidied !== text) change(tidied);
+          if (!isReadOnly && tidied !== text) change(tidied);
         };
         return rows === undefined ? (
           <InputGroup

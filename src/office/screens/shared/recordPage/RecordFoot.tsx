@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { DiscardAlert } from '../DiscardAlert';
 import { UnsavedLine } from '../UnsavedLine';
 import { useShownRecord } from './shownRecord';
+import { useMayChange } from '../useMay';
 
 /** The id of the form that the button submits. It holds no field: the text editor has a form of its own for links. */
 export const RECORD_FORM = 'record-form';
@@ -14,6 +15,7 @@ export const RECORD_FORM = 'record-form';
 export function RecordFoot() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const {
     record: {
       workflow: { intents, ...workflow },
@@ -23,6 +25,7 @@ export function RecordFoot() {
   const canSave = useSelector(workflow.selectCanSave);
   const isUnsaved = useSelector(workflow.selectIsUnsaved) && status === 'editing';
   const [isAsking, setAsking] = useState(false);
+  if (!mayChange) return null;
   return (
     <footer className="record-page-foot">
       <form

@@ -16,11 +16,13 @@ interface RecordTextProps {
 export function RecordText({ field, isRequired = false, isFirst = false, rows }: RecordTextProps) {
   const { formatMessage } = useIntl();
   const { page } = useShownRecord();
-  const { value, change, leave, ...face } = useRecordField(field);
+  const { value, change, leave, isReadOnly, ...face } = useRecordField(field);
   return (
     <>
       <TextField
         {...face}
+        disabled={face.disabled && !isReadOnly}
+        readOnly={isReadOnly}
         form={RECORD_FORM}
         value={typeof value === 'string' ? value : ''}
         {...(rows !== undefined && { rows })}

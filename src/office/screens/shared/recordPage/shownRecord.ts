@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { FieldValue, OpenRecord, Values } from '../../../workflows/records';
 import { problemText } from '../problemText';
 import type { RecordFace } from './declaration';
+import { useMayChange } from '../useMay';
 
 /** The record whose page stands around. */
 interface ShownRecord {
@@ -24,6 +25,7 @@ export function useShownRecord(): ShownRecord {
 export function useRecordField(name: string) {
   const intl = useIntl();
   const dispatch = useDispatch();
+  const mayChange = useMayChange();
   const [isTouched, setTouched] = useState(false);
   const {
     record: { workflow, fields, labels },
@@ -42,7 +44,9 @@ export function useRecordField(name: string) {
     name,
     label: intl.formatMessage({ id: labels[name] }),
     value,
-    disabled: page.status !== 'editing',
+    /** The person may only look at it. */
+    isReadOnly: !mayChange,
+    disabled: page.status !== 'editing' || !mayChange,
     problem: problemText(intl, problem, fields[name]?.max),
     /** `others` change with it. */
     change: (changed: FieldValue, others: Values = {}) => {

@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core';
+import { violations } from '../tools/axe';
+import { launchChromium } from '../tools/chromium';
+import { openOffice, openSection, openTalent, scene as sceneOn, signIn } from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+
+/**
+ * A reader goes through all screens: whatever can be pressed or typed into there is of those that only look. What is new
+ * and changes something fails here until a reader does not see it.
+ */
+const LOOKING: readonly RegExp[] = [
+  /^Search|^Clear the search/,
+  // Lists: filters and pages.
+  /^(Show|Sent|Kind|On or off|Rows per page|First page|Previous page|Next page|Last page|State|Reload)$/,
+  // What is looked at, heard or taken along.
+  /^(Play|Preview|Copy the link|Read|Actions for|More that can be done with)/,
+  /^(Films|Reels|Close|Dismiss)$/,
+  // The calendar.
+  /^(Today|Previous month|Next month|Month|List)$|, (no entries|\d+ entr)/,
+];
+
+/** Headers that sort, what unfolds, and names that open what they name. */
+const OPENS = '.list-sort, .list-main, .film-select, [aria-expanded]';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+const forbidden: string[] = [];
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('response', (response) => {
+    if (response.status() === 403) forbidden.push(response.url());
+  });
+  await signIn(page, 'reader@co.example');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The names of what can be pressed, typed into or dragged on show, but what `LOOKING` names. */
+async function changing(within: string): Promise<readonly string[]> {
+  const names = await page.evaluate(
+    ([area = '', opens = '']) => {
+      const all =
+        'button, input, textarea, select, [contenteditable=true], [role^=menuitem], [draggable=true]';
+      const places = [...document.querySelectorAll(area)];
+      return places
+        .flatMap((place) => [...place.querySelectorAll<HTMLInputElement>(all)])
+        .filter((one) => !one.disabled && !one.readOnly && one.ariaDisabled !== 'true')
+        .filter((one) => !one.matches(opens))
+        .filter((one) => one.type === 'file' || one.getClientRects().length > 0)
+        .map((one) => {
+          const label =
+            one.ariaLabel ?? [...(one.labels ?? [])].map(({ textContent }) => textContent).join(' ');
+          return (label || one.textContent || `${one.tagName} ${one.type} ${one.className}`).trim();
+        });
+    },
+    [within, OPENS],
+  );
+  return [...new Set(names.filter((name) => !LOOKING.some((pattern) => pattern.test(name))))];
+}
+
+test.each<readonly [string, string | RegExp]>([
+  ['/app/dashboard', /./],
+  ['/app/table/talents/all', 'All talents'],
+  ['/app/page/films', 'All films'],
+  ['/app/page/reels', 'All reels'],
+  ['/app/page/agencyreels', 'Special reels'],
+  ['/app/page/news', 'News'],
+  ['/app/table/newsletters', 'Newsletters'],
+  ['/app/table/screens', 'Home screens'],
+  ['/app/page/calendar', 'Calendar'],
+  ['/app/page/checkfilms', 'Picture check'],
+  ['/app/page/outbox', 'Outbox'],
+  ['/app/page/aboutTec', 'About the agency'],
+  ['/app/page/trash', 'Trash'],
+])('nothing on %s changes anything', async (path, heading) => {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.getByRole('progressbar', { name: /^Loading: / }).waitFor({ state: 'detached' });
+  await page.locator('main .bp6-skeleton, main .bp6-spinner').first().waitFor({ state: 'detached' });
+  expect(await changing('main')).toEqual([]);
+});
+
+scene('nor on the page of a talent: films, record, reels', async () => {
+  await openTalent(page, 'Éloïse Garnier');
+  const reels = page.getByRole('region', { name: 'Reels', exact: true });
+  await reels.getByRole('link').first().waitFor();
+  expect(await changing('main')).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem').first().waitFor();
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual([expect.stringMatching(/original/i)]);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .focus();
+  await page.keyboard.press('Delete');
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  await reels.getByRole('link').first().click();
+  await page.getByRole('list', { name: /^Films on/ }).waitFor();
+  expect(await changing('main')).toEqual([]);
+  await openSection(page, 'Record');
+  await page.getByRole('textbox', { name: 'First name' }).waitFor();
+  expect(await changing('main')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await openSection(page, 'Biography');
+  await page.getByRole('region', { name: 'Biography' }).first().waitFor();
+  expect(await changing('main')).toEqual([]);
+});
+
+scene('nor in a news item, a newsletter or a home screen that is opened', async () => {
+  await page.goto('/app/page/news');
+  await page.locator('.list-row a').first().click();
+  await page.getByRole('textbox', { name: /^Title/ }).waitFor();
+  expect(await changing('main')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/app/table/newsletters');
+  await page.locator('.list-row a').first().click();
+  await page.getByRole('textbox', { name: /^Subject/ }).waitFor();
+  expect(await changing('main')).toEqual([]);
+  await page.goto('/app/table/screens');
+  await page.locator('.list-row button.list-main').first().click();
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+  expect(await changing('[role=dialog]')).toEqual([]);
+});
+
+scene('the keys of the picture check and of lists do nothing', async () => {
+  await page.goto('/app/page/checkfilms');
+  await page.getByRole('heading', { level: 1, name: 'Picture check' }).waitFor();
+  await page.keyboard.press('1');
+  await page.keyboard.press('0');
+  await page.goto('/app/page/news');
+  await page.locator('.list-row a').first().focus();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press(' ');
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  expect(await page.getByRole('group', { name: 'Selected rows' }).getByRole('button').count()).toBe(0);
+});
+
+test('the server had nothing to refuse, and no script failed', () => {
+  expect(forbidden).toEqual([]);
+  expect(faults).toEqual([]);
+});
