@@ -30,6 +30,8 @@ export const NEWS_CREATED_DELAY = 1500;
 export const NEWS_UPDATED_DELAY = 1000;
 export const SCROLL_PAUSE = 250;
 export const LIST_REFRESH_INTERVAL = 5000;
+/** Ours: how often the page of operation is asked for anew. */
+export const OPERATION_REFRESH = 10_000;
 
 /** No call waits longer than this for its answer. */
 export const CALL_TIME_LIMIT = 20_000;

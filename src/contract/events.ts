@@ -50,11 +50,22 @@ export type ServerEvent =
     }
   | { readonly kind: 'mail'; readonly mailId: string; readonly status: MailStatus; readonly reason: string };
 
-/**
- * Milliseconds. The stream begins with what was told in this time before it opened: lists that were asked for while it was
- * being opened may be older than that.
- */
+/** Milliseconds. A stream begins with what was told in this time before it opened, unless it is asked to reach farther back. */
 export const EVENTS_REMEMBERED = 2_000;
+
+/**
+ * What the stream may be asked to begin with: what was told after the event of that id (the browser's own `Last-Event-ID`
+ * says the same), or in so many milliseconds.
+ */
+export const EVENTS_AFTER = 'AFTER';
+export const EVENTS_AGO = 'AGO';
+
+/**
+ * The name of the first event. Its data say whether all follows that was asked for, or whether some is no longer known, so
+ * that whoever listens asks anew for what it shows.
+ */
+export const EVENTS_BEGUN = 'begun';
+export type EventsBegun = 'whole' | 'gap';
 
 /** The path of the stream under the backend's base path. */
 export const EVENTS_PATH = 'events';

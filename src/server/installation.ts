@@ -10,6 +10,8 @@ import type { Vault } from './vault/vault';
 export interface OwnAgency extends Agency {
   /** By whose clock it publishes: an IANA name. */
   readonly timeZone: string;
+  /** Whoever has no second factor may do nothing but set one up. */
+  readonly requiresFactor?: boolean;
 }
 
 /** Who calls: read from the session cookie, never from what the call says. */
@@ -17,6 +19,8 @@ export interface Caller {
   readonly staffId: string;
   readonly agency: OwnAgency;
   readonly staff: StaffMember;
+  /** The agency requires a second factor, and the person has none. */
+  readonly needsFactor?: boolean;
 }
 
 /** A live session: the hash of its token, and whose it is. */
@@ -37,12 +41,24 @@ export interface Tenant {
   readonly folder: string;
 }
 
+/** Something that was told, and the id by which a stream goes on after it. */
+export interface ToldEvent {
+  readonly id: string;
+  readonly event: ServerEvent;
+}
+
 /** Carries news to the open offices of an agency, and nudges between the parts of this process. */
 export interface EventHub {
   publish(abbreviation: string, event: ServerEvent): void;
-  subscribe(abbreviation: string, listener: (event: ServerEvent) => void): () => void;
-  /** What was published in the last EVENTS_REMEMBERED milliseconds, in its order. */
-  recent(abbreviation: string): readonly ServerEvent[];
+  subscribe(abbreviation: string, listener: (event: ServerEvent, id: string) => void): () => void;
+  /**
+   * What was published after the event of that id, or in so many milliseconds, in its order; and the id of the last one. It
+   * is not whole where some of it is no longer known.
+   */
+  told(
+    abbreviation: string,
+    since: string | number,
+  ): { readonly events: readonly ToldEvent[]; readonly isWhole: boolean; readonly lastId: string };
 }
 
 /** Somebody who works at an agency, or did: of those who are gone only the name is kept. */

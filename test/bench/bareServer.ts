@@ -21,9 +21,11 @@ async function main(path: string): Promise<void> {
   file.exec('pragma synchronous = FULL');
   file.exec('pragma foreign_keys = ON');
   const list = file.prepare(LIST);
+  const first = file.prepare(`${LIST} limit 100`);
   const toggle = file.prepare('update reels set online = ? where reel_id = ?');
   const app = Fastify();
   app.get('/talents', () => ({ ROWS: list.all() }));
+  app.get('/talents/first', () => ({ ROWS: first.all() }));
   app.post<{ Body: { reelId: string; online: boolean } }>('/toggle', ({ body }) => {
     toggle.run(body.online ? 1 : 0, body.reelId);
     return { status: 'ok' };

@@ -3,6 +3,7 @@ import { run as decoding } from './decoding';
 import { run as encoding } from './encoding';
 import { run as journal } from './journal';
 import { run as list } from './list';
+import { run as mail } from './mail';
 import type { Measured } from './measured';
 import { run as save } from './save';
 import { run as search } from './search';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, Bench>> = {
   search,
   list,
   save,
+  mail,
   decoding,
   journal,
   start,

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { badNetwork } from '../tools/badNetwork';
 import { launchChromium } from '../tools/chromium';
+import { holdCalls } from '../tools/heldCalls';
 import { openOffice, openTalent, PASSWORD, scene as sceneOn, signIn, signOutEverywhere } from '../tools/page';
 import { type RunningServer, startServer } from '../tools/server';
 
@@ -128,8 +129,12 @@ scene('without a connection the field says so, and its text is sent when the way
 });
 
 scene('a session that ends in the middle of a save: sign in again in place, and it is saved', async () => {
-  await signOutEverywhere(browser, server.url);
+  const release = await holdCalls(page, SAVE, 1);
+  const isSent = page.waitForRequest(SAVE);
   await field('Year').fill('2019');
+  await isSent;
+  await signOutEverywhere(browser, server.url);
+  release();
   const dialog = page.getByRole('dialog', { name: 'You were signed out' });
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -55,6 +55,10 @@ scene('an item is written with a picture and a film that is found as one types, 
   await page.getByAltText('The picture of this news item').waitFor();
   await page.getByText('A film', { exact: true }).click();
   const search = page.getByRole('combobox', { name: 'Film' });
+  expect(await button('Create').isDisabled()).toBe(true);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await page.getByText('Not created yet: check').getByRole('link', { name: 'Where the link leads' }).click();
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
   await search.fill('belleville');
   await page.getByRole('option', { name: FILM }).waitFor();
   await look('form');

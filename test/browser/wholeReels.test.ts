@@ -112,6 +112,32 @@ scene('a reel is made once more for another talent, and is gone to', async () =>
   await reelsOf(page).getByText('Off: the link cannot be opened').waitFor();
 });
 
+scene(
+  'several of the list are turned on together and deleted together, each taken back by one press',
+  async () => {
+    await page.getByRole('link', { name: 'All reels' }).click();
+    await page.getByRole('searchbox', { name: 'Search reels' }).fill('éloïse garnier');
+    await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
+    const chosen = page.getByRole('group', { name: 'Selected rows' });
+    await chosen.getByRole('button', { name: 'Turn off' }).click();
+    const isOn = page.getByRole('checkbox', { name: /on or off$/, checked: true });
+    await isOn.first().waitFor({ state: 'detached' });
+    await page.getByText(/reels are off\.$/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await undo();
+    await page.getByText('Undone.', { exact: true }).waitFor();
+    const count = await isOn.count();
+    expect(count).toBeGreaterThan(2);
+    await chosen.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Delete \d+ reels\?$/ });
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await isOn.first().waitFor({ state: 'detached' });
+    await undo();
+    await isOn.nth(count - 1).waitFor();
+  },
+);
+
 scene('all reels are found in a list of their own, and opened from it', async () => {
   await page.getByRole('link', { name: 'All reels' }).click();
   await page.getByRole('table', { name: 'All reels' }).waitFor();

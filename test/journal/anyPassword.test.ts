@@ -99,7 +99,9 @@ function lived(passwords: readonly string[], factory: OfficeFactory): Recording 
 function secretsIn(value: unknown, name = ''): readonly unknown[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, part]) => secretsIn(part, Array.isArray(value) ? name : key));
-  return /password$|^siteLogin$|^socialSecurityNumber$|^shownSecret$/i.test(name) && typeof value === 'string'
+  // `account.changePassword` is a script.
+  return /^[^.]*password$|^siteLogin$|^socialSecurityNumber$|^shownSecret$/i.test(name) &&
+    typeof value === 'string'
     ? [value]
     : [];
 }

@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
-/** Where sagas stand: what people do, what the server has, and the shapes that both are made of. */
-const folders = ['workflows', 'entities', 'kernel'].map((name) => `src/office/${name}`);
+import { sourcesOfSagas } from './sagas.mjs';
 
 /** Every file that holds a saga, or a part of one. */
-const sagas = folders
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  )
-  .filter((name) => name.endsWith('.ts') && readFileSync(name, 'utf8').includes('function*'));
+const sagas = sourcesOfSagas()
+  .filter(({ text }) => text.includes('function*'))
+  .map(({ name }) => name);
 
 /**
  * `npm run mutate`: puts a fault into the sagas, one at a time, and replays the recordings that come by until one
@@ -18,7 +13,8 @@ export default {
   mutate: sagas,
   testRunner: 'recordings',
   checkers: ['types'],
-  plugins: ['./test/mutation/typeChecker.mjs', './test/mutation/recordingsRunner.mjs'],
+  ignorers: ['screensOnly'],
+  plugins: ['typeChecker', 'recordingsRunner', 'screensOnly'].map((name) => `./test/mutation/${name}.mjs`),
   // Each replay makes an office and throws it away: with room for young objects, half of the time is not spent on that.
   testRunnerNodeArgs: ['--import', 'tsx', '--max-semi-space-size=128'],
   coverageAnalysis: 'perTest',

@@ -1,7 +1,7 @@
-import { machineCoverage } from './machineCoverage';
+import type { IsCovered } from './machineCoverage';
 import { type MachineTable, readMachines, type Transition, transitionsOf } from './machines';
 
-type IsCovered = (transition: Transition) => boolean;
+type IsTaken = (transition: Transition) => boolean;
 
 /** Mermaid's state diagram; steps that stay in their status are in the table alone. */
 function diagram({ first }: MachineTable, transitions: readonly Transition[]): readonly string[] {
@@ -23,7 +23,7 @@ function diagram({ first }: MachineTable, transitions: readonly Transition[]): r
 function table(
   { intents }: MachineTable,
   transitions: readonly Transition[],
-  isCovered: IsCovered,
+  isTaken: IsTaken,
 ): readonly string[] {
   return [
     '| step | asked or happened | from | to | recorded |',
@@ -32,19 +32,18 @@ function table(
       const { step, from, to } = transition;
       const kind = intents.has(step) ? 'intent' : 'fact';
       const end = from === to ? 'the same' : to;
-      return `| ${step} | ${kind} | ${from} | ${end} | ${isCovered(transition) ? 'yes' : '**not covered**'} |`;
+      return `| ${step} | ${kind} | ${from} | ${end} | ${isTaken(transition) ? 'yes' : '**not covered**'} |`;
     }),
   ];
 }
 
 /** The page of all machines: each with its diagram, its transitions, and which of them no recording goes through. */
-export async function machinesPage(): Promise<string> {
+export async function machinesPage(isCovered: IsCovered): Promise<string> {
   const machines = await readMachines();
-  const coverage = machineCoverage();
   const all = machines.map((machine) => {
     const transitions = transitionsOf(machine);
-    const isCovered: IsCovered = (transition) => coverage(machine, transition);
-    return { machine, transitions, isCovered, covered: transitions.filter(isCovered).length };
+    const isTaken: IsTaken = (transition) => isCovered(machine, transition);
+    return { machine, transitions, isTaken, covered: transitions.filter(isTaken).length };
   });
   const covered = all.reduce((sum, one) => sum + one.covered, 0);
   const count = all.reduce((sum, { transitions }) => sum + transitions.length, 0);
@@ -54,7 +53,7 @@ export async function machinesPage(): Promise<string> {
     'Written by `npm run machines` from the code of `src/office/workflows`; a test fails when it is out of date. An intent is',
     'what a person asked, a fact what happened. A transition is recorded when a file of `test/journals` goes through it:',
     `${covered} of ${count} are.`,
-    ...all.flatMap(({ machine, transitions, isCovered, covered: own }) => [
+    ...all.flatMap(({ machine, transitions, isTaken, covered: own }) => [
       '',
       `## ${machine.workflow}`,
       '',
@@ -62,7 +61,7 @@ export async function machinesPage(): Promise<string> {
       '',
       ...diagram(machine, transitions),
       '',
-      ...table(machine, transitions, isCovered),
+      ...table(machine, transitions, isTaken),
     ]),
   ];
   return `${lines.join('\n')}\n`;

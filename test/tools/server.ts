@@ -39,7 +39,13 @@ export function buildIfStale(): void {
 export async function startServer({
   env = {},
   args = [],
-}: { readonly env?: NodeJS.ProcessEnv; readonly args?: readonly string[] } = {}): Promise<RunningServer> {
+  within = [],
+}: {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly args?: readonly string[];
+  /** A command that runs the rest of its arguments in surroundings of its making. */
+  readonly within?: readonly string[];
+} = {}): Promise<RunningServer> {
   buildIfStale();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -47,22 +53,20 @@ export async function startServer({
   const dataFolder = given ?? mkdtempSync(join(tmpdir(), 'greenroom-'));
   let printed = '';
   const run = async (more: NodeJS.ProcessEnv = {}) => {
-    const started = spawn(
-      process.execPath,
-      ['--enable-source-maps', join(root, 'build/server/main.js'), ...args],
-      {
-        cwd: root,
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          PORT: String(port),
-          ...env,
-          ...more,
-          GREENROOM_DATA: dataFolder,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    const main = ['--enable-source-maps', join(root, 'build/server/main.js'), ...args];
+    const [program = '', ...rest] = [...within, process.execPath, ...main];
+    const started = spawn(program, rest, {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        ...env,
+        ...more,
+        GREENROOM_DATA: dataFolder,
       },
-    );
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const keep = (chunk: Buffer) => void (printed += chunk.toString());
     started.stdout.on('data', keep);
     started.stderr.on('data', keep);

@@ -27,8 +27,8 @@ export interface SmtpSink {
 
 const reply = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 
-/** A real SMTP server on a port of this machine; a free one unless it is named. */
-export async function openSmtpSink(at = 0): Promise<SmtpSink> {
+/** A real SMTP server on a port of this machine, a free one unless it is named, that takes so many connections at once. */
+export async function openSmtpSink(at = 0, maxClients = Infinity): Promise<SmtpSink> {
   const received: ReceivedMail[] = [];
   const plan: Behaviour[] = [];
   let texts = 0;
@@ -36,6 +36,7 @@ export async function openSmtpSink(at = 0): Promise<SmtpSink> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
+    maxClients,
     onRcptTo(_address, _session, done) {
       if (plan[0] !== 'refuseRecipient') return done();
       plan.shift();

@@ -7,8 +7,8 @@ import type { Page } from 'playwright-core';
 export const outOfOrder = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
-    // Blueprint's own: what keeps the focus in a layer, and the buttons of its alerts, which open on the safe one.
-    const FOREIGN = '.bp6-overlay-start-focus-trap, .bp6-overlay-end-focus-trap, .bp6-alert-footer *';
+    // Blueprint's own: what keeps the focus in a layer.
+    const FOREIGN = '.bp6-overlay-start-focus-trap, .bp6-overlay-end-focus-trap';
     const isSeen = (element: Element) => element.getClientRects().length > 0 && !element.matches(FOREIGN);
     const isInFlow = (element: Element) =>
       !['fixed', 'absolute'].includes(getComputedStyle(element).position);

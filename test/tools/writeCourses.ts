@@ -7,12 +7,15 @@ import { distilledText } from '../../src/office/journal/distilledText';
 import { rerecord } from '../../src/office/journal/rerecord';
 import { withStates } from '../../src/office/journal/withStates';
 import { faultIn } from '../journal/support/judge';
+import { courses as account } from './courses/account';
+import { courses as activity } from './courses/activity';
 import { courses as checks } from './courses/checks';
 import { CONNECTIVITY, type Course, EVENTS } from './courses/course';
 import { courses as calendar } from './courses/calendar';
 import { courses as files } from './courses/files';
 import { courses as flushTest } from './courses/flushTest';
 import { courses as lists } from './courses/lists';
+import { courses as lock } from './courses/lock';
 import { courses as mails } from './courses/mails';
 import { courses as newFilms } from './courses/newFilms';
 import { courses as newsletterMails } from './courses/newsletterMails';
@@ -29,11 +32,14 @@ import { bases, journalFolder } from './journals';
 
 const BASE = 'office';
 const all: readonly Course[] = [
+  ...account,
+  ...activity,
   ...checks,
   ...calendar,
   ...files,
   ...flushTest,
   ...lists,
+  ...lock,
   ...mails,
   ...newFilms,
   ...newsletters,

@@ -2,7 +2,7 @@ import { optional, type ValueOf } from '../wire/field';
 import { choice, flag, id, text, whole } from '../wire/fields';
 
 /** What happens to a thing: it goes on the agency's site or off it, or is mailed. */
-export const calendarActions = {
+const calendarActions = {
   NEWS_ON: 'newsOn',
   NEWS_OFF: 'newsOff',
   SCREEN_ON: 'screenOn',
@@ -16,7 +16,7 @@ export type CalendarAction = (typeof calendarActions)[keyof typeof calendarActio
  * `missed` was due while nobody was there to do it, `failed` could not be done: both are asked about. What was taken back
  * is told to nobody.
  */
-export const calendarStates = {
+const calendarStates = {
   WAITING: 'waiting',
   DONE: 'done',
   MISSED: 'missed',
@@ -24,13 +24,20 @@ export const calendarStates = {
 } as const;
 export type CalendarState = (typeof calendarStates)[keyof typeof calendarStates];
 
+/** So far goes a calendar: the years that clocks of all zones can tell. */
+const YEAR = '(?:19|20|21)\\d\\d';
+const MONTH = `${YEAR}-(?:0[1-9]|1[0-2])`;
+
+/** True for a YYYY-MM that a calendar has. */
+export const isMonth = (text: string) => new RegExp(`^${MONTH}$`).test(text);
+
 /** YYYY-MM-DD. */
 export const day = (wire: string) => text(wire, { max: 10, matches: /^\d{4}-\d\d-\d\d$/ });
 /** YYYY-MM. */
-export const month = (wire: string) => text(wire, { max: 7, matches: /^\d{4}-(?:0[1-9]|1[0-2])$/ });
+export const month = (wire: string) => text(wire, { max: 7, valid: isMonth });
 /** YYYY-MM-DD HH:mm, on the agency's clock; nothing for no time. */
 export const moment = (wire: string) =>
-  text(wire, { max: 16, matches: /^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d$/ });
+  text(wire, { max: 16, matches: new RegExp(`^${MONTH}-\\d\\d (?:[01]\\d|2[0-3]):[0-5]\\d$`) });
 
 /** Something that was published or sent, or will be; day and hour are on the agency's clock. */
 export const calendarEntryFields = {

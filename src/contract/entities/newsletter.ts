@@ -8,7 +8,7 @@ const colour = (wire: string) => text(wire, { min: 1, max: 7, matches: colourPat
 const heading = (wire: string) => text(wire, { max: 300 });
 
 /** Whether the agency's logo stands black or white on the ground (spec section 7: Newsletter_Color_logo). */
-export const logoColours = { black: 'black', white: 'white', '': 'black' } as const;
+const logoColours = { black: 'black', white: 'white', '': 'black' } as const;
 
 /** What is written in a newsletter. Where its title leads is said as with news. */
 export const newsletterContentFields = {

@@ -1,6 +1,6 @@
 import type { ValueOf } from '../wire/field';
 import { optional } from '../wire/field';
-import { id, text } from '../wire/fields';
+import { flag, id, text } from '../wire/fields';
 import { accountStatus, seesSecrets } from './account';
 
 /** LOGIN part of the login answer (spec section 3): who the agency is. */
@@ -51,5 +51,7 @@ export const colleagueFields = {
   status: { ...accountStatus('STATUS'), blank: 'active' as const },
   /** When the person was last there, as ISO 8601 writes it; administrators are told. */
   seenAt: optional(text('DATE_SEEN')),
+  /** Whether the person signs in with a second factor; administrators are told. */
+  hasFactor: optional(flag('HAS_SECOND_FACTOR')),
 };
 export type Colleague = ValueOf<typeof colleagueFields>;

@@ -91,7 +91,7 @@ export const layout = `<mjml lang="en">
 </mjml>`;
 
 /** The compiled layout taken apart: its parts, and what stands before, between and after those of body and footer. */
-export interface Pieces {
+interface Pieces {
   readonly head: string;
   readonly parts: Readonly<Record<Piece, string>>;
 }

@@ -13,7 +13,7 @@ export interface Addresses {
 }
 
 /** A film of a card that can be shown: the number of its picture, or nothing where it has none. */
-export interface LiveFilm {
+interface LiveFilm {
   readonly filmId: string;
   readonly thumbnail: number | undefined;
 }

@@ -11,7 +11,7 @@ import { script } from '../script';
 import { optional } from '../wire/field';
 import { choice, flag, id, joined, text } from '../wire/fields';
 import { readRecord, writeRecord } from '../wire/record';
-import { done, type Reply, rowsIn } from '../wire/reply';
+import { done, type Reply, rows, rowsIn } from '../wire/reply';
 import { ADDRESS_LIMIT } from './newsletterPage';
 
 const requestId = optional(id('REQUEST_ID'));
@@ -73,6 +73,15 @@ export const calendarScripts = [
       requestId,
     },
     reply: done({ entryIds: joined('ENTRY_IDS') }),
+    refusal: 'error',
+  }),
+  /** To whom a newsletter goes that is scheduled or asked about; for anything else, nobody. The name is empty where none was written. */
+  script({
+    name: 'schedule.recipients',
+    path: 'GetScheduleRecipients.php',
+    allow: 'staff',
+    input: { entryId: id('ENTRY_ID') },
+    reply: rows('ROWS', { name: text('NAME'), address: text('MAIL') }),
     refusal: 'error',
   }),
   /** To another time; what is asked about waits again. */

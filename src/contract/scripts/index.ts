@@ -1,6 +1,7 @@
 import { type AnyScript, byName } from '../script';
 import { accountScripts } from './account';
 import { accountLinkScripts } from './accountLinks';
+import { activityScripts } from './activity';
 import { calendarScripts } from './calendar';
 import { fileScripts } from './fileScripts';
 import { filmActionScripts } from './filmActions';
@@ -12,12 +13,14 @@ import { mailScripts } from './mail';
 import { newsPictureUpload, newsScripts } from './news';
 import { newsletterPageScripts } from './newsletterPage';
 import { newsletterScripts } from './newsletters';
+import { operationScripts } from './operation';
 import { pictureCheckScripts } from './pictureChecks';
 import { pictureUpload } from './pictures';
 import { reelMailScripts } from './reelMail';
 import { reelScripts } from './reels';
 import { resumeScripts, resumeUpload } from './resumes';
 import { screenScripts } from './screens';
+import { secondFactorScripts } from './secondFactor';
 import { sessionScripts } from './session';
 import { specialReelScripts } from './specialReels';
 import { staffScripts } from './staff';
@@ -31,6 +34,7 @@ export const scriptList = [
   ...accountLinkScripts,
   ...accountScripts,
   ...staffScripts,
+  ...secondFactorScripts,
   ...loadingScripts,
   ...newsScripts,
   ...newsletterScripts,
@@ -50,6 +54,8 @@ export const scriptList = [
   ...mailScripts,
   ...reelMailScripts,
   ...calendarScripts,
+  ...activityScripts,
+  ...operationScripts,
 ] as const;
 
 type Listed = (typeof scriptList)[number];

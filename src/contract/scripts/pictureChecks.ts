@@ -11,7 +11,7 @@ import { choice, id, ofIds } from '../wire/fields';
 import { writeRecord } from '../wire/record';
 import { done, type Reply, rows, rowsIn } from '../wire/reply';
 
-export interface PictureChecks {
+interface PictureChecks {
   readonly pictures: readonly PictureToCheck[];
   readonly candidates: readonly Candidate[];
 }

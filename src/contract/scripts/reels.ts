@@ -18,7 +18,7 @@ const linkFields = {
 };
 
 /** The most reels, or films on a reel, that one order can name. */
-export const MOST_IN_ORDER = 5000;
+const MOST_IN_ORDER = 5000;
 
 export const reelScripts = [
   /** A top-level reel is MR, a group MRS; the name is new or from the catalogue (spec section 5). */

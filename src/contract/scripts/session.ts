@@ -1,3 +1,4 @@
+import { secondFactorCode } from '../entities/account';
 import { agencyFields, type Session, staffFields } from '../entities/session';
 import { script } from '../script';
 import { optional, secret } from '../wire/field';
@@ -7,7 +8,13 @@ import type { Reply } from '../wire/reply';
 import { done } from '../wire/reply';
 
 /** What the companion server's Authorization errors say, for an office that has its own words for it. */
-const loginErrorCodes = ['wrongCredentials', 'tooManyAttempts'] as const;
+const loginErrorCodes = [
+  'wrongCredentials',
+  'tooManyAttempts',
+  // The password is right, and the code is asked for as well.
+  'codeNeeded',
+  'wrongCode',
+] as const;
 export type LoginErrorCode = (typeof loginErrorCodes)[number];
 
 /** One entry of the errors list of the login answer. Type `Authorization` is shown; others are logged (spec section 8). */
@@ -83,6 +90,7 @@ export const sessionScripts = [
     input: {
       login: text('LOGIN', { min: 1, max: 254 }),
       password: secret(text('PASS', { min: 1, max: 200 })),
+      secondFactorCode: optional(secondFactorCode),
       remember: jsonFlag('REMEMBER_ME'),
       screenResolution: text('RESOLUTION_SCREEN', { max: 40 }),
       windowResolution: text('RESOLUTION_WINDOW', { max: 40 }),

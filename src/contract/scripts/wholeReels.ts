@@ -3,6 +3,7 @@ import { script } from '../script';
 import { optional } from '../wire/field';
 import { id, text } from '../wire/fields';
 import { done, rows } from '../wire/reply';
+import { tableQuery } from './tableQuery';
 
 /** Reels as things of their own, for which the specification has no calls: these are ours. */
 export const wholeReelScripts = [
@@ -11,7 +12,7 @@ export const wholeReelScripts = [
     name: 'reels.table',
     path: 'GetReelTable.php',
     allow: 'reader',
-    input: {},
+    input: tableQuery({ TITLE: 'title' }, 'title'),
     reply: rows('REELS', listedReelFields),
     refusal: 'error',
   }),

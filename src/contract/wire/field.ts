@@ -5,7 +5,7 @@ import type * as yup from 'yup';
  * people write elsewhere too; one that is secret under its own names alone may be an ordinary text elsewhere, as the
  * e-mail address that somebody signs in with.
  */
-export type Secrecy = boolean | 'underItsNames';
+type Secrecy = boolean | 'underItsNames';
 
 /** One value of a call: its name on the wire, the schema of its domain value, and the way there and back. */
 export interface Field<T, Optional extends boolean = boolean> {

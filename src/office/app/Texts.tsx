@@ -21,7 +21,7 @@ interface TextsProps {
 export function Texts({ first, children }: TextsProps) {
   const language = useSelector(selectLanguage);
   const isWhole = useSelector(selectIsProgramWhole);
-  const part = !isWhole ? 'signIn' : havePagesCome() ? 'pages' : 'office';
+  const part = havePagesCome() ? 'pages' : isWhole ? 'office' : 'signIn';
   const held = useSyncExternalStore(onMessages, () => heldMessages(language, part));
   const [known, setKnown] = useState(first);
   if (held && held !== known.messages) setKnown({ language, messages: held });

@@ -23,7 +23,7 @@ export interface OfficeOptions {
   readonly beforeSagas?: (getState: () => RootState) => void;
 }
 
-export interface AssembleOptions extends OfficeOptions {
+interface AssembleOptions extends OfficeOptions {
   /** What a signed-in person works with, if it is there from the start. */
   readonly work?: Work;
   /** What its screens bring, if it is there from the start. */

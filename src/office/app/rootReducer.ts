@@ -32,21 +32,21 @@ const firstReducers = {
   startFlag: startFlagReducer,
 };
 
-const first = combineReducers(firstReducers);
 const combineAll = (work: Work['reducers']) => combineReducers({ ...firstReducers, ...work });
 
 /** All that stands in the store but for the slices of kits, which their own screens alone read. */
 export type RootState = ReturnType<ReturnType<typeof combineAll>>;
 
-/** The reducer of the work and of the kits that have come, put together anew when another one comes. */
-function combining(work: Work['reducers'], kits: Kits) {
+/** The reducer of what has come, put together anew when more comes: the work, once it `isWhole`, and the named kits. */
+function combining(work: Work['reducers'] | undefined, kits: Kits) {
   let come: readonly string[] | undefined;
-  let combined = combineAll(work);
-  return (names: readonly string[]) => {
-    if (names !== come) {
-      come = names;
+  let wasWhole = false;
+  let combined = combineAll({} as Work['reducers']);
+  return (isWhole: boolean, names: readonly string[]) => {
+    if (names !== come || isWhole !== wasWhole) {
+      [come, wasWhole] = [names, isWhole];
       const ofKits = chosen(kits, names).map((kit) => kit.reducers);
-      combined = combineAll(Object.assign({}, work, ...ofKits) as Work['reducers']);
+      combined = combineAll(Object.assign({}, isWhole && work, ...ofKits) as Work['reducers']);
     }
     return combined;
   };
@@ -60,10 +60,10 @@ const keptSlices = ['configuration', 'connectivity', 'kits', 'navigation', 'pref
  * own. When a person leaves, or another comes, only the device's own ones are kept.
  */
 export function rootReducer(work?: Work, kits: Kits = {}) {
-  const all = work && combining(work.reducers, kits);
+  const all = combining(work?.reducers, kits);
   const reduce = (state: RootState | undefined, action: UnknownAction): RootState => {
     const isWhole = programReducer(state?.program, action).status === 'whole';
-    return (all && isWhole ? all(kitsReducer(state?.kits, action)) : first)(state, action) as RootState;
+    return all(isWhole, kitsReducer(state?.kits, action))(state, action) as RootState;
   };
   return (state: RootState | undefined, action: UnknownAction): RootState => {
     if (state && (signedOut.match(action) || personChanged.match(action))) {

@@ -38,7 +38,7 @@ const firstWorkflows: Sagas = {
 const STARTS = 20;
 
 /** What may run at this moment: the work behind sign-in, and the kits that screens have brought. */
-export interface Runnable {
+interface Runnable {
   readonly workflows: Sagas;
   readonly kits: Kits;
 }
@@ -63,9 +63,9 @@ export function* rootSaga(
 
 function* runAll(runnable: () => Runnable, onError: OnError): SagaGenerator<void> {
   yield* run(firstWorkflows, onError);
+  yield* fork(runKits, () => runnable().kits, onError);
   if (!(yield* select(selectIsProgramWhole))) yield* take(programArrived);
   yield* run(runnable().workflows, onError);
-  yield* fork(runKits, () => runnable().kits, onError);
 }
 
 /** The workflows of each kit begin when it comes, those of a kit that is there at once. */

@@ -13,6 +13,8 @@ export interface Routing {
   readonly onAddress: (path: string, query: string) => void;
   /** Loads a screen behind sign-in with what it works with. */
   readonly loadScreen: (screen: ScreenName) => Promise<ScreenCode>;
+  /** Loads a screen before sign-in, and nothing of what is behind it. */
+  readonly loadDoor: (screen: ScreenName) => Promise<ScreenCode>;
 }
 
 type Load = () => Promise<ScreenCode>;
@@ -33,8 +35,10 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['newsDetails', '/app/page/newsDetails'],
   ['newsletters', '/app/table/newsletters'],
   ['newsletterDetails', '/app/page/newsletter/:id'],
+  ['operation', '/app/page/operation'],
   ['profile', '/app/page/profile'],
   ['staff', '/app/table/staff'],
+  ['activity', '/app/page/activity'],
   ['aboutTec', '/app/page/aboutTec'],
   ['outbox', '/app/page/outbox'],
   ['trash', '/app/page/trash'],
@@ -49,6 +53,13 @@ const forEverybody: readonly (readonly [Load, ...string[]])[] = [
   [() => import('../screens/utility/NotFoundScreen'), '/404', '*'],
 ];
 
+/** Screens of who is not signed in that are rarely seen, with what they work with. */
+const doors: readonly (readonly [ScreenName, string])[] = [
+  ['forgotPassword', '/forgot-password'],
+  ['confirmEmail', '/confirm-email'],
+  ['signup', '/signup'],
+];
+
 /**
  * Draws a component once its code has come. By a loader, not by the route's own `lazy`: that keeps a failure until the
  * page is loaded anew, a loader runs again when the address is tried again.
@@ -59,7 +70,7 @@ const at = (paths: readonly string[], screen: Part): RouteObject[] =>
   paths.map((path) => ({ ...screen, path, errorElement: <ScreenFault /> }));
 
 /** The routes of spec section 2 that exist. */
-export function routesOf({ isSignedIn, onAddress, loadScreen }: Routing): RouteObject[] {
+export function routesOf({ isSignedIn, onAddress, loadScreen, loadDoor }: Routing): RouteObject[] {
   const guarded = (screen: ScreenName) => part(async () => (isSignedIn() ? loadScreen(screen) : nothing));
   return [
     {
@@ -70,10 +81,17 @@ export function routesOf({ isSignedIn, onAddress, loadScreen }: Routing): RouteO
       children: [
         { path: '/', element: <Navigate to="/app/dashboard" replace /> },
         ...forEverybody.flatMap(([load, ...paths]) => at(paths, part(load))),
+        ...doors.flatMap(([screen, path]) =>
+          at(
+            [path],
+            part(() => loadDoor(screen)),
+          ),
+        ),
         {
           element: <RequireSession />,
           children: [
             ...at(['/cosmic-redirect'], guarded('cosmicRedirect')),
+            ...at(['/lock-screen'], guarded('lockScreen')),
             {
               ...guarded('leaveGuard'),
               children: [

@@ -4,8 +4,9 @@ import type { Routing } from './routes';
 import type { Started } from './startOffice';
 
 /** Routes over a store: the workflows hear of an address that is another one to them. */
-export const routingOver = ({ store: { getState, dispatch }, loadScreen }: Started): Routing => ({
+export const routingOver = ({ store: { getState, dispatch }, loadScreen, loadDoor }: Started): Routing => ({
   loadScreen,
+  loadDoor,
   isSignedIn: () => selectSession(getState()) !== null,
   onAddress(path, query) {
     if (getState().navigation.path !== path) dispatch(locationChanged({ path }));

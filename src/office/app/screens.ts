@@ -8,10 +8,13 @@ export interface ScreenCode {
 
 /** The kits that screens bring, each loaded from a chunk of its own. */
 const kits = {
+  account: () => import(/* webpackChunkName: "doors" */ './kits/account'),
+  activity: () => import('./kits/activity'),
   calendar: () => import('./kits/calendar'),
   checkFilms: () => import('./kits/checkFilms'),
   homeScreens: () => import('./kits/homeScreens'),
   newsletters: () => import('./kits/newsletters'),
+  operation: () => import('./kits/operation'),
   profile: () => import('./kits/profile'),
   specialReels: () => import('./kits/specialReels'),
   staff: () => import('./kits/staff'),
@@ -23,11 +26,21 @@ export type KitName = keyof typeof kits;
 
 type Load = () => Promise<ScreenCode>;
 
-/** How each screen behind sign-in is loaded, from a chunk of its own; in brackets those with texts of their own, and the kits that they alone work with. */
+/** How each screen but sign-in is loaded, from a chunk of its own; in brackets those with texts of their own, and the kits that they alone work with. */
 const screens = {
+  forgotPassword: [
+    () => import(/* webpackChunkName: "doors" */ '../screens/forgotPassword/ForgotPasswordScreen'),
+    'account',
+  ],
+  confirmEmail: [
+    () => import(/* webpackChunkName: "doors" */ '../screens/confirmEmail/ConfirmEmailScreen'),
+    'account',
+  ],
+  signup: [() => import(/* webpackChunkName: "doors" */ '../screens/signup/SignupScreen'), 'account'],
   leaveGuard: () => import('./leaving/LeaveGuard'),
   layout: () => import(/* webpackChunkName: "layout" */ '../screens/layout/Layout'),
   cosmicRedirect: () => import('../screens/cosmicRedirect/CosmicRedirectScreen'),
+  lockScreen: () => import(/* webpackChunkName: "layout" */ '../screens/lockScreen/LockScreen'),
   dashboard: [() => import('../screens/dashboard/DashboardScreen'), 'calendar'],
   talents: () => import('../screens/talents/TalentsScreen'),
   talentPage: [
@@ -55,7 +68,9 @@ const screens = {
   ],
   checkFilms: [() => import('../screens/checkFilms/CheckFilmsScreen'), 'checkFilms'],
   homeScreens: [() => import('../screens/homeScreens/HomeScreensScreen'), 'homeScreens', 'calendar'],
+  operation: [() => import('../screens/operation/OperationScreen'), 'operation'],
   profile: [() => import('../screens/profile/ProfileScreen'), 'profile'],
+  activity: [() => import('../screens/activity/ActivityScreen'), 'activity'],
   staff: [() => import('../screens/staff/StaffScreen'), 'staff'],
   aboutTec: [() => import('../screens/aboutTec/AboutTecScreen')],
   outbox: [() => import('../screens/outbox/OutboxScreen')],
@@ -66,13 +81,13 @@ const screens = {
 export type ScreenName = keyof typeof screens;
 
 /** What the kits that come with a screen are handed to, and what loads the texts of such screens. */
-interface Host {
+export interface ScreenHost {
   readonly admitKit: (name: KitName, kit: Kit) => void;
   readonly loadTexts: () => Promise<unknown>;
 }
 
 /** Loads a screen, and hands over the kits that come with it. Rejects when one of them, or their texts, could not be reached. */
-export async function loadScreen(name: ScreenName, { admitKit, loadTexts }: Host): Promise<ScreenCode> {
+export async function loadScreen(name: ScreenName, { admitKit, loadTexts }: ScreenHost): Promise<ScreenCode> {
   const entry: Load | readonly [Load, ...KitName[]] = screens[name];
   if (typeof entry === 'function') return entry();
   const [load, ...names] = entry;

@@ -23,7 +23,7 @@ import { selectLanguage } from '../workflows/preferences';
 import { loadMessages } from './messages';
 import { preferredLanguage } from './preferredLanguage';
 import { keepJournal } from './report/keepJournal';
-import type { ScreenCode, ScreenName } from './screens';
+import type { ScreenCode, ScreenHost, ScreenName } from './screens';
 import type { Work } from './work';
 
 export interface Started extends Office {
@@ -31,6 +31,8 @@ export interface Started extends Office {
   readonly recorder: Recorder;
   /** Loads a screen behind sign-in with what it works with. */
   readonly loadScreen: (name: ScreenName) => Promise<ScreenCode>;
+  /** Loads a screen before sign-in with what it works with. */
+  readonly loadDoor: (name: ScreenName) => Promise<ScreenCode>;
 }
 
 /** The office over the browser's ports: configured, with what survived the last visit, recorded, running. */
@@ -109,15 +111,17 @@ export async function startOffice(build: string): Promise<Started> {
   onPageHidden(journal.save);
   askBeforeLeaving(office.isAtWork);
   equipTesters(recorder, office.store, stepping);
-  const loadScreen = async (name: ScreenName) =>
-    (work ??= await fetchWork()).loadScreen(name, {
-      admitKit(kitName, kit) {
-        bring(kit.scripts);
-        office.admitKit(kitName, kit);
-      },
-      loadTexts: () => loadMessages(selectLanguage(office.store.getState()), 'pages'),
-    });
-  return { ...office, ports, recorder, loadScreen };
+  const host: ScreenHost = {
+    admitKit(kitName, kit) {
+      bring(kit.scripts);
+      office.admitKit(kitName, kit);
+    },
+    loadTexts: () => loadMessages(selectLanguage(office.store.getState()), 'pages'),
+  };
+  const loadScreen = async (name: ScreenName) => (work ??= await fetchWork()).loadScreen(name, host);
+  const loadDoor = async (name: ScreenName) =>
+    (await import(/* webpackChunkName: "doors" */ './screens')).loadScreen(name, host);
+  return { ...office, ports, recorder, loadScreen, loadDoor };
 }
 
 /** What of the contract is there: what one signs in with; the rest comes with the work and with kits, and makes another list. */

@@ -12,12 +12,12 @@ import type { Collected } from './collection';
 type Ids = readonly string[];
 
 /** A row that is another one now, and the version it has, if that is known. */
-export type RowChange = Pick<RowChanged, 'id' | 'version'>;
+type RowChange = Pick<RowChanged, 'id' | 'version'>;
 /** The versions of such rows, by id. */
 export type Changes = Readonly<Record<string, number | null>>;
 
 /** What this office did to one row. */
-export interface RowDone {
+interface RowDone {
   matches(action: Action): boolean;
   /** The row's id; undefined where it is of another kind. */
   idOf(action: Action): string | undefined;

@@ -23,7 +23,7 @@ export const filmDeleted = createAction<{ filmId: string; talentId: string; proc
 );
 
 /** Whose films: a talent's, or all of the agency. */
-export interface FilmsParams {
+interface FilmsParams {
   readonly talentId?: string;
 }
 

@@ -2,7 +2,6 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { MailStatus, OutboxMail } from '../../contract/entities/mail';
 import type { ReplyOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
-import { ALL } from '../kernel/query/state';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';
 import { collection } from './collection';
@@ -28,7 +27,7 @@ export function mailsReducer(state: MailsState | undefined, action: UnknownActio
 }
 
 /** A mail with both its parts, as its recipient gets it. */
-export type MailText = ReplyOf<ScriptByName['outbox.read']>;
+type MailText = ReplyOf<ScriptByName['outbox.read']>;
 
 /** The text of one mail; another mail is another question. */
 export const mailTexts = query({
@@ -38,8 +37,4 @@ export const mailTexts = query({
   dataOf: (text: MailText) => text,
 });
 
-type Root = Parameters<typeof mails.selectById>[0];
-
-/** How the question for them stands. */
-export const selectMailsQuery = (state: Root) => mails.selectQuery(state, ALL);
 export const selectMail = mails.selectById;

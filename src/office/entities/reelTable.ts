@@ -1,24 +1,57 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { ListedReel } from '../../contract/entities/listedReel';
 import { on } from '../kernel/query/invalidation';
-import { query } from '../kernel/query/query';
-import { ALL } from '../kernel/query/state';
+import type { All } from '../kernel/query/state';
 import { request } from '../kernel/request';
 import { serverEventReceived, tellsOf } from '../kernel/signals';
+import { collection } from './collection';
+import { reelDeleted } from './reels';
+import { thingRestored } from './trashed';
+
+/** Fact: a reel was turned on or off in the list of all. */
+export const listedReelSwitched = createAction<{ reelId: string; online: boolean }>('reelTable/switched');
+
+/** As many come first, so that something is shown at once. */
+const FIRST = 100;
 
 /** All reels of the agency and of its talents; asked for while their screen is open. */
-export const reelTable = query({
+export const reelTable = collection({
   name: 'reelTable',
-  ask: () => request('reels.table', {}),
-  dataOf: (reels: readonly ListedReel[]) => reels,
+  *ask(_params: All, known, showPart) {
+    if ((known?.length ?? 0) >= FIRST) return yield* request('reels.table', {});
+    const first = yield* request('reels.table', { limit: FIRST, page: 1 });
+    if (!first.ok || first.reply.length < FIRST) return first;
+    yield* showPart(first.reply);
+    return yield* request('reels.table', {});
+  },
+  idOf: ({ reelId }: ListedReel) => reelId,
+  rowsOf: (rows: readonly ListedReel[]) => rows,
   invalidatedBy: [
     on(
       serverEventReceived,
       (event) => tellsOf(event, 'reels') || (event.kind === 'mail' && event.status === 'sent'),
     ),
+    on(thingRestored),
   ],
 });
 
-const none: readonly ListedReel[] = [];
+type ReelTable = ReturnType<typeof reelTable.reducer>;
 
-export const selectListedReels = (state: Parameters<typeof reelTable.selectQuery>[0]) =>
-  reelTable.selectQuery(state, ALL).data ?? none;
+/** What happens to a reel of the list is seen at once. */
+export function reelTableReducer(state: ReelTable | undefined, action: UnknownAction): ReelTable {
+  const now = reelTable.reducer(state, action);
+  if (listedReelSwitched.match(action)) {
+    const { reelId, online } = action.payload;
+    return reelTable.withChanges(now, reelId, { online });
+  }
+  return reelDeleted.match(action) ? withoutBranch(now, action.payload.reelId) : now;
+}
+
+/** A group goes with the reels that stand in it. */
+function withoutBranch(state: ReelTable, reelId: string): ReelTable {
+  const within = Object.values(state.rows).filter(({ groupId }) => groupId === reelId);
+  return [reelId, ...within.map((reel) => reel.reelId)].reduce(reelTable.without, state);
+}
+
+export const selectListedReels = reelTable.selectAll;
+export const selectListedReel = reelTable.selectById;

@@ -22,7 +22,7 @@ import { keyOfOwner, newsIdOf, type ReelOwner } from './reelOwner';
 import { thingRestored } from './trashed';
 
 /** What only a special reel has. */
-export interface SpecialPart extends Pick<SpecialReel, 'heading' | 'subheading' | 'mailSender' | 'slug'> {
+interface SpecialPart extends Pick<SpecialReel, 'heading' | 'subheading' | 'mailSender' | 'slug'> {
   /** In order; their rows are told apart (entities/reelContents). */
   readonly filmIds: readonly string[];
 }

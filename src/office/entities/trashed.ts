@@ -1,6 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Trashed } from '../../contract/entities/trash';
-import { ALL } from '../kernel/query/state';
 import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
 import { serverEventReceived } from '../kernel/signals';
@@ -34,8 +33,3 @@ export function trashedReducer(state: TrashedState | undefined, action: UnknownA
   const now = trashed.reducer(state, action);
   return trashedRestored.match(action) ? trashed.without(now, keyOfTrashed(action.payload)) : now;
 }
-
-type Root = Parameters<typeof trashed.selectById>[0];
-
-/** How the question for what is in it stands. */
-export const selectTrashedQuery = (state: Root) => trashed.selectQuery(state, ALL);

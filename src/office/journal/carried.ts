@@ -4,7 +4,7 @@ import type { CommandText, Entry, NumberedCommand } from './entry';
 import { sameCommand } from './opening';
 
 /** What a log about some workflows carries for the others, who may need it to serve those. */
-export interface Carried {
+interface Carried {
   /** The place of the command that this one stands for; each is found once. */
   take(command: CommandText, by: string | undefined): number | undefined;
   /** It was given up here, and not in the log: the answer is left for the next one like it. */

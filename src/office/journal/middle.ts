@@ -5,7 +5,7 @@ import type { Header, NumberedCommand } from './entry';
  * sign in again. No start of theirs leads there, so what they did is played as recorded, and what they do otherwise now is
  * not done. All others are compared.
  */
-export interface Middle {
+interface Middle {
   /** The log began in the middle of a session: a workflow may also have waited for what a person would do next. */
   readonly isPossible: boolean;
   has(workflow: string | undefined): boolean;

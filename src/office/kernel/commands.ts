@@ -32,6 +32,7 @@ export const go = (path: string, { replace = false } = {}) => command('navigatio
 export const openWindow = (url: string) => command('windows.open', { url });
 export const readResolution = () => command('windows.resolution', null);
 export const copyText = (text: string) => command('windows.copy', { text });
+export const saveTable = (name: string, csv: string) => command('files.save', { name, csv });
 export const forgetFile = (fileId: string) => command('files.forget', { fileId });
 /** Removes what this person left in the browser's storage. */
 export const forgetStorage = () => command('storage.forget', null);
@@ -45,4 +46,5 @@ export const sendForm = (input: FormUploadInput) => command('uploads.sendForm', 
 export const runFlushTest = (path: string) => command('http.flushTest', { path });
 export const followEvents = () => command('events.follow', null);
 export const watchConnectivity = () => command('connectivity.watch', null);
+export const readIdleTime = () => command('page.idleTime', null);
 export const watchPage = () => command('page.watch', null);

@@ -16,7 +16,7 @@ export interface StepTable {
 export type Step<S, A extends UnknownAction> = ((state: S, action: A) => S) & StepTable;
 
 /** Told of each step that came in a status where it does not apply: the sender believed in another state. */
-export type IgnoredListener = (status: string, action: UnknownAction) => void;
+type IgnoredListener = (status: string, action: UnknownAction) => void;
 
 let onIgnored: IgnoredListener = () => undefined;
 
@@ -26,12 +26,12 @@ export function listenToIgnored(listener: IgnoredListener): void {
 }
 
 /** Told of each step that was taken, with the status before it and after it. */
-export type StepListener = (step: StepTable, from: string, to: string) => void;
+type StepListener = (step: StepTable, from: string, to: string) => void;
 
 let onStep: StepListener | undefined;
 
-/** The drawn tables learn which steps recordings go through; one listener at a time, none to end it. */
-export function listenToSteps(listener?: StepListener): void {
+/** The drawn tables learn which steps recordings go through; one listener at a time. */
+export function listenToSteps(listener: StepListener): void {
   onStep = listener;
 }
 

@@ -17,6 +17,8 @@ import { perform } from './perform';
 
 /** Fact: the server no longer knows the session; the person is asked to sign in again in place. */
 export const sessionEnded = createAction('session/ended');
+/** Fact: the session is locked; its person unlocks it in place. */
+export const sessionLocked = createAction('session/locked');
 /** Fact: somebody of this name has signed in in this browser meanwhile, in another window. */
 export const sessionTaken = createAction<string>('session/taken');
 /** Fact: the same person is signed in again; what was pending goes on. */
@@ -57,7 +59,8 @@ export function* whileSignedIn<T>(ask: () => SagaGenerator<Answer<T>>): SagaGene
 /** The fact that a refusal tells of the session; nothing when it is of something else. */
 export function endOf(refusal: Refusal) {
   if (refusal.kind === 'otherPerson') return sessionTaken(refusal.name);
-  return refusal.kind === 'signedOut' ? sessionEnded() : undefined;
+  if (refusal.kind !== 'signedOut') return undefined;
+  return refusal.isLocked ? sessionLocked() : sessionEnded();
 }
 
 function* awaitSession(): SagaGenerator<void> {

@@ -11,6 +11,8 @@ export const changeOf = (entity: Entity) => (event: ServerEvent) =>
   event.kind === 'changed' && event.entity === entity ? { id: event.id, version: event.version } : undefined;
 /** Fact: the stream of events was away and is back; what happened meanwhile was missed. */
 export const eventsReconnected = createAction('events/reconnected');
+/** Fact: the stream of events was away and is back, and has told what happened meanwhile. */
+export const eventsResumed = createAction('events/resumed');
 /** Fact: the stream of events broke; it is being opened again. */
 export const eventsLost = createAction('events/lost');
 /** Fact: the backend has no stream of events. */

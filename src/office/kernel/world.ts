@@ -85,6 +85,8 @@ export interface Asked {
   'clock.sleep': { readonly input: { readonly milliseconds: number }; readonly answer: null };
   /** Milliseconds since 1970. */
   'clock.now': { readonly input: null; readonly answer: number };
+  /** Milliseconds in which nobody did anything in any window of this browser. */
+  'page.idleTime': { readonly input: null; readonly answer: number };
   'ids.new': { readonly input: { readonly length: number }; readonly answer: string };
   'navigation.go': {
     readonly input: { readonly path: string; readonly replace: boolean };
@@ -97,6 +99,8 @@ export interface Asked {
     readonly answer: { readonly screen: string; readonly window: string };
   };
   'windows.copy': { readonly input: { readonly text: string }; readonly answer: boolean };
+  /** Hands a table to the browser to save. */
+  'files.save': { readonly input: { readonly name: string; readonly csv: string }; readonly answer: null };
   'files.forget': { readonly input: { readonly fileId: string }; readonly answer: null };
   /** Loads the workflows behind sign-in; false when they could not be reached. */
   'program.load': { readonly input: null; readonly answer: boolean };
@@ -116,6 +120,7 @@ export interface Listened {
       | ServerEvent
       | { readonly kind: 'lost' }
       | { readonly kind: 'reconnected' }
+      | { readonly kind: 'resumed' }
       | { readonly kind: 'absent' };
   };
   'http.flushTest': { readonly input: { readonly path: string }; readonly heard: FlushNews };

@@ -22,9 +22,9 @@ export function createFiles(): FilesPort {
   };
 }
 
-/** Hands a text to the browser as a download of that name. */
-export function saveFile(name: string, text: string): SavedFile {
-  const blob = new Blob([text], { type: 'application/x-ndjson' });
+/** Hands a text to the browser as a download of that name and media type. */
+export function saveFile(name: string, text: string, type: string): SavedFile {
+  const blob = new Blob([text], { type });
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

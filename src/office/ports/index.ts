@@ -12,7 +12,7 @@ import {
 import type { portsBehind } from './behind';
 import { now, sleep } from './clock';
 import { watchConnectivity } from './connectivity';
-import { createFiles } from './files';
+import { createFiles, saveFile } from './files';
 import { createHttp } from './http';
 import { newId } from './ids';
 import { createJournal, type JournalSource } from './journal';
@@ -66,11 +66,13 @@ export function createPorts(
     'http.encodingManager': http.encodingManager,
     'clock.sleep': sleep,
     'clock.now': now,
+    'page.idleTime': async () => (await import(/* webpackChunkName: "work" */ './idleTime')).idleTime(),
     'ids.new': newId,
     'navigation.go': navigation.go,
     'windows.open': openWindow,
     'windows.resolution': readResolution,
     'windows.copy': copyText,
+    'files.save': ({ name, csv }) => (saveFile(name, csv, 'text/csv'), null),
     'files.forget': ({ fileId }) => (files.forget(fileId), null),
     'storage.forget': forgetPersonal,
     'journal.describe': journal.describe,

@@ -18,7 +18,9 @@ export function createJournal() {
     describe: async (): Promise<JournalFacts> => (await source?.describe()) ?? nothing,
     async save({ note }: { readonly note: string }): Promise<SavedFile | null> {
       try {
-        return source && saveFile(`greenroom-${stamp()}.jsonl`, await source.text(note));
+        return (
+          source && saveFile(`greenroom-${stamp()}.jsonl`, await source.text(note), 'application/x-ndjson')
+        );
       } catch {
         return null;
       }

@@ -3,6 +3,8 @@ import { useId } from 'react';
 import './colourField.css';
 
 interface ColourFieldProps {
+  /** One of its own unless it is found by it. */
+  readonly id?: string;
   readonly label: string;
   /** `#rgb` or `#rrggbb`; whatever was typed, while that is no colour. */
   readonly value: string;
@@ -20,6 +22,7 @@ const sixDigits = (colour: string) =>
 
 /** A colour, picked by eye or written down. */
 export function ColourField({
+  id: givenId,
   label,
   value,
   pick,
@@ -28,7 +31,8 @@ export function ColourField({
   onChange,
   onBlur,
 }: ColourFieldProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
     <FormGroup
       label={label}

@@ -9,7 +9,7 @@ import './fileDrop.css';
 export type FileChoice = Pick<FileButtonProps, 'label' | 'accept' | 'hasArrived' | 'onFile'>;
 
 /** Why a file was not taken, or did not arrive; without `onRetry` there is no use in trying it again. */
-export interface FileTrouble {
+interface FileTrouble {
   readonly text: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly onDismiss: () => void;

@@ -17,6 +17,9 @@ interface TextFieldProps {
   readonly type?: 'text' | 'email';
   readonly rows?: number;
   readonly autoFocus?: boolean;
+  /** What the browser may fill in; nothing unless it is said. */
+  readonly autoComplete?: string;
+  readonly size?: 'medium' | 'large';
   /** Id of the form that Enter submits, where that does not stand around it. */
   readonly form?: string;
   readonly disabled?: boolean;
@@ -27,7 +30,7 @@ interface TextFieldProps {
 
 /** A labelled text of one line, or of several where `rows` says so, with its problem or hint tied to it. */
 export function TextField(props: TextFieldProps) {
-  const { name, value, onChange, onBlur, label, required, problem, hint, type = 'text', rows } = props;
+  const { name, value, onChange, onBlur, label, required, problem, hint, type = 'text', rows, size } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const note = problem ?? hint;
@@ -41,7 +44,7 @@ export function TextField(props: TextFieldProps) {
     onBlur,
     intent,
     fill: true,
-    autoComplete: 'off',
+    autoComplete: props.autoComplete ?? 'off',
     disabled: props.disabled ?? false,
     readOnly: props.readOnly ?? false,
     'aria-required': required !== undefined,
@@ -58,7 +61,13 @@ export function TextField(props: TextFieldProps) {
       helperText={note === undefined ? undefined : <span id={`${id}-note`}>{note}</span>}
     >
       {rows === undefined ? (
-        <InputGroup {...field} type={type} autoFocus={props.autoFocus} inputRef={props.inputRef} />
+        <InputGroup
+          {...field}
+          size={size}
+          type={type}
+          autoFocus={props.autoFocus}
+          inputRef={props.inputRef}
+        />
       ) : (
         <TextArea {...field} rows={rows} autoFocus={props.autoFocus} />
       )}

@@ -3,13 +3,13 @@ import { put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-s
 import { sleep, watchConnectivity } from '../kernel/commands';
 import { machine } from '../kernel/machine';
 import { listen, perform } from '../kernel/perform';
-import { eventsLost, eventsReconnected, wentOffline, wentOnline } from '../kernel/signals';
+import { eventsLost, eventsReconnected, eventsResumed, wentOffline, wentOnline } from '../kernel/signals';
 
 export { wentOffline, wentOnline } from '../kernel/signals';
 
 /**
  *   online ──wentOffline──▶ offline ──wentOnline──▶ back ──settled (4 s)──▶ online
- *   online ──eventsLost──▶ away ──eventsReconnected──▶ back
+ *   online ──eventsLost──▶ away ──eventsReconnected or eventsResumed──▶ back
  *
  * `offline`: the browser has no network. `away`: it has, but the server's stream of events broke. `back`: all is well again,
  * and that is said for a while. What breaks while the browser is off line is remembered until it is on line.
@@ -21,6 +21,10 @@ type ConnectivityState =
   | { readonly status: 'back' };
 
 const { move } = machine<ConnectivityState>();
+
+const isBack = move(['away', 'offline'], ['back', 'offline'], ({ status }) =>
+  status === 'offline' ? { status, isServerLost: false } : { status: 'back' },
+);
 
 /** What is said of the connection is told to all of the kernel: the facts are its signals. */
 export const steps = {
@@ -34,9 +38,8 @@ export const steps = {
   eventsLost: move(['online', 'back', 'offline'], ['away', 'offline'], ({ status }) =>
     status === 'offline' ? { status, isServerLost: true } : { status: 'away' },
   ),
-  eventsReconnected: move(['away', 'offline'], ['back', 'offline'], ({ status }) =>
-    status === 'offline' ? { status, isServerLost: false } : { status: 'back' },
-  ),
+  eventsReconnected: isBack,
+  eventsResumed: isBack,
   settled: move(['back'], ['online'], () => ({ status: 'online' })),
 };
 
@@ -49,7 +52,8 @@ const slice = createSlice({
       .addCase(wentOnline, steps.wentOnline)
       .addCase(wentOffline, steps.wentOffline)
       .addCase(eventsLost, steps.eventsLost)
-      .addCase(eventsReconnected, steps.eventsReconnected),
+      .addCase(eventsReconnected, steps.eventsReconnected)
+      .addCase(eventsResumed, steps.eventsResumed),
   selectors: {
     selectIsOnline: ({ status }) => status !== 'offline',
     selectConnection: ({ status }) => status,
@@ -80,7 +84,7 @@ export function* connectivitySaga(): SagaGenerator<void> {
 
 /** That the connection is back is said for a while. */
 export function* connectionBackSaga(): SagaGenerator<void> {
-  yield* takeLatest([wentOnline, wentOffline, eventsLost, eventsReconnected], settle);
+  yield* takeLatest([wentOnline, wentOffline, eventsLost, eventsReconnected, eventsResumed], settle);
 }
 
 function* settle(): SagaGenerator<void> {

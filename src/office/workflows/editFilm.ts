@@ -17,7 +17,7 @@ export type EditFilmSection = 'details' | 'thumbnail' | 'file';
  *
  * What is typed in the sheet is kept by the workflow of its form. A reload boots as closed.
  */
-export type EditFilmState =
+type EditFilmState =
   | { readonly status: 'closed' }
   | { readonly status: 'open'; readonly filmId: string; readonly section: EditFilmSection };
 

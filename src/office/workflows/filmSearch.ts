@@ -13,7 +13,7 @@ import { splitActions } from '../kernel/splitActions';
  *
  * A reload boots as blank.
  */
-export type FilmSearchState =
+type FilmSearchState =
   | { readonly status: 'blank' }
   | { readonly status: 'pausing'; readonly search: string }
   | { readonly status: 'asking'; readonly search: string };

@@ -15,7 +15,7 @@ type Verdict = 'flows' | 'held';
  *
  * A reload boots as idle.
  */
-export type FlushTestState =
+type FlushTestState =
   | { readonly status: 'idle' }
   /** When each line came, in milliseconds from the call. */
   | { readonly status: 'running'; readonly lines: readonly number[] }

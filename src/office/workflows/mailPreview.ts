@@ -23,7 +23,7 @@ interface Sought {
  *
  * A reload boots as closed.
  */
-export type MailPreviewState =
+type MailPreviewState =
   | { readonly status: 'closed' }
   | (Sought & { readonly status: 'composing' })
   | (Sought & { readonly status: 'open'; readonly mail: ReplyOf<ScriptByName['reel.composeMail']> })

@@ -29,7 +29,7 @@ interface Open {
  *
  * `added`: the dialog is gone, and a notice says who was added. A reload boots as closed.
  */
-export type NewTalentState =
+type NewTalentState =
   | { readonly status: 'closed' }
   | { readonly status: 'added'; readonly name: string }
   | (Open & { readonly status: 'editing' })

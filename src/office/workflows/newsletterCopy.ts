@@ -24,7 +24,7 @@ import { blankNewsletter, valuesOf } from './newsletterValues';
  *
  * A reload boots as idle.
  */
-export type NewsletterCopyState =
+type NewsletterCopyState =
   | { readonly status: 'idle' }
   | { readonly status: 'copying'; readonly newsletterId: string }
   | { readonly status: 'refused'; readonly newsletterId: string; readonly refusal: Refusal };

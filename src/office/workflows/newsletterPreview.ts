@@ -28,7 +28,7 @@ export interface ComposedNewsletter {
  *
  * A reload boots as closed.
  */
-export type NewsletterPreviewState =
+type NewsletterPreviewState =
   | { readonly status: 'closed' }
   | { readonly status: 'composing' }
   | { readonly status: 'shown'; readonly composed: ComposedNewsletter }

@@ -22,7 +22,7 @@ interface OfThing {
  *
  * One that comes while another is on its way is sent after it. A reload boots as idle: the file is chosen again.
  */
-export type PictureSlotState =
+type PictureSlotState =
   | { readonly status: 'idle' }
   | (OfThing & Sending)
   | (OfThing & { readonly status: 'refused'; readonly refusal: Refusal; readonly again: KeptFile | null });

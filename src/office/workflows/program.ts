@@ -13,7 +13,7 @@ import type { Command } from '../kernel/world';
  *
  * A page that opens with a held session starts as `whole`; any other boots as `signIn`.
  */
-export type ProgramState =
+type ProgramState =
   { readonly status: 'signIn' } | { readonly status: 'loading' } | { readonly status: 'whole' };
 
 const { move } = machine<ProgramState>();

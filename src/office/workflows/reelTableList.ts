@@ -6,7 +6,7 @@ import { reelTable, selectListedReels } from '../entities/reelTable';
 import { byText, listView } from './lists';
 import { askWhileAt } from './navigation';
 
-export const REELS_PATH = '/app/page/reels';
+const REELS_PATH = '/app/page/reels';
 
 /** A reel of the list of all, with its folded search key. */
 export interface ReelEntry {

@@ -12,7 +12,7 @@ interface Named {
 }
 
 /** The way of a thing out of the trash. */
-export type Restoring = Mutation<Named>;
+type Restoring = Mutation<Named>;
 
 /** What happens to one thing on its way out of the trash. */
 export const steps = mutationSteps<Named>();

@@ -38,7 +38,7 @@ export function momentOf({ day, hour }: When): string | undefined {
   return `${day.split('/').toReversed().join('-')} ${time}`;
 }
 
-export type ScheduleProblems = Partial<Record<'subjectId' | 'from' | 'until' | 'recipients', string>>;
+type ScheduleProblems = Partial<Record<'subjectId' | 'from' | 'until' | 'recipients', string>>;
 
 /** What is wrong with a form by field; what is over, only the server's clock knows. */
 export function scheduleProblems(form: ScheduleForm, isMove: boolean): ScheduleProblems {

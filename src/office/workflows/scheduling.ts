@@ -15,6 +15,8 @@ export type Purpose =
       readonly thing?: ScheduledThing;
       readonly subjectId?: string;
       readonly day?: string;
+      /** Nine o'clock where none is known; nothing where that may be over. */
+      readonly hour?: string;
       /** To whom a newsletter goes. */
       readonly recipients?: string;
     }

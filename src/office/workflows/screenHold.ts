@@ -10,7 +10,7 @@ import { splitActions } from '../kernel/splitActions';
  *
  * Whoever drops it asks for the move (workflows/screenOrder) and releases it. A reload boots as free.
  */
-export type ScreenHoldState =
+type ScreenHoldState =
   | { readonly status: 'free' }
   | {
       readonly status: 'held';

@@ -18,7 +18,7 @@ import { splitActions } from '../kernel/splitActions';
  * Once one is refused, the screens stand as the server has them; what waited behind it is tried again with it. Doing a move
  * twice is doing it once. A reload boots as idle.
  */
-export type ScreenOrderState =
+type ScreenOrderState =
   | { readonly status: 'idle' }
   | { readonly status: 'saving'; readonly move: ScreenMove; readonly waiting: readonly ScreenMove[] }
   | {

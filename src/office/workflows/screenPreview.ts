@@ -9,7 +9,7 @@ import { splitActions } from '../kernel/splitActions';
  *
  * A reload boots as closed.
  */
-export type ScreenPreviewState =
+type ScreenPreviewState =
   { readonly status: 'closed' } | { readonly status: 'open'; readonly screenId: string };
 
 const { move } = machine<ScreenPreviewState>();

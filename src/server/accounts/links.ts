@@ -8,8 +8,8 @@ import { isEmpty } from './founding';
 import { mailAccount } from './mail';
 import { type AccountParts, inDirectory, recordAccount } from './parts';
 import { requireGoodPassword } from './passwords';
-import { findByEmail, findPerson, knownOf, requireFreeAddress } from './people';
-import { endTokens, issueToken, linkOver, readToken, takeToken } from './tokens';
+import { changeSignIn, findByEmail, findPerson, knownOf, requireFreeAddress } from './people';
+import { issueToken, linkOver, readToken, takeToken } from './tokens';
 
 /** To find an address takes less than this, in milliseconds: who asks cannot tell by the time whether there is one. */
 const ASKING_TIME = 800;
@@ -78,12 +78,7 @@ export function linkHandlers(parts: AccountParts): SessionHandlers<LinkScript> {
         const staffId = person.staff_id;
         await inDirectory(parts, async (changing) => {
           await takeToken(changing, token, now, 'password');
-          await endTokens(changing, staffId);
-          await changing
-            .updateTable('staff')
-            .set({ password_hash })
-            .where('staff_id', '=', staffId)
-            .execute();
+          await changeSignIn(changing, staffId, { password_hash });
         });
         await sessions.endAllOf(staffId);
         const script = 'account.choosePassword';
@@ -102,8 +97,7 @@ export function linkHandlers(parts: AccountParts): SessionHandlers<LinkScript> {
         await inDirectory(parts, async (changing) => {
           await takeToken(changing, token, now, 'address');
           await requireFreeAddress(changing, email);
-          await endTokens(changing, staffId);
-          await changing.updateTable('staff').set({ email }).where('staff_id', '=', staffId).execute();
+          await changeSignIn(changing, staffId, { email });
         });
         const here = await parts.session(request, 'evenLocked');
         await sessions.endAllOf(staffId, here?.tokenHash);

@@ -6,8 +6,8 @@ import { requirePassword } from './attempts';
 import { mailAccount } from './mail';
 import { type AccountParts, inDirectory, recordAccount } from './parts';
 import { requireGoodPassword } from './passwords';
-import { findPerson, knownOf, requireFreeAddress } from './people';
-import { endTokens, issueToken } from './tokens';
+import { changeSignIn, findPerson, knownOf, requireFreeAddress } from './people';
+import { issueToken } from './tokens';
 
 type OwnScript =
   | 'account.save'
@@ -20,18 +20,11 @@ type OwnScript =
 export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
   const { directory, settings, sessions, streams } = parts;
 
-  const personOf = async (call: SessionCall) => {
-    const session = ownSession(call);
-    const person = await findPerson(directory, session.caller.staffId);
-    if (!person) throw new Refused({ kind: 'signedOut' });
-    return { person, session };
-  };
-
   return {
     'account.save': {
       kind: 'session',
       async run(call, { firstName, lastName }) {
-        const { person } = await personOf(call);
+        const { person } = await ownPerson(parts, call);
         const { agency, staff_id: staffId, first_name, last_name } = person;
         await directory
           .updateTable('staff')
@@ -46,20 +39,13 @@ export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
     'account.changePassword': {
       kind: 'session',
       async run(call, { currentPassword, newPassword, language }) {
-        const { person, session } = await personOf(call);
+        const { person, session } = await ownPerson(parts, call);
         const { request, now } = call;
         await requirePassword(parts, request, person, currentPassword, now);
         await requireGoodPassword(newPassword, knownOf(person));
         const password_hash = await hashPassword(newPassword);
         const { agency, staff_id: staffId } = person;
-        await inDirectory(parts, async (changing) => {
-          await endTokens(changing, staffId);
-          await changing
-            .updateTable('staff')
-            .set({ password_hash })
-            .where('staff_id', '=', staffId)
-            .execute();
-        });
+        await inDirectory(parts, (changing) => changeSignIn(changing, staffId, { password_hash }));
         await sessions.endAllOf(staffId, session.tokenHash);
         await recordAccount(parts, { agency, staffId, script: 'account.changePassword', before: null, now });
         await mailAccount(parts, { to: person, letter: 'passwordChanged', language, now });
@@ -69,17 +55,14 @@ export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
     'account.changeAddress': {
       kind: 'session',
       async run(call, { email: typed, currentPassword, language }) {
-        const { person, session } = await personOf(call);
+        const { person, session } = await ownPerson(parts, call);
         const { request, now } = call;
         const email = loginKey(typed);
         const { agency, staff_id: staffId } = person;
         await requirePassword(parts, request, person, currentPassword, now);
         if (email !== person.email) await requireFreeAddress(directory, email);
         if (settings.smtpUrl === undefined) {
-          await inDirectory(parts, async (changing) => {
-            await endTokens(changing, staffId);
-            await changing.updateTable('staff').set({ email }).where('staff_id', '=', staffId).execute();
-          });
+          await inDirectory(parts, (changing) => changeSignIn(changing, staffId, { email }));
           await sessions.endAllOf(staffId, session.tokenHash);
           const before = { email: person.email };
           await recordAccount(parts, { agency, staffId, script: 'account.changeAddress', before, now });
@@ -124,6 +107,14 @@ export function ownHandlers(parts: AccountParts): SessionHandlers<OwnScript> {
       },
     },
   };
+}
+
+/** Who calls, as the directory has them, and their session. */
+export async function ownPerson({ directory }: Pick<AccountParts, 'directory'>, call: SessionCall) {
+  const session = ownSession(call);
+  const person = await findPerson(directory, session.caller.staffId);
+  if (!person) throw new Refused({ kind: 'signedOut' });
+  return { person, session };
 }
 
 /** Dispatch lets no call of these scripts through without a session. */

@@ -21,7 +21,7 @@ function bareOf(text: string): string {
  * What is wrong with a new password; `about` is what everybody knows of its person. Refused are too short ones, those that
  * people choose most, bare, repeated or trimmed with signs, and those made of what is known.
  */
-async function passwordProblem(
+export async function passwordProblem(
   password: string,
   about: readonly string[],
 ): Promise<PasswordProblem | undefined> {

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Directory, StaffRow } from '../database/schema';
 import { Refused } from '../http/handler';
+import { endTokens } from './tokens';
 
 /** The person of an id, of whatever status but removed; nothing where there is none. */
 export const findPerson = (directory: Kysely<Directory>, staffId: string): Promise<StaffRow | undefined> =>
@@ -18,6 +19,16 @@ export const findByEmail = (directory: Kysely<Directory>, email: string): Promis
 /** Refuses an address that is another account's, in whatever agency. */
 export async function requireFreeAddress(directory: Kysely<Directory>, email: string): Promise<void> {
   if (await findByEmail(directory, email)) throw new Refused({ kind: 'conflict', reason: 'addressTaken' });
+}
+
+/** Changes how a person signs in: links that were sent before are good no more. */
+export async function changeSignIn(
+  changing: Transaction<Directory>,
+  staffId: string,
+  to: Partial<Pick<StaffRow, 'email' | 'password_hash'>>,
+): Promise<void> {
+  await endTokens(changing, staffId);
+  await changing.updateTable('staff').set(to).where('staff_id', '=', staffId).execute();
 }
 
 /** What everybody knows of a person: no password is made of it. */

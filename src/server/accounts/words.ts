@@ -1,7 +1,8 @@
 import type { Language } from '../../contract/rules/language';
 
 /** What an account is written to about. */
-export type Letter = 'password' | 'address' | 'invitation' | 'passwordChanged' | 'addressChanged';
+export type Letter =
+  'password' | 'address' | 'invitation' | 'passwordChanged' | 'addressChanged' | 'factorOn' | 'factorOff';
 
 /** `{agency}`, `{by}` and `{address}` stand for what is known when the mail is written. */
 interface Words {
@@ -44,6 +45,16 @@ export const words: Readonly<Record<Language, Readonly<Record<Letter, Words>>>> 
       text: 'Your Greenroom account at {agency} has another address now: {address}. This one signs in no more.',
       note: 'If it was not you, ask your administrator for help at once.',
     },
+    factorOn: {
+      subject: 'Your second factor is on',
+      text: 'From now on your Greenroom account at {agency} asks for a code of your authenticator app. Your other devices are signed out.',
+      note: 'If it was not you, ask your administrator for help at once.',
+    },
+    factorOff: {
+      subject: 'Your second factor is off',
+      text: 'Your Greenroom account at {agency} no longer asks for a code of your authenticator app: the password is enough.',
+      note: 'If it was not you, ask your administrator for help at once.',
+    },
   },
   es: {
     password: {
@@ -72,6 +83,16 @@ export const words: Readonly<Record<Language, Readonly<Record<Letter, Words>>>> 
     addressChanged: {
       subject: 'Su dirección ha cambiado',
       text: 'Su cuenta de Greenroom en {agency} tiene ahora otra dirección: {address}. Con esta ya no se entra.',
+      note: 'Si no ha sido usted, pida ayuda enseguida a su administrador.',
+    },
+    factorOn: {
+      subject: 'Su segundo factor está activado',
+      text: 'A partir de ahora, su cuenta de Greenroom en {agency} pide un código de su aplicación de autenticación. En sus demás dispositivos se ha cerrado la sesión.',
+      note: 'Si no ha sido usted, pida ayuda enseguida a su administrador.',
+    },
+    factorOff: {
+      subject: 'Su segundo factor está desactivado',
+      text: 'Su cuenta de Greenroom en {agency} ya no pide un código de su aplicación de autenticación: basta con la contraseña.',
       note: 'Si no ha sido usted, pida ayuda enseguida a su administrador.',
     },
   },
@@ -104,6 +125,16 @@ export const words: Readonly<Record<Language, Readonly<Record<Letter, Words>>>> 
       text: '您在 {agency} 的 Greenroom 账户现在使用另一个地址：{address}。此地址不能再用于登录。',
       note: '如果不是您本人操作，请立即联系管理员。',
     },
+    factorOn: {
+      subject: '您的双重验证已开启',
+      text: '从现在起，您在 {agency} 的 Greenroom 账户登录时需要身份验证器应用中的验证码。其他设备均已退出登录。',
+      note: '如果不是您本人操作，请立即联系管理员。',
+    },
+    factorOff: {
+      subject: '您的双重验证已关闭',
+      text: '您在 {agency} 的 Greenroom 账户不再需要身份验证器应用中的验证码，仅凭密码即可登录。',
+      note: '如果不是您本人操作，请立即联系管理员。',
+    },
   },
   ja: {
     password: {
@@ -132,6 +163,16 @@ export const words: Readonly<Record<Language, Readonly<Record<Letter, Words>>>> 
     addressChanged: {
       subject: 'メールアドレスが変更されました',
       text: '{agency} の Greenroom アカウントのアドレスは {address} になりました。このアドレスではサインインできません。',
+      note: '心当たりがない場合は、すぐに管理者に連絡してください。',
+    },
+    factorOn: {
+      subject: '二段階認証が有効になりました',
+      text: '今後、{agency} の Greenroom アカウントでは認証アプリのコードが必要です。ほかの端末はサインアウトされています。',
+      note: '心当たりがない場合は、すぐに管理者に連絡してください。',
+    },
+    factorOff: {
+      subject: '二段階認証が無効になりました',
+      text: '{agency} の Greenroom アカウントでは認証アプリのコードが不要になり、パスワードだけでサインインできます。',
       note: '心当たりがない場合は、すぐに管理者に連絡してください。',
     },
   },

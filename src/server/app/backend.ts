@@ -13,6 +13,7 @@ import { readForm } from '../http/form';
 import type { AnyHandler } from '../http/handler';
 import { refuseUnread } from '../http/unread';
 import { allHandlers } from './handlers';
+import type { Metrics } from './operator/metrics';
 
 /** A body has come within this time, in milliseconds, or never will. */
 const BODY_TIME = 60_000;
@@ -21,8 +22,12 @@ const BODY_TIME = 60_000;
  * The scripts of the contract under the base path. A body is read as what it says it is: form, JSON or multipart; and
  * only once it is known whose session it comes with, unless anyone may call.
  */
-export async function registerBackend(app: FastifyInstance, installation: OpenInstallation): Promise<void> {
-  const handlers = allHandlers(installation);
+export async function registerBackend(
+  app: FastifyInstance,
+  installation: OpenInstallation,
+  metrics: Metrics,
+): Promise<void> {
+  const handlers = allHandlers(installation, metrics);
   await app.register(formbody, { parser: (text) => Object.fromEntries(new URLSearchParams(text)) });
   await app.register(multipart);
   app.decorateRequest('session');

@@ -5,6 +5,7 @@ import { PASSWORD_SHORTEST } from '../../contract/rules/password';
 import type { OpenInstallation } from './assemble';
 import { DEMO_PASSWORD, demoAccounts } from '../demo/accounts';
 import { addAgency, equipAgency } from '../accounts/founding';
+import { passwordProblem } from '../accounts/passwords';
 import { transact } from '../database/transact';
 import { hashPassword, passwordFits } from '../sessions/passwords';
 import { loginKey } from '../sessions/signIn';
@@ -104,6 +105,10 @@ async function addFirstAdministrator(
   environment: Environment,
 ): Promise<void> {
   const { password, displayName: agencyName, ...agency } = readFoundation(environment, installation.settings);
+  if ((await passwordProblem(password, [agency.email, agencyName])) !== undefined)
+    throw new SettingsError(
+      `GREENROOM_ADMIN_PASSWORD is easily guessed: it is one that people choose most, or made of what everybody knows of the agency.`,
+    );
   const passwordHash = await hashPassword(password);
   await equipAgency(installation, agency.abbreviation);
   await transact(installation.directory, (transaction) =>

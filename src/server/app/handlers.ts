@@ -1,14 +1,18 @@
 import type { ScriptName } from '../../contract/scripts';
 import type { OpenInstallation } from './assemble';
+import { activityHandlers } from '../activity/handlers';
 import { calendarHandlers } from '../calendar/handlers';
 import { joiningHandlers } from '../accounts/joining';
 import { linkHandlers } from '../accounts/links';
 import { ownHandlers } from '../accounts/own';
+import { secondFactorHandlers } from '../accounts/secondFactor';
 import { encodingHandlers } from '../encoding/handlers';
 import { filmHandlers } from '../films/handlers';
 import { longTextHandlers } from '../longTexts/handlers';
 import { mailHandlers } from '../mail/handlers';
 import { newsHandlers } from '../news/handlers';
+import { operationHandlers } from './operator/handlers';
+import type { Metrics } from './operator/metrics';
 import { newsletterHandlers } from '../newsletters/handlers';
 import { profilePictureHandlers } from '../pictures/handlers';
 import { reelHandlers } from '../reels/handlers';
@@ -29,13 +33,14 @@ type AllHandlers = {
 };
 
 /** The handlers of all scripts. */
-export function allHandlers(installation: OpenInstallation): AllHandlers {
+export function allHandlers(installation: OpenInstallation, metrics: Metrics): AllHandlers {
   const parts = { ...installation, limits: signInLimits(installation.directory) };
-  return {
+  const handlers = {
     ...sessionHandlers(parts),
     ...linkHandlers(parts),
     ...joiningHandlers(parts),
     ...ownHandlers(parts),
+    ...secondFactorHandlers(parts),
     ...staffList,
     ...staffHandlers(parts),
     ...handOverHandlers,
@@ -53,5 +58,7 @@ export function allHandlers(installation: OpenInstallation): AllHandlers {
     ...mailHandlers,
     ...calendarHandlers,
     ...trashHandlers,
+    ...operationHandlers(installation, metrics),
   };
+  return { ...handlers, ...activityHandlers(handlers) };
 }

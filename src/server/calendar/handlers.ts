@@ -1,13 +1,21 @@
-import { change, type Handlers } from '../http/handler';
+import { addressesIn } from '../../contract/rules/addressList';
+import { change, type Handlers, read } from '../http/handler';
 import { act } from './act';
 import { scheduleAdd } from './add';
 import * as entries from './entries';
 import { calendarList } from './list';
 
 /** What was published and sent, and what will be. */
-export const calendarHandlers: Handlers<'calendar.list' | `schedule.${'add' | 'move' | 'switch' | 'run'}`> = {
+export const calendarHandlers: Handlers<
+  'calendar.list' | `schedule.${'add' | 'recipients' | 'move' | 'switch' | 'run'}`
+> = {
   'calendar.list': calendarList,
   'schedule.add': scheduleAdd,
+
+  'schedule.recipients': read(async ({ catalogue }, { entryId }) => {
+    const { recipients } = await entries.entryIn(catalogue, entryId, entries.OPEN);
+    return addressesIn(recipients).recipients;
+  }),
 
   'schedule.move': change(async (context, { entryId, at: shown }) => {
     const entry = await entries.entryIn(context.catalogue, entryId, entries.OPEN);

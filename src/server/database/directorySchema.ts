@@ -22,6 +22,11 @@ interface StaffTable {
   /** 1 or 0: whether the secrets of talents are shown to the person. */
   sees_secrets: Generated<number>;
   last_seen_at: Generated<string | null>;
+  /** The key of the person's authenticator app, sealed; and one of which no code has been shown yet. */
+  factor_key: Generated<string | null>;
+  factor_prepared: Generated<string | null>;
+  /** The 30 seconds of the last code that was taken, counted from 1970: none is taken twice. */
+  factor_step: Generated<number>;
 }
 
 export type StaffRow = Selectable<StaffTable>;
@@ -61,6 +66,14 @@ interface SignInFailureRow {
   at: string;
 }
 
+/** A code that stands in for a second factor, once. */
+interface RecoveryCodeRow {
+  /** SHA-256 of the person's id and the code. */
+  code_hash: string;
+  staff_id: string;
+  made_at: string;
+}
+
 /** The directory: one for the installation. */
 export interface Directory {
   agencies: AgencyRow;
@@ -68,4 +81,5 @@ export interface Directory {
   sessions: SessionRow;
   sign_in_failures: SignInFailureRow;
   account_tokens: AccountTokenRow;
+  recovery_codes: RecoveryCodeRow;
 }

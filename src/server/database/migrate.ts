@@ -13,18 +13,21 @@ import { storedLocally } from './migrations/catalogue/012-stored-locally';
 import { oneReelTable } from './migrations/catalogue/013-one-reel-table';
 import { newsWriting } from './migrations/catalogue/014-news';
 import { screenWriting } from './migrations/catalogue/015-screens';
-import { recipientNames } from './migrations/catalogue/018-recipient-names';
 import { newsletterWriting } from './migrations/catalogue/016-newsletters';
 import { pictureCheck } from './migrations/catalogue/017-picture-check';
+import { recipientNames } from './migrations/catalogue/018-recipient-names';
 import { posters } from './migrations/catalogue/022-posters';
 import { calendar } from './migrations/catalogue/028-calendar';
 import { newsletterTokens } from './migrations/catalogue/029-newsletter-tokens';
 import { removals } from './migrations/catalogue/036-removals';
 import { privateMails } from './migrations/catalogue/040-private-mails';
+import { mailQueue } from './migrations/catalogue/060-mail-queue';
+import { listOrders } from './migrations/catalogue/061-list-orders';
 import { keyProof } from './migrations/catalogue/070-key-proof';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
+import { directorySecondFactor } from './migrations/directory/004-second-factor';
 import { SettingsError } from '../settings';
 import type { Catalogue, Directory } from './schema';
 
@@ -32,6 +35,7 @@ const directoryMigrations = {
   '001-start': directoryStart,
   '002-sign-in-failures': directorySignInFailures,
   '003-accounts': directoryAccounts,
+  '004-second-factor': directorySecondFactor,
 };
 /** By name, in order. */
 export const catalogueMigrations: Readonly<Record<string, Migration>> = {
@@ -57,6 +61,8 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '029-newsletter-tokens': newsletterTokens,
   '036-removals': removals,
   '040-private-mails': privateMails,
+  '060-mail-queue': mailQueue,
+  '061-list-orders': listOrders,
   '070-key-proof': keyProof,
 };
 

@@ -127,7 +127,7 @@ interface NewsletterRow {
   trashed_at: string | null;
 }
 
-/** What many mails have in common: a newsletter as it was when it was mailed. */
+/** Of what a mail consists, or many that have it in common: a newsletter as it was when it was mailed. */
 export interface MailBodyRow {
   body_id: string;
   html: string;
@@ -206,10 +206,7 @@ interface OutboxTable {
   subject: string;
   sender: string;
   reply_to: string;
-  /** Empty where the mail has a body in common with others. */
-  html: string;
-  text: string;
-  body_id: Generated<string | null>;
+  body_id: string;
   reel_id: string | null;
   status: MailStatus;
   reason: string;

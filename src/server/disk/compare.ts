@@ -8,7 +8,7 @@ import { isOver } from './aged';
 const MAKING = 60 * 60 * 1000;
 
 /** Where an agency's folder and its rows do not fit together: paths below the folder. */
-export interface Misfits {
+interface Misfits {
   /** No row knows them. */
   readonly strange: readonly string[];
   /** A row says that they are there. */

@@ -1,10 +1,13 @@
 import { statfs } from 'node:fs/promises';
 
-/** Bytes that this program may still write on the disk of a folder. */
-export async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+/** The disk of a folder, in bytes: what this program may still write, and all of it. */
+export async function diskOf(folder: string): Promise<{ readonly free: number; readonly all: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, all: blocks * bsize };
 }
+
+/** Bytes that this program may still write on the disk of a folder. */
+export const freeBytes = async (folder: string): Promise<number> => (await diskOf(folder)).free;
 
 /** A disk, by a folder on it, and how many bytes of it stay free for what must always work. */
 export interface Disk {
@@ -13,7 +16,7 @@ export interface Disk {
 }
 
 /** The disk is as full as it may get: what is large is not written any further. */
-export class DiskFull extends Error {
+class DiskFull extends Error {
   readonly code = 'ENOSPC';
 
   constructor() {
@@ -23,7 +26,7 @@ export class DiskFull extends Error {
 }
 
 /** Throws DiskFull where no more than the floor is free. */
-export async function requireRoom({ folder, floor }: Disk): Promise<void> {
+async function requireRoom({ folder, floor }: Disk): Promise<void> {
   if ((await freeBytes(folder)) < floor) throw new DiskFull();
 }
 

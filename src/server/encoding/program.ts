@@ -12,7 +12,7 @@ const NONE = 'There is no ffmpeg with libx264; install one on the PATH and start
 const TIME_LIMIT = 10_000;
 
 /** An ffmpeg that can write our films. */
-export interface Ffmpeg {
+interface Ffmpeg {
   /** Absolute. */
   readonly path: string;
   readonly version: string;

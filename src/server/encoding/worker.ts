@@ -9,7 +9,7 @@ import { type Claim, claimJob, returnJob } from './queue';
 import { log } from '../log';
 import { noteRound } from '../rounds';
 
-export interface WorkerOptions {
+interface WorkerOptions {
   /** How many films are encoded at once. */
   readonly atOnce?: number;
   /** How often the queue is looked at unasked, in milliseconds: for other processes' jobs, and those of the dead. */

@@ -40,13 +40,19 @@ export async function postgresHub(
       const { from: sender, abbreviation, event } = JSON.parse(payload ?? '{}') as Partial<Notice>;
       if (sender === from) return;
       if (abbreviation && event) local.publish(abbreviation, event);
-      else onLost();
+      else lose();
     });
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
     // pg tells one loss twice: by the server's last words, and by the end of the connection.
     next.once('error', () => void reconnect());
     return next;
+  }
+
+  /** What was told before is not all that happened: nobody goes on after it. */
+  function lose(): void {
+    local.forget();
+    onLost();
   }
 
   async function reconnect(): Promise<void> {
@@ -59,7 +65,7 @@ export async function postgresHub(
       return;
     }
     send({ from });
-    onLost();
+    lose();
   }
 
   function send(notice: Notice): void {

@@ -1,8 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BACKEND_PATH } from '../../contract/constants';
-import { EVENTS_PATH, type ServerEvent } from '../../contract/events';
+import {
+  EVENTS_AFTER,
+  EVENTS_AGO,
+  EVENTS_BEGUN,
+  EVENTS_PATH,
+  EVENTS_REMEMBERED,
+  type EventsBegun,
+  type ServerEvent,
+} from '../../contract/events';
 import { PERSON } from '../../contract/script';
-import { signedOut } from '../http/authorise';
+import { requireFactor, signedOut } from '../http/authorise';
 import { Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
 import type { Installation } from '../installation';
@@ -15,7 +23,12 @@ const AT_ONCE = 20;
 const BACKLOG = 1024 * 1024;
 
 interface Asked {
-  Querystring: { readonly [PERSON]?: unknown };
+  Querystring: {
+    readonly [PERSON]?: unknown;
+    readonly [EVENTS_AFTER]?: unknown;
+    readonly [EVENTS_AGO]?: unknown;
+  };
+  Headers: { readonly 'last-event-id'?: string };
 }
 
 /** The stream of server-sent events of the caller's agency. It ends with the session. */
@@ -29,6 +42,7 @@ export function registerEvents(
     const session = await installation.session(request);
     if (session === undefined) throw await signedOut(installation, request);
     const { tokenHash, caller } = session;
+    requireFactor(caller);
     const named = request.query[PERSON];
     if (named !== undefined) requireSamePerson(caller, named);
     if (streams.count(tokenHash) >= AT_ONCE) throw new Refused({ kind: 'tooMany', retryAfter: 60 });
@@ -45,13 +59,15 @@ export function registerEvents(
       if (response.writableLength > BACKLOG) response.destroy();
       else response.write(text);
     };
-    write(': open\n\n');
-    const tell = (event: ServerEvent) => {
-      write(`data: ${JSON.stringify(event)}\n\n`);
+    const tell = (event: ServerEvent, id: string) => {
+      write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
       const isAccount = event.kind === 'changed' && event.entity === 'staff' && event.id === caller.staffId;
       if (isAccount) void endWhenOver();
     };
-    events.recent(caller.agency.abbreviation).forEach(tell);
+    const before = events.told(caller.agency.abbreviation, sinceIn(request));
+    const begun: EventsBegun = before.isWhole ? 'whole' : 'gap';
+    write(`event: ${EVENTS_BEGUN}\nid: ${before.lastId}\ndata: ${begun}\n\n`);
+    for (const { event, id } of before.events) tell(event, id);
     const unsubscribe = events.subscribe(caller.agency.abbreviation, tell);
     const forget = streams.add({ tokenHash, staffId: caller.staffId, end: () => response.end() });
     const heartbeat = setInterval(() => {
@@ -71,4 +87,12 @@ export function registerEvents(
     }
   });
   return Promise.resolve();
+}
+
+/** After which event, or how long ago, a stream is to begin. */
+function sinceIn({ query, headers }: Pick<FastifyRequest<Asked>, 'query' | 'headers'>): string | number {
+  const after = headers['last-event-id'] ?? query[EVENTS_AFTER];
+  if (typeof after === 'string' && after !== '') return after;
+  const ago = Number(query[EVENTS_AGO]);
+  return ago >= 0 ? ago : EVENTS_REMEMBERED;
 }

@@ -25,6 +25,12 @@ export async function signedOut(installation: Installation, request: FastifyRequ
 }
 
 /** Refuses a script to who may not call it, as its literal says. */
-export function requireAllowed({ allow }: AnyScript, { staff }: Caller): void {
-  if (!isAllowed(allow, staff)) throw new Refused({ kind: 'forbidden' });
+export function requireAllowed({ allow, name }: AnyScript, caller: Caller): void {
+  if (!isAllowed(allow, caller.staff)) throw new Refused({ kind: 'forbidden' });
+  if (!/^(account|session)\./.test(name)) requireFactor(caller);
+}
+
+/** Refuses all but their own account to who has no second factor where the agency requires one. */
+export function requireFactor({ needsFactor }: Caller): void {
+  if (needsFactor) throw new Refused({ kind: 'conflict', reason: 'factorNeeded' });
 }

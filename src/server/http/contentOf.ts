@@ -20,7 +20,7 @@ interface ContentOptions<T extends VersionedTable, F extends Fields> {
 }
 
 /** A row that is not in the trash: what staff wrote in it, and its version. */
-export interface Stored<V> {
+interface Stored<V> {
   readonly id: string;
   readonly version: number;
   readonly content: V;

@@ -3,7 +3,7 @@ import type { Saved } from '../../contract/wire/saved';
 import type { ChangeContext } from './handler';
 
 /** A save of what two people may edit at once. */
-export interface VersionedSave<T> {
+interface VersionedSave<T> {
   readonly entity: Entity;
   readonly id: string;
   /** The version that the caller began from; without one the last save stands. */

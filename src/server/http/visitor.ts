@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Installation, Looking, Tenant } from '../installation';
-import { signedOut } from './authorise';
+import { requireFactor, signedOut } from './authorise';
 
 /** Who calls with a session, and their agency. */
 export interface Visitor {
@@ -17,5 +17,6 @@ export async function visitorOf(
   const session = await installation.session(request, how);
   if (!session) throw await signedOut(installation, request);
   const { caller } = session;
+  requireFactor(caller);
   return { caller, tenant: await installation.tenantOf(caller.agency) };
 }

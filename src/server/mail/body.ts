@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Catalogue, OutboxRow } from '../database/schema';
 import { newId } from '../ids';
 
-/** Of what a mail consists: its own parts, or those that it has in common with others. */
+/** Of what a mail consists, or many that have it in common. */
 export interface MailBody {
   readonly html: string;
   readonly text: string;
@@ -10,10 +10,13 @@ export interface MailBody {
   readonly unsubscribe: string | undefined;
 }
 
-/** Keeps a body that several mails have in common; returns its id. */
+/** A body to be: without `unsubscribe` where nobody is on a list. */
+export type NewBody = Pick<MailBody, 'html' | 'text'> & { readonly unsubscribe?: string };
+
+/** Keeps a body, once for all the mails that have it; returns its id. */
 export async function keepBody(
   db: Kysely<Catalogue>,
-  { html, text, unsubscribe = '' }: MailBody,
+  { html, text, unsubscribe = '' }: NewBody,
 ): Promise<string> {
   const bodyId = newId();
   await db.insertInto('mail_bodies').values({ body_id: bodyId, html, text, unsubscribe }).execute();
@@ -23,9 +26,8 @@ export async function keepBody(
 /** The parts of a mail. */
 export async function bodyOf(
   db: Kysely<Catalogue>,
-  { html, text, body_id }: Pick<OutboxRow, 'html' | 'text' | 'body_id'>,
+  { body_id }: Pick<OutboxRow, 'body_id'>,
 ): Promise<MailBody> {
-  if (body_id === null) return { html, text, unsubscribe: undefined };
   const { unsubscribe, ...parts } = await db
     .selectFrom('mail_bodies')
     .select(['html', 'text', 'unsubscribe'])

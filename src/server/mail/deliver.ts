@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { isEmailAddress } from '../../contract/rules/email';
 import type { Catalogue, OutboxRow } from '../database/schema';
-import { bodyOf, type MailBody } from './body';
+import { type EncodedBody, encodedBodyOf } from './encodedBody';
 import { headerText, parseMailbox } from './mailbox';
 import { SendError, type SmtpLine } from './smtpLine';
 
@@ -25,23 +25,32 @@ export const LONGEST_PAUSE = Math.max(...PAUSES);
 const MAIL_COMMANDS = ['MAIL FROM', 'RCPT TO', 'DATA'];
 const REASON_LIMIT = 300;
 
-/** Hands one mail over to the mail server and says what became of it; never throws. */
-export async function deliver(db: Kysely<Catalogue>, row: OutboxRow, line: SmtpLine): Promise<Outcome> {
+/**
+ * Hands one mail over to the mail server and says what became of it; never throws. A mail whose line did not come about,
+ * or was cut before, waits as if it had not been tried, where `othersGoOn` sending.
+ */
+export async function deliver(
+  db: Kysely<Catalogue>,
+  row: OutboxRow,
+  line: SmtpLine,
+  othersGoOn: () => Promise<boolean>,
+): Promise<Outcome> {
   const sender = parseMailbox(row.sender);
   if (!sender || !isEmailAddress(row.recipient))
     return { status: 'failed', reason: 'The address cannot be sent to.' };
   try {
-    await line.send(sender.address, row.recipient, await compose(row, await bodyOf(db, row)));
+    await line.send(sender.address, row.recipient, await compose(row, await encodedBodyOf(db, row)));
     return { status: 'sent', reason: '' };
   } catch (error) {
-    if (line.isCut && error instanceof SendError && !error.handedOver)
+    const stage = error instanceof SendError ? error.stage : 'announced';
+    if (stage !== 'handedOver' && (line.isCut || (stage === 'connecting' && (await othersGoOn()))))
       return { status: 'waiting', reason: '', retryAfter: 0, isUncounted: true };
     return outcomeOf(error, row.attempts);
   }
 }
 
 /** A row → the message as it goes over the wire. Its Message-ID is the row's, so that a repeated mail is known as one. */
-function compose(row: OutboxRow, { html, text, unsubscribe }: MailBody): Promise<Buffer> {
+function compose(row: OutboxRow, { parts, unsubscribe }: EncodedBody): Promise<Buffer> {
   const sender = parseMailbox(row.sender);
   const domain = sender?.address.split('@').at(-1) ?? 'localhost';
   const mail = new MailComposer({
@@ -51,8 +60,7 @@ function compose(row: OutboxRow, { html, text, unsubscribe }: MailBody): Promise
     subject: headerText(row.subject),
     date: new Date(row.created_at),
     messageId: `<${row.mail_id}@${domain}>`,
-    html,
-    text,
+    alternatives: [...parts],
     // What mail programs show as a button (RFC 2369, 3.2).
     ...(unsubscribe && { headers: { 'List-Unsubscribe': `<mailto:${unsubscribe}?subject=unsubscribe>` } }),
     disableFileAccess: true,
@@ -64,11 +72,11 @@ function compose(row: OutboxRow, { html, text, unsubscribe }: MailBody): Promise
 function outcomeOf(error: unknown, attempts: number): Outcome {
   const reason = headerText(error instanceof Error ? error.message : String(error)).slice(0, REASON_LIMIT);
   const {
-    handedOver,
+    stage,
     command,
     responseCode = 0,
-  } = error instanceof SendError ? error : new SendError(reason, false, undefined, undefined);
-  if (handedOver && responseCode === 0) return { status: 'uncertain', reason };
+  } = error instanceof SendError ? error : new SendError(reason, 'announced', undefined, undefined);
+  if (stage === 'handedOver' && responseCode === 0) return { status: 'uncertain', reason };
   const isForGood = responseCode >= 500 && MAIL_COMMANDS.includes(command ?? '');
   const retryAfter = PAUSES[attempts - 1];
   return isForGood || retryAfter === undefined

@@ -5,14 +5,15 @@ import type { Catalogue } from '../database/schema';
 import type { ChangeContext } from '../http/handler';
 import type { Caller } from '../installation';
 import { newId } from '../ids';
+import { keepBody, type NewBody } from './body';
 import { formatMailbox, type Mailbox } from './mailbox';
 
-/** What goes to somebody: with parts of its own, or with a body that is kept once for many. */
+/** What goes to somebody, or to many. */
 interface NewMail {
   readonly sender: Mailbox;
   readonly replyTo: Mailbox;
   readonly subject: string;
-  readonly parts: { readonly html: string; readonly text: string } | { readonly bodyId: string };
+  readonly parts: NewBody;
   readonly reelId?: string;
   /** For its recipient alone: no colleague reads it in the outbox, and its parts go once it is sent. */
   readonly isPrivate?: boolean;
@@ -24,7 +25,7 @@ interface Sending extends Pick<ChangeContext, 'catalogue' | 'hasMailServer' | 'n
 }
 
 /**
- * Puts a mail to each recipient into the outbox, a row each; a worker sends them, or they stay there while there is no
+ * Puts a mail to each recipient into the outbox, a row each and its body once; a worker sends them, or they stay there while there is no
  * mail server. The workers, and open offices, are told of the first.
  */
 export async function enqueue(
@@ -33,8 +34,7 @@ export async function enqueue(
   { sender, replyTo, subject, parts, reelId, isPrivate = false }: NewMail,
 ): Promise<readonly string[]> {
   const status = hasMailServer ? 'waiting' : 'storedLocally';
-  const body =
-    'bodyId' in parts ? { body_id: parts.bodyId, html: '', text: '' } : { body_id: null, ...parts };
+  const bodyId = await keepBody(catalogue, parts);
   const rows = recipients.map(({ address, name }): Insertable<Catalogue['outbox']> & { mail_id: string } => ({
     mail_id: newId(),
     staff_id: caller.staffId,
@@ -43,7 +43,7 @@ export async function enqueue(
     subject,
     sender: formatMailbox(sender),
     reply_to: formatMailbox(replyTo),
-    ...body,
+    body_id: bodyId,
     reel_id: reelId ?? null,
     status,
     reason: '',

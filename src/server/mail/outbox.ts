@@ -31,7 +31,7 @@ export const outboxList: Handler<'outbox.list'> = read(async ({ catalogue }, { r
 export const outboxRead: Handler<'outbox.read'> = read(async ({ catalogue }, { mailId }) => {
   const row = await catalogue
     .selectFrom('outbox')
-    .select(['sender', 'reply_to', 'recipient', 'subject', 'html', 'text', 'body_id'])
+    .select(['sender', 'reply_to', 'recipient', 'subject', 'body_id'])
     .where('mail_id', '=', mailId)
     .where('is_private', '=', 0)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue, OutboxRow } from '../database/schema';
+import { transact } from '../database/transact';
 import { LONGEST_PAUSE, type Outcome } from './deliver';
 import { isAlive } from '../workerId';
 
@@ -8,16 +9,11 @@ import { isAlive } from '../workerId';
  * machine too: after its restart another program may have the number of the process that died.
  */
 const LEASE = 15 * 60_000;
-const CANDIDATES = 20;
 const LOST = 'The program stopped while it handed this mail over; it may have been sent.';
 
-/** Takes the next mail that is due and marks it `sending` on disk, for this worker alone; nothing when none is due. */
-export async function claimNext(
-  db: Kysely<Catalogue>,
-  worker: string,
-  now: Date,
-): Promise<OutboxRow | undefined> {
-  const due = await db
+/** The oldest mail that is due. */
+const nextDue = (db: Kysely<Catalogue>, now: Date) =>
+  db
     .selectFrom('outbox')
     .select('mail_id')
     .where('status', '=', 'waiting')
@@ -31,10 +27,16 @@ export async function claimNext(
     )
     .orderBy('created_at')
     .orderBy('mail_id')
-    .limit(CANDIDATES)
-    .execute();
-  for (const { mail_id } of due) {
-    const claimed = await db
+    .limit(1);
+
+/** Whether a mail is due. */
+export const isAnyDue = async (db: Kysely<Catalogue>, now: Date): Promise<boolean> =>
+  (await nextDue(db, now).executeTakeFirst()) !== undefined;
+
+/** Takes the next mail that is due and marks it `sending` on disk, for this worker alone; nothing when none is due. */
+export function claimNext(db: Kysely<Catalogue>, worker: string, now: Date): Promise<OutboxRow | undefined> {
+  return transact(db, (transaction) =>
+    transaction
       .updateTable('outbox')
       .set((row) => ({
         status: 'sending',
@@ -42,13 +44,10 @@ export async function claimNext(
         attempts: row('attempts', '+', 1),
         next_attempt_at: new Date(now.getTime() + LEASE).toISOString(),
       }))
-      .where('mail_id', '=', mail_id)
-      .where('status', '=', 'waiting')
+      .where('mail_id', '=', nextDue(transaction, now))
       .returningAll()
-      .executeTakeFirst();
-    if (claimed) return claimed;
-  }
-  return undefined;
+      .executeTakeFirst(),
+  );
 }
 
 /** Writes what became of a mail that this worker had; false when it is no longer this worker's. */
@@ -61,39 +60,42 @@ export async function settle(
 ): Promise<boolean> {
   const next = outcome.status === 'waiting' ? outcome.retryAfter : 0;
   const isUncounted = outcome.status === 'waiting' && outcome.isUncounted;
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set((row) => ({
-      status: outcome.status,
-      reason: outcome.reason,
-      ...(isUncounted ? { attempts: row('attempts', '-', 1) } : {}),
-      next_attempt_at: new Date(now.getTime() + next).toISOString(),
-      ...(outcome.status === 'sent' ? { sent_at: now.toISOString() } : {}),
-    }))
-    .where('mail_id', '=', mailId)
-    .where('worker', '=', worker)
-    .where('status', 'in', ['sending', 'uncertain'])
-    .executeTakeFirstOrThrow();
-  if (outcome.status !== 'waiting') await forgetPrivate(db, mailId);
-  return numUpdatedRows > 0n;
+  return transact(db, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('outbox')
+      .set((row) => ({
+        status: outcome.status,
+        reason: outcome.reason,
+        ...(isUncounted ? { attempts: row('attempts', '-', 1) } : {}),
+        next_attempt_at: new Date(now.getTime() + next).toISOString(),
+        ...(outcome.status === 'sent' ? { sent_at: now.toISOString() } : {}),
+      }))
+      .where('mail_id', '=', mailId)
+      .where('worker', '=', worker)
+      .where('status', 'in', ['sending', 'uncertain'])
+      .executeTakeFirstOrThrow();
+    const isSettled = numUpdatedRows > 0n;
+    if (isSettled && outcome.status !== 'waiting') await forgetPrivate(transaction, mailId);
+    return isSettled;
+  });
 }
 
 /** A link to an account is kept no longer than it takes to send it. */
 const forgetPrivate = (db: Kysely<Catalogue>, mailId: string) =>
   db
-    .updateTable('outbox')
+    .updateTable('mail_bodies')
     .set({ html: '', text: '' })
-    .where('mail_id', '=', mailId)
-    .where('is_private', '=', 1)
+    .where('body_id', 'in', (from) =>
+      from.selectFrom('outbox').select('body_id').where('mail_id', '=', mailId).where('is_private', '=', 1),
+    )
     .execute();
 
 /**
- * Marks as uncertain what a worker was handing over when it died, and what the asking worker, who has nothing in hand,
- * could not write down the end of. Returns the ids of those mails and the reason.
+ * Marks as uncertain what a worker had in hand when it died, or when it was forgotten as it could not write down the
+ * end. Returns the ids of those mails and the reason.
  */
 export async function giveUpLost(
   db: Kysely<Catalogue>,
-  asking: string,
   now: Date,
 ): Promise<{ mailIds: readonly string[]; reason: string }> {
   const sending = await db
@@ -104,7 +106,7 @@ export async function giveUpLost(
   const mailIds: string[] = [];
   for (const { mail_id, worker, next_attempt_at } of sending) {
     const left = Date.parse(next_attempt_at) - now.getTime();
-    const isInHand = worker !== asking && isAlive(worker ?? '') !== false && left > 0 && left <= 2 * LEASE;
+    const isInHand = isAlive(worker ?? '') !== false && left > 0 && left <= 2 * LEASE;
     if (isInHand) continue;
     const { numUpdatedRows } = await db
       .updateTable('outbox')

@@ -4,7 +4,6 @@ import type { ScriptByName } from '../../contract/scripts';
 import { change, type ChangeContext, type Handler, read, type ReadContext, Refused } from '../http/handler';
 import { note } from '../published/note';
 import { findPublicReel, playableFilms, type PublicReel } from '../reels/publicReel';
-import { keepBody } from './body';
 import { enqueue } from './enqueue';
 import { limitMailings, limitMails } from './limit';
 import { headerText } from './mailbox';
@@ -22,8 +21,8 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
   if (!isEmailAddress(recipient))
     throw new Refused({ kind: 'invalid', problems: { recipient: 'malformed' } });
   await limitMails(context);
-  const { parts, ...mail } = await compose(context, input);
-  const [mailId = ''] = await enqueue(context, [{ name: '', address: recipient }], { ...mail, parts });
+  const mail = await compose(context, input);
+  const [mailId = ''] = await enqueue(context, [{ name: '', address: recipient }], mail);
   await context.recordHistory(mailId, null);
   await note(context, 'reel', mail.reelId, 1);
   return { mailId, isStoredLocally: !context.hasMailServer };
@@ -33,9 +32,8 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
 export const reelMailList: Handler<'reel.mailList'> = change(async (context, input) => {
   const recipients = recipientsIn(input.recipients);
   await limitMailings(context);
-  const { parts, ...mail } = await compose(context, input);
-  const bodyId = await keepBody(context.catalogue, { ...parts, unsubscribe: undefined });
-  await enqueue(context, recipients, { ...mail, parts: { bodyId } });
+  const mail = await compose(context, input);
+  await enqueue(context, recipients, mail);
   await context.recordHistory(mail.reelId, { mails: recipients.length });
   await note(context, 'reel', mail.reelId, recipients.length);
   return { mails: recipients.length, isStoredLocally: !context.hasMailServer };

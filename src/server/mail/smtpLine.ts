@@ -7,11 +7,11 @@ const TIME_LIMITS = { connectionTimeout: 30_000, greetingTimeout: 30_000, socket
 
 const CUT = 'The program was stopped while it handed this mail over; it may have been sent.';
 
-/** Why a mail was not accepted; `handedOver` when its text had begun to leave, so that without a reply nobody can know. */
+/** Why a mail was not accepted, and how far it had come: once its text had begun to leave, without a reply nobody can know. */
 export class SendError extends Error {
   constructor(
     message: string,
-    readonly handedOver: boolean,
+    readonly stage: 'connecting' | 'announced' | 'handedOver',
     /** The command that failed and the server's reply code, where there was one. */
     readonly command: string | undefined,
     readonly responseCode: number | undefined,
@@ -24,6 +24,7 @@ export class SendError extends Error {
 /** A connection to the mail server: opened with the first mail, kept for the next, closed after any error. */
 export class SmtpLine {
   #connection: SMTPConnection | undefined;
+  #isLetIn = Promise.resolve(false);
   readonly #cut = new AbortController();
 
   constructor(private readonly url: string) {}
@@ -31,6 +32,11 @@ export class SmtpLine {
   /** True once the line was cut: what did not leave before is not to blame for it. */
   get isCut(): boolean {
     return this.#cut.signal.aborted;
+  }
+
+  /** Whether the mail server has let it in, once that is known. */
+  get isLetIn(): Promise<boolean> {
+    return this.#isLetIn;
   }
 
   /** Ends what is being sent, whatever the server does, and sends nothing more. */
@@ -41,12 +47,18 @@ export class SmtpLine {
 
   /** Sends one finished message; resolves after the server's 250. Throws SendError. */
   async send(from: string, to: string, message: Buffer): Promise<void> {
-    let handedOver = false;
+    let stage: SendError['stage'] = 'connecting';
     try {
-      const connection = await this.#orCut(this.#open());
+      const opening = this.#open();
+      this.#isLetIn = opening.then(
+        () => true,
+        () => false,
+      );
+      const connection = await this.#orCut(opening);
+      stage = 'announced';
       const body = new Readable({
         read() {
-          handedOver = true;
+          stage = 'handedOver';
           this.push(message);
           this.push(null);
         },
@@ -57,15 +69,20 @@ export class SmtpLine {
       await this.#orCut(sent);
     } catch (error) {
       this.#connection?.close();
-      this.#connection = undefined;
+      this.#forget();
       const { message: text, response, command, responseCode } = error as ReplyError;
-      throw new SendError(response || text, handedOver, command, responseCode);
+      throw new SendError(response || text, stage, command, responseCode);
     }
   }
 
   close(): void {
     this.#connection?.quit();
+    this.#forget();
+  }
+
+  #forget(): void {
     this.#connection = undefined;
+    this.#isLetIn = Promise.resolve(false);
   }
 
   /** A server that says nothing does not say either that it has heard of the end. */
@@ -88,7 +105,7 @@ export class SmtpLine {
     // Known from the start, so that what fails on the way closes it.
     this.#connection = connection;
     connection.once('end', () => {
-      if (this.#connection === connection) this.#connection = undefined;
+      if (this.#connection === connection) this.#forget();
     });
     await new Promise<void>((resolve, reject) => {
       connection.on('error', reject);

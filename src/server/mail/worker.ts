@@ -1,106 +1,60 @@
 import type { MailStatus } from '../../contract/entities/mail';
 import type { Tenant, Installation, Worker } from '../installation';
-import { deliver, type Outcome } from './deliver';
-import { claimNext, giveUpLost, settle } from './queue';
-import { SmtpLine } from './smtpLine';
-import { forgetWorker, newWorkerId } from '../workerId';
-import { log } from '../log';
+import { regularly } from '../regularly';
 import { noteRound } from '../rounds';
+import { giveUpLost, isAnyDue } from './queue';
+import { sendingLines } from './sendingLines';
+import { Shares } from './shares';
 
 /** How often the outboxes are looked through without a nudge, in milliseconds: other processes' mails, those due again. */
 const POLL = 5000;
 
-/** So long a stop waits for the mail in hand, in milliseconds. */
+/** So long a stop waits for the mails in hand, in milliseconds. */
 const PATIENCE = 5000;
 
 /**
- * Sends what waits in the outboxes of all agencies, one mail after the other. A mail is marked `sending` on disk before
- * the mail server hears of it and `sent` after its 250: a crash in between leaves it uncertain, never sent twice.
- * Without a mail server the mail stays in the outbox, where the office shows it.
+ * Sends what waits in the outboxes of all agencies, in turn, over a few connections at once. A mail is marked `sending`
+ * on disk before the mail server hears of it and `sent` after its 250: a crash in between leaves it uncertain, never sent
+ * twice. Without a mail server the mail stays in the outbox, where the office shows it.
  */
 export function startMailWorker(installation: Installation, { patience = PATIENCE } = {}): Worker {
-  const id = newWorkerId();
+  const { events, settings } = installation;
   const watched = new Map<string, () => void>();
-  let isStopping = false;
-  let isWanted = false;
-  let running: Promise<void> | undefined;
-  let line: SmtpLine | undefined;
+  const shares = new Shares();
+  const tell = ({ agency }: Tenant, mailId: string, status: MailStatus, reason: string) =>
+    events.publish(agency.abbreviation, { kind: 'mail', mailId, status, reason });
+  const lines = sendingLines(settings.smtpUrl, shares, tell);
 
-  const wake = () => {
-    isWanted = true;
-    if (!isStopping) running ??= work().finally(rest);
+  const send = (tenant: Tenant) => {
+    shares.add(tenant);
+    lines.open();
   };
 
-  const rest = () => {
-    running = undefined;
-    if (isWanted) wake();
-  };
-
-  const work = async () => {
-    const { smtpUrl } = installation.settings;
-    line = smtpUrl === undefined ? undefined : new SmtpLine(smtpUrl);
-    try {
-      while (isWanted && !isStopping) {
-        isWanted = false;
-        noteRound('mail');
-        for (const tenant of await installation.agencies()) {
-          watch(tenant);
-          await emptyOutbox(installation, tenant, id, line, () => isStopping);
-        }
-      }
-    } catch (error) {
-      log.error(error, 'The outbox could not be worked through; it is tried again soon.');
-    } finally {
-      line?.close();
-    }
-  };
-
-  const watch = ({ agency: { abbreviation } }: Tenant) => {
+  const watch = (tenant: Tenant) => {
+    const { abbreviation } = tenant.agency;
     if (watched.has(abbreviation)) return;
-    const unsubscribe = installation.events.subscribe(abbreviation, (event) => {
-      if (event.kind === 'mail' && event.status === 'waiting') wake();
+    const unsubscribe = events.subscribe(abbreviation, (event) => {
+      if (event.kind === 'mail' && event.status === 'waiting') send(tenant);
     });
     watched.set(abbreviation, unsubscribe);
   };
 
-  const timer = setInterval(wake, POLL);
-  timer.unref();
-  wake();
+  const looks = regularly(POLL, 'The outbox could not be looked through', async (isStopping) => {
+    noteRound('mail');
+    for (const tenant of await installation.agencies()) {
+      if (isStopping()) return;
+      watch(tenant);
+      const { mailIds, reason } = await giveUpLost(tenant.catalogue, new Date());
+      for (const mailId of mailIds) tell(tenant, mailId, 'uncertain', reason);
+      if (await isAnyDue(tenant.catalogue, new Date())) send(tenant);
+    }
+  });
 
   return {
-    wake,
+    wake: looks.wake,
     async stop() {
-      isStopping = true;
-      clearInterval(timer);
       for (const unsubscribe of watched.values()) unsubscribe();
-      const late = setTimeout(() => line?.cut(), patience);
-      await running;
-      clearTimeout(late);
-      forgetWorker(id);
+      await Promise.all([looks.stop(), lines.stop(patience)]);
     },
   };
-}
-
-async function emptyOutbox(
-  { events }: Installation,
-  { agency, catalogue }: Tenant,
-  worker: string,
-  line: SmtpLine | undefined,
-  isStopping: () => boolean,
-): Promise<void> {
-  const tell = (mailId: string, status: MailStatus, reason: string) =>
-    events.publish(agency.abbreviation, { kind: 'mail', mailId, status, reason });
-  const { mailIds, reason } = await giveUpLost(catalogue, worker, new Date());
-  for (const mailId of mailIds) tell(mailId, 'uncertain', reason);
-  while (!isStopping()) {
-    const row = await claimNext(catalogue, worker, new Date());
-    if (!row) return;
-    noteRound('mail');
-    tell(row.mail_id, 'sending', '');
-    const outcome: Outcome = line
-      ? await deliver(catalogue, row, line)
-      : { status: 'storedLocally', reason: '' };
-    if (await settle(catalogue, worker, row.mail_id, outcome, new Date()))
-      tell(row.mail_id, outcome.status, outcome.reason);
-  }
 }

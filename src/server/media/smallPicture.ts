@@ -3,7 +3,7 @@ import { encodePicture } from './pictures';
 
 /** Pixels across: as wide as a list shows a picture on a dense screen, and as a mail does. */
 const sizes = { small: 480, mail: 1200 } as const;
-export type SmallerSize = keyof typeof sizes;
+type SmallerSize = keyof typeof sizes;
 const QUALITY = 80;
 
 export const isSmallerSize = (size: unknown): size is SmallerSize =>

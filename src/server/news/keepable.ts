@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { NewsContent } from '../../contract/entities/news';
 import { problemsOfLink } from '../../contract/rules/newsProblems';
+import { sanitised } from '../../contract/rules/sanitised';
 import { homepageAddress } from '../../contract/rules/webAddress';
 import type { Catalogue } from '../database/schema';
 import { Refused } from '../http/handler';
 import { live } from '../http/live';
 import { newsPictures } from './pictures';
-import { sanitised } from './sanitise';
 
 /**
  * What staff want a news item to hold, as it may be kept: clean HTML, an address of the web, a film and a picture that the

@@ -3,10 +3,10 @@ import type { NewsletterContent } from '../../contract/entities/newsletter';
 import type { NewsletterItem } from '../../contract/entities/newsletterItem';
 import { mailLink } from '../../contract/rules/mailLinks';
 import { problemsOfTitleLink } from '../../contract/rules/newsletterProblems';
+import { sanitised } from '../../contract/rules/sanitised';
 import type { Catalogue } from '../database/schema';
 import { Refused } from '../http/handler';
 import { newsPictures } from '../news/pictures';
-import { sanitised } from '../news/sanitise';
 import { filmIdsOf, liveFilms } from './films';
 
 /**

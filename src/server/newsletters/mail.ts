@@ -2,7 +2,6 @@ import { MAIL_SIZE_LIMIT } from '../../contract/constants';
 import type { Recipient } from '../../contract/rules/addressList';
 import { isEmailAddress } from '../../contract/rules/email';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
-import { keepBody } from '../mail/body';
 import { enqueue } from '../mail/enqueue';
 import { limitMailings, limitMails } from '../mail/limit';
 import { headerText } from '../mail/mailbox';
@@ -67,14 +66,13 @@ async function mailTo(
   const { html, text } = await composed(catalogue, agency, content, addresses);
   if (Buffer.byteLength(html) > MAIL_SIZE_LIMIT)
     throw new Refused({ kind: 'conflict', reason: 'newsletterTooLong' });
-  const bodyId = await keepBody(catalogue, { html, text, unsubscribe: address });
   const sender = { name: agency.displayName, address };
   const subject = headerText(content.title);
   const mailIds = await enqueue(context, recipients, {
     sender,
     replyTo: sender,
     subject,
-    parts: { bodyId },
+    parts: { html, text, unsubscribe: address },
   });
   await context.recordHistory(newsletterId, { mails: mailIds.length });
   return mailIds;

@@ -9,7 +9,7 @@ import { answerUploads } from '../uploads/formUpload';
 import { encodeAgain } from './encodeAgain';
 
 /** A picture that is safe to keep, and what is said of it. */
-export interface NewPicture<S> {
+interface NewPicture<S> {
   readonly tenant: Tenant;
   readonly input: InputOf<S>;
   /** A JPEG that is safe to keep, in the agency's folder; what is not taken from there is gone after the call. */

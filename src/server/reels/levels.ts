@@ -4,7 +4,7 @@ import { GROUP_TYPE, isSubReelType } from '../../contract/rules/reelType';
 import type { Catalogue, ReelRow } from '../database/schema';
 
 /** A reel on its level: that of the group `parent_id`, or the first; those in the trash keep their positions. */
-export type LevelReel = Pick<ReelRow, 'reel_id' | 'parent_id' | 'position' | 'kind' | 'trashed_at'>;
+type LevelReel = Pick<ReelRow, 'reel_id' | 'parent_id' | 'position' | 'kind' | 'trashed_at'>;
 
 /**
  * The reels among which the given one stands, its owner's of its sort, those in the trash too. Nothing when that

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { AGENCY_OWNER } from '../../contract/rules/reelType';
 import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
+import { tablePage } from '../database/tablePage';
 import { type Handler, read } from '../http/handler';
 
 /** All reels, by their titles: what is on each, and the mail of it that was written last. */
-export const reelsTable: Handler<'reels.table'> = read(({ catalogue }) => {
+export const reelsTable: Handler<'reels.table'> = read(({ catalogue }, input) => {
   const onReels = catalogue
     .selectFrom('reel_films')
     .innerJoin('films', 'films.film_id', 'reel_films.film_id')
@@ -43,15 +44,16 @@ export const reelsTable: Handler<'reels.table'> = read(({ catalogue }) => {
       sql<string>`trim(coalesce(${ref('talents.first_name')}, '') || ' ' || coalesce(${ref('talents.last_name')}, ''))`.as(
         'owner',
       ),
+      fn.coalesce('reels.parent_id', val('')).as('group_id'),
       fn.coalesce('placed.films', val(0)).as('films'),
       fn.coalesce('placed.length', val(0)).as('length'),
       fn.coalesce('mail.created_at', val('')).as('sent_at'),
       fn.coalesce('mail.recipient', val('')).as('sent_to'),
-    ])
-    .orderBy('reels.title')
-    .orderBy('owner')
-    .orderBy('reels.reel_id');
-  return jsonRows(catalogue, scripts['reels.table'].reply, listed, {
+    ]);
+  const page = tablePage(listed, input, {
+    title: (query) => query.orderBy('reels.title').orderBy('owner').orderBy('reels.reel_id'),
+  });
+  return jsonRows(catalogue, scripts['reels.table'].reply, page, {
     reelId: 'reel_id',
     title: 'title',
     kind: 'kind',
@@ -59,6 +61,7 @@ export const reelsTable: Handler<'reels.table'> = read(({ catalogue }) => {
     online: 'online',
     talentId: 'owner_id',
     owner: 'owner',
+    groupId: 'group_id',
     films: 'films',
     length: 'length',
     sentAt: 'sent_at',

@@ -19,6 +19,7 @@ interface SessionParts {
   readonly streams: SessionStreams;
   readonly limits: SignInLimits;
   readonly vault: Installation['vault'];
+  readonly events: Installation['events'];
 }
 
 const DEVICE_LIMIT = 200;
@@ -33,6 +34,7 @@ export function sessionHandlers({
   streams,
   limits,
   vault,
+  events,
 }: SessionParts): SessionHandlers<Extract<SessionScript, `session.${string}`>> {
   const end = async (tokenHash: string) => {
     await sessions.end(tokenHash);
@@ -44,9 +46,11 @@ export function sessionHandlers({
       async run({ request, reply, now }, input) {
         const account = loginKey(input.login);
         const { device: known, ...origin } = originOf(request, vault, account);
-        const signIn = await checkSignIn(directory, limits, input, origin, now.getTime());
-        if ('refusal' in signIn) return signIn.refusal;
         const old = tokenOf(request);
+        const here = old === undefined ? undefined : await sessions.find(old, now, 'evenLocked');
+        const parts = { directory, limits, vault };
+        const signIn = await checkSignIn(parts, input, origin, now.getTime(), here?.caller.staffId);
+        if ('refusal' in signIn) return signIn.refusal;
         if (old !== undefined) await end(hashToken(old));
         const device = (request.headers['user-agent'] ?? '').slice(0, DEVICE_LIMIT);
         const token = await sessions.open(signIn.staffId, device, now);
@@ -84,8 +88,12 @@ export function sessionHandlers({
       kind: 'session',
       async run({ session, now }) {
         if (session === undefined) throw new Refused({ kind: 'signedOut' });
-        await sessions.lock(session.tokenHash, now);
-        streams.endSession(session.tokenHash);
+        const { tokenHash, caller } = session;
+        await sessions.lock(tokenHash, now);
+        streams.endSession(tokenHash);
+        // Other processes end theirs.
+        const event = { kind: 'changed', entity: 'staff', id: caller.staffId, version: null } as const;
+        events.publish(caller.agency.abbreviation, event);
         return {};
       },
     },

@@ -8,7 +8,7 @@ export type AgencyProfile = Partial<
   Omit<OwnAgency, 'userId' | 'abbreviation' | 'databaseName' | 'displayName'>
 >;
 
-const EMPTY: Required<Omit<AgencyProfile, 'timeZone'>> = {
+const EMPTY: Required<Omit<AgencyProfile, 'timeZone' | 'requiresFactor'>> = {
   webAddress: '',
   secureAddress: '',
   mainMail: '',
@@ -43,9 +43,11 @@ export function agencyOf(row: AgencyRow, settings: Settings, userId = ''): OwnAg
 
 /** A member of staff and the agency → who calls. */
 export function callerOf(staff: StaffRow, agency: AgencyRow, settings: Settings): Caller {
+  const own = agencyOf(agency, settings, staff.staff_id);
   return {
     staffId: staff.staff_id,
-    agency: agencyOf(agency, settings, staff.staff_id),
+    agency: own,
+    needsFactor: own.requiresFactor === true && staff.factor_key === null,
     staff: {
       firstName: staff.first_name,
       lastName: staff.last_name,
@@ -72,14 +74,16 @@ export async function colleaguesOf(
       'status',
       'sees_secrets',
       'last_seen_at',
+      'factor_key',
     ])
     .where('agency', '=', abbreviation)
     .orderBy('last_name')
     .orderBy('first_name')
     .execute();
-  return rows.map(({ sees_secrets, last_seen_at, ...person }) => ({
+  return rows.map(({ sees_secrets, last_seen_at, factor_key, ...person }) => ({
     ...person,
     seesSecrets: sees_secrets === 1,
     seenAt: last_seen_at ?? undefined,
+    hasFactor: factor_key !== null,
   }));
 }

@@ -9,6 +9,7 @@ import {
 import { type AccountParts, inDirectory, recordAccount } from '../accounts/parts';
 import { endTokens } from '../accounts/tokens';
 import { inviteHandlers } from './invite';
+import { staffFactorHandlers } from './secondFactor';
 import { callerOf, requireColleague, requireOtherAdministrator } from './colleagues';
 import { isAllowed, privilegeOf } from '../../contract/rules/allow';
 
@@ -16,13 +17,16 @@ import { isAllowed, privilegeOf } from '../../contract/rules/allow';
 export const staffList: Handlers<'staff.list'> = {
   'staff.list': read(async ({ caller, colleagues }) => {
     const isTold = isAllowed('administrator', caller.staff);
-    return (await colleagues()).flatMap(({ status, seenAt, ...person }) =>
-      status === 'removed' ? [] : { ...person, status, ...(isTold && { seenAt }) },
+    return (await colleagues()).flatMap(({ status, seenAt, hasFactor, ...person }) =>
+      status === 'removed' ? [] : { ...person, status, ...(isTold && { seenAt, hasFactor }) },
     );
   }),
 };
 
-type StaffScript = Exclude<Extract<SessionScript, `staff.${string}`>, 'staff.invite' | 'staff.sendLink'>;
+type StaffScript = Exclude<
+  Extract<SessionScript, `staff.${string}`>,
+  'staff.invite' | 'staff.sendLink' | 'staff.endFactor' | 'staff.requireFactor'
+>;
 
 /** What administrators do with the accounts of their agency. */
 export function staffHandlers(
@@ -41,6 +45,7 @@ export function staffHandlers(
 
   return {
     ...inviteHandlers(parts),
+    ...staffFactorHandlers(parts),
     'staff.setRole': {
       kind: 'session',
       async run(call, { staffId, role }) {

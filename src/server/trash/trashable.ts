@@ -5,7 +5,7 @@ import type { Entity } from '../../contract/events';
 import type { ChangeContext } from '../http/handler';
 
 /** The tables whose rows can be marked as deleted. */
-export type TrashableTable = {
+type TrashableTable = {
   [T in keyof Catalogue]: Catalogue[T] extends { trashed_at: string | null } ? T : never;
 }[keyof Catalogue];
 

@@ -32,7 +32,7 @@ interface FormUpload<Input> {
  * Looks at a file that has come, refuses it or makes of it what is to stay, and returns the change that this is. The
  * change is run like any other script's, perhaps more than once: it puts files where they stay after its commit.
  */
-export type TakeUpload<S> = (
+type TakeUpload<S> = (
   upload: FormUpload<InputOf<S>>,
 ) => Promise<(context: ChangeContext) => Promise<WrittenOf<S>>>;
 

@@ -7,6 +7,7 @@ import { sessionScripts } from '../../../src/contract/scripts/session';
 import type { Kit } from '../../../src/office/app/kits/kit';
 import { signedOut } from '../../../src/office/entities/session';
 import { flushTestIntents } from '../../../src/office/workflows/flushTest';
+import { forgotPassword } from '../../../src/office/workflows/forgotPassword';
 import { kitArrived } from '../../../src/office/workflows/kits';
 import { journalNames, readJournal } from '../../tools/journals';
 import { scriptedWorld } from '../../tools/scriptedWorld';
@@ -27,7 +28,7 @@ function start(preloadedState: Readonly<Record<string, unknown>> = {}, kits = {}
   const startTest = () => office.store.dispatch(flushTestIntents.started());
   const runs = () => world.pending().filter((name) => name === 'http.flushTest').length;
   const slice = () => (office.store.getState() as { flushTest?: { status: string } }).flushTest?.status;
-  return { ...office, startTest, runs, slice };
+  return { ...office, world, startTest, runs, slice };
 }
 
 test('what a kit brings begins when it comes, once however often its screen is opened', () => {
@@ -48,6 +49,14 @@ test('a kit stays for the next person, with nothing of the last one', () => {
   expect([slice(), runs()]).toEqual(['idle', 0]);
   startTest();
   expect(runs()).toBe(1);
+});
+
+test('a kit of a screen before sign-in works before the program has come', () => {
+  const { store, admitKit, world } = start({ session: { current: null }, program: { status: 'signIn' } });
+  admitKit('account', allKits.account);
+  store.dispatch(forgotPassword.intents.submitted({ email: 'staff@co.example' }));
+  world.answer('http.call account.askPassword', { ok: true, reply: {} });
+  expect(forgotPassword.select(store.getState() as never).status).toBe('done');
 });
 
 test('a log that began after a kit had come goes on with it', () => {

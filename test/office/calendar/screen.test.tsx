@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
@@ -9,6 +9,7 @@ import * as kit from '../../../src/office/app/kits/calendar';
 import { reducers } from '../../../src/office/app/work';
 import { calendar } from '../../../src/office/entities/calendar';
 import CalendarScreen from '../../../src/office/screens/calendar/CalendarScreen';
+import { schedulingIntents } from '../../../src/office/workflows/scheduling';
 import { AskedAboutNote } from '../../../src/office/screens/dashboard/AskedAboutNote';
 import { en } from '../../tools/texts';
 import { signedInPerson } from '../people';
@@ -74,6 +75,32 @@ test('arrows go from day to day and into another month, and the keyboard goes wi
   expect(chosen()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('region', { name: 'Friday 30/10/2026' })).toHaveFocus();
+});
+
+test('a month that cannot be loaded says so under its name, and another one is a press away', async () => {
+  const store = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  const params = { month: '2026-12' };
+  act(() => {
+    store.dispatch(calendar.facts.asked({ params }));
+    store.dispatch(calendar.facts.failed({ params, refusal: { kind: 'offline' } }));
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('The calendar could not be loaded');
+  expect(screen.getByRole('heading', { level: 1, name: 'Calendar' })).toBeInTheDocument();
+  expect(screen.getByText('December 2026')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+  expect(chosen()).toHaveAccessibleName(/^Tuesday 24\/11\/2026/);
+});
+
+test('nine o’clock of today may be over: what is scheduled is for tomorrow, or for an hour to be written', async () => {
+  const store = show();
+  const purpose = () => (store.getState().scheduling as { readonly purpose?: unknown }).purpose;
+  await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+  expect(purpose()).toEqual({ kind: 'new', day: '2026-11-25' });
+  act(() => void store.dispatch(schedulingIntents.closed()));
+  await userEvent.click(screen.getByRole('button', { name: 'Schedule on this day' }));
+  expect(purpose()).toEqual({ kind: 'new', day: '2026-11-24', hour: '' });
 });
 
 test('what was due while the server was down is asked about on the dashboard and in the calendar', () => {

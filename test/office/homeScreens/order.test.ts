@@ -9,6 +9,7 @@ import {
   screenOrderSaga,
   selectScreenOrder,
 } from '../../../src/office/workflows/screenOrder';
+import { screenSwitches } from '../../../src/office/workflows/screenSwitches';
 import { selectScreensInOrder } from '../../../src/office/workflows/screensInOrder';
 import { selectUndo, undoIntents, undoReducer, undoSaga } from '../../../src/office/workflows/undo';
 import { offline, ok, startWorkflows } from '../support';
@@ -31,6 +32,7 @@ function known(rows: readonly Screen[]) {
     screens: screensReducer,
     screenHold: screenHoldReducer,
     screenOrder: screenOrderReducer,
+    screenSwitches: screenSwitches.reducer,
     undo: undoReducer,
   };
   const { world, store } = startWorkflows(reducers, [screens.saga, screenOrderSaga, undoSaga]);

@@ -39,3 +39,29 @@ test('for an agency’s own scripts pictures and links are whole addresses, and 
   expect(text).toContain('Night work');
   expect(bytes).toBe(Buffer.byteLength(html));
 });
+
+test('what an agency’s own backend says is cleaned again before it is drawn or mailed', () => {
+  const { html, text } = composedHere(
+    {
+      ...plain,
+      linkType: 'address',
+      linkValue: 'javascript:steal()',
+      items: [
+        {
+          kind: 'text',
+          key: 't',
+          html: '<p onclick="steal()">Hello<script>steal()</script><img src="x" onerror="steal()"></p><form action="https://evil.example"><input name="password"></form><meta http-equiv="refresh" content="0;url=https://evil.example"><a href="javascript:steal()">trap</a> <a href="https://co.example/">site</a>',
+        },
+        { kind: 'button', key: 'b', address: 'javascript:steal()', label: 'Press', colour: '#19aeed' },
+        filmCard('f1', { link: 'data:text/html,steal()', pictureAddress: 'javascript:steal()' }),
+        { kind: 'picture', key: 'p', picture: '../../x', description: '', link: 'vbscript:steal()' },
+      ],
+    },
+    agency,
+    'https://media.example',
+  );
+  for (const said of [html, text])
+    expect(said).not.toMatch(/steal|evil|onclick|onerror|<form|<input|vbscript/);
+  expect(html).toMatch(/<p style="[^"]*">Hello<\/p>/);
+  expect(html).toContain('href="https://co.example/"');
+});

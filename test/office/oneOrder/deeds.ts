@@ -8,29 +8,37 @@ import {
 import { holdsFilms } from '../../../src/contract/rules/reelType';
 import { selectReelRows } from '../../../src/office/entities/reelFilms';
 import { selectReelsOf } from '../../../src/office/entities/reels';
+import type { ReelOwner } from '../../../src/office/entities/reelOwner';
+import type { TrashedName } from '../../../src/office/entities/trashed';
 import { deletionIntents } from '../../../src/office/workflows/deletion';
+import { describing } from '../../../src/office/workflows/editReel';
+import { newReelIntents } from '../../../src/office/workflows/newReel';
 import {
   reelChangeIntents,
   type ReelChange,
   selectReelChanges,
 } from '../../../src/office/workflows/reelChanges';
+import { reelCopyIntents } from '../../../src/office/workflows/reelCopy';
+import { restoringIntents } from '../../../src/office/workflows/restoring';
 import { undoIntents } from '../../../src/office/workflows/undo';
 import type { HeadlessOffice } from '../../tools/headlessOffice';
 
-/** A person at an office, looking at a talent; `at` and `to` choose among what is there. */
+/** A person at an office, looking at a talent's reels or special reels; `at` and `to` choose among what is there. */
 export interface Act {
   readonly office: HeadlessOffice;
-  readonly talentId: string;
+  readonly owner: ReelOwner;
   readonly at: number;
   readonly to: number;
   /** What the person has in hand, taken before: a drop comes later than what was seen. */
   readonly hands: Map<HeadlessOffice, ReelOrder>;
   readonly filmIds: readonly string[];
+  /** What went to the trash, whoever put it there. */
+  readonly trash: TrashedName[];
 }
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 
-const reelsOn = ({ office, talentId }: Act) => selectReelsOf(office.store.getState(), { talentId });
+const reelsOn = ({ office, owner }: Act) => selectReelsOf(office.store.getState(), owner);
 const rowsOn = ({ office }: Act, reelId: string) => selectReelRows(office.store.getState(), reelId);
 
 const request = ({ office }: Act, change: ReelChange) =>
@@ -38,8 +46,7 @@ const request = ({ office }: Act, change: ReelChange) =>
 
 function order(act: Act, from: ReelOrder, to: ReelOrder): void {
   if (from === to) return;
-  const { talentId } = act;
-  request(act, { kind: 'order', talentId, places: reelPlaces(to), seen: reelPlaces(from) });
+  request(act, { kind: 'order', ...act.owner, places: reelPlaces(to), seen: reelPlaces(from) });
 }
 
 /** Where a drag lets a reel fall: between those of the first level, or in a group. */
@@ -63,6 +70,10 @@ function dragged(now: ReelOrder, at: number, to: number): ReelOrder {
 
 /** A reel that films can be put on. */
 const filmReel = (act: Act) => pick(reelsOn(act).filter(holdsFilms), act.at)?.reelId;
+
+const KINDS = [{}, { kind: 'group' }, { kind: 'link' }] as const;
+
+const nameOf = ({ kind, id, title }: TrashedName) => ({ kind, id, title });
 
 const STEPS: readonly ReelStep[] = ['up', 'down', 'into', 'out'];
 
@@ -92,18 +103,18 @@ export const deeds = {
     if (moved === undefined || seen.length < 2) return;
     const rest = seen.filter((rowId) => rowId !== moved);
     const rowIds = rest.toSpliced((act.at + act.to) % (rest.length + 1), 0, moved);
-    request(act, { kind: 'orderFilms', talentId: act.talentId, reelId, rowIds, seen });
+    request(act, { kind: 'orderFilms', ...act.owner, reelId, rowIds, seen });
   },
   removeFilm(act: Act) {
     const reelId = filmReel(act) ?? '';
     const row = pick(rowsOn(act, reelId), act.to);
-    if (row) request(act, { kind: 'removeFilm', talentId: act.talentId, ...row });
+    if (row) request(act, { kind: 'removeFilm', ...act.owner, ...row });
   },
   addFilm(act: Act) {
     const reelId = filmReel(act);
     const filmId = pick(act.filmIds, act.to);
     if (reelId !== undefined && filmId !== undefined)
-      request(act, { kind: 'addFilm', talentId: act.talentId, reelId, filmId });
+      request(act, { kind: 'addFilm', ...act.owner, reelId, filmId });
   },
   moveFilms(act: Act) {
     const fromId = filmReel(act) ?? '';
@@ -113,28 +124,52 @@ export const deeds = {
     const former = rows.map(({ position }) => position);
     if (rows.length === 0 || toId === fromId) return;
     const to = toId === undefined || act.to % 3 === 0 ? {} : { toId };
-    request(act, { kind: 'moveFilms', talentId: act.talentId, filmIds, fromId, ...to, former });
+    request(act, { kind: 'moveFilms', ...act.owner, filmIds, fromId, ...to, former });
   },
   toggle(act: Act) {
     const reel = pick(reelsOn(act), act.at);
-    const { talentId } = act;
-    if (reel) request(act, { kind: 'switch', talentId, reelId: reel.reelId, online: !reel.online });
+    if (reel) request(act, { kind: 'switch', ...act.owner, reelId: reel.reelId, online: !reel.online });
   },
   rename(act: Act) {
     const reel = pick(reelsOn(act), act.at);
     if (!reel || reel.isLink) return;
-    const { talentId } = act;
     const { reelId, type, title: former } = reel;
     const title = `name${act.to}`;
-    request(act, { kind: 'rename', talentId, reelId, title, former, type, isNewName: false });
+    const change: ReelChange | null = reel.special
+      ? describing(act.owner, reel, { title })
+      : { kind: 'rename', ...act.owner, reelId, title, former, type, isNewName: false };
+    if (change) request(act, change);
   },
   remove(act: Act) {
     const reel = pick(reelsOn(act), act.at);
     if (!reel) return;
-    const thing = { kind: 'reel', id: reel.reelId, title: reel.title, talentId: act.talentId } as const;
+    const kind = act.owner.special ? 'specialReel' : 'reel';
+    const thing = { kind, id: reel.reelId, title: reel.title, talentId: act.owner.talentId } as const;
+    act.trash.push(thing);
     act.office.store.dispatch(deletionIntents.closed());
     act.office.store.dispatch(deletionIntents.opened({ things: [thing] }));
     act.office.store.dispatch(deletionIntents.confirmed());
+  },
+  restore({ office, trash, at }: Act) {
+    const thing = pick(trash, at);
+    if (thing) office.store.dispatch(restoringIntents.requested({ thing: nameOf(thing) }));
+  },
+  add({ office: { store }, owner, to }: Act) {
+    const kinds = owner.special ? ([{}, { kind: 'group' }] as const) : KINDS;
+    store.dispatch(newReelIntents.closed());
+    store.dispatch(newReelIntents.opened({ ...owner, ...pick(kinds, to) }));
+    store.dispatch(
+      newReelIntents.submitted({ title: `new${to}`, isNewName: false, linkValue: 'vimeo.com/2' }),
+    );
+  },
+  duplicate(act: Act) {
+    const reel = pick(reelsOn(act), act.at);
+    if (!reel) return;
+    const { store } = act.office;
+    const { reelId, title } = reel;
+    store.dispatch(reelCopyIntents.closed());
+    store.dispatch(reelCopyIntents.opened({ owner: act.owner, reelId, title, holdsFilms: holdsFilms(reel) }));
+    store.dispatch(reelCopyIntents.submitted({ title: `copy${act.to}`, talentId: act.owner.talentId }));
   },
   undo(act: Act) {
     act.office.store.dispatch(undoIntents.requested());

@@ -15,12 +15,13 @@ interface Asked {
 
 const reelLine = (reelId: string, isWithin: boolean) => `${isWithin ? '> ' : ''}${reelId}`;
 
-async function reelsNow({ catalogue }: Stage, talentId: string): Promise<Order> {
+async function reelsNow({ catalogue }: Stage, talentId: string, reelId = ''): Promise<Order> {
   const reels = await catalogue
     .selectFrom('reels')
     .select(['reel_id', 'parent_id'])
     .where('talent_id', '=', talentId)
     .where('trashed_at', 'is', null)
+    .where('special', 'in', catalogue.selectFrom('reels').select('special').where('reel_id', '=', reelId))
     .orderBy('position')
     .execute();
   const on = (parentId: string | null): Order =>
@@ -49,7 +50,7 @@ function askedBy(stage: Stage, { script, input }: CallInput): Asked | undefined 
     return {
       seen: lines(seenReelIds, seenTypes),
       wanted: lines(reelIds, types),
-      now: () => reelsNow(stage, talentId),
+      now: () => reelsNow(stage, talentId, reelIds[0]),
     };
   }
   if (script !== 'reel.orderFilms') return undefined;

@@ -14,10 +14,16 @@ export interface Stage {
   readonly catalogue: Kysely<Catalogue>;
   /** The films that stand on reels, or do not. */
   readonly filmIds: readonly string[];
-  /** Both look at a new talent: a, g (g1, g2), b, l, h (nothing in it), where l is a link. */
+  /**
+   * Both look at a new talent: a, g (g1, g2), b, l, h (nothing in it), where l is a link; special reels are sa, sg (sg1), sb.
+   * The films of sa are open in one office, those of sb in the other.
+   */
   newTalent(): Promise<string>;
   close(): Promise<void>;
 }
+
+/** Which special reel is open in each office. */
+const OPEN = ['sa', 'sb'] as const;
 
 const FILMS = ['v', 'w', 'x', 'y', 'z'] as const;
 
@@ -28,6 +34,9 @@ export async function setStage(databaseUrl: string | undefined, around: Around):
     await openHeadlessOffice(server, 'staff@co.example', around),
     await openHeadlessOffice(server, 'admin@co.example', around),
   ] as const;
+  for (const { store } of offices)
+    for (const kit of ['talentPage', 'specialReels', 'wholeReels'])
+      store.dispatch({ type: 'kits/arrived', payload: { kit } });
   const catalogue = (await server.installation.agency('CO'))!.catalogue;
   for (const [at, filmId] of FILMS.entries())
     await addFilm(catalogue, filmId, 1000 + at, { talent_id: null });
@@ -46,8 +55,11 @@ export async function setStage(databaseUrl: string | undefined, around: Around):
         lastName: 'Low',
       });
       await addReels(catalogue, talentId);
-      for (const { store } of offices)
+      for (const [at, { store }] of offices.entries()) {
+        const query = `?section=special&reel=${talentId}-${OPEN[at]}`;
         store.dispatch(navigationIntents.locationChanged({ path: `/app/page/talent/${talentId}` }));
+        store.dispatch(navigationIntents.queryChanged({ query }));
+      }
       await toRest(offices);
       return talentId;
     },
@@ -62,6 +74,7 @@ async function addReels(catalogue: Kysely<Catalogue>, talentId: string): Promise
   const id = (name: string) => `${talentId}-${name}`;
   const add = (name: string, films: readonly string[], over: object) =>
     addReel(catalogue, id(name), films, { talent_id: talentId, title: name, ...over });
+  const special = 1;
   await add('a', ['v', 'w', 'x'], { position: 1 });
   await add('g', [], { position: 2, kind: 'group' });
   await add('b', ['w', 'y'], { position: 3 });
@@ -69,4 +82,8 @@ async function addReels(catalogue: Kysely<Catalogue>, talentId: string): Promise
   await add('h', [], { position: 5, kind: 'group' });
   await add('g1', ['x'], { position: 1, parent_id: id('g') });
   await add('g2', ['z', 'v'], { position: 2, parent_id: id('g') });
+  await add('sa', ['v', 'w', 'x'], { position: 1, special });
+  await add('sg', [], { position: 2, kind: 'group', special });
+  await add('sb', ['y'], { position: 3, special });
+  await add('sg1', ['z', 'x'], { position: 1, parent_id: id('sg'), special });
 }

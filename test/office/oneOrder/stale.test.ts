@@ -33,11 +33,19 @@ test('of two orders made on the same one the second is refused (409), and both p
   const [firsts] = offices.map(turn);
   await toRest(offices);
   expect(statuses).toEqual(['done', { kind: 'conflict', reason: 'stale', word: 'error' }]);
-  const truth = await inDatabase(stage, talentId);
+  const truth = await inDatabase(stage, { talentId });
   expect(truth.map((line) => /^(?:> )?(\S+)/.exec(line)?.[1])).toEqual(firsts);
-  for (const office of offices) expect(onScreen(office, talentId)).toEqual(truth);
+  for (const office of offices) expect(onScreen(office, { talentId })).toEqual(truth);
   expect(offices.map(({ store }) => selectReelChanges(store.getState()).status)).toEqual(['idle', 'refused']);
-  deeds.dismiss({ office: offices[1], talentId, at: 0, to: 0, hands: new Map(), filmIds: [] });
+  deeds.dismiss({
+    office: offices[1],
+    owner: { talentId },
+    at: 0,
+    to: 0,
+    hands: new Map(),
+    trash: [],
+    filmIds: [],
+  });
 });
 
 test('an order that waits stands, whatever is read before it is saved, though reels of another talent change too', async () => {
@@ -60,7 +68,7 @@ test('an order that waits stands, whatever is read before it is saved, though re
   expect(shown()).toEqual(places);
   await toRest(stage.offices);
   expect(shown()).toEqual(places);
-  expect(onScreen(office, before)).toEqual(await inDatabase(stage, before));
+  expect(onScreen(office, { talentId: before })).toEqual(await inDatabase(stage, { talentId: before }));
 });
 
 test('over the wire it is a 409 with the word of the specification', async () => {

@@ -1,5 +1,8 @@
+import { SEPARATOR } from '../../../src/contract/constants';
 import { reelOrder } from '../../../src/contract/rules/reelOrder';
-import { selectReelRows } from '../../../src/office/entities/reelFilms';
+import { reelContents } from '../../../src/office/entities/reelContents';
+import { selectReelFilmIds, selectReelRows } from '../../../src/office/entities/reelFilms';
+import type { ReelOwner } from '../../../src/office/entities/reelOwner';
 import { type KeptReel, selectReelsOf } from '../../../src/office/entities/reels';
 import type { HeadlessOffice } from '../../tools/headlessOffice';
 import type { Stage } from './stage';
@@ -22,16 +25,24 @@ function linesOf(reels: readonly Shown[], filmsOn: (reelId: string) => readonly 
   ]);
 }
 
-/** On the screen of an office. */
-export function onScreen({ store }: HeadlessOffice, talentId: string): Seen {
+/** On the screen of an office: in the list, and where the reel is open, in it. */
+export function onScreen({ store }: HeadlessOffice, owner: ReelOwner): Seen {
   const state = store.getState();
-  return linesOf(selectReelsOf(state, { talentId }), (reelId) =>
-    selectReelRows(state, reelId).map(({ filmId }) => filmId),
-  );
+  return linesOf(selectReelsOf(state, owner), (reelId) => {
+    const listed = selectReelFilmIds(state, reelId);
+    const open = selectReelRows(state, reelId).map(({ filmId }) => filmId);
+    const isOpen = reelContents.selectQuery(state as never, { ...owner, reelId }).data !== null;
+    return isOpen && open.join() !== listed.join() ? ['but open', ...open] : listed;
+  });
 }
 
 /** In the answer of the server to somebody who asks for the first time. */
-export async function inReply({ witness }: Stage, talentId: string): Promise<Seen> {
+export async function inReply({ witness }: Stage, { talentId, special }: ReelOwner): Promise<Seen> {
+  if (special) {
+    const listed = await witness.call('talentSpecialReels.list', { talentId });
+    const films = new Map(listed.map((reel) => [reel.reelId, reel.filmIds.split(SEPARATOR)]));
+    return linesOf(listed, (reelId) => films.get(reelId) ?? []);
+  }
   const { reels, rows } = await witness.call('talentReels.list', { talentId });
   return linesOf(reels, (reelId) =>
     rows
@@ -42,12 +53,12 @@ export async function inReply({ witness }: Stage, talentId: string): Promise<See
 }
 
 /** In the rows of the database. */
-export async function inDatabase({ catalogue }: Stage, talentId: string): Promise<Seen> {
+export async function inDatabase({ catalogue }: Stage, { talentId, special }: ReelOwner): Promise<Seen> {
   const reels = await catalogue
     .selectFrom('reels')
     .selectAll()
     .where('talent_id', '=', talentId)
-    .where('special', '=', 0)
+    .where('special', '=', special ? 1 : 0)
     .where('trashed_at', 'is', null)
     .orderBy('position')
     .execute();

@@ -1,4 +1,5 @@
-import { mails, mailsReducer, mailTexts, selectMailsQuery } from '../../../src/office/entities/mails';
+import { mails, mailsReducer, mailTexts } from '../../../src/office/entities/mails';
+import { ALL } from '../../../src/office/kernel/query/state';
 import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
 import { locationChanged } from '../../../src/office/workflows/navigation';
 import {
@@ -41,7 +42,7 @@ test('is loaded with its screen, and left with it', () => {
   const { store, world, statuses } = start();
   expect(statuses()).toEqual(['m1 failed', 'm2 waiting']);
   store.dispatch(locationChanged({ path: '/app/dashboard' }));
-  expect(selectMailsQuery(store.getState()).status).toBe('idle');
+  expect(mails.selectQuery(store.getState(), ALL).status).toBe('idle');
   store.dispatch(eventsReconnected());
   expect(world.pending()).toEqual([]);
 });
@@ -50,7 +51,7 @@ test('a failed load is told, and what was there stays', () => {
   const { store, world, statuses } = start();
   store.dispatch(mails.reload());
   world.answer(list, offline);
-  expect(selectMailsQuery(store.getState())).toMatchObject({
+  expect(mails.selectQuery(store.getState(), ALL)).toMatchObject({
     status: 'failed',
     refusal: { kind: 'offline' },
   });

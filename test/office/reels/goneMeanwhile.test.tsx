@@ -110,4 +110,5 @@ test('the player says of the film on show that it was deleted', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => void store.dispatch(agencyFilmsLoaded([])));
   expect(screen.getByRole('status')).toHaveTextContent(en['player.gone']);
+  expect(screen.getByRole('link', { name: en['gone.toTrash'] })).toHaveAttribute('href', '/app/page/trash');
 });

@@ -1,63 +1,7 @@
-import { configurationReducer } from '../../../src/office/entities/configuration';
-import { resumes, selectKnownResume } from '../../../src/office/entities/resumes';
-import { sessionReducer } from '../../../src/office/entities/session';
-import { talentsReducer } from '../../../src/office/entities/talents';
 import { sessionRestored } from '../../../src/office/kernel/request';
-import { serverEventReceived } from '../../../src/office/workflows/events';
-import {
-  resumeIntents,
-  resumeReducer,
-  resumeSaga,
-  selectFormerResume,
-  selectIsResumeUploading,
-  selectResume,
-} from '../../../src/office/workflows/resume';
-import { session } from '../people';
-import { offline, ok, refused, startWorkflows, uploadPauses } from '../support';
-import { talent } from '../talents/catalogue';
-import { talentsLoaded } from '../loaded';
-
-const READ = 'http.call resume.read';
-const TOGGLE = 'http.call resume.toggle';
-const REMOVE = 'http.call resume.remove';
-const SEND = 'uploads.sendForm';
-const FORGET = 'files.forget';
-
-const file = { fileId: 'file-1', name: 'CV Léa.pdf', size: 1000, type: 'application/pdf' };
-const none = { fileName: '' };
-const kept = { fileName: 'lea_AAAAAAAAAA.pdf', originalName: 'CV.pdf', size: 900, online: true };
-const changed = (id: string) => serverEventReceived({ kind: 'changed', entity: 'resume', id, version: null });
-const of = <T extends object>(rest?: T) => ({ talentId: 't1', ...rest! });
-
-function open(resume: object = none) {
-  const reducers = {
-    configuration: configurationReducer,
-    session: sessionReducer,
-    talents: talentsReducer,
-    resume: resumeReducer,
-    resumes: resumes.reducer,
-  };
-  const current = { ...session(), agency: { ...session().agency, resumeFolder: 'resumes' } };
-  const sagas = [resumes.saga, resumeSaga];
-  const { world, store } = startWorkflows(reducers, sagas, { session: { current } }, uploadPauses);
-  store.dispatch(talentsLoaded([talent('t1', { firstName: 'Léa', lastName: 'Mør' })]));
-  store.dispatch(resumeIntents.opened(of()));
-  world.answer(READ, ok(resume));
-  const state = () => selectResume(store.getState(), 't1');
-  const known = () => selectKnownResume(store.getState(), 't1');
-  const former = () => selectFormerResume(store.getState(), 't1');
-  const choose = (chosen: typeof file | null = file) =>
-    store.dispatch(resumeIntents.fileChosen(of({ file: chosen })));
-  const answered = (answer: unknown) => world.hear(SEND, { kind: 'answered', answer });
-  /** Chooses a file and lets it arrive, up to where it has to be turned on. */
-  const sendWhole = () => {
-    choose();
-    world.answer('ids.new', 'BBBBBBBBBBBBBBBBBBBB');
-    answered(ok({ fileName: 'mor_lea_BBBBBBBBBBBBBBBBBBBB.pdf' }));
-    world.answer(FORGET, null);
-  };
-  return { world, store, state, known, former, choose, answered, sendWhole };
-}
+import { resumeIntents, selectIsResumeUploading } from '../../../src/office/workflows/resume';
+import { offline, ok, refused } from '../support';
+import { READ, TOGGLE, REMOVE, SEND, FORGET, file, none, kept, changed, of, open } from './opened';
 
 test('a PDF goes to the secure site with its progress, is turned on, and is the resume then', () => {
   const { world, store, state, known, choose, answered } = open();
@@ -115,25 +59,6 @@ test('what takes the place of one that is off is off too', () => {
   const { world, sendWhole } = open({ ...kept, online: false });
   sendWhole();
   expect(world.inputOf(TOGGLE)).toMatchObject({ online: false });
-});
-
-test('it is switched off; the choice is shown while it is on its way', () => {
-  const { world, store, state, known } = open(kept);
-  store.dispatch(resumeIntents.switched(of({ online: false })));
-  expect(state()).toMatchObject({ status: 'changing', change: { kind: 'switch', online: false } });
-  expect(world.inputOf(TOGGLE)).toMatchObject({ fileName: 'lea_AAAAAAAAAA.pdf', online: false });
-  world.answer(TOGGLE, ok(''));
-  world.answer(READ, ok({ ...kept, online: false }));
-  expect(known()).toMatchObject({ online: false });
-  expect(state()).toMatchObject({ status: 'idle', former: null });
-});
-
-test('a backend that knows no off leaves it on, and that is said', () => {
-  const { world, store, state, known } = open(kept);
-  store.dispatch(resumeIntents.switched(of({ online: false })));
-  world.answer(TOGGLE, ok('lea_AAAAAAAAAA.pdf'));
-  expect(known()).toMatchObject({ online: true });
-  expect(state()).toMatchObject({ status: 'idle', trouble: { refusal: { kind: 'refused' } } });
 });
 
 test('it is removed, and comes back as it was, off too', () => {

@@ -1,6 +1,6 @@
 import { htmlToMarkdown, markdownToHtml } from '../../../src/office/ui/richText/html';
 import { toMarkdown } from '../../../src/office/ui/richText/toMarkdown';
-import { sanitised } from '../../../src/server/news/sanitise';
+import { sanitised } from '../../../src/contract/rules/sanitised';
 import { randomContent } from './randomContent';
 
 const markdowns = Array.from({ length: 300 }, (_none, seed) => toMarkdown(randomContent(seed + 1)));

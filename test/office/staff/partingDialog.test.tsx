@@ -7,7 +7,7 @@ import { staff } from '../../../src/office/entities/staff';
 import { PartingDialog } from '../../../src/office/screens/staff/PartingDialog';
 import { staffPartingIntents, staffPartingReducer } from '../../../src/office/workflows/staffParting';
 
-test('the dialog goes once the account is gone', async () => {
+test('the dialog goes when it is closed, and once the account is gone', async () => {
   const store = configureStore({
     reducer: combineReducers({ staff: staff.reducer, staffParting: staffPartingReducer }),
   });
@@ -19,6 +19,9 @@ test('the dialog goes once the account is gone', async () => {
     </Provider>,
   );
   const parting = { kind: 'remove', staffId: 's1', name: 'Nour', accountStatus: 'invited' } as const;
+  act(() => void store.dispatch(staffPartingIntents.opened(parting)));
+  act(() => void store.dispatch(staffPartingIntents.closed()));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   act(() => void store.dispatch(staffPartingIntents.opened(parting)));
   act(() => void store.dispatch(staffPartingIntents.confirmed({ heirId: '' })));
   act(() => void store.dispatch({ type: 'staffParting/ended', payload: null }));

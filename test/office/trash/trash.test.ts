@@ -1,5 +1,6 @@
 import type { Trashed } from '../../../src/contract/entities/trash';
-import { selectTrashedQuery, trashed, trashedReducer } from '../../../src/office/entities/trashed';
+import { trashed, trashedReducer } from '../../../src/office/entities/trashed';
+import { ALL } from '../../../src/office/kernel/query/state';
 import { locationChanged } from '../../../src/office/workflows/navigation';
 import { selectEmptying, trashIntents, trashReducer, trashSaga } from '../../../src/office/workflows/trash';
 import {
@@ -42,7 +43,7 @@ test('is loaded with its screen and left with it', () => {
   const { store, state } = start();
   expect(trashed.selectAll(state())).toEqual([film]);
   store.dispatch(locationChanged({ path: '/app/dashboard' }));
-  expect(selectTrashedQuery(state()).status).toBe('idle');
+  expect(trashed.selectQuery(state(), ALL).status).toBe('idle');
 });
 
 test('a restored thing leaves the list, is told of, and the list is loaded anew', () => {

@@ -72,7 +72,15 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(await directory.selectFrom('account_tokens').selectAll().execute())).not.toContain(
       token,
     );
-    await directory.updateTable('account_tokens').set({ expires_at: new Date().toISOString() }).execute();
+    const expiresIn = (milliseconds: number) =>
+      directory
+        .updateTable('account_tokens')
+        .set({ expires_at: new Date(Date.now() + milliseconds).toISOString() })
+        .execute();
+    await expiresIn(0);
+    expect((await choose(token)).refusal).toEqual(linkOver);
+    // As a clock that was a day ahead would have written.
+    await expiresIn(25 * 60 * 60 * 1000);
     expect((await choose(token)).refusal).toEqual(linkOver);
     expect(await signsIn(login, DEMO_PASSWORD)).toBe(true);
   });

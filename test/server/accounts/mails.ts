@@ -6,6 +6,7 @@ export async function mailsTo(installation: Installation, recipient: string) {
   if (!tenant) throw new Error('no such agency');
   return tenant.catalogue
     .selectFrom('outbox')
+    .innerJoin('mail_bodies', 'mail_bodies.body_id', 'outbox.body_id')
     .select(['mail_id', 'subject', 'text', 'html', 'is_private'])
     .where('recipient', '=', recipient)
     .orderBy('created_at')

@@ -82,6 +82,23 @@ test.each([
   expect(await rig.refusalOf('schedule.add', input)).toEqual({ kind: 'invalid', problems });
 });
 
+test.each(['0001-01', '1899-12', '2200-01', '9999-12'])('%s is no month of a calendar', async (month) => {
+  expect(await rig.refusalOf('calendar.list', { month })).toEqual({
+    kind: 'invalid',
+    problems: { month: 'malformed' },
+  });
+  const input = { thing: 'news', subjectId: await rig.news(false), until: '', recipients: '' };
+  expect(await rig.refusalOf('schedule.add', { ...input, from: `${month}-31 23:30` })).toEqual({
+    kind: 'invalid',
+    problems: { from: 'malformed' },
+  });
+});
+
+test('the first month and the last one are told', async () => {
+  for (const month of ['1900-01', '2199-12'])
+    expect(await ofMonth(month)).toMatchObject({ month, entries: [] });
+});
+
 test('a newsletter is scheduled for a list that is right, and for nothing else', async () => {
   const subjectId = await rig.newsletter();
   const input = { thing: 'newsletter', subjectId, from: later, until: '' };
@@ -94,6 +111,19 @@ test('a newsletter is scheduled for a list that is right, and for nothing else',
   expect(await rig.refusalOf('schedule.add', noTime)).toMatchObject({ problems: { from: 'required' } });
   const recipients = ' a@brand.example\nB@brand.example; A@brand.example ';
   expect((await rig.entry(await rig.schedule('newsletter', subjectId, { recipients }))).mails).toBe(2);
+});
+
+test('to whom it goes is told until it is mailed; what goes on the site goes to nobody', async () => {
+  const recipients = 'Ana <a@brand.example>\nb@brand.example; A@brand.example';
+  const entryId = await rig.schedule('newsletter', await rig.newsletter(), { recipients });
+  const toldOf = (id: string) => rig.anna.call('schedule.recipients', { entryId: id });
+  expect(await toldOf(entryId)).toEqual([
+    { name: 'Ana', address: 'a@brand.example' },
+    { name: '', address: 'b@brand.example' },
+  ]);
+  expect(await toldOf(await rig.schedule('news', await rig.news(false)))).toEqual([]);
+  await rig.anna.call('schedule.run', { entryId });
+  expect(await rig.refusalOf('schedule.recipients', { entryId })).toMatchObject({ reason: 'scheduleOver' });
 });
 
 test('the same request schedules once', async () => {

@@ -48,6 +48,28 @@ export const accountSamples: { readonly [N in Exclude<AccountScript, 'staff.list
     rows: [],
   },
   'account.devices': none,
+  'account.factor': none,
+  'account.prepareFactor': { input: () => ({ currentPassword: DEMO_PASSWORD }), rows: [] },
+  'account.startFactor': {
+    input: async ({ person }) => {
+      await person.call('account.prepareFactor', { currentPassword: DEMO_PASSWORD });
+      return { secondFactorCode: 'ABCD' };
+    },
+    refused: { kind: 'invalid', problems: { secondFactorCode: 'wrong' } },
+    rows: [],
+  },
+  'account.renewRecovery': {
+    input: () => ({ currentPassword: DEMO_PASSWORD }),
+    refused: { kind: 'conflict', reason: 'noFactor' },
+    rows: [],
+  },
+  'account.endFactor': {
+    input: () => ({ currentPassword: DEMO_PASSWORD }),
+    refused: { kind: 'conflict', reason: 'noFactor' },
+    rows: [],
+  },
+  'staff.endFactor': { input: async (world) => ({ staffId: await world.colleague() }), rows: ['staffId'] },
+  'staff.requireFactor': { input: () => ({ isRequired: false }), rows: [] },
   'account.endDevice': {
     input: async ({ person, openDevice }) => {
       await openDevice();

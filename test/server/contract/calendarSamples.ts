@@ -27,6 +27,10 @@ export const calendarSamples: {
     }),
     rows: ['subjectId'],
   },
+  'schedule.recipients': {
+    input: async (world) => ({ entryId: (await scheduled(world))[0] ?? '' }),
+    rows: ['entryId'],
+  },
   'schedule.move': {
     input: async (world) => ({
       entryId: (await scheduled(world))[0] ?? '',

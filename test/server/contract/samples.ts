@@ -3,6 +3,7 @@ import type { ScriptName } from '../../../src/contract/scripts';
 import { newId } from '../../../src/server/ids';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { accountSamples } from './accountSamples';
+import { activitySamples } from './activitySamples';
 import { calendarSamples } from './calendarSamples';
 import { newsletterSamples } from './newsletterSamples';
 import { newsSamples } from './newsSamples';
@@ -24,9 +25,11 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
     rows: [],
   },
   'session.current': none,
+  'operation.get': none,
   'session.signOut': none,
   'session.lock': none,
   ...accountSamples,
+  ...activitySamples,
   'categories.list': { input: () => ({ productionMode: 1 }), rows: [] },
   'talents.list': { input: () => ({ order: 'onlineFirst', limit: 100, page: 1 }), rows: [] },
   'staff.list': none,

@@ -43,6 +43,8 @@ export interface World {
   screen(): Promise<string>;
   mailInput(): Promise<InputOf<ScriptByName['reel.mail']>>;
   failedMail(): Promise<string>;
+  /** The history row of a change of a talent. */
+  changedTalent(): Promise<string>;
   /** Signs the person in once more, in another browser. */
   openDevice(): Promise<unknown>;
   /** A colleague with an account of their own. */
@@ -123,6 +125,8 @@ export async function enter(server: TestServer, abbreviation: string, login: str
       requestId: newId(),
     };
   };
+  const addTalent = async () =>
+    (await person.call('talent.add', { categoryId, firstName: 'Ida', lastName: 'Berg' })).talentId;
   const colleague = () => addColleague(server.installation, abbreviation);
   return {
     person,
@@ -134,14 +138,7 @@ export async function enter(server: TestServer, abbreviation: string, login: str
     uploadInput,
     upload,
     reel,
-    async talent() {
-      const { talentId: added } = await person.call('talent.add', {
-        categoryId,
-        firstName: 'Ida',
-        lastName: 'Berg',
-      });
-      return added;
-    },
+    talent: addTalent,
     async film() {
       const { uploadKey: uploadKey } = await upload();
       const about = { director: '', producer: '', notes: '', format: '', year: '' };
@@ -175,6 +172,17 @@ export async function enter(server: TestServer, abbreviation: string, login: str
       return screen_id;
     },
     mailInput,
+    async changedTalent() {
+      const changed = await addTalent();
+      await person.call('talent.toggle', { talentId: changed, online: true });
+      const { activity_id } = await tenant.catalogue
+        .selectFrom('activity')
+        .select('activity_id')
+        .where('subject', '=', changed)
+        .where('script', '=', 'talent.toggle')
+        .executeTakeFirstOrThrow();
+      return activity_id;
+    },
     openDevice: () => signIn(server, login),
     colleague,
     link: (purpose) => linkOf(server.installation, colleague, purpose),

@@ -7,10 +7,12 @@ import { jsonRows } from '../../../src/server/database/json';
 import { storedLocally } from '../../../src/server/database/migrations/catalogue/012-stored-locally';
 import { calendar } from '../../../src/server/database/migrations/catalogue/028-calendar';
 import { newsletterTokens } from '../../../src/server/database/migrations/catalogue/029-newsletter-tokens';
+import { mailQueue } from '../../../src/server/database/migrations/catalogue/060-mail-queue';
 import { openStore, type Store } from '../../../src/server/database/store';
 import { transact } from '../../../src/server/database/transact';
 import { readSettings } from '../../../src/server/settings';
 import { startPostgres } from '../../tools/postgres';
+import { addMails } from '../mail/outboxRows';
 
 const onSqlite = () => Promise.resolve({ url: undefined, stop: () => Promise.resolve() });
 
@@ -74,7 +76,7 @@ describe.each([
         { ...letter, newsletter_id: 'kept', mailed_at: null },
       ])
       .execute();
-    const parts = { recipient: 'a@b.example', subject: '', sender: '', reply_to: '', html: '', text: '' };
+    const parts = { recipient: 'a@b.example', subject: '', sender: '', reply_to: '', body_id: 'b' };
     const state = { status: 'sent', reason: '', attempts: 1, worker: null, sent_at: at } as const;
     const mail = { ...parts, ...state, staff_id: 's', next_attempt_at: at, created_at: at };
     await catalogue
@@ -123,10 +125,35 @@ describe.each([
     await store.close();
   });
 
+  test('a mail has the parts that it had in its row before the migration', async () => {
+    const store = await openAgain();
+    const catalogue = await store.openCatalogue('QQ');
+    await addMails(catalogue, 'm', 2);
+    const { schema } = catalogue;
+    await schema.dropIndex('mails_to_send').execute();
+    await schema.createIndex('mail_queue').on('outbox').column('status').execute();
+    for (const column of ['html', 'text'])
+      await schema
+        .alterTable('outbox')
+        .addColumn(column, 'text', (made) => made.notNull().defaultTo(`${column} of its own`))
+        .execute();
+    const former = { body_id: null as string | null as string };
+    await catalogue.updateTable('outbox').set(former).where('mail_id', '=', 'm0001').execute();
+    await mailQueue.up(catalogue);
+    const bodies = catalogue
+      .selectFrom('outbox')
+      .innerJoin('mail_bodies', 'mail_bodies.body_id', 'outbox.body_id');
+    expect(await bodies.select(['mail_id', 'html', 'text']).orderBy('mail_id').execute()).toEqual([
+      { mail_id: 'm0000', html: '<p>Hello</p>', text: 'Hello' },
+      { mail_id: 'm0001', html: 'html of its own', text: 'text of its own' },
+    ]);
+    await store.close();
+  });
+
   test('mails that only went to the local mailbox say so after the migration, the others stand as they stood', async () => {
     const store = await openAgain();
     const catalogue = await store.openCatalogue('WW');
-    const texts = { recipient: 'a@b.example', subject: '', sender: '', reply_to: '', html: '', text: '' };
+    const texts = { recipient: 'a@b.example', subject: '', sender: '', reply_to: '', body_id: 'b' };
     const at = '2026-01-01T00:00:00.000Z';
     const state = {
       reel_id: null,

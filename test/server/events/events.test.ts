@@ -55,6 +55,23 @@ describe('the stream of events of one process', () => {
     neighbours.close();
   });
 
+  test('it goes on after what was heard last; where that is not known it says so', async () => {
+    const camille = await signIn(server.url, 'staff@mp.example');
+    const first = await camille.listen();
+    const heard = await addTalent(camille);
+    await first.next('what was heard', same(heard));
+    first.close();
+    const missed = await addTalent(camille);
+    const again = await camille.listen(first.lastId());
+    expect(await again.begun()).toBe('whole');
+    await again.next('what was missed', same(missed));
+    expect(again.heard).toEqual([missed]);
+    again.close();
+    const stranger = await camille.listen('another process.7');
+    expect(await stranger.begun()).toBe('gap');
+    stranger.close();
+  });
+
   test('it ends at the sign-out of its session, and everywhere at a sign-out everywhere', async () => {
     const here = await signIn(server.url);
     const there = await signIn(server.url);

@@ -18,6 +18,10 @@ export interface Answer {
 interface Listening {
   /** All that has been heard. */
   readonly heard: readonly ServerEvent[];
+  /** The id of the last of them. */
+  lastId(): string;
+  /** Resolves with `whole` or `gap`. */
+  begun(): Promise<string>;
   /** Resolves with the first event that fits, heard already or yet to come. */
   next(what: string, fits: (event: ServerEvent) => boolean): Promise<ServerEvent>;
   /** Resolves when the server has ended the stream, or died. */
@@ -35,7 +39,8 @@ export interface Client {
   /** Calls a script with a domain object; resolves with the reply that the contract reads, or fails. */
   call<N extends ScriptName>(name: N, input: InputOf<ScriptByName[N]>): Promise<ReplyOf<ScriptByName[N]>>;
   /** Opens the stream of events; resolves once the server has opened it. */
-  listen(): Promise<Listening>;
+  /** Hears the stream; from after the event of an id, where one is named. */
+  listen(after?: string): Promise<Listening>;
 }
 
 /** A domain object as it stands on the wire of a form. */
@@ -87,33 +92,40 @@ export async function signIn(
         scripts[name].reply as unknown as { read(body: unknown): ReplyOf<ScriptByName[typeof name]> }
       ).read(body);
     },
-    listen: () => listen(url, cookie),
+    listen: (after) => listen(url, cookie, after),
   };
 }
 
 /** An encoding may take its time on a busy machine; in milliseconds. */
 const PATIENCE = 90_000;
 
-async function listen(url: string, cookie: string): Promise<Listening> {
+async function listen(url: string, cookie: string, after?: string): Promise<Listening> {
   const hanging = new AbortController();
   const response = await fetch(url + BACKEND_PATH + EVENTS_PATH, {
-    headers: { cookie },
+    headers: { cookie, ...(after !== undefined && { 'last-event-id': after }) },
     signal: hanging.signal,
   });
   if (response.status !== 200 || !response.body)
     throw new Error(`the stream was answered ${response.status}`);
   const heard: ServerEvent[] = [];
+  const ids: string[] = [];
+  let begun = '';
   const read = async (body: ReadableStream<Uint8Array>) => {
     let rest = '';
     for await (const text of body.pipeThrough(new TextDecoderStream() as never) as AsyncIterable<string>) {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines)
-        if (line.startsWith('data: ')) heard.push(JSON.parse(line.slice(6)) as ServerEvent);
+      for (const line of lines) {
+        if (line.startsWith('id: ')) ids.push(line.slice(4));
+        if (line === 'data: gap' || line === 'data: whole') begun = line.slice(6);
+        else if (line.startsWith('data: ')) heard.push(JSON.parse(line.slice(6)) as ServerEvent);
+      }
     }
   };
   return {
     heard,
+    lastId: () => ids.at(-1) ?? '',
+    begun: () => until('the stream to begin', () => begun || undefined, PATIENCE),
     next: (what, fits) => until(what, () => heard.find(fits), PATIENCE),
     ended: read(response.body).catch(() => undefined),
     close: () => hanging.abort(),

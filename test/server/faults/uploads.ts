@@ -19,10 +19,16 @@ export async function createProcess(
 }
 
 /** Creates the film that an upload is for. Returns its id. */
-export const addFilm = (client: Client, talentId: string, uploadKey: string, title = 'The Crossing') =>
+export const addFilm = (
+  client: Client,
+  talentId: string,
+  uploadKey: string,
+  title = 'The Crossing',
+  requestId?: string,
+) =>
   client.call('film.add', {
     ...{ title, director: '', producer: '', notes: '', format: '', year: '' },
-    ...{ talentId, uploadKey: uploadKey, hasPicture: false },
+    ...{ talentId, uploadKey: uploadKey, hasPicture: false, requestId },
   });
 
 const tus = { 'tus-resumable': '1.0.0' };

@@ -37,7 +37,7 @@ test('a stop does not wait for a mail server that says nothing: what has not lef
 test('of a mail whose text has left without an answer nobody knows; the rest waits', async () => {
   const sink = await openSmtpSink();
   sink.next('hold');
-  const worker = await sending(sink.url);
+  const worker = await sending(`${sink.url}?maxConnections=1`);
   await rig.call('reel.mail', mail());
   await until('the text', () => sink.texts() || undefined);
   await worker.stop();

@@ -67,6 +67,27 @@ test('calls are counted by script and outcome, queues by state; nothing is of a 
   expect(body).not.toMatch(/co\.example|Camille/);
 });
 
+test('administrators see the same of the server, and the queues of their own agency', async () => {
+  const boss = await signIn(server, 'admin@co.example');
+  const tenant = (await server.installation.agency('MP'))!;
+  const max = await signIn(server, 'staff@mp.example');
+  await max.send('operation.get', {});
+  await boss.call('talents.list', {});
+  const before = await boss.call('operation.get', {});
+  expect(before.freeBytes).toBeLessThanOrEqual(before.diskBytes);
+  expect(before.floorBytes).toBe(server.installation.settings.diskFloor);
+  const callOf = (script: string) => before.calls.find((one) => one.script === script);
+  expect(callOf('talents.list')).toMatchObject({ refused: 0, failed: 0 });
+  expect(callOf('operation.get')).toMatchObject({ done: 0, refused: 1 });
+  for (const call of before.calls) {
+    const { done, refused, failed, within100, within300, within1000, longer } = call;
+    expect(within100 + within300 + within1000 + longer).toBe(done + refused + failed);
+  }
+  // What another agency has waiting is not theirs to see.
+  await tenant.catalogue.updateTable('encoding_jobs').set({ status: 'failed' }).execute();
+  expect((await boss.call('operation.get', {})).queues).toEqual(before.queues);
+});
+
 test('the same error is told of once a minute, with how often it came', () => {
   jest.useFakeTimers();
   const again = jest.fn();

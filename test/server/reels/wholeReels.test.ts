@@ -125,7 +125,7 @@ test('the list of all reels tells what is on each, and when and to whom it was s
   await addReel(catalogue, 's', [], { talent_id: null, special: 1, title: 'Special', online: 0 });
   await addReel(catalogue, 'gone', ['f1'], { trashed_at: '2026-01-01T00:00:00.000Z' });
   await rig.call('film.delete', { filmId: 'f3', online: false });
-  const mail = { subject: 's', sender: 'a', reply_to: 'a', html: '', text: '', status: 'sent' as const };
+  const mail = { subject: 's', sender: 'a', reply_to: 'a', body_id: 'b', status: 'sent' as const };
   const rest = { staff_id: 'staff-1', reason: '', attempts: 1, worker: null, next_attempt_at: '' };
   for (const [at, recipient] of ['old@x.example', 'new@x.example'].entries())
     await catalogue
@@ -139,8 +139,11 @@ test('the list of all reels tells what is on each, and when and to whom it was s
   expect(listed.map(({ title }) => title)).toEqual(['Group', 'One', 'Special', 'Sub', 'Two']);
   expect(listed[1]).toEqual({
     ...{ reelId: 'one', title: 'One', kind: 'reel', special: false, online: true, talentId: 't1' },
-    ...{ owner: 'Ada Low t1', films: 2, length: 130 },
+    ...{ owner: 'Ada Low t1', groupId: '', films: 2, length: 130 },
     ...{ sentAt: '2026-02-01T00:00:00.000Z', sentTo: 'new@x.example' },
   });
+  expect(listed[3]).toMatchObject({ reelId: 'sub', groupId: 'group' });
+  const second = await rig.call('reels.table', { limit: 2, page: 2 });
+  expect(second).toEqual(listed.slice(2, 4));
   expect(listed[2]).toMatchObject({ talentId: 'NONE', owner: '', special: true, online: false, films: 0 });
 });

@@ -44,8 +44,9 @@ afterEach(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-/** In place of a database: something else. */
+/** In place of a database: something else, in a file of its own, as what was closed may still write to the other. */
 async function garble(file: string): Promise<void> {
+  await rm(file, { force: true });
   await writeFile(file, 'no database at all, and longer than the head of one is'.repeat(200));
   for (const beside of ['-wal', '-shm']) await rm(file + beside, { force: true });
 }
@@ -78,6 +79,16 @@ test('an agency that the environment founds has professions, so that talents can
   const professions = await rows.selectFrom('categories').select('name').orderBy('position').execute();
   expect(professions.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Directors', 'Actors', 'Composers']),
+  );
+});
+
+test('an administrator of the environment with a password that many have is refused', async () => {
+  await close();
+  await rm(data, { recursive: true });
+  const installation = await opened();
+  const common = { ...founder, GREENROOM_ADMIN_PASSWORD: 'password1234' };
+  await expect(fillAtFirstStart(installation, common, false)).rejects.toThrow(
+    sentence(/GREENROOM_ADMIN_PASSWORD is easily guessed/),
   );
 });
 
@@ -123,7 +134,7 @@ test('secrets whose key is lost for ever are given up when the operator says so,
 test('a directory that is missing beside catalogues, or damaged, ends the start with a sentence', async () => {
   await close();
   const file = join(data, 'directory.sqlite');
-  await rm(file);
+  await rm(file, { force: true });
   await expect(opened()).rejects.toThrow(sentence(/directory\.sqlite is missing/));
   expect(existsSync(file)).toBe(false);
   await garble(file);

@@ -133,4 +133,22 @@ export const courses: readonly Course[] = [
       changed('calendar', 'e1'),
     ],
   },
+  {
+    name: 'calendar-of-a-month-that-is-none-and-of-the-dashboard',
+    about: ['calendar', 'calendarPage'],
+    steps: [
+      ...isOpen,
+      ...['12026-01', '2026-012', '2026-19'].flatMap((none, at) => [
+        queries('?month=2027-01'),
+        asksForMonth(4 + 2 * at, { month: '2027-01' }),
+        queries(`?month=${none}`),
+        asksForMonth(5 + 2 * at),
+      ]),
+      queries('?view=list'),
+      queries('?month=2027-02'),
+      asksForMonth(12, { month: '2027-02' }),
+      goes('/app/dashboard'),
+      asksForMonth(13),
+    ],
+  },
 ];

@@ -81,3 +81,28 @@ export const signsIn = (k: number, login: string): readonly Entry[] => [
   told(k, { screen: '1440x900', window: '1440x900' }),
   asks(k + 1, 'signIn', 'http.call', { script: 'session.signIn', input: { login } }),
 ];
+
+const agency = {
+  ...{ userId: 'tPf9hQ2LkV7mXcR4nWzA', displayName: 'Moonlight Pictures', databaseName: 'moonlight' },
+  ...{ abbreviation: 'MP', webAddress: 'http://127.0.0.1:24435', secureAddress: 'http://127.0.0.1:24435' },
+  ...{ mainMail: 'office@mp.example', newsletterMail: 'news@mp.example', facebook: '', twitter: '' },
+  ...{ instagram: '', vimeo: '', asa: '', tumblr: '', logoUrl: '/demo/logos/mp.png' },
+  ...{
+    newsletterTextColor: '#606060',
+    newsletterBackColor: '#fff',
+    resumeFolder: 'resumes',
+    mailLetterId: 'mp_reel',
+  },
+};
+
+/** What signing in replies to somebody of another agency. */
+export const anotherPerson = {
+  outcome: 'accepted',
+  session: {
+    agency,
+    staff: {
+      ...{ firstName: 'Rosalind', lastName: 'Achterberg' },
+      ...{ email: 'admin@mp.example', privilege: 'ADMIN' },
+    },
+  },
+};

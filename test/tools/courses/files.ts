@@ -159,6 +159,17 @@ export const courses: readonly Course[] = [
     ],
   },
   {
+    name: 'home-screen-picture-that-comes-while-it-is-said-that-another-came',
+    about: ['screenPicture', 'arrivals'],
+    steps: [
+      ...screensAreOpen,
+      ...sendsScreen(5, SCREEN, '5hoVCXH661'),
+      ...sendsScreen(8, SCREEN, '5hoVCXH662'),
+      told(7, null),
+      told(10, null),
+    ],
+  },
+  {
     name: 'upload-second-file-chosen-while-the-first-is-prepared',
     about: ['uploads'],
     steps: [...filmIsPrepared, does('uploads/fileChosen', movie('gXGRvJgxhX'))],

@@ -37,6 +37,7 @@ const item = (name: string, payload: object = {}) =>
 const chooses = (fileId: string, size?: number) =>
   does('newsletterPicture/fileChosen', { id: LETTER, file: picture(fileId, size) });
 const sendsIt = (k: number, fileId: string) => sends(k, 'newsletterPicture', 'newsPicture.upload', fileId);
+const seaOf = (key: string) => ({ kind: 'picture', key, picture: 'sea', description: '', link: '' });
 const composed = { html: '<p>Spring</p>', text: 'Spring', bytes: 13 };
 const composes = (k: number) => calls(k, 'newsletterPreview', 'newsletter.compose');
 
@@ -69,6 +70,25 @@ export const courses: readonly Course[] = [
       item('removed', { key: 'item-1' }),
       of('reverted'),
       item('undone'),
+    ],
+  },
+  {
+    name: 'newsletter-picture-of-an-item-exchanged-and-its-page-opened-anew',
+    about: ['newsletterItems', 'newsletterPicture', by],
+    steps: [
+      ...areOpen,
+      ...opens(3, ok([whole({ items: [text('item-1', 'Hello'), seaOf('item-2'), seaOf('item-3')] })])),
+      item('unfolded', { key: 'item-2' }),
+      does('newsletterPicture/fileChosen', { id: `${LETTER}.item-3`, file: picture('b0b0b0b0b0') }),
+      ...sendsIt(4, 'b0b0b0b0b0'),
+      arrives(5, ok({ picture: 'sand' })),
+      saysSo(6, 'newsletterPicture'),
+      item('unfolded', { key: 'item-1' }),
+      of('reverted'),
+      item('unfolded', { key: 'item-1' }),
+      of('closed'),
+      item('unfolded', { key: 'item-1' }),
+      does('newsletterDetail/opened', LETTER),
     ],
   },
   {

@@ -46,6 +46,29 @@ const becomes = (mailId: string, status: string, reason = '') =>
 
 export const courses: readonly Course[] = [
   {
+    name: 'send-mail-two-answers-lost-then-the-older-one-again',
+    about: [by],
+    steps: [
+      ...isOpen,
+      opens,
+      submits('eva@halden.example'),
+      ...request(5, 'CljT7f2YYhXWk1FByXMp'),
+      calls(6, by, 'reel.mail', { recipient: 'eva@halden.example' }),
+      told(6, refused('timeout')),
+      submits('ben@halden.example'),
+      ...request(7, 'CljT7f2YYhXWk1FByXMq'),
+      calls(8, by, 'reel.mail', { recipient: 'ben@halden.example' }),
+      told(8, refused('timeout')),
+      submits('eva@halden.example'),
+      calls(9, by, 'reel.mail', { requestId: 'CljT7f2YYhXWk1FByXMp' }),
+      told(9, refused('offline')),
+      submits('ben@halden.example'),
+      calls(10, by, 'reel.mail', { requestId: 'CljT7f2YYhXWk1FByXMq' }),
+      told(10, ok({ mailId: MAIL, isStoredLocally: true })),
+      does('sendReel/closed'),
+    ],
+  },
+  {
     name: 'reel-sent-to-many-with-a-copy-to-oneself',
     about: [by],
     steps: [

@@ -1,8 +1,37 @@
-import { calls, type Course, does, goes, makesId, ok, queries, refused, told } from './course';
-import { asksForReels, FICTION, opensTalent, reel, reelsReply, TALENT, talentIsOpen } from './talent';
+import { calls, type Course, does, EVENTS, goes, hears, makesId, ok, queries, refused, told } from './course';
+import {
+  asksForReels,
+  FICTION,
+  opensTalent,
+  OTHER_TALENT,
+  reel,
+  reelsReply,
+  TALENT,
+  talentIsOpen,
+} from './talent';
 
+const FILM = 'film-nocturne-0000001';
 const GROUP = reel('reel-of-the-group-0001', 'Commercials', 3, 'MRS');
 const FASHION = reel('reel-fashion-0000004', 'Fashion', 4);
+
+const WITHIN = reel('reel-of-commercials-01', 'For cars', 5, 'SUBREEL_3');
+
+/** A reel is deleted; the call `k` + 1 is answered. */
+const deletes = (k: number, reelId: string, title: string) => [
+  does('deletion/opened', { things: [{ kind: 'reel', id: reelId, title, talentId: TALENT }] }),
+  does('deletion/confirmed'),
+  ...makesId(k, 'deletion', 20, `requestIdOfDeletion${k}`),
+  calls(k + 1, 'deletion', 'reel.delete', { reelId }),
+  told(k + 1, ok()),
+];
+
+const deletesFilmOf = (k: number, talentId: string) => [
+  does('deletion/opened', { things: [{ kind: 'film', id: FILM, title: 'Nocturne', talentId }] }),
+  does('deletion/confirmed'),
+  ...makesId(k, 'deletion', 20, `requestIdOfDeletion${k}`),
+  calls(k + 1, 'deletion', 'film.delete', { filmId: FILM }),
+  told(k + 1, ok()),
+];
 
 const creates = (k: number, title: string, isNewName: boolean, code: string) => [
   does('newReel/submitted', { title, isNewName }),
@@ -125,6 +154,32 @@ export const courses: readonly Course[] = [
       ...makesId(5, 'deletion', 20, 'requestIdOfDeletion1'),
       calls(6, 'deletion', 'reel.delete'),
       told(6, ok()),
+    ],
+  },
+  {
+    name: 'reel-group-deleted-with-its-reels',
+    about: ['reels', 'deletion'],
+    steps: [
+      ...opensTalent,
+      told(3, ok([])),
+      told(4, reelsReply([GROUP, FASHION, WITHIN])),
+      ...deletes(5, GROUP.reelId, GROUP.title),
+      asksForReels(7),
+      told(7, reelsReply([FASHION])),
+      ...deletesFilmOf(8, OTHER_TALENT),
+      ...deletesFilmOf(10, TALENT),
+      asksForReels(12),
+    ],
+  },
+  {
+    name: 'talent-loaded-again-after-a-change-by-a-backend-that-tells-nothing',
+    about: ['reloading', 'films', 'reels'],
+    steps: [
+      ...talentIsOpen(),
+      ...renames(10, 'Nouveau', false, 'modified'),
+      hears(EVENTS, { kind: 'absent' }),
+      ...deletes(20, FICTION, 'Fiction'),
+      goes('/app/dashboard'),
     ],
   },
 ];

@@ -14,7 +14,7 @@ import {
   sleeps,
   told,
 } from './course';
-import { opensTalent, reelsReply, TALENT } from './talent';
+import { opensTalent, OTHER_TALENT, reelsReply, TALENT } from './talent';
 
 const AGENCYS = 'h4rEkxRLIEKL1Mdczk6f';
 const TALENTS = 'reel-special-00000001';
@@ -174,6 +174,27 @@ export const courses: readonly Course[] = [
       queries('?reel=nobodys'),
       asksForAgencys(5),
       told(5, refused('timeout')),
+    ],
+  },
+  {
+    name: 'special-reels-asked-for-again-once-a-film-of-another-talent-is-deleted',
+    about: ['reels'],
+    steps: [
+      does('kits/arrived', { kit: 'specialReels' }),
+      ...opensTalent,
+      told(3, ok([])),
+      told(4, reelsReply()),
+      queries('?section=special'),
+      asksForTalents(5),
+      told(5, ok([special, { ...special, reelId: WINTER, title: 'Winter', type: 'MRS', position: 2 }])),
+      does('deletion/opened', {
+        things: [{ kind: 'film', id: 'film-nocturne-0000001', title: 'Nocturne', talentId: OTHER_TALENT }],
+      }),
+      does('deletion/confirmed'),
+      ...makesId(6, 'deletion', 20, 'requestIdOfDeletion1'),
+      calls(7, 'deletion', 'film.delete'),
+      told(7, ok()),
+      asksForTalents(8),
     ],
   },
 ];

@@ -29,7 +29,119 @@ const TOGETHER = [OTHER_TALENT, TALENT];
 const takesOff = (talentId: string, name: string) =>
   does('talentSwitches/requested', { talentId, online: false, deed: { name, together: TOGETHER } });
 
+const NEWS = ['news-0000000000000001', 'news-0000000000000002'] as const;
+const SCREENS = ['screen-0000000000001', 'screen-0000000000002', 'screen-0000000000003'] as const;
+const [FIRST, SECOND, THIRD] = SCREENS;
+
+const screens = SCREENS.map((screenId, at) => ({
+  ...{ screenId, legend: screenId, filmId: '', online: true, picture: 1, position: at + 1, version: 1 },
+}));
+const switchesScreen = (screenId: string, deed?: object) =>
+  does('screenSwitches/requested', { screenId, online: false, ...(deed && { deed }) });
+const asksToSwitch = (k: number, screenId: string, requestId: string) => [
+  ...makesId(k, 'screenSwitches', 20, requestId),
+  calls(k + 1, 'screenSwitches', 'screen.toggle', { screenId }),
+];
+const takesNewsOff = (newsId: string) =>
+  does('newsSwitches/requested', { newsId, online: false, deed: { name: newsId, together: NEWS } });
+
+/** The home screens are there. */
+const screensAreThere = [
+  does('kits/arrived', { kit: 'homeScreens' }),
+  goes('/app/table/screens'),
+  does('screens/reloadRequested', { params: {} }),
+  calls(3, 'screens', 'screens.list'),
+  told(3, ok(screens)),
+];
+const movesScreen = (screenId: string, beforeId: string) =>
+  does('screenOrder/requested', { screenId, beforeId });
+const asksToMove = (k: number, screenId: string, beforeId: string) =>
+  calls(k, 'screenOrder', 'screen.move', { screenId, beforeId });
+
 export const courses: readonly Course[] = [
+  {
+    name: 'undo-offered-while-another-thing-is-restored-from-the-trash',
+    about: ['undo', 'restoring'],
+    steps: [
+      goes('/app/table/talents/all'),
+      does('deletion/opened', { things: [{ kind: 'talent', id: TALENT, title: 'Éloïse Garnier' }] }),
+      does('deletion/confirmed'),
+      ...makesId(3, 'deletion', 20, 'requestIdOfDeletion3'),
+      calls(4, 'deletion', 'talent.delete', { talentId: TALENT }),
+      told(4, ok()),
+      sleeps(5, 'undo', 15_000),
+      goes('/app/page/trash'),
+      does('restoring/requested', { thing: { kind: 'news', id: 'news-of-old', title: 'Long ago' } }),
+      ...makesId(6, 'restoring', 20, 'requestIdOfRestorin3'),
+      calls(7, 'restoring', 'trash.restore', { id: 'news-of-old' }),
+      told(7, ok({ talentId: '' })),
+      sleeps(8, 'undo', 4000),
+      told(8, null),
+    ],
+  },
+  {
+    name: 'undo-of-screens-taken-off-the-site-beside-news-and-one-pressed-twice',
+    about: ['undo', 'screenSwitches', 'newsSwitches'],
+    steps: [
+      ...screensAreThere,
+      takesNewsOff(NEWS[0]),
+      ...makesId(10, 'newsSwitches', 20, 'requestIdOfSwitch001'),
+      calls(11, 'newsSwitches', 'news.toggle', { newsId: NEWS[0] }),
+      told(11, ok()),
+      sleeps(12, 'undo', 15_000),
+      takesNewsOff(NEWS[1]),
+      ...makesId(13, 'newsSwitches', 20, 'requestIdOfSwitch002'),
+      calls(14, 'newsSwitches', 'news.toggle', { newsId: NEWS[1] }),
+      told(14, ok()),
+      sleeps(15, 'undo', 15_000),
+      switchesScreen(FIRST, { name: 'Light on water', together: [...NEWS, FIRST] }),
+      ...asksToSwitch(16, FIRST, 'requestIdOfSwitch003'),
+      told(17, ok()),
+      sleeps(18, 'undo', 15_000),
+      switchesScreen(SECOND),
+      ...asksToSwitch(19, SECOND, 'requestIdOfSwitch004'),
+      does('screenSwitches/requested', { screenId: SECOND, online: true, deed: { name: 'The night' } }),
+      told(20, ok()),
+      ...asksToSwitch(21, SECOND, 'requestIdOfSwitch005'),
+      told(22, ok()),
+      sleeps(23, 'undo', 15_000),
+      switchesScreen(SECOND),
+      ...asksToSwitch(24, SECOND, 'requestIdOfSwitch006'),
+      told(25, ok()),
+      sleeps(26, 'undo', 15_000),
+      does('undo/requested'),
+      ...asksToSwitch(27, SECOND, 'requestIdOfSwitch007'),
+      told(28, ok()),
+      sleeps(29, 'undo', 4000),
+      told(29, null),
+    ],
+  },
+  {
+    name: 'undo-of-a-home-screen-moved-to-where-it-stood-then-elsewhere-and-back',
+    about: ['undo', 'screenOrder'],
+    steps: [
+      ...screensAreThere,
+      movesScreen(FIRST, SECOND),
+      asksToMove(10, FIRST, SECOND),
+      told(10, ok()),
+      movesScreen(FIRST, THIRD),
+      asksToMove(11, FIRST, THIRD),
+      told(11, ok()),
+      sleeps(12, 'undo', 15_000),
+      movesScreen(THIRD, SECOND),
+      asksToMove(13, THIRD, SECOND),
+      told(13, ok()),
+      sleeps(14, 'undo', 15_000),
+      does('undo/requested'),
+      asksToMove(15, THIRD, ''),
+      told(15, refused('offline')),
+      does('undo/requested'),
+      asksToMove(16, THIRD, ''),
+      told(16, ok()),
+      sleeps(17, 'undo', 4000),
+      told(17, null),
+    ],
+  },
   {
     name: 'undo-of-two-one-refused-then-asked-for-again',
     about: ['undo', 'restoring'],

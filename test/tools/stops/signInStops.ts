@@ -11,6 +11,14 @@ export const signInStops: readonly Stop[] = [
     open: (page) => page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor(),
   },
   {
+    name: 'forgotten password',
+    open: async (page) => {
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await page.getByText('No mail can be sent from here.', { exact: false }).waitFor();
+    },
+    leave: (page) => page.getByRole('link', { name: 'Go to sign-in' }).click(),
+  },
+  {
     name: 'sign-in with fields missing',
     open: (page) => press(page, 'Sign in'),
   },

@@ -33,7 +33,7 @@ export function orProblem(title: string, { write }: Pick<FileTools, 'write'>, ru
   }
 }
 
-export interface FilePart {
+interface FilePart {
   readonly recording: Recording;
   /** The lines of the file that it was read from. */
   readonly text: string;

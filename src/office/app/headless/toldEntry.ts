@@ -6,7 +6,10 @@ import signIn from '../../../../locales/en/signIn.json';
 import { type Entry, entryText } from '../../journal';
 import { intentText } from '../playback/intentText';
 
-const intl = createIntl({ locale: 'en', messages: { ...signIn, ...office, ...pages, ...replay } });
+const intl = createIntl({
+  locale: 'en',
+  messages: { ...signIn, ...office, ...pages, ...replay },
+});
 
 /** An entry on one line, and of an intent what /replay says of it; `state` has the names for its ids. */
 export function toldEntry(entry: Entry, index: number, state: unknown): string {

@@ -1,9 +1,12 @@
 import type { KitName } from '../screens';
+import * as account from './account';
+import * as activity from './activity';
 import * as calendar from './calendar';
 import * as checkFilms from './checkFilms';
 import * as homeScreens from './homeScreens';
 import type { Kit } from './kit';
 import * as newsletters from './newsletters';
+import * as operation from './operation';
 import * as profile from './profile';
 import * as specialReels from './specialReels';
 import * as staff from './staff';
@@ -12,10 +15,13 @@ import * as wholeReels from './wholeReels';
 
 /** All kits at once, for an office that is only replayed. */
 export const allKits: Readonly<Record<KitName, Kit>> = {
+  account,
+  activity,
   calendar,
   checkFilms,
   homeScreens,
   newsletters,
+  operation,
   profile,
   specialReels,
   staff,

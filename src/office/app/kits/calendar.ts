@@ -1,5 +1,6 @@
 import { calendarScripts } from '../../../contract/scripts/calendar';
 import { calendar } from '../../entities/calendar';
+import { scheduledRecipients } from '../../entities/scheduledRecipients';
 import { calendarPageSaga } from '../../workflows/calendarPage';
 import { closingWithPage, overlay } from '../../workflows/overlay';
 import { scheduleChangesReducer, scheduleChangesSaga } from '../../workflows/scheduleChanges';
@@ -13,6 +14,7 @@ import {
 export const reducers = {
   calendar: calendar.reducer,
   scheduleChanges: scheduleChangesReducer,
+  scheduledRecipients: scheduledRecipients.reducer,
   scheduling: schedulingReducer,
 };
 
@@ -22,6 +24,7 @@ export const workflows = {
   calendar: calendar.saga,
   calendarPage: calendarPageSaga,
   scheduleChanges: scheduleChangesSaga,
+  scheduledRecipients: scheduledRecipients.saga,
   scheduling: schedulingSaga,
   calendarOverlays: closingWithPage([
     overlay(selectScheduling, ['editing', 'refused', 'doubtful'], schedulingIntents.closed),

@@ -1,21 +1,24 @@
 import { wholeReelScripts } from '../../../contract/scripts/wholeReels';
-import { reelTable } from '../../entities/reelTable';
+import { reelTable, reelTableReducer } from '../../entities/reelTable';
 import { closingWithPage, overlay } from '../../workflows/overlay';
 import { reelCopyIntents, reelCopyReducer, reelCopySaga, selectReelCopy } from '../../workflows/reelCopy';
 import { reelLinkIntents, reelLinkReducer, reelLinkSaga, selectReelLink } from '../../workflows/reelLink';
+import { reelSwitches } from '../../workflows/reelSwitches';
 import { reelTableList } from '../../workflows/reelTableList';
 
 /** Reels as things of their own: the list of all, their links, and reels that are made once more. */
 export const reducers = {
   reelCopy: reelCopyReducer,
   reelLink: reelLinkReducer,
-  reelTable: reelTable.reducer,
+  reelSwitches: reelSwitches.reducer,
+  reelTable: reelTableReducer,
   reelTableList: reelTableList.reducer,
 };
 
 export const workflows = {
   reelTable: reelTable.saga,
   reelTableList: reelTableList.saga,
+  reelSwitches: reelSwitches.saga,
   reelCopy: reelCopySaga,
   reelLink: reelLinkSaga,
   wholeReelOverlays: closingWithPage([

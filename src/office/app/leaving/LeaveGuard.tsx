@@ -4,7 +4,6 @@ import { type BlockerFunction, Outlet, useBeforeUnload, useBlocker } from 'react
 import { escapeTopLayer, passEscapeOn, topLayer } from '../../ports/escape';
 import { keepFocus } from '../../ports/keepFocus';
 import { rewriteAddress } from '../../ports/history';
-import { focusWayBack } from '../../screens/shared/focusButton';
 import { RewriteAddressContext } from '../../ui/address';
 import { LeavingContext } from '../../ui/leaving';
 import { useSecondEntry } from './useSecondEntry';
@@ -88,7 +87,6 @@ export default function LeaveGuard() {
         canEscapeKeyCancel
         cancelButtonText={formatMessage({ id: 'form.stay' })}
         confirmButtonText={formatMessage({ id: question ? 'form.discard' : 'leaving.leave' })}
-        onOpened={focusWayBack}
         onCancel={() => answer(stay)}
         onConfirm={() => answer(go)}
       >

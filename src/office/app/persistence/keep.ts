@@ -19,7 +19,7 @@ export function keep({ store }: Office, storage: Storage): () => Promise<unknown
 
   function update(): void {
     const state = store.getState();
-    const hasEnded = selectSessionGuard(state).status === 'ended';
+    const hasEnded = ['ended', 'locked'].includes(selectSessionGuard(state).status);
     if (hadEnded && !hasEnded) beginAnew();
     hadEnded = hasEnded;
     device.update(state);

@@ -8,7 +8,7 @@ import { PREFIX, type StoredPlace } from './places';
 export type Slices = Readonly<Record<string, unknown>>;
 
 /** A place of the browser's storage, as it was found, and what is kept there from then on. */
-export interface OpenPlace {
+interface OpenPlace {
   readonly found: Slices;
   /** Nothing is written before it is called first. */
   readonly keep: (slices: Slices) => void;

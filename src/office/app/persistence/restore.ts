@@ -2,13 +2,14 @@ import type { Storage } from 'redux-persist/es/types';
 import * as yup from 'yup';
 import { agencyFields, type Session, staffFields } from '../../../contract/entities/session';
 import { schemaOf } from '../../../contract/wire/record';
-import { LANGUAGES, THEMES } from '../../workflows/preferences';
+import { LANGUAGES, LOCK_MINUTES, THEMES } from '../../workflows/preferences';
 import { openPlace, type Slices } from './openPlace';
 import { devicePlace, DRAFT_SLICES, personalPlace } from './places';
 
 const preferences = yup.object({
   language: yup.string().strict().defined().oneOf(LANGUAGES),
   theme: yup.string().strict().defined().oneOf(THEMES),
+  lockAfter: yup.number().strict().oneOf(LOCK_MINUTES),
 });
 const session = yup.object({ agency: schemaOf(agencyFields), staff: schemaOf(staffFields) });
 const pageSize = yup.number().strict().defined().integer().min(0).max(1000);

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FileKeeperProvider } from '../../ui/fileKeeper';
 import { selectAddress } from '../../workflows/navigation';
 import { routesOf } from '../routes';
-import { loadScreen } from '../screens';
+import { loadScreen, type ScreenName } from '../screens';
 import { Texts } from '../Texts';
 import type { Messages } from '../messages';
 import type { Language } from '../../workflows/preferences';
@@ -37,10 +37,12 @@ function Screens() {
 
 /** A router that the recording moves, and the same one as the screens see it: what is in them goes nowhere. */
 function routersAt(address: string) {
+  const load = (screen: ScreenName) => loadScreen(screen, alone);
   const routes = routesOf({
     isSignedIn: () => true,
     onAddress: () => undefined,
-    loadScreen: (screen) => loadScreen(screen, alone),
+    loadScreen: load,
+    loadDoor: load,
   });
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const navigate = () => Promise.resolve();

@@ -43,11 +43,11 @@ function below({ thing, things, ids, films, index, values, option }: Fields): Fi
 function namesIn(fields: Fields, state: Partial<RootState>): Fields {
   const id = (name: string) => String(fields[name]);
   const talent = state.talents?.rows[id('talentId')];
-  const { file, processId } = fields;
+  const { deed, file, processId } = fields;
   return {
     encoded: processId === undefined ? undefined : encodedBy(processId, state),
     film: state.films?.rows[id('filmId')]?.title,
-    reel: state.reels?.rows[id('reelId')]?.title,
+    reel: state.reels?.rows[id('reelId')]?.title ?? (isObject(deed) ? deed['name'] : undefined),
     talent: talent && personName(talent.firstName, talent.lastName),
     news: state.news?.rows[id('newsId')]?.title,
     newsletter: state.newsletters?.rows[id('newsletterId')]?.title,

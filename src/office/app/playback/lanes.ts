@@ -4,7 +4,7 @@ import type { Span } from '../../journal';
 const LANES = 8;
 
 /** What a column shows beside one row. */
-export type LaneMark = 'none' | 'through' | 'begins' | 'ends';
+type LaneMark = 'none' | 'through' | 'begins' | 'ends';
 
 /** Tells for each row what each column shows; spans in a column come one after another. */
 export interface Lanes {

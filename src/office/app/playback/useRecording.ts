@@ -11,7 +11,7 @@ import { type Track, trackOf } from './track';
 /** Inputs that are played before the page may draw again. */
 const SLICE = 250;
 
-export interface OpenedFile {
+interface OpenedFile {
   readonly name: string;
   readonly parts: readonly Recording[];
 }

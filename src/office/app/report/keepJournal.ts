@@ -23,7 +23,7 @@ interface KeepOptions {
   readonly owner: () => string | null;
 }
 
-export interface KeptJournal extends JournalSource {
+interface KeptJournal extends JournalSource {
   /** Puts what was recorded where a reload leaves it; to be called when the page is hidden or left. */
   readonly save: () => void;
 }

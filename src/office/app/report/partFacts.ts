@@ -3,7 +3,7 @@ import { locationChanged } from '../../workflows/navigation';
 import { scriptErrorsIntents } from '../../workflows/scriptErrors';
 
 /** What the entries of a log amount to, for people. */
-export interface PartFacts {
+interface PartFacts {
   readonly actions: number;
   readonly paths: readonly string[];
   readonly errors: number;

@@ -17,7 +17,7 @@ interface CancelIntent<Place> {
 }
 
 /** What a workflow says of its slot. Its messages are the workflow's own. */
-export interface FileSlot<Root, Place, S extends Machine, Reply> {
+interface FileSlot<Root, Place, S extends Machine, Reply> {
   /** Of its workflow. */
   readonly name: string;
   /** Places of the same key are one. */

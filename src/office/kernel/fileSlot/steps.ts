@@ -35,7 +35,7 @@ interface SlotShape<
 }
 
 /** The steps of a file slot. Each names its place: the thing that the file is for. */
-export interface SlotSteps<S extends Machine, Place> {
+interface SlotSteps<S extends Machine, Place> {
   /** Intent: a file was dropped or picked; without one, the picker was left empty. */
   readonly fileChosen: Step<S, PayloadAction<Place & { readonly file: KeptFile | null }>>;
   /** Intent: what is on its way is not wanted any more. */

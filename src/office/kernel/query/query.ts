@@ -9,7 +9,7 @@ import { ALL, type OfParams, type QueryState } from './state';
 import { querySteps } from './steps';
 
 /** Shows the first part of a long answer while the rest is on its way. */
-export type ShowPart<R> = (reply: R) => SagaGenerator<void>;
+type ShowPart<R> = (reply: R) => SagaGenerator<void>;
 
 export interface QueryOptions<N extends string, P, R, D> {
   /** Of its slice and of its messages: `news/asked`, `news/loaded`. */

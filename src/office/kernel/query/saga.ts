@@ -5,7 +5,7 @@ import { sleep } from '../commands';
 import type { Keyed } from '../keyed';
 import { takeLatestOfEach } from '../latest';
 import { perform } from '../perform';
-import { eventsReconnected, serverEventReceived, wentOnline } from '../signals';
+import { eventsReconnected, eventsResumed, serverEventReceived, wentOnline } from '../signals';
 import type { QueryMessages } from './messages';
 import type { QueryOptions } from './query';
 import type { OfParams, QueryState } from './state';
@@ -34,7 +34,7 @@ export function* runQuery(query: AnyQuery): SagaGenerator<void> {
     takeLatestOfEach<About>([facts.outdated, facts.left], keyOf, (action) => settle(query, action)),
     takeEvery(intents.wanted, (action: About) => askIfNeeded(query, action)),
     takeEvery(intents.reloadRequested, ({ payload: { params } }) => put(facts.asked({ params }))),
-    takeEvery(wentOnline, retryTransient, query),
+    takeEvery([wentOnline, eventsResumed], retryTransient, query),
     takeEvery(isReconnection, renew, query),
     // One taker for each: the order in which workflows hear a message does not depend on what came before.
     ...(query.invalidatedBy ?? []).map(({ matches }) => takeEvery(matches, renew, query)),

@@ -36,7 +36,7 @@ const ofRecord =
 
 type BegunRecord = OfRecord & { readonly blank: Values; readonly values: Values };
 
-export type SavedRecord = OfRecord & {
+type SavedRecord = OfRecord & {
   readonly isNew: boolean;
   readonly values: Values;
   readonly version: number | null;

@@ -11,22 +11,15 @@ interface CalendarHeadProps {
   readonly month: string;
   readonly monthName: string;
   readonly view: 'list' | 'month';
-  readonly chosen: string | undefined;
+  /** For which something is scheduled, unless another one is written. */
+  readonly day: string;
   readonly onMonth: (month: string) => void;
   readonly onToday: () => void;
   readonly onView: (view: 'list' | 'month') => void;
 }
 
 /** Which month is on show and how, and the way to schedule something. */
-export function CalendarHead({
-  month,
-  monthName,
-  view,
-  chosen,
-  onMonth,
-  onToday,
-  onView,
-}: CalendarHeadProps) {
+export function CalendarHead({ month, monthName, view, day, onMonth, onToday, onView }: CalendarHeadProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   return (
@@ -65,7 +58,7 @@ export function CalendarHead({
           intent="primary"
           icon={<Plus />}
           text={formatMessage({ id: 'calendar.schedule' })}
-          onClick={() => dispatch(schedulingIntents.opened({ kind: 'new', ...(chosen && { day: chosen }) }))}
+          onClick={() => dispatch(schedulingIntents.opened({ kind: 'new', day }))}
         />
       </ForStaff>
     </header>

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { calendar } from '../../entities/calendar';
 import { viewIn } from '../../workflows/calendarPage';
+import { ScreenTitle } from '../../ui/ScreenTitle';
 import { ScheduleDialog } from '../scheduling/ScheduleDialog';
 import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
@@ -12,7 +13,7 @@ import { usePhone } from '../shared/rows/usePhone';
 import { AskedAbout } from './AskedAbout';
 import { CalendarHead } from './CalendarHead';
 import { DayPanel } from './DayPanel';
-import { instantIn, monthOf } from './days';
+import { instantIn, monthOf, shifted } from './days';
 import { EntryDays } from './EntryDays';
 import { MonthGrid } from './MonthGrid';
 import './calendar.css';
@@ -42,9 +43,18 @@ export default function CalendarScreen() {
     });
 
   function body() {
-    if (query.status === 'failed' && query.data === null)
-      return <ListFailed refusal={query.refusal} onTryAgain={reload} />;
-    if (!known || !month) return <Spinner aria-label={intl.formatMessage({ id: 'list.loading' })} />;
+    const failed = query.status === 'failed' && query.data === null && (
+      <ListFailed title="calendar.loadFailed" refusal={query.refusal} onTryAgain={reload} />
+    );
+    if (!known || !month)
+      return (
+        <>
+          <header className="gr-screen-head">
+            <ScreenTitle>{intl.formatMessage({ id: 'calendar.title' })}</ScreenTitle>
+          </header>
+          {failed || <Spinner aria-label={intl.formatMessage({ id: 'list.loading' })} />}
+        </>
+      );
     const { today } = known;
     const entries = query.data?.entries ?? [];
     const monthName = nameOf(month);
@@ -58,12 +68,19 @@ export default function CalendarScreen() {
         month={month}
         monthName={monthName}
         view={view}
-        chosen={chosen >= today ? chosen : undefined}
+        day={chosen > today ? chosen : shifted(today, 1, 'day')}
         onMonth={(next) => go({ month: next })}
         onToday={() => choose(today)}
         onView={(next) => go({ view: next })}
       />
     );
+    if (failed)
+      return (
+        <>
+          {head}
+          {failed}
+        </>
+      );
     const entriesOf = (day: string) => entries.filter((entry) => entry.day === day);
     return (
       <>

@@ -41,7 +41,9 @@ export function DayPanel({ day, today, entries, panelRef }: DayPanelProps) {
           <Button
             icon={<Plus />}
             text={intl.formatMessage({ id: 'calendar.scheduleHere' })}
-            onClick={() => dispatch(schedulingIntents.opened({ kind: 'new', day }))}
+            onClick={() =>
+              dispatch(schedulingIntents.opened({ kind: 'new', day, ...(day === today && { hour: '' }) }))
+            }
           />
         </ForStaff>
       )}

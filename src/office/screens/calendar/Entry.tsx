@@ -5,6 +5,7 @@ import type { CalendarEntry } from '../../../contract/entities/calendar';
 import { isolate } from '../../../contract/rules/isolate';
 import { shownDay } from './days';
 import { EntryActions } from './EntryActions';
+import { EntryRecipients } from './EntryRecipients';
 import { entryIcon } from './entryIcon';
 import { entryPath } from './entryPath';
 import { useEntryWords } from './entryWords';
@@ -19,9 +20,10 @@ interface EntryProps {
 /** What was published or sent, or will be: when, what, by whom; the way to it, and what can be done. */
 export function Entry({ entry, isDated = false }: EntryProps) {
   const { titleOf, whatOf, reasonOf } = useEntryWords();
-  const { status, action, day, hour, staffName, isTrashed } = entry;
+  const { entryId, status, action, day, hour, mails, staffName, isTrashed } = entry;
   const path = entryPath(entry);
   const title = titleOf(entry);
+  const isToBeMailed = action === 'newsletter' && status !== 'done';
   return (
     <li className={`entry entry-${status}`}>
       <span className="entry-icon" aria-hidden="true">
@@ -48,7 +50,7 @@ export function Entry({ entry, isDated = false }: EntryProps) {
         </div>
         <div className="entry-title">{path ? <Link to={path}>{title}</Link> : title}</div>
         <div className="gr-muted">
-          {whatOf(entry)}
+          {isToBeMailed ? <EntryRecipients entryId={entryId} title={title} mails={mails} /> : whatOf(entry)}
           {staffName !== '' && ` · ${isolate(staffName)}`}
         </div>
         {status === 'failed' && <div className="entry-reason">{reasonOf(entry)}</div>}

@@ -8,7 +8,7 @@ import { deletionIntents } from '../../workflows/deletion';
 import { returnToFilm, returnToList } from '../shared/returnFocus';
 import { TitledDialog } from '../shared/TitledDialog';
 import { DeletionRefused, type DeletionProps } from './DeletionRefused';
-import { deletionTexts } from './deletionTexts';
+import { textsOf } from './deletionTexts';
 import { PlacesList } from './PlacesList';
 import { TalentCompany } from './TalentCompany';
 
@@ -22,7 +22,7 @@ export function DangerDialog({ thing, deletion }: DeletionProps) {
   const isDeleting = deletion.status === 'deleting';
   const button = useFocusOnChange<HTMLButtonElement>(isDeleting);
   const questionId = useId();
-  const texts = deletionTexts[thing.kind];
+  const texts = textsOf(thing);
   const isFilm = thing.kind === 'film';
   const title = thing.title || formatMessage({ id: 'film.untitled' });
   const close = () => dispatch(deletionIntents.closed());

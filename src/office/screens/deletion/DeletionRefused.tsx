@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { DeletionState, Doomed } from '../../workflows/deletion';
 import { NotDone } from '../shared/NotDone';
-import { deletionTexts } from './deletionTexts';
+import { textsOf } from './deletionTexts';
 
 export interface DeletionProps {
   readonly thing: Doomed;
@@ -16,7 +16,7 @@ export function DeletionRefused({ thing, deletion }: DeletionProps) {
   return (
     <NotDone
       className="gr-dialog-note"
-      title={formatMessage({ id: deletionTexts[thing.kind].refused })}
+      title={formatMessage({ id: textsOf(thing).refused })}
       refusal={failure.refusal}
     />
   );

@@ -1,3 +1,4 @@
+import type { ReelKind } from '../../../contract/rules/reelType';
 import type { Doomed } from '../../workflows/deletion';
 
 type TextId = FormatjsIntl.Message['ids'];
@@ -14,6 +15,37 @@ interface DeletionTexts {
   readonly confirm?: TextId;
   /** Of several at once: the question, which has their `count` in it, and what goes with them. */
   readonly several: { readonly question: TextId; readonly company: TextId };
+}
+
+type OwnTexts = Partial<Pick<DeletionTexts, 'title' | 'question' | 'refused' | 'safe'>>;
+
+/** What is said of a reel that holds no films. */
+const reelSorts: Readonly<Record<Exclude<ReelKind, 'reel'>, OwnTexts>> = {
+  group: {
+    title: 'reels.deleteGroup.title',
+    question: 'reels.deleteGroup.question',
+    refused: 'reels.deleteGroup.refused',
+    safe: 'reels.deleteGroup.safe',
+  },
+  link: {
+    title: 'reels.deleteLink.title',
+    question: 'reels.deleteLink.question',
+    refused: 'reels.deleteLink.refused',
+    safe: 'reels.deleteLink.safe',
+  },
+  poster: {
+    title: 'reels.deletePoster.title',
+    question: 'reels.deletePoster.question',
+    refused: 'reels.deletePoster.refused',
+    safe: 'reels.deletePoster.safe',
+  },
+};
+
+/** The words of one thing: of its kind, or of the sort of reel that it is. */
+export function textsOf(thing: Doomed): DeletionTexts {
+  const texts = deletionTexts[thing.kind];
+  const sort = 'sort' in thing && thing.sort;
+  return sort && sort !== 'reel' ? { ...texts, ...reelSorts[sort] } : texts;
 }
 
 /** The words of each kind. */

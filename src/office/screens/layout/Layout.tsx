@@ -1,8 +1,10 @@
 import { HotkeysProvider } from '@blueprintjs/core';
 import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { OnceOpened } from '../../ui/OnceOpened';
+import { selectSessionGuard } from '../../workflows/sessionGuard';
 import { FormsOnShowProvider, useFormsOnShow } from '../shared/record/formsOnShow';
 import { UnsavedNotes } from '../shared/record/UnsavedNotes';
 import { LoadingBar } from './LoadingBar';
@@ -27,6 +29,8 @@ export default function Layout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const onClientListScroll = useClientList();
+  // What lies under a lock is not searched, and not saved as a report.
+  const isOpen = !['locked', 'leaving'].includes(useSelector(selectSessionGuard).status);
   const openPalette = () => setPaletteOpen(true);
   return (
     <HotkeysProvider>
@@ -35,8 +39,8 @@ export default function Layout() {
           <a className="frame-skip" href="#content">
             <FormattedMessage id="layout.skip" />
           </a>
-          <PaletteHotkey onOpen={openPalette} />
-          <ReportHotkey />
+          {isOpen && <PaletteHotkey onOpen={openPalette} />}
+          {isOpen && <ReportHotkey />}
           <TopBar onMenu={() => setMenuOpen(true)} onSearch={openPalette} />
           <LoadingBar />
           <nav className="frame-panel" onScroll={onClientListScroll}>

@@ -5,12 +5,14 @@ import {
   Envelope,
   Feed,
   Film,
+  History,
   IdNumber,
   Layers,
   Manual,
   Media,
   NumberedList,
   People,
+  Pulse,
   SendMessage,
   Trash,
 } from '@blueprintjs/icons';
@@ -80,9 +82,17 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
         <FormattedMessage id="trash.title" />
       </PanelLink>
       {isAdministrator && (
-        <PanelLink to="/app/table/staff" icon={<IdNumber />}>
-          <FormattedMessage id="staff.title" />
-        </PanelLink>
+        <>
+          <PanelLink to="/app/table/staff" icon={<IdNumber />}>
+            <FormattedMessage id="staff.title" />
+          </PanelLink>
+          <PanelLink to="/app/page/activity" icon={<History />}>
+            <FormattedMessage id="activity.title" />
+          </PanelLink>
+          <PanelLink to="/app/page/operation" icon={<Pulse />}>
+            <FormattedMessage id="operation.title" />
+          </PanelLink>
+        </>
       )}
       <h2 className="panel-heading" id="professions">
         <FormattedMessage id="layout.professions" />

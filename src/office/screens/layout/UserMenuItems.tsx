@@ -1,5 +1,5 @@
 import { MenuDivider, MenuItem } from '@blueprintjs/core';
-import { IssueNew, LogOut, Moon, Shield, Translate, User } from '@blueprintjs/icons';
+import { IssueNew, Lock, LogOut, Moon, Shield, Translate, User } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -19,7 +19,7 @@ import { languageNames } from '../shared/languageNames';
 /** A submenu inside its parent's list would be a child that a menu may not have. */
 const outside = { usePortal: true };
 
-/** What the person can do about themselves and the office: profile, language, theme, a report, sign out. */
+/** What the person can do about themselves and the office: profile, language, theme, a report, lock, sign out. */
 export function UserMenuItems({ onLeave }: { readonly onLeave: (go: () => void) => void }) {
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -67,6 +67,11 @@ export function UserMenuItems({ onLeave }: { readonly onLeave: (go: () => void) 
         onClick={() => dispatch(reportIntents.opened())}
       />
       <MenuDivider />
+      <MenuItem
+        icon={<Lock />}
+        text={intl.formatMessage({ id: 'session.lock' })}
+        onClick={() => dispatch(sessionGuardIntents.lockRequested())}
+      />
       <MenuItem
         icon={<LogOut />}
         text={intl.formatMessage({ id: 'session.signOut' })}

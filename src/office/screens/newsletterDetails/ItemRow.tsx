@@ -29,8 +29,12 @@ export function ItemRow({ id, item, index, order, isOpen, isGone, disabled, onRe
   const { key } = item;
   const { isHeld, handle, row } = useOrderedRow({ type: 'newsletter-item', key, index, order });
   const { kind, name } = useItemName()(item, index);
-  const isIncomplete = !isOpen && Object.keys(problemsOfItem(item)).length > 0;
-  const note = isGone ? 'newsletter.item.gone' : isIncomplete ? 'newsletter.item.incomplete' : undefined;
+  const isIncomplete = Object.keys(problemsOfItem(item)).length > 0;
+  const note = isGone
+    ? 'newsletter.item.gone'
+    : isIncomplete && !isOpen
+      ? 'newsletter.item.incomplete'
+      : undefined;
   const { folded, unfolded, duplicated } = newsletterItemsIntents;
   return (
     <li ref={row} className={isHeld ? 'letter-item letter-item-held' : 'letter-item'}>
@@ -61,6 +65,7 @@ export function ItemRow({ id, item, index, order, isOpen, isGone, disabled, onRe
           variant="minimal"
           icon={isOpen ? <ChevronUp /> : <ChevronDown />}
           aria-expanded={isOpen}
+          data-field={isIncomplete ? 'items' : undefined}
           aria-label={formatMessage({ id: 'newsletter.item.edit' }, { name })}
           onClick={() => dispatch(isOpen ? folded() : unfolded({ key }))}
         />

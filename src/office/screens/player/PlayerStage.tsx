@@ -12,7 +12,7 @@ import { usePlayerKeys } from './usePlayerKeys';
 import { useVideo } from './useVideo';
 import { useVideoAddress } from './useVideoAddress';
 
-export type OpenPlayer = Exclude<PlayerState, { readonly status: 'empty' }>;
+type OpenPlayer = Exclude<PlayerState, { readonly status: 'empty' }>;
 
 interface PlayerStageProps {
   readonly player: OpenPlayer;

@@ -8,6 +8,7 @@ import { ScreenTitle } from '../../ui/ScreenTitle';
 import { LanguageSelect } from '../shared/LanguageSelect';
 import { ThemeSelect } from '../shared/ThemeSelect';
 import { FlushTest } from './FlushTest';
+import { LockSelect } from './LockSelect';
 import './profile.css';
 
 /** Who is signed in, and the preferences of this device. */
@@ -29,6 +30,7 @@ export default function ProfileScreen() {
     ],
     ['language.label', <LanguageSelect key="language" />],
     ['theme.label', <ThemeSelect key="theme" />],
+    ['profile.lockAfter', <LockSelect key="lock" />],
   ] as const;
   return (
     <section className="gr-screen profile" aria-labelledby="profile-title">

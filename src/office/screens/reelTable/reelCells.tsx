@@ -29,13 +29,3 @@ export function ReelSent({ reel: { kind, sentTo }, at }: CellProps & { readonly 
     </span>
   );
 }
-
-/** Whether clients can open it. */
-export function ReelOnOff({ reel: { online } }: CellProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <span className={online ? undefined : 'list-quiet'}>
-      {formatMessage({ id: online ? 'reelTable.on' : 'reelTable.off' })}
-    </span>
-  );
-}

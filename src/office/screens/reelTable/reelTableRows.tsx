@@ -1,14 +1,21 @@
 import { FolderClose, Layers, Link, Media, NumberedList } from '@blueprintjs/icons';
+import { FormattedNumber } from 'react-intl';
 import { TABLE_PAGE_SIZES } from '../../../contract/constants';
 import type { ListedReel } from '../../../contract/entities/listedReel';
 import type { ReelOwner } from '../../entities/reelOwner';
+import { deletionIntents, type Doomed } from '../../workflows/deletion';
 import { reelPath } from '../../workflows/reelPath';
+import { reelSwitches } from '../../workflows/reelSwitches';
 import { type ReelEntry, reelTableList } from '../../workflows/reelTableList';
 import { durationText } from '../../ui/durationText';
 import { dateTimeText } from '../shared/dates';
-import type { List } from '../shared/list/declaration';
+import type { List, RowsAction } from '../shared/list/declaration';
+import { siteActions } from '../shared/list/onSite';
+import { RowDelete } from '../shared/list/RowDelete';
 import { RowName } from '../shared/list/RowName';
-import { ReelOnOff, ReelOwnerName, ReelSent } from './reelCells';
+import { RowSwitch } from '../shared/list/RowSwitch';
+import type { SwitchWords } from '../shared/list/switchWords';
+import { ReelOwnerName, ReelSent } from './reelCells';
 import { ReelActions } from './ReelActions';
 
 export const ownerOf = ({ talentId, special }: ListedReel): ReelOwner =>
@@ -21,6 +28,27 @@ const signOf = ({ special, kind }: ListedReel) => (
     {special ? <Layers /> : signs[kind]}
   </span>
 );
+
+const reelWords: SwitchWords = {
+  shows: 'reelTable.shows',
+  online: 'reelTable.on',
+  offline: 'reelTable.off',
+  notSwitchedOn: 'reelTable.notSwitchedOn',
+  notSwitchedOff: 'reelTable.notSwitchedOff',
+  switchOn: 'reelTable.switchOn',
+  switchOff: 'reelTable.switchOff',
+};
+
+const doomed = ({ reel: { reelId: id, title, talentId, special, kind: sort } }: ReelEntry): Doomed => ({
+  ...{ kind: special ? 'specialReel' : 'reel', id, title, talentId, sort },
+});
+
+/** What stands in a group goes with it. */
+const remove: RowsAction<ReelEntry>['act'] = (entries) => {
+  const chosen = new Set(entries.map(({ reel }) => reel.reelId));
+  const things = entries.filter(({ reel }) => !chosen.has(reel.groupId)).map(doomed);
+  return [deletionIntents.opened({ things })];
+};
 
 /** All reels, a row each. A group or a link has no contents to be opened: its owner's reels are. */
 export const reelTableRows: List<ReelEntry> = {
@@ -38,6 +66,9 @@ export const reelTableRows: List<ReelEntry> = {
           picture={signOf(reel)}
           name={reel.title}
           path={reelPath(ownerOf(reel), reel.kind === 'reel' ? reel.reelId : undefined)}
+          switches={reelSwitches}
+          id={reel.reelId}
+          words={reelWords}
           place={place}
         />
       ),
@@ -53,7 +84,7 @@ export const reelTableRows: List<ReelEntry> = {
       header: 'reelTable.column.films',
       isNumber: true,
       width: '80px',
-      cell: ({ reel }) => (reel.kind === 'reel' ? reel.films : ''),
+      cell: ({ reel }) => reel.kind === 'reel' && <FormattedNumber value={reel.films} />,
     },
     {
       id: 'length',
@@ -74,14 +105,28 @@ export const reelTableRows: List<ReelEntry> = {
       header: 'reelTable.column.online',
       width: '96px',
       narrow: '80px',
-      cell: ({ reel }) => <ReelOnOff reel={reel} />,
+      cell: ({ reel: { reelId: id, title, online } }, { tabIndex }) => (
+        <RowSwitch
+          switches={reelSwitches}
+          words={reelWords}
+          id={id}
+          name={title}
+          online={online}
+          tabIndex={tabIndex}
+        />
+      ),
     },
     {
       id: 'actions',
       header: 'list.actions',
       isHeaderHidden: true,
-      width: '72px',
-      cell: ({ reel }, { tabIndex }) => <ReelActions reel={reel} owner={ownerOf(reel)} tabIndex={tabIndex} />,
+      width: '104px',
+      cell: (entry, { tabIndex }) => (
+        <>
+          <ReelActions reel={entry.reel} owner={ownerOf(entry.reel)} tabIndex={tabIndex} />
+          <RowDelete thing={doomed(entry)} tabIndex={tabIndex} />
+        </>
+      ),
     },
   ],
   filters: [
@@ -109,6 +154,8 @@ export const reelTableRows: List<ReelEntry> = {
       options: { sent: 'reelTable.filter.sent.sent', never: 'reelTable.filter.sent.never' },
     },
   ],
+  rowsActions: siteActions(reelSwitches, doomed, remove, reelWords),
+  remove,
   texts: {
     count: 'reelTable.count',
     found: 'reelTable.found',

@@ -79,8 +79,9 @@ export function ReelList({ owner }: Props) {
         description={formatMessage({ id: texts.hint })}
         action={
           <ForStaff>
-            <div className="gr-reels-bar">
+            <div className="gr-reels-bar gr-reels-new">
               {newReel}
+              {newGroup}
               {others}
             </div>
           </ForStaff>
@@ -92,7 +93,7 @@ export function ReelList({ owner }: Props) {
     <>
       {refusal && <StaleNote text="reels.stale" refusal={refusal} onTryAgain={tryAgain} />}
       <ForStaff>
-        <div className="gr-reels-bar">
+        <div className="gr-reels-bar gr-reels-new">
           {newReel}
           {newGroup}
           {others}

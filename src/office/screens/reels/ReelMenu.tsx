@@ -62,9 +62,8 @@ export function ReelMenu({ owner, reel, filmIds }: Props) {
                 things: [
                   {
                     kind: owner.special ? 'specialReel' : 'reel',
-                    id: reelId,
-                    title,
-                    talentId: owner.talentId,
+                    ...{ id: reelId, title, talentId: owner.talentId },
+                    ...(kind !== 'reel' && { sort: kind }),
                   },
                 ],
               }),

@@ -25,7 +25,7 @@ function formOf(purpose: Purpose): ScheduleForm {
   const blank = { day: '', hour: MORNING };
   const from = {
     day: purpose.day === undefined ? '' : dayText(purpose.day),
-    hour: purpose.kind === 'move' ? purpose.hour : MORNING,
+    hour: purpose.hour ?? MORNING,
   };
   if (purpose.kind === 'move')
     return { thing: 'news', subjectId: purpose.entryId, from, until: blank, recipients: '' };

@@ -44,6 +44,7 @@ export function ScheduleSubject({ form, onChange }: ScheduleSubjectProps) {
       >
         <HTMLSelect
           id={id}
+          autoFocus
           fill
           iconProps={quietIcon}
           value={form.subjectId}

@@ -6,13 +6,14 @@ import { TextField } from '../../ui/TextField';
 interface PastedAddressesProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly autoFocus?: boolean;
 }
 
 /** So many of those that are no addresses are named. */
 const NAMED = 10;
 
 /** A pasted list of addresses: how many they are, and which parts of it are none. */
-export function PastedAddresses({ value, onChange }: PastedAddressesProps) {
+export function PastedAddresses({ value, onChange, autoFocus = false }: PastedAddressesProps) {
   const { formatMessage, formatList } = useIntl();
   const { recipients, malformed } = addressesIn(value);
   const named = malformed.slice(0, NAMED).map((part) => `“${part}”`);
@@ -30,7 +31,7 @@ export function PastedAddresses({ value, onChange }: PastedAddressesProps) {
     <TextField
       name="recipients"
       rows={6}
-      autoFocus
+      autoFocus={autoFocus}
       label={formatMessage({ id: 'sendNewsletter.recipients' })}
       required={formatMessage({ id: 'form.isRequired' })}
       problem={problem()}

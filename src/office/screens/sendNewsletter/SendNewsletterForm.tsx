@@ -87,6 +87,7 @@ export function SendNewsletterForm({ dialog, form, onChange, onClose }: SendNews
         )}
         {form.to === 'list' && (
           <PastedAddresses
+            autoFocus
             value={form.recipients}
             onChange={(recipients) => onChange({ ...form, recipients })}
           />

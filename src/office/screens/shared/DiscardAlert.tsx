@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { focusWayBack } from './focusButton';
 import { NamedAlert } from '../../ui/NamedAlert';
 
 interface DiscardAlertProps {
@@ -17,7 +16,6 @@ export function DiscardAlert({ isOpen, question, onStay, onDiscard }: DiscardAle
       isOpen={isOpen}
       intent="danger"
       canEscapeKeyCancel
-      onOpened={focusWayBack}
       cancelButtonText={formatMessage({ id: 'form.stay' })}
       confirmButtonText={formatMessage({ id: 'form.discard' })}
       onCancel={onStay}

@@ -10,6 +10,9 @@ export const dateText = (instant: string): string => moment(instant).format('L')
 /** An instant in ISO 8601 or in milliseconds → DD/MM/YYYY HH:mm, in the person's time zone. */
 export const dateTimeText = (instant: string | number): string => moment(instant).format('L LT');
 
+/** An instant in ISO 8601 → HH:mm, in the person's time zone. */
+export const timeText = (instant: string): string => moment(instant).format('LT');
+
 /** Whether a day as DD/MM/YYYY is still to come. */
 export const isStillToCome = (day: string): boolean =>
   moment(day, 'DD/MM/YYYY', true).isAfter(moment(), 'day');

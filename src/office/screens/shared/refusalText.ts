@@ -1,9 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Refusal } from '../../../contract/refusal';
-
-type MessageId = FormatjsIntl.Message['ids'];
-
-const has = (intl: IntlShape, id: string): id is MessageId => Object.hasOwn(intl.messages, id);
+import { hasText } from './hasText';
 
 /** Why a call did not do what was asked, and what to do, in the person's language. */
 export function refusalText(intl: IntlShape, refusal: Refusal): string {
@@ -11,7 +8,7 @@ export function refusalText(intl: IntlShape, refusal: Refusal): string {
     return intl.formatMessage({ id: 'refusal.tooMany' }, { minutes: Math.ceil(refusal.retryAfter / 60) });
   if (refusal.kind === 'conflict') {
     const id = `refusal.conflict.${refusal.reason}`;
-    return intl.formatMessage({ id: has(intl, id) ? id : 'refusal.conflict' });
+    return intl.formatMessage({ id: hasText(intl, id) ? id : 'refusal.conflict' });
   }
   if (refusal.kind === 'invalid') return invalidText(intl, Object.keys(refusal.problems));
   return intl.formatMessage({ id: `refusal.${refusal.kind}` });
@@ -21,7 +18,7 @@ export function refusalText(intl: IntlShape, refusal: Refusal): string {
 function invalidText(intl: IntlShape, names: readonly string[]): string {
   const labels = names
     .map((name) => `refusal.field.${name}`)
-    .filter((id) => has(intl, id))
+    .filter((id) => hasText(intl, id))
     .map((id) => intl.formatMessage({ id }));
   if (labels.length === 0) return intl.formatMessage({ id: 'refusal.invalid' });
   return intl.formatMessage({ id: 'refusal.invalidFields' }, { fields: intl.formatList(labels) });

@@ -1,47 +1,58 @@
-import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Button, FormGroup, InputGroup, type InputGroupProps } from '@blueprintjs/core';
 import { EyeOpen } from '@blueprintjs/icons';
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useState,
+} from 'react';
+import { useIntl } from 'react-intl';
 
 interface PasswordInputProps {
-  readonly inputRef: RefObject<HTMLInputElement>;
+  readonly name: string;
+  readonly label: ReactNode;
+  /** Whether a password manager fills in the one that it has, or makes one. */
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly size?: InputGroupProps['size'];
+  readonly inputRef?: RefObject<HTMLInputElement>;
   readonly value: string;
   readonly problem: string | undefined;
-  readonly autoFocus: boolean;
+  /** Said beforehand. */
+  readonly hint?: string;
+  readonly autoFocus?: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-/** The password: it can be shown, and Caps Lock is told while it is typed. */
-export function PasswordInput({ inputRef, value, problem, autoFocus, onChange, onBlur }: PasswordInputProps) {
+/** A password: it can be shown, and Caps Lock is told while it is typed. */
+export function PasswordInput({ label, problem, hint, onBlur, ...input }: PasswordInputProps) {
   const intl = useIntl();
+  const id = useId();
   const [isShown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const toggleText = intl.formatMessage({ id: 'signIn.showPassword' });
-  const hint = problem ?? (capsLock ? intl.formatMessage({ id: 'signIn.capsLock' }) : undefined);
+  const note = problem ?? (capsLock ? intl.formatMessage({ id: 'signIn.capsLock' }) : hint);
 
   return (
     <FormGroup
-      label={<FormattedMessage id="signIn.password" />}
-      labelFor="password"
+      label={label}
+      labelFor={id}
       intent={problem ? 'danger' : capsLock ? 'warning' : 'none'}
       helperText={
-        <span id="password-hint" role="status">
-          {hint}
+        <span id={`${id}-hint`} role="status">
+          {note}
         </span>
       }
     >
       <InputGroup
-        id="password"
-        name="password"
-        size="large"
+        {...input}
+        id={id}
         type={isShown ? 'text' : 'password'}
-        autoComplete="current-password"
-        autoFocus={autoFocus}
-        inputRef={inputRef}
-        value={value}
-        onChange={onChange}
         onBlur={(event) => {
           setCapsLock(false);
           onBlur(event);
@@ -50,7 +61,7 @@ export function PasswordInput({ inputRef, value, problem, autoFocus, onChange, o
         onKeyUp={noteCapsLock}
         intent={problem ? 'danger' : 'none'}
         aria-invalid={problem !== undefined}
-        aria-describedby="password-hint"
+        aria-describedby={`${id}-hint`}
         rightElement={
           <Button
             variant="minimal"

@@ -11,10 +11,14 @@ interface SignInAgainDialogProps {
   readonly children: ReactNode;
   /** A second button beside "Sign in". */
   readonly secondary: ReactNode;
+  /** Nobody else may sign in here. */
+  readonly isLoginFixed?: boolean;
+  /** What the button says. */
+  readonly submit?: FormatjsIntl.Message['ids'];
 }
 
 /** Stands over the page, which waits, until its person has signed in again in place. */
-export function SignInAgainDialog({ title, children, secondary }: SignInAgainDialogProps) {
+export function SignInAgainDialog({ title, children, ...form }: SignInAgainDialogProps) {
   const session = useSelector(selectSession);
   return (
     <Dialog
@@ -27,7 +31,7 @@ export function SignInAgainDialog({ title, children, secondary }: SignInAgainDia
     >
       <DialogBody>
         {children}
-        <SignInForm login={session?.staff.email ?? ''} secondary={secondary} />
+        <SignInForm login={session?.staff.email ?? ''} {...form} />
       </DialogBody>
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { RefusalMessage, SignInState } from '../../workflows/signIn';
-import { focusButton } from '../shared/focusButton';
 import { NamedAlert } from '../../ui/NamedAlert';
 
 interface SignInAlertProps {
@@ -18,8 +17,7 @@ export function SignInAlert({ state, onClose }: SignInAlertProps) {
       confirmButtonText={intl.formatMessage({ id: 'action.ok' })}
       canEscapeKeyCancel
       canOutsideClickCancel
-      onOpened={focusButton}
-      onClose={onClose}
+      onConfirm={onClose}
     >
       <p className="sign-in-messages">
         {state.status === 'refused' ? (

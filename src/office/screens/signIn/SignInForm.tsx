@@ -15,13 +15,16 @@ interface SignInFormProps {
   readonly login?: string;
   /** A second button beside "Sign in". */
   readonly secondary?: ReactNode;
+  /** The login is not asked for. */
+  readonly isLoginFixed?: boolean;
+  readonly submit?: FormatjsIntl.Message['ids'];
 }
 
 /**
  * Login and password. What was typed stays when a sign-in fails; after an alert the password has the focus, and why it was
  * refused stands there until something is typed.
  */
-export function SignInForm({ login = '', secondary }: SignInFormProps) {
+export function SignInForm({ login = '', secondary, isLoginFixed = false, submit: text }: SignInFormProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const state = useSelector(selectSignIn);
@@ -51,6 +54,7 @@ export function SignInForm({ login = '', secondary }: SignInFormProps) {
   return (
     <form className="sign-in-form" onSubmit={submit} noValidate>
       <FormGroup
+        hidden={isLoginFixed}
         label={<FormattedMessage id="signIn.login" />}
         labelFor="login"
         intent={loginProblem ? 'danger' : 'none'}
@@ -73,6 +77,10 @@ export function SignInForm({ login = '', secondary }: SignInFormProps) {
         />
       </FormGroup>
       <PasswordInput
+        name="password"
+        label={<FormattedMessage id="signIn.password" />}
+        autoComplete="current-password"
+        size="large"
         inputRef={passwordRef}
         autoFocus={login !== ''}
         value={values.password}
@@ -87,7 +95,7 @@ export function SignInForm({ login = '', secondary }: SignInFormProps) {
       )}
       <div className="sign-in-actions">
         <Button type="submit" intent="primary" size="large" fill disabled={isBusy} aria-busy={isBusy}>
-          <SubmitText state={state} />
+          <SubmitText state={state} text={text} />
         </Button>
         {secondary}
       </div>

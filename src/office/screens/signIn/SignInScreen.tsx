@@ -1,42 +1,33 @@
-import { H1 } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { selectSession } from '../../entities/session';
-import { Brand } from '../../ui/Brand';
 import { selectIsSpecialClient } from '../../entities/specialClient';
-import { LanguageSelect } from '../shared/LanguageSelect';
-import { ThemeSelect } from '../shared/ThemeSelect';
+import { DoorPage } from './DoorPage';
 import { SignInForm } from './SignInForm';
-import './signIn.css';
 
 /** Where whoever is not signed in arrives; afterwards one goes on to where one wanted to be. */
 export default function SignInScreen() {
   const session = useSelector(selectSession);
   const isSpecial = useSelector(selectIsSpecialClient);
-  const wanted = wantedIn(useLocation().state);
-  if (session) return <Navigate to={isSpecial ? '/cosmic-redirect' : (wanted ?? '/app/dashboard')} replace />;
+  const { state } = useLocation();
+  const wanted = textIn(state, 'from');
+  const goesOn = wanted?.startsWith('/') && wanted !== '/' ? wanted : '/app/dashboard';
+  if (session) return <Navigate to={isSpecial ? '/cosmic-redirect' : goesOn} replace />;
   return (
-    <main className="sign-in">
-      <div className="sign-in-card">
-        <Brand />
-        <H1 className="sign-in-title">
-          <FormattedMessage id="signIn.title" />
-        </H1>
-        <p className="gr-muted">
-          <FormattedMessage id="signIn.lead" />
-        </p>
-        <SignInForm />
-      </div>
-      <footer className="sign-in-footer">
-        <LanguageSelect />
-        <ThemeSelect />
-      </footer>
-    </main>
+    <DoorPage title="signIn.title" lead={<FormattedMessage id="signIn.lead" />}>
+      <SignInForm login={textIn(state, 'login')} />
+      <p className="sign-in-way">
+        <Link to="/forgot-password">
+          <FormattedMessage id="signIn.forgot" />
+        </Link>
+      </p>
+    </DoorPage>
   );
 }
 
-function wantedIn(state: unknown): string | undefined {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && from.startsWith('/') && from !== '/' ? from : undefined;
+/** What the page before handed over under that name. */
+function textIn(state: unknown, name: string): string | undefined {
+  const text = (Object(state) as Readonly<Record<string, unknown>>)[name];
+  return typeof text === 'string' ? text : undefined;
 }

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { sessionGuardIntents, type SessionGuardState } from '../../workflows/sessionGuard';
-import { focusButton } from '../shared/focusButton';
 import { refusalText } from '../shared/refusalText';
 import { NamedAlert } from '../../ui/NamedAlert';
 
@@ -33,7 +32,6 @@ export function SignOutAlerts({ guard }: { readonly guard: SessionGuardState }) 
         cancelButtonText={intl.formatMessage({ id: 'action.cancel' })}
         onConfirm={() => void dispatch(sessionGuardIntents.confirmed())}
         onCancel={cancel}
-        onOpened={focusButton}
         canEscapeKeyCancel
       >
         <FormattedMessage id="session.uploadsStop" />

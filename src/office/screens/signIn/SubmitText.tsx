@@ -3,9 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import { LOGIN_ATTEMPTS } from '../../../contract/constants';
 import type { SignInState } from '../../workflows/signIn';
 
+interface SubmitTextProps {
+  readonly state: SignInState;
+  readonly text?: FormatjsIntl.Message['ids'];
+}
+
 /** What the button says: that it signs in, or which attempt is on its way. */
-export function SubmitText({ state }: { readonly state: SignInState }) {
-  if (state.status !== 'signingIn') return <FormattedMessage id="signIn.submit" />;
+export function SubmitText({ state, text = 'signIn.submit' }: SubmitTextProps) {
+  if (state.status !== 'signingIn') return <FormattedMessage id={text} />;
   const { attempt } = state;
   return (
     <span className="sign-in-busy">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -7,6 +6,7 @@ import {
   type StaffPartingState,
 } from '../../workflows/staffParting';
 import { TitledDialog } from '../shared/TitledDialog';
+import { useLastKnown } from '../shared/useLastKnown';
 import { PartingForm } from './PartingForm';
 
 type Asked = Exclude<StaffPartingState, { readonly status: 'closed' | 'told' }>;
@@ -14,18 +14,12 @@ type Asked = Exclude<StaffPartingState, { readonly status: 'closed' | 'told' }>;
 const isAsked = (state: StaffPartingState): state is Asked =>
   state.status !== 'closed' && state.status !== 'told';
 
-/** Asks before an account is turned off, removed or what is its person's is handed over. */
-export const PartingDialog = () => <Lasting state={useSelector(selectStaffParting)} />;
-
-/**
- * While the dialog fades it is about what it was about. What is kept for that is set while this is drawn: where the store
- * is read too, React then misses that it is as it was before.
- */
-function Lasting({ state }: { readonly state: StaffPartingState }) {
+/** Asks before an account is turned off, removed or what is its person's is handed over. While it fades it is about the same. */
+export function PartingDialog() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const [last, setLast] = useState<Asked>();
-  if (isAsked(state) && state !== last) setLast(state);
+  const state = useSelector(selectStaffParting);
+  const last = useLastKnown('asked', isAsked(state) ? state : undefined);
   if (!last) return null;
   const { parting } = last;
   const isWorking = state.status === 'working';

@@ -1,10 +1,8 @@
-import { Button, Callout } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectStaffLink, staffLinkIntents } from '../../workflows/staffLink';
 import { selectStaffParting, staffPartingIntents } from '../../workflows/staffParting';
+import { ClosableNote } from '../shared/ClosableNote';
 import { refusalText } from '../shared/refusalText';
 
 /** What came of a mailed link, and of what was handed over. */
@@ -24,14 +22,14 @@ function LinkNote() {
   const close = () => dispatch(staffLinkIntents.closed());
   if (link.status === 'mailed')
     return (
-      <ClosableNote isGood onClose={close}>
+      <ClosableNote intent="success" className="list-note" onClose={close}>
         {intl.formatMessage({ id: `staff.mailed.${link.purpose}` }, { name: link.name })}
       </ClosableNote>
     );
   if (link.status !== 'refused') return null;
   const { name, refusal } = link;
   return (
-    <ClosableNote onClose={close}>
+    <ClosableNote intent="danger" className="list-note" onClose={close}>
       {intl.formatMessage({ id: 'staff.notMailed' }, { name, reason: refusalText(intl, refusal) })}
     </ClosableNote>
   );
@@ -44,35 +42,12 @@ function HandedOverNote() {
   if (state.status !== 'told') return null;
   const { uploads, scheduled, parting } = state;
   return (
-    <ClosableNote isGood onClose={() => dispatch(staffPartingIntents.closed())}>
+    <ClosableNote
+      intent="success"
+      className="list-note"
+      onClose={() => dispatch(staffPartingIntents.closed())}
+    >
       {formatMessage({ id: 'staff.handedOver' }, { name: parting.name, uploads, scheduled })}
     </ClosableNote>
-  );
-}
-
-interface ClosableNoteProps {
-  readonly isGood?: boolean;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-function ClosableNote({ isGood = false, onClose, children }: ClosableNoteProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <Callout
-      compact
-      intent={isGood ? 'success' : 'danger'}
-      role={isGood ? 'status' : 'alert'}
-      className="list-note staff-note"
-    >
-      <span>{children}</span>
-      <Button
-        size="small"
-        variant="minimal"
-        icon={<Cross />}
-        aria-label={formatMessage({ id: 'action.close' })}
-        onClick={onClose}
-      />
-    </Callout>
   );
 }

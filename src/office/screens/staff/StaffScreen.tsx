@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { Lock, NewPerson, People } from '@blueprintjs/icons';
+import { NewPerson, People } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { byName } from '../../../contract/script';
 import { staffScripts } from '../../../contract/scripts/staff';
 import { staffInvitationIntents } from '../../workflows/staffInvitation';
-import { EmptyState } from '../../ui/EmptyState';
+import { AdministratorsOnly } from '../shared/AdministratorsOnly';
 import { ListScreen } from '../shared/list/ListScreen';
 import { useMay } from '../shared/useMay';
 import { InvitationDialog } from './InvitationDialog';
@@ -22,15 +22,7 @@ export default function StaffScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const mayInvite = useMay(invitation);
-  if (!mayInvite)
-    return (
-      <EmptyState
-        level={1}
-        icon={<Lock />}
-        title={formatMessage({ id: 'staff.notAllowed' })}
-        description={formatMessage({ id: 'staff.notAllowedHint' })}
-      />
-    );
+  if (!mayInvite) return <AdministratorsOnly />;
   const invite = (
     <Button
       intent="primary"

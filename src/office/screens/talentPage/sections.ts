@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { TalentPanes } from './TalentPanes';
 
 /** One part of a talent's page, shown alone below its header. */
-export interface Section {
+interface Section {
   /** What the address carries: `?section=record`; the first section has no word of its own. */
   readonly name: string;
   readonly title: FormatjsIntl.Message['ids'];

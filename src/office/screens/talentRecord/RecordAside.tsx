@@ -1,5 +1,6 @@
 import { ProfilePictureCard } from '../profilePicture/ProfilePictureCard';
 import { ResumeCard } from '../resume/ResumeCard';
+import { HistoryLink } from '../shared/HistoryLink';
 import { AgentSelector } from './AgentSelector';
 import { ShowingHistory } from './ShowingHistory';
 
@@ -11,6 +12,7 @@ export function RecordAside({ talentId }: { readonly talentId: string }) {
       <ProfilePictureCard talentId={talentId} />
       <ResumeCard talentId={talentId} />
       <ShowingHistory talentId={talentId} />
+      <HistoryLink subject={talentId} />
     </aside>
   );
 }

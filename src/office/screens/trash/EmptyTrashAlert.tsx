@@ -2,7 +2,6 @@ import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectEmptying, trashIntents } from '../../workflows/trash';
-import { focusWayBack } from '../shared/focusButton';
 import { NotDone } from '../shared/NotDone';
 import { NamedAlert } from '../../ui/NamedAlert';
 
@@ -23,7 +22,6 @@ export function EmptyTrashAlert({ count }: { readonly count: number }) {
       confirmButtonText={intl.formatMessage({ id: 'trash.emptyConfirm' })}
       onCancel={() => dispatch(trashIntents.emptyClosed())}
       onConfirm={() => dispatch(trashIntents.emptyConfirmed())}
-      onOpening={focusWayBack}
     >
       <p>{intl.formatMessage({ id: 'trash.emptyQuestion' }, { count })}</p>
       <p>{intl.formatMessage({ id: 'trash.emptyForEver' })}</p>

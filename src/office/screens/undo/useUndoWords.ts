@@ -5,6 +5,11 @@ import { selectReelsById } from '../../entities/reels';
 import type { ScheduleChange } from '../../workflows/scheduleChanges';
 import type { Opposite } from '../../workflows/undo';
 
+const switchWords = {
+  site: { off: 'undo.switchedOff', on: 'undo.switchedOn' },
+  reel: { off: 'undo.reels.switchedOff', on: 'undo.reels.switchedOn' },
+} as const;
+
 /** Says what was done, or once it is taken back, that it is. */
 export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean) => string {
   const { formatMessage } = useIntl();
@@ -21,11 +26,10 @@ export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean
       );
     if (isDone) return formatMessage({ id: 'undo.undone' });
     if (first.kind === 'changeSchedule') return scheduleWords(formatMessage, first.change);
-    if (first.kind === 'switch')
-      return formatMessage(
-        { id: first.online ? 'undo.switchedOff' : 'undo.switchedOn' },
-        { count: opposites.length, title: first.name },
-      );
+    if (first.kind === 'switch') {
+      const { off, on } = switchWords[first.of === 'reel' ? 'reel' : 'site'];
+      return formatMessage({ id: first.online ? off : on }, { count: opposites.length, title: first.name });
+    }
     if (first.kind === 'moveScreen') return formatMessage({ id: 'undo.screensOrdered' });
     const { change } = first;
     const titleOf = (reelId = '') => reels[reelId]?.title ?? '';

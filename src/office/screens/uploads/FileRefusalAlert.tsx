@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectFileRefusal, uploadIntents } from '../../workflows/uploads';
-import { focusButton } from '../shared/focusButton';
 import { NamedAlert } from '../../ui/NamedAlert';
 
 /** The alerts of spec sections 5 and 8 about a file that is not taken, with what to do. */
@@ -15,9 +14,8 @@ export default function FileRefusalAlert() {
       intent="danger"
       canEscapeKeyCancel
       canOutsideClickCancel
-      onOpened={focusButton}
       confirmButtonText={formatMessage({ id: 'action.ok' })}
-      onClose={() => dispatch(uploadIntents.fileRefusalDismissed())}
+      onConfirm={() => dispatch(uploadIntents.fileRefusalDismissed())}
     >
       {refusal !== null && (
         <>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { type Upload, uploadIntents } from '../../workflows/uploads';
-import { focusWayBack } from '../shared/focusButton';
 import { NamedAlert } from '../../ui/NamedAlert';
 
 /** Ends an upload, or takes one that has come to its end off the list. One whose file is on its way asks first. */
@@ -35,7 +34,6 @@ export function UploadEnd({ upload }: { readonly upload: Upload }) {
         isOpen={isAsked && isRunning}
         intent="danger"
         canEscapeKeyCancel
-        onOpened={focusWayBack}
         cancelButtonText={formatMessage({ id: 'uploads.goOn' })}
         confirmButtonText={formatMessage({ id: 'uploads.cancelIt' })}
         onCancel={() => setAsked(false)}

@@ -1,3 +1,4 @@
+import type { ReelKind } from '../../../contract/rules/reelType';
 import type { TrashedName } from '../../entities/trashed';
 import type { Failed } from '../../kernel/mutation';
 
@@ -22,6 +23,8 @@ export type Doomed =
       readonly id: string;
       readonly title: string;
       readonly talentId: string;
+      /** What sort of reel, where it is no reel of films. */
+      readonly sort?: ReelKind;
     };
 
 export type DoomedKind = Doomed['kind'];
@@ -36,7 +39,7 @@ export interface Waiting {
 }
 
 interface Asked {
-  /** One or several, of one kind. */
+  /** One or several, of one kind; special reels and others together. */
   readonly things: readonly Doomed[];
 }
 

@@ -3,7 +3,13 @@ import { selectSession, signedIn } from '../../entities/session';
 import { followEvents } from '../../kernel/commands';
 import { listen } from '../../kernel/perform';
 import { sessionRestored } from '../../kernel/request';
-import { eventsAbsent, eventsLost, eventsReconnected, serverEventReceived } from '../../kernel/signals';
+import {
+  eventsAbsent,
+  eventsLost,
+  eventsReconnected,
+  eventsResumed,
+  serverEventReceived,
+} from '../../kernel/signals';
 
 /**
  * Follows the server's events while somebody is signed in. Workflows start anew at sign-out, and with them this one. A
@@ -24,6 +30,7 @@ function* follow(isAgain: boolean): SagaGenerator<void> {
       const event = yield* take(events);
       if (event.kind === 'lost') yield* put(eventsLost());
       else if (event.kind === 'absent') yield* put(eventsAbsent());
+      else if (event.kind === 'resumed') yield* put(eventsResumed());
       else if (event.kind === 'reconnected') yield* put(eventsReconnected());
       else yield* put(serverEventReceived(event));
     }

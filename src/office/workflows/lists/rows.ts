@@ -53,7 +53,7 @@ export function withChoice(
 }
 
 /** One page of a list. */
-export interface ListPage<Row> {
+interface ListPage<Row> {
   readonly rows: readonly Row[];
   /** From 1; the last when the person had opened one that is no more. */
   readonly page: number;

@@ -4,7 +4,7 @@ import { isTransient } from '../../../contract/refusal';
 import { isUnsaved } from '../../kernel/draft/draft';
 import { sleep } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
-import { eventsReconnected, wentOnline } from '../../kernel/signals';
+import { eventsReconnected, eventsResumed, wentOnline } from '../../kernel/signals';
 import { autoSaveIntents, selectIsAutoSaveOn } from '../autoSave';
 import { missingIn } from './missing';
 import { facts, intents, selectDocument } from './slice';
@@ -25,6 +25,7 @@ export function* selfSavingSaga(): SagaGenerator<void> {
       autoSaveIntents.switched,
       wentOnline,
       eventsReconnected,
+      eventsResumed,
     ],
     saveInTime,
   );

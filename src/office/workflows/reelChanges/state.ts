@@ -75,7 +75,7 @@ export type ReelChange =
     });
 
 /** Films that go from one reel of the owner to another, off a reel, or onto one. */
-export interface MovedFilms {
+interface MovedFilms {
   readonly filmIds: readonly string[];
   readonly fromId?: string;
   readonly toId?: string;

@@ -21,10 +21,10 @@ export interface Trouble {
   readonly again: { readonly kind: 'upload'; readonly file: KeptFile } | Change | null;
 }
 
-/** The resume that was there before the last change, and what became of it. */
+/** The resume as it was before the last change, and what became of it. */
 export interface Former {
   readonly resume: Resume;
-  readonly fate: 'removed' | 'replaced';
+  readonly fate: 'removed' | 'replaced' | 'switchedOff' | 'switchedOn';
   /** What is there since: a resume of another name is somebody else's change. */
   readonly successor: string;
 }

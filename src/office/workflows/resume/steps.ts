@@ -64,9 +64,22 @@ export const steps = {
   ),
 };
 
-function formerOf(before: Resume, { kind }: Change, successor: string): Former | null {
-  if (before.fileName === '' || kind === 'switch' || kind === 'restore') return null;
-  return { resume: before, fate: kind === 'remove' ? 'removed' : 'replaced', successor };
+function formerOf(before: Resume, change: Change, successor: string): Former | null {
+  const fate = fateIn(change);
+  return before.fileName === '' || fate === null ? null : { resume: before, fate, successor };
+}
+
+function fateIn(change: Change): Former['fate'] | null {
+  switch (change.kind) {
+    case 'keep':
+      return 'replaced';
+    case 'switch':
+      return change.online ? 'switchedOn' : 'switchedOff';
+    case 'remove':
+      return 'removed';
+    case 'restore':
+      return null;
+  }
 }
 
 const againOf = (state: Extract<ResumeState, { status: 'uploading' | 'changing' }>): Trouble['again'] =>

@@ -1,8 +1,10 @@
-import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { fork, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 import { personChanged, selectSession, signedOut } from '../../entities/session';
 import { call, forgetStorage } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { endOf } from '../../kernel/request';
+import { idleSaga } from './idle';
+import { lockSaga } from './lock';
 import { facts, intents, selectSessionGuard } from './slice';
 
 const { signOutRequested, confirmed, retried, left, personChangeRequested } = intents;
@@ -10,6 +12,8 @@ const { signOutRequested, confirmed, retried, left, personChangeRequested } = in
 export function* sessionGuardSaga(): SagaGenerator<void> {
   yield* takeLeading([signOutRequested, confirmed, retried, left], leave);
   yield* takeLeading(personChangeRequested, changePerson);
+  yield* fork(lockSaga);
+  yield* fork(idleSaga);
 }
 
 /**

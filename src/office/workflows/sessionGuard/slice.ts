@@ -2,12 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal } from '../../../contract/refusal';
 import { signedOut } from '../../entities/session';
 import { machine } from '../../kernel/machine';
-import { sessionEnded, sessionRestored, sessionTaken } from '../../kernel/request';
+import { sessionEnded, sessionLocked, sessionRestored, sessionTaken } from '../../kernel/request';
 import type { SessionGuardState } from './state';
 
-const { move } = machine<SessionGuardState>();
+const { move, stay } = machine<SessionGuardState>();
 
 const initialState: SessionGuardState = { status: 'open' };
+
+const lockable = ['open', 'confirming', 'confirmingLoss', 'failed'] as const;
+const lock = move(lockable, ['locked'], () => ({ status: 'locked', isTold: false }));
 
 /** Steps that other parts' facts cause. */
 const heard = {
@@ -21,7 +24,9 @@ const heard = {
     ['taken'],
     (_state, { payload }: PayloadAction<string>) => ({ status: 'taken', by: payload }),
   ),
-  sessionRestored: move(['ended', 'taken'], ['open'], () => ({ status: 'open' })),
+  /** What was open when it was locked is not told of what becomes of the session: its person signs in again. */
+  sessionLocked: move([...lockable, 'locked'], ['locked'], () => ({ status: 'locked', isTold: true })),
+  sessionRestored: move(['ended', 'taken', 'locked'], ['open'], () => ({ status: 'open' })),
 };
 
 const slice = createSlice({
@@ -39,8 +44,14 @@ const slice = createSlice({
     retried: move(['failed'], ['signingOut'], ({ everywhere }) => ({ status: 'signingOut', everywhere })),
     cancelled: move(['confirming', 'confirmingLoss', 'failed'], ['open'], () => ({ status: 'open' })),
     personChangeRequested: move(['taken'], ['changing'], ({ by }) => ({ status: 'changing', by })),
+    lockRequested: lock,
+    lockLeft: move(['locked'], ['leaving'], () => ({ status: 'leaving' })),
     left: move(['ended'], ['signingOut'], () => ({ status: 'signingOut', everywhere: false })),
 
+    /** Nobody has done anything for as long as the person chose. */
+    idled: lock,
+    /** The server knows that the session is locked. */
+    lockTold: stay(['locked'], () => ({ status: 'locked', isTold: true })),
     signOutFailed: move(
       ['signingOut'],
       ['failed'],
@@ -59,6 +70,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(sessionEnded, heard.sessionEnded)
+      .addCase(sessionLocked, heard.sessionLocked)
       .addCase(sessionTaken, heard.sessionTaken)
       .addCase(sessionRestored, heard.sessionRestored)
       .addCase(signedOut, () => initialState),
@@ -68,6 +80,6 @@ const slice = createSlice({
 export const { reducer } = slice;
 export const { selectSessionGuard } = slice.selectors;
 export const caseReducers = { ...slice.caseReducers, ...heard };
-const { signOutFailed, changeFailed, ...intents } = slice.actions;
+const { signOutFailed, changeFailed, idled, lockTold, ...intents } = slice.actions;
 export { intents };
-export const facts = { signOutFailed, changeFailed };
+export const facts = { signOutFailed, changeFailed, idled, lockTold };

@@ -14,7 +14,7 @@ import type { Credentials, RefusalMessage } from './state';
 
 /** A sign-in is ignored while one is running (spec section 5). */
 export function* signInSaga(): SagaGenerator<void> {
-  yield* takeLeading(intents.submitted, signIn);
+  yield* takeLeading([intents.submitted, facts.begun], signIn);
 }
 
 function* signIn({ payload }: ReturnType<typeof intents.submitted>): SagaGenerator<void> {

@@ -15,6 +15,12 @@ const slice = createSlice({
     })),
     dismissed: move(['refused', 'unexplained'], ['idle'], () => ({ status: 'idle' })),
 
+    /** With a password that was just chosen. */
+    begun: move(
+      ['idle', 'refused', 'unexplained', 'failed'],
+      ['signingIn'],
+      (_state, _action: PayloadAction<Credentials>) => ({ status: 'signingIn', attempt: 1 }),
+    ),
     attemptStarted: stay(['signingIn'], (_state, { payload }: PayloadAction<number>) => ({
       status: 'signingIn',
       attempt: payload,

@@ -1,13 +1,15 @@
 import type { Switch, SwitchesWorkflow } from '../../kernel/mutation';
 import { newsSwitches } from '../newsSwitches';
+import { reelSwitches } from '../reelSwitches';
 import { screenSwitches } from '../screenSwitches';
 import { talentSwitches } from '../talentSwitches';
 
-/** The switches of what stands on the agency's site, by the kind of thing. */
+/** The switches in lists: of what stands on the agency's site, and of reels; by the kind of thing. */
 export const siteSwitches = {
   talent: talentSwitches,
   news: newsSwitches,
   screen: screenSwitches,
+  reel: reelSwitches,
 } satisfies Readonly<Record<string, SwitchesWorkflow>>;
 
 export type SwitchedKind = keyof typeof siteSwitches;

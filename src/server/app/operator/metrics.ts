@@ -1,16 +1,17 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Called } from '../../../contract/entities/operation';
 import { freeBytes } from '../../disk/room';
 import { sinceRounds } from '../../rounds';
 import type { OpenInstallation } from '../assemble';
+import { measuredCalls, summaryOf } from './calls';
 import { queuesOf } from './queues';
-
-/** Seconds: from what nobody notices to what nobody waits for. */
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3, 10];
 
 /** What Prometheus is told of a server; nothing in it is of a person. */
 export interface Metrics {
   /** A script was answered. */
   called(script: string, outcome: string, seconds: number): void;
+  /** The calls of each script. */
+  calls(): Promise<readonly Called[]>;
   /** All of it as text, with its type. */
   text(): Promise<{ readonly type: string; readonly body: string }>;
 }
@@ -20,13 +21,7 @@ export function metricsOf(installation: OpenInstallation): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const calls = new Histogram({
-    name: 'greenroom_call_seconds',
-    help: 'Calls by script and outcome',
-    labelNames: ['script', 'outcome'] as const,
-    buckets: BUCKETS,
-    registers,
-  });
+  const calls = measuredCalls(registry);
   const waiting = new Gauge({
     name: 'greenroom_queue_length',
     help: 'Mails and encodings by state, over all agencies',
@@ -72,6 +67,7 @@ export function metricsOf(installation: OpenInstallation): Metrics {
   });
   return {
     called: (script, outcome, seconds) => calls.observe({ script, outcome }, seconds),
+    calls: () => summaryOf(calls),
     text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
   };
 }

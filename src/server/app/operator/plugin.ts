@@ -4,7 +4,7 @@ import { type Refusal, REFUSAL_HEADER } from '../../../contract/refusal';
 import { sendRefusal } from '../../http/answers';
 import { isLoopback } from '../../settings';
 import type { OpenInstallation } from '../assemble';
-import { metricsOf } from './metrics';
+import type { Metrics } from './metrics';
 import { readiness } from './ready';
 
 declare module 'fastify' {
@@ -15,8 +15,11 @@ declare module 'fastify' {
 }
 
 /** `/health` (alive), `/ready` (can work) and `/metrics`, and a line in the log for each call of a script. */
-export function registerOperator(app: FastifyInstance, installation: OpenInstallation): void {
-  const metrics = metricsOf(installation);
+export function registerOperator(
+  app: FastifyInstance,
+  installation: OpenInstallation,
+  metrics: Metrics,
+): void {
   let draining = false;
   app.addHook('preClose', (done) => {
     draining = true;

@@ -25,7 +25,8 @@ export async function queuesOf(installation: Installation, now: Date): Promise<Q
   return { counts, oldest };
 }
 
-async function statesIn(catalogue: Kysely<Catalogue>) {
+/** The mails and encodings of an agency by state, with the instant of the first of each. */
+export async function statesIn(catalogue: Kysely<Catalogue>) {
   const mails = await catalogue
     .selectFrom('outbox')
     .select(({ fn }) => [
@@ -45,7 +46,7 @@ async function statesIn(catalogue: Kysely<Catalogue>) {
     .groupBy('status')
     .execute();
   return [
-    ...mails.map((row) => ({ ...row, queue: 'mail' })),
-    ...encodings.map((row) => ({ ...row, queue: 'encoding' })),
+    ...mails.map((row) => ({ ...row, queue: 'mail' as const })),
+    ...encodings.map((row) => ({ ...row, queue: 'encoding' as const })),
   ];
 }

@@ -17,7 +17,7 @@ export interface BackedUp {
 }
 
 /** What a backup holds; it is written last, so that without one a backup is none. */
-export interface Manifest {
+interface Manifest {
   readonly format: typeof FORMAT;
   readonly madeAt: string;
   readonly files: readonly BackedUp[];

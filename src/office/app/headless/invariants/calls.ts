@@ -8,6 +8,8 @@ export interface Call {
   readonly from: number;
   readonly to: number;
   readonly answer: unknown;
+  /** The workflow that made it. */
+  readonly by: string | undefined;
 }
 
 /** All calls of a session, in the order in which they were made. */
@@ -21,7 +23,7 @@ export function callsIn(entries: readonly Entry[]): readonly Call[] {
     if (entry.kind !== 'asked' || `${entry.port}.${entry.op}` !== 'http.call') return [];
     const { script, input } = entry.input as { readonly script: string; readonly input: Call['input'] };
     const { to = Infinity, answer } = ends.get(entry.k) ?? {};
-    return [{ script, input, from, to, answer }];
+    return [{ script, input, from, to, answer, by: entry.by }];
   });
 }
 

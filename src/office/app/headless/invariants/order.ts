@@ -38,7 +38,11 @@ export const order: Invariant = {
   broken({ entries }) {
     // A poster is saved by its dialog, which is locked meanwhile; only what it was before comes back among other changes.
     const isOfPoster = ({ input }: Call) => input['isUploaded'] !== undefined;
-    const calls = callsIn(entries).filter((call) => changing.has(call.script) && !isOfPoster(call));
+    // The list of all reels has a switch for each, which is saved beside the others.
+    const isOfList = ({ by }: Call) => by === 'reelSwitches';
+    const calls = callsIn(entries).filter(
+      (call) => changing.has(call.script) && !isOfPoster(call) && !isOfList(call),
+    );
     const asked = asksIn<Change>(entries, 'reelChanges/requested')
       .map(({ payload }) => payload)
       .filter(({ kind }) => kind !== 'updatePoster');

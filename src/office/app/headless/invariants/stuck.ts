@@ -11,9 +11,9 @@ const busy = new Set([
 /** Told by the browser itself, not by a command: a film that loads, an upload that goes on. */
 const byBrowser = new Set(['player', 'uploads']);
 
-/** A session that ended, or became another's, in the middle of work: the work goes on once the person has signed in again. */
+/** A session that ended, was locked, or became another's, in the middle of work: the work goes on once the person has signed in again. */
 const isSignInAwaited = ({ workflow, statuses }: WorkflowStatus) =>
-  workflow === 'sessionGuard' && ['ended', 'taken'].includes(statuses[0]?.status ?? '');
+  workflow === 'sessionGuard' && ['ended', 'taken', 'locked'].includes(statuses[0]?.status ?? '');
 
 /** Nothing is under way once everything that was asked has been answered. */
 export const stuck: Invariant = {

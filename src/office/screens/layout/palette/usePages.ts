@@ -37,8 +37,16 @@ export function usePages(): readonly PaletteEntry[] {
       page(intl.formatMessage({ id: 'outbox.title' }), '/app/page/outbox'),
       page(intl.formatMessage({ id: 'aboutTec.title' }), '/app/page/aboutTec'),
       page(intl.formatMessage({ id: 'trash.title' }), '/app/page/trash'),
+      ...(isAdministrator
+        ? [page(intl.formatMessage({ id: 'operation.title' }), '/app/page/operation')]
+        : []),
       page(intl.formatMessage({ id: 'layout.profile' }), '/app/page/profile'),
-      ...(isAdministrator ? [page(intl.formatMessage({ id: 'staff.title' }), '/app/table/staff')] : []),
+      ...(isAdministrator
+        ? [
+            page(intl.formatMessage({ id: 'staff.title' }), '/app/table/staff'),
+            page(intl.formatMessage({ id: 'activity.title' }), '/app/page/activity'),
+          ]
+        : []),
       ...categories.map(({ name, routerUrl }) => page(name, `/talents/${encodeURIComponent(routerUrl)}`)),
     ];
   }, [intl, categories, isAdministrator]);

@@ -11,6 +11,8 @@ import { FilmsFound } from './FilmsFound';
 import './filmPicker.css';
 
 interface FilmPickerProps {
+  /** One of its own unless it is found by it. */
+  readonly id?: string;
   readonly label: string;
   /** Empty while none is chosen. */
   readonly filmId: string;
@@ -19,13 +21,16 @@ interface FilmPickerProps {
   /** It takes the keyboard only once another film is to be chosen. */
   readonly isQuiet?: boolean;
   readonly onPick: (filmId: string) => void;
+  readonly onBlur?: () => void;
 }
 
 /** One film of the agency, as that of a link; it is found as a person types (spec section 2). */
-export function FilmPicker({ label, filmId, disabled, problem, isQuiet = false, onPick }: FilmPickerProps) {
+export function FilmPicker(props: FilmPickerProps) {
+  const { label, filmId, disabled, problem, isQuiet = false, onPick, onBlur } = props;
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const film = useSelector((root: Parameters<typeof selectFilm>[0]) => selectFilm(root, filmId));
   const found = useSelector(selectFilmsFound) ?? [];
   const isBlank = useSelector(selectFilmSearch).status === 'blank';
@@ -84,6 +89,7 @@ export function FilmPicker({ label, filmId, disabled, problem, isQuiet = false, 
         disabled={disabled}
         onValueChange={type}
         onKeyDown={onKeyDown}
+        onBlur={onBlur}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={!isBlank}

@@ -7,8 +7,11 @@ import './staleNote.css';
 
 interface StaleNoteProps {
   readonly text:
+    | 'activity.stale'
+    | 'calendar.recipientsFailed'
     | 'calendar.stale'
     | 'checkFilms.stale'
+    | 'operation.stale'
     | 'talentPage.stale'
     | 'reels.stale'
     | 'specialReels.films.stale'

@@ -31,7 +31,7 @@ export interface FieldWords {
   readonly wide?: boolean;
 }
 
-export interface RecordFieldProps extends FieldWords {
+interface RecordFieldProps extends FieldWords {
   readonly field: string;
   /** What a value is called, where it is a code. */
   readonly say?: (value: FieldValue) => string;

@@ -4,7 +4,7 @@ import type { FieldValue } from '../../../workflows/records';
 import { ConflictChoice } from '../ConflictChoice';
 import { useRecordField, useShownRecord } from './shownRecord';
 
-export interface FieldConflictProps {
+interface FieldConflictProps {
   readonly field: string;
   /** What a value is called, where that is not the text that it is. */
   readonly say?: (value: FieldValue) => string | undefined;

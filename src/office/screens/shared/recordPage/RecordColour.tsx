@@ -6,10 +6,11 @@ import { useRecordField } from './shownRecord';
 /** A colour of a record. */
 export function RecordColour({ field }: { readonly field: string }) {
   const { formatMessage } = useIntl();
-  const { label, value, disabled, problem, change, leave } = useRecordField(field);
+  const { id, label, value, disabled, problem, change, leave } = useRecordField(field);
   return (
     <>
       <ColourField
+        id={id}
         label={label}
         pick={formatMessage({ id: 'recordPage.pickColour' }, { field: label })}
         value={String(value)}

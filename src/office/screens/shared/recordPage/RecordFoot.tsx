@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { DiscardAlert } from '../DiscardAlert';
 import { UnsavedLine } from '../UnsavedLine';
+import { RecordHeld, useHeldField } from './RecordHeld';
 import { useShownRecord } from './shownRecord';
 import { useMayChange } from '../useMay';
 
@@ -24,6 +25,7 @@ export function RecordFoot() {
   } = useShownRecord();
   const canSave = useSelector(workflow.selectCanSave);
   const isUnsaved = useSelector(workflow.selectIsUnsaved) && status === 'editing';
+  const held = useHeldField();
   const [isAsking, setAsking] = useState(false);
   if (!mayChange) return null;
   return (
@@ -38,7 +40,12 @@ export function RecordFoot() {
         }}
       />
       <p className="gr-muted" role="status">
-        {isUnsaved && <UnsavedLine remedy={isNew ? 'recordPage.notCreated' : 'autoSave.state.byHand'} />}
+        {isUnsaved &&
+          (held ? (
+            <RecordHeld {...held} />
+          ) : (
+            <UnsavedLine remedy={isNew ? 'recordPage.notCreated' : 'autoSave.state.byHand'} />
+          ))}
       </p>
       {isUnsaved && (
         <Button

@@ -41,11 +41,13 @@ export function RecordLink() {
         </RadioGroup>
         {type.value === 'film' && (
           <FilmPicker
+            id={target.id}
             label={formatMessage({ id: 'newsDetail.field.film' })}
             filmId={value}
             disabled={target.disabled}
             problem={target.problem}
             onPick={change}
+            onBlur={leave}
           />
         )}
         {type.value === 'address' && (

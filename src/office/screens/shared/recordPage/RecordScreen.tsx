@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useAskBeforeLeaving } from '../../../ui/leaving';
 import { ScreenTitle } from '../../../ui/ScreenTitle';
+import { HistoryLink } from '../HistoryLink';
 import type { RecordDeclaration } from './declaration';
 import { RecordFoot } from './RecordFoot';
 import { RecordNotes } from './RecordNotes';
@@ -47,6 +48,7 @@ export function RecordScreen({ record, children }: RecordScreenProps) {
     <div className="gr-screen">
       <header className="gr-screen-head">
         <ScreenTitle>{formatMessage({ id: id === null ? texts.new : texts.edit })}</ScreenTitle>
+        {id !== null && <HistoryLink subject={id} />}
         <Link to={listPath}>
           <FormattedMessage id={texts.back} />
         </Link>

@@ -1,0 +1,73 @@
+import * as yup from 'yup';
+import { type Field, type ValueOf, WireError } from '../wire/field';
+import { choice, id, text } from '../wire/fields';
+
+/** What history rows are about; `other` is what has no page of its own, or is gone. */
+const things = [
+  'talent',
+  'film',
+  'reel',
+  'news',
+  'newsletter',
+  'screen',
+  'staff',
+  'mail',
+  'upload',
+  'calendar',
+  'other',
+] as const;
+export type ActivityThing = (typeof things)[number];
+
+/** A field of a change, as people read it: lists and objects as JSON. `after` is absent where nobody knows any more. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string;
+  readonly after?: string | undefined;
+  readonly canPutBack: boolean;
+}
+
+/** The fields of a change as JSON text. */
+function fieldChanges(wire: string): Field<readonly FieldChange[], false> {
+  const change = yup.object({
+    field: yup.string().defined(),
+    before: yup.string().defined(),
+    after: yup.string(),
+    canPutBack: yup.boolean().defined(),
+  });
+  const schema = yup.array().of(change).defined('required') as unknown as yup.Schema<readonly FieldChange[]>;
+  return {
+    ...{ wire, schema, optional: false, secret: false },
+    read(raw) {
+      try {
+        return schema.validateSync(typeof raw === 'string' ? JSON.parse(raw) : raw, { strict: true });
+      } catch {
+        throw new WireError(wire, 'a list of changes');
+      }
+    },
+    write: (changes) => JSON.stringify(changes),
+  };
+}
+
+/** The id of a thing, some with a word before it: `process:…`. People write none: it is no prose. */
+export const subject = text('SUBJECT', { max: 200, matches: /^[\p{L}\p{N}:._-]+$/u });
+
+/** One history row: who did what to which thing and when. */
+export const activityFields = {
+  activityId: id('ACTIVITY_ID'),
+  /** An instant, as ISO 8601 writes it. */
+  at: text('AT'),
+  staffId: text('STAFF_ID'),
+  staffName: text('STAFF_NAME'),
+  /** The script by which it was done, by its name in the contract. */
+  script: id('SCRIPT'),
+  thing: choice(
+    'THING',
+    Object.fromEntries(things.map((each) => [each, each])) as { [T in ActivityThing]: T },
+  ),
+  /** The thing's id. */
+  subject,
+  /** What the thing is called now; empty where nobody knows any more. */
+  title: text('TITLE', { max: 20_000 }),
+  changes: fieldChanges('CHANGES'),
+};
+export type Activity = ValueOf<typeof activityFields>;

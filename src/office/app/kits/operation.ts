@@ -1,0 +1,7 @@
+import { operationScripts } from '../../../contract/scripts/operation';
+import { operation } from '../../entities/operation';
+import { operationPageSaga } from '../../workflows/operationPage';
+
+export const reducers = { operation: operation.reducer };
+export const scripts = operationScripts;
+export const workflows = { operation: operation.saga, operationPage: operationPageSaga };

@@ -1,0 +1,32 @@
+import { H2 } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import type { Activity } from '../../../contract/entities/activity';
+import type { ActivityAsked } from '../../entities/activity';
+import { dateText } from '../shared/dates';
+import { ActivityRow } from './ActivityRow';
+
+interface ActivityDaysProps {
+  readonly rows: readonly Activity[];
+  readonly asked: ActivityAsked;
+}
+
+/** What was done, day by day, the newest first. */
+export function ActivityDays({ rows, asked }: ActivityDaysProps) {
+  const { formatDate } = useIntl();
+  const days = [...new Set(rows.map(({ at }) => dateText(at)))].map((day) => ({
+    day,
+    ofDay: rows.filter(({ at }) => dateText(at) === day),
+  }));
+  return days.map(({ day, ofDay }) => (
+    <section key={day} className="activity-day">
+      <H2 className="activity-day-title">
+        {formatDate(ofDay[0]?.at, { weekday: 'long' })} {day}
+      </H2>
+      <ol className="activity-rows">
+        {ofDay.map((row) => (
+          <ActivityRow key={row.activityId} row={row} asked={asked} />
+        ))}
+      </ol>
+    </section>
+  ));
+}

@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { activityExportIntents, selectActivityExport } from '../../workflows/activityExport';
+import { activityPutBackIntents, selectActivityPutBack } from '../../workflows/activityPutBack';
+import { ClosableNote } from '../shared/ClosableNote';
+import { dateTimeText } from '../shared/dates';
+import { refusalText } from '../shared/refusalText';
+import { useActivityWords } from './useActivityWords';
+
+/** What was put back, and what came of an export. */
+export function ActivityNotes() {
+  return (
+    <>
+      <PutBackNote />
+      <ExportNote />
+    </>
+  );
+}
+
+function PutBackNote() {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { fieldName } = useActivityWords();
+  const state = useSelector(selectActivityPutBack);
+  if (state.status !== 'told') return null;
+  const { title, at, change } = state.what;
+  const values = { title, when: dateTimeText(at), field: change ? fieldName(change.field) : '' };
+  return (
+    <ClosableNote
+      intent="success"
+      className="activity-note"
+      onClose={() => dispatch(activityPutBackIntents.closed())}
+    >
+      {formatMessage({ id: change ? 'activity.fieldIsBack' : 'activity.recordIsBack' }, values)}
+    </ClosableNote>
+  );
+}
+
+function ExportNote() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const state = useSelector(selectActivityExport);
+  const note = { className: 'activity-note', onClose: () => dispatch(activityExportIntents.closed()) };
+  if (state.status === 'refused')
+    return (
+      <ClosableNote {...note} intent="danger">
+        {intl.formatMessage({ id: 'activity.notExported' }, { reason: refusalText(intl, state.refusal) })}
+      </ClosableNote>
+    );
+  if (state.status !== 'saved') return null;
+  const { name, isAll } = state;
+  return (
+    <ClosableNote {...note} intent={isAll ? 'success' : 'warning'}>
+      {intl.formatMessage({ id: isAll ? 'activity.exported' : 'activity.exportedPart' }, { name })}
+    </ClosableNote>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { Export, History } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { byName } from '../../../contract/script';
+import { activityScripts } from '../../../contract/scripts/activity';
+import { activity } from '../../entities/activity';
+import { activityExportIntents, selectActivityExport } from '../../workflows/activityExport';
+import { askedIn } from '../../workflows/activityPage';
+import { EmptyState } from '../../ui/EmptyState';
+import { ScreenTitle } from '../../ui/ScreenTitle';
+import { AdministratorsOnly } from '../shared/AdministratorsOnly';
+import { ListFailed } from '../shared/list/ListFailed';
+import { StaleNote } from '../shared/list/StaleNote';
+import { useMay } from '../shared/useMay';
+import { ActivityDays } from './ActivityDays';
+import { ActivityFilters } from './ActivityFilters';
+import { ActivityNotes } from './ActivityNotes';
+import { ActivityPages } from './ActivityPages';
+import { PutBackDialog } from './PutBackDialog';
+import './activity.css';
+
+const { 'activity.list': list } = byName(activityScripts);
+
+/** Who did what to which thing and when; for administrators. */
+export default function ActivityScreen() {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const [params] = useSearchParams();
+  const asked = askedIn(`?${params}`);
+  const query = useSelector((root: Parameters<typeof activity.selectQuery>[0]) =>
+    activity.selectQuery(root, asked),
+  );
+  const isExporting = useSelector(selectActivityExport).status === 'working';
+  const mayList = useMay(list);
+  if (!mayList) return <AdministratorsOnly />;
+  const reload = () => dispatch(activity.reload(asked));
+  const rows = query.data;
+  const { staffId, subject, from, until } = asked;
+  const isFiltered = Object.keys(asked).length > 0;
+
+  function body() {
+    if (query.status === 'failed' && rows === null)
+      return <ListFailed title="activity.failed" refusal={query.refusal} onTryAgain={reload} />;
+    if (rows === null) return <Spinner aria-label={formatMessage({ id: 'list.loading' })} />;
+    return (
+      <>
+        {query.status === 'failed' && (
+          <StaleNote text="activity.stale" refusal={query.refusal} onTryAgain={reload} />
+        )}
+        {rows.length > 0 ? (
+          <ActivityDays rows={rows} asked={asked} />
+        ) : (
+          <EmptyState
+            icon={<History />}
+            title={formatMessage({ id: isFiltered ? 'activity.noneFound' : 'activity.none' })}
+            description={formatMessage({ id: isFiltered ? 'activity.noneFoundHint' : 'activity.noneHint' })}
+          />
+        )}
+        <ActivityPages rows={rows} asked={asked} />
+      </>
+    );
+  }
+
+  return (
+    <div className="gr-screen activity">
+      <header className="gr-screen-head">
+        <ScreenTitle>{formatMessage({ id: 'activity.title' })}</ScreenTitle>
+        <Button
+          icon={<Export />}
+          loading={isExporting}
+          text={formatMessage({ id: 'activity.export' })}
+          onClick={() => dispatch(activityExportIntents.requested({ staffId, subject, from, until }))}
+        />
+      </header>
+      <ActivityFilters asked={asked} rows={rows ?? []} />
+      <ActivityNotes />
+      {body()}
+      <PutBackDialog />
+    </div>
+  );
+}

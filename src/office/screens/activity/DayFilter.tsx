@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { TextField } from '../../ui/TextField';
+import { dayText } from '../shared/dates';
+import { dayOf, shownDayOf } from './dayOf';
+
+interface DayFilterProps {
+  readonly label: string;
+  /** YYYY-MM-DD; empty for none. */
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}
+
+/** A day, DD/MM/YYYY, that counts once it is left or Enter is pressed. */
+export function DayFilter({ label, value, onChange }: DayFilterProps) {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState(() => shownDayOf(value));
+  const [isLeft, setLeft] = useState(false);
+  const isWrong = isLeft && typed.trim() !== '' && dayOf(typed) === undefined;
+  const leave = () => {
+    setLeft(true);
+    setTyped(dayText(typed));
+    const day = typed.trim() === '' ? '' : dayOf(typed);
+    if (day !== undefined && day !== value) onChange(day);
+  };
+  return (
+    <form
+      className="activity-day-filter"
+      onSubmit={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <TextField
+        name="day"
+        label={label}
+        problem={isWrong ? formatMessage({ id: 'activity.notADay' }) : undefined}
+        hint={formatMessage({ id: 'scheduling.dayHint' })}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setLeft(false);
+        }}
+        onBlur={leave}
+      />
+    </form>
+  );
+}

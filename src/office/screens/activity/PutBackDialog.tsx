@@ -1,0 +1,82 @@
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  activityPutBackIntents,
+  type ActivityPutBackState,
+  selectActivityPutBack,
+} from '../../workflows/activityPutBack';
+import { dateTimeText } from '../shared/dates';
+import { NotDone } from '../shared/NotDone';
+import { TitledDialog } from '../shared/TitledDialog';
+import { FieldValue } from './FieldValue';
+import { useActivityWords } from './useActivityWords';
+
+type Asked = Exclude<ActivityPutBackState, { readonly status: 'closed' | 'told' }>;
+
+const isAsked = (state: ActivityPutBackState): state is Asked =>
+  state.status !== 'closed' && state.status !== 'told';
+
+/** Asks before a field or a record is put back. While it fades it is about the same. */
+export function PutBackDialog() {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { fieldName } = useActivityWords();
+  const state = useSelector(selectActivityPutBack);
+  const [last, setLast] = useState<Asked>();
+  if (isAsked(state) && state !== last) setLast(state);
+  if (!last) return null;
+  const { title, at, change } = last.what;
+  const isWorking = state.status === 'working';
+  const close = () => dispatch(activityPutBackIntents.closed());
+  const values = { title, when: dateTimeText(at), field: change ? fieldName(change.field) : '' };
+  return (
+    <TitledDialog
+      isOpen={isAsked(state)}
+      className="gr-dialog"
+      role="alertdialog"
+      title={formatMessage({ id: change ? 'activity.putBackFieldTitle' : 'activity.putAllBack' }, values)}
+      canEscapeKeyClose={!isWorking}
+      canOutsideClickClose={false}
+      isCloseButtonShown={!isWorking}
+      onClose={close}
+    >
+      <DialogBody>
+        {last.status === 'refused' && (
+          <NotDone
+            className="gr-dialog-note"
+            title={formatMessage({ id: 'activity.notPutBack' })}
+            refusal={last.refusal}
+          />
+        )}
+        <p>
+          {formatMessage({ id: change ? 'activity.putBackFieldText' : 'activity.putAllBackText' }, values)}
+        </p>
+        {change && (
+          <blockquote className="activity-becomes">
+            <FieldValue field={change.field} text={change.before} />
+          </blockquote>
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button
+              autoFocus
+              text={formatMessage({ id: 'action.cancel' })}
+              disabled={isWorking}
+              onClick={close}
+            />
+            <Button
+              intent="primary"
+              loading={isWorking}
+              text={formatMessage({ id: 'activity.putBack' })}
+              onClick={() => dispatch(activityPutBackIntents.confirmed())}
+            />
+          </>
+        }
+      />
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Activity } from '../../../contract/entities/activity';
+import { newsDetailsPath } from '../../workflows/newsDetail';
+import { newsletterPath } from '../../workflows/newsletterDetail';
+import { STAFF_PATH } from '../../workflows/staffList';
+import { talentPagePath } from '../../workflows/talentPage';
+
+const found = (path: string, search: string) =>
+  search === '' ? path : `${path}?${new URLSearchParams({ search })}`;
+
+/** Where the thing is looked at; nothing for what has no page, or is gone. */
+export function thingPath({ thing, subject, title }: Activity): string | undefined {
+  switch (thing) {
+    case 'talent':
+      return talentPagePath(subject);
+    case 'news':
+      return newsDetailsPath(subject);
+    case 'newsletter':
+      return newsletterPath(subject);
+    case 'film':
+      return found('/app/page/films', title);
+    case 'reel':
+      return found('/app/page/reels', title);
+    case 'screen':
+      return found('/app/table/screens', title);
+    case 'mail':
+      return found('/app/page/outbox', title);
+    case 'staff':
+      return found(STAFF_PATH, title);
+    case 'calendar':
+      return '/app/page/calendar';
+    case 'upload':
+    case 'other':
+      return undefined;
+  }
+}

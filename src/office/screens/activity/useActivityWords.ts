@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectCategories } from '../../entities/categories';
+import { hasText } from '../shared/hasText';
+import { useProfession } from '../shared/useProfession';
+
+/** What scripts, fields and what stands in them are called by people; what has no words yet keeps its name. */
+export function useActivityWords() {
+  const intl = useIntl();
+  const profession = useProfession();
+  const categories = useSelector(selectCategories);
+
+  const did = (script: string) => {
+    const id = `activity.did.${script}`;
+    return hasText(intl, id) ? intl.formatMessage({ id }) : script;
+  };
+
+  const fieldName = (field: string) => {
+    const ids = [`activity.field.${field}`, `talentRecord.field.${field}`];
+    const id = ids.find((each) => hasText(intl, each));
+    return id !== undefined && hasText(intl, id) ? intl.formatMessage({ id }) : field;
+  };
+
+  const valueText = (field: string, text: string): string => {
+    const category = field === 'categoryId' && categories.find(({ categoryId }) => categoryId === text);
+    return category ? profession(category.name) : wordsOf(parsed(text));
+  };
+
+  const wordsOf = (value: unknown): string => {
+    if (value === null) return '';
+    if (value === true) return intl.formatMessage({ id: 'talentRecord.yes' });
+    if (value === false) return intl.formatMessage({ id: 'talentRecord.no' });
+    if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join('\n');
+    if (typeof value === 'object')
+      return Object.values(value as object)
+        .map(wordsOf)
+        .filter(Boolean)
+        .join(' · ');
+    return String(value);
+  };
+
+  return { did, fieldName, valueText };
+}
+
+/** Flags, lists and objects come as JSON; any other text is what stood there. */
+function parsed(text: string): unknown {
+  if (!/^(?:true|false|null|\[.*\]|\{.*\})$/s.test(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Tenant } from '../installation';
+
+/** An agency that has something to be sent. */
+export interface Turn {
+  readonly tenant: Tenant;
+}
+
+/** Whose mail is sent next: agencies with mails to be sent take turns, however many each has. */
+export class Shares {
+  readonly #turns = new Map<string, Turn>();
+
+  /** An agency has something to be sent. */
+  add(tenant: Tenant): void {
+    this.#turns.set(tenant.agency.abbreviation, { tenant });
+  }
+
+  /** The turn that comes next; its agency's next one comes after all others'. */
+  next(): Turn | undefined {
+    for (const [abbreviation, turn] of this.#turns) {
+      this.#turns.delete(abbreviation);
+      this.#turns.set(abbreviation, turn);
+      return turn;
+    }
+    return undefined;
+  }
+
+  /** Nothing was found in this turn: its agency is left out, unless it had more meanwhile. */
+  end(turn: Turn): void {
+    const { abbreviation } = turn.tenant.agency;
+    if (this.#turns.get(abbreviation) === turn) this.#turns.delete(abbreviation);
+  }
+}

@@ -1,0 +1,58 @@
+import { mailAccount } from '../accounts/mail';
+import { type AccountParts, inDirectory, recordAccount } from '../accounts/parts';
+import { removeFactor } from '../accounts/secondFactor';
+import type { SessionHandlers } from '../http/handler';
+import type { AgencyProfile } from '../sessions/people';
+import { callerOf, requireColleague } from './colleagues';
+
+/** What administrators do with the second factor of others. */
+export function staffFactorHandlers(
+  parts: AccountParts,
+): SessionHandlers<'staff.endFactor' | 'staff.requireFactor'> {
+  return {
+    'staff.endFactor': {
+      kind: 'session',
+      async run({ session, now }, { staffId }) {
+        const caller = callerOf(session);
+        const person = await inDirectory(parts, async (changing) => {
+          const found = await requireColleague(changing, caller, staffId);
+          await removeFactor(changing, staffId);
+          return found;
+        });
+        const before = { hasFactor: person.factor_key !== null };
+        const { agency } = person;
+        await recordAccount(parts, {
+          ...{ agency, staffId, by: caller.staffId },
+          ...{ script: 'staff.endFactor', before, now },
+        });
+        if (before.hasFactor)
+          await mailAccount(parts, { to: person, letter: 'factorOff', language: undefined, now });
+        return {};
+      },
+    },
+    'staff.requireFactor': {
+      kind: 'session',
+      async run({ session, now }, { isRequired }) {
+        const { agency, staffId } = callerOf(session);
+        const { abbreviation } = agency;
+        const before = await inDirectory(parts, async (changing) => {
+          const { profile } = await changing
+            .selectFrom('agencies')
+            .select('profile')
+            .where('abbreviation', '=', abbreviation)
+            .executeTakeFirstOrThrow();
+          const known = JSON.parse(profile) as AgencyProfile;
+          await changing
+            .updateTable('agencies')
+            .set({ profile: JSON.stringify({ ...known, requiresFactor: isRequired }) })
+            .where('abbreviation', '=', abbreviation)
+            .execute();
+          return { isRequired: known.requiresFactor === true };
+        });
+        const script = 'staff.requireFactor';
+        await recordAccount(parts, { agency: abbreviation, staffId, script, before, now });
+        return {};
+      },
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { violations } from '../tools/axe';
+import { launchChromium } from '../tools/chromium';
+import { officeOpened, openOffice, PASSWORD, scene as sceneOn, STAFF, submitSignIn } from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+import { openSmtpSink, type SmtpSink } from '../tools/smtp';
+import { until } from '../tools/until';
+
+/** How accounts begin, and how people come back to one, as they do it: by the mails, the links and the code. */
+const GOOD = 'eleven geese and one';
+
+let sink: SmtpSink;
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  sink = await openSmtpSink();
+  server = await startServer({ env: { SMTP_URL: sink.url } });
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await sink?.close();
+});
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const password = () => page.getByLabel('New password', { exact: true });
+
+/** Nothing on the page is hard to see or to name, light or dark. */
+async function isAccessible(): Promise<void> {
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await violations(page)).map((one) => `${colorScheme}: ${one}`));
+  }
+  expect(found).toEqual([]);
+}
+
+/** The path and the token of the link in the newest mail to somebody. */
+async function mailedLink(recipient: string): Promise<string> {
+  return until(
+    () => `a mail with a link to ${recipient}`,
+    () => {
+      const text = sink.received.findLast(({ to }) => to.includes(recipient))?.parsed.text ?? '';
+      return Promise.resolve(/\/(?:confirm-email|signup)#[\w-]+/.exec(text)?.[0]);
+    },
+  );
+}
+
+let link = '';
+
+scene('a forgotten password: the answer is the same for whoever asks, and a link comes', async () => {
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await heading('Forgotten password');
+  await press('Send the link');
+  await page.getByText('Enter an e-mail address.').waitFor();
+  await isAccessible();
+  await page.getByLabel('E-mail address').fill('nobody@co.example');
+  await press('Send the link');
+  await heading('Look into your mail');
+  const said = await page.getByRole('status').innerText();
+  await press('Ask again');
+  await page.getByLabel('E-mail address').fill(STAFF);
+  await press('Send the link');
+  await heading('Look into your mail');
+  expect(await page.getByRole('status').innerText()).toBe(said);
+  await isAccessible();
+  link = await mailedLink(STAFF);
+});
+
+scene(
+  'the link takes no password that is short or common, keeps what was typed, and signs in with a good one',
+  async () => {
+    await page.goto(link);
+    await heading('Choose a new password');
+    await page.getByText('At least 12 characters.', { exact: false }).waitFor();
+    await password().fill('eleven');
+    await press('Save and sign in');
+    await page.getByText('This is too short. Take at least 12 characters.').waitFor();
+    await password().fill('passwordpassword');
+    await press('Save and sign in');
+    await page.getByText('Many people use this password', { exact: false }).waitFor();
+    expect(await password().inputValue()).toBe('passwordpassword');
+    expect(await password().evaluate((input) => input === document.activeElement)).toBe(true);
+    await isAccessible();
+    await password().fill(GOOD);
+    await press('Save and sign in');
+    await officeOpened(page);
+  },
+);
+
+scene('a link that was used says so, and what to do', async () => {
+  await page.goto(link);
+  await heading('This link no longer works');
+  await isAccessible();
+  await page.getByRole('link', { name: 'Ask for another link' }).click();
+  await heading('Forgotten password');
+});
+
+scene('an invitation: the name, a password, and one is in', async () => {
+  const invited = 'noor@co.example';
+  const admin = await openOffice(browser, server.url);
+  await submitSignIn(admin, 'admin@co.example', PASSWORD);
+  await officeOpened(admin);
+  const answer = await admin.request.post('/backend/InviteStaff.php', {
+    form: {
+      ID_USER_CLIENT: await admin.evaluate(
+        () =>
+          JSON.parse(JSON.parse(localStorage['greenroom:device'] as string).session as string).current.agency
+            .userId as string,
+      ),
+      EMAIL: invited,
+      FIRST_NAME_STAFF: 'Noor',
+      LAST_NAME_STAFF: '',
+      PRIVILEGE_STAFF: 'STAFF',
+    },
+  });
+  expect(answer.status()).toBe(200);
+  await admin.context().close();
+  await page.context().close();
+  page = await openOffice(browser, server.url);
+  await page.goto(await mailedLink(invited));
+  await heading('Welcome');
+  await page.getByText('Cosmic Artists invites you.', { exact: false }).waitFor();
+  expect(await page.getByLabel('First name').inputValue()).toBe('Noor');
+  await page.getByLabel('Last name').fill('Haddad');
+  await isAccessible();
+  await password().fill(GOOD);
+  await press('Join and sign in');
+  await officeOpened(page);
+  await page.getByRole('button', { name: /Noor Haddad.*account and settings/ }).waitFor();
+});
+
+scene('an empty installation: the code that the server printed founds the agency', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'greenroom-founding-'));
+  const empty = await startServer({
+    env: { GREENROOM_DATA: dataFolder, PUBLIC_URL: 'http://greenroom.example' },
+  });
+  try {
+    const code = await until(
+      'the code that the server prints',
+      () => /\/signup#([\w-]+)/.exec(empty.printed())?.[1],
+    );
+    await page.context().close();
+    page = await openOffice(browser, empty.url);
+    await page.goto('/forgot-password');
+    await page.getByText('No mail can be sent from here.', { exact: false }).waitFor();
+    await page.goto('/signup#not-the-code');
+    await heading('Create your agency');
+    await page.getByLabel('Name of the agency').fill('Nordlys');
+    await page.getByLabel('Abbreviation').fill('nl');
+    await page.getByLabel('First name').fill('Ines');
+    await page.getByLabel('E-mail address').fill('ines@nordlys.example');
+    await password().fill(GOOD);
+    await isAccessible();
+    await press('Create the agency');
+    await page.getByText('This code no longer works.', { exact: false }).waitFor();
+    await page.getByLabel('Code').fill(code);
+    await press('Create the agency');
+    await officeOpened(page);
+  } finally {
+    await empty.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+});

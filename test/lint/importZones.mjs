@@ -1,0 +1,203 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Who may import whom: a folder under src, what it may import besides itself, and the sentence that says so. */
+const houseRules = [
+  ['contract', [], 'contract imports nothing of ours.'],
+  ['office/kernel', ['contract'], 'kernel imports contract only.'],
+  ['office/ports', ['contract', 'office/kernel'], 'ports import contract and kernel only.'],
+  ['office/entities', ['contract', 'office/kernel'], 'entities import contract and kernel only.'],
+  [
+    'office/workflows',
+    ['contract', 'office/kernel', 'office/ports', 'office/entities'],
+    'workflows import contract, kernel, ports and entities only.',
+  ],
+  [
+    'office/screens',
+    ['contract', 'office/workflows', 'office/entities', 'office/ui'],
+    'screens import the indexes of workflows and entities, ui, and pure contract rules only.',
+  ],
+  ['office/ui', [], 'ui imports nothing of ours.'],
+  ['office/journal', ['contract', 'office/kernel'], 'journal imports contract and kernel only.'],
+  ['office/app', ['contract', 'office'], 'app imports contract and office only.'],
+  ['server', ['contract'], 'server imports contract and itself only.'],
+];
+
+const zones = houseRules.map(([folder, allowed, message]) => ({
+  target: `./src/${folder}`,
+  from: './src',
+  except: [folder, ...allowed].map((path) => `./${path}`),
+  message,
+}));
+
+/** What painted the demo's films is no part of the program. */
+const painterZones = [
+  {
+    target: './static/demo/painters',
+    from: './src',
+    except: ['./server/demo', './server/encoding/program.ts'],
+    message: "The painters import the demo's cards, and which ffmpeg there is.",
+  },
+  {
+    target: './src',
+    from: './static',
+    message: 'The program reads static/ as files and imports none of it.',
+  },
+];
+
+const foldersIn = (path) =>
+  readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+/** What every area of the server may import: it knows nothing of any of them. */
+const GROUND =
+  'settings ids workerId packageRoot diskFull regularly atMost postgresClient log readableLines repeated rounds';
+const serverGround = GROUND.split(' ').map((name) => `${name}.ts`);
+
+/**
+ * Which area of the server may import which, the lowest first: an area names only such as stand above it in this list,
+ * so that there is no circle. A folder that is not named here imports nothing.
+ */
+const serverRules = [
+  ['database', [], 'database knows tables, and nothing of who asks.'],
+  ['vault', [], 'vault seals texts, and knows nothing of whose they are.'],
+  ['installation.ts', ['database', 'vault'], 'installation.ts says what each part of the server is handed.'],
+  [
+    'disk',
+    ['database', 'installation.ts'],
+    'disk knows what is to be removed and how much room there is, and no kind of thing.',
+  ],
+  [
+    'http',
+    ['database', 'vault', 'installation.ts', 'disk'],
+    'http knows calls and answers, and no kind of thing.',
+  ],
+  ['events', ['http', 'installation.ts'], 'events carries what is published, and no kind of thing.'],
+  [
+    'sessions',
+    ['database', 'vault', 'events', 'http', 'installation.ts'],
+    'sessions knows people and their devices.',
+  ],
+  ['media', ['http', 'installation.ts'], 'media knows where files are and sends them.'],
+  [
+    'uploads',
+    ['database', 'http', 'installation.ts', 'media', 'disk'],
+    'uploads takes files, for whatever they are.',
+  ],
+  [
+    'encoding',
+    ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads'],
+    'encoding works on what was uploaded.',
+  ],
+  ['longTexts', ['database', 'http']],
+  ['talents', ['database', 'http', 'vault']],
+  ['pictures', ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads']],
+  ['resumes', ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads']],
+  ['films', ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads', 'encoding']],
+  ['trash', ['database', 'http', 'media', 'uploads']],
+  ['published', ['http'], 'published notes what was published and sent, whatever it is.'],
+  ['news', ['database', 'http', 'installation.ts', 'media', 'uploads', 'pictures', 'published', 'trash']],
+  ['screens', ['database', 'http', 'published', 'trash']],
+  ['reels', ['database', 'http', 'pictures', 'films', 'trash']],
+  ['mail', ['database', 'http', 'installation.ts', 'published', 'reels']],
+  [
+    'accounts',
+    ['database', 'events', 'http', 'installation.ts', 'sessions', 'talents', 'mail'],
+    'accounts knows people, what proves who they are, and what they are written to about.',
+  ],
+  [
+    'staff',
+    ['database', 'http', 'installation.ts', 'sessions', 'accounts'],
+    'staff does with accounts what administrators may.',
+  ],
+  [
+    'reelpage',
+    ['installation.ts', 'media', 'reels', 'mail'],
+    'reelpage shows what reels and media hand out.',
+  ],
+  [
+    'newsletters',
+    [
+      'database',
+      'http',
+      'installation.ts',
+      'media',
+      'published',
+      'trash',
+      'news',
+      'reels',
+      'mail',
+      'reelpage',
+    ],
+    'newsletters composes, mails and shows what staff put together of films and pictures.',
+  ],
+  [
+    'calendar',
+    ['database', 'http', 'installation.ts', 'mail', 'news', 'newsletters', 'screens'],
+    'calendar does at its time what can be scheduled.',
+  ],
+  [
+    'activity',
+    ['database', 'http', 'installation.ts', 'calendar'],
+    'activity tells of all that is done, and knows it by the scripts that do it.',
+  ],
+  [
+    'demo',
+    ['database', 'installation.ts', 'media', 'sessions', 'talents', 'reels'],
+    'demo writes rows and files as they stand at the start.',
+  ],
+];
+
+const serverFolders = foldersIn('./src/server').filter((name) => name !== 'app' && name !== 'launch');
+const unnamed = serverFolders
+  .filter((name) => !serverRules.some(([area]) => area === name))
+  .map((name) => [name, [], 'Say in test/lint/importZones.mjs what this area of the server may import.']);
+
+const groundRules = serverGround.map((file) => [
+  file,
+  [],
+  'What every area may import imports none of them.',
+]);
+
+const serverZones = [...serverRules, ...unnamed, ...groundRules].map(([area, allowed, message], index) => {
+  const lower = serverRules.slice(0, index).map(([name]) => name);
+  const higher = allowed.filter((name) => !name.includes('/') && !lower.includes(name));
+  if (higher.length > 0) throw new Error(`${area} must not import ${higher.join(', ')}: see serverRules.`);
+  return {
+    target: `./src/server/${area}`,
+    from: './src/server',
+    except: [...new Set([area, ...allowed, ...serverGround])].map((path) => `./${path}`),
+    message: message ?? `${area} imports ${allowed.join(', ')} only.`,
+  };
+});
+
+/** Everything in a workflow's folder but its index.ts. */
+const innerFiles = (workflow) => [
+  `${root}/src/office/workflows/${workflow}/!(index).ts`,
+  `${root}/src/office/workflows/${workflow}/*/**`,
+];
+
+/** A workflow is a folder, or one file: that is its own face. */
+const workflowZones = [
+  { target: './src/office/workflows/*.ts', from: innerFiles('*') },
+  ...foldersIn('./src/office/workflows').map((name) => ({
+    target: `./src/office/workflows/${name}`,
+    from: innerFiles(`!(${name})`),
+  })),
+].map((zone) => ({
+  ...zone,
+  message: 'A workflow imports another workflow only through its index.ts.',
+}));
+
+const viewZones = ['screens', 'ui'].map((folder) => ({
+  target: `./src/office/${folder}`,
+  from: innerFiles('*'),
+  message: 'Views import a workflow only through its index.ts.',
+}));
+
+/** Which files may not import which, and the sentence that says why: the zones of `import-x/no-restricted-paths`. */
+export const importZones = [...zones, ...painterZones, ...workflowZones, ...viewZones, ...serverZones];

@@ -1,0 +1,150 @@
+import { type TOTP, URI } from 'otpauth';
+import { scripts, type ScriptName } from '../../../src/contract/scripts';
+import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
+import { startPostgres } from '../../tools/postgres';
+import {
+  credentials,
+  type Person,
+  post,
+  signIn,
+  startServer,
+  type TestServer,
+  wireOf,
+} from '../support/server';
+import { mailsTo } from './mails';
+import { addColleague, emailOf } from './people';
+
+const onSqlite = () => Promise.resolve({ url: undefined, stop: () => Promise.resolve() });
+
+describe.each([
+  { database: 'SQLite', open: onSqlite },
+  { database: 'PostgreSQL', open: startPostgres },
+])('a second factor on $database', ({ open }) => {
+  const stops: (() => Promise<void>)[] = [];
+  let server: TestServer;
+  let administrator: Person;
+
+  beforeAll(async () => {
+    const database = await open();
+    stops.unshift(() => database.stop());
+    server = await startServer(database.url);
+    stops.unshift(() => server.close());
+    administrator = await signIn(server, 'admin@co.example');
+  });
+  afterAll(async () => {
+    for (const stop of stops) await stop();
+  });
+
+  const addPerson = async () => {
+    const staffId = await addColleague(server.installation, 'CO');
+    const login = await emailOf(server.installation, staffId);
+    return { staffId, login, enter: () => signIn(server, login) };
+  };
+  const refused = async (person: Person, name: ScriptName, input: object = {}) =>
+    (await person.send(name, wireOf(name, input))).refusal;
+  /** What a sign-in comes to: nothing where it is let in, else why not. */
+  const attempt = async (login: string, code?: string, cookie = '') => {
+    const typed = { ...credentials(login), ...(code !== undefined && { SECOND_FACTOR: code }) };
+    const { body } = await post(server.app, scripts['session.signIn'], typed, cookie);
+    const answer = scripts['session.signIn'].reply.read(body);
+    return answer.outcome === 'refused' ? answer.errors[0]?.code : undefined;
+  };
+  const start = async (person: Person) => {
+    const currentPassword = DEMO_PASSWORD;
+    const { factorAddress } = await person.call('account.prepareFactor', { currentPassword });
+    const app = URI.parse(factorAddress) as TOTP;
+    /** The code of so many half minutes from now. */
+    const code = (later = 0) => app.generate({ timestamp: Date.now() + later * 30_000 });
+    const { recoveryCodes } = await person.call('account.startFactor', { secondFactorCode: code(-1) });
+    return { code, recoveryCodes: recoveryCodes.split('\n') };
+  };
+
+  test('is asked for beside the password once it is on; each code is taken once', async () => {
+    const { login, enter } = await addPerson();
+    const [person, elsewhere] = [await enter(), await enter()];
+    expect(await person.call('account.factor', {})).toEqual({ isOn: false, isRequired: false, codesLeft: 0 });
+    const { code } = await start(person);
+    expect(await elsewhere.send('staff.list', {})).toMatchObject({ status: 401 });
+    expect(await person.call('account.factor', {})).toEqual({ isOn: true, isRequired: false, codesLeft: 10 });
+    expect(await attempt(login)).toBe('codeNeeded');
+    expect(await attempt(login, '000000')).toBe('wrongCode');
+    const right = code();
+    expect(await attempt(login, `${right.slice(0, 3)} ${right.slice(3)}`)).toBeUndefined();
+    expect(await attempt(login, right)).toBe('wrongCode');
+    expect((await mailsTo(server.installation, login)).map(({ subject }) => subject)).toEqual([
+      'Your second factor is on',
+    ]);
+  });
+
+  test('a code that is two minutes old, or of a clock a day off, opens nothing', async () => {
+    const { login, enter } = await addPerson();
+    const { code } = await start(await enter());
+    for (const halfMinutes of [-4, 4, 2880])
+      expect(await attempt(login, code(halfMinutes))).toBe('wrongCode');
+  });
+
+  test('of two who come with one code at once, one is let in', async () => {
+    const { login, enter } = await addPerson();
+    const { code } = await start(await enter());
+    const right = code();
+    const both = await Promise.all([attempt(login, right), attempt(login, right)]);
+    expect(both.sort()).toEqual(['wrongCode', undefined]);
+  });
+
+  test('a recovery code stands in for it once, for its own person; new ones end the old', async () => {
+    const { login, enter } = await addPerson();
+    const person = await enter();
+    const { recoveryCodes } = await start(person);
+    const [one = '', two = ''] = recoveryCodes;
+    const other = await addPerson();
+    await start(await other.enter());
+    expect(await attempt(other.login, one)).toBe('wrongCode');
+    expect(await attempt(login, one.toLowerCase())).toBeUndefined();
+    expect(await attempt(login, one)).toBe('wrongCode');
+    const kept = await server.installation.directory.selectFrom('recovery_codes').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(two);
+    await person.call('account.renewRecovery', { currentPassword: DEMO_PASSWORD });
+    expect(await attempt(login, two)).toBe('wrongCode');
+  });
+
+  test('whoever unlocks an office in the browser where the code was given needs none again', async () => {
+    const { login, enter } = await addPerson();
+    const person = await enter();
+    await start(person);
+    await person.call('session.lock', {});
+    expect(await attempt(login)).toBe('codeNeeded');
+    expect(await attempt(login, undefined, person.cookie)).toBeUndefined();
+  });
+
+  test('nobody turns it on, off or over without the password; an administrator turns it off for who lost all', async () => {
+    const { staffId, login, enter } = await addPerson();
+    const person = await enter();
+    await start(person);
+    for (const name of ['account.prepareFactor', 'account.renewRecovery', 'account.endFactor'] as const)
+      expect(await refused(person, name, { currentPassword: 'wrong' })).toMatchObject({ kind: 'invalid' });
+    await administrator.call('staff.endFactor', { staffId });
+    expect(await attempt(login)).toBeUndefined();
+    expect((await mailsTo(server.installation, login)).at(-1)?.subject).toBe('Your second factor is off');
+    expect((await administrator.call('staff.list', {})).find((row) => row.staffId === staffId)).toMatchObject(
+      {
+        hasFactor: false,
+      },
+    );
+  });
+
+  test('where the agency requires one, whoever has none may do nothing but set one up', async () => {
+    const { enter } = await addPerson();
+    const person = await enter();
+    await start(administrator);
+    await administrator.call('staff.requireFactor', { isRequired: true });
+    expect(await refused(person, 'talents.list')).toEqual({ kind: 'conflict', reason: 'factorNeeded' });
+    expect(
+      (await server.app.inject({ url: '/backend/events', headers: { cookie: person.cookie } })).statusCode,
+    ).toBe(409);
+    expect(await administrator.send('talents.list', {})).toMatchObject({ status: 200 });
+    expect((await person.call('account.factor', {})).isRequired).toBe(true);
+    await start(person);
+    expect(await refused(person, 'talents.list')).toBeUndefined();
+    await administrator.call('staff.requireFactor', { isRequired: false });
+  });
+});

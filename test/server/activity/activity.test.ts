@@ -1,0 +1,155 @@
+import type { ScriptName } from '../../../src/contract/scripts';
+import { startPostgres } from '../../tools/postgres';
+import { type Person, signIn, startServer, type TestServer, wireOf } from '../support/server';
+
+const onSqlite = () => Promise.resolve({ url: undefined, stop: () => Promise.resolve() });
+
+describe.each([
+  { database: 'SQLite', open: onSqlite },
+  { database: 'PostgreSQL', open: startPostgres },
+])('what was done, on $database', ({ open }) => {
+  const stops: (() => Promise<void>)[] = [];
+  let server: TestServer;
+  let administrator: Person;
+  let staff: Person;
+
+  beforeAll(async () => {
+    const database = await open();
+    stops.unshift(() => database.stop());
+    server = await startServer(database.url);
+    stops.unshift(() => server.close());
+    administrator = await signIn(server, 'admin@co.example');
+    staff = await signIn(server, 'staff@co.example');
+  });
+  afterAll(async () => {
+    for (const stop of stops) await stop();
+  });
+
+  const addTalent = async () => {
+    const [profession] = await staff.call('categories.list', { productionMode: 1 });
+    const categoryId = profession?.categoryId ?? '';
+    const name = { firstName: 'Ida', lastName: 'Berg' };
+    return (await staff.call('talent.add', { categoryId, ...name })).talentId;
+  };
+  const refused = async (person: Person, name: ScriptName, input: object) =>
+    (await person.send(name, wireOf(name, input))).refusal;
+  const rowsOf = (subject: string) => administrator.call('activity.list', { subject });
+
+  test('is told with who did it, to what, and each field before and after', async () => {
+    const talentId = await addTalent();
+    await staff.call('talent.update', { talentId, city: 'Lyon', phone: '1' });
+    await administrator.call('talent.update', { talentId, city: 'Paris' });
+    const [second, first, added] = await rowsOf(talentId);
+    expect(second).toMatchObject({
+      ...{ script: 'talent.update', staffName: expect.stringContaining('Achterberg') },
+      ...{ thing: 'talent', subject: talentId, title: 'Ida Berg' },
+      changes: [{ field: 'city', before: 'Lyon', after: 'Paris', canPutBack: true }],
+    });
+    expect(first?.staffId).toBe(staff.userId);
+    expect(first?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'city', before: '', after: 'Lyon', canPutBack: true },
+        { field: 'phone', before: '', after: '1', canPutBack: true },
+      ]),
+    );
+    expect(added).toMatchObject({ script: 'talent.add', changes: [] });
+  });
+
+  test('is found by person, thing and day, a page at a time', async () => {
+    const talentId = await addTalent();
+    for (let i = 0; i < 105; i++) await staff.call('talent.toggle', { talentId, online: i % 2 === 0 });
+    const page = await rowsOf(talentId);
+    expect(page.length).toBe(100);
+    const olderThan = page.at(-1)?.activityId;
+    const rest = await administrator.call('activity.list', { subject: talentId, olderThan });
+    expect(rest.map(({ script }) => script)).toEqual([
+      ...Array<string>(5).fill('talent.toggle'),
+      'talent.add',
+    ]);
+    const own = { subject: talentId, staffId: administrator.userId };
+    expect(await administrator.call('activity.list', own)).toEqual([]);
+    const day = (from: string, until: string) =>
+      administrator.call('activity.list', { subject: talentId, from, until });
+    expect(await day('2001-01-01', '2001-12-31')).toEqual([]);
+    expect((await day('2001-01-01', '2999-12-31')).length).toBe(100);
+    const never = { from: '2026-02-31' };
+    expect(await refused(administrator, 'activity.list', never)).toMatchObject({ kind: 'invalid' });
+  });
+
+  test('one field, or the whole record, is put back to how it was, which is a change like any other', async () => {
+    const talentId = await addTalent();
+    await staff.call('talent.update', { talentId, city: 'Lyon', phone: '1' });
+    await staff.call('talent.update', { talentId, city: 'Paris', phone: '2' });
+    await staff.call('talent.update', { talentId, email: 'ida@example.com' });
+    const [, second, first] = await rowsOf(talentId);
+    await administrator.call('activity.putBack', { activityId: second?.activityId ?? '', field: 'city' });
+    expect(await staff.call('talent.get', { talentId })).toMatchObject({ city: 'Lyon', phone: '2' });
+    const [last] = await rowsOf(talentId);
+    expect(last).toMatchObject({ script: 'talent.update', staffId: administrator.userId });
+    expect(last?.changes).toEqual([{ field: 'city', before: 'Paris', after: 'Lyon', canPutBack: true }]);
+    await administrator.call('activity.putBack', { activityId: first?.activityId ?? '' });
+    expect(await staff.call('talent.get', { talentId })).toMatchObject({ city: '', phone: '', email: '' });
+  });
+
+  test('news, home screens, films, newsletters and texts are put back too', async () => {
+    const [news] = await staff.call('news.list', {});
+    const [film] = await staff.call('agencyFilms.list', {});
+    const [newsletter] = await staff.call('newsletters.list', {});
+    const [screen] = await staff.call('screens.list', {});
+    if (!news || !film || !newsletter || !screen) throw new Error('the demo is too small');
+    const [whole] = await staff.call('newsletter.get', { newsletterId: newsletter.newsletterId });
+    if (!whole) throw new Error('no newsletter');
+    const call = { html: '', logoColour: 'black', clientAbbreviation: 'CO' } as const;
+    const talentId = await addTalent();
+    await staff.call('biography.save', { talentId, markdown: 'First.' });
+    await staff.call('news.update', { ...news, title: 'Another' });
+    await staff.call('news.toggle', { newsId: news.newsId, online: !news.online });
+    await staff.call('film.updateInfos', { ...film, tags: ['another'] });
+    await staff.call('newsletter.update', { ...whole, ...call, title: 'Another' });
+    await staff.call('screen.update', { ...screen, legend: 'Another' });
+    await staff.call('biography.save', { talentId, markdown: 'Second.' });
+    for (const subject of [news.newsId, film.filmId, newsletter.newsletterId, screen.screenId, talentId]) {
+      const rows = (await rowsOf(subject)).filter(({ changes }) =>
+        changes.some(({ canPutBack }) => canPutBack),
+      );
+      for (const { activityId, script } of rows.slice(0, subject === talentId ? 1 : 2))
+        expect([script, await refused(administrator, 'activity.putBack', { activityId })]).toEqual([
+          script,
+          undefined,
+        ]);
+    }
+    const [newsNow] = await staff.call('news.list', { newsIds: [news.newsId] });
+    expect(newsNow).toMatchObject({ title: news.title, online: news.online, picture: news.picture });
+    const [filmNow] = await staff.call('agencyFilms.list', { filmIds: [film.filmId] });
+    expect(filmNow).toMatchObject({ title: film.title, tags: film.tags, notes: film.notes });
+    const [wholeNow] = await staff.call('newsletter.get', { newsletterId: whole.newsletterId });
+    expect(wholeNow).toMatchObject({ title: whole.title, items: whole.items, backColour: whole.backColour });
+    const [screenNow] = await staff.call('screens.list', { screenIds: [screen.screenId] });
+    expect(screenNow).toMatchObject({ legend: screen.legend, filmId: screen.filmId });
+    expect((await staff.call('biography.read', { talentId })).markdown).toBe('First.');
+  });
+
+  test('what is in the trash, or was no change of a field, is not put back', async () => {
+    const talentId = await addTalent();
+    await staff.call('talent.update', { talentId, city: 'Lyon' });
+    const [row, added] = await rowsOf(talentId);
+    const noPutBack = { kind: 'conflict', reason: 'noPutBack' };
+    const putBack = (input: object) => refused(administrator, 'activity.putBack', input);
+    expect(await putBack({ activityId: added?.activityId })).toEqual(noPutBack);
+    expect(await putBack({ activityId: row?.activityId, field: 'phone' })).toEqual(noPutBack);
+    await staff.call('talent.delete', { talentId });
+    expect(await putBack({ activityId: row?.activityId })).toEqual(noPutBack);
+    expect((await rowsOf(talentId))[1]?.changes).toEqual([{ field: 'city', before: '', canPutBack: false }]);
+  });
+
+  test('secrets stand in none of it, and a spreadsheet takes nothing of the export for a formula', async () => {
+    const talentId = await addTalent();
+    await staff.call('talent.update', { talentId, socialSecurityNumber: '171717', city: '=1+1' });
+    await staff.call('talent.update', { talentId, city: 'a "b", c' });
+    const { csv, isAll } = await administrator.call('activity.export', { subject: talentId });
+    expect(isAll).toBe(true);
+    expect(csv).not.toContain('171717');
+    expect(csv).toContain('"city","\'=1+1","a ""b"", c"\r\n');
+    expect(JSON.stringify(await rowsOf(talentId))).not.toContain('171717');
+  });
+});

@@ -1,0 +1,85 @@
+import type { Entry } from '../../../src/office/journal';
+import { asks, calls, type Course, does, EVENTS, hears, ok, refused, signsIn, sleeps, told } from './course';
+
+const BY = 'sessionGuard';
+const PAUSE = 2000;
+const locked = { ok: false, refusal: { kind: 'signedOut', isLocked: true } };
+const whose = (userId: string) => ok({ outcome: 'accepted', session: { agency: { userId }, staff: {} } });
+const same = whose('dttn73PZBbmBOh1dFkQz');
+
+const locks = does('sessionGuard/lockRequested');
+const asksWhose = (k: number) => asks(k, BY, 'http.call', { script: 'session.current', input: {} });
+const looksAgain = (k: number): readonly Entry[] => [sleeps(k, BY, PAUSE), told(k, null), asksWhose(k + 1)];
+const asksHowLong = (k: number) => asks(k, BY, 'page.idleTime', null);
+const about = ['sessionGuard', 'session', 'signIn'];
+
+export const courses: readonly Course[] = [
+  {
+    name: 'session-locked-then-unlocked-in-another-window',
+    about,
+    steps: [
+      locks,
+      calls(3, BY, 'session.lock'),
+      locks,
+      told(3, ok()),
+      ...looksAgain(4),
+      told(5, locked),
+      ...looksAgain(6),
+      told(7, whose('somebody-else-0000000')),
+      ...looksAgain(8),
+      told(9, same),
+    ],
+  },
+  {
+    name: 'session-lock-not-reached-then-told-and-unlocked-in-place',
+    about,
+    steps: [
+      locks,
+      calls(3, BY, 'session.lock'),
+      told(3, refused('offline')),
+      sleeps(4, BY, PAUSE),
+      told(4, null),
+      calls(5, BY, 'session.lock'),
+      told(5, ok()),
+      sleeps(6, BY, PAUSE),
+      ...signsIn(7, 'staff@co.example'),
+      told(8, same),
+    ],
+  },
+  {
+    name: 'session-locked-in-another-window-then-left',
+    about,
+    steps: [
+      hears(EVENTS, { kind: 'lost' }),
+      asksWhose(3),
+      told(3, locked),
+      sleeps(4, BY, PAUSE),
+      does('sessionGuard/lockLeft'),
+      calls(5, BY, 'session.signOut'),
+      told(5, refused('offline')),
+      asks(6, BY, 'storage.forget', null),
+      told(6, null),
+    ],
+  },
+  {
+    name: 'session-locked-once-nobody-did-anything',
+    about: [...about, 'preferences'],
+    steps: [
+      does('preferences/lockAfterChosen', 10),
+      asksHowLong(3),
+      does('preferences/lockAfterChosen', 5),
+      asksHowLong(4),
+      told(4, 0),
+      sleeps(5, BY, 300_000),
+      told(5, null),
+      asksHowLong(6),
+      told(6, 120_000),
+      sleeps(7, BY, 180_000),
+      told(7, null),
+      asksHowLong(8),
+      told(8, 300_000),
+      calls(9, BY, 'session.lock'),
+      told(9, refused('notFound')),
+    ],
+  },
+];
