@@ -1,5 +1,4 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -10,6 +9,7 @@ import {
 import { dateTimeText } from '../shared/dates';
 import { NotDone } from '../shared/NotDone';
 import { TitledDialog } from '../shared/TitledDialog';
+import { useLastKnown } from '../shared/useLastKnown';
 import { FieldValue } from './FieldValue';
 import { useActivityWords } from './useActivityWords';
 
@@ -24,8 +24,7 @@ export function PutBackDialog() {
   const dispatch = useDispatch();
   const { fieldName } = useActivityWords();
   const state = useSelector(selectActivityPutBack);
-  const [last, setLast] = useState<Asked>();
-  if (isAsked(state) && state !== last) setLast(state);
+  const last = useLastKnown('asked', isAsked(state) ? state : undefined);
   if (!last) return null;
   const { title, at, change } = last.what;
   const isWorking = state.status === 'working';

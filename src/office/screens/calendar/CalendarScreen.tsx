@@ -10,6 +10,7 @@ import { ScheduleDialog } from '../scheduling/ScheduleDialog';
 import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
 import { usePhone } from '../shared/rows/usePhone';
+import { useLastKnown } from '../shared/useLastKnown';
 import { AskedAbout } from './AskedAbout';
 import { CalendarHead } from './CalendarHead';
 import { DayPanel } from './DayPanel';
@@ -31,7 +32,8 @@ export default function CalendarScreen() {
   const query = useSelector((root: Parameters<typeof calendar.selectQuery>[0]) =>
     calendar.selectQuery(root, asked),
   );
-  const known = useLast(query.data);
+  // The weeks stand while another month is asked for.
+  const known = useLastKnown('calendar', query.data ?? undefined);
   const [picked, setPicked] = useState<string>();
   const view = shown.view ?? (isPhone ? 'list' : 'month');
   const month = shown.month || known?.month;
@@ -121,13 +123,6 @@ export default function CalendarScreen() {
       <ScheduleDialog />
     </div>
   );
-}
-
-/** What was told last: the weeks stand while another month is asked for. */
-function useLast<T>(value: T | null): T | null {
-  const [last, setLast] = useState(value);
-  if (value !== null && value !== last) setLast(value);
-  return value ?? last;
 }
 
 /** Today in its own month, else the first. */
