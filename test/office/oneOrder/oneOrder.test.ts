@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { keyOfOwner, type ReelOwner } from '../../../src/office/entities/reelOwner';
 import { selectAreChanging, selectReelChanges } from '../../../src/office/workflows/reelChanges';
 import { type Fate, type HeadlessOffice, toRest } from '../../tools/headlessOffice';
-import { startPostgres } from '../../tools/postgres';
+import { databases } from '../../tools/databases';
 import { type Act, type Deed, deeds } from './deeds';
 import { watched } from './orders';
 import { setStage, type Stage } from './stage';
@@ -103,16 +103,11 @@ const courses = fc.commands([anyDeed, anyStep, anyStep, number.map(bothGoOn)], {
   size: 'max',
 });
 
-const onSqlite = async () => ({ url: undefined, stop: () => Promise.resolve() });
-
 /**
  * Drags, keys, undos, colleagues' changes and failed saves in any order, in two offices at once, with answers and news that
  * come in any order: once all is said, everybody sees one and the same order of reels and of the films on them.
  */
-describe.each([
-  { database: 'SQLite', open: onSqlite },
-  { database: 'PostgreSQL', open: startPostgres },
-])('the order of reels on $database', ({ open }) => {
+describe.each(databases)('the order of reels on $database', ({ open }) => {
   let stage: Stage;
   let real: Real | undefined;
   let stop: () => Promise<void>;

@@ -1,39 +1,28 @@
 import { type TOTP, URI } from 'otpauth';
 import { scripts, type ScriptName } from '../../../src/contract/scripts';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
-import { startPostgres } from '../../tools/postgres';
+import { databases } from '../../tools/databases';
 import {
   credentials,
   type Person,
   post,
   signIn,
-  startServer,
+  startServerOn,
   type TestServer,
   wireOf,
 } from '../support/server';
 import { mailsTo } from './mails';
 import { addColleague, emailOf } from './people';
 
-const onSqlite = () => Promise.resolve({ url: undefined, stop: () => Promise.resolve() });
-
-describe.each([
-  { database: 'SQLite', open: onSqlite },
-  { database: 'PostgreSQL', open: startPostgres },
-])('a second factor on $database', ({ open }) => {
-  const stops: (() => Promise<void>)[] = [];
+describe.each(databases)('a second factor on $database', ({ open }) => {
   let server: TestServer;
   let administrator: Person;
 
   beforeAll(async () => {
-    const database = await open();
-    stops.unshift(() => database.stop());
-    server = await startServer(database.url);
-    stops.unshift(() => server.close());
+    server = await startServerOn(open);
     administrator = await signIn(server, 'admin@co.example');
   });
-  afterAll(async () => {
-    for (const stop of stops) await stop();
-  });
+  afterAll(() => server?.close());
 
   const addPerson = async () => {
     const staffId = await addColleague(server.installation, 'CO');

@@ -1,29 +1,18 @@
 import type { ScriptName } from '../../../src/contract/scripts';
-import { startPostgres } from '../../tools/postgres';
-import { type Person, signIn, startServer, type TestServer, wireOf } from '../support/server';
+import { databases } from '../../tools/databases';
+import { type Person, signIn, startServerOn, type TestServer, wireOf } from '../support/server';
 
-const onSqlite = () => Promise.resolve({ url: undefined, stop: () => Promise.resolve() });
-
-describe.each([
-  { database: 'SQLite', open: onSqlite },
-  { database: 'PostgreSQL', open: startPostgres },
-])('what was done, on $database', ({ open }) => {
-  const stops: (() => Promise<void>)[] = [];
+describe.each(databases)('what was done, on $database', ({ open }) => {
   let server: TestServer;
   let administrator: Person;
   let staff: Person;
 
   beforeAll(async () => {
-    const database = await open();
-    stops.unshift(() => database.stop());
-    server = await startServer(database.url);
-    stops.unshift(() => server.close());
+    server = await startServerOn(open);
     administrator = await signIn(server, 'admin@co.example');
     staff = await signIn(server, 'staff@co.example');
   });
-  afterAll(async () => {
-    for (const stop of stops) await stop();
-  });
+  afterAll(() => server?.close());
 
   const addTalent = async () => {
     const [profession] = await staff.call('categories.list', { productionMode: 1 });

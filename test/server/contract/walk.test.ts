@@ -2,8 +2,8 @@ import type { Allow, Role } from '../../../src/contract/rules/allow';
 import type { AnyScript } from '../../../src/contract/script';
 import { type ScriptName, scriptList } from '../../../src/contract/scripts';
 import { writeRecord } from '../../../src/contract/wire/record';
-import { startPostgres } from '../../tools/postgres';
-import { post, startServer, type TestServer } from '../support/server';
+import { databases } from '../../tools/databases';
+import { post, startServerOn, type TestServer } from '../support/server';
 import { samples } from './samples';
 import { enter, type World } from './world';
 
@@ -23,23 +23,14 @@ const answered: Readonly<Record<Allow, readonly [Role, ...Role[]]>> = {
   secrets: ['staff', 'administrator'],
 };
 
-const onSqlite = () => Promise.resolve({ url: undefined, stop: () => Promise.resolve() });
-
 /** Every script against the real server: good input, each required field missing, a neighbour's rows, no session, another's id, each role. */
-describe.each([
-  { database: 'SQLite', open: onSqlite },
-  { database: 'PostgreSQL', open: startPostgres },
-])('the scripts of the contract on $database', ({ open }) => {
-  const stops: (() => Promise<void>)[] = [];
+describe.each(databases)('the scripts of the contract on $database', ({ open }) => {
   let server: TestServer;
   let worlds: Readonly<Record<Role, World>>;
   let neighbour: World;
 
   beforeAll(async () => {
-    const database = await open();
-    stops.unshift(() => database.stop());
-    server = await startServer(database.url);
-    stops.unshift(() => server.close());
+    server = await startServerOn(open);
     worlds = {
       reader: await enter(server, 'CO', logins.reader),
       staff: await enter(server, 'CO', logins.staff),
@@ -48,9 +39,7 @@ describe.each([
     neighbour = await enter(server, 'MP', 'staff@mp.example');
   });
 
-  afterAll(async () => {
-    for (const stop of stops) await stop();
-  });
+  afterAll(() => server?.close());
 
   describe.each(scriptList.map((script) => ({ name: script.name, script: script as AnyScript })))(
     '$name',

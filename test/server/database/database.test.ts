@@ -11,15 +11,10 @@ import { mailQueue } from '../../../src/server/database/migrations/catalogue/060
 import { openStore, type Store } from '../../../src/server/database/store';
 import { transact } from '../../../src/server/database/transact';
 import { readSettings } from '../../../src/server/settings';
-import { startPostgres } from '../../tools/postgres';
+import { databases } from '../../tools/databases';
 import { addMails } from '../mail/outboxRows';
 
-const onSqlite = () => Promise.resolve({ url: undefined, stop: () => Promise.resolve() });
-
-describe.each([
-  { database: 'SQLite', open: onSqlite },
-  { database: 'PostgreSQL', open: startPostgres },
-])('the store on $database', ({ open }) => {
+describe.each(databases)('the store on $database', ({ open }) => {
   const stops: (() => Promise<void>)[] = [];
   let openAgain: () => Promise<Store>;
 

@@ -6,16 +6,10 @@ import { pictureToCheckAddress } from '../../../src/contract/rules/media';
 import { stillAddress } from '../../../src/contract/rules/thumbnail';
 import { newId } from '../../../src/server/ids';
 import { ownPicturePath } from '../../../src/server/media/paths';
-import { startPostgres } from '../../tools/postgres';
-import { type Person, signIn, startServer, type TestServer } from '../support/server';
+import { databases } from '../../tools/databases';
+import { type Person, signIn, startServerOn, type TestServer } from '../support/server';
 
-const onSqlite = () => Promise.resolve({ url: undefined, stop: () => Promise.resolve() });
-
-describe.each([
-  { database: 'SQLite', open: onSqlite },
-  { database: 'PostgreSQL', open: startPostgres },
-])('the picture check on $database', ({ open }) => {
-  let stop: () => Promise<void>;
+describe.each(databases)('the picture check on $database', ({ open }) => {
   let server: TestServer;
   let anna: Person;
   /** The film that pictures are sent for, and another one of its talent. */
@@ -23,19 +17,14 @@ describe.each([
   let other: string;
 
   beforeAll(async () => {
-    const database = await open();
-    server = await startServer(database.url);
-    stop = async () => {
-      await server.close();
-      await database.stop();
-    };
+    server = await startServerOn(open);
     anna = await signIn(server, 'staff@co.example');
     const films = await anna.call('agencyFilms.list', {});
     const talentId = films.find((one) => films.filter((each) => each.talentId === one.talentId).length > 1);
     const theirs = films.filter((each) => each.talentId === talentId?.talentId);
     [film, other] = theirs.map(({ filmId }) => filmId) as [string, string];
   });
-  afterAll(() => stop());
+  afterAll(() => server?.close());
   beforeEach(async () => {
     const { catalogue } = await co();
     const none = { own_thumbnail: 0, own_checked: 0, own_picture: '', pictured_at: null } as const;

@@ -1,27 +1,16 @@
 import { scripts } from '../../../src/contract/scripts';
-import { startPostgres } from '../../tools/postgres';
-import { type Person, post, signIn, startServer, type TestServer } from '../support/server';
+import { databases } from '../../tools/databases';
+import { type Person, post, signIn, startServerOn, type TestServer } from '../support/server';
 
-const onSqlite = () => Promise.resolve({ url: undefined, stop: () => Promise.resolve() });
-
-describe.each([
-  { database: 'SQLite', open: onSqlite },
-  { database: 'PostgreSQL', open: startPostgres },
-])('a call with a request id on $database', ({ open }) => {
-  const stops: (() => Promise<void>)[] = [];
+describe.each(databases)('a call with a request id on $database', ({ open }) => {
   let server: TestServer;
   let person: Person;
 
   beforeAll(async () => {
-    const database = await open();
-    stops.unshift(() => database.stop());
-    server = await startServer(database.url);
-    stops.unshift(() => server.close());
+    server = await startServerOn(open);
     person = await signIn(server, 'staff@co.example');
   });
-  afterAll(async () => {
-    for (const stop of stops) await stop();
-  });
+  afterAll(() => server?.close());
 
   test('acts once, however many twins come at once, and all get the one answer', async () => {
     const [category] = await person.call('categories.list', { productionMode: 1 });

@@ -3,32 +3,21 @@ import sharp from 'sharp';
 import { pictureUpload } from '../../../src/contract/scripts';
 import { newId } from '../../../src/server/ids';
 import { screenPicturePath } from '../../../src/server/media/paths';
-import { startPostgres } from '../../tools/postgres';
+import { databases } from '../../tools/databases';
 import { postFile } from '../support/form';
-import { type Person, signIn, startServer, type TestServer, wireOf } from '../support/server';
+import { type Person, signIn, startServerOn, type TestServer, wireOf } from '../support/server';
 
-const onSqlite = () => Promise.resolve({ url: undefined, stop: () => Promise.resolve() });
-
-describe.each([
-  { database: 'SQLite', open: onSqlite },
-  { database: 'PostgreSQL', open: startPostgres },
-])('home screens on $database', ({ open }) => {
-  const stops: (() => Promise<void>)[] = [];
+describe.each(databases)('home screens on $database', ({ open }) => {
   let server: TestServer;
   let anna: Person;
   let neighbour: Person;
 
   beforeAll(async () => {
-    const database = await open();
-    stops.unshift(() => database.stop());
-    server = await startServer(database.url);
-    stops.unshift(() => server.close());
+    server = await startServerOn(open);
     anna = await signIn(server, 'admin@co.example');
     neighbour = await signIn(server, 'staff@mp.example');
   });
-  afterAll(async () => {
-    for (const stop of stops) await stop();
-  });
+  afterAll(() => server?.close());
 
   const agencyOf = async (abbreviation: string) => (await server.installation.agency(abbreviation))!;
   const picture = (width = 60, height = 40) =>

@@ -1,7 +1,7 @@
 import { scripts, type ScriptName } from '../../../src/contract/scripts';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { newId } from '../../../src/server/ids';
-import { startPostgres } from '../../tools/postgres';
+import { databases } from '../../tools/databases';
 import { linkIn } from '../accounts/mails';
 import { addColleague, emailOf } from '../accounts/people';
 import {
@@ -9,33 +9,22 @@ import {
   type Person,
   post,
   signIn,
-  startServer,
+  startServerOn,
   type TestServer,
   wireOf,
 } from '../support/server';
 
 const GOOD = 'eleven geese and one';
 const linkOver = { kind: 'conflict', reason: 'linkOver' };
-const onSqlite = () => Promise.resolve({ url: undefined, stop: () => Promise.resolve() });
-
-describe.each([
-  { database: 'SQLite', open: onSqlite },
-  { database: 'PostgreSQL', open: startPostgres },
-])('accounts of an agency on $database', ({ open }) => {
-  const stops: (() => Promise<void>)[] = [];
+describe.each(databases)('accounts of an agency on $database', ({ open }) => {
   let server: TestServer;
   let administrator: Person;
 
   beforeAll(async () => {
-    const database = await open();
-    stops.unshift(() => database.stop());
-    server = await startServer(database.url);
-    stops.unshift(() => server.close());
+    server = await startServerOn(open);
     administrator = await signIn(server, 'admin@co.example');
   });
-  afterAll(async () => {
-    for (const stop of stops) await stop();
-  });
+  afterAll(() => server?.close());
 
   const ask = (name: ScriptName, input: object) => post(server.app, scripts[name], wireOf(name, input), '');
   const refused = async (person: Person, name: ScriptName, input: object) =>

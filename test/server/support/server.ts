@@ -12,6 +12,7 @@ import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { fillAtFirstStart } from '../../../src/server/app/firstStart';
 import { buildServer } from '../../../src/server/app/server';
 import { readSettings } from '../../../src/server/settings';
+import type { TestDatabase } from '../../tools/databases';
 
 /** The real server over a demo installation of its own, without workers; asked without a port. */
 export interface TestServer {
@@ -39,6 +40,22 @@ export async function startServer(databaseUrl?: string): Promise<TestServer> {
       await app.close();
       await installation.close();
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts it on a database of its own, which ends with it. */
+export async function startServerOn(open: () => Promise<TestDatabase>): Promise<TestServer> {
+  const database = await open();
+  const server = await startServer(database.url).catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
+  return {
+    ...server,
+    async close() {
+      await server.close();
+      await database.stop();
     },
   };
 }
