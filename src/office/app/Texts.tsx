@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { type Language, selectLanguage } from '../workflows/preferences';
 import { selectIsProgramWhole } from '../workflows/program';
+import { useLastKnown } from '../screens/shared/useLastKnown';
 import { IsolatedValues } from './IsolatedValues';
 import { havePagesCome, heldMessages, loadMessages, type Messages, onMessages } from './messages';
 
@@ -23,9 +24,7 @@ export function Texts({ first, children }: TextsProps) {
   const isWhole = useSelector(selectIsProgramWhole);
   const part = havePagesCome() ? 'pages' : isWhole ? 'office' : 'signIn';
   const held = useSyncExternalStore(onMessages, () => heldMessages(language, part));
-  const [known, setKnown] = useState(first);
-  if (held && held !== known.messages) setKnown({ language, messages: held });
-  const shown = held ? { language, messages: held } : known;
+  const shown = useLastKnown('texts', held && { language, messages: held }) ?? first;
 
   useEffect(() => {
     // Where they cannot be reached the texts shown so far stay; the choice is tried again at the next change or visit.

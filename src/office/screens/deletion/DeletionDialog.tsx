@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Doomed, selectDeletion } from '../../workflows/deletion';
+import { useLastKnown } from '../shared/useLastKnown';
 import { DangerDialog } from './DangerDialog';
 import { SeveralDialog } from './SeveralDialog';
 
@@ -9,9 +9,7 @@ const none: readonly Doomed[] = [];
 /** Asks before things are deleted, and says what goes with them. While it fades it is still about what it was about. */
 export default function DeletionDialog() {
   const deletion = useSelector(selectDeletion);
-  const [last, setLast] = useState(none);
-  const things = deletion.status === 'closed' ? last : deletion.things;
-  if (things !== last) setLast(things);
+  const things = useLastKnown('things', deletion.status === 'closed' ? undefined : deletion.things) ?? none;
   const [thing, another] = things;
   if (!thing) return null;
   if (another) return <SeveralDialog kind={thing.kind} things={things} deletion={deletion} />;

@@ -1,10 +1,11 @@
 import { DialogBody, Spinner } from '@blueprintjs/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useAskBeforeLeaving, useLeave } from '../../../ui/leaving';
 import { TitledDialog } from '../TitledDialog';
+import { useLastKnown } from '../useLastKnown';
 import type { RecordFace } from './declaration';
 import { RecordFoot } from './RecordFoot';
 import { RecordNotes } from './RecordNotes';
@@ -27,8 +28,7 @@ export function RecordDialog({ record, title, className, children }: RecordDialo
   const leave = useLeave();
   const now = useSelector(workflow.selectPage);
   const isUnsaved = useSelector(workflow.selectIsUnsaved);
-  const [page, setPage] = useState(now);
-  if (now !== page && now.status !== 'closed') setPage(now);
+  const page = useLastKnown('page', now.status === 'closed' ? undefined : now) ?? now;
   useAskBeforeLeaving(isUnsaved && now.status !== 'saved');
   return (
     <TitledDialog

@@ -1,0 +1,33 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import { FormattedMessage } from 'react-intl';
+import { Provider } from 'react-redux';
+import { loadMessages } from '../../../src/office/app/messages';
+import { Texts } from '../../../src/office/app/Texts';
+import { preferencesIntents, preferencesReducer } from '../../../src/office/workflows/preferences';
+import { programReducer } from '../../../src/office/workflows/program';
+
+test('the texts are in the language that was chosen last, also in one that was shown before', async () => {
+  const store = configureStore({
+    reducer: combineReducers({ preferences: preferencesReducer, program: programReducer }),
+  });
+  const first = { language: 'en', messages: await loadMessages('en', 'signIn') } as const;
+  render(
+    <Provider store={store}>
+      <Texts first={first}>
+        <FormattedMessage id="signIn.login" />
+      </Texts>
+    </Provider>,
+  );
+  const choose = (language: 'en' | 'es' | 'ja') =>
+    act(() => void store.dispatch(preferencesIntents.languageChosen(language)));
+  screen.getByText('Login');
+  choose('ja');
+  await screen.findByText('ログイン名');
+  choose('en');
+  screen.getByText('Login');
+  choose('ja');
+  screen.getByText('ログイン名');
+  choose('en');
+  screen.getByText('Login');
+});
