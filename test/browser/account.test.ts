@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
@@ -194,6 +195,41 @@ scene(
     await page.getByText('roy@co.example', { exact: true }).waitFor();
     await change('Change password', { [present]: GOOD, 'New password': `${GOOD} more` });
     await page.getByText('Your password is changed.', { exact: false }).waitFor();
+  },
+);
+
+scene(
+  'a second factor is set up, a wrong code is asked for again, and the next sign-in asks for a code',
+  async () => {
+    await press('Set up the second factor');
+    const dialog = page.getByRole('dialog', { name: 'Set up the second factor' });
+    await dialog.getByLabel('Your present password').fill(`${GOOD} more`);
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.getByRole('img', { name: /^QR code/ }).waitFor();
+    const key = (await dialog.locator('code').innerText()).replace(/ /g, '');
+    const code = dialog.getByLabel('Code of the app');
+    await code.fill('000000');
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    await dialog.getByText('This is not the code that the app shows now.', { exact: false }).waitFor();
+    await isAccessible();
+    await code.fill(new TOTP({ secret: Secret.fromBase32(key) }).generate());
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+    const recovery = await codes.getByRole('listitem').first().innerText();
+    await isAccessible();
+    await codes.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByText('10 recovery codes are left', { exact: false }).waitFor();
+    await page.context().close();
+    page = await openOffice(browser, server.url);
+    await submitSignIn(page, 'roy@co.example', `${GOOD} more`);
+    const asked = page.getByLabel('Code, or a recovery code');
+    await asked.fill('000000');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText('The code is not right.', { exact: false }).waitFor();
+    await isAccessible();
+    await asked.fill(recovery);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await officeOpened(page);
   },
 );
 

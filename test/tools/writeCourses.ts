@@ -25,6 +25,7 @@ import { courses as ownAccount } from './courses/ownAccount';
 import { courses as records } from './courses/records';
 import { courses as reelMails } from './courses/reelMails';
 import { courses as reels } from './courses/reels';
+import { courses as secondFactor } from './courses/secondFactor';
 import { courses as specialReels } from './courses/specialReels';
 import { courses as staff } from './courses/staff';
 import { courses as undo } from './courses/undo';
@@ -50,6 +51,7 @@ const all: readonly Course[] = [
   ...records,
   ...reelMails,
   ...reels,
+  ...secondFactor,
   ...specialReels,
   ...staff,
   ...undo,

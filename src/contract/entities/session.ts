@@ -35,13 +35,20 @@ export const staffFields = {
   seesSecrets: optional(seesSecrets),
 };
 
+/** What the person alone is told of themselves. */
+export const ownFields = {
+  ...staffFields,
+  /** The agency requires a second factor, and the person has none: nothing else is done before one is set up. */
+  needsFactor: optional(flag('NEEDS_SECOND_FACTOR')),
+};
+
 export type Agency = ValueOf<typeof agencyFields>;
 export type StaffMember = ValueOf<typeof staffFields>;
 
 /** What the office holds of a session. */
 export interface Session {
   readonly agency: Agency;
-  readonly staff: StaffMember;
+  readonly staff: ValueOf<typeof ownFields>;
 }
 
 /** A colleague, as getStaff lists them. */

@@ -1,4 +1,4 @@
-import { currentPassword, secondFactorCode } from '../entities/account';
+import { currentPassword, mailLanguage, secondFactorCode } from '../entities/account';
 import { script } from '../script';
 import { secret } from '../wire/field';
 import { flag, id, text, whole } from '../wire/fields';
@@ -33,7 +33,7 @@ export const secondFactorScripts = [
     name: 'account.startFactor',
     path: 'StartMySecondFactor.php',
     allow: 'reader',
-    input: { secondFactorCode },
+    input: { secondFactorCode, language: mailLanguage },
     reply: done({ recoveryCodes }),
   }),
   /** Ten new ones; those before are good no more. */
@@ -48,7 +48,7 @@ export const secondFactorScripts = [
     name: 'account.endFactor',
     path: 'EndMySecondFactor.php',
     allow: 'reader',
-    input: { currentPassword },
+    input: { currentPassword, language: mailLanguage },
     reply: done({}),
   }),
   /** For who has lost the app and the codes. */
@@ -56,7 +56,7 @@ export const secondFactorScripts = [
     name: 'staff.endFactor',
     path: 'EndStaffSecondFactor.php',
     allow: 'administrator',
-    input: { staffId: id('STAFF_ID') },
+    input: { staffId: id('STAFF_ID'), language: mailLanguage },
     reply: done({}),
   }),
   /** Whoever has none may do nothing then but set one up. */

@@ -1,5 +1,5 @@
 import { secondFactorCode } from '../entities/account';
-import { agencyFields, type Session, staffFields } from '../entities/session';
+import { agencyFields, ownFields, type Session } from '../entities/session';
 import { script } from '../script';
 import { optional, secret } from '../wire/field';
 import { choice, flag, jsonFlag, text } from '../wire/fields';
@@ -61,7 +61,7 @@ const loginReply: Reply<LoginAnswer> = {
     if (success.read(body['success'] ?? false) && isObject(data)) {
       const session = {
         agency: readRecord(agencyFields, data['LOGIN']),
-        staff: readRecord(staffFields, data['INFOS']),
+        staff: readRecord(ownFields, data['INFOS']),
       };
       return { outcome: 'accepted', session };
     }
@@ -76,7 +76,7 @@ const loginReply: Reply<LoginAnswer> = {
     const { agency, staff } = answer.session;
     return {
       success: true,
-      data: { LOGIN: writeRecord(agencyFields, agency), INFOS: writeRecord(staffFields, staff) },
+      data: { LOGIN: writeRecord(agencyFields, agency), INFOS: writeRecord(ownFields, staff) },
     };
   },
 };

@@ -32,6 +32,9 @@ export const go = (path: string, { replace = false } = {}) => command('navigatio
 export const openWindow = (url: string) => command('windows.open', { url });
 export const readResolution = () => command('windows.resolution', null);
 export const copyText = (text: string) => command('windows.copy', { text });
+/** Hands a plain text to the browser to save. */
+export const saveText = (name: string, text: string) => command('files.saveText', { name, text });
+export const printPage = () => command('windows.print', null);
 export const saveTable = (name: string, csv: string) => command('files.save', { name, csv });
 export const forgetFile = (fileId: string) => command('files.forget', { fileId });
 /** Removes what this person left in the browser's storage. */

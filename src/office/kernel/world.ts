@@ -101,6 +101,11 @@ export interface Asked {
   'windows.copy': { readonly input: { readonly text: string }; readonly answer: boolean };
   /** Hands a table to the browser to save. */
   'files.save': { readonly input: { readonly name: string; readonly csv: string }; readonly answer: null };
+  'files.saveText': {
+    readonly input: { readonly name: string; readonly text: string };
+    readonly answer: null;
+  };
+  'windows.print': { readonly input: null; readonly answer: null };
   'files.forget': { readonly input: { readonly fileId: string }; readonly answer: null };
   /** Loads the workflows behind sign-in; false when they could not be reached. */
   'program.load': { readonly input: null; readonly answer: boolean };

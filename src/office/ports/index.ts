@@ -72,6 +72,8 @@ export function createPorts(
     'windows.open': openWindow,
     'windows.resolution': readResolution,
     'windows.copy': copyText,
+    'files.saveText': ({ name, text }) => (saveFile(name, text, 'text/plain'), null),
+    'windows.print': () => (window.print(), null),
     'files.save': ({ name, csv }) => (saveFile(name, csv, 'text/csv'), null),
     'files.forget': ({ fileId }) => (files.forget(fileId), null),
     'storage.forget': forgetPersonal,

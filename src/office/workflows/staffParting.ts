@@ -6,10 +6,11 @@ import { staffChanged } from '../entities/staff';
 import { machine } from '../kernel/machine';
 import { request } from '../kernel/request';
 import { splitActions } from '../kernel/splitActions';
+import { selectLanguage } from './preferences';
 
-/** What is asked about: that a person can no longer sign in, is removed, or that what is theirs becomes a colleague's. */
+/** What is asked about: that a person can no longer sign in, is removed, signs in without the second factor, or that what is theirs becomes a colleague's. */
 interface Parting {
-  readonly kind: 'off' | 'remove' | 'handOver';
+  readonly kind: 'off' | 'remove' | 'handOver' | 'endFactor';
   readonly staffId: string;
   readonly name: string;
   /** Whose account it is: an invitation that is taken back has nothing to be handed over. */
@@ -102,6 +103,10 @@ function* part(): SagaGenerator<void> {
 function* close(kind: Parting['kind'], staffId: string): SagaGenerator<Answer<object>> {
   const done = { ok: true, reply: {} } as const;
   if (kind === 'handOver') return done;
+  if (kind === 'endFactor') {
+    const language = yield* select(selectLanguage);
+    return yield* request('staff.endFactor', { staffId, language });
+  }
   if (kind === 'off') return yield* request('staff.toggle', { staffId, isOn: false });
   const answer = yield* request('staff.remove', { staffId });
   return !answer.ok && answer.refusal.kind === 'notFound' ? done : answer;

@@ -65,7 +65,7 @@ export function secondFactorHandlers(parts: AccountParts): SessionHandlers<Facto
     },
     'account.startFactor': {
       kind: 'session',
-      async run(call, { secondFactorCode }) {
+      async run(call, { secondFactorCode, language }) {
         const { person, session } = await ownPerson(parts, call);
         const { staff_id: staffId, factor_prepared: prepared } = person;
         const { now } = call;
@@ -84,7 +84,7 @@ export function secondFactorHandlers(parts: AccountParts): SessionHandlers<Facto
         });
         await sessions.endAllOf(staffId, session.tokenHash);
         await record(person, 'account.startFactor', now);
-        await mailAccount(parts, { to: person, letter: 'factorOn', language: undefined, now });
+        await mailAccount(parts, { to: person, letter: 'factorOn', language, now });
         return { recoveryCodes: codes.join('\n') };
       },
     },
@@ -102,12 +102,12 @@ export function secondFactorHandlers(parts: AccountParts): SessionHandlers<Facto
     },
     'account.endFactor': {
       kind: 'session',
-      async run(call, { currentPassword }) {
+      async run(call, { currentPassword, language }) {
         const { person } = await withPassword(call, currentPassword);
         requireOn(person);
         await inDirectory(parts, (changing) => removeFactor(changing, person.staff_id));
         await record(person, 'account.endFactor', call.now);
-        await mailAccount(parts, { to: person, letter: 'factorOff', language: undefined, now: call.now });
+        await mailAccount(parts, { to: person, letter: 'factorOff', language, now: call.now });
         return {};
       },
     },

@@ -24,7 +24,10 @@ interface SessionParts {
 
 const DEVICE_LIMIT = 200;
 
-const sessionOf = ({ caller: { agency, staff } }: LiveSession): Session => ({ agency, staff });
+const sessionOf = ({ caller: { agency, staff, needsFactor } }: LiveSession): Session => ({
+  agency,
+  staff: needsFactor ? { ...staff, needsFactor } : staff,
+});
 
 /** Sign-in, whose session it is, its lock, and sign-out here or everywhere. */
 export function sessionHandlers({

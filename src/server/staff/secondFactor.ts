@@ -12,7 +12,7 @@ export function staffFactorHandlers(
   return {
     'staff.endFactor': {
       kind: 'session',
-      async run({ session, now }, { staffId }) {
+      async run({ session, now }, { staffId, language }) {
         const caller = callerOf(session);
         const person = await inDirectory(parts, async (changing) => {
           const found = await requireColleague(changing, caller, staffId);
@@ -25,8 +25,7 @@ export function staffFactorHandlers(
           ...{ agency, staffId, by: caller.staffId },
           ...{ script: 'staff.endFactor', before, now },
         });
-        if (before.hasFactor)
-          await mailAccount(parts, { to: person, letter: 'factorOff', language: undefined, now });
+        if (before.hasFactor) await mailAccount(parts, { to: person, letter: 'factorOff', language, now });
         return {};
       },
     },
@@ -51,6 +50,8 @@ export function staffFactorHandlers(
         });
         const script = 'staff.requireFactor';
         await recordAccount(parts, { agency: abbreviation, staffId, script, before, now });
+        const told = { kind: 'changed', entity: 'agency', id: abbreviation, version: null } as const;
+        parts.events.publish(abbreviation, told);
         return {};
       },
     },

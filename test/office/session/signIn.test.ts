@@ -134,3 +134,16 @@ test('a reply with no errors list sets the start flag false', () => {
   expect(selectSignIn(store.getState()).status).toBe('unexplained');
   expect(selectStartFlag(store.getState())).toBe(false);
 });
+
+test('who has a second factor types the code beside the password, which is asked for again where it is wrong', () => {
+  const { world, store } = submitted();
+  const asks = (code: 'codeNeeded' | 'wrongCode') =>
+    world.answer('http.call session.signIn', refused([{ type: 'Authorization', message: '', code }]));
+  asks('codeNeeded');
+  expect(selectSignIn(store.getState())).toEqual({ status: 'codeAsked', isWrong: false });
+  store.dispatch(signInIntents.submitted({ ...credentials, secondFactorCode: '123 456' }));
+  world.answer('windows.resolution', { screen: '', window: '' });
+  expect(world.inputOf('http.call session.signIn')).toMatchObject({ secondFactorCode: '123 456' });
+  asks('wrongCode');
+  expect(selectSignIn(store.getState())).toEqual({ status: 'codeAsked', isWrong: true });
+});

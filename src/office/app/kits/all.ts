@@ -8,6 +8,7 @@ import type { Kit } from './kit';
 import * as newsletters from './newsletters';
 import * as operation from './operation';
 import * as profile from './profile';
+import * as secondFactor from './secondFactor';
 import * as specialReels from './specialReels';
 import * as staff from './staff';
 import * as talentPage from './talentPage';
@@ -23,6 +24,7 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   newsletters,
   operation,
   profile,
+  secondFactor,
   specialReels,
   staff,
   talentPage,

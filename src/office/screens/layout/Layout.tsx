@@ -3,6 +3,7 @@ import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
+import { selectSession } from '../../entities/session';
 import { OnceOpened } from '../../ui/OnceOpened';
 import { selectSessionGuard } from '../../workflows/sessionGuard';
 import { FormsOnShowProvider, useFormsOnShow } from '../shared/record/formsOnShow';
@@ -31,6 +32,8 @@ export default function Layout() {
   const onClientListScroll = useClientList();
   // What lies under a lock is not searched, and not saved as a report.
   const isOpen = !['locked', 'leaving'].includes(useSelector(selectSessionGuard).status);
+  // Nothing is loaded for who must set up a second factor first.
+  const isLoading = !useSelector(selectSession)?.staff.needsFactor;
   const openPalette = () => setPaletteOpen(true);
   return (
     <HotkeysProvider>
@@ -42,7 +45,7 @@ export default function Layout() {
           {isOpen && <PaletteHotkey onOpen={openPalette} />}
           {isOpen && <ReportHotkey />}
           <TopBar onMenu={() => setMenuOpen(true)} onSearch={openPalette} />
-          <LoadingBar />
+          {isLoading && <LoadingBar />}
           <nav className="frame-panel" onScroll={onClientListScroll}>
             <NavigationPanel />
           </nav>
@@ -54,7 +57,7 @@ export default function Layout() {
             />
           </OnceOpened>
           <main className="frame-content" id="content" tabIndex={-1}>
-            <LoadingNotes />
+            {isLoading && <LoadingNotes />}
             <ForStaff>
               <UnsavedNotes />
             </ForStaff>

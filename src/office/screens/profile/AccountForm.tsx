@@ -1,7 +1,8 @@
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { useAccountForm } from '../account/useAccountForm';
+import { FormFoot } from '../shared/FormFoot';
 import { NotDone } from '../shared/NotDone';
 import { useTyped } from '../shared/useClosing';
 
@@ -13,23 +14,19 @@ export interface InAccountDialog {
   readonly onClose: () => void;
 }
 
-interface AccountFormProps extends InAccountDialog {
+interface AccountFormProps extends Pick<InAccountDialog, 'onClose'> {
+  /** Told whether something is typed, where that is asked about. */
+  readonly onTyped?: InAccountDialog['onTyped'];
   readonly form: Pick<ReturnType<typeof useAccountForm>, 'form' | 'note' | 'isBusy' | 'isTyped'>;
   /** What the button says. */
   readonly send: MessageId;
-  readonly intent?: 'primary' | 'danger';
   readonly children: ReactNode;
 }
 
+const untold = () => undefined;
+
 /** The form of a dialog about the own account: its fields, why nothing came of it, and its buttons. */
-export function AccountForm({
-  form,
-  send,
-  intent = 'primary',
-  onTyped,
-  onClose,
-  children,
-}: AccountFormProps) {
+export function AccountForm({ form, send, onTyped = untold, onClose, children }: AccountFormProps) {
   const { formatMessage } = useIntl();
   const { note, isBusy, isTyped } = form;
   useTyped(onTyped, isTyped);
@@ -45,14 +42,7 @@ export function AccountForm({
         )}
         {children}
       </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text={formatMessage({ id: 'action.cancel' })} disabled={isBusy} onClick={onClose} />
-            <Button type="submit" intent={intent} loading={isBusy} text={formatMessage({ id: send })} />
-          </>
-        }
-      />
+      <FormFoot isSaving={isBusy} isReady submitText={formatMessage({ id: send })} onClose={onClose} />
     </form>
   );
 }

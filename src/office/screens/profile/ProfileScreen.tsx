@@ -6,6 +6,8 @@ import { AccountCard } from './AccountCard';
 import { AccountDialog } from './AccountDialog';
 import { AccountNote } from './AccountNote';
 import { DeviceCard } from './DeviceCard';
+import { FactorCard } from './factor/FactorCard';
+import { FactorDialog } from './factor/FactorDialog';
 import { FlushTest } from './FlushTest';
 import { PreferenceCard } from './PreferenceCard';
 import './profile.css';
@@ -20,10 +22,12 @@ export default function ProfileScreen() {
       <ScreenTitle id="profile-title">{formatMessage({ id: 'profile.title' })}</ScreenTitle>
       <AccountNote />
       <AccountCard session={session} />
+      <FactorCard isNeeded={session.staff.needsFactor === true} />
       <PreferenceCard />
       <DeviceCard />
       <FlushTest />
       <AccountDialog staff={session.staff} />
+      <FactorDialog email={session.staff.email} />
     </section>
   );
 }

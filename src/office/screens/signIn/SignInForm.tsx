@@ -3,6 +3,7 @@ import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'r
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSignIn, signInIntents } from '../../workflows/signIn';
+import { useLastKnown } from '../shared/useLastKnown';
 import { problemText } from './credentials';
 import { FailureText } from './FailureText';
 import { PasswordInput } from './PasswordInput';
@@ -21,7 +22,7 @@ interface SignInFormProps {
 }
 
 /**
- * Login and password. What was typed stays when a sign-in fails; after an alert the password has the focus, and why it was
+ * Login and password, and the code of a second factor once it is asked for. What was typed stays when a sign-in fails; after an alert the password has the focus, and why it was
  * refused stands there until something is typed.
  */
 export function SignInForm({ login = '', secondary, isLoginFixed = false, submit: text }: SignInFormProps) {
@@ -29,6 +30,9 @@ export function SignInForm({ login = '', secondary, isLoginFixed = false, submit
   const dispatch = useDispatch();
   const state = useSelector(selectSignIn);
   const passwordRef = useRef<HTMLInputElement>(null);
+  const codeRef = useRef<HTMLInputElement>(null);
+  const isCodeAsked = useLastKnown('code', state.status === 'codeAsked' || undefined);
+  const isCodeWrong = state.status === 'codeAsked' && state.isWrong;
   const isBusy = state.status === 'signingIn';
   const isAlerting = state.status === 'refused' || state.status === 'unexplained';
 
@@ -50,6 +54,9 @@ export function SignInForm({ login = '', secondary, isLoginFixed = false, submit
     const password = passwordRef.current;
     return isAlerting ? () => password?.select() : undefined;
   }, [isAlerting]);
+  useEffect(() => {
+    if (state.status === 'codeAsked') codeRef.current?.select();
+  }, [state]);
 
   return (
     <form className="sign-in-form" onSubmit={submit} noValidate>
@@ -88,6 +95,33 @@ export function SignInForm({ login = '', secondary, isLoginFixed = false, submit
         onChange={type}
         onBlur={leave}
       />
+      {isCodeAsked && (
+        <FormGroup
+          label={<FormattedMessage id="signIn.code" />}
+          labelFor="code"
+          intent={isCodeWrong ? 'danger' : 'none'}
+          helperText={
+            <span id="code-note" role="status">
+              <FormattedMessage id={`signIn.refused.${isCodeWrong ? 'wrongCode' : 'codeNeeded'}`} />
+            </span>
+          }
+        >
+          <InputGroup
+            id="code"
+            name="secondFactorCode"
+            size="large"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputRef={codeRef}
+            value={values.secondFactorCode}
+            onChange={type}
+            intent={isCodeWrong ? 'danger' : 'none'}
+            aria-invalid={isCodeWrong}
+            aria-describedby="code-note"
+          />
+        </FormGroup>
+      )}
       {state.status === 'failed' && (
         <Callout intent="warning" compact role="status" className="sign-in-failure">
           <FailureText why={state.why} />

@@ -1,17 +1,20 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, useState } from 'react';
-import { type CredentialProblems, credentialProblems, type Credentials } from './credentials';
+import { credentialProblems, type Credentials } from './credentials';
 
 type Field = keyof Credentials;
 
 /**
- * The two fields of the sign-in form; a field's problem is told once it was left filled in, or the form was sent. Written by
- * hand: the form library is more than all else that this first screen needs of its own.
+ * Login and password, with a code where one is typed; a field's problem is told once it was left filled in, or the form was
+ * sent. Written by hand: the form library is more than all else that this first screen needs of its own.
  */
-export function useCredentials(login: string, onSubmit: (credentials: Credentials) => void) {
-  const [values, setValues] = useState<Credentials>({ login, password: '' });
+export function useCredentials(
+  login: string,
+  onSubmit: (typed: Credentials & { readonly secondFactorCode?: string }) => void,
+) {
+  const [values, setValues] = useState({ login, password: '', secondFactorCode: '' });
   const [told, setTold] = useState<ReadonlySet<Field>>(new Set());
   const all = credentialProblems(values);
-  const problems: CredentialProblems = {
+  const problems = {
     login: told.has('login') ? all.login : undefined,
     password: told.has('password') ? all.password : undefined,
   };
@@ -24,7 +27,8 @@ export function useCredentials(login: string, onSubmit: (credentials: Credential
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTold(new Set<Field>(['login', 'password']));
-    if (Object.keys(all).length === 0) onSubmit(values);
+    const { secondFactorCode, ...typed } = values;
+    if (Object.keys(all).length === 0) onSubmit(secondFactorCode ? values : typed);
   };
   return { values, problems, change, leave, submit };
 }

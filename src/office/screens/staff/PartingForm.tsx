@@ -11,7 +11,7 @@ import { NotDone } from '../shared/NotDone';
 
 interface PartingFormProps {
   readonly state: Exclude<StaffPartingState, { readonly status: 'closed' | 'told' }>;
-  readonly words: 'off' | 'remove' | 'handOver' | 'takeBack';
+  readonly words: 'off' | 'remove' | 'handOver' | 'endFactor' | 'takeBack';
   readonly isWorking: boolean;
 }
 
@@ -47,7 +47,7 @@ export function PartingForm({ state, words, isWorking }: PartingFormProps) {
           />
         )}
         <p>{formatMessage({ id: `staff.parting.${words}.text` }, { name })}</p>
-        {words !== 'takeBack' && (
+        {words !== 'takeBack' && words !== 'endFactor' && (
           <FormGroup
             label={formatMessage({ id: 'staff.heir' })}
             labelFor="staff-heir"

@@ -1,5 +1,5 @@
 import { Button, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
-import { BlockedPerson, Envelope, Inheritance, Key, More, Tick, Trash } from '@blueprintjs/icons';
+import { BlockedPerson, Envelope, Inheritance, Key, More, Shield, Tick, Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectOwnId } from '../../entities/permissions';
@@ -39,7 +39,7 @@ function AccountMenu({ entry: { person, name } }: Pick<StaffActionsProps, 'entry
   const dispatch = useDispatch();
   const { staffId, status } = person;
   const isInvited = status === 'invited';
-  const part = (kind: 'off' | 'remove' | 'handOver') => () =>
+  const part = (kind: 'off' | 'remove' | 'handOver' | 'endFactor') => () =>
     dispatch(staffPartingIntents.opened({ kind, staffId, name, accountStatus: status }));
   const send = () =>
     dispatch(staffLinkIntents.requested({ staffId, name, purpose: isInvited ? 'invitation' : 'password' }));
@@ -60,6 +60,13 @@ function AccountMenu({ entry: { person, name } }: Pick<StaffActionsProps, 'entry
           icon={<Tick />}
           text={formatMessage({ id: 'staff.on' })}
           onClick={() => dispatch(staffChangeIntents.requested({ kind: 'on', staffId }))}
+        />
+      )}
+      {person.hasFactor && (
+        <MenuItem
+          icon={<Shield />}
+          text={formatMessage({ id: 'staff.endFactor' })}
+          onClick={part('endFactor')}
         />
       )}
       {!isInvited && (

@@ -1,4 +1,5 @@
 import { Tag } from '@blueprintjs/core';
+import { Shield } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectOwnId } from '../../entities/permissions';
@@ -28,6 +29,7 @@ export function StaffName({ entry: { person, name }, place }: StaffNameProps) {
           <span className="list-main" {...place.main}>
             {name}
           </span>
+          {person.hasFactor && <Shield title={intl.formatMessage({ id: 'staff.hasFactor' })} />}
           {isOneself && <Tag minimal>{intl.formatMessage({ id: 'staff.you' })}</Tag>}
         </span>
         {change.status === 'refused' && (

@@ -8,6 +8,7 @@ import { staffInvitationIntents } from '../../workflows/staffInvitation';
 import { AdministratorsOnly } from '../shared/AdministratorsOnly';
 import { ListScreen } from '../shared/list/ListScreen';
 import { useMay } from '../shared/useMay';
+import { FactorRule } from './FactorRule';
 import { InvitationDialog } from './InvitationDialog';
 import { LinkDialog } from './LinkDialog';
 import { PartingDialog } from './PartingDialog';
@@ -38,6 +39,7 @@ export default function StaffScreen() {
       actions={invite}
       empty={{ icon: <People />, title: formatMessage({ id: 'staff.none' }), action: invite }}
     >
+      <FactorRule />
       <StaffNotes />
       <InvitationDialog />
       <LinkDialog />

@@ -15,14 +15,17 @@ export function* loadingAtStartSaga(): SagaGenerator<void> {
   if (yield* select(selectSession)) yield* loadAll();
 }
 
+/** Whoever must set up a second factor first is told nothing else. */
 function* loadAll(): SagaGenerator<void> {
+  if ((yield* select(selectSession))?.staff.needsFactor) return;
   for (const list of LISTS) yield* put(lists[list].facts.asked({ params: ALL }));
 }
 
 /**
  * The literal reply `error` of a load says that something went wrong (spec section 8). Our own server says more: that a
- * thing is not there went as it should, and its page says it.
+ * thing is not there, or may not be had before a second factor is set up, went as it should, and a page says it.
  */
 function* clearStartFlag({ payload: { refusal } }: LoadFailed): SagaGenerator<void> {
-  if (refusal.word === 'error' && refusal.kind !== 'notFound') yield* put(startFlagCleared());
+  const isFault = refusal.kind !== 'notFound' && refusal.kind !== 'conflict';
+  if (refusal.word === 'error' && isFault) yield* put(startFlagCleared());
 }

@@ -9,8 +9,8 @@ import { eventsLost, serverEventReceived, tellsOf } from '../../kernel/signals';
 import { selectSessionGuard } from './slice';
 
 /**
- * The session is read anew when the page is loaded, when the person's account is another one, and when the stream of events
- * breaks: that ends with its session, also with one that was locked in another window.
+ * The session is read anew when the page is loaded, when the person's account or what holds for the agency is another one,
+ * and when the stream of events breaks: that ends with its session, also with one that was locked in another window.
  */
 export function* renewalSaga(): SagaGenerator<void> {
   if ((yield* select(selectOwnId)) === '') yield* take(signedIn);
@@ -18,7 +18,8 @@ export function* renewalSaga(): SagaGenerator<void> {
   const ownId = yield* select(selectOwnId);
   const mayBeAnother = (action: Action) =>
     eventsLost.match(action) ||
-    (serverEventReceived.match(action) && tellsOf(action.payload, 'staff', ownId));
+    (serverEventReceived.match(action) &&
+      (tellsOf(action.payload, 'staff', ownId) || tellsOf(action.payload, 'agency')));
   yield* takeLatest(mayBeAnother, renew);
 }
 

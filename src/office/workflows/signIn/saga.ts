@@ -51,7 +51,9 @@ function* admit(session: Session): SagaGenerator<void> {
 /** Errors of type Authorization are shown; others are only logged, and the form says that it failed (spec section 8). */
 function* tellRefusal(errors: readonly LoginError[]): SagaGenerator<void> {
   const shown = errors.filter(({ type }) => type === 'Authorization').map(messageOf);
-  if (shown.length > 0) yield* put(facts.refused(shown));
+  const code = errors.find(({ code }) => code === 'codeNeeded' || code === 'wrongCode')?.code;
+  if (code) yield* put(facts.codeAsked(code === 'wrongCode'));
+  else if (shown.length > 0) yield* put(facts.refused(shown));
   else yield* put(facts.failed({ kind: 'errors', errors }));
 }
 
@@ -60,10 +62,9 @@ const messageOf = ({ message, code, minutes = 0 }: LoginError): RefusalMessage =
 
 /** A network error or a time limit is tried again, up to 3 attempts with a pause of 1 s (spec section 8). */
 function* askInAttempts(credentials: Credentials): SagaGenerator<Answer<LoginAnswer>> {
-  const { login, password } = credentials;
   const { screen, window } = yield* perform(readResolution());
   // REMEMBER_ME is always false (spec section 7).
-  const input = { login, password, remember: false, screenResolution: screen, windowResolution: window };
+  const input = { ...credentials, remember: false, screenResolution: screen, windowResolution: window };
   for (let attempt = 1; ; attempt += 1) {
     yield* put(facts.attemptStarted(attempt));
     const answer = yield* perform(call('session.signIn', input));

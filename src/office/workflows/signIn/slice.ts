@@ -9,15 +9,19 @@ const slice = createSlice({
   name: 'signIn',
   initialState: { status: 'idle' } as SignInState,
   reducers: {
-    submitted: move(['idle', 'failed'], ['signingIn'], (_state, _action: PayloadAction<Credentials>) => ({
-      status: 'signingIn',
-      attempt: 1,
-    })),
+    submitted: move(
+      ['idle', 'failed', 'codeAsked'],
+      ['signingIn'],
+      (_state, _action: PayloadAction<Credentials>) => ({
+        status: 'signingIn',
+        attempt: 1,
+      }),
+    ),
     dismissed: move(['refused', 'unexplained'], ['idle'], () => ({ status: 'idle' })),
 
     /** With a password that was just chosen. */
     begun: move(
-      ['idle', 'refused', 'unexplained', 'failed'],
+      ['idle', 'refused', 'codeAsked', 'unexplained', 'failed'],
       ['signingIn'],
       (_state, _action: PayloadAction<Credentials>) => ({ status: 'signingIn', attempt: 1 }),
     ),
@@ -34,6 +38,10 @@ const slice = createSlice({
         messages: payload,
       }),
     ),
+    codeAsked: move(['signingIn'], ['codeAsked'], (_state, { payload: isWrong }: PayloadAction<boolean>) => ({
+      status: 'codeAsked',
+      isWrong,
+    })),
     unexplained: move(['signingIn'], ['unexplained'], () => ({ status: 'unexplained' })),
     failed: move(['signingIn'], ['failed'], (_state, { payload }: PayloadAction<SignInFailure>) => ({
       status: 'failed',

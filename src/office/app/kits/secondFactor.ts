@@ -1,0 +1,28 @@
+import { secondFactorScripts } from '../../../contract/scripts/secondFactor';
+import { ownFactor } from '../../entities/ownFactor';
+import { factorRule } from '../../workflows/factorRule';
+import { closingWithPage, overlay } from '../../workflows/overlay';
+import {
+  secondFactorIntents,
+  secondFactorReducer,
+  secondFactorSaga,
+  selectSecondFactor,
+} from '../../workflows/secondFactor';
+
+/** The second factor of one's own account, of colleagues', and whether the agency requires one. */
+export const reducers = {
+  factorRule: factorRule.reducer,
+  ownFactor: ownFactor.reducer,
+  secondFactor: secondFactorReducer,
+};
+
+export const workflows = {
+  ownFactor: ownFactor.saga,
+  factorRule: factorRule.saga,
+  secondFactor: secondFactorSaga,
+  factorOverlays: closingWithPage([
+    overlay(selectSecondFactor, ['proving', 'pairing'], secondFactorIntents.closed),
+  ]),
+};
+
+export const scripts = secondFactorScripts;

@@ -1,0 +1,30 @@
+import { createAction } from '@reduxjs/toolkit';
+import { on } from '../kernel/query/invalidation';
+import { query } from '../kernel/query/query';
+import { ALL } from '../kernel/query/state';
+import { request } from '../kernel/request';
+import { serverEventReceived, tellsOf } from '../kernel/signals';
+
+/** Fact: a second factor, or whether the agency requires one, is otherwise now. */
+export const factorChanged = createAction('ownFactor/changed');
+
+interface OwnFactor {
+  readonly isOn: boolean;
+  readonly isRequired: boolean;
+  /** Recovery codes that were not used yet. */
+  readonly codesLeft: number;
+}
+
+/** The second factor of the person's own account, and whether the agency requires one. */
+export const ownFactor = query({
+  name: 'ownFactor',
+  ask: () => request('account.factor', {}),
+  dataOf: ({ isOn, isRequired, codesLeft }: OwnFactor): OwnFactor => ({ isOn, isRequired, codesLeft }),
+  invalidatedBy: [
+    on(factorChanged),
+    on(serverEventReceived, (event) => tellsOf(event, 'staff') || tellsOf(event, 'agency')),
+  ],
+});
+
+export const selectOwnFactor = (state: Parameters<typeof ownFactor.selectQuery>[0]) =>
+  ownFactor.selectQuery(state, ALL);

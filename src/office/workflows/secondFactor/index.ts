@@ -1,0 +1,8 @@
+export {
+  caseReducers,
+  intents as secondFactorIntents,
+  reducer as secondFactorReducer,
+  selectSecondFactor,
+} from './slice';
+export { secondFactorSaga } from './saga';
+export type { FactorTask, SecondFactorState } from './state';

@@ -1,0 +1,68 @@
+import { factorChanged } from '../../../src/office/entities/ownFactor';
+import { personChanged, sessionReducer } from '../../../src/office/entities/session';
+import { preferencesReducer } from '../../../src/office/workflows/preferences';
+import {
+  secondFactorIntents,
+  secondFactorReducer,
+  secondFactorSaga,
+  selectSecondFactor,
+} from '../../../src/office/workflows/secondFactor';
+import { session } from '../people';
+import { ok, refused, startWorkflows } from '../support';
+
+const PREPARE = 'http.call account.prepareFactor';
+const START = 'http.call account.startFactor';
+
+function start(needsFactor: boolean) {
+  const { agency, staff } = session();
+  const current = { agency, staff: needsFactor ? { ...staff, needsFactor } : staff };
+  const office = startWorkflows(
+    {
+      preferences: preferencesReducer,
+      session: sessionReducer,
+      secondFactor: secondFactorReducer,
+      heard: (heard: readonly string[] = [], action: { readonly type: string }) =>
+        factorChanged.match(action) || personChanged.match(action) ? [...heard, action.type] : heard,
+    },
+    [secondFactorSaga],
+    { session: { current } },
+  );
+  const { store, world } = office;
+  const factor = () => selectSecondFactor(store.getState());
+  store.dispatch(secondFactorIntents.opened('start'));
+  store.dispatch(secondFactorIntents.passwordSent({ currentPassword: 'rosebud rosebud' }));
+  world.answer(PREPARE, ok({ factorKey: 'ABCD', factorAddress: 'otpauth://totp/x' }));
+  store.dispatch(secondFactorIntents.codeSent({ secondFactorCode: '123456' }));
+  return { ...office, factor };
+}
+
+test('a wrong code leaves the same key to be tried again, and no state holds password or code', () => {
+  const { store, world, factor } = start(false);
+  const refusal = { kind: 'invalid', problems: { secondFactorCode: 'wrong' } };
+  world.answer(START, refused(refusal));
+  expect(factor()).toMatchObject({ status: 'pairing', factorKey: 'ABCD', refusal });
+  expect(JSON.stringify(store.getState())).not.toMatch(/rosebud|123456/);
+});
+
+test('recovery codes stay until they are kept, and the page is not closed over them', () => {
+  const { store, world, factor } = start(false);
+  world.answer(START, ok({ recoveryCodes: 'AAAA\nBBBB' }));
+  store.dispatch(secondFactorIntents.closed());
+  store.dispatch(secondFactorIntents.copyRequested());
+  world.answer('windows.copy', false);
+  expect(factor()).toMatchObject({ status: 'keeping', recoveryCodes: 'AAAA\nBBBB', kept: 'notCopied' });
+  store.dispatch(secondFactorIntents.kept());
+  expect(factor()).toEqual({ status: 'closed' });
+  expect(store.getState().heard).toEqual([factorChanged.type]);
+});
+
+test('whoever could do nothing else before goes on as at a sign-in, once the codes are kept', () => {
+  const { store, world } = start(true);
+  world.answer(START, ok({ recoveryCodes: 'AAAA' }));
+  expect(store.getState().heard).not.toContain(personChanged.type);
+  store.dispatch(secondFactorIntents.kept());
+  expect(world.inputOf('navigation.go')).toMatchObject({ path: '/app/dashboard' });
+  world.answer('navigation.go', null);
+  expect(store.getState().heard).toContain(personChanged.type);
+  expect(store.getState().session.current?.staff.needsFactor).toBeUndefined();
+});
