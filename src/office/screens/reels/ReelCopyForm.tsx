@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
+import { isBlank } from '../../../contract/rules/blank';
 import { AGENCY } from '../../entities/reelOwner';
 import { type OriginalReel, reelCopyIntents } from '../../workflows/reelCopy';
 import { NotDone } from '../shared/NotDone';
@@ -69,7 +70,7 @@ export function ReelCopyForm({ original, isSaving, refusal, onTyped, onClose }: 
               type="submit"
               intent="primary"
               loading={isSaving}
-              disabled={values.title.trim() === ''}
+              disabled={isBlank(values.title)}
               text={formatMessage({ id: 'reels.duplicate' })}
             />
           </>
