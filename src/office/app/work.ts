@@ -48,7 +48,7 @@ import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/encodi
 import { filmSearchReducer, filmSearchSaga } from '../workflows/filmSearch';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
 import { longTextReducer, longTextSaga, restoredLongText } from '../workflows/longText';
-import { newReelReducer, newReelSaga } from '../workflows/newReel';
+import { newReel } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
 import { newsDetail } from '../workflows/newsDetail';
 import { newsletterDetail } from '../workflows/newsletterDetail';
@@ -126,7 +126,7 @@ export const reducers = {
   deletion: deletionReducer,
   encodingRetries: encodingRetriesReducer,
   longText: longTextReducer,
-  newReel: newReelReducer,
+  newReel: newReel.reducer,
   newTalent: newTalentReducer,
   filmSearch: filmSearchReducer,
   newsDetail: newsDetail.reducer,
@@ -189,7 +189,7 @@ export const workflows = {
   editFilm: editFilmSaga,
   reencoding: reencodingSaga,
   thumbnails: thumbnailsSaga,
-  newReel: newReelSaga,
+  newReel: newReel.saga,
   reelChanges: reelChangesSaga,
   typedReelNames: typedReelNamesSaga,
   overlays: overlaysSaga,

@@ -1,6 +1,6 @@
 import { deletionIntents, selectDeletion } from './deletion';
 import { editFilmIntents, selectEditFilm } from './editFilm';
-import { newReelIntents, selectNewReel } from './newReel';
+import { newReel } from './newReel';
 import { newTalentIntents, selectNewTalent } from './newTalent';
 import { closingWithPage, overlay } from './overlay';
 import { screenDetail } from './screenDetail';
@@ -9,7 +9,7 @@ import { screenDetail } from './screenDetail';
 export const overlaysSaga = closingWithPage([
   overlay(selectNewTalent, ['editing'], newTalentIntents.closed),
   overlay(selectDeletion, ['asking', 'refused'], deletionIntents.closed),
-  overlay(selectNewReel, ['editing'], newReelIntents.closed),
+  overlay(newReel.select, ['editing'], newReel.intents.closed),
   overlay(selectEditFilm, ['open'], editFilmIntents.closed),
   overlay(screenDetail.selectPage, ['awaited', 'missing', 'editing', 'saved'], screenDetail.intents.closed),
 ]);

@@ -5,7 +5,7 @@ import { selectDeletion } from '../../workflows/deletion';
 import { selectEditFilm } from '../../workflows/editFilm';
 import { selectKits } from '../../workflows/kits';
 import { selectNotice } from '../../workflows/longText';
-import { selectNewReel } from '../../workflows/newReel';
+import { newReel } from '../../workflows/newReel';
 import { selectUndo } from '../../workflows/undo';
 import { selectFileRefusal, selectUploads } from '../../workflows/uploads';
 
@@ -25,7 +25,7 @@ export function Overlays() {
   const hasUploads = useSelector(selectUploads).length > 0;
   const isEditorOpen = useSelector(selectEditFilm).status !== 'closed';
   const isDeletion = useSelector(selectDeletion).status !== 'closed';
-  const isNewReel = useSelector(selectNewReel).status !== 'closed';
+  const isNewReel = useSelector(newReel.select).status !== 'closed';
   const kits = useSelector(selectKits);
   const hasFilms = kits.includes('films');
   const hasReels = kits.includes('talentPage');

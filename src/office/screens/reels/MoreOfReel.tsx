@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import { holdsFilms } from '../../../contract/rules/reelType';
 import type { ReelOwner } from '../../entities/reelOwner';
-import { reelCopyIntents } from '../../workflows/reelCopy';
+import { reelCopy } from '../../workflows/reelCopy';
 import { reelLinkIntents } from '../../workflows/reelLink';
 import { KeyMenu } from '../../ui/KeyMenu';
 import { ForStaff } from '../shared/ForStaff';
@@ -36,7 +36,7 @@ export function MoreOfReel({ owner, reel }: Props) {
           icon={<Duplicate />}
           text={formatMessage({ id: 'reels.duplicate' })}
           onClick={() =>
-            dispatch(reelCopyIntents.opened({ owner, reelId, title, holdsFilms: holdsFilms(reel) }))
+            dispatch(reelCopy.intents.opened({ owner, reelId, title, holdsFilms: holdsFilms(reel) }))
           }
         />
       </ForStaff>

@@ -1,4 +1,4 @@
-import { Button, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { DialogBody, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useFormik } from 'formik';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +10,7 @@ import { selectAddresses } from '../../entities/addresses';
 import type { PosterWords } from '../../entities/posters';
 import { posterIntents, type PosterState } from '../../workflows/poster';
 import { posterPicture } from '../../workflows/posterPicture';
+import { FormFoot } from '../shared/FormFoot';
 import { NotDone } from '../shared/NotDone';
 import { PictureDrop } from '../shared/PictureDrop';
 import { usePictureSlot } from '../shared/usePictureSlot';
@@ -81,19 +82,11 @@ export function PosterForm({ dialog, onTyped, onClose }: PosterFormProps) {
           />
         </FormGroup>
       </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text={formatMessage({ id: 'action.cancel' })} onClick={onClose} disabled={isSaving} />
-            <Button
-              type="submit"
-              intent="primary"
-              text={formatMessage({ id: seen ? 'reels.poster.save' : 'reels.poster.create' })}
-              loading={isSaving}
-              disabled={!isReady}
-            />
-          </>
-        }
+      <FormFoot
+        isSaving={isSaving}
+        isReady={isReady}
+        submitText={formatMessage({ id: seen ? 'reels.poster.save' : 'reels.poster.create' })}
+        onClose={onClose}
       />
     </form>
   );

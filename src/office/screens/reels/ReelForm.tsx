@@ -1,4 +1,4 @@
-import { Button, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { DialogBody, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useFormik } from 'formik';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import type { Refusal } from '../../../contract/refusal';
 import { isLinkAddress } from '../../../contract/rules/webAddress';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { selectReelsOf } from '../../entities/reels';
+import { FormFoot } from '../shared/FormFoot';
 import { NotDone } from '../shared/NotDone';
 import { useTyped } from '../shared/useClosing';
 import { LinkAddress } from './LinkAddress';
@@ -108,14 +109,7 @@ export function ReelForm({
           <LinkAddress {...getFieldProps('linkValue')} isWrong={isWrongAddress} disabled={isSaving} />
         )}
       </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text={formatMessage({ id: 'action.cancel' })} onClick={onClose} disabled={isSaving} />
-            <Button type="submit" intent="primary" text={submitText} loading={isSaving} disabled={!isReady} />
-          </>
-        }
-      />
+      <FormFoot isSaving={isSaving} isReady={isReady} submitText={submitText} onClose={onClose} />
     </form>
   );
 }
