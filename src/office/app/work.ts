@@ -52,7 +52,7 @@ import { filmSearchReducer, filmSearchSaga } from '../workflows/filmSearch';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
 import { longTextReducer, longTextSaga, restoredLongText } from '../workflows/longText';
 import { newFilmPicture } from '../workflows/newFilmPicture';
-import { newReelReducer, newReelSaga } from '../workflows/newReel';
+import { newReel } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
 import { newsDetail } from '../workflows/newsDetail';
 import { newsletterDetail } from '../workflows/newsletterDetail';
@@ -140,7 +140,7 @@ export const reducers = {
   encodingRetries: encodingRetriesReducer,
   longText: longTextReducer,
   newFilmPicture: newFilmPicture.reducer,
-  newReel: newReelReducer,
+  newReel: newReel.reducer,
   newTalent: newTalentReducer,
   filmSearch: filmSearchReducer,
   newsDetail: newsDetail.reducer,
@@ -216,7 +216,7 @@ export const workflows = {
   editFilm: editFilmSaga,
   reencoding: reencodingSaga,
   thumbnails: thumbnailsSaga,
-  newReel: newReelSaga,
+  newReel: newReel.saga,
   reelChanges: reelChangesSaga,
   typedReelNames: typedReelNamesSaga,
   overlays: overlaysSaga,

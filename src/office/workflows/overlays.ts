@@ -2,7 +2,7 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { createFilmIntents, selectCreateFilm } from './createFilm';
 import { deletionIntents, selectDeletion } from './deletion';
 import { editFilmIntents, selectEditFilm } from './editFilm';
-import { newReelIntents, selectNewReel } from './newReel';
+import { newReel } from './newReel';
 import { newTalentIntents, selectNewTalent } from './newTalent';
 import { closingWithPage, overlay } from './overlay';
 import { playerIntents, selectPlayer } from './player';
@@ -14,7 +14,7 @@ export const overlaysSaga = closingWithPage([
   closeCreateFilm,
   overlay(selectNewTalent, ['editing'], newTalentIntents.closed),
   overlay(selectDeletion, ['asking', 'refused'], deletionIntents.closed),
-  overlay(selectNewReel, ['editing'], newReelIntents.closed),
+  overlay(newReel.select, ['editing'], newReel.intents.closed),
   overlay(selectEditFilm, ['open'], editFilmIntents.closed),
   overlay(screenDetail.selectPage, ['awaited', 'missing', 'editing', 'saved'], screenDetail.intents.closed),
   overlay(selectPlayer, ['loading', 'loadedMetadata', 'playing', 'paused', 'failed'], playerIntents.closed),

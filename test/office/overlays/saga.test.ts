@@ -13,7 +13,7 @@ import {
 import { locationChanged } from '../../../src/office/workflows/navigation';
 import { mailPreviewIntents, mailPreviewReducer } from '../../../src/office/workflows/mailPreview';
 import { newFilmPicture } from '../../../src/office/workflows/newFilmPicture';
-import { newReelIntents, newReelReducer } from '../../../src/office/workflows/newReel';
+import { newReel } from '../../../src/office/workflows/newReel';
 import { newTalentIntents, newTalentReducer } from '../../../src/office/workflows/newTalent';
 import { overlaysSaga } from '../../../src/office/workflows/overlays';
 import { playerIntents, playerReducer } from '../../../src/office/workflows/player';
@@ -46,7 +46,7 @@ const start = () =>
       session: sessionReducer,
       newTalent: newTalentReducer,
       deletion: deletionReducer,
-      newReel: newReelReducer,
+      newReel: newReel.reducer,
       editReel: editReelReducer,
       sendReel: sendReelReducer,
       poster: posterReducer,
@@ -67,7 +67,7 @@ const leave = locationChanged({ path: '/app/dashboard' });
 
 test.each([
   ['newTalent', newTalentIntents.opened({ categoryId: '' }), 'closed'],
-  ['newReel', newReelIntents.opened({ talentId: 't1' }), 'closed'],
+  ['newReel', newReel.intents.opened({ talentId: 't1' }), 'closed'],
   ['editReel', editReelIntents.opened({ reelId: 'r1' }), 'closed'],
   ['sendReel', sendReelIntents.opened({ reelId: 'r1' }), 'closed'],
   ['poster', posterIntents.opened({ talentId: 't1' }), 'closed'],

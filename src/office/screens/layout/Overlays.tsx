@@ -6,7 +6,7 @@ import { selectEditFilm } from '../../workflows/editFilm';
 import { selectCreateFilm } from '../../workflows/createFilm';
 import { selectKits } from '../../workflows/kits';
 import { selectNotice } from '../../workflows/longText';
-import { selectNewReel } from '../../workflows/newReel';
+import { newReel } from '../../workflows/newReel';
 import { selectPlayer } from '../../workflows/player';
 import { selectUndo } from '../../workflows/undo';
 import { selectFileRefusal, selectUploads } from '../../workflows/uploads';
@@ -29,7 +29,7 @@ export function Overlays() {
   const isSheetOpen = useSelector(selectCreateFilm).status !== 'closed';
   const isEditorOpen = useSelector(selectEditFilm).status !== 'closed';
   const isDeletion = useSelector(selectDeletion).status !== 'closed';
-  const isNewReel = useSelector(selectNewReel).status !== 'closed';
+  const isNewReel = useSelector(newReel.select).status !== 'closed';
   const isPlaying = useSelector(selectPlayer).status !== 'empty';
   const kits = useSelector(selectKits);
   const hasReels = kits.includes('talentPage');

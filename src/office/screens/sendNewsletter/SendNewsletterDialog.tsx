@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectScheduling } from '../../workflows/scheduling';
+import { scheduling } from '../../workflows/scheduling';
 import { selectSendNewsletter, sendNewsletterIntents } from '../../workflows/sendNewsletter';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing } from '../shared/useClosing';
@@ -12,7 +12,7 @@ export function SendNewsletterDialog() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const dialog = useSelector(selectSendNewsletter);
-  const isScheduling = useSelector(selectScheduling).status !== 'closed';
+  const isScheduling = useSelector(scheduling.select).status !== 'closed';
   const isSending = dialog.status === 'sending';
   const isInDoubt = dialog.status === 'form' && dialog.doubtful.length > 0;
   const { onTyped, close, question } = useClosing({
