@@ -1,6 +1,6 @@
 import type { ItemOf } from '../../contract/entities/newsletterItem';
 import { stillAddress } from '../../contract/rules/thumbnail';
-import { selectAddresses } from '../entities/configuration';
+import { selectAddresses } from '../entities/addresses';
 import { selectFilm } from '../entities/films';
 import { foundFilms } from '../entities/foundFilms';
 import { selectTalent } from '../entities/talents';

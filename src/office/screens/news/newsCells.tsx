@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { News } from '../../../contract/entities/news';
 import { newsPictureAddress, SMALL } from '../../../contract/rules/media';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { selectFilm } from '../../entities/films';
 import { newsDetailsPath } from '../../workflows/newsDetail';
 import { newsSwitches } from '../../workflows/newsSwitches';

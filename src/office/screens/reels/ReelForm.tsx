@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
-import { isBlank } from '../../../contract/rules/blank';
 import { isLinkAddress } from '../../../contract/rules/webAddress';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { selectReelsOf } from '../../entities/reels';
@@ -59,12 +58,12 @@ export function ReelForm({
     initialValues: initial,
     onSubmit: (content) => onSubmit({ ...content, isNewName: !isKnown(content.title) }),
   });
-  const isWrongAddress = isLink && !isBlank(values.linkValue) && !isLinkAddress(values.linkValue);
+  const isWrongAddress = isLink && values.linkValue.trim() !== '' && !isLinkAddress(values.linkValue);
   const isReady =
-    dirty && !isBlank(values.title) && (!isLink || (!isBlank(values.linkValue) && !isWrongAddress));
+    dirty && values.title.trim() !== '' && (!isLink || (values.linkValue.trim() !== '' && !isWrongAddress));
   useTyped(onTyped, dirty);
   const hintOf = (title: string) => {
-    if (isBlank(title)) return 'help';
+    if (title.trim() === '') return 'help';
     if (reels.some((reel) => reel.title !== initial.title && isSameName(reel.title, title))) return 'taken';
     return isKnown(title) ? 'known' : 'typed';
   };
