@@ -44,18 +44,6 @@ test.each([
   expect(checked.ok ? [] : Object.keys(checked.problems)).toEqual(['title']);
 });
 
-test.each([
-  ...['\u200b\u200d', '\ufeff', '\u00ad \u202e', '\u3164', '\u2800\u00a0', '\ufffd\ufffd'].map(
-    (title) => [title, { title: 'required' }] as const,
-  ),
-  ...['❤️', 'می\u200cخواهم', '\u200bNight\ufffd'].map((title) => [title, undefined] as const),
-])('of the name %j, %j is said: a name must be seen', (title, problems) => {
-  const wire = { Reel_ID: 'r', ReelTITRE: title, Reel_TYPE: 'MR' };
-  expect(checkRecord(scripts['reel.rename'].input, wire)).toMatchObject(
-    problems ? { problems } : { ok: true },
-  );
-});
-
 test('names of Object.prototype are no input', () => {
   const hostile = JSON.parse('{"__proto__": {"TEC_ID": "t1"}}') as unknown;
   expect(checkRecord(scripts['talentFilms.list'].input, hostile).ok).toBe(false);

@@ -2,7 +2,7 @@ import { createOffice } from '../../src/office/app/office';
 import { parseRecording, replay } from '../../src/office/journal';
 import { followLive } from '../../src/office/journal/live';
 import { sessionEnded } from '../../src/office/kernel/request';
-import { newReelIntents } from '../../src/office/workflows/newReel';
+import { newReel } from '../../src/office/workflows/newReel';
 import { locationChanged } from '../../src/office/workflows/navigation';
 import { sessionGuardIntents } from '../../src/office/workflows/sessionGuard';
 import { signInIntents } from '../../src/office/workflows/signIn';
@@ -51,7 +51,7 @@ test('who signs in where another’s session had ended has a log that begins the
 test('with the sign-out itself the log is gone, for the console and the panel too', () => {
   const { recorder, dispatch, call, tell, store, signIn } = start();
   const live = followLive(recorder, store.getState);
-  dispatch(newReelIntents.opened({ talentId: 'talent-1' } as never));
+  dispatch(newReel.intents.opened({ talentId: 'talent-1' } as never));
   dispatch(sessionGuardIntents.signOutRequested());
   call('session.signOut', ok({}));
   tell('storage.forget', null);

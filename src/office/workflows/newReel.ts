@@ -1,16 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { put, type SagaGenerator, select } from 'typed-redux-saga';
 import { REEL_CODE_LENGTH } from '../../contract/constants';
 import { AGENCY_OWNER, AGENCY_REEL_TYPE, GROUP_TYPE, TALENT_REEL_TYPE } from '../../contract/rules/reelType';
 import { reelNameTyped } from '../entities/reelNames';
 import { ownerIn, type ReelOwner } from '../entities/reelOwner';
 import { reels, selectReelsOf } from '../entities/reels';
 import { newId } from '../kernel/commands';
-import { machine } from '../kernel/machine';
-import { attempt, type ChangeInput, type Failed, failed, type Failure, idInDoubt } from '../kernel/mutation';
+import { type FormDialog, formDialog } from '../kernel/formDialog';
+import { attempt, type Attempt, type ChangeInput } from '../kernel/mutation';
 import { perform } from '../kernel/perform';
 import { askAndWait } from '../kernel/query/askAndWait';
-import { splitActions } from '../kernel/splitActions';
 import { reelChangeIntents } from './reelChanges';
 
 /** `isNewName`: typed; false when it was chosen from the catalogue (spec section 5, IS_NEW). `linkValue`: a link's address. */
@@ -24,97 +22,35 @@ interface Purpose extends ReelOwner {
   readonly filmId?: string;
 }
 
-interface Open {
-  readonly purpose: Purpose;
-}
+export type NewReel = FormDialog<Purpose, NewReelInput>;
 
-/**
- *   closed ──opened──▶ editing ──submitted──▶ saving ──created──▶ closed
- *                                               │ ▲ submitted
- *                                               ▼ │
- *   all but saving ──closed──▶ closed        refused, doubtful
- *
- * A reload boots as closed.
- */
-export type NewReelState =
-  | { readonly status: 'closed' }
-  | (Open & { readonly status: 'editing' })
-  | (Open & { readonly status: 'saving'; readonly input: NewReelInput; readonly requestId: string | null })
-  | (Open & { readonly input: NewReelInput } & Failed);
-
-const { move } = machine<NewReelState>();
-
-const slice = createSlice({
+/** A new reel, group or link; it is among its owner's reels before its tab opens. */
+export const newReel = formDialog({
   name: 'newReel',
-  initialState: { status: 'closed' } as NewReelState,
-  reducers: {
-    opened: move(['closed'], ['editing'], (_state, { payload: purpose }: PayloadAction<Purpose>) => ({
-      status: 'editing',
-      purpose,
-    })),
-    submitted: move(
-      ['editing', 'refused', 'doubtful'],
-      ['saving'],
-      (state, { payload: input }: PayloadAction<NewReelInput>) => ({
-        status: 'saving',
-        purpose: state.purpose,
-        input,
-        requestId: idInDoubt(state, input),
-      }),
-    ),
-    closed: move(['editing', 'refused', 'doubtful'], ['closed'], () => ({ status: 'closed' })),
-
-    created: move(
-      ['saving'],
-      ['closed'],
-      (_state, _action: PayloadAction<ReelOwner & { reelId: string }>) => ({ status: 'closed' }),
-    ),
-    refused: move(
-      ['saving'],
-      ['refused', 'doubtful'],
-      ({ purpose, input, requestId }, { payload }: PayloadAction<Failure>) => ({
-        purpose,
-        input,
-        ...failed(requestId, payload),
-      }),
-    ),
+  save: createReel,
+  *then({ filmId }: Purpose, created: Created) {
+    if (filmId !== undefined)
+      yield* put(reelChangeIntents.requested({ kind: 'addFilm', ...created, filmId }));
   },
-  selectors: { selectNewReel: (dialog) => dialog },
 });
 
-const { intents, facts } = splitActions(slice.actions, 'opened', 'submitted', 'closed');
+type Created = ReelOwner & { readonly reelId: string };
 
-export const { reducer: newReelReducer, caseReducers } = slice;
-export const newReelIntents = intents;
-/** Fact: a reel was created and is among its owner's reels. */
-export const reelCreated = facts.created;
-export const { selectNewReel } = slice.selectors;
-
-/** A second submit is ignored while the first waits for its answer (spec section 4). */
-export function* newReelSaga(): SagaGenerator<void> {
-  yield* takeLeading(intents.submitted, createReel);
-}
-
-function* createReel(): SagaGenerator<void> {
-  const dialog = yield* select(selectNewReel);
-  if (dialog.status !== 'saving') return;
-  const { input, purpose, requestId } = dialog;
+function* createReel(
+  purpose: Purpose,
+  input: NewReelInput,
+  requestId: string | null,
+): SagaGenerator<Attempt<Created>> {
   const owner = ownerIn(purpose);
   const known = (yield* select(reelsNow, owner)).map(({ reelId }) => reelId);
   const tried = yield* purpose.special
     ? addSpecial(purpose, input, requestId)
     : add(purpose, input, requestId);
-  if (!tried.ok) {
-    yield* put(facts.refused(tried.failure));
-    return;
-  }
-  // The new reel is there before its tab opens.
+  if (!tried.ok) return tried;
   yield* askAndWait(reels, owner);
   const added = (yield* select(reelsNow, owner)).filter(({ reelId }) => !known.includes(reelId));
   const reelId = tried.reply.reelId ?? added.at(-1)?.reelId ?? '';
-  yield* put(facts.created({ ...owner, reelId }));
-  if (purpose.filmId !== undefined)
-    yield* put(reelChangeIntents.requested({ kind: 'addFilm', ...owner, reelId, filmId: purpose.filmId }));
+  return { ok: true, reply: { ...owner, reelId } };
 }
 
 const reelsNow = (state: Parameters<typeof selectReelsOf>[0], owner: ReelOwner) =>

@@ -7,7 +7,7 @@ import { machine } from '../kernel/machine';
 import { askAndWait } from '../kernel/query/askAndWait';
 import { splitActions } from '../kernel/splitActions';
 import { locationChanged, queryChanged } from './navigation';
-import { reelCreated } from './newReel';
+import { newReel } from './newReel';
 
 /**
  *   list ──reelOpened, createdReelOpened, addressedReelOpened──▶ detail ──listOpened, left──▶ list
@@ -69,7 +69,7 @@ export function reelPanelOf<N extends string, Root>({ name, selectOwner, shownIn
   /** A reel just created becomes the selected reel and the detail tab opens (spec section 4); groups and links have none. */
   function* saga(): SagaGenerator<void> {
     yield* all([
-      takeEvery(reelCreated, openCreated),
+      takeEvery(newReel.facts.saved, openCreated),
       takeEvery(locationChanged, beginAtList),
       takeEvery(queryChanged, follow),
       takeEvery(reelDeleted, leaveDeleted),
@@ -78,7 +78,7 @@ export function reelPanelOf<N extends string, Root>({ name, selectOwner, shownIn
 
   function* openCreated({
     payload: { reelId, ...owner },
-  }: ReturnType<typeof reelCreated>): SagaGenerator<void> {
+  }: ReturnType<typeof newReel.facts.saved>): SagaGenerator<void> {
     const reel = yield* select((state: ReelsRoot) => selectReel(state, reelId));
     if (reelId === '' || (reel && !holdsFilms(reel))) return;
     const shown = yield* select(ownerNow);

@@ -6,7 +6,7 @@ import { reelDeleted } from '../entities/reels';
 import { thingRestored } from '../entities/trashed';
 import { machine } from '../kernel/machine';
 import { eventsAbsent, serverEventReceived } from '../kernel/signals';
-import { reelCreated } from './newReel';
+import { newReel } from './newReel';
 import { reelChangeSaved } from './reelChanges';
 import { reloadPage, selectShownTalentId } from './talentPage';
 
@@ -51,7 +51,7 @@ export function* reloadingSaga(): SagaGenerator<void> {
       filmInfosSaved,
       filmPictured,
       filmDeleted,
-      reelCreated,
+      newReel.facts.saved,
       reelChangeSaved,
       reelDeleted,
       thingRestored,

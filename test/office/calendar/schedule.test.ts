@@ -9,14 +9,7 @@ import {
   scheduleChangesSaga,
   selectScheduleChange,
 } from '../../../src/office/workflows/scheduleChanges';
-import {
-  type Purpose,
-  type ScheduleInput,
-  schedulingIntents,
-  schedulingReducer,
-  schedulingSaga,
-  selectScheduling,
-} from '../../../src/office/workflows/scheduling';
+import { type Purpose, type ScheduleInput, scheduling } from '../../../src/office/workflows/scheduling';
 import { selectUndo, undoIntents, undoReducer, undoSaga } from '../../../src/office/workflows/undo';
 import { offline, ok, refused, startWorkflows } from '../support';
 
@@ -43,13 +36,13 @@ function start() {
       restoring: (state: object = {}) => state,
       reelChanges: (state: object = { status: 'idle' }) => state,
       scheduleChanges: scheduleChangesReducer,
-      scheduling: schedulingReducer,
+      scheduling: scheduling.reducer,
       undo: undoReducer,
     },
-    [calendar.saga, calendarPageSaga, scheduleChangesSaga, schedulingSaga, undoSaga],
+    [calendar.saga, calendarPageSaga, scheduleChangesSaga, scheduling.saga, undoSaga],
   );
   const { store } = office;
-  const dialog = () => selectScheduling(store.getState());
+  const dialog = () => scheduling.select(store.getState());
   const undo = () => selectUndo(store.getState());
   const change = (...ids: string[]) => selectScheduleChange(store.getState(), ids);
   return { ...office, dialog, undo, change };
@@ -57,15 +50,15 @@ function start() {
 
 function submitted(purpose: Purpose = { kind: 'new' }) {
   const office = start();
-  office.store.dispatch(schedulingIntents.opened(purpose));
-  office.store.dispatch(schedulingIntents.submitted(input));
+  office.store.dispatch(scheduling.intents.opened(purpose));
+  office.store.dispatch(scheduling.intents.submitted(input));
   office.world.answer('ids.new', 'request-1');
   return office;
 }
 
 test('what is scheduled closes the dialog and is taken back with all that was scheduled with it', () => {
   const { store, world, dialog, undo, change } = submitted();
-  store.dispatch(schedulingIntents.submitted(input));
+  store.dispatch(scheduling.intents.submitted(input));
   const { title: _words, ...said } = input;
   expect(world.inputOf(ADD)).toEqual({ ...said, requestId: 'request-1' });
   world.answer(ADD, ok({ entryIds: ['e1', 'e2'] }));
@@ -87,12 +80,12 @@ test('a form that was refused stays; what is in doubt is sent again as the same 
   const { store, world, dialog, undo } = submitted();
   world.answer(ADD, offline);
   expect(dialog()).toMatchObject({ status: 'doubtful', input });
-  store.dispatch(schedulingIntents.submitted(input));
+  store.dispatch(scheduling.intents.submitted(input));
   expect(world.inputOf(ADD)).toMatchObject({ requestId: 'request-1' });
   world.answer(ADD, refused({ kind: 'invalid', problems: { from: 'past' } }));
   expect(dialog()).toMatchObject({ status: 'refused', refusal: { problems: { from: 'past' } } });
   expect(undo()).toEqual({ status: 'none' });
-  store.dispatch(schedulingIntents.closed());
+  store.dispatch(scheduling.intents.closed());
   expect(dialog()).toEqual({ status: 'closed' });
 });
 

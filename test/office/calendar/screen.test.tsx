@@ -9,7 +9,7 @@ import * as kit from '../../../src/office/app/kits/calendar';
 import { reducers } from '../../../src/office/app/work';
 import { calendar } from '../../../src/office/entities/calendar';
 import CalendarScreen from '../../../src/office/screens/calendar/CalendarScreen';
-import { schedulingIntents } from '../../../src/office/workflows/scheduling';
+import { scheduling } from '../../../src/office/workflows/scheduling';
 import { AskedAboutNote } from '../../../src/office/screens/dashboard/AskedAboutNote';
 import { en } from '../../tools/texts';
 import { signedInPerson } from '../people';
@@ -95,12 +95,12 @@ test('a month that cannot be loaded says so under its name, and another one is a
 
 test('nine o’clock of today may be over: what is scheduled is for tomorrow, or for an hour to be written', async () => {
   const store = show();
-  const purpose = () => (store.getState().scheduling as { readonly purpose?: unknown }).purpose;
+  const about = () => (store.getState().scheduling as { readonly about?: unknown }).about;
   await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
-  expect(purpose()).toEqual({ kind: 'new', day: '2026-11-25' });
-  act(() => void store.dispatch(schedulingIntents.closed()));
+  expect(about()).toEqual({ kind: 'new', day: '2026-11-25' });
+  act(() => void store.dispatch(scheduling.intents.closed()));
   await userEvent.click(screen.getByRole('button', { name: 'Schedule on this day' }));
-  expect(purpose()).toEqual({ kind: 'new', day: '2026-11-24', hour: '' });
+  expect(about()).toEqual({ kind: 'new', day: '2026-11-24', hour: '' });
 });
 
 test('what was due while the server was down is asked about on the dashboard and in the calendar', () => {

@@ -12,13 +12,13 @@ import type { ReelOwner } from '../../../src/office/entities/reelOwner';
 import type { TrashedName } from '../../../src/office/entities/trashed';
 import { deletionIntents } from '../../../src/office/workflows/deletion';
 import { describing } from '../../../src/office/workflows/editReel';
-import { newReelIntents } from '../../../src/office/workflows/newReel';
+import { newReel } from '../../../src/office/workflows/newReel';
 import {
   reelChangeIntents,
   type ReelChange,
   selectReelChanges,
 } from '../../../src/office/workflows/reelChanges';
-import { reelCopyIntents } from '../../../src/office/workflows/reelCopy';
+import { reelCopy } from '../../../src/office/workflows/reelCopy';
 import { restoringIntents } from '../../../src/office/workflows/restoring';
 import { undoIntents } from '../../../src/office/workflows/undo';
 import type { HeadlessOffice } from '../../tools/headlessOffice';
@@ -156,10 +156,10 @@ export const deeds = {
   },
   add({ office: { store }, owner, to }: Act) {
     const kinds = owner.special ? ([{}, { kind: 'group' }] as const) : KINDS;
-    store.dispatch(newReelIntents.closed());
-    store.dispatch(newReelIntents.opened({ ...owner, ...pick(kinds, to) }));
+    store.dispatch(newReel.intents.closed());
+    store.dispatch(newReel.intents.opened({ ...owner, ...pick(kinds, to) }));
     store.dispatch(
-      newReelIntents.submitted({ title: `new${to}`, isNewName: false, linkValue: 'vimeo.com/2' }),
+      newReel.intents.submitted({ title: `new${to}`, isNewName: false, linkValue: 'vimeo.com/2' }),
     );
   },
   duplicate(act: Act) {
@@ -167,9 +167,11 @@ export const deeds = {
     if (!reel) return;
     const { store } = act.office;
     const { reelId, title } = reel;
-    store.dispatch(reelCopyIntents.closed());
-    store.dispatch(reelCopyIntents.opened({ owner: act.owner, reelId, title, holdsFilms: holdsFilms(reel) }));
-    store.dispatch(reelCopyIntents.submitted({ title: `copy${act.to}`, talentId: act.owner.talentId }));
+    store.dispatch(reelCopy.intents.closed());
+    store.dispatch(
+      reelCopy.intents.opened({ owner: act.owner, reelId, title, holdsFilms: holdsFilms(reel) }),
+    );
+    store.dispatch(reelCopy.intents.submitted({ title: `copy${act.to}`, talentId: act.owner.talentId }));
   },
   undo(act: Act) {
     act.office.store.dispatch(undoIntents.requested());

@@ -1,3 +1,4 @@
+import { workflows as films } from '../../../src/office/app/kits/films';
 import { workflows as homeScreens } from '../../../src/office/app/kits/homeScreens';
 import { workflows as talentPage } from '../../../src/office/app/kits/talentPage';
 import { encodingsReducer } from '../../../src/office/entities/encodings';
@@ -13,7 +14,7 @@ import {
 import { locationChanged } from '../../../src/office/workflows/navigation';
 import { mailPreviewIntents, mailPreviewReducer } from '../../../src/office/workflows/mailPreview';
 import { newFilmPicture } from '../../../src/office/workflows/newFilmPicture';
-import { newReelIntents, newReelReducer } from '../../../src/office/workflows/newReel';
+import { newReel } from '../../../src/office/workflows/newReel';
 import { newTalentIntents, newTalentReducer } from '../../../src/office/workflows/newTalent';
 import { overlaysSaga } from '../../../src/office/workflows/overlays';
 import { playerIntents, playerReducer } from '../../../src/office/workflows/player';
@@ -46,7 +47,7 @@ const start = () =>
       session: sessionReducer,
       newTalent: newTalentReducer,
       deletion: deletionReducer,
-      newReel: newReelReducer,
+      newReel: newReel.reducer,
       editReel: editReelReducer,
       sendReel: sendReelReducer,
       poster: posterReducer,
@@ -60,14 +61,21 @@ const start = () =>
       uploads: uploadsReducer,
       encodings: encodingsReducer,
     },
-    [overlaysSaga, talentPage.talentPageOverlays, homeScreens.screenOverlays, createFilmSaga, uploadsSaga],
+    [
+      overlaysSaga,
+      talentPage.talentPageOverlays,
+      films.filmOverlays,
+      homeScreens.screenOverlays,
+      createFilmSaga,
+      uploadsSaga,
+    ],
   );
 
 const leave = locationChanged({ path: '/app/dashboard' });
 
 test.each([
   ['newTalent', newTalentIntents.opened({ categoryId: '' }), 'closed'],
-  ['newReel', newReelIntents.opened({ talentId: 't1' }), 'closed'],
+  ['newReel', newReel.intents.opened({ talentId: 't1' }), 'closed'],
   ['editReel', editReelIntents.opened({ reelId: 'r1' }), 'closed'],
   ['sendReel', sendReelIntents.opened({ reelId: 'r1' }), 'closed'],
   ['poster', posterIntents.opened({ talentId: 't1' }), 'closed'],

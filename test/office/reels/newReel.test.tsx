@@ -8,7 +8,7 @@ import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
 import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelsReducer } from '../../../src/office/entities/reels';
 import NewReelDialog from '../../../src/office/screens/reels/NewReelDialog';
-import { newReelIntents, newReelReducer, newReelSaga } from '../../../src/office/workflows/newReel';
+import { newReel } from '../../../src/office/workflows/newReel';
 import { startWorkflows } from '../support';
 import { reelNamesLoaded, talentReelsLoaded } from '../loaded';
 
@@ -35,13 +35,13 @@ test.each([
       reels: reelsReducer,
       reelFilms: reelFilmsReducer,
       reelHold: reelHoldReducer,
-      newReel: newReelReducer,
+      newReel: newReel.reducer,
     },
-    [newReelSaga],
+    [newReel.saga],
   );
   store.dispatch(reelNamesLoaded([{ code: 'n1', name: 'Commercials' }]));
   store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [showreel], rows: [] }));
-  store.dispatch(newReelIntents.opened({ talentId: 't1' }));
+  store.dispatch(newReel.intents.opened({ talentId: 't1' }));
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>

@@ -1,12 +1,7 @@
 import { reelFilmsReducer, selectReelRows } from '../../../src/office/entities/reelFilms';
 import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reels, reelsReducer, selectReelsOf } from '../../../src/office/entities/reels';
-import {
-  newReelIntents,
-  newReelReducer,
-  newReelSaga,
-  selectNewReel,
-} from '../../../src/office/workflows/newReel';
+import { newReel } from '../../../src/office/workflows/newReel';
 import {
   reelChangeIntents,
   reelChangesReducer,
@@ -33,11 +28,11 @@ function start() {
       reelFilms: reelFilmsReducer,
       reelHold: reelHoldReducer,
       talentPage: talentPageReducer,
-      newReel: newReelReducer,
+      newReel: newReel.reducer,
       reelChanges: reelChangesReducer,
       reelPanel: reelPanelReducer,
     },
-    [reels.saga, newReelSaga, reelChangesSaga, reelPanelSaga, typedReelNamesSaga],
+    [reels.saga, newReel.saga, reelChangesSaga, reelPanelSaga, typedReelNamesSaga],
   );
   store.dispatch({ type: 'talentPage/shown', payload: { talentId: 't1' } });
   store.dispatch(talentReelsLoaded({ talentId: 't1', ...loaded }));
@@ -167,8 +162,8 @@ describe('a change of a reel', () => {
 describe('a new reel', () => {
   const create = () => {
     const office = start();
-    office.store.dispatch(newReelIntents.opened({ talentId: 't1' }));
-    office.store.dispatch(newReelIntents.submitted({ title: ' Commercials ', isNewName: true }));
+    office.store.dispatch(newReel.intents.opened({ talentId: 't1' }));
+    office.store.dispatch(newReel.intents.submitted({ title: ' Commercials ', isNewName: true }));
     office.world.answer('ids.new', 'CODE567890');
     office.world.answer('ids.new', 'request-1');
     return office;
@@ -176,7 +171,7 @@ describe('a new reel', () => {
 
   test('has a random code and says whether its name is new; two presses make one reel', () => {
     const { store, world } = create();
-    store.dispatch(newReelIntents.submitted({ title: 'Commercials', isNewName: true }));
+    store.dispatch(newReel.intents.submitted({ title: 'Commercials', isNewName: true }));
     expect(world.pending()).toEqual(['http.call reel.add']);
     expect(world.inputOf('http.call reel.add')).toMatchObject({
       title: 'Commercials',
@@ -194,7 +189,7 @@ describe('a new reel', () => {
       ok({ ...loaded, reels: [reel, { ...reel, reelId: 'r2', position: 2 }] }),
     );
     expect(selectReelPanel(store.getState())).toEqual({ status: 'detail', reelId: 'r2' });
-    expect(selectNewReel(store.getState()).status).toBe('closed');
+    expect(newReel.select(store.getState()).status).toBe('closed');
   });
 
   test('whose name was typed has it put into the catalogue, under its own code', () => {
@@ -217,7 +212,7 @@ describe('a new reel', () => {
   test('that is refused leaves the dialog open with the reason', () => {
     const { store, world } = create();
     world.answer('http.call reel.add', offline);
-    expect(selectNewReel(store.getState())).toMatchObject({
+    expect(newReel.select(store.getState())).toMatchObject({
       status: 'doubtful',
       refusal: { kind: 'offline' },
     });
@@ -226,11 +221,11 @@ describe('a new reel', () => {
   test('whose answer was lost is asked for again as the same reel; with another name it is another', () => {
     const { store, world } = create();
     world.answer('http.call reel.add', offline);
-    store.dispatch(newReelIntents.submitted({ title: ' Commercials ', isNewName: true }));
+    store.dispatch(newReel.intents.submitted({ title: ' Commercials ', isNewName: true }));
     world.answer('ids.new', 'CODE567891');
     expect(world.inputOf('http.call reel.add')).toMatchObject({ requestId: 'request-1' });
     world.answer('http.call reel.add', offline);
-    store.dispatch(newReelIntents.submitted({ title: 'Fiction', isNewName: false }));
+    store.dispatch(newReel.intents.submitted({ title: 'Fiction', isNewName: false }));
     world.answer('ids.new', 'CODE567892');
     world.answer('ids.new', 'request-2');
     expect(world.inputOf('http.call reel.add')).toMatchObject({ title: 'Fiction', requestId: 'request-2' });
@@ -240,14 +235,14 @@ describe('a new reel', () => {
 describe('a new reel for a film', () => {
   const create = () => {
     const office = start();
-    office.store.dispatch(newReelIntents.opened({ talentId: 't1', filmId: 'film-a' }));
+    office.store.dispatch(newReel.intents.opened({ talentId: 't1', filmId: 'film-a' }));
     submit(office);
     office.world.answer('ids.new', 'CODE567890');
     office.world.answer('ids.new', 'request-1');
     return office;
   };
   const submit = ({ store }: ReturnType<typeof start>) =>
-    store.dispatch(newReelIntents.submitted({ title: 'Commercials', isNewName: true }));
+    store.dispatch(newReel.intents.submitted({ title: 'Commercials', isNewName: true }));
   const made = ({ world }: ReturnType<typeof start>) => {
     world.answer('http.call reel.add', ok({ reelId: 'r2' }));
     world.answer(

@@ -1,3 +1,4 @@
+import { UPLOAD_START_DELAY } from '../../../src/contract/constants';
 import {
   arrives,
   asks,
@@ -34,6 +35,16 @@ const recordIsOpen = [
   queries('?section=record'),
   does('talentRecord/opened', { talentId: TALENT }),
   does('profilePicture/opened', { talentId: TALENT }),
+];
+
+/** A resume is dropped on its card before it is known whether there is one. */
+const resumeIsChosenAtOnce = [
+  ...recordIsOpen,
+  does('resume/fileChosen', {
+    talentId: TALENT,
+    file: { fileId: 'jeIZ3Nt7Pg', name: 'first.pdf', size: 72, type: 'application/pdf' },
+  }),
+  calls(7, 'resumes', 'resume.read', { talentId: TALENT }),
 ];
 
 const chooses = (number: number) =>
@@ -111,13 +122,22 @@ export const courses: readonly Course[] = [
     name: 'resume-chosen-before-it-is-read',
     about: ['resume'],
     steps: [
-      ...recordIsOpen,
-      does('resume/fileChosen', {
-        talentId: TALENT,
-        file: { fileId: 'jeIZ3Nt7Pg', name: 'first.pdf', size: 72, type: 'application/pdf' },
-      }),
-      forgets(7, 'resume', 'jeIZ3Nt7Pg'),
-      told(7, null),
+      ...resumeIsChosenAtOnce,
+      told(7, ok({ fileName: '' })),
+      sleeps(8, 'resume', UPLOAD_START_DELAY),
+      told(8, null),
+      ...makesId(9, 'resume', 20, 'eA2uXakiSCFkfxXXEcyk'),
+      asks(10, 'resume', 'uploads.sendForm', { script: 'secureSite.uploadResume', fileId: 'jeIZ3Nt7Pg' }),
+    ],
+  },
+  {
+    name: 'resume-chosen-where-it-cannot-be-read',
+    about: ['resume'],
+    steps: [
+      ...resumeIsChosenAtOnce,
+      told(7, refused('notFound')),
+      forgets(8, 'resume', 'jeIZ3Nt7Pg'),
+      told(8, null),
     ],
   },
   {

@@ -4,18 +4,13 @@ import { scheduledRecipients } from '../../entities/scheduledRecipients';
 import { calendarPageSaga } from '../../workflows/calendarPage';
 import { closingWithPage, overlay } from '../../workflows/overlay';
 import { scheduleChangesReducer, scheduleChangesSaga } from '../../workflows/scheduleChanges';
-import {
-  schedulingIntents,
-  schedulingReducer,
-  schedulingSaga,
-  selectScheduling,
-} from '../../workflows/scheduling';
+import { scheduling } from '../../workflows/scheduling';
 
 export const reducers = {
   calendar: calendar.reducer,
   scheduleChanges: scheduleChangesReducer,
   scheduledRecipients: scheduledRecipients.reducer,
-  scheduling: schedulingReducer,
+  scheduling: scheduling.reducer,
 };
 
 export const scripts = calendarScripts;
@@ -25,8 +20,8 @@ export const workflows = {
   calendarPage: calendarPageSaga,
   scheduleChanges: scheduleChangesSaga,
   scheduledRecipients: scheduledRecipients.saga,
-  scheduling: schedulingSaga,
+  scheduling: scheduling.saga,
   calendarOverlays: closingWithPage([
-    overlay(selectScheduling, ['editing', 'refused', 'doubtful'], schedulingIntents.closed),
+    overlay(scheduling.select, ['editing', 'refused', 'doubtful'], scheduling.intents.closed),
   ]),
 };

@@ -1,14 +1,14 @@
 import { wholeReelScripts } from '../../../contract/scripts/wholeReels';
 import { reelTable, reelTableReducer } from '../../entities/reelTable';
 import { closingWithPage, overlay } from '../../workflows/overlay';
-import { reelCopyIntents, reelCopyReducer, reelCopySaga, selectReelCopy } from '../../workflows/reelCopy';
+import { reelCopy } from '../../workflows/reelCopy';
 import { reelLinkIntents, reelLinkReducer, reelLinkSaga, selectReelLink } from '../../workflows/reelLink';
 import { reelSwitches } from '../../workflows/reelSwitches';
 import { reelTableList } from '../../workflows/reelTableList';
 
 /** Reels as things of their own: the list of all, their links, and reels that are made once more. */
 export const reducers = {
-  reelCopy: reelCopyReducer,
+  reelCopy: reelCopy.reducer,
   reelLink: reelLinkReducer,
   reelSwitches: reelSwitches.reducer,
   reelTable: reelTableReducer,
@@ -19,10 +19,10 @@ export const workflows = {
   reelTable: reelTable.saga,
   reelTableList: reelTableList.saga,
   reelSwitches: reelSwitches.saga,
-  reelCopy: reelCopySaga,
+  reelCopy: reelCopy.saga,
   reelLink: reelLinkSaga,
   wholeReelOverlays: closingWithPage([
-    overlay(selectReelCopy, ['editing', 'refused', 'doubtful'], reelCopyIntents.closed),
+    overlay(reelCopy.select, ['editing', 'refused', 'doubtful'], reelCopy.intents.closed),
     overlay(selectReelLink, ['copied', 'refused'], reelLinkIntents.dismissed),
   ]),
 };

@@ -2,7 +2,7 @@ import { Button, ButtonGroup, SegmentedControl } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight, Plus } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { schedulingIntents } from '../../workflows/scheduling';
+import { scheduling } from '../../workflows/scheduling';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { shiftedMonth } from './days';
 import { ForStaff } from '../shared/ForStaff';
@@ -58,7 +58,7 @@ export function CalendarHead({ month, monthName, view, day, onMonth, onToday, on
           intent="primary"
           icon={<Plus />}
           text={formatMessage({ id: 'calendar.schedule' })}
-          onClick={() => dispatch(schedulingIntents.opened({ kind: 'new', day }))}
+          onClick={() => dispatch(scheduling.intents.opened({ kind: 'new', day }))}
         />
       </ForStaff>
     </header>

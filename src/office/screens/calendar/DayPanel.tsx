@@ -4,7 +4,7 @@ import { type Ref, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { CalendarEntry } from '../../../contract/entities/calendar';
-import { schedulingIntents } from '../../workflows/scheduling';
+import { scheduling } from '../../workflows/scheduling';
 import { dayWords } from './days';
 import { Entry } from './Entry';
 import { ForStaff } from '../shared/ForStaff';
@@ -42,7 +42,7 @@ export function DayPanel({ day, today, entries, panelRef }: DayPanelProps) {
             icon={<Plus />}
             text={intl.formatMessage({ id: 'calendar.scheduleHere' })}
             onClick={() =>
-              dispatch(schedulingIntents.opened({ kind: 'new', day, ...(day === today && { hour: '' }) }))
+              dispatch(scheduling.intents.opened({ kind: 'new', day, ...(day === today && { hour: '' }) }))
             }
           />
         </ForStaff>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CalendarEntry } from '../../../contract/entities/calendar';
 import { scheduleChangeIntents, selectScheduleChange } from '../../workflows/scheduleChanges';
-import { schedulingIntents } from '../../workflows/scheduling';
+import { scheduling } from '../../workflows/scheduling';
 import { NotDone } from '../shared/NotDone';
 import { useEntryWords } from './entryWords';
 
@@ -42,7 +42,7 @@ export function EntryActions({ entry }: { readonly entry: CalendarEntry }) {
         <Button
           {...named('calendar.move')}
           onClick={() =>
-            dispatch(schedulingIntents.opened({ kind: 'move', entryId, title, day, hour, isLate }))
+            dispatch(scheduling.intents.opened({ kind: 'move', entryId, title, day, hour, isLate }))
           }
         />
         <Button

@@ -1,9 +1,8 @@
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { isBlank } from '../../../contract/rules/blank';
 import { titleOfFile } from '../../../contract/rules/filmTitle';
 import { byName } from '../../../contract/script';
 import { filmScripts } from '../../../contract/scripts/films';
@@ -23,6 +22,7 @@ import { DropZone } from '../uploads/DropZone';
 import { UploadRow } from '../uploads/UploadRow';
 import { useEncoding } from '../shared/useEncoding';
 import { NewFilmPicture } from './NewFilmPicture';
+import { FormFoot } from '../shared/FormFoot';
 import { NotDone } from '../shared/NotDone';
 
 interface FilmSheetFormProps {
@@ -75,7 +75,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
   const problemOf = (name: keyof CreateFilmInput) => {
     const refused = refusal?.kind === 'invalid' ? refusal.problems[name] : undefined;
     const problem = (form.touched[name] && form.errors[name]) || refused;
-    if (name === 'title' && missing.includes('title') && isBlank(values.title))
+    if (name === 'title' && missing.includes('title') && values.title.trim() === '')
       return formatMessage({ id: 'createFilm.titleMissing' });
     if (name === 'year' && problem === 'malformed') return formatMessage({ id: 'createFilm.yearMalformed' });
     return problemText(intl, problem, fields[name].max);
@@ -125,24 +125,16 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
           <TextField {...field('notes')} className="film-sheet-wide" rows={3} />
         </div>
       </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text={formatMessage({ id: 'action.cancel' })} disabled={isSaving} onClick={onClose} />
-            <Button
-              type="submit"
-              intent="primary"
-              loading={isSaving}
-              disabled={upload !== undefined && needsOtherFile(upload, encoding)}
-              text={formatMessage({ id: 'createFilm.create' })}
-            />
-          </>
-        }
+      <FormFoot
+        isSaving={isSaving}
+        isReady={!upload || !needsOtherFile(upload, encoding)}
+        submitText={formatMessage({ id: 'createFilm.create' })}
+        onClose={onClose}
       >
         {upload?.status === 'uploading' && (
           <span className="film-sheet-hint">{formatMessage({ id: 'createFilm.goesOn' })}</span>
         )}
-      </DialogFooter>
+      </FormFoot>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ListedReel } from '../../../contract/entities/listedReel';
 import type { ReelOwner } from '../../entities/reelOwner';
-import { reelCopyIntents } from '../../workflows/reelCopy';
+import { reelCopy } from '../../workflows/reelCopy';
 import { reelLinkIntents } from '../../workflows/reelLink';
 import { RowButton } from '../shared/list/RowButton';
 import { ForStaff } from '../shared/ForStaff';
@@ -36,7 +36,7 @@ export function ReelActions({ owner, reel: { reelId, title, kind }, tabIndex }: 
           label={formatMessage({ id: 'reels.duplicateOf' }, { title })}
           tabIndex={tabIndex}
           onPress={() =>
-            dispatch(reelCopyIntents.opened({ owner, reelId, title, holdsFilms: kind === 'reel' }))
+            dispatch(reelCopy.intents.opened({ owner, reelId, title, holdsFilms: kind === 'reel' }))
           }
         />
       </ForStaff>

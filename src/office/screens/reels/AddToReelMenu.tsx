@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { holdsFilms } from '../../../contract/rules/reelType';
 import { selectReelsOf } from '../../entities/reels';
-import { newReelIntents } from '../../workflows/newReel';
+import { newReel } from '../../workflows/newReel';
 import { reelChangeIntents } from '../../workflows/reelChanges';
 import { KeyMenu } from '../../ui/KeyMenu';
 import { ForStaff } from '../shared/ForStaff';
@@ -52,7 +52,7 @@ function ReelsToTakeIt({ talentId, film: { filmId } }: Props) {
       <MenuItem
         icon={<Plus />}
         text={formatMessage({ id: 'reels.new' })}
-        onClick={() => dispatch(newReelIntents.opened({ talentId, filmId }))}
+        onClick={() => dispatch(newReel.intents.opened({ talentId, filmId }))}
       />
     </KeyMenu>
   );

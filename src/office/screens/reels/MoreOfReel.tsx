@@ -3,9 +3,9 @@ import { Clipboard, Duplicate, More } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
-import { holdsFilms, kindOfReel } from '../../../contract/rules/reelType';
+import { holdsFilms } from '../../../contract/rules/reelType';
 import type { ReelOwner } from '../../entities/reelOwner';
-import { reelCopyIntents } from '../../workflows/reelCopy';
+import { reelCopy } from '../../workflows/reelCopy';
 import { reelLinkIntents } from '../../workflows/reelLink';
 import { KeyMenu } from '../../ui/KeyMenu';
 import { ForStaff } from '../shared/ForStaff';
@@ -21,8 +21,7 @@ export function MoreOfReel({ owner, reel }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const mayChange = useMayChange();
-  const { reelId, title } = reel;
-  const isLink = kindOfReel(reel) === 'link';
+  const { reelId, title, isLink } = reel;
   const menu = (
     <KeyMenu>
       {!isLink && (
@@ -37,7 +36,7 @@ export function MoreOfReel({ owner, reel }: Props) {
           icon={<Duplicate />}
           text={formatMessage({ id: 'reels.duplicate' })}
           onClick={() =>
-            dispatch(reelCopyIntents.opened({ owner, reelId, title, holdsFilms: holdsFilms(reel) }))
+            dispatch(reelCopy.intents.opened({ owner, reelId, title, holdsFilms: holdsFilms(reel) }))
           }
         />
       </ForStaff>

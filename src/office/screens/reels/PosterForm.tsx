@@ -1,16 +1,16 @@
-import { Button, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { DialogBody, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useFormik } from 'formik';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { isBlank } from '../../../contract/rules/blank';
 import { posterPictureAddress } from '../../../contract/rules/media';
 import { isLinkAddress } from '../../../contract/rules/webAddress';
 import { scripts } from '../../../contract/scripts';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import type { PosterWords } from '../../entities/posters';
 import { posterIntents, type PosterState } from '../../workflows/poster';
 import { posterPicture } from '../../workflows/posterPicture';
+import { FormFoot } from '../shared/FormFoot';
 import { NotDone } from '../shared/NotDone';
 import { PictureDrop } from '../shared/PictureDrop';
 import { usePictureSlot } from '../shared/usePictureSlot';
@@ -41,9 +41,9 @@ export function PosterForm({ dialog, onTyped, onClose }: PosterFormProps) {
       void dispatch(posterIntents.submitted({ title, subtitle1, subtitle2, linkValue })),
   });
   const formId = useId();
-  const isWrongAddress = !isBlank(values.linkValue) && !isLinkAddress(values.linkValue);
+  const isWrongAddress = values.linkValue.trim() !== '' && !isLinkAddress(values.linkValue);
   const isChanged = dirty || picture !== (seen?.content.picture ?? '');
-  const isReady = isChanged && !isBlank(values.title) && !isWrongAddress && !slot.sending;
+  const isReady = isChanged && values.title.trim() !== '' && !isWrongAddress && !slot.sending;
   useTyped(onTyped, isChanged || slot.sending !== undefined);
   return (
     <form onSubmit={handleSubmit}>
@@ -82,19 +82,11 @@ export function PosterForm({ dialog, onTyped, onClose }: PosterFormProps) {
           />
         </FormGroup>
       </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text={formatMessage({ id: 'action.cancel' })} onClick={onClose} disabled={isSaving} />
-            <Button
-              type="submit"
-              intent="primary"
-              text={formatMessage({ id: seen ? 'reels.poster.save' : 'reels.poster.create' })}
-              loading={isSaving}
-              disabled={!isReady}
-            />
-          </>
-        }
+      <FormFoot
+        isSaving={isSaving}
+        isReady={isReady}
+        submitText={formatMessage({ id: seen ? 'reels.poster.save' : 'reels.poster.create' })}
+        onClose={onClose}
       />
     </form>
   );

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { reelCopyIntents, selectReelCopy } from '../../workflows/reelCopy';
+import { reelCopy } from '../../workflows/reelCopy';
 import { FormDialog } from '../shared/FormDialog';
 import { ReelCopyForm } from './ReelCopyForm';
 
@@ -8,7 +8,7 @@ import { ReelCopyForm } from './ReelCopyForm';
 export default function ReelCopyDialog() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const dialog = useSelector(selectReelCopy);
+  const dialog = useSelector(reelCopy.select);
   const isSaving = dialog.status === 'saving';
   return (
     <FormDialog
@@ -17,12 +17,12 @@ export default function ReelCopyDialog() {
       className="gr-dialog"
       title={formatMessage({ id: 'reels.duplicate.title' })}
       question={formatMessage({ id: 'reels.duplicate.discard' })}
-      discard={() => dispatch(reelCopyIntents.closed())}
+      discard={() => dispatch(reelCopy.intents.closed())}
     >
       {({ onTyped, onClose }) =>
         dialog.status !== 'closed' && (
           <ReelCopyForm
-            original={dialog.original}
+            original={dialog.about}
             isSaving={isSaving}
             {...('refusal' in dialog && { refusal: dialog.refusal })}
             onTyped={onTyped}

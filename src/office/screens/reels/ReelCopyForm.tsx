@@ -1,12 +1,12 @@
-import { Button, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { DialogBody, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useFormik } from 'formik';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
-import { isBlank } from '../../../contract/rules/blank';
 import { AGENCY } from '../../entities/reelOwner';
-import { type OriginalReel, reelCopyIntents } from '../../workflows/reelCopy';
+import { type OriginalReel, reelCopy } from '../../workflows/reelCopy';
+import { FormFoot } from '../shared/FormFoot';
 import { NotDone } from '../shared/NotDone';
 import { useTyped } from '../shared/useClosing';
 import { TalentChoice } from './TalentChoice';
@@ -31,7 +31,7 @@ export function ReelCopyForm({ original, isSaving, refusal, onTyped, onClose }: 
       title: formatMessage({ id: 'reels.duplicate.copyOf' }, { title: original.title }),
       talentId,
     },
-    onSubmit: (copy) => void dispatch(reelCopyIntents.submitted(copy)),
+    onSubmit: (copy) => void dispatch(reelCopy.intents.submitted(copy)),
   });
   useTyped(onTyped, dirty);
   return (
@@ -62,19 +62,11 @@ export function ReelCopyForm({ original, isSaving, refusal, onTyped, onClose }: 
         )}
         <p className="gr-muted">{formatMessage({ id: 'reels.duplicate.note' })}</p>
       </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text={formatMessage({ id: 'action.cancel' })} disabled={isSaving} onClick={onClose} />
-            <Button
-              type="submit"
-              intent="primary"
-              loading={isSaving}
-              disabled={isBlank(values.title)}
-              text={formatMessage({ id: 'reels.duplicate' })}
-            />
-          </>
-        }
+      <FormFoot
+        isSaving={isSaving}
+        isReady={values.title.trim() !== ''}
+        submitText={formatMessage({ id: 'reels.duplicate' })}
+        onClose={onClose}
       />
     </form>
   );

@@ -1,13 +1,13 @@
-import { Button, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { DialogBody, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useFormik } from 'formik';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
-import { isBlank } from '../../../contract/rules/blank';
 import { isLinkAddress } from '../../../contract/rules/webAddress';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { selectReelsOf } from '../../entities/reels';
+import { FormFoot } from '../shared/FormFoot';
 import { NotDone } from '../shared/NotDone';
 import { useTyped } from '../shared/useClosing';
 import { LinkAddress } from './LinkAddress';
@@ -58,12 +58,12 @@ export function ReelForm({
     initialValues: initial,
     onSubmit: (content) => onSubmit({ ...content, isNewName: !isKnown(content.title) }),
   });
-  const isWrongAddress = isLink && !isBlank(values.linkValue) && !isLinkAddress(values.linkValue);
+  const isWrongAddress = isLink && values.linkValue.trim() !== '' && !isLinkAddress(values.linkValue);
   const isReady =
-    dirty && !isBlank(values.title) && (!isLink || (!isBlank(values.linkValue) && !isWrongAddress));
+    dirty && values.title.trim() !== '' && (!isLink || (values.linkValue.trim() !== '' && !isWrongAddress));
   useTyped(onTyped, dirty);
   const hintOf = (title: string) => {
-    if (isBlank(title)) return 'help';
+    if (title.trim() === '') return 'help';
     if (reels.some((reel) => reel.title !== initial.title && isSameName(reel.title, title))) return 'taken';
     return isKnown(title) ? 'known' : 'typed';
   };
@@ -109,14 +109,7 @@ export function ReelForm({
           <LinkAddress {...getFieldProps('linkValue')} isWrong={isWrongAddress} disabled={isSaving} />
         )}
       </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text={formatMessage({ id: 'action.cancel' })} onClick={onClose} disabled={isSaving} />
-            <Button type="submit" intent="primary" text={submitText} loading={isSaving} disabled={!isReady} />
-          </>
-        }
-      />
+      <FormFoot isSaving={isSaving} isReady={isReady} submitText={submitText} onClose={onClose} />
     </form>
   );
 }

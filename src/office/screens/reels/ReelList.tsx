@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { AGENCY_OWNER } from '../../../contract/rules/reelType';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { reels as reelsQuery, selectHasReelsOf, selectReelsOf } from '../../entities/reels';
-import { newReelIntents } from '../../workflows/newReel';
+import { newReel } from '../../workflows/newReel';
 import { posterIntents } from '../../workflows/poster';
 import { selectReelsRefusal } from '../../workflows/talentPage';
 import { ListFailed } from '../shared/list/ListFailed';
@@ -40,18 +40,18 @@ export function ReelList({ owner }: Props) {
     selectHasReelsOf(state, owner),
   );
   const texts = words[owner.special ? 'special' : 'normal'];
-  const newReel = (
+  const newReelButton = (
     <Button
       icon={<Plus />}
       text={formatMessage({ id: texts.new })}
-      onClick={() => dispatch(newReelIntents.opened(owner))}
+      onClick={() => dispatch(newReel.intents.opened(owner))}
     />
   );
   const newGroup = owner.talentId !== AGENCY_OWNER && (
     <Button
       icon={<FolderNew />}
       text={formatMessage({ id: 'reels.newGroup' })}
-      onClick={() => dispatch(newReelIntents.opened({ ...owner, kind: 'group' }))}
+      onClick={() => dispatch(newReel.intents.opened({ ...owner, kind: 'group' }))}
     />
   );
   const others = !owner.special && (
@@ -59,7 +59,7 @@ export function ReelList({ owner }: Props) {
       <Button
         icon={<Link />}
         text={formatMessage({ id: 'reels.newLink' })}
-        onClick={() => dispatch(newReelIntents.opened({ ...owner, kind: 'link' }))}
+        onClick={() => dispatch(newReel.intents.opened({ ...owner, kind: 'link' }))}
       />
       <Button
         icon={<Media />}
@@ -80,7 +80,7 @@ export function ReelList({ owner }: Props) {
         action={
           <ForStaff>
             <div className="gr-reels-bar gr-reels-new">
-              {newReel}
+              {newReelButton}
               {newGroup}
               {others}
             </div>
@@ -94,7 +94,7 @@ export function ReelList({ owner }: Props) {
       {refusal && <StaleNote text="reels.stale" refusal={refusal} onTryAgain={tryAgain} />}
       <ForStaff>
         <div className="gr-reels-bar gr-reels-new">
-          {newReel}
+          {newReelButton}
           {newGroup}
           {others}
         </div>

@@ -29,6 +29,7 @@ export function ReelName({ owner, reel }: Props) {
   const shape = {
     variant: 'minimal',
     alignText: 'start',
+    ellipsizeText: true,
     className: 'gr-reel-name',
     text: title,
     title,
@@ -36,8 +37,7 @@ export function ReelName({ owner, reel }: Props) {
   if (kind === 'group' || (kind === 'poster' && !mayChange))
     return (
       <span className="gr-reel-name gr-reel-group" title={title}>
-        {kind === 'group' ? <FolderClose /> : <Media />}
-        <span className="bp6-button-text">{title}</span>
+        {kind === 'group' ? <FolderClose /> : <Media />} {title}
       </span>
     );
   if (kind === 'poster') return <Button {...shape} icon={<Media />} onClick={() => editPoster(reel)} />;

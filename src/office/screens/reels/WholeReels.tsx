@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { OnceOpened } from '../../ui/OnceOpened';
-import { selectReelCopy } from '../../workflows/reelCopy';
+import { reelCopy } from '../../workflows/reelCopy';
 import { reelLinkIntents, selectReelLink } from '../../workflows/reelLink';
 import { TopToast } from '../shared/TopToast';
 
@@ -13,7 +13,7 @@ export default function WholeReels() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const link = useSelector(selectReelLink);
-  const isOpen = useSelector(selectReelCopy).status !== 'closed';
+  const isOpen = useSelector(reelCopy.select).status !== 'closed';
   const said = () => {
     if (link.status === 'copied') return formatMessage({ id: 'reels.linkCopied' }, { title: link.title });
     if (link.status === 'refused') return formatMessage({ id: 'reels.linkNotCopied' }, { link: link.link });

@@ -3,7 +3,7 @@ import { Calendar } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ScheduledThing } from '../../../contract/entities/calendar';
-import { schedulingIntents } from '../../workflows/scheduling';
+import { scheduling } from '../../workflows/scheduling';
 import { ForStaff } from '../shared/ForStaff';
 
 interface ScheduleButtonProps {
@@ -20,7 +20,7 @@ export function ScheduleButton({ thing, subjectId }: ScheduleButtonProps) {
       <Button
         icon={<Calendar />}
         text={formatMessage({ id: 'scheduling.open' })}
-        onClick={() => dispatch(schedulingIntents.opened({ kind: 'new', thing, subjectId }))}
+        onClick={() => dispatch(scheduling.intents.opened({ kind: 'new', thing, subjectId }))}
       />
     </ForStaff>
   );

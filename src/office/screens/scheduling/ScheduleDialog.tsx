@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { schedulingIntents, selectScheduling } from '../../workflows/scheduling';
+import { scheduling } from '../../workflows/scheduling';
 import { FormDialog } from '../shared/FormDialog';
 import { ScheduleFields } from './ScheduleFields';
 import './scheduling.css';
@@ -9,9 +9,9 @@ import './scheduling.css';
 export function ScheduleDialog() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const dialog = useSelector(selectScheduling);
+  const dialog = useSelector(scheduling.select);
   const isSaving = dialog.status === 'saving';
-  const isMove = dialog.status !== 'closed' && dialog.purpose.kind === 'move';
+  const isMove = dialog.status !== 'closed' && dialog.about.kind === 'move';
   return (
     <FormDialog
       isOpen={dialog.status !== 'closed'}
@@ -19,7 +19,7 @@ export function ScheduleDialog() {
       className="gr-dialog"
       title={formatMessage({ id: isMove ? 'scheduling.moveTitle' : 'scheduling.title' })}
       question={formatMessage({ id: 'scheduling.discard' })}
-      discard={() => dispatch(schedulingIntents.closed())}
+      discard={() => dispatch(scheduling.intents.closed())}
     >
       {({ onTyped, onClose }) =>
         dialog.status !== 'closed' && <ScheduleFields dialog={dialog} onTyped={onTyped} onClose={onClose} />

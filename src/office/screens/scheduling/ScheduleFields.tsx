@@ -1,11 +1,12 @@
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { momentOf, type ScheduleForm, scheduleProblems } from '../../workflows/scheduleProblems';
-import { type Purpose, schedulingIntents, type SchedulingState } from '../../workflows/scheduling';
+import { type OpenScheduling, type Purpose, scheduling } from '../../workflows/scheduling';
 import { PastedAddresses } from '../sendNewsletter/PastedAddresses';
 import { dayText } from '../shared/dates';
+import { FormFoot } from '../shared/FormFoot';
 import { NotDone } from '../shared/NotDone';
 import { useTyped } from '../shared/useClosing';
 import { ScheduleSubject } from './ScheduleSubject';
@@ -13,7 +14,7 @@ import { useThings } from './useThings';
 import { WhenFields } from './WhenFields';
 
 interface ScheduleFieldsProps {
-  readonly dialog: Exclude<SchedulingState, { readonly status: 'closed' }>;
+  readonly dialog: OpenScheduling;
   readonly onTyped: (isTyped: boolean) => void;
   readonly onClose: () => void;
 }
@@ -37,7 +38,7 @@ function formOf(purpose: Purpose): ScheduleForm {
 export function ScheduleFields({ dialog, onTyped, onClose }: ScheduleFieldsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { purpose } = dialog;
+  const purpose = dialog.about;
   const [first] = useState(() => formOf(purpose));
   const [form, setForm] = useState(first);
   useTyped(onTyped, JSON.stringify({ ...form, thing: first.thing }) !== JSON.stringify(first));
@@ -52,7 +53,7 @@ export function ScheduleFields({ dialog, onTyped, onClose }: ScheduleFieldsProps
     : (things[form.thing].find(({ id }) => id === form.subjectId)?.title ?? '');
   const submit = () =>
     dispatch(
-      schedulingIntents.submitted({
+      scheduling.intents.submitted({
         title,
         thing: form.thing,
         subjectId: form.subjectId,
@@ -113,19 +114,11 @@ export function ScheduleFields({ dialog, onTyped, onClose }: ScheduleFieldsProps
         )}
         <p className="gr-muted">{formatMessage({ id: 'scheduling.clock' })}</p>
       </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text={formatMessage({ id: 'action.cancel' })} disabled={isSaving} onClick={onClose} />
-            <Button
-              type="submit"
-              intent="primary"
-              loading={isSaving}
-              disabled={isWrong}
-              text={formatMessage({ id: isMove ? 'scheduling.move' : 'scheduling.schedule' })}
-            />
-          </>
-        }
+      <FormFoot
+        isSaving={isSaving}
+        isReady={!isWrong}
+        submitText={formatMessage({ id: isMove ? 'scheduling.move' : 'scheduling.schedule' })}
+        onClose={onClose}
       />
     </form>
   );

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectNewsletter } from '../../entities/newsletters';
 import { selectSession } from '../../entities/session';
-import { schedulingIntents } from '../../workflows/scheduling';
+import { scheduling } from '../../workflows/scheduling';
 import {
   doubtfulOf,
   type SendForm,
@@ -49,7 +49,7 @@ export function SendNewsletterForm({ dialog, form, onChange, onClose }: SendNews
     const recipients = form.to === 'one' ? form.recipient : form.recipients;
     dispatch(sendNewsletterIntents.closed());
     dispatch(
-      schedulingIntents.opened({ kind: 'new', thing: 'newsletter', subjectId: newsletterId, recipients }),
+      scheduling.intents.opened({ kind: 'new', thing: 'newsletter', subjectId: newsletterId, recipients }),
     );
   };
   return (
@@ -79,7 +79,12 @@ export function SendNewsletterForm({ dialog, form, onChange, onClose }: SendNews
           onChange={({ currentTarget }) => onChange({ ...form, to: currentTarget.value as SendForm['to'] })}
         >
           {Object.entries(ways).map(([to, label]) => (
-            <Radio key={to} value={to} label={formatMessage({ id: label }, { address: ownAddress })} />
+            <Radio
+              key={to}
+              value={to}
+              autoFocus={to === form.to}
+              label={formatMessage({ id: label }, { address: ownAddress })}
+            />
           ))}
         </RadioGroup>
         {form.to === 'one' && (

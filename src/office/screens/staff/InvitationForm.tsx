@@ -1,4 +1,4 @@
-import { Button, Checkbox, DialogBody, DialogFooter, FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { Checkbox, DialogBody, FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { useFormik } from 'formik';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
@@ -7,6 +7,7 @@ import { isEmailAddress } from '../../../contract/rules/email';
 import { type Invitation, staffInvitationIntents } from '../../workflows/staffInvitation';
 import { quietIcon } from '../../ui/quietIcon';
 import { TextField } from '../../ui/TextField';
+import { FormFoot } from '../shared/FormFoot';
 import { NotDone } from '../shared/NotDone';
 import { useTyped } from '../shared/useClosing';
 import { useNameOrder } from '../shared/useNameOrder';
@@ -84,19 +85,11 @@ export function InvitationForm({ isSaving, refusal, onTyped, onClose }: Invitati
           label={formatMessage({ id: 'staff.secretsHint' })}
         />
       </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text={formatMessage({ id: 'action.cancel' })} disabled={isSaving} onClick={onClose} />
-            <Button
-              type="submit"
-              intent="primary"
-              loading={isSaving}
-              disabled={!isAddress}
-              text={formatMessage({ id: 'staff.sendInvitation' })}
-            />
-          </>
-        }
+      <FormFoot
+        isSaving={isSaving}
+        isReady={isAddress}
+        submitText={formatMessage({ id: 'staff.sendInvitation' })}
+        onClose={onClose}
       />
     </form>
   );

@@ -1,6 +1,7 @@
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { resumes, selectKnownResume } from '../../entities/resumes';
-import { forget } from '../../kernel/fileSlot/intake';
+import { forget, refuseFile } from '../../kernel/fileSlot/intake';
+import { askAndWait } from '../../kernel/query/askAndWait';
 import { makeChange } from './change';
 import { facts, intents, selectFormerResume, selectResume } from './slice';
 import { slot } from './slot';
@@ -21,12 +22,17 @@ export function* resumeSaga(): SagaGenerator<void> {
   ]);
 }
 
-/** A file that has arrived is turned on. What it would take the place of is known first. */
+/** A file that has arrived is turned on. What it would take the place of is known first; where that cannot be read, this is said. */
 function* takeFile({
   payload: { talentId, file },
 }: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
-  if (!(yield* select(selectKnownResume, talentId))) yield* forget(file);
-  else if (yield* slot.takeFile({ talentId }, file)) yield* makeChange(talentId);
+  if (!(yield* select(selectKnownResume, talentId))) yield* askAndWait(resumes, { talentId });
+  const question = yield* select(resumes.selectQuery, { talentId });
+  if (question.data) {
+    if (yield* slot.takeFile({ talentId }, file)) yield* makeChange(talentId);
+  } else if (question.status === 'failed') {
+    yield* refuseFile(file, facts.fileRefused({ talentId, refusal: question.refusal }));
+  } else yield* forget(file);
 }
 
 function* startChange(talentId: string, change: Change): SagaGenerator<void> {
