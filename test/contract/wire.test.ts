@@ -1,9 +1,7 @@
 import { scriptList, scripts } from '../../src/contract/scripts';
 import { filmFields } from '../../src/contract/entities/film';
-import { specialReelFields } from '../../src/contract/entities/reel';
-import { talentFields } from '../../src/contract/entities/talent';
 import { session } from '../office/people';
-import { checkRecord, readRecord, readRow, writeRecord } from '../../src/contract/wire/record';
+import { checkRecord, readRecord, writeRecord } from '../../src/contract/wire/record';
 
 const order = scripts['reel.orderFilms'];
 
@@ -156,14 +154,4 @@ test.each([
   [[1, 2], '[1,2]'],
 ])('what an agency says of a film beside what the office uses is kept: %j', (said, read) => {
   expect(filmFields.smartCrop.read(said)).toBe(read);
-});
-
-test.each([
-  [filmFields, ['HAS_square2x', 'PICTS', 'SmartCrop', 'RGB_CSS', '1280_version']],
-  [talentFields, ['SWF_AD', 'BIOGRAPHY']],
-  [specialReelFields, ['Type']],
-])('what lists tell and the office has no use for is kept as it was told (%#)', (fields, names) => {
-  const told = Object.fromEntries(names.map((name) => [name, `said of ${name}`]));
-  const row = readRow(fields, { FILM_ID: 'f1', TEC_ID: 't1', REEL_ID: 'r1', ...told }, () => undefined);
-  expect(writeRecord(fields, row as never)).toMatchObject(told);
 });

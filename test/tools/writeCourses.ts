@@ -14,6 +14,7 @@ import { CONNECTIVITY, type Course, EVENTS } from './courses/course';
 import { courses as calendar } from './courses/calendar';
 import { courses as files } from './courses/files';
 import { courses as flushTest } from './courses/flushTest';
+import { courses as homeScreens } from './courses/homeScreens';
 import { courses as lists } from './courses/lists';
 import { courses as lock } from './courses/lock';
 import { courses as mails } from './courses/mails';
@@ -21,6 +22,7 @@ import { courses as newFilms } from './courses/newFilms';
 import { courses as newsletterMails } from './courses/newsletterMails';
 import { courses as newsletterParts } from './courses/newsletterParts';
 import { courses as newsletters } from './courses/newsletters';
+import { courses as ownAccount } from './courses/ownAccount';
 import { courses as records } from './courses/records';
 import { courses as reelMails } from './courses/reelMails';
 import { courses as reels } from './courses/reels';
@@ -38,6 +40,7 @@ const all: readonly Course[] = [
   ...calendar,
   ...files,
   ...flushTest,
+  ...homeScreens,
   ...lists,
   ...lock,
   ...mails,
@@ -45,6 +48,7 @@ const all: readonly Course[] = [
   ...newsletters,
   ...newsletterMails,
   ...newsletterParts,
+  ...ownAccount,
   ...records,
   ...reelMails,
   ...reels,

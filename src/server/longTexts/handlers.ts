@@ -1,5 +1,4 @@
 import type { LongText } from '../../contract/entities/longText';
-import { personName } from '../../contract/rules/personName';
 import type { TextSaved } from '../../contract/scripts/longTexts';
 import { change, type ChangeContext, type Handlers, read, type ReadContext, Refused } from '../http/handler';
 import { live } from '../http/live';
@@ -23,7 +22,7 @@ const aboutOf = ({ catalogue }: ReadContext | ChangeContext) =>
 async function asRead({ colleagues }: ReadContext, stored: StoredText | undefined): Promise<LongText> {
   if (!stored) return { markdown: '', version: 0 };
   const writer = (await colleagues()).find(({ staffId }) => staffId === stored.staff_id);
-  const savedBy = writer ? personName(writer.firstName, writer.lastName) : '';
+  const savedBy = writer ? `${writer.firstName} ${writer.lastName}`.trim() : '';
   return { markdown: stored.markdown, version: stored.version, savedAt: stored.saved_at, savedBy };
 }
 

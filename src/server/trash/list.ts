@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Trashed, TrashKind } from '../../contract/entities/trash';
-import { personName } from '../../contract/rules/personName';
 import type { Catalogue, TrashRow } from '../database/schema';
 import { type Handler, read } from '../http/handler';
 import { withinOf } from './entries';
@@ -13,7 +12,7 @@ export const trashList: Handler<'trash.list'> = read(async ({ catalogue, colleag
   const names = new Map(
     (await colleagues()).map((person) => [
       person.staffId,
-      personName(person.firstName, person.lastName) || person.email,
+      `${person.firstName} ${person.lastName}`.trim() || person.email,
     ]),
   );
   const counts = await countsWithin(catalogue);
