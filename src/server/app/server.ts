@@ -21,7 +21,7 @@ import { registerAreas } from './areas';
 export async function buildServer(installation: OpenInstallation): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     // Films arrive faster when more of them may wait on the connection.
     http: { highWaterMark: 1024 * 1024 },
     // Such a proxy says for whom it asks: what fails at sign-in counts by address.
