@@ -48,7 +48,12 @@ import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/encodi
 import { filmSearchReducer, filmSearchSaga } from '../workflows/filmSearch';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
 import { longTextReducer, longTextSaga, restoredLongText } from '../workflows/longText';
+<<<<<<< a22ab89e
+import { newReelReducer, newReelSaga } from '../workflows/newReel';
+=======
+import { newFilmPicture } from '../workflows/newFilmPicture';
 import { newReel } from '../workflows/newReel';
+>>>>>>> a0906fcd
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
 import { newsDetail } from '../workflows/newsDetail';
 import { newsletterDetail } from '../workflows/newsletterDetail';
@@ -126,7 +131,12 @@ export const reducers = {
   deletion: deletionReducer,
   encodingRetries: encodingRetriesReducer,
   longText: longTextReducer,
+<<<<<<< a22ab89e
+  newReel: newReelReducer,
+=======
+  newFilmPicture: newFilmPicture.reducer,
   newReel: newReel.reducer,
+>>>>>>> a0906fcd
   newTalent: newTalentReducer,
   filmSearch: filmSearchReducer,
   newsDetail: newsDetail.reducer,

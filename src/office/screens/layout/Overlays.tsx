@@ -5,7 +5,12 @@ import { selectDeletion } from '../../workflows/deletion';
 import { selectEditFilm } from '../../workflows/editFilm';
 import { selectKits } from '../../workflows/kits';
 import { selectNotice } from '../../workflows/longText';
+<<<<<<< a22ab89e
+import { selectNewReel } from '../../workflows/newReel';
+=======
 import { newReel } from '../../workflows/newReel';
+import { selectPlayer } from '../../workflows/player';
+>>>>>>> a0906fcd
 import { selectUndo } from '../../workflows/undo';
 import { selectFileRefusal, selectUploads } from '../../workflows/uploads';
 
@@ -25,7 +30,12 @@ export function Overlays() {
   const hasUploads = useSelector(selectUploads).length > 0;
   const isEditorOpen = useSelector(selectEditFilm).status !== 'closed';
   const isDeletion = useSelector(selectDeletion).status !== 'closed';
+<<<<<<< a22ab89e
+  const isNewReel = useSelector(selectNewReel).status !== 'closed';
+=======
   const isNewReel = useSelector(newReel.select).status !== 'closed';
+  const isPlaying = useSelector(selectPlayer).status !== 'empty';
+>>>>>>> a0906fcd
   const kits = useSelector(selectKits);
   const hasFilms = kits.includes('films');
   const hasReels = kits.includes('talentPage');
