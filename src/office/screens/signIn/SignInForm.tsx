@@ -3,6 +3,7 @@ import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'r
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSignIn, signInIntents } from '../../workflows/signIn';
+import { useLastKnown } from '../shared/useLastKnown';
 import { problemText } from './credentials';
 import { FailureText } from './FailureText';
 import { PasswordInput } from './PasswordInput';
@@ -37,12 +38,12 @@ export function SignInForm({ login = '', secondary, isLoginFixed = false, submit
     (credentials) => void dispatch(signInIntents.submitted(credentials)),
   );
   const loginProblem = problemText(intl, 'login', problems.login);
-  const [refused, setRefused] = useState('');
-  const now = state.status === 'refused' ? refusalLines(intl, state.messages) : isBusy ? '' : refused;
-  if (now !== refused) setRefused(now);
+  const [edits, setEdits] = useState(0);
+  const told = state.status === 'refused' ? refusalLines(intl, state.messages) : undefined;
+  const refused = useLastKnown(`${edits}${isBusy}`, told);
   const passwordProblem = problemText(intl, 'password', problems.password) ?? (isAlerting ? '' : refused);
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    setRefused('');
+    setEdits(edits + 1);
     change(event);
   };
 

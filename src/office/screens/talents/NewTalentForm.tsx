@@ -57,7 +57,7 @@ export function NewTalentForm({ dialog, onTyped, onClose }: NewTalentFormProps) 
               type="submit"
               intent="primary"
               loading={isSaving}
-              disabled={form.values.firstName.trim() === '' || !form.isValid}
+              disabled={!form.isValid}
             >
               <FormattedMessage id={refusal ? 'newTalent.tryAgain' : 'newTalent.add'} />
             </Button>
