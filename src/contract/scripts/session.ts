@@ -1,4 +1,4 @@
-import { secondFactorCode } from '../entities/account';
+import { secondFactorCode } from '../entities/secondFactorCode';
 import { agencyFields, type Session, staffFields } from '../entities/session';
 import { script } from '../script';
 import { optional, secret } from '../wire/field';

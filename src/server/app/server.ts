@@ -45,7 +45,8 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
   refuseOtherHosts(app, installation.settings);
   await app.register(cookie);
   await compressAnswers(app);
-  addHeaders(app, installation.settings);
+  const logos = (await installation.agencies()).map(({ agency }) => agency.logoUrl);
+  addHeaders(app, installation.settings, logos);
   refuseCrossSiteCalls(app, installation.settings);
   const metrics = metricsOf(installation);
   registerOperator(app, installation, metrics);

@@ -5,6 +5,8 @@ export interface FilmRow {
   number: number;
   talent_id: string | null;
   title: string;
+  /** The title as a search compares it (`fold`). */
+  title_folded: string;
   director: string;
   producer: string;
   year: string;

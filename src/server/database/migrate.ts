@@ -24,6 +24,7 @@ import { privateMails } from './migrations/catalogue/040-private-mails';
 import { mailQueue } from './migrations/catalogue/060-mail-queue';
 import { listOrders } from './migrations/catalogue/061-list-orders';
 import { keyProof } from './migrations/catalogue/070-key-proof';
+import { foldedNames } from './migrations/catalogue/096-folded-names';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
@@ -64,6 +65,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '060-mail-queue': mailQueue,
   '061-list-orders': listOrders,
   '070-key-proof': keyProof,
+  '096-folded-names': foldedNames,
 };
 
 interface MigrateOptions {

@@ -30,6 +30,8 @@ export interface TalentRow {
   category_id: string;
   first_name: string;
   last_name: string;
+  /** The last name as a search compares it (`fold`). */
+  last_name_folded: string;
   city: string;
   online: Flag;
   profile_picture: string;

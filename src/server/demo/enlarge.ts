@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { formatProfilePicture } from '../../contract/rules/profilePicture';
+import { fold } from '../../contract/rules/text';
 import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
 import type { Tenant } from '../installation';
@@ -71,11 +72,13 @@ async function highestNumber(catalogue: Kysely<Catalogue>): Promise<number> {
 
 function talentRow(seed: number, category_id: string): TalentRow {
   const next = random(seed);
+  const [firstName, lastName] = [pick(next, firstNames), pick(next, lastNames)];
   return {
     talent_id: newId(),
     category_id,
-    first_name: pick(next, firstNames),
-    last_name: pick(next, lastNames),
+    first_name: firstName,
+    last_name: lastName,
+    last_name_folded: fold(lastName),
     city: pick(next, cities),
     online: next() < 0.9 ? 1 : 0,
     profile_picture: '',
@@ -93,11 +96,13 @@ function filmRow(folder: string, sources: readonly Source[], talent: TalentRow, 
     placeFilm(folder, filmId, source.files);
     talent.profile_picture ||= formatProfilePicture({ filmId, clusterPath: CLUSTER_PATH, picture: 1 });
   }
+  const title = `${pick(next, titleStarts)} ${pick(next, titleEnds)}`;
   return {
     film_id: filmId,
     number,
     talent_id: talent.talent_id,
-    title: `${pick(next, titleStarts)} ${pick(next, titleEnds)}`,
+    title,
+    title_folded: fold(title),
     director: `${pick(next, firstNames)} ${pick(next, lastNames)}`,
     producer: source?.company ?? '',
     year: String(Math.floor(between(next, 1998, 2027))),

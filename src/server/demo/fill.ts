@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { formatProfilePicture } from '../../contract/rules/profilePicture';
+import { fold } from '../../contract/rules/text';
 import type { Catalogue, FilmRow, TalentRow } from '../database/schema';
 import { newId } from '../ids';
 import { fillCategories } from '../talents/professions';
@@ -44,6 +45,7 @@ export async function fillAgency(
       category_id: categoryIds.get(talent.profession) ?? '',
       first_name: talent.firstName,
       last_name: talent.lastName,
+      last_name_folded: fold(talent.lastName),
       city: talent.city,
       online: talent.offline ? 0 : 1,
       profile_picture: pictured
@@ -77,6 +79,7 @@ function placedFilm(
     ...tenant,
     film_id: filmId,
     title: film.title,
+    title_folded: fold(film.title),
     director: film.director,
     producer: film.company,
     year: String(film.year),

@@ -1,3 +1,4 @@
+import { fold } from '../../contract/rules/text';
 import { change, type ChangeContext, type Handler, type Handlers } from '../http/handler';
 import { newId } from '../ids';
 import { categoriesList, requireCategory } from './categories';
@@ -19,6 +20,7 @@ const talentAdd: Handler<'talent.add'> = change(
         category_id: categoryId,
         first_name: firstName.trim(),
         last_name: lastName.trim(),
+        last_name_folded: fold(lastName.trim()),
         city: '',
         online: 0,
         profile_picture: '',

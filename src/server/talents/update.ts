@@ -2,6 +2,7 @@ import type { TalentRecord } from '../../contract/entities/talentRecord';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
 import { isAllowed } from '../../contract/rules/allow';
+import { fold } from '../../contract/rules/text';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
 import { saveVersioned } from '../http/saveVersioned';
 import { requireCategory } from './categories';
@@ -58,7 +59,11 @@ async function keepRecord(
   record: TalentRecord,
   version: number,
 ): Promise<void> {
-  await catalogue.updateTable('talents').set(listedRow(record)).where('talent_id', '=', talentId).execute();
+  await catalogue
+    .updateTable('talents')
+    .set({ ...listedRow(record), last_name_folded: fold(record.lastName) })
+    .where('talent_id', '=', talentId)
+    .execute();
   const row = { ...recordRow(record), version };
   await catalogue
     .insertInto('talent_records')

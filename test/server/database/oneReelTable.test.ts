@@ -104,6 +104,15 @@ describe.each([
       ({ reelId, type, position }) => `${position} ${reelId} ${type}`,
     );
 
+  test('what a search compares is folded', async () => {
+    const { title_folded } = await db
+      .selectFrom('films')
+      .select('title_folded')
+      .where('film_id', '=', 'f1')
+      .executeTakeFirstOrThrow();
+    expect(title_folded).toBe('ete f1');
+  });
+
   it('reads as before', async () => {
     const { reels: listed, rows } = await call('talentReels.list', { talentId: 't1' });
     const reel = (reelId: string, type: string, position: number) => ({

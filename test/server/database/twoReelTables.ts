@@ -3,7 +3,11 @@ import { catalogueMigrations } from '../../../src/server/database/migrate';
 import type { TwoReelTables } from '../../../src/server/database/migrations/catalogue/oneReelTable/before';
 import type { Catalogue } from '../../../src/server/database/schema';
 
-type Before = TwoReelTables & Pick<Catalogue, 'categories' | 'talents' | 'films'>;
+type Before = TwoReelTables &
+  Pick<Catalogue, 'categories'> & {
+    readonly talents: Omit<Catalogue['talents'], 'last_name_folded'>;
+    readonly films: Omit<Catalogue['films'], 'title_folded'>;
+  };
 
 const AT = '2026-01-01T00:00:00.000Z';
 
@@ -31,7 +35,15 @@ export async function openBefore(db: Kysely<Before>, schema: string | undefined)
     await db.insertInto('talents').values(row).execute();
   }
   for (const [number, film_id] of ['f1', 'f2', 'f3'].entries()) {
-    const texts = { title: film_id, director: '', producer: '', year: '', format: '', notes: '', tags: '[]' };
+    const texts = {
+      title: `Été ${film_id}`,
+      director: '',
+      producer: '',
+      year: '',
+      format: '',
+      notes: '',
+      tags: '[]',
+    };
     const files = { cluster_path: '', file_name: 'film.mp4', process_id: null, picture_version: '' };
     const pictures = { thumbnail_count: 1, chosen_thumbnail: 1, own_thumbnail: 0, checked: 1 } as const;
     const rest = { ...texts, ...files, ...pictures, duration: 60, version: 1, created_at: AT };

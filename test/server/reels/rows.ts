@@ -16,7 +16,7 @@ export async function addTalent(db: Kysely<Catalogue>, talentId: string): Promis
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const name = { first_name: 'Ada', last_name: `Low ${talentId}` };
+  const name = { first_name: 'Ada', last_name: `Low ${talentId}`, last_name_folded: `low ${talentId}` };
   await db
     .insertInto('talents')
     .values({
@@ -46,6 +46,7 @@ export async function addFilm(
       number,
       talent_id: 't1',
       title: `Film ${number}`,
+      title_folded: `film ${number}`,
       director: 'Ada Low',
       producer: '',
       year: '2025',

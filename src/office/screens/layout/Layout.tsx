@@ -1,4 +1,4 @@
-import { HotkeysProvider } from '@blueprintjs/core';
+import { HotkeysProvider, type HotkeysProviderProps } from '@blueprintjs/core';
 import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -23,6 +23,16 @@ import './print.css';
 const CommandPalette = lazy(() => import(/* webpackPrefetch: true */ './palette/CommandPalette'));
 
 const NavigationDrawer = lazy(() => import('./NavigationDrawer'));
+const KeysDialog = lazy(() => import('./KeysDialog'));
+
+const renderKeys: HotkeysProviderProps['renderDialog'] = (
+  { isDialogOpen, hotkeys },
+  { handleDialogClose },
+) => (
+  <OnceOpened isOpen={isDialogOpen}>
+    <KeysDialog isOpen={isDialogOpen} keys={hotkeys} onClose={handleDialogClose} />
+  </OnceOpened>
+);
 
 /** The frame of every screen: bar, panel of professions, what is being loaded, and the command palette. */
 export default function Layout() {
@@ -33,7 +43,7 @@ export default function Layout() {
   const isOpen = !['locked', 'leaving'].includes(useSelector(selectSessionGuard).status);
   const openPalette = () => setPaletteOpen(true);
   return (
-    <HotkeysProvider>
+    <HotkeysProvider renderDialog={renderKeys}>
       <FormsOnShowProvider value={useFormsOnShow()}>
         <div className="frame">
           <a className="frame-skip" href="#content">

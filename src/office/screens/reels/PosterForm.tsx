@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { posterPictureAddress } from '../../../contract/rules/media';
 import { isLinkAddress } from '../../../contract/rules/webAddress';
 import { scripts } from '../../../contract/scripts';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import type { PosterWords } from '../../entities/posters';
 import { posterIntents, type PosterState } from '../../workflows/poster';
 import { posterPicture } from '../../workflows/posterPicture';

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { scheduling } from '../../workflows/scheduling';
 import { selectSendNewsletter, sendNewsletterIntents } from '../../workflows/sendNewsletter';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing } from '../shared/useClosing';
@@ -11,6 +12,7 @@ export function SendNewsletterDialog() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const dialog = useSelector(selectSendNewsletter);
+  const isScheduling = useSelector(scheduling.select).status !== 'closed';
   const isSending = dialog.status === 'sending';
   const isInDoubt = dialog.status === 'form' && dialog.doubtful.length > 0;
   const { onTyped, close, question } = useClosing({
@@ -24,6 +26,7 @@ export function SendNewsletterDialog() {
       onClose={close}
       canEscapeKeyClose={!isSending}
       canOutsideClickClose={false}
+      shouldReturnFocusOnClose={!isScheduling}
       isCloseButtonShown={!isSending}
       className="gr-dialog send-reel"
       title={formatMessage({ id: 'sendNewsletter.title' })}

@@ -79,7 +79,12 @@ export function SendNewsletterForm({ dialog, form, onChange, onClose }: SendNews
           onChange={({ currentTarget }) => onChange({ ...form, to: currentTarget.value as SendForm['to'] })}
         >
           {Object.entries(ways).map(([to, label]) => (
-            <Radio key={to} value={to} label={formatMessage({ id: label }, { address: ownAddress })} />
+            <Radio
+              key={to}
+              value={to}
+              autoFocus={to === form.to}
+              label={formatMessage({ id: label }, { address: ownAddress })}
+            />
           ))}
         </RadioGroup>
         {form.to === 'one' && (
