@@ -7,6 +7,7 @@ import { run as journal } from './journal';
 import { run as list } from './list';
 import { run as mail } from './mail';
 import type { Measured } from './measured';
+import { run as reels } from './reels';
 import { run as save } from './save';
 import { run as search } from './search';
 import { run as start } from './start';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, Bench>> = {
   list,
   save,
   mail,
+  reels,
   decoding,
   journal,
   start,

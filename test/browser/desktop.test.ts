@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { violationsInBothThemes } from '../tools/axe';
+import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import { somewhere } from '../tools/focus';
 import { follow } from '../tools/follow';
@@ -51,7 +51,7 @@ for (const { name, open, leave, layer } of allStops)
     const hasKept = path !== '/signin' && !name.startsWith('/');
     await open(page);
     expect(await outOfOrder(page)).toEqual([]);
-    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     if (layer) {
       const top = layer(page);
       expect(await calledOf(top)).toMatch(/dialog ".+"|menu/);
@@ -107,5 +107,5 @@ scene('a news item is created, deleted and restored', async () => {
 for (const { name, open } of publicStops(() => server))
   scene(name, async () => {
     await open(page);
-    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });

@@ -264,6 +264,32 @@ scene('the client plays the second film and seeks in it', async () => {
   expect((await part.body()).length).toBe(100);
 });
 
+scene('the next film comes by itself, and the film fills the screen', async () => {
+  const seen = phone as Page;
+  await seen.getByRole('link', { name: FILM }).tap();
+  await playsOn(seen);
+  const video = seen.locator('video');
+  await video.evaluate((film: HTMLVideoElement) => void (film.currentTime = film.duration - 0.2));
+  await seen.locator('.films a[aria-current]').filter({ hasText: pluie }).waitFor();
+  await playsOn(seen);
+  await seen.getByRole('button', { name: 'Full screen' }).tap();
+  await seen.waitForFunction(() => document.fullscreenElement?.localName === 'video');
+});
+
+scene('a browser without scripts shows the reel too, and each film opens from its list', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
+  const plain = await context.newPage();
+  await plain.goto(link);
+  expect(await plain.locator('video').getAttribute('controls')).toBe('');
+  const films = await plain.getByRole('navigation', { name: 'Films' }).getByRole('link').all();
+  expect(films).toHaveLength(2);
+  for (const film of films) {
+    const answer = await context.request.get(new URL((await film.getAttribute('href')) ?? '', link).href);
+    expect(answer.headers()['content-type']).toBe('video/mp4');
+  }
+  await context.close();
+});
+
 scene('a reel that is switched off refuses its page and its films', async () => {
   const seen = phone as Page;
   const film = await seen.locator('video').evaluate(sourceOf);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { violationsInBothThemes } from '../tools/axe';
+import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import { openOffice, scene } from '../tools/page';
 import { fits, misfits } from '../tools/phoneFit';
@@ -53,7 +53,7 @@ for (const { name, open, leave } of allStops)
         await look(`${name}-${language}`);
       }
       await speak(page, 'en');
-      const hard = await violationsInBothThemes(page);
+      const hard = await violations(page);
       await leave?.(page);
       expect(found).toEqual(languages.map((language) => [language, fits]));
       expect(hard).toEqual([]);
@@ -66,6 +66,6 @@ for (const { name, open } of publicStops(() => server))
     () => page,
     async () => {
       await open(page);
-      expect(await violationsInBothThemes(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     },
   );

@@ -5,37 +5,32 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Experimental rules run only when they are asked for. */
-const all = { rules: { 'label-content-name-mismatch': { enabled: true } } };
-/** A theme changes colours, and nothing else. */
-const ofColours = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+const everyRule = { rules: { 'label-content-name-mismatch': { enabled: true } } };
+/** What can be otherwise in the dark; all else is judged by light. */
+const ofColours = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** What axe finds wrong on the page as it stands, by all of its rules and of whatever impact: an element a line. */
-export const violations = (page: Page): Promise<string[]> => found(page, all);
-
-/** The same in light and in dark, in which only what judges colours is asked again. The page is light afterwards. */
-export async function violationsInBothThemes(page: Page): Promise<string[]> {
-  const inLight = await violations(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const inDark = await found(page, ofColours);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  return [...inLight, ...inDark.map((one) => `dark: ${one}`)];
+/**
+ * What axe finds wrong on the page as it stands, in the dark and by light, by all of its rules and of whatever impact: an
+ * element a line.
+ */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const dark = await judged(page, 'dark', ofColours);
+  return [...dark, ...(await judged(page, 'light', everyRule))];
 }
 
-async function found(page: Page, options: object): Promise<string[]> {
+async function judged(page: Page, colorScheme: 'dark' | 'light', rules: object): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
   await settled(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const results = await page.evaluate(
-    (given) =>
-      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-        ...given,
-        resultTypes: ['violations'],
-      }),
-    options,
+    (options) =>
+      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(options),
+    { ...rules, resultTypes: ['violations'] },
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any, html }) => {
       const why = any[0]?.message ?? '';
-      return `${id} (${help}): ${target.join(' ')} ${why} ${html.slice(0, 160)}`.trim();
+      return `${colorScheme}: ${id} (${help}): ${target.join(' ')} ${why} ${html.slice(0, 160)}`.trim();
     }),
   );
 }

@@ -22,6 +22,7 @@ import { courses as newFilms } from './courses/newFilms';
 import { courses as newsletterMails } from './courses/newsletterMails';
 import { courses as newsletterParts } from './courses/newsletterParts';
 import { courses as newsletters } from './courses/newsletters';
+import { courses as ownAccount } from './courses/ownAccount';
 import { courses as records } from './courses/records';
 import { courses as reelMails } from './courses/reelMails';
 import { courses as reels } from './courses/reels';
@@ -47,6 +48,7 @@ const all: readonly Course[] = [
   ...newsletters,
   ...newsletterMails,
   ...newsletterParts,
+  ...ownAccount,
   ...records,
   ...reelMails,
   ...reels,

@@ -4,7 +4,6 @@ import type { FilmInfo } from '../../contract/entities/filmInfo';
 import type { ServerEvent } from '../../contract/events';
 import { compareTexts, fold } from '../../contract/rules/text';
 import { on } from '../kernel/query/invalidation';
-import { ALL } from '../kernel/query/state';
 import { request } from '../kernel/request';
 import { changeOf, serverEventReceived } from '../kernel/signals';
 import { collection } from './collection';
@@ -100,8 +99,6 @@ export const selectFilm = films.selectById;
 export const selectFilmsById = (state: Root) => state.films.rows;
 /** All films of the agency in the server's order. */
 export const selectAgencyFilms = films.selectAll;
-/** True once all films were loaded. */
-export const selectAreFilmsKnown = (state: Root) => films.selectQuery(state, ALL).data !== null;
 /** True once the films of that talent were loaded; they are shown while they are loaded anew. */
 export const selectHasFilmsOf = (state: Root, talentId: string) =>
   films.selectQuery(state, { talentId }).data !== null;

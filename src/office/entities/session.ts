@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Session } from '../../contract/entities/session';
 
 /** Fact: somebody signed in; everything of the person before is gone. */
@@ -9,9 +9,16 @@ export const signedOut = createAction('session/signedOut');
 /** Fact: another person signed in where the session of one had ended; nothing of the one before is kept. */
 export const personChanged = createAction<Session>('session/personChanged');
 
+/** Fact: what the server says of the same session now. */
+export const sessionRead = createAction<Session>('session/read');
+
 interface SessionSlice {
   readonly current: Session | null;
 }
+
+const become = (_state: SessionSlice, { payload }: PayloadAction<Session>): SessionSlice => ({
+  current: payload,
+});
 
 const slice = createSlice({
   name: 'session',
@@ -19,8 +26,9 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(signedIn, (_state, { payload }) => ({ current: payload }))
-      .addCase(personChanged, (_state, { payload }) => ({ current: payload }))
+      .addCase(signedIn, become)
+      .addCase(personChanged, become)
+      .addCase(sessionRead, become)
       .addCase(signedOut, () => ({ current: null })),
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
+import { originsOf } from '../originsOf';
 import type { Settings } from '../settings';
-import { originsOf } from './originsOf';
 
 /**
  * The headers that keep a page to itself. Scripts and style sheets come from here only; style attributes, pictures of

@@ -1,4 +1,4 @@
-import { originsOf } from '../http/originsOf';
+import { originsOf } from '../originsOf';
 
 /** The Content-Security-Policy of the page: everything from here, and pictures from where these whole addresses are, as that of a logo. */
 export function pagePolicy(...pictures: readonly string[]): string {

@@ -14,6 +14,7 @@ const accepted = { ok: true, reply: { outcome: 'accepted', session: session() } 
 
 function atWork() {
   const office = startedOffice({ session: { current: session() } });
+  office.world.answer(WHOSE, accepted);
   const guard = () => selectSessionGuard(office.store.getState());
   return { ...office, guard };
 }

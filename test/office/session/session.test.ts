@@ -1,4 +1,5 @@
 import { selectSession, signedOut } from '../../../src/office/entities/session';
+import { serverEventReceived } from '../../../src/office/kernel/signals';
 import { preferencesIntents, selectLanguage } from '../../../src/office/workflows/preferences';
 import { selectSessionGuard, sessionGuardIntents } from '../../../src/office/workflows/sessionGuard';
 import { signInIntents } from '../../../src/office/workflows/signIn';
@@ -7,10 +8,14 @@ import { session } from '../people';
 import { talent } from '../talents/catalogue';
 import { talentsLoaded } from '../loaded';
 
+const WHOSE = 'http.call session.current';
+const accepted = (current = session()) => ({ ok: true, reply: { outcome: 'accepted', session: current } });
 const signedOutAnswer = { ok: false, refusal: { kind: 'signedOut' } };
 
 function atWork() {
-  return startedOffice({ session: { current: session() } });
+  const office = startedOffice({ session: { current: session() } });
+  office.world.answer(WHOSE, accepted());
+  return office;
 }
 
 function signInAs(office: ReturnType<typeof atWork>, userId: string) {
@@ -136,4 +141,19 @@ test('at sign-out everything that was on its way is stopped', () => {
   expect(world.pending().length).toBeGreaterThan(5);
   store.dispatch(signedOut());
   expect(world.pending()).toEqual(['connectivity.watch']);
+});
+
+test('the session is read anew when the person’s account is another one, and with no other news', () => {
+  const { world, store } = atWork();
+  const tell = (id: string) =>
+    store.dispatch(serverEventReceived({ kind: 'changed', entity: 'staff', id, version: null }));
+  tell('staff-2');
+  expect(world.pending()).not.toContain(WHOSE);
+  tell('staff-1');
+  const { agency, staff } = session();
+  world.answer(WHOSE, accepted({ agency, staff: { ...staff, firstName: 'Anna' } }));
+  expect(selectSession(store.getState())?.staff.firstName).toBe('Anna');
+  tell('staff-1');
+  world.answer(WHOSE, accepted(session('staff-2')));
+  expect(selectSession(store.getState())?.agency.userId).toBe('staff-1');
 });

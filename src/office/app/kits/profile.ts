@@ -1,4 +1,31 @@
+import { accountScripts } from '../../../contract/scripts/account';
+import { devices } from '../../entities/devices';
+import {
+  accountChangeIntents,
+  accountChangeReducer,
+  accountChangeSaga,
+  selectAccountChange,
+} from '../../workflows/accountChange';
+import { deviceEndsReducer, deviceEndsSaga } from '../../workflows/deviceEnds';
 import { flushTestReducer, flushTestSaga } from '../../workflows/flushTest';
+import { closingWithPage, overlay } from '../../workflows/overlay';
 
-export const reducers = { flushTest: flushTestReducer };
-export const workflows = { flushTest: flushTestSaga };
+/** What people do with their own account. */
+export const reducers = {
+  accountChange: accountChangeReducer,
+  deviceEnds: deviceEndsReducer,
+  devices: devices.reducer,
+  flushTest: flushTestReducer,
+};
+
+export const workflows = {
+  devices: devices.saga,
+  accountChange: accountChangeSaga,
+  deviceEnds: deviceEndsSaga,
+  flushTest: flushTestSaga,
+  profileOverlays: closingWithPage([
+    overlay(selectAccountChange, ['editing', 'refused', 'told'], accountChangeIntents.closed),
+  ]),
+};
+
+export const scripts = accountScripts;

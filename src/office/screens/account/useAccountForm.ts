@@ -54,6 +54,8 @@ export function useAccountForm<F extends Fields>({
     setValue: (name: keyof F & string, value: string) => void form.setFieldValue(name, value),
     reset: () => form.resetForm(),
     isBusy,
+    /** Something in it is otherwise than at the start. */
+    isTyped: form.dirty,
     /** Why nothing came of it, where no field says so. */
     note: refusal && Object.keys(refused).every((name) => !(name in fields)) ? refusal : undefined,
     form: { ref, onSubmit: form.handleSubmit, noValidate: true },

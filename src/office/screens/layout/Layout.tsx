@@ -1,9 +1,10 @@
 import { HotkeysProvider, type HotkeysProviderProps } from '@blueprintjs/core';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { OnceOpened } from '../../ui/OnceOpened';
+import { useTypedAhead } from '../../ui/useTypedAhead';
 import { selectSessionGuard } from '../../workflows/sessionGuard';
 import { FormsOnShowProvider, useFormsOnShow } from '../shared/record/formsOnShow';
 import { UnsavedNotes } from '../shared/record/UnsavedNotes';
@@ -38,6 +39,8 @@ const renderKeys: HotkeysProviderProps['renderDialog'] = (
 export default function Layout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const takeTyped = useTypedAhead(isPaletteOpen, frame);
   const onClientListScroll = useClientList();
   // What lies under a lock is not searched, and not saved as a report.
   const isOpen = !['locked', 'leaving'].includes(useSelector(selectSessionGuard).status);
@@ -45,7 +48,7 @@ export default function Layout() {
   return (
     <HotkeysProvider renderDialog={renderKeys}>
       <FormsOnShowProvider value={useFormsOnShow()}>
-        <div className="frame">
+        <div ref={frame} className="frame">
           <a className="frame-skip" href="#content">
             <FormattedMessage id="layout.skip" />
           </a>
@@ -71,7 +74,9 @@ export default function Layout() {
             <Outlet />
           </main>
           <Overlays />
-          <Suspense>{isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}</Suspense>
+          <Suspense>
+            {isPaletteOpen && <CommandPalette takeTyped={takeTyped} onClose={() => setPaletteOpen(false)} />}
+          </Suspense>
         </div>
       </FormsOnShowProvider>
     </HotkeysProvider>

@@ -1,6 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectAreFilmsKnown, selectFilm } from '../../entities/films';
+import { films, selectFilm } from '../../entities/films';
+
+/** As lists of all films are asked for. */
+const ALL = {};
 
 type Root = Parameters<typeof selectFilm>[0];
 
@@ -8,7 +11,7 @@ type Root = Parameters<typeof selectFilm>[0];
 export function useFilmTitle(filmId: string): string {
   const { formatMessage } = useIntl();
   const film = useSelector((root: Root) => selectFilm(root, filmId));
-  const areKnown = useSelector(selectAreFilmsKnown);
+  const areKnown = useSelector((root: Root) => films.selectQuery(root, ALL).data !== null);
   if (film) return film.title;
   return filmId !== '' && areKnown ? formatMessage({ id: 'filmPicker.lostFilm' }) : '';
 }

@@ -13,8 +13,7 @@ import { isTransient } from '../../../contract/refusal';
 import { selectSession, signedOut } from '../../entities/session';
 import { call, forgetStorage, sleep } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
-import { sessionLocked, sessionRestored, whileSignedIn } from '../../kernel/request';
-import { eventsLost } from '../../kernel/signals';
+import { sessionLocked, sessionRestored } from '../../kernel/request';
 import { facts, intents, selectSessionGuard } from './slice';
 
 /** How long until the server is told again that the session is locked, and asked whether it still is; in milliseconds. */
@@ -27,7 +26,6 @@ export function* lockSaga(): SagaGenerator<void> {
   yield* all([
     takeLeading([lockRequested, facts.idled], lock),
     takeLatest([facts.lockTold, sessionLocked], unlockWithOthers),
-    takeLatest(eventsLost, lookWhetherItEnded),
     takeLeading(lockLeft, leave),
   ]);
 }
@@ -64,12 +62,6 @@ function* untilUnlocked(): SagaGenerator<void> {
     if (answer.reply.session.agency.userId === held?.agency.userId) break;
   }
   yield* put(sessionRestored());
-}
-
-/** The stream of events ends with its session, also with one that was locked in another window. */
-function* lookWhetherItEnded(): SagaGenerator<void> {
-  if ((yield* select(selectSessionGuard)).status === 'open')
-    yield* whileSignedIn(() => perform(call('session.current', {})));
 }
 
 /** Whatever the server says: what is behind the lock is not shown again. */

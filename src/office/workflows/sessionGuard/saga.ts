@@ -5,6 +5,7 @@ import { perform } from '../../kernel/perform';
 import { endOf } from '../../kernel/request';
 import { idleSaga } from './idle';
 import { lockSaga } from './lock';
+import { renewalSaga } from './renewal';
 import { facts, intents, selectSessionGuard } from './slice';
 
 const { signOutRequested, confirmed, retried, left, personChangeRequested } = intents;
@@ -14,6 +15,7 @@ export function* sessionGuardSaga(): SagaGenerator<void> {
   yield* takeLeading(personChangeRequested, changePerson);
   yield* fork(lockSaga);
   yield* fork(idleSaga);
+  yield* fork(renewalSaga);
 }
 
 /**

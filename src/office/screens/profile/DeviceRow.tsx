@@ -1,0 +1,55 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { Desktop, MobilePhone } from '@blueprintjs/icons';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Device } from '../../../contract/entities/account';
+import { deviceEndIntents, selectDeviceEnd } from '../../workflows/deviceEnds';
+import { dateTimeText } from '../shared/dates';
+import { refusalText } from '../shared/refusalText';
+import { deviceOf } from './deviceOf';
+
+/** A browser in which the person is signed in, and what signs them out there. */
+export function DeviceRow({ device }: { readonly device: Device }) {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const { deviceId, userAgent, isThis } = device;
+  const end = useSelector((root: Parameters<typeof selectDeviceEnd>[0]) => selectDeviceEnd(root, deviceId));
+  const { browser, system, isHandheld } = deviceOf(userAgent);
+  const name = browser
+    ? intl.formatMessage({ id: 'profile.device' }, { browser, system: system ?? 'none' })
+    : intl.formatMessage({ id: 'profile.deviceUnknown' });
+  const since = dateTimeText(device.signedInAt);
+  return (
+    <li className="profile-device">
+      {isHandheld ? <MobilePhone /> : <Desktop />}
+      <div>
+        <div className="profile-device-name" title={userAgent}>
+          {name}
+          {isThis && (
+            <Tag minimal intent="success">
+              {intl.formatMessage({ id: 'profile.thisDevice' })}
+            </Tag>
+          )}
+        </div>
+        <div className="gr-muted">
+          {intl.formatMessage({ id: 'profile.deviceTimes' }, { since, seen: dateTimeText(device.seenAt) })}
+        </div>
+        {end.status === 'refused' && (
+          <div role="alert" className="profile-refused">
+            {refusalText(intl, end.refusal)}
+          </div>
+        )}
+      </div>
+      {!isThis && (
+        <Button
+          variant="minimal"
+          intent="danger"
+          loading={end.status === 'ending'}
+          text={intl.formatMessage({ id: 'session.signOut' })}
+          aria-label={intl.formatMessage({ id: 'profile.endDevice' }, { name, since })}
+          onClick={() => dispatch(deviceEndIntents.requested({ deviceId }))}
+        />
+      )}
+    </li>
+  );
+}
