@@ -4,7 +4,6 @@ import { run as load } from './crowd';
 import { run as decoding } from './decoding';
 import { run as encoding } from './encoding';
 import { run as journal } from './journal';
-import { run as hour } from './hour';
 import { run as list } from './list';
 import { run as mail } from './mail';
 import type { Measured } from './measured';
@@ -31,7 +30,7 @@ const benches: Readonly<Record<string, Bench>> = {
 };
 
 /** Those that take so long that they run only when they are named. */
-const long: typeof benches = { load, hour };
+const long: typeof benches = { load };
 
 /** How many minutes they take unless `--minutes` says otherwise. */
 const MINUTES = '10';
