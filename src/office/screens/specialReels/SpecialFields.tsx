@@ -22,9 +22,7 @@ const { input } = byName(reelScripts)['reel.rename'];
 
 const problemIn = (field: keyof SpecialContent, text: string): string | undefined => {
   if (field === 'title' && isBlank(text)) return 'required';
-  return field === 'mailSender' && !isBlank(text) && !isEmailAddress(text.trim())
-    ? 'malformed'
-    : undefined;
+  return field === 'mailSender' && !isBlank(text) && !isEmailAddress(text.trim()) ? 'malformed' : undefined;
 };
 
 /** Title, headings and sender of a special reel (spec section 2), each saved when it is left. */
