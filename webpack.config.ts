@@ -111,6 +111,8 @@ const office: Configuration = {
       '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
       // Only yup's camelCase() and its like need it: here the contract says how the wire spells a field.
       'tiny-case$': false,
+      // The frame has a dialog of keys that comes when it is asked for.
+      [resolve(packages, '@blueprintjs/core/lib/esm/components/hotkeys/hotkeysDialog')]: false,
       ...(production && withoutWarnings),
     },
   },

@@ -65,8 +65,7 @@ start(process.env, process.argv.slice(2)).then(
     await introduce(server);
   },
   (error: unknown) => {
-    if (error instanceof SettingsError) console.error(error.message);
-    else log.fatal(error);
+    log.fatal(error instanceof SettingsError ? error.message : error);
     process.exit(1);
   },
 );

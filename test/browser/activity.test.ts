@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { catalogueOf } from '../tools/catalogue';
 import { launchChromium } from '../tools/chromium';
+import { choose, TALENT } from '../tools/filmPage';
 import { openOffice, openTalent, scene as sceneOn, signIn } from '../tools/page';
 import { field, openRecord, saved } from '../tools/recordPage';
 import { type RunningServer, startServer } from '../tools/server';
@@ -29,12 +30,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-async function judged(): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page)).toEqual([]);
-  }
-}
+const judged = async () => expect(await violations(page)).toEqual([]);
 
 scene('a new agency has done nothing', async () => {
   await link().click();
@@ -57,6 +53,23 @@ scene('a change stands there with who made it, and what it was before and after'
   await row.getByRole('link', { name: 'Éloïse Garnier' }).waitFor();
   await city().getByText('Vierzon').waitFor();
   await judged();
+});
+
+scene('dialogs of films and home screens lead to what was done with them', async () => {
+  const history = () => page.getByRole('dialog').getByRole('link', { name: 'History', exact: true });
+  await openTalent(page, TALENT);
+  await choose(page, 'Edit film…');
+  await history().click();
+  await page.getByRole('button', { name: 'Only one thing' }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Home screens', exact: true }).click();
+  await page.getByRole('button', { name: 'Light on water', exact: true }).click();
+  await history().click();
+  await page.getByRole('button', { name: 'Only one thing' }).waitFor();
+  await page.getByRole('heading', { name: 'Nothing of this kind was done' }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await link().click();
+  await city().getByText('Vierzon').waitFor();
 });
 
 scene('it is found by thing and day, and the address keeps how', async () => {

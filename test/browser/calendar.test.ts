@@ -154,6 +154,7 @@ scene('news have their times from their own page, newsletters from the dialog th
   await sending.getByText('Several addresses', { exact: true }).click();
   await sending.getByRole('textbox', { name: /^Addresses/ }).fill('a@brand.example');
   await sending.getByRole('button', { name: 'Later…' }).click();
+  await field(/^Day/).and(page.locator(':focus')).waitFor();
   expect(await field(/^Addresses/).inputValue()).toBe('a@brand.example');
   await field(/^Day/).fill('02/08/2099');
   await dialog().getByRole('button', { name: 'Schedule' }).click();

@@ -1,7 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { backup } from '../../src/server/app/upkeep/backup';
+import { restore } from '../../src/server/app/upkeep/restore';
+import { readSettings } from '../../src/server/settings';
 import { launchChromium } from '../tools/chromium';
 import { makeFilm } from '../tools/films';
 import {
@@ -28,6 +31,7 @@ const [nocturne, pluie] = HOMES;
 const CLIENT = 'producer@halden.example';
 
 let folder: string;
+let data: { readonly GREENROOM_DATA: string };
 let sink: SmtpSink;
 let server: RunningServer;
 let browser: Browser;
@@ -41,7 +45,8 @@ const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => ph
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'greenroom-journey-'));
   sink = await openSmtpSink();
-  server = await startServer({ env: { SMTP_URL: sink.url } });
+  data = { GREENROOM_DATA: join(folder, 'data') };
+  server = await startServer({ env: { SMTP_URL: sink.url, ...data } });
   browser = await launchChromium();
   page = await openOffice(browser, server.url);
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -136,6 +141,25 @@ scene('films are ordered by keyboard and by drag, and a reload keeps the order',
   await detailOpened(page, REEL);
   await filmsOnBecome(page, REEL, [FILM, pluie, nocturne]);
 });
+
+scene(
+  'the installation is lost and restored meanwhile: the page goes on with what the backup holds',
+  async () => {
+    const settings = readSettings(data);
+    await backup(settings, join(folder, 'backup'));
+    const off = answered(page, 'RemoveFilmFromReel.php');
+    await reelsOf(page)
+      .getByRole('button', { name: `Take “${nocturne}” off the reel`, exact: true })
+      .click();
+    await off;
+    await filmsOnBecome(page, REEL, [FILM, pluie]);
+    await server.stop();
+    renameSync(settings.dataFolder, join(folder, 'lost'));
+    await restore(settings, join(folder, 'backup'));
+    await server.restart();
+    await filmsOnBecome(page, REEL, [FILM, pluie, nocturne]);
+  },
+);
 
 scene('the reel plays in the full-screen player, from film to film', async () => {
   await reelsOf(page).getByRole('button', { name: 'Play', exact: true }).click();
@@ -238,6 +262,32 @@ scene('the client plays the second film and seeks in it', async () => {
   });
   expect(part.status()).toBe(206);
   expect((await part.body()).length).toBe(100);
+});
+
+scene('the next film comes by itself, and the film fills the screen', async () => {
+  const seen = phone as Page;
+  await seen.getByRole('link', { name: FILM }).tap();
+  await playsOn(seen);
+  const video = seen.locator('video');
+  await video.evaluate((film: HTMLVideoElement) => void (film.currentTime = film.duration - 0.2));
+  await seen.locator('.films a[aria-current]').filter({ hasText: pluie }).waitFor();
+  await playsOn(seen);
+  await seen.getByRole('button', { name: 'Full screen' }).tap();
+  await seen.waitForFunction(() => document.fullscreenElement?.localName === 'video');
+});
+
+scene('a browser without scripts shows the reel too, and each film opens from its list', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
+  const plain = await context.newPage();
+  await plain.goto(link);
+  expect(await plain.locator('video').getAttribute('controls')).toBe('');
+  const films = await plain.getByRole('navigation', { name: 'Films' }).getByRole('link').all();
+  expect(films).toHaveLength(2);
+  for (const film of films) {
+    const answer = await context.request.get(new URL((await film.getAttribute('href')) ?? '', link).href);
+    expect(answer.headers()['content-type']).toBe('video/mp4');
+  }
+  await context.close();
 });
 
 scene('a reel that is switched off refuses its page and its films', async () => {

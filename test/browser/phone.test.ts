@@ -1,15 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
+import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import { openOffice, scene } from '../tools/page';
 import { fits, misfits } from '../tools/phoneFit';
 import { type RunningServer, startServer } from '../tools/server';
 import { languages, speak } from '../tools/speak';
 import { allStops } from '../tools/stops/allStops';
+import { publicStops } from '../tools/stops/publicStops';
 
 /**
  * On a phone every page and every dialog fits, in each language: nothing is wider than the screen or cut off by its
- * edge, no words lie over others, and what is pressed is large enough (WCAG 2.5.8). LOOK=folder keeps a picture of each.
+ * edge, no words lie over others, and what is pressed is large enough (WCAG 2.5.8); and nothing is hard to see or to name,
+ * as axe judges it with no rule switched off (WCAG 2.2 AA). LOOK=folder keeps a picture of each.
  */
 const pictures = process.env['LOOK'];
 
@@ -50,7 +53,19 @@ for (const { name, open, leave } of allStops)
         await look(`${name}-${language}`);
       }
       await speak(page, 'en');
+      const hard = await violations(page);
       await leave?.(page);
       expect(found).toEqual(languages.map((language) => [language, fits]));
+      expect(hard).toEqual([]);
+    },
+  );
+
+for (const { name, open } of publicStops(() => server))
+  scene(
+    name,
+    () => page,
+    async () => {
+      await open(page);
+      expect(await violations(page)).toEqual([]);
     },
   );

@@ -125,11 +125,13 @@ scene('nor in a news item, a newsletter or a home screen that is opened', async 
   await page.goto('/app/page/news');
   await page.locator('.list-row a').first().click();
   await page.getByRole('textbox', { name: /^Title/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'News item', exact: true }).waitFor();
   expect(await changing('main')).toEqual([]);
   expect(await violations(page)).toEqual([]);
   await page.goto('/app/table/newsletters');
   await page.locator('.list-row a').first().click();
   await page.getByRole('textbox', { name: /^Subject/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Newsletter', exact: true }).waitFor();
   expect(await changing('main')).toEqual([]);
   await page.goto('/app/table/screens');
   await page.locator('.list-row button.list-main').first().click();

@@ -1,7 +1,9 @@
 import { scriptList, scripts } from '../../src/contract/scripts';
 import { filmFields } from '../../src/contract/entities/film';
+import { specialReelFields } from '../../src/contract/entities/reel';
+import { talentFields } from '../../src/contract/entities/talent';
 import { session } from '../office/people';
-import { checkRecord, readRecord, writeRecord } from '../../src/contract/wire/record';
+import { checkRecord, readRecord, readRow, writeRecord } from '../../src/contract/wire/record';
 
 const order = scripts['reel.orderFilms'];
 
@@ -42,6 +44,18 @@ test.each([
 ])('%s is refused, and names the title', (_name, wire) => {
   const checked = checkRecord(scripts['reel.rename'].input, wire);
   expect(checked.ok ? [] : Object.keys(checked.problems)).toEqual(['title']);
+});
+
+test.each([
+  ...['\u200b\u200d', '\ufeff', '\u00ad \u202e', '\u3164', '\u2800\u00a0', '\ufffd\ufffd'].map(
+    (title) => [title, { title: 'required' }] as const,
+  ),
+  ...['❤️', 'می\u200cخواهم', '\u200bNight\ufffd'].map((title) => [title, undefined] as const),
+])('of the name %j, %j is said: a name must be seen', (title, problems) => {
+  const wire = { Reel_ID: 'r', ReelTITRE: title, Reel_TYPE: 'MR' };
+  expect(checkRecord(scripts['reel.rename'].input, wire)).toMatchObject(
+    problems ? { problems } : { ok: true },
+  );
 });
 
 test('names of Object.prototype are no input', () => {
@@ -154,4 +168,14 @@ test.each([
   [[1, 2], '[1,2]'],
 ])('what an agency says of a film beside what the office uses is kept: %j', (said, read) => {
   expect(filmFields.smartCrop.read(said)).toBe(read);
+});
+
+test.each([
+  [filmFields, ['HAS_square2x', 'PICTS', 'SmartCrop', 'RGB_CSS', '1280_version']],
+  [talentFields, ['SWF_AD', 'BIOGRAPHY']],
+  [specialReelFields, ['Type']],
+])('what lists tell and the office has no use for is kept as it was told (%#)', (fields, names) => {
+  const told = Object.fromEntries(names.map((name) => [name, `said of ${name}`]));
+  const row = readRow(fields, { FILM_ID: 'f1', TEC_ID: 't1', REEL_ID: 'r1', ...told }, () => undefined);
+  expect(writeRecord(fields, row as never)).toMatchObject(told);
 });

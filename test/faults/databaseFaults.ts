@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client as Database } from 'pg';
-import { type Client, signIn } from '../server/faults/client';
+import { signIn, wireOf } from '../server/faults/client';
 import { mailTo } from '../server/faults/mails';
 import { addFilm, createProcess, sendMultipart } from '../server/faults/uploads';
 import { makeFilm } from '../tools/films';
@@ -14,7 +14,7 @@ import { openTcpProxy, type TcpProxy } from '../tools/tcpProxy';
 import type { TestPostgres } from '../tools/postgres';
 import { until } from '../tools/until';
 import { type Fault, type Found, openGround, type Trial } from './fault';
-import { openDesk, saving, wrongWith } from './saves';
+import { type Desk, openDesk, saving, wrongWith } from './saves';
 
 /** The README says within how many milliseconds a call is answered while the database is away; a second is the machine's. */
 const LONGEST_ANSWER = 11_000;
@@ -59,23 +59,26 @@ const harms: readonly { name: string; usual: number; harm(around: Harm): Promise
       way.mend();
     },
   },
+  { name: 'network that loses all connections', usual: 5, harm: async ({ way }) => way.lose() },
 ];
 
-/** Calls a list all the while. Resolves with what was odd: another answer than done or 503, or one that took too long. */
-function calling(client: Client): { end(): Promise<readonly string[]> } {
+/** Reads and changes all the while. Resolves with what was odd: another answer than done or 503, or one that took too long. */
+function calling({ client, reelId, talentId }: Desk): { end(): Promise<readonly string[]> } {
   let isOver = false;
   const odd: string[] = [];
-  const one = async () => {
+  const toggle = wireOf('reel.toggle', { reelId, talentId, online: true });
+  const call = async (name: 'staff.list' | 'reel.toggle', wire: Readonly<Record<string, string>>) => {
     while (!isOver) {
       const begun = performance.now();
-      const status = await client.send('staff.list', {}).then((answer) => answer.status, String);
+      const status = await client.send(name, wire).then((answer) => answer.status, String);
       const took = Math.round(performance.now() - begun);
-      if (status !== 200 && status !== 503) odd.push(`a call was answered ${status}`);
-      if (took > LONGEST_ANSWER) odd.push(`a call was answered after ${took} ms`);
+      if (status !== 200 && status !== 503) odd.push(`${name} was answered ${status}`);
+      if (took > LONGEST_ANSWER) odd.push(`${name} was answered after ${took} ms`);
       if (status !== 200) await pause(50);
     }
   };
-  const all = Promise.all(Array.from({ length: 4 }, one));
+  const readers = [1, 2, 3].map(() => call('staff.list', {}));
+  const all = Promise.all([...readers, call('reel.toggle', toggle)]);
   return {
     async end() {
       isOver = true;
@@ -106,7 +109,7 @@ async function attempt(trial: Trial, harm: (around: Harm) => Promise<void>): Pro
     const mail = await mailTo(client, '', web.url);
     const violations: string[] = [];
     for (let at = 0; at < trial.tries; at += 1) {
-      const calls = calling(client);
+      const calls = calling(desk);
       const work = saving(desk, trial.chance);
       await pause(trial.chance.next() * 300);
       await harm({ postgres, way });

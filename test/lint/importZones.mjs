@@ -55,7 +55,7 @@ const foldersIn = (path) =>
 
 /** What every area of the server may import: it knows nothing of any of them. */
 const GROUND =
-  'settings ids workerId packageRoot diskFull regularly atMost postgresClient log readableLines repeated rounds';
+  'settings ids originsOf workerId packageRoot diskFull regularly atMost postgresClient log readableLines repeated rounds';
 const serverGround = GROUND.split(' ').map((name) => `${name}.ts`);
 
 /**

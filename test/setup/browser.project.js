@@ -2,6 +2,7 @@
 module.exports = {
   ...require('./shared'),
   displayName: 'browser',
+  globalSetup: '<rootDir>/test/setup/build.js',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
 };

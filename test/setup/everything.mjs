@@ -33,7 +33,7 @@ async function runTests(which) {
   if (built !== 0) return { passed: 0, failed: 1 };
   // Each replay makes an office and throws it away: with room for young objects, less time goes into clearing up.
   const given = [process.env['NODE_OPTIONS'], '--max-semi-space-size=64'].filter(Boolean).join(' ');
-  const [code, said] = await run('jest', which, 'pipe', { NODE_OPTIONS: given });
+  const [code, said] = await run('jest', which, 'pipe', { NODE_OPTIONS: given, GREENROOM_IS_BUILT: 'yes' });
   const [closing, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(said) ?? [];
   process.stdout.write(said.slice(0, said.length - (closing?.length ?? 0)).trimEnd());
   const isSilent = code !== 0 && Number(failed ?? 0) === 0;

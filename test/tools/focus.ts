@@ -5,11 +5,18 @@ export async function focused(element: Locator): Promise<void> {
   await element.and(element.page().locator(':focus')).waitFor({ state: 'attached' });
 }
 
+/** Whether it has the focus once the frame is drawn: at a dialog's end Blueprint brings the focus back to its beginning with the next one. */
+const hasFocus = (element: Locator) =>
+  element.evaluate(async (node) => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return node === document.activeElement;
+  });
+
 /** Presses Tab until the element has the focus, as somebody without a mouse does; rejects after a round. */
 export async function tabTo(element: Locator): Promise<void> {
   await element.waitFor();
   for (let presses = 0; presses < 120; presses += 1) {
-    if (await element.evaluate((node) => node === document.activeElement)) return;
+    if (await hasFocus(element)) return;
     await element.page().keyboard.press('Tab');
   }
   throw new Error(`120 times Tab did not reach ${String(element)}.`);

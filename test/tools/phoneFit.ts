@@ -1,8 +1,13 @@
 import type { Page } from 'playwright-core';
 
 /** What a press can be aimed at; a label takes presses for its box. */
-const TARGETS =
+const targets =
   'button, a[href], input:not([type=file]), select, textarea, summary, [role=button], [role=tab], [role=option], [role=menuitem], [role=switch]';
+
+/** What may be scrolled sideways by itself: what is typed, and a table of figures that takes the keyboard (WCAG 1.4.10). */
+const scrolled = 'input, textarea, pre, [tabindex="0"]:has(> table)';
+
+const SELECTORS = { targets, scrolled };
 
 interface Fit {
   /** What is wider than the screen, and what is scrolled sideways. */
@@ -21,7 +26,7 @@ export const fits: Fit = { wide: [], cut: [], over: [], small: [], slivers: [] }
 
 /** What does not fit the screen as it stands: of the layer on top where a dialog or a menu is open, else of the whole page. */
 export const misfits = (page: Page): Promise<Fit> =>
-  page.evaluate((targets) => {
+  page.evaluate(({ targets, scrolled }) => {
     const root = document.documentElement;
     const [width, height] = [root.clientWidth, root.clientHeight];
     const layers = [
@@ -67,7 +72,7 @@ export const misfits = (page: Page): Promise<Fit> =>
     const wide = [...scope.querySelectorAll('*'), root]
       .filter((one) => one === root || /auto|scroll/.test(getComputedStyle(one).overflowX))
       .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
-      .filter((one) => isShown(one) && !one.matches('input, textarea, pre, .gr-rich-text-bar'))
+      .filter((one) => isShown(one) && !one.matches(scrolled))
       .map((one) => `${called(one)}: ${one.scrollWidth} in ${one.clientWidth}`);
 
     const aims = [...scope.querySelectorAll<HTMLElement>(targets)].filter(
@@ -168,4 +173,4 @@ export const misfits = (page: Page): Promise<Fit> =>
         }
       }
     }
-  }, TARGETS);
+  }, SELECTORS);

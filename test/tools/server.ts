@@ -25,12 +25,24 @@ export interface RunningServer {
   restart(more?: NodeJS.ProcessEnv): Promise<void>;
 }
 
-/** Builds office and server when what they are made of changed since the last build. Throws with the build's messages. */
+/** Builds office and server when what they are made of changed since the last build, unless that was seen to before. Throws with the build's messages. */
 export function buildIfStale(): void {
+  if (process.env['GREENROOM_IS_BUILT']) return;
   const build = join(root, 'test/tools/buildIfStale.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [build], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed.\n${stdout}${stderr}`);
 }
+
+/** Servers of this test file that nobody can stop yet. */
+const starting = new Set<ChildProcess>();
+let isOver = false;
+
+// A hook that ran out of time goes on by itself: what it was about to start ends with the file, or Jest would wait for it.
+if (typeof afterAll === 'function')
+  afterAll(() => {
+    isOver = true;
+    for (const child of starting) child.kill('SIGKILL');
+  });
 
 /**
  * Runs the built server on a free port, over a new temporary data folder unless `env` names one in GREENROOM_DATA.
@@ -55,6 +67,7 @@ export async function startServer({
   const run = async (more: NodeJS.ProcessEnv = {}) => {
     const main = ['--enable-source-maps', join(root, 'build/server/main.js'), ...args];
     const [program = '', ...rest] = [...within, process.execPath, ...main];
+    if (isOver) throw new Error('No server is started any more: its test file has ended.');
     const started = spawn(program, rest, {
       cwd: root,
       env: {
@@ -70,7 +83,9 @@ export async function startServer({
     const keep = (chunk: Buffer) => void (printed += chunk.toString());
     started.stdout.on('data', keep);
     started.stderr.on('data', keep);
+    starting.add(started);
     await healthy(started, url, () => printed.slice(-4000));
+    starting.delete(started);
     return started;
   };
   let child = await run();
@@ -100,7 +115,8 @@ export async function startServer({
 
 async function healthy(child: ChildProcess, url: string, printed: () => string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`The server ended before it could serve:\n${printed()}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The server ended before it could serve:\n${printed()}`);
     const answer = await fetch(`${url}/health`).catch(() => undefined);
     if (answer?.status === 200) return;
     await wait(100);

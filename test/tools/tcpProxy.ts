@@ -8,6 +8,8 @@ export interface TcpProxy {
   cut(): void;
   /** Lets nothing through any more and says nothing of it, as a network does that lost its way. */
   hang(): void;
+  /** The same for good with the connections that there are: others go through. */
+  lose(): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -15,6 +17,7 @@ export interface TcpProxy {
 /** Leads to that port of 127.0.0.1. */
 export async function openTcpProxy(target: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
+  const lost = new Set<Socket>();
   let state: 'open' | 'cut' | 'hanging' = 'open';
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -47,9 +50,12 @@ export async function openTcpProxy(target: number): Promise<TcpProxy> {
       state = 'hanging';
       sockets.forEach((socket) => socket.pause());
     },
+    lose() {
+      sockets.forEach((socket) => lost.add(socket.pause()));
+    },
     mend() {
       state = 'open';
-      sockets.forEach((socket) => socket.resume());
+      sockets.forEach((socket) => !lost.has(socket) && socket.resume());
     },
     async close() {
       sockets.forEach((socket) => socket.destroy());

@@ -14,6 +14,7 @@ import { CONNECTIVITY, type Course, EVENTS } from './courses/course';
 import { courses as calendar } from './courses/calendar';
 import { courses as files } from './courses/files';
 import { courses as flushTest } from './courses/flushTest';
+import { courses as homeScreens } from './courses/homeScreens';
 import { courses as lists } from './courses/lists';
 import { courses as lock } from './courses/lock';
 import { courses as mails } from './courses/mails';
@@ -40,6 +41,7 @@ const all: readonly Course[] = [
   ...calendar,
   ...files,
   ...flushTest,
+  ...homeScreens,
   ...lists,
   ...lock,
   ...mails,

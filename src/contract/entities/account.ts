@@ -33,8 +33,6 @@ export const lastName = text('LAST_NAME_STAFF', { max: 100 });
 export const newPassword = secret(text('PASS', { max: 500 }));
 /** The password that the person has. */
 export const currentPassword = secret(text('OLD_PASS', { min: 1, max: 500 }));
-/** Of an authenticator app, or one for who has lost it. */
-export const secondFactorCode = secret(text('SECOND_FACTOR', { min: 1, max: 40 }));
 /** What a mailed link carries behind its `#`. */
 export const token = secret(text('TOKEN', { min: 1, max: 200 }));
 /** A link that is handed over by a person, where no mail server does. */

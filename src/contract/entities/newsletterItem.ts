@@ -32,6 +32,7 @@ export const itemFields = {
     profession: text('ENG_SINGULIER'),
     /** Where the card leads; empty for the film itself. */
     link: link('LINK'),
+    /** The day on which the card was put in, DD/MM/YYYY. */
     createdOn: text('DATE_CREATED'),
     /** For backends that take it; ours knows the picture of the film. */
     pictureAddress: text('PICT_URL', { max: 2000 }),

@@ -28,7 +28,11 @@ const rows = {
     link('Read in the browser', 'underline'),
     'font-size="12px" line-height="1.5" align="right" padding="16px 0 0"',
   ),
-  logo: '<mj-image src="{{picture}}" alt="{{agency}}" width="160px" align="left" padding="32px 0 0" font-size="16px" />',
+  /** On a plate of the ground's colour, as a gradient and an outline: programs that turn mails dark leave those as they are. */
+  logo: words(
+    `<img src="{{picture}}" alt="{{agency}}" width="160" style="background:linear-gradient(${mark.back},${mark.back});border:0;border-radius:1px;display:block;font-size:16px;height:auto;line-height:1.3;max-width:100%;outline:8px solid ${mark.back};width:160px" />`,
+    'padding="32px 0 0"',
+  ),
   wordmark: words(
     '{{agency}}',
     `font-size="14px" font-weight="700" letter-spacing="3px" text-transform="uppercase" line-height="1.3" color="${mark.ink}" padding="34px 0 0"`,

@@ -9,3 +9,8 @@ export function isDayText(text: string): boolean {
   const days = month === 2 && isLeap(year) ? 29 : (DAYS[month - 1] ?? 0);
   return day >= 1 && day <= days;
 }
+
+const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC' });
+
+/** The day of an instant in milliseconds, DD/MM/YYYY (spec section 1). */
+export const dayTextOf = (instant: number): string => days.format(instant);

@@ -1,4 +1,5 @@
-import { currentPassword, mailLanguage, secondFactorCode } from '../entities/account';
+import { currentPassword, mailLanguage } from '../entities/account';
+import { secondFactorCode } from '../entities/secondFactorCode';
 import { script } from '../script';
 import { secret } from '../wire/field';
 import { flag, id, text, whole } from '../wire/fields';

@@ -1,4 +1,4 @@
-import { secondFactorCode } from '../entities/account';
+import { secondFactorCode } from '../entities/secondFactorCode';
 import { agencyFields, ownFields, type Session } from '../entities/session';
 import { script } from '../script';
 import { optional, secret } from '../wire/field';

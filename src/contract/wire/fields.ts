@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { ROWS_AT_ONCE, SEPARATOR, TEXT_LIMIT } from '../constants';
+import { isBlank } from '../rules/blank';
 import { type Field, optional, WireError } from './field';
 
 interface TextLimits {
@@ -26,13 +27,13 @@ function field<T>(
   return { wire, schema, optional: false, secret: false, read, write };
 }
 
-/** Text of at most `max` characters (default TEXT_LIMIT); with `min: 1` it may not be blank. */
+/** Text of at most `max` characters (default TEXT_LIMIT); with `min: 1` something of it must be seen. */
 export function text(
   wire: string,
   { min = 0, max = TEXT_LIMIT, matches, valid }: TextLimits = {},
 ): Field<string, false> {
   let schema = yup.string().strict().defined('required').max(max, 'tooLong');
-  if (min > 0) schema = schema.test('blank', 'required', (value) => value.trim().length >= min);
+  if (min > 0) schema = schema.test('blank', 'required', (value) => !isBlank(value));
   if (matches) schema = schema.matches(matches, { message: 'malformed', excludeEmptyString: true });
   if (valid) schema = schema.test('valid', 'malformed', (value) => value === '' || valid(value));
   const stored = schema.test('control', 'malformed', isStorable);

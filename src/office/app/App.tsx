@@ -7,10 +7,11 @@ import { onKey } from '../ports/keys';
 import { reportIntents, selectReport } from '../workflows/report';
 import { selectScriptErrors } from '../workflows/scriptErrors';
 import { selectSessionGuard } from '../workflows/sessionGuard';
+import { loadMoreMessages } from './messages';
 import { useDress } from './useDress';
 
-const ScriptErrorAlert = lazy(() => import('../screens/utility/ScriptErrorAlert'));
-const ReportDialog = lazy(() => import('../screens/report/ReportDialog'));
+const ScriptErrorAlert = lazy(() => withReportTexts(import('../screens/utility/ScriptErrorAlert')));
+const ReportDialog = lazy(() => withReportTexts(import('../screens/report/ReportDialog')));
 const SessionDialogs = lazy(() => import('../screens/signIn/SessionDialogs'));
 
 /** What stands around every screen: the page's dress, the dialogs of the session, the alert of script errors, the report of a problem. */
@@ -40,4 +41,9 @@ function useReportKey(): void {
     () => (isSignedIn ? undefined : onKey('F8', () => void dispatch(reportIntents.opened()))),
     [isSignedIn, dispatch],
   );
+}
+
+async function withReportTexts<T>(component: Promise<T>): Promise<T> {
+  const [come] = await Promise.all([component, loadMoreMessages('report')]);
+  return come;
 }

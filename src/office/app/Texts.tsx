@@ -2,10 +2,9 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { type Language, selectLanguage } from '../workflows/preferences';
-import { selectIsProgramWhole } from '../workflows/program';
 import { useLastKnown } from '../screens/shared/useLastKnown';
 import { IsolatedValues } from './IsolatedValues';
-import { havePagesCome, heldMessages, loadMessages, type Messages, onMessages } from './messages';
+import { heldMessages, loadMessages, type Messages, neededTexts, onMessages } from './messages';
 
 interface Shown {
   readonly language: Language;
@@ -21,15 +20,14 @@ interface TextsProps {
 /** Gives the screens their texts; another language takes effect once its texts have come. */
 export function Texts({ first, children }: TextsProps) {
   const language = useSelector(selectLanguage);
-  const isWhole = useSelector(selectIsProgramWhole);
-  const part = havePagesCome() ? 'pages' : isWhole ? 'office' : 'signIn';
-  const held = useSyncExternalStore(onMessages, () => heldMessages(language, part));
+  const needed = useSyncExternalStore(onMessages, neededTexts);
+  const held = useSyncExternalStore(onMessages, () => heldMessages(language));
   const shown = useLastKnown('texts', held && { language, messages: held }) ?? first;
 
   useEffect(() => {
     // Where they cannot be reached the texts shown so far stay; the choice is tried again at the next change or visit.
-    loadMessages(language, part).catch(() => undefined);
-  }, [language, part]);
+    loadMessages(language).catch(() => undefined);
+  }, [language, needed]);
 
   return (
     <IntlProvider locale={shown.language} messages={shown.messages} defaultLocale="en">

@@ -1,6 +1,5 @@
 import { selectHasUnsaved } from '../workflows/autoSave';
 import { selectIsTextUnsaved } from '../workflows/longText';
-import { newFilmPicture } from '../workflows/newFilmPicture';
 import { newsDetail } from '../workflows/newsDetail';
 import { newsletterDetail } from '../workflows/newsletterDetail';
 import { newsPicture } from '../workflows/newsPicture';
@@ -16,7 +15,6 @@ export const atWork = [
   newsDetail.selectIsUnsaved,
   newsletterDetail.selectIsUnsaved,
   newsPicture.selectIsUploading,
-  newFilmPicture.selectIsUploading,
   screenDetail.selectIsUnsaved,
   selectIsChangingReels,
 ] as const;

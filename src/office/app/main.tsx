@@ -23,7 +23,11 @@ async function main(): Promise<void> {
   ports.attachRouter(router);
   const state = store.getState();
   const language = selectLanguage(state);
-  const messages = await loadMessages(language, selectIsProgramWhole(state) ? 'office' : 'signIn');
+  const messages = await loadMessages(
+    language,
+    'signIn',
+    ...(selectIsProgramWhole(state) ? (['office'] as const) : []),
+  );
 
   createRoot(rootElement()).render(
     <StrictMode>

@@ -24,7 +24,6 @@ import { news, newsReducer } from '../entities/news';
 import { newsletters, newslettersReducer } from '../entities/newsletters';
 import { foundReels } from '../entities/foundReels';
 import { longTexts } from '../entities/longTexts';
-import { mails, mailsReducer, mailTexts } from '../entities/mails';
 import { reelNames } from '../entities/reelNames';
 import { reelFilmsReducer } from '../entities/reelFilms';
 import { reelHoldReducer } from '../entities/reelHold';
@@ -34,7 +33,6 @@ import { screens, screensReducer } from '../entities/screens';
 import { staff } from '../entities/staff';
 import { talentRecords, talentRecordsReducer, talentShowings } from '../entities/talentRecords';
 import { talents, talentsReducer } from '../entities/talents';
-import { trashed, trashedReducer } from '../entities/trashed';
 import { arrivalsReducer } from '../kernel/fileSlot/arrivals';
 import { ALL } from '../kernel/query/state';
 import { keepClicksToWhatTheyBeganOn } from '../ports/clicks';
@@ -46,12 +44,10 @@ import { clientListReducer, clientListSaga } from '../workflows/clientList';
 import { deletionReducer, deletionSaga } from '../workflows/deletion';
 import { eventsSaga } from '../workflows/events';
 import { editFilmReducer, editFilmSaga } from '../workflows/editFilm';
-import { createFilmReducer, createFilmSaga } from '../workflows/createFilm';
 import { encodingRetriesReducer, encodingRetriesSaga } from '../workflows/encodingRetries';
 import { filmSearchReducer, filmSearchSaga } from '../workflows/filmSearch';
 import { loadingAtStartSaga, loadingSaga } from '../workflows/loading';
 import { longTextReducer, longTextSaga, restoredLongText } from '../workflows/longText';
-import { newFilmPicture } from '../workflows/newFilmPicture';
 import { newReel } from '../workflows/newReel';
 import { newTalentReducer, newTalentSaga } from '../workflows/newTalent';
 import { newsDetail } from '../workflows/newsDetail';
@@ -59,10 +55,7 @@ import { newsletterDetail } from '../workflows/newsletterDetail';
 import { newsList } from '../workflows/newsList';
 import { newsPicture } from '../workflows/newsPicture';
 import { newsSwitches } from '../workflows/newsSwitches';
-import { outboxReducer, outboxSaga } from '../workflows/outbox';
-import { outboxList } from '../workflows/outboxList';
 import { overlaysSaga } from '../workflows/overlays';
-import { playerReducer, playerSaga } from '../workflows/player';
 import { reelChangesReducer, reelChangesSaga } from '../workflows/reelChanges';
 import { reencodingReducer, reencodingSaga } from '../workflows/reencoding';
 import { reloadingReducer, reloadingSaga } from '../workflows/reloading';
@@ -73,8 +66,6 @@ import { talentSwitches } from '../workflows/talentSwitches';
 import { talentList } from '../workflows/talentList';
 import { talentPageReducer, talentPageSaga } from '../workflows/talentPage';
 import { thumbnailsReducer, thumbnailsSaga } from '../workflows/thumbnails';
-import { trashReducer, trashSaga } from '../workflows/trash';
-import { trashList } from '../workflows/trashList';
 import { typedReelNamesSaga } from '../workflows/typedReelNames';
 import { undoReducer, undoSaga } from '../workflows/undo';
 import { uploadsReducer, uploadsSaga } from '../workflows/uploads';
@@ -113,8 +104,6 @@ export const reducers = {
   films: filmsReducer,
   foundReels: foundReels.reducer,
   longTexts: longTexts.reducer,
-  mails: mailsReducer,
-  mailTexts: mailTexts.reducer,
   foundFilms: foundFilms.reducer,
   news: newsReducer,
   newsletters: newslettersReducer,
@@ -128,7 +117,6 @@ export const reducers = {
   talentRecords: talentRecordsReducer,
   talentShowings: talentShowings.reducer,
   talents: talentsReducer,
-  trashed: trashedReducer,
   // workflows
   arrivals: arrivalsReducer,
   agencyFilmList: agencyFilmList.reducer,
@@ -136,10 +124,8 @@ export const reducers = {
   autoSave: autoSaveReducer,
   clientList: clientListReducer,
   deletion: deletionReducer,
-  createFilm: createFilmReducer,
   encodingRetries: encodingRetriesReducer,
   longText: longTextReducer,
-  newFilmPicture: newFilmPicture.reducer,
   newReel: newReel.reducer,
   newTalent: newTalentReducer,
   filmSearch: filmSearchReducer,
@@ -148,9 +134,6 @@ export const reducers = {
   newsList: newsList.reducer,
   newsPicture: newsPicture.reducer,
   newsSwitches: newsSwitches.reducer,
-  outbox: outboxReducer,
-  outboxList: outboxList.reducer,
-  player: playerReducer,
   reelChanges: reelChangesReducer,
   reencoding: reencodingReducer,
   reloading: reloadingReducer,
@@ -160,8 +143,6 @@ export const reducers = {
   talentPage: talentPageReducer,
   talentSwitches: talentSwitches.reducer,
   thumbnails: thumbnailsReducer,
-  trash: trashReducer,
-  trashList: trashList.reducer,
   undo: undoReducer,
   uploads: uploadsReducer,
 };
@@ -182,8 +163,6 @@ export const workflows = {
   films: films.saga,
   foundReels: foundReels.saga,
   longTexts: longTexts.saga,
-  mails: mails.saga,
-  mailTexts: mailTexts.saga,
   foundFilms: foundFilms.saga,
   news: news.saga,
   newsletters: newsletters.saga,
@@ -195,23 +174,17 @@ export const workflows = {
   talentRecords: talentRecords.saga,
   talents: talents.saga,
   talentShowings: talentShowings.saga,
-  trashed: trashed.saga,
   // what people do
   events: eventsSaga,
   sessionGuard: sessionGuardSaga,
   cinema: cinemaSaga,
   loading: loadingSaga,
   agencyFilmList: agencyFilmList.saga,
-  outboxList: outboxList.saga,
-  trashList: trashList.saga,
   talentList: talentList.saga,
   talentPage: talentPageSaga,
   reloading: reloadingSaga,
   newTalent: newTalentSaga,
-  player: playerSaga,
   uploads: uploadsSaga,
-  createFilm: createFilmSaga,
-  newFilmPicture: newFilmPicture.saga,
   encodingRetries: encodingRetriesSaga,
   editFilm: editFilmSaga,
   reencoding: reencodingSaga,
@@ -220,7 +193,6 @@ export const workflows = {
   reelChanges: reelChangesSaga,
   typedReelNames: typedReelNamesSaga,
   overlays: overlaysSaga,
-  outbox: outboxSaga,
   autoSave: autoSaveSaga,
   longText: longTextSaga,
   clientList: clientListSaga,
@@ -234,7 +206,6 @@ export const workflows = {
   deletion: deletionSaga,
   restoring: restoringSaga,
   undo: undoSaga,
-  trash: trashSaga,
   loadingAtStart: loadingAtStartSaga,
 };
 

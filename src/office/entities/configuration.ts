@@ -1,4 +1,4 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { Configuration } from '../kernel/configuration';
 
 export type { Agent, Configuration } from '../kernel/configuration';
@@ -26,14 +26,10 @@ const slice = createSlice({ name: 'configuration', initialState: defaultConfigur
 
 export const configurationReducer = slice.reducer;
 
-interface Root {
+export interface ConfigurationRoot {
   readonly configuration: Configuration;
 }
 
-/** Where films, reels and the other site are: `media`, `reelsSite`, `cinemaSite`. A recording of an earlier build knows fewer. */
-export const selectAddresses = createSelector(
-  [(state: Root) => state.configuration],
-  (configuration): Configuration => ({ ...defaultConfiguration, ...configuration }),
-);
-export const selectAgents = (state: Root) => state.configuration.agents;
-export const selectSpecialClientDatabase = (state: Root) => state.configuration.specialClientDatabase;
+export const selectAgents = (state: ConfigurationRoot) => state.configuration.agents;
+export const selectSpecialClientDatabase = (state: ConfigurationRoot) =>
+  state.configuration.specialClientDatabase;

@@ -1,7 +1,7 @@
-import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { AnyScript } from '../../contract/script';
 import type { ContractHash, Recording } from './entry';
 import { hashOf } from './hash';
+import { onceFor } from './onceFor';
 
 const shapeOf = ({ name, path, encoding, input, reply, refusal, allow }: AnyScript) => ({
   name,
@@ -14,7 +14,7 @@ const shapeOf = ({ name, path, encoding, input, reply, refusal, allow }: AnyScri
 });
 
 /** What the given scripts hash to: paths, encodings, fields, replies, refusals, secrets. */
-export const hashScripts = weakMapMemoize((scripts: readonly AnyScript[]): ContractHash => {
+export const hashScripts = onceFor((scripts: readonly AnyScript[]): ContractHash => {
   const hashes = Object.fromEntries(scripts.map((script) => [script.name, hashOf(shapeOf(script))]));
   return { hash: hashOf(hashes), scripts: hashes };
 });

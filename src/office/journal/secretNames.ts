@@ -1,7 +1,7 @@
-import { weakMapMemoize } from '@reduxjs/toolkit';
 import { formSecrets } from '../../contract/rules/formSecrets';
 import type { AnyScript } from '../../contract/script';
 import type { Field } from '../../contract/wire/field';
+import { onceFor } from './onceFor';
 
 /** From this length on, a secret's name is also met at the end of another: `newPassword`. */
 const LONG = 8;
@@ -32,7 +32,7 @@ const words = /^(type|otherType|reason|encodingReason|privilege|code|path|fileTy
 const prose = ['note', 'search', 'typed', 'theirs', 'messages', 'message'];
 
 /** What the contract, as far as it is loaded, and the forms say of the names of values. */
-export const namesIn = weakMapMemoize((scripts: readonly AnyScript[]): Names => {
+export const namesIn = onceFor((scripts: readonly AnyScript[]): Names => {
   const fields = scripts.flatMap(({ input, reply }) => [
     ...Object.entries(input),
     ...Object.entries(reply.fields ?? {}),

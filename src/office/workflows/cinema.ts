@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
-import { selectAddresses } from '../entities/configuration';
+import { selectAddresses } from '../entities/addresses';
 import { selectSession } from '../entities/session';
 import { openWindow } from '../kernel/commands';
 import { perform } from '../kernel/perform';

@@ -3,6 +3,7 @@ import { put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-s
 import { sleep, watchConnectivity } from '../kernel/commands';
 import { machine } from '../kernel/machine';
 import { listen, perform } from '../kernel/perform';
+import { sessionRestored } from '../kernel/request';
 import { eventsLost, eventsReconnected, eventsResumed, wentOffline, wentOnline } from '../kernel/signals';
 
 export { wentOffline, wentOnline } from '../kernel/signals';
@@ -10,6 +11,7 @@ export { wentOffline, wentOnline } from '../kernel/signals';
 /**
  *   online ──wentOffline──▶ offline ──wentOnline──▶ back ──settled (4 s)──▶ online
  *   online ──eventsLost──▶ away ──eventsReconnected or eventsResumed──▶ back
+ *                           └──sessionRestored──▶ online: the stream had ended with the session, not with the server
  *
  * `offline`: the browser has no network. `away`: it has, but the server's stream of events broke. `back`: all is well again,
  * and that is said for a while. What breaks while the browser is off line is remembered until it is on line.
@@ -38,6 +40,7 @@ export const steps = {
   eventsLost: move(['online', 'back', 'offline'], ['away', 'offline'], ({ status }) =>
     status === 'offline' ? { status, isServerLost: true } : { status: 'away' },
   ),
+  sessionRestored: move(['away'], ['online'], () => ({ status: 'online' })),
   eventsReconnected: isBack,
   eventsResumed: isBack,
   settled: move(['back'], ['online'], () => ({ status: 'online' })),
@@ -52,6 +55,7 @@ const slice = createSlice({
       .addCase(wentOnline, steps.wentOnline)
       .addCase(wentOffline, steps.wentOffline)
       .addCase(eventsLost, steps.eventsLost)
+      .addCase(sessionRestored, steps.sessionRestored)
       .addCase(eventsReconnected, steps.eventsReconnected)
       .addCase(eventsResumed, steps.eventsResumed),
   selectors: {

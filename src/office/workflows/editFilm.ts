@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { originalAddress } from '../../contract/rules/media';
-import { selectAddresses } from '../entities/configuration';
+import { selectAddresses } from '../entities/addresses';
 import { filmDeleted } from '../entities/films';
 import { selectSession } from '../entities/session';
 import { openWindow } from '../kernel/commands';

@@ -1,6 +1,7 @@
 import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { CHECK_MARK_TIME } from '../../contract/constants';
+import { isBlank } from '../../contract/rules/blank';
 import { ownerIn, type ReelOwner } from '../entities/reelOwner';
 import { type KeptReel, selectReel, type SpecialContent } from '../entities/reels';
 import { sleep } from '../kernel/commands';
@@ -92,7 +93,7 @@ function* handOver(): SagaGenerator<void> {
 function changeOf(reel: KeptReel, { reelId, isNewName, ...typed }: NewName): ReelChange | null {
   const title = typed.title.trim();
   const linkValue = typed.linkValue?.trim() ?? reel.linkValue;
-  if (title === '' || (title === reel.title && linkValue === reel.linkValue)) return null;
+  if (isBlank(title) || (title === reel.title && linkValue === reel.linkValue)) return null;
   if (reel.special) return describing(ownerIn(typed), reel, { title });
   const edited = { ...ownerIn(typed), reelId, isNewName };
   if (!reel.isLink) return { kind: 'rename', ...edited, title, former: reel.title, type: reel.type };

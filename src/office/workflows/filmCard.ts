@@ -1,6 +1,6 @@
 import type { ItemOf } from '../../contract/entities/newsletterItem';
 import { stillAddress } from '../../contract/rules/thumbnail';
-import { selectAddresses } from '../entities/configuration';
+import { selectAddresses } from '../entities/addresses';
 import { selectFilm } from '../entities/films';
 import { foundFilms } from '../entities/foundFilms';
 import { selectTalent } from '../entities/talents';
@@ -11,7 +11,10 @@ type Root = Parameters<typeof selectFilm>[0] &
   Parameters<typeof foundFilms.selectQuery>[0];
 
 /** What a card says of a film to begin with: who made it, and the talent whose film it is. */
-export function selectFilmCard(state: Root, filmId: string): Omit<ItemOf<'film'>, 'key'> | undefined {
+export function selectFilmCard(
+  state: Root,
+  filmId: string,
+): Omit<ItemOf<'film'>, 'key' | 'createdOn'> | undefined {
   const film = selectFilm(state, filmId);
   const found = foundFilms.selectQuery(state, { search: '' }).data?.find((each) => each.filmId === filmId);
   const known = film ?? found;
@@ -28,7 +31,6 @@ export function selectFilmCard(state: Root, filmId: string): Omit<ItemOf<'film'>
     lastName: talent?.lastName ?? known.talentLastName,
     profession: talent?.profession ?? '',
     link: '',
-    createdOn: '',
     pictureAddress: (film && stillAddress(selectAddresses(state).media, film)) ?? '',
   };
 }

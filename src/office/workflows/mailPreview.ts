@@ -3,7 +3,7 @@ import { call, put, race, type SagaGenerator, select, take, takeLatest } from 't
 import type { Refusal } from '../../contract/refusal';
 import type { ReplyOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
-import { selectAddresses } from '../entities/configuration';
+import { selectAddresses } from '../entities/addresses';
 import { selectSession } from '../entities/session';
 import { machine } from '../kernel/machine';
 import { request } from '../kernel/request';

@@ -2,7 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { BUTTON_COLOUR, ITEM_KEY_LENGTH, NEWSLETTER_ITEMS_LIMIT } from '../../contract/constants';
 import type { NewsletterItem } from '../../contract/entities/newsletterItem';
-import { newId } from '../kernel/commands';
+import { dayTextOf } from '../../contract/rules/dayText';
+import { newId, readClock } from '../kernel/commands';
 import { perform } from '../kernel/perform';
 import { splitActions } from '../kernel/splitActions';
 import { selectFilmCard } from './filmCard';
@@ -97,7 +98,9 @@ function* add({ payload: { id, kind } }: ReturnType<typeof intents.added>): Saga
 
 function* addFilm({ payload: { id, filmId } }: ReturnType<typeof intents.filmAdded>): SagaGenerator<void> {
   const card = yield* select(selectFilmCard, filmId);
-  if (card) yield* putLast(id, { ...card, key: yield* newKey() });
+  if (!card) return;
+  const createdOn = dayTextOf(yield* perform(readClock()));
+  yield* putLast(id, { ...card, key: yield* newKey(), createdOn });
 }
 
 /** A picture that was chosen for an item takes the place of its picture; any other is put in last. */

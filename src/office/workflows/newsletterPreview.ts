@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import type { Refusal } from '../../contract/refusal';
-import { selectAddresses } from '../entities/configuration';
+import { selectAddresses } from '../entities/addresses';
 import { selectAgency } from '../entities/session';
 import { machine } from '../kernel/machine';
 import { request } from '../kernel/request';

@@ -4,7 +4,7 @@ import { NEWS_CREATED_DELAY, NEWS_UPDATED_DELAY, NEWSLETTER_ID_LENGTH } from '..
 import { logoColourOn } from '../../contract/rules/contrast';
 import { newsletterIdOf } from '../../contract/rules/newsletterId';
 import { newsletterSaved } from '../entities/newsletters';
-import { selectAddresses } from '../entities/configuration';
+import { selectAddresses } from '../entities/addresses';
 import { selectAgency, selectClient } from '../entities/session';
 import {
   selectWholeNewsletter,

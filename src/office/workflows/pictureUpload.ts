@@ -4,7 +4,7 @@ import { isPictureFile } from '../../contract/rules/files';
 import type { InputOf, ReplyOf } from '../../contract/script';
 import type { fileScripts, FileScriptName } from '../../contract/scripts';
 import { PICTURE_SIZE_LIMIT } from '../../contract/scripts/pictures';
-import { selectAddresses } from '../entities/configuration';
+import { selectAddresses } from '../entities/addresses';
 import { selectAgency } from '../entities/session';
 import { requestWithFile } from '../kernel/requestWithFile';
 import type { KeptFile } from '../kernel/world';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeLatest } from 'typed-redux-saga';
 import { publicReelLink } from '../../contract/rules/links';
-import { selectAddresses } from '../entities/configuration';
+import { selectAddresses } from '../entities/addresses';
 import { selectSession } from '../entities/session';
 import { copyText, sleep } from '../kernel/commands';
 import { machine } from '../kernel/machine';

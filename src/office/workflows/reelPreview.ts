@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
 import { publicReelLink, specialReelPreview } from '../../contract/rules/links';
-import { selectAddresses } from '../entities/configuration';
+import { selectAddresses } from '../entities/addresses';
 import { ownerIn, type ReelOwner } from '../entities/reelOwner';
 import { reels, selectReel } from '../entities/reels';
 import { selectSession } from '../entities/session';

@@ -1,6 +1,7 @@
 import type { ServerEvent } from '../../contract/events';
 import type { Language } from '../../contract/rules/language';
 import { isEmailAddress } from '../../contract/rules/email';
+import { personName } from '../../contract/rules/personName';
 import type { StaffRow } from '../database/schema';
 import { transact } from '../database/transact';
 import { enqueue } from '../mail/enqueue';
@@ -36,7 +37,7 @@ export async function mailAccount(
   const { subject, parts: written } = await writeLetter(content);
   const own = isEmailAddress(agency.mainMail) ? agency.mainMail : to.email;
   const sender = { name: agency.displayName, address: own };
-  const recipient = { address, name: `${to.first_name} ${to.last_name}`.trim() };
+  const recipient = { address, name: personName(to.first_name, to.last_name) };
   const told = await transact(catalogue, async (transaction) => {
     const told: ServerEvent[] = [];
     await enqueue(

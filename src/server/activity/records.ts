@@ -2,6 +2,7 @@ import { type ScriptName, scripts } from '../../contract/scripts';
 import type { AnyScript } from '../../contract/script';
 import { RawRows } from '../../contract/wire/reply';
 import { type AnyHandler, type ChangeContext, type ReadContext, Refused } from '../http/handler';
+import { reelNow } from './reelNow';
 
 /** The handlers of the scripts by which records are read and saved. */
 export type HandlersByScript = Readonly<Record<string, AnyHandler>>;
@@ -11,42 +12,70 @@ export type Values = Readonly<Record<string, unknown>>;
 interface Recorded {
   /** The field that names the record; the agency's own texts have none. */
   readonly key?: string;
-  readonly from: ScriptName;
-  readonly by: (id: string) => object;
+  readonly read: Reader;
   /** What a save says beside the content. */
-  readonly beside?: (context: ReadContext | ChangeContext) => object;
+  readonly beside?: (context: ReadContext | ChangeContext, values: Values) => object;
 }
 
-const talent = { key: 'talentId', from: 'talent.get', by: (talentId: string) => ({ talentId }) } as const;
-const talentInList = { ...talent, from: 'talents.list', by: (id: string) => ({ talentIds: [id] }) } as const;
-const news = { key: 'newsId', from: 'news.list', by: (id: string) => ({ newsIds: [id] }) } as const;
-const screen = { key: 'screenId', from: 'screens.list', by: (id: string) => ({ screenIds: [id] }) } as const;
+/** Reads a record as it stands, by the names of the contract; nothing where it is gone or in the trash. */
+type Reader = (context: ReadContext, id: string, handlers: HandlersByScript) => Promise<object | undefined>;
+
+/** What a script tells of a record, or the first row of its list. */
+const told =
+  (from: ScriptName, by: (id: string) => object): Reader =>
+  async (context, id, handlers) => {
+    const handler = handlers[from];
+    if (handler?.kind !== 'read') return undefined;
+    try {
+      const answer = await handler.run(context, by(id) as never);
+      const { reply } = scripts[from] as AnyScript;
+      const wire =
+        answer instanceof RawRows ? (JSON.parse(String(answer.json)) as unknown) : reply.write(answer);
+      const read = reply.read(JSON.parse(JSON.stringify(wire))) as Values | readonly Values[];
+      return Array.isArray(read) ? (read[0] as Values | undefined) : read;
+    } catch (error) {
+      if (error instanceof Refused) return undefined;
+      throw error;
+    }
+  };
+
+const ofTalent = (from: ScriptName): Recorded => ({
+  key: 'talentId',
+  read: told(from, (talentId) => ({ talentId })),
+});
+const news: Recorded = { key: 'newsId', read: told('news.list', (id) => ({ newsIds: [id] })) };
+const screen: Recorded = { key: 'screenId', read: told('screens.list', (id) => ({ screenIds: [id] })) };
+const reel: Recorded = { key: 'reelId', read: reelNow };
 
 /** The scripts whose changes can be put back: what they save is what they are given, by the same names as in the history. */
 const recorded: Partial<Record<ScriptName, Recorded>> = {
-  'talent.update': talent,
-  'talent.toggle': talentInList,
-  'film.updateInfos': {
-    key: 'filmId',
-    from: 'agencyFilms.list',
-    by: (id: string) => ({ filmIds: [id] }),
-  },
+  'talent.update': ofTalent('talent.get'),
+  'talent.toggle': { key: 'talentId', read: told('talents.list', (id) => ({ talentIds: [id] })) },
+  'film.updateInfos': { key: 'filmId', read: told('agencyFilms.list', (id) => ({ filmIds: [id] })) },
   'news.update': news,
   'news.toggle': news,
   'screen.update': screen,
   'screen.toggle': screen,
+  'reel.rename': reel,
+  'reel.toggle': reel,
+  'specialReel.toggle': reel,
+  'reel.update': {
+    ...reel,
+    // A poster says whether its picture was uploaded.
+    beside: (_context, { isUploaded, picture }) =>
+      isUploaded === undefined ? {} : { isUploaded: picture !== '' },
+  },
   'newsletter.update': {
     key: 'newsletterId',
-    from: 'newsletter.get',
-    by: (newsletterId: string) => ({ newsletterId }),
+    read: told('newsletter.get', (newsletterId) => ({ newsletterId })),
     beside: ({ caller }) => ({
       html: '',
       logoColour: 'black',
       clientAbbreviation: caller.agency.abbreviation,
     }),
   },
-  'biography.save': { ...talent, from: 'biography.read' },
-  'about.save': { from: 'about.read', by: () => ({}) },
+  'biography.save': ofTalent('biography.read'),
+  'about.save': { read: told('about.read', () => ({})) },
 };
 
 const literalOf = (script: string): AnyScript | undefined =>
@@ -67,28 +96,13 @@ export function fieldsOf(script: string): readonly string[] {
 }
 
 /** A record as it stands, by the names of the contract; nothing where it is gone or in the trash. */
-export async function recordNow(
+export const recordNow = async (
   handlers: HandlersByScript,
   context: ReadContext,
   script: string,
   subject: string,
-): Promise<Values | undefined> {
-  const names = recordedOf(script);
-  const handler = names && handlers[names.from];
-  if (!names || handler?.kind !== 'read') return undefined;
-  const { from, by } = names;
-  try {
-    const answer = await handler.run(context, by(subject) as never);
-    const { reply } = scripts[from] as AnyScript;
-    const wire =
-      answer instanceof RawRows ? (JSON.parse(String(answer.json)) as unknown) : reply.write(answer);
-    const read = reply.read(JSON.parse(JSON.stringify(wire))) as Values | readonly Values[];
-    return Array.isArray(read) ? (read[0] as Values | undefined) : (read as Values);
-  } catch (error) {
-    if (error instanceof Refused) return undefined;
-    throw error;
-  }
-}
+): Promise<Values | undefined> =>
+  (await recordedOf(script)?.read(context, subject, handlers)) as Values | undefined;
 
 /** What a script is given to save a record with these values. */
 export function savingOf(
@@ -103,7 +117,7 @@ export function savingOf(
   );
   return {
     ...(Object.fromEntries(wanted) as Values),
-    ...beside?.(context),
+    ...beside?.(context, values),
     ...(key !== undefined && { [key]: subject }),
   };
 }

@@ -21,7 +21,7 @@ import { registerAreas } from './areas';
 export async function buildServer(installation: OpenInstallation): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     // Films arrive faster when more of them may wait on the connection.
     http: { highWaterMark: 1024 * 1024 },
     // Such a proxy says for whom it asks: what fails at sign-in counts by address.
@@ -45,7 +45,8 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
   refuseOtherHosts(app, installation.settings);
   await app.register(cookie);
   await compressAnswers(app);
-  addHeaders(app, installation.settings);
+  const logos = (await installation.agencies()).map(({ agency }) => agency.logoUrl);
+  addHeaders(app, installation.settings, logos);
   refuseCrossSiteCalls(app, installation.settings);
   const metrics = metricsOf(installation);
   registerOperator(app, installation, metrics);

@@ -1,5 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { CalendarEntry } from '../../contract/entities/calendar';
+import { personName } from '../../contract/rules/personName';
 import type { Catalogue } from '../database/schema';
 import { type Handler, read, type ReadContext } from '../http/handler';
 import { instantOf, wallClock, weeksOf } from './clock';
@@ -66,7 +67,7 @@ async function written({ caller, colleagues }: ReadContext) {
   const people = new Map(
     (await colleagues()).map(({ staffId, firstName, lastName }) => [
       staffId,
-      `${firstName} ${lastName}`.trim(),
+      personName(firstName, lastName),
     ]),
   );
   return (rows: readonly Listed[]): readonly CalendarEntry[] =>

@@ -6,6 +6,7 @@ import { contextOf } from '../http/context';
 import { type AnyChange, change, Refused } from '../http/handler';
 import type { Caller, Installation, Tenant, Worker } from '../installation';
 import { regularly } from '../regularly';
+import { noteRound } from '../rounds';
 import { act } from './act';
 import * as entries from './entries';
 import { log } from '../log';
@@ -24,6 +25,7 @@ export function startCalendarWorker(installation: Installation): Worker {
   const startedAt = new Date().toISOString();
   return regularly(POLL, 'The calendars could not be looked through', async (isStopping) => {
     for (const tenant of await installation.agencies()) {
+      noteRound('calendar');
       const due = await dueNow(tenant, new Date(), startedAt);
       for (const entry of due) if (!isStopping()) await fire(installation, tenant, entry);
       await askAboutMissed(installation, tenant, new Date(Date.now() - LATE));

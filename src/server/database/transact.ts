@@ -4,7 +4,7 @@ import { commitTogether, type InTransaction } from './commitTogether';
 import { isSqlite } from './json';
 
 /** What reads and changes beside the changes of a catalogue may cross them. */
-const ATTEMPTS = 20;
+const ATTEMPTS = 8;
 /** Milliseconds; pauses grow from the one to the other, each by chance shorter. */
 const FIRST_PAUSE = 20;
 const LONGEST_PAUSE = 500;

@@ -11,6 +11,9 @@ const CHANNEL = 'greenroom_events';
 /** PostgreSQL refuses a notification of 8000 bytes or more. */
 const REASON_LIMIT = 1500;
 const RECONNECT_PAUSE = 2000;
+/** Milliseconds: so often the connection is asked whether it is there, as who only listens hears nothing of its loss; and its time to answer. */
+const HEARTBEAT = 5000;
+const ANSWER_TIME = 5000;
 
 interface Notice {
   readonly from: string;
@@ -29,52 +32,69 @@ export async function postgresHub(
 ): Promise<EventHub & { close(): Promise<void> }> {
   const local = localHub();
   const from = newId();
-  let closed = false;
+  let isClosed = false;
+  let isLost = false;
   /** One after another: a connection takes one question at a time. */
-  let sending: Promise<void> = Promise.resolve();
+  let asking: Promise<void> = Promise.resolve();
   let client = await connect();
+  const heartbeat = setInterval(() => void ask('select 1', []).catch(lose), HEARTBEAT);
+  heartbeat.unref();
 
   async function connect(): Promise<Client> {
-    const next = newClient(url);
+    const next = newClient(url, { query_timeout: ANSWER_TIME });
     next.on('notification', ({ payload }) => {
       const { from: sender, abbreviation, event } = JSON.parse(payload ?? '{}') as Partial<Notice>;
       if (sender === from) return;
       if (abbreviation && event) local.publish(abbreviation, event);
-      else lose();
+      else forget();
     });
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
-    // pg tells one loss twice: by the server's last words, and by the end of the connection.
-    next.once('error', () => void reconnect());
+    next.once('error', lose);
     return next;
   }
 
   /** What was told before is not all that happened: nobody goes on after it. */
-  function lose(): void {
+  function forget(): void {
     local.forget();
     onLost();
   }
 
+  /** The connection is gone: one loss is told several times. */
+  function lose(): void {
+    if (isLost || isClosed) return;
+    isLost = true;
+    void client.end().catch(() => undefined);
+    void reconnect();
+  }
+
   async function reconnect(): Promise<void> {
     await pause(RECONNECT_PAUSE, undefined, { ref: false });
-    if (closed) return;
+    if (isClosed) return;
     try {
       client = await connect();
     } catch {
       void reconnect();
       return;
     }
+    isLost = false;
     send({ from });
-    lose();
+    forget();
+  }
+
+  function ask(text: string, values: readonly string[]): Promise<unknown> {
+    const asked = asking.then(() => client.query(text, [...values]));
+    asking = asked.then(
+      () => undefined,
+      () => undefined,
+    );
+    return asked;
   }
 
   function send(notice: Notice): void {
-    sending = sending
-      .then(() => client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)]))
-      .then(
-        () => undefined,
-        (error: Error) => log.error(`An event did not reach the other processes: ${error.message}`),
-      );
+    ask('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)]).catch((error: Error) =>
+      log.error(`An event did not reach the other processes: ${error.message}`),
+    );
   }
 
   return {
@@ -84,8 +104,9 @@ export async function postgresHub(
       send({ from, abbreviation, event: shortened(event) });
     },
     async close() {
-      closed = true;
-      await sending;
+      isClosed = true;
+      clearInterval(heartbeat);
+      await asking;
       await client.end().catch(() => undefined);
     },
   };

@@ -12,7 +12,7 @@ const BROKEN_FORM = /unexpected end of multipart data|Multipart: Boundary not fo
 export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refused) return error.refusal;
   const status = statusOf(error);
-  if (isAborted(request) || (status >= 400 && status < 500))
+  if (isAborted(request, error) || (status >= 400 && status < 500))
     return { kind: 'unreadable', detail: error instanceof Error ? error.message : '' };
   if (isDiskFull(error)) {
     request.log.error(`The server's disk is full: free some room on it. (${(error as Error).message})`);
@@ -30,8 +30,12 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   return { kind: 'failed', status: 500 };
 }
 
-/** The caller has hung up in the middle of the body: nobody hears an answer, and nothing failed here. */
-const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
+/** The caller has hung up in the middle of the body, or of the answer: nobody hears one, and nothing failed here. */
+const isAborted = ({ raw }: FastifyRequest, error: unknown) =>
+  (raw.destroyed && !raw.complete) || (raw.socket.destroyed && isCutOff(error));
+
+const isCutOff = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 function statusOf(error: unknown): number {
   if (error instanceof Error && BROKEN_FORM.test(error.message)) return 400;

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
+import { originsOf } from '../originsOf';
 import type { Settings } from '../settings';
 
 /**
- * The headers that keep a page to itself. Scripts and style sheets come from here only; style attributes and pictures of
- * PUBLIC_URL are let through for mails, which are shown without their sheets. An area that serves pages of its own sets its
- * own policy.
+ * The headers that keep a page to itself. Scripts and style sheets come from here only; style attributes, pictures of
+ * PUBLIC_URL and agencies' `logos` are let through for mails, which are shown without their sheets. An area that serves
+ * pages of its own sets its own policy.
  */
-export function addHeaders(app: FastifyInstance, settings: Settings): void {
+export function addHeaders(app: FastifyInstance, settings: Settings, logos: readonly string[]): void {
   const secure = settings.publicUrl.startsWith('https:');
   const add = helmet({
     contentSecurityPolicy: {
@@ -18,7 +19,7 @@ export function addHeaders(app: FastifyInstance, settings: Settings): void {
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'"],
         styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', new URL(settings.publicUrl).origin],
+        imgSrc: ["'self'", 'data:', 'blob:', ...new Set(originsOf([settings.publicUrl, ...logos]))],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],

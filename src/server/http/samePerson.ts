@@ -1,3 +1,4 @@
+import { personName } from '../../contract/rules/personName';
 import type { Caller } from '../installation';
 import { Refused } from './handler';
 
@@ -10,6 +11,6 @@ export function requireSamePerson({ agency, staff }: Caller, named: unknown): vo
   if (typeof named !== 'string') throw new Refused({ kind: 'forbidden' });
   throw new Refused({
     kind: 'otherPerson',
-    name: `${staff.firstName} ${staff.lastName}`.trim() || staff.email,
+    name: personName(staff.firstName, staff.lastName) || staff.email,
   });
 }

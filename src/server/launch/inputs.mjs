@@ -11,7 +11,7 @@ function* filesBelow(root, path) {
   const found = statSync(join(root, path), { throwIfNoEntry: false });
   if (found?.isDirectory()) {
     for (const name of readdirSync(join(root, path)).sort()) yield* filesBelow(root, join(path, name));
-  } else if (found) {
+  } else if (found && !path.endsWith('.md')) {
     yield `${path} ${found.size} ${found.mtimeMs}`;
   }
 }

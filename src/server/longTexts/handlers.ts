@@ -1,4 +1,5 @@
 import type { LongText } from '../../contract/entities/longText';
+import { personName } from '../../contract/rules/personName';
 import type { TextSaved } from '../../contract/scripts/longTexts';
 import { change, type ChangeContext, type Handlers, read, type ReadContext, Refused } from '../http/handler';
 import { live } from '../http/live';
@@ -22,7 +23,7 @@ const aboutOf = ({ catalogue }: ReadContext | ChangeContext) =>
 async function asRead({ colleagues }: ReadContext, stored: StoredText | undefined): Promise<LongText> {
   if (!stored) return { markdown: '', version: 0 };
   const writer = (await colleagues()).find(({ staffId }) => staffId === stored.staff_id);
-  const savedBy = writer ? `${writer.firstName} ${writer.lastName}`.trim() : '';
+  const savedBy = writer ? personName(writer.firstName, writer.lastName) : '';
   return { markdown: stored.markdown, version: stored.version, savedAt: stored.saved_at, savedBy };
 }
 

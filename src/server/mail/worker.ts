@@ -40,8 +40,8 @@ export function startMailWorker(installation: Installation, { patience = PATIENC
   };
 
   const looks = regularly(POLL, 'The outbox could not be looked through', async (isStopping) => {
-    noteRound('mail');
     for (const tenant of await installation.agencies()) {
+      noteRound('mail');
       if (isStopping()) return;
       watch(tenant);
       const { mailIds, reason } = await giveUpLost(tenant.catalogue, new Date());

@@ -50,9 +50,12 @@ async function encode({ id, from, to, widthPercent, heightPercent, widest, talle
   }
 }
 
-/** The bytes that an interlaced picture is held in until it is whole: a JPEG by its coefficients of two bytes each. */
+/**
+ * The bytes that an interlaced picture is held in until it is whole: a JPEG by its coefficients of two bytes each, a PNG as
+ * it is read and once more as it is handed on.
+ */
 function wholeSize({ isProgressive, format, width, height, channels, depth, chromaSubsampling }) {
   if (!isProgressive) return 0;
   const samples = width * height * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
-  return samples * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
+  return samples * 2 * (format === 'png' && depth === 'ushort' ? 2 : 1);
 }

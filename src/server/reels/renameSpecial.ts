@@ -36,7 +36,7 @@ export async function renameSpecial(
   }
   if (Object.keys(wanted).length > 0)
     await context.catalogue.updateTable('reels').set(wanted).where('reel_id', '=', reel.reel_id).execute();
-  const { title, heading, subheading, mail_sender } = reel;
-  await reelChanged(context, reel, { title, heading, subheading, mail_sender });
+  const { title, heading, subheading, mail_sender: mailSender } = reel;
+  await reelChanged(context, reel, { title, heading, subheading, mailSender });
   return 'specialModified';
 }

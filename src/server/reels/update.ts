@@ -38,7 +38,9 @@ export const reelUpdate: Handler<'reel.update'> = change(async (context, input) 
     .set({ ...wanted, code })
     .where('reel_id', '=', reelId)
     .execute();
-  const { title, link_value: link, subtitle_1, subtitle_2, picture } = reel;
-  await reelChanged(context, reel, { title, link, subtitle_1, subtitle_2, picture });
+  await reelChanged(context, reel, {
+    ...{ title: reel.title, linkValue: reel.link_value, picture: reel.picture },
+    ...{ subtitle1: reel.subtitle_1, subtitle2: reel.subtitle_2 },
+  });
   return {};
 });

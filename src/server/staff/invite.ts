@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/rules/language';
+import { personName } from '../../contract/rules/personName';
 import { privilegeOf } from '../../contract/rules/allow';
 import type { StaffRow } from '../database/schema';
 import { Refused, type SessionCall, type SessionHandlers } from '../http/handler';
@@ -29,7 +30,7 @@ export function inviteHandlers(parts: AccountParts): SessionHandlers<'staff.invi
     const page = purpose === 'invitation' ? 'signup' : 'confirm-email';
     const link = `${settings.publicUrl}/${page}#${token}`;
     if (settings.smtpUrl === undefined) return { accessLink: link };
-    const by = `${staff.firstName} ${staff.lastName}`.trim() || staff.email;
+    const by = personName(staff.firstName, staff.lastName) || staff.email;
     await mailAccount(parts, { to, letter: purpose, language, values: { by }, link, now });
     return {};
   };

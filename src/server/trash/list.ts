@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Trashed, TrashKind } from '../../contract/entities/trash';
+import { personName } from '../../contract/rules/personName';
 import type { Catalogue, TrashRow } from '../database/schema';
 import { type Handler, read } from '../http/handler';
 import { withinOf } from './entries';
@@ -12,7 +13,7 @@ export const trashList: Handler<'trash.list'> = read(async ({ catalogue, colleag
   const names = new Map(
     (await colleagues()).map((person) => [
       person.staffId,
-      `${person.firstName} ${person.lastName}`.trim() || person.email,
+      personName(person.firstName, person.lastName) || person.email,
     ]),
   );
   const counts = await countsWithin(catalogue);

@@ -1,3 +1,4 @@
+import { workflows as films } from '../../../src/office/app/kits/films';
 import { workflows as homeScreens } from '../../../src/office/app/kits/homeScreens';
 import { workflows as talentPage } from '../../../src/office/app/kits/talentPage';
 import { encodingsReducer } from '../../../src/office/entities/encodings';
@@ -60,7 +61,14 @@ const start = () =>
       uploads: uploadsReducer,
       encodings: encodingsReducer,
     },
-    [overlaysSaga, talentPage.talentPageOverlays, homeScreens.screenOverlays, createFilmSaga, uploadsSaga],
+    [
+      overlaysSaga,
+      talentPage.talentPageOverlays,
+      films.filmOverlays,
+      homeScreens.screenOverlays,
+      createFilmSaga,
+      uploadsSaga,
+    ],
   );
 
 const leave = locationChanged({ path: '/app/dashboard' });

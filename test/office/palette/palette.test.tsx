@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { talentsReducer } from '../../../src/office/entities/talents';
 import CommandPalette from '../../../src/office/screens/layout/palette/CommandPalette';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { foundReels } from '../../../src/office/entities/foundReels';
+import { useTypedAhead } from '../../../src/office/ui/useTypedAhead';
 import { offline, ok, startWorkflows } from '../support';
 import { film, talent } from '../talents/catalogue';
 import { signedInPerson } from '../people';
@@ -40,7 +42,7 @@ function open() {
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
         <MemoryRouter>
-          <CommandPalette onClose={() => undefined} />
+          <CommandPalette takeTyped={() => ''} onClose={() => undefined} />
           <Address />
         </MemoryRouter>
       </IntlProvider>
@@ -110,4 +112,32 @@ test('without a list of reels all else is found, and it says so', () => {
   type('garnier');
   press('Enter');
   expect(address()).toBe('/app/page/talent/t1');
+});
+
+/** Something with a field that stands there some time after it was opened. */
+function Slow({ isOpen, isThere }: { readonly isOpen: boolean; readonly isThere: boolean }) {
+  const [text, setText] = useState('');
+  const page = useRef<HTMLDivElement>(null);
+  const takeTyped = useTypedAhead(isOpen, page);
+  const take = () => setText(takeTyped());
+  return (
+    <div ref={page}>
+      {isThere && <input autoFocus value={text} onFocus={take} onChange={() => undefined} />}
+    </div>
+  );
+}
+
+test('what is typed right after it was opened waits for its field, and the page below hears nothing of it', () => {
+  const heard = jest.fn();
+  document.addEventListener('keydown', heard);
+  const { rerender } = render(<Slow isOpen={false} isThere={false} />);
+  rerender(<Slow isOpen isThere={false} />);
+  for (const key of ['z', 'o', 'w', 'Backspace', 'é', 'Enter', 'Shift'])
+    fireEvent.keyDown(document.body, { key });
+  rerender(<Slow isOpen isThere />);
+  expect(screen.getByRole('textbox')).toHaveValue('zoé');
+  expect(heard.mock.calls.map(([{ key }]) => key as string)).toEqual(['Shift']);
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'x' });
+  expect(heard).toHaveBeenCalledTimes(2);
+  document.removeEventListener('keydown', heard);
 });

@@ -91,6 +91,7 @@ test('a typed name goes to the catalogue, unless the server has put it there', (
 test('a name that is empty, or the one it has, asks nothing', () => {
   const { world, rename, status } = start();
   rename('  ');
+  rename('\u200b\u3164');
   rename('Showreel ');
   expect(world.pending()).toEqual([]);
   expect(status()).toBe('closed');

@@ -224,6 +224,18 @@ test('a pasted list stands as one word each, of which those that are no addresse
   ]);
 });
 
+test('a list of one line that ends with its separator, as mail programs copy it, leaves nothing in the field', async () => {
+  const { of } = show();
+  await userEvent.click(field(/^To/));
+  await userEvent.paste('li@brand.example; ana@brand.example;');
+  expect(field(/^To/)).toHaveValue('');
+  expect(screen.getAllByRole('button', { name: /^Leave out/ })).toHaveLength(2);
+  await userEvent.click(sendButton());
+  expect(of('sendReel/submitted')).toMatchObject([
+    { payload: { recipient: 'li@brand.example; ana@brand.example;' } },
+  ]);
+});
+
 test('Enter ends an address of a list and sends nothing; in an empty field it sends', async () => {
   const { of } = show();
   await userEvent.type(field(/^To/), 'a@brand.example,b@brand.example{Enter}');

@@ -1,3 +1,4 @@
+import { sessionRestored } from '../../../src/office/kernel/request';
 import { eventsLost, eventsReconnected, wentOffline, wentOnline } from '../../../src/office/kernel/signals';
 import {
   connectionBackSaga,
@@ -18,6 +19,14 @@ test('the server is away until its stream is open again, and that it is back is 
   store.dispatch(eventsReconnected());
   expect(connection()).toBe('back');
   world.answer('clock.sleep', null);
+  expect(connection()).toBe('online');
+});
+
+test('a stream that ended with its session is not said to be back with the server', () => {
+  const { store, connection } = start();
+  store.dispatch(eventsLost());
+  store.dispatch(sessionRestored());
+  store.dispatch(eventsReconnected());
   expect(connection()).toBe('online');
 });
 

@@ -118,6 +118,56 @@ describe.each(databases)('what was done, on $database', ({ open }) => {
     expect((await staff.call('biography.read', { talentId })).markdown).toBe('First.');
   });
 
+  test('reels are put back: their names, addresses and switches, and what posters and special ones say', async () => {
+    const talentId = await addTalent();
+    const fresh = { code: 'c1', isNewName: false, talentId, type: 'MR' } as const;
+    const link = { isLink: true, linkValue: 'vimeo.com/1' } as const;
+    const add = async (title: string, over: object = {}) =>
+      (await staff.call('reel.add', { ...fresh, title, isLink: false, linkValue: '', ...over })).reelId;
+    const [reelId, linkId] = [await add('Night'), await add('Site', link)];
+    const posterId = await add('Cannes', { ...link, isUploaded: false, subtitle1: 'One', subtitle2: '' });
+    const ofAgency = { title: 'Best of', heading: 'H1', isNewName: false, type: 'ASA_SPECIAL_REEL' } as const;
+    const { reelId: specialId = '' } = await staff.call('agencyReel.add', ofAgency);
+    const own = { talentId, code: 'c1', ...link };
+    await staff.call('reel.rename', { reelId, type: 'MR', title: 'Day' });
+    await staff.call('reel.toggle', { reelId, talentId, online: false });
+    await staff.call('reel.update', { ...own, reelId: linkId, title: 'Films', linkValue: 'vimeo.com/2' });
+    await staff.call('reel.update', {
+      ...own,
+      reelId: posterId,
+      title: 'Cannes',
+      isUploaded: false,
+      subtitle1: 'Two',
+    });
+    const said = { title: 'Worst of', heading: 'H', subheading: 'H2', mailSender: 'a@co.example' };
+    await staff.call('reel.rename', { ...said, reelId: specialId, type: 'ASA_SPECIAL_REEL' });
+    await staff.call('specialReel.toggle', { reelId: specialId, online: false });
+    for (const [subject, count] of [
+      [reelId, 2],
+      [linkId, 1],
+      [posterId, 1],
+      [specialId, 2],
+    ] as const) {
+      const rows = (await rowsOf(subject)).filter(({ changes }) => changes.length > 0);
+      expect(rows).toHaveLength(count);
+      for (const { activityId } of rows) await administrator.call('activity.putBack', { activityId });
+    }
+    const { reels } = await staff.call('talentReels.list', { talentId });
+    expect(reels).toMatchObject([
+      { title: 'Night', online: true },
+      { title: 'Site', linkValue: 'vimeo.com/1' },
+      { title: 'Cannes', isUploaded: false, subtitle1: 'One', linkValue: 'vimeo.com/1' },
+    ]);
+    const special = (await staff.call('agencyReels.list', {})).find((each) => each.reelId === specialId);
+    expect(special).toMatchObject({
+      title: 'Best of',
+      heading: 'H1',
+      subheading: '',
+      mailSender: '',
+      online: true,
+    });
+  });
+
   test('what is in the trash, or was no change of a field, is not put back', async () => {
     const talentId = await addTalent();
     await staff.call('talent.update', { talentId, city: 'Lyon' });

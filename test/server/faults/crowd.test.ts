@@ -1,6 +1,7 @@
 import { BACKEND_PATH, BODY_LIMIT } from '../../../src/contract/constants';
 import { scripts } from '../../../src/contract/scripts';
 import { type RunningServer, startServer } from '../../tools/server';
+import { until } from '../../tools/until';
 import { signIn, wireOf } from './client';
 
 /** Calls of each kind, so many at once. */
@@ -63,4 +64,16 @@ test('four thousand hostile calls, uploads and sign-ins leave a process of 512 M
   const client = await signIn(server.url);
   expect((await client.call('staff.list', {})).length).toBeGreaterThan(0);
   expect(server.printed()).not.toMatch(/"level":"(error|fatal)"/);
+  const call = await until('the line of the call', () => {
+    const lines = server.printed().trim().split('\n');
+    const logged = lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+    return logged.find(({ script }) => script === 'staff.list');
+  });
+  expect(call).toEqual({
+    ...{ level: 'info', time: expect.stringMatching(/^\d{4}-.*Z$/) as string, msg: 'call' },
+    ...{ request: expect.stringMatching(/^.{12}$/) as string, agency: 'CO', person: client.userId },
+    ...{ script: 'staff.list', outcome: 'done', milliseconds: expect.any(Number) as number },
+  });
+  const ready = (await (await fetch(`${server.url}/ready`)).json()) as { workers: object };
+  expect(Object.keys(ready.workers).sort()).toEqual(['calendar', 'encoding', 'mail']);
 });

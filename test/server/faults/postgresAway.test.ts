@@ -2,12 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Client as Database } from 'pg';
+import { newId } from '../../../src/server/ids';
 import { openTcpProxy, type TcpProxy } from '../../tools/tcpProxy';
 import { startPostgres, type TestPostgres } from '../../tools/postgres';
 import { type RunningServer, startServer } from '../../tools/server';
 import { openSmtpSink, type SmtpSink } from '../../tools/smtp';
 import { until } from '../../tools/until';
-import { type Client, signIn, wireOf } from './client';
+import { type Answer, type Client, signIn, wireOf } from './client';
 import { mailTo } from './mails';
 
 /** Processes that reach their PostgreSQL on a way that can be broken: one for the browsers, one that sends the mails. */
@@ -44,6 +45,9 @@ const startRole = (role: string, more: Record<string, string> = {}) =>
     env: { ...process.env, NODE_ENV: 'production', GREENROOM_DATA: web.dataFolder, ...env, ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+
+/** In milliseconds; the README says ten seconds, and a second is the machine's. */
+const LONGEST_ANSWER = 11_000;
 
 /** Calls that go on all the while; resolves with the statuses that they were answered. */
 function calling(): { end(): Promise<readonly number[]> } {
@@ -101,13 +105,70 @@ test('a database that says nothing keeps nobody waiting for ever, and is heard a
   await mailLeaves('after-it-hung@brand.example');
 });
 
-test('a process that starts before its database waits for it', async () => {
-  way.cut();
+/** A change of a new reel, to be asked for whenever. */
+async function aChange(): Promise<() => Promise<Answer>> {
+  const [talent] = await client.call('talents.list', {});
+  const { reelId } = await mailTo(client, '');
+  const wanted = { reelId, online: true, talentId: talent?.talentId ?? '' };
+  return () => client.send('reel.toggle', wireOf('reel.toggle', wanted));
+}
+
+test('a change under way when the database falls silent is answered soon, and the others at once', async () => {
+  const ask = await aChange();
+  const operator = new Database({ connectionString: postgres.url });
+  operator.on('error', () => undefined);
+  await operator.connect();
+  await operator.query('select pg_advisory_lock(7306656, hashtext($1))', ['agency_co']);
+  const change = ask();
+  await until('the change to wait', async () => {
+    const waiting = await operator.query(
+      "select 1 from pg_locks where locktype = 'advisory' and not granted",
+    );
+    return waiting.rows.length > 0 || undefined;
+  });
+  const begun = performance.now();
+  way.hang();
+  expect(await change).toMatchObject({ status: 503, refusal: { kind: 'timeout' } });
+  expect(performance.now() - begun).toBeLessThan(LONGEST_ANSWER);
+  const soon = performance.now();
+  expect(await client.send('staff.list', {})).toMatchObject({ status: 503, refusal: { kind: 'timeout' } });
+  expect(performance.now() - soon).toBeLessThan(1000);
+  await operator.end();
+  way.mend();
+  await answersAgain();
+});
+
+test('connections whose way is lost for good are given up: calls, changes and news go on over others', async () => {
+  const heard = await client.listen();
+  const change = await aChange();
+  way.lose();
+  await until('a change', async () => (await change()).status === 200 || undefined);
+  await heard.ended;
+  // A stream ends once more where the other process noticed its own loss later.
+  await until('news of the process that mails', async () => {
+    const stream = await client.listen();
+    let isOver = false;
+    void stream.ended.then(() => (isOver = true));
+    await mailLeaves(`${newId(8)}@brand.example`.toLowerCase());
+    const isTold = () => stream.heard.some((event) => event.kind === 'mail' && event.status === 'sent');
+    await until('news, or their end', () => isTold() || isOver || undefined);
+    stream.close();
+    return isTold() || undefined;
+  });
+});
+
+test.each<[string, () => void]>([
+  ['that is away', () => way.cut()],
+  ['that says nothing', () => way.hang()],
+])('a process that starts before its database, %s, waits for it', async (_how, harm) => {
+  harm();
   const early = startRole('mail');
   let printed = '';
   early.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   await until('the wait', () => printed.includes('is waited for') || undefined);
   way.mend();
+  // Some of what it had opened meanwhile stays lost.
+  way.lose();
   await until('the start', () => printed.includes('Greenroom works (mail)') || undefined);
   early.kill('SIGTERM');
   const [code] = (await once(early, 'exit')) as [number];

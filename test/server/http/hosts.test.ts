@@ -66,3 +66,19 @@ test.each([
   const served = fillAtFirstStart({ ...server.installation, settings }, {}, false);
   await expect(served).rejects.toThrow(/^(HOST 0|PUBLIC_URL https:).* holds the demo.*\.$/);
 });
+
+test('the office may show an agency’s logo wherever it is, and no other picture from elsewhere', async () => {
+  const { installation } = server;
+  const withLogo = await buildServer({
+    ...installation,
+    agencies: async () =>
+      (await installation.agencies()).map((tenant) => ({
+        ...tenant,
+        agency: { ...tenant.agency, logoUrl: 'https://pictures.example/logos/black.png' },
+      })),
+  });
+  const { headers } = await withLogo.inject({ url: '/config.json', headers: { host: 'localhost' } });
+  await withLogo.close();
+  const shown = /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]?.split(' ') ?? [];
+  expect(shown.filter((source) => /^https:/.test(source))).toEqual(['https://pictures.example']);
+});

@@ -129,6 +129,14 @@ test('it says that its colours are light ones', () => {
   expect(html).toContain('<meta name="color-scheme" content="light">');
 });
 
+/** Gmail's apps turn colours of a dark mail round, and leave gradients: https://www.hteumeuleu.com/2021/fixing-gmail-dark-mode-css-blend-modes/ */
+test('the black logo keeps a ground of its own where a program turns the mail dark', () => {
+  const [logo = ''] = tags(composeHtml(letterOf({ backColour: '#eee' })), 'img');
+  expect(attribute(logo, 'alt')).toBe('Cosmic Artists');
+  expect(attribute(logo, 'style')).toContain('background:linear-gradient(#eeeeee,#eeeeee)');
+  expect(attribute(logo, 'style')).toContain('outline:8px solid #eeeeee');
+});
+
 test('what is missing leaves no place, and a dark ground has the agency’s name in place of its black logo', async () => {
   const bare = composeHtml(
     letterOf({ items: [], conclusion: '', heading2: '', heading3: '', backColour: '#111' }),

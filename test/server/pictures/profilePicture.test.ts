@@ -143,6 +143,7 @@ test('a picture that would fill the memory is refused by its header', async () =
   const tooMany = { kind: 'invalid', problems: { file: 'tooManyPixels' } };
   expect((await upload(interlaced(16_000, 16_000))).refusal).toEqual(tooMany);
   expect((await upload(interlaced(50_001, 1000))).refusal).toEqual(tooMany);
+  expect((await upload(interlaced(6600, 6600))).refusal).toEqual(tooMany);
   expect((await upload(interlaced(1000, 1000))).refusal).toMatchObject({ problems: { file: 'notAPicture' } });
   const camera = await solid(6000, 4000).jpeg({ progressive: true }).toBuffer();
   expect((await upload(camera)).status).toBe(200);

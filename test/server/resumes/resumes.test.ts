@@ -60,6 +60,7 @@ test('a PDF is uploaded, turned on, opened by staff, replaced and removed', asyn
   ]);
   expect(opened.headers['content-disposition']).toMatch(/^inline; /);
   expect(opened.headers['x-content-type-options']).toBe('nosniff');
+  expect(opened.headers['cache-control']).toBe('private, no-store');
 
   await upload('m_lea_BBBBBBBBBB.pdf');
   await turnOn('m_lea_BBBBBBBBBB.pdf');

@@ -30,9 +30,10 @@ async function startsWith(env: NodeJS.ProcessEnv, args: readonly string[] = []) 
   return { code, printed: printed.trim() };
 }
 
+/** It ends with one line of the log, which says one sentence. */
 const sentence = (name: string) => ({
   code: 1,
-  printed: expect.stringMatching(new RegExp(`^(?=[^\n]*${name})[^\n]*\\.$`)) as string,
+  printed: expect.stringMatching(new RegExp(`^\\{"level":"fatal",(?=[^\n]*${name})[^\n]*\\."\\}$`)) as string,
 });
 
 test('a bad variable, a bad role: one sentence, and the end', async () => {

@@ -2,6 +2,7 @@ import { officeOpened } from '../page';
 import { dialogStop, menuStop, pageStop, press, questionStop, type Stop } from './stop';
 
 const rows = 5;
+const SPECIAL_REEL = 'Advertising 2026';
 
 /** The lists, and the dialogs over them. */
 export const listStops: readonly Stop[] = [
@@ -58,6 +59,17 @@ export const listStops: readonly Stop[] = [
   pageStop('Trash', (page) => page.getByRole('button', { name: /^Restore “Idris/ })),
   questionStop('empty the trash', (page) => press(page, 'Empty trash')),
   pageStop('All films', (page) => page.getByRole('row').nth(rows)),
+  pageStop('All reels', (page) => page.getByRole('row').nth(rows)),
+  pageStop('Special reels', (page) => page.getByRole('link', { name: SPECIAL_REEL, exact: true })),
+  dialogStop('new special reel', 'New special reel', (page) => press(page, 'New special reel')),
+  questionStop('delete a special reel', (page) => press(page, `Delete reel “${SPECIAL_REEL}”`)),
+  {
+    name: 'a special reel',
+    open: async (page) => {
+      await page.getByRole('link', { name: SPECIAL_REEL, exact: true }).click();
+      await page.getByRole('textbox', { name: 'Sender mail' }).waitFor();
+    },
+  },
   pageStop('News', (page) => page.getByRole('row').nth(2)),
   {
     name: 'a news item, and films found for its link',
@@ -143,6 +155,10 @@ export const listStops: readonly Stop[] = [
     },
     leave: (page) => press(page, /^Undo the last one/),
   },
+  pageStop('Staff', (page) => page.getByText('staff@co.example')),
+  dialogStop('invite a colleague', 'Invite a colleague', (page) => press(page, 'Invite')),
+  pageStop('What was done', (page) => page.getByRole('listitem')),
+  pageStop('Operation', (page) => page.getByRole('heading', { name: 'Disk' })),
   pageStop('Outbox', (page) => page.getByText('No mail was sent yet')),
   ...(['/maintenance', '/500', '/404', '/cosmic-redirect', '/app/page/talent/nobody'] as const).map(
     (path): Stop => ({

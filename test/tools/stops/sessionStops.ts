@@ -1,8 +1,25 @@
 import { follow } from '../follow';
-import type { Stop } from './stop';
+import { PASSWORD } from '../page';
+import { press, type Stop } from './stop';
+import type { Page } from 'playwright-core';
 
-/** The last: a session that ends while one works. */
+const locked = (page: Page) => page.getByRole('dialog', { name: 'Locked' });
+
+/** The last: the office is locked, and a session ends while one works. */
 export const sessionStops: readonly Stop[] = [
+  {
+    name: 'locked',
+    open: async (page) => {
+      await press(page, /account and settings/);
+      await page.getByRole('menuitem', { name: 'Lock', exact: true }).click();
+      await locked(page).waitFor();
+    },
+    leave: async (page) => {
+      await locked(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await press(locked(page), 'Unlock');
+      await locked(page).waitFor({ state: 'detached' });
+    },
+  },
   {
     name: 'signed out meanwhile',
     open: async (page) => {

@@ -25,50 +25,31 @@ const escape = (layer: (page: Page) => Locator) => async (page: Page) => {
   await layer(page).waitFor({ state: 'detached' });
 };
 
-/** A dialog on top of the page, called so; Escape closes it. */
-export const dialogStop = (
+/** What comes to lie over the page; Escape closes it. */
+const layerStop = (
   name: string,
-  called: string | RegExp,
+  layer: (page: Page) => Locator,
   open: (page: Page) => Promise<void>,
-): Stop => {
-  const layer = (page: Page) => page.getByRole('dialog', { name: called });
-  return {
-    name,
-    open: async (page) => {
-      await open(page);
-      await layer(page).waitFor();
-    },
-    leave: escape(layer),
-    layer,
-  };
-};
+): Stop => ({
+  name,
+  open: async (page) => {
+    await open(page);
+    await layer(page).waitFor();
+  },
+  leave: escape(layer),
+  layer,
+});
+
+/** A dialog on top of the page, called so. */
+export const dialogStop = (name: string, called: string | RegExp, open: (page: Page) => Promise<void>) =>
+  layerStop(name, (page) => page.getByRole('dialog', { name: called }), open);
 
 /** A question that the page asks; Escape is no. */
-export const questionStop = (name: string, open: (page: Page) => Promise<void>): Stop => {
-  const layer = (page: Page) => page.getByRole('alertdialog').last();
-  return {
-    name,
-    open: async (page) => {
-      await open(page);
-      await layer(page).waitFor();
-    },
-    leave: escape(layer),
-    layer,
-  };
-};
+export const questionStop = (name: string, open: (page: Page) => Promise<void>) =>
+  layerStop(name, (page) => page.getByRole('alertdialog').last(), open);
 
-export const menuStop = (name: string, open: (page: Page) => Promise<void>): Stop => {
-  const layer = (page: Page) => page.getByRole('menu').first();
-  return {
-    name,
-    open: async (page) => {
-      await open(page);
-      await layer(page).waitFor();
-    },
-    leave: escape(layer),
-    layer,
-  };
-};
+export const menuStop = (name: string, open: (page: Page) => Promise<void>) =>
+  layerStop(name, (page) => page.getByRole('menu').first(), open);
 
 /** A page of the panel. */
 export const pageStop = (link: string, ready: (page: Page) => Locator): Stop => ({

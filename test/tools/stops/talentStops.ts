@@ -84,6 +84,12 @@ const reelStops: readonly Stop[] = [
   dialogStop('new reel', 'New reel', (page) => press(page, 'New reel')),
   dialogStop('new group', 'New group', (page) => press(page, 'New group')),
   dialogStop('new link', 'New link', (page) => press(page, 'New link')),
+  dialogStop('new poster', 'New poster', (page) => press(page, 'New poster')),
+  menuStop('what can be done with a reel', (page) => press(page, `More that can be done with “${REEL}”`)),
+  dialogStop('a reel made once more', 'Duplicate reel', async (page) => {
+    await press(page, `More that can be done with “${REEL}”`);
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  }),
   questionStop('delete a reel', (page) => press(page, `Delete reel “${REEL}”`)),
   {
     name: 'a reel that is renamed',

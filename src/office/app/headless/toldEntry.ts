@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl';
 import office from '../../../../locales/en/office.json';
 import pages from '../../../../locales/en/pages.json';
+import report from '../../../../locales/en/report.json';
 import replay from '../../../../locales/en/replay.json';
 import signIn from '../../../../locales/en/signIn.json';
 import { type Entry, entryText } from '../../journal';
@@ -8,7 +9,7 @@ import { intentText } from '../playback/intentText';
 
 const intl = createIntl({
   locale: 'en',
-  messages: { ...signIn, ...office, ...pages, ...replay },
+  messages: { ...signIn, ...office, ...pages, ...report, ...replay },
 });
 
 /** An entry on one line, and of an intent what /replay says of it; `state` has the names for its ids. */

@@ -3,15 +3,18 @@ import * as account from './account';
 import * as activity from './activity';
 import * as calendar from './calendar';
 import * as checkFilms from './checkFilms';
+import * as films from './films';
 import * as homeScreens from './homeScreens';
 import type { Kit } from './kit';
 import * as newsletters from './newsletters';
 import * as operation from './operation';
+import * as outbox from './outbox';
 import * as profile from './profile';
 import * as secondFactor from './secondFactor';
 import * as specialReels from './specialReels';
 import * as staff from './staff';
 import * as talentPage from './talentPage';
+import * as trash from './trash';
 import * as wholeReels from './wholeReels';
 
 /** All kits at once, for an office that is only replayed. */
@@ -20,13 +23,16 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   activity,
   calendar,
   checkFilms,
+  films,
   homeScreens,
   newsletters,
   operation,
+  outbox,
   profile,
   secondFactor,
   specialReels,
   staff,
   talentPage,
+  trash,
   wholeReels,
 };

@@ -1,6 +1,10 @@
 import { MASK } from '../../journal';
 import { personName } from '../../../contract/rules/personName';
+import type { mailsReducer } from '../../entities/mails';
 import type { RootState } from '../rootReducer';
+
+/** What names are read from; mails come with a kit. */
+type Known = Partial<RootState & { readonly mails: ReturnType<typeof mailsReducer> }>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -12,7 +16,7 @@ const LONGEST = 60;
  */
 export function intentValues(payload: unknown, state: unknown): Fields {
   const fields = isObject(payload) ? payload : { value: payload };
-  const all = { ...fields, ...below(fields), ...namesIn(fields, state as Partial<RootState>) };
+  const all = { ...fields, ...below(fields), ...namesIn(fields, state as Known) };
   const number = typeof payload === 'number' ? payload + 1 : undefined;
   return Object.fromEntries(
     Object.entries({ ...all, number }).map(([name, value]) => [name, sayable(value)]),
@@ -40,7 +44,7 @@ function below({ thing, things, ids, films, index, values, option }: Fields): Fi
   };
 }
 
-function namesIn(fields: Fields, state: Partial<RootState>): Fields {
+function namesIn(fields: Fields, state: Known): Fields {
   const id = (name: string) => String(fields[name]);
   const talent = state.talents?.rows[id('talentId')];
   const { deed, file, processId } = fields;
@@ -58,13 +62,13 @@ function namesIn(fields: Fields, state: Partial<RootState>): Fields {
 }
 
 /** The caption of a home screen, or the title of its film. */
-function screenName(screenId: string, { screens, films }: Partial<RootState>): string | undefined {
+function screenName(screenId: string, { screens, films }: Known): string | undefined {
   const screen = screens?.rows[screenId];
   return screen?.legend || films?.rows[screen?.filmId ?? '']?.title;
 }
 
 /** The title of the film that came by a process, or the name of its file. */
-function encodedBy(processId: unknown, { films, uploads }: Partial<RootState>): string | undefined {
+function encodedBy(processId: unknown, { films, uploads }: Known): string | undefined {
   const isIts = (one: { readonly processId?: string | undefined }) => one.processId === processId;
   const film = Object.values(films?.rows ?? {}).find(isIts);
   return film?.title ?? Object.values(uploads?.byUploadKey ?? {}).find(isIts)?.file.name;

@@ -4,12 +4,11 @@ import { IntlProvider } from 'react-intl';
 import { pagePath, rootElement } from '../../ports/page';
 import { forbidNetwork, offeredStage, stillPage } from '../../ports/stage';
 import { selectLanguage } from '../../workflows/preferences';
-import { loadMessages } from '../messages';
 import { preferredLanguage } from '../preferredLanguage';
 import { LivePage } from './LivePage';
 import { ReplayPage } from './ReplayPage';
 import { LIVE_PATH, STAGE_PATH } from './paths';
-import { loadReplayMessages } from './replayMessages';
+import { loadOfficeMessages, loadReplayMessages } from './replayMessages';
 import type { StageOffer } from './stageOffer';
 import { Stage } from './Stage';
 
@@ -35,7 +34,7 @@ async function startStage(): Promise<void> {
   stillPage(offer.openFile);
   const root = createRoot(rootElement());
   const language = selectLanguage(offer.store.getState());
-  const first = { language, messages: await loadMessages(language, 'pages') };
+  const first = { language, messages: await loadOfficeMessages(language) };
   let showing = 0;
   const draw = () => root.render(<Stage key={showing} store={offer.store} first={first} />);
   offer.onReset(() => {

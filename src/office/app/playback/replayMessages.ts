@@ -8,8 +8,12 @@ const files: Readonly<Record<Language, Load>> = {
   ja: () => import('../../../../locales/ja/replay.json'),
 };
 
+/** All texts of the office. */
+export const loadOfficeMessages = (language: Language): Promise<Messages> =>
+  loadMessages(language, 'signIn', 'office', 'pages', 'report');
+
 /** The texts of the pages under /replay, with those of the office. */
 export async function loadReplayMessages(language: Language): Promise<Messages> {
-  const [office, replay] = await Promise.all([loadMessages(language, 'pages'), files[language]()]);
+  const [office, replay] = await Promise.all([loadOfficeMessages(language), files[language]()]);
   return { ...office, ...replay.default };
 }

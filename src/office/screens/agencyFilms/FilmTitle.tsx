@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { isPlayable } from '../../../contract/rules/playable';
 import { stillAddress } from '../../../contract/rules/thumbnail';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { FilmStill } from '../../ui/FilmStill';
 import { playerIntents } from '../../workflows/player';
 import type { RowPlace } from '../shared/list/declaration';

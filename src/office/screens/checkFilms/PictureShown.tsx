@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { pictureToCheckAddress } from '../../../contract/rules/media';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import type { WaitingPicture } from '../../entities/pictureChecks';
 
 interface PictureShownProps {

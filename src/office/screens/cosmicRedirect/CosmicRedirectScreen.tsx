@@ -2,7 +2,7 @@ import { Button, H1 } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { selectAgency } from '../../entities/session';
 import { selectIsSpecialClient } from '../../entities/specialClient';
 import { cinemaIntents } from '../../workflows/cinema';

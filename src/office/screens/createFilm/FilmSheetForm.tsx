@@ -3,6 +3,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { isBlank } from '../../../contract/rules/blank';
 import { titleOfFile } from '../../../contract/rules/filmTitle';
 import { byName } from '../../../contract/script';
 import { filmScripts } from '../../../contract/scripts/films';
@@ -75,7 +76,7 @@ export function FilmSheetForm({ sheet, upload, onTyped, onClose }: FilmSheetForm
   const problemOf = (name: keyof CreateFilmInput) => {
     const refused = refusal?.kind === 'invalid' ? refusal.problems[name] : undefined;
     const problem = (form.touched[name] && form.errors[name]) || refused;
-    if (name === 'title' && missing.includes('title') && values.title.trim() === '')
+    if (name === 'title' && missing.includes('title') && isBlank(values.title))
       return formatMessage({ id: 'createFilm.titleMissing' });
     if (name === 'year' && problem === 'malformed') return formatMessage({ id: 'createFilm.yearMalformed' });
     return problemText(intl, problem, fields[name].max);

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Film } from '../../../contract/entities/film';
 import { stillAddress } from '../../../contract/rules/thumbnail';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { fullName, selectTalent } from '../../entities/talents';
 import { selectLoad } from '../../workflows/loading';
 import { talentPagePath } from '../../workflows/talentPage';

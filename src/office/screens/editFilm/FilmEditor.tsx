@@ -10,6 +10,7 @@ import { editFilmIntents, type EditFilmSection, selectEditFilm } from '../../wor
 import { useLeave } from '../../ui/leaving';
 import { FilmInfoForm } from '../filmInfo/FilmInfoForm';
 import { GoneNote } from '../shared/GoneNote';
+import { HistoryLink } from '../shared/HistoryLink';
 import { returnToFilm } from '../shared/returnFocus';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useLastKnown } from '../shared/useLastKnown';
@@ -106,6 +107,7 @@ function Sections({ film, section }: { readonly film: Film; readonly section: Ed
           text={formatMessage({ id: 'filmMenu.original' })}
           onClick={() => dispatch(editFilmIntents.originalRequested({ filmId }))}
         />
+        <HistoryLink subject={filmId} />
       </DialogFooter>
     </>
   );

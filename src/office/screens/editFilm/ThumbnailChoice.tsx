@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { OWN_THUMBNAIL, pictureAddress, thumbnailOf } from '../../../contract/rules/thumbnail';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { FilmStill } from '../../ui/FilmStill';
 
 interface ThumbnailChoiceProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Screen } from '../../../contract/entities/screen';
 import { screenPictureAddress, SMALL } from '../../../contract/rules/media';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 
 interface ScreenPictureProps {
   readonly screen: Pick<Screen, 'screenId' | 'picture'>;

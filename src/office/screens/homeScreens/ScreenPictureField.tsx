@@ -7,6 +7,7 @@ import { selectFilmsById } from '../../entities/films';
 import { ChooseFile, FileDrop } from '../../ui/FileDrop';
 import { screenPicture } from '../../workflows/screenPicture';
 import { screenPreviewIntents } from '../../workflows/screenPreview';
+import { HistoryLink } from '../shared/HistoryLink';
 import { usePictureSlot } from '../shared/usePictureSlot';
 import '../shared/pictureDrop.css';
 import { ScreenRecord } from './screenRecord';
@@ -40,6 +41,7 @@ export function ScreenPictureField({ screen }: { readonly screen: Screen }) {
           text={formatMessage({ id: 'screens.preview' })}
           onClick={() => dispatch(screenPreviewIntents.opened(screen.screenId))}
         />
+        <HistoryLink subject={screen.screenId} />
       </div>
     </FileDrop>
   );

@@ -1,10 +1,10 @@
-import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { screenDetail } from '../../workflows/screenDetail';
 import type { ScreenEntry } from '../../workflows/screenList';
 import { screenSwitches } from '../../workflows/screenSwitches';
 import type { RowPlace } from '../shared/list/declaration';
 import { RowName } from '../shared/list/RowName';
+import { useFilmTitle } from '../shared/useFilmTitle';
 import { ScreenPicture } from './ScreenPicture';
 
 interface CellProps {
@@ -27,8 +27,7 @@ export function ScreenName({ entry: { screen, name }, place }: CellProps & { rea
 }
 
 /** The film that a home screen leads to. */
-export function ScreenFilm({ entry: { screen, film } }: CellProps) {
-  const { formatMessage } = useIntl();
-  const lost = screen.filmId === '' ? '' : formatMessage({ id: 'filmPicker.lostFilm' });
-  return <span className="list-quiet">{film || lost}</span>;
+export function ScreenFilm({ entry: { screen } }: CellProps) {
+  const title = useFilmTitle(screen.filmId);
+  return title === '' ? null : <span className="list-quiet">{title}</span>;
 }

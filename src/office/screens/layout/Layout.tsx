@@ -1,10 +1,11 @@
-import { HotkeysProvider } from '@blueprintjs/core';
-import { Suspense, lazy, useState } from 'react';
+import { HotkeysProvider, type HotkeysProviderProps } from '@blueprintjs/core';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectSession } from '../../entities/session';
 import { OnceOpened } from '../../ui/OnceOpened';
+import { useTypedAhead } from '../../ui/useTypedAhead';
 import { selectSessionGuard } from '../../workflows/sessionGuard';
 import { FormsOnShowProvider, useFormsOnShow } from '../shared/record/formsOnShow';
 import { UnsavedNotes } from '../shared/record/UnsavedNotes';
@@ -24,11 +25,23 @@ import './print.css';
 const CommandPalette = lazy(() => import(/* webpackPrefetch: true */ './palette/CommandPalette'));
 
 const NavigationDrawer = lazy(() => import('./NavigationDrawer'));
+const KeysDialog = lazy(() => import('./KeysDialog'));
+
+const renderKeys: HotkeysProviderProps['renderDialog'] = (
+  { isDialogOpen, hotkeys },
+  { handleDialogClose },
+) => (
+  <OnceOpened isOpen={isDialogOpen}>
+    <KeysDialog isOpen={isDialogOpen} keys={hotkeys} onClose={handleDialogClose} />
+  </OnceOpened>
+);
 
 /** The frame of every screen: bar, panel of professions, what is being loaded, and the command palette. */
 export default function Layout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const takeTyped = useTypedAhead(isPaletteOpen, frame);
   const onClientListScroll = useClientList();
   // What lies under a lock is not searched, and not saved as a report.
   const isOpen = !['locked', 'leaving'].includes(useSelector(selectSessionGuard).status);
@@ -36,9 +49,9 @@ export default function Layout() {
   const isLoading = !useSelector(selectSession)?.staff.needsFactor;
   const openPalette = () => setPaletteOpen(true);
   return (
-    <HotkeysProvider>
+    <HotkeysProvider renderDialog={renderKeys}>
       <FormsOnShowProvider value={useFormsOnShow()}>
-        <div className="frame">
+        <div ref={frame} className="frame">
           <a className="frame-skip" href="#content">
             <FormattedMessage id="layout.skip" />
           </a>
@@ -64,7 +77,9 @@ export default function Layout() {
             <Outlet />
           </main>
           <Overlays />
-          <Suspense>{isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}</Suspense>
+          <Suspense>
+            {isPaletteOpen && <CommandPalette takeTyped={takeTyped} onClose={() => setPaletteOpen(false)} />}
+          </Suspense>
         </div>
       </FormsOnShowProvider>
     </HotkeysProvider>

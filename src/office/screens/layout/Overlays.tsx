@@ -3,20 +3,17 @@ import { useSelector } from 'react-redux';
 import { OnceOpened } from '../../ui/OnceOpened';
 import { selectDeletion } from '../../workflows/deletion';
 import { selectEditFilm } from '../../workflows/editFilm';
-import { selectCreateFilm } from '../../workflows/createFilm';
 import { selectKits } from '../../workflows/kits';
 import { selectNotice } from '../../workflows/longText';
 import { newReel } from '../../workflows/newReel';
-import { selectPlayer } from '../../workflows/player';
 import { selectUndo } from '../../workflows/undo';
 import { selectFileRefusal, selectUploads } from '../../workflows/uploads';
 
 const DeletionDialog = lazy(() => import('../deletion/DeletionDialog'));
 const FilmEditor = lazy(() => import('../editFilm/FilmEditor'));
-const FilmSheet = lazy(() => import('../createFilm/FilmSheet'));
 const NewReelDialog = lazy(() => import('../reels/NewReelDialog'));
 const WholeReels = lazy(() => import('../reels/WholeReels'));
-const Player = lazy(() => import('../player/Player'));
+const Films = lazy(() => import('../createFilm/Films'));
 const Sending = lazy(() => import('../sendReel/Sending'));
 const UploadsTray = lazy(() => import('../uploads/UploadsTray'));
 const TextNotice = lazy(() => import('../biography/TextNotice'));
@@ -26,12 +23,11 @@ const FileRefusalAlert = lazy(() => import('../uploads/FileRefusalAlert'));
 /** What stands over every screen: the uploads, the player, and the dialogs that more than one screen opens. */
 export function Overlays() {
   const hasUploads = useSelector(selectUploads).length > 0;
-  const isSheetOpen = useSelector(selectCreateFilm).status !== 'closed';
   const isEditorOpen = useSelector(selectEditFilm).status !== 'closed';
   const isDeletion = useSelector(selectDeletion).status !== 'closed';
   const isNewReel = useSelector(newReel.select).status !== 'closed';
-  const isPlaying = useSelector(selectPlayer).status !== 'empty';
   const kits = useSelector(selectKits);
+  const hasFilms = kits.includes('films');
   const hasReels = kits.includes('talentPage');
   const hasWholeReels = kits.includes('wholeReels');
   const isTextNoted = useSelector(selectNotice) !== null;
@@ -40,12 +36,8 @@ export function Overlays() {
   return (
     <>
       <Suspense>{hasUploads && <UploadsTray />}</Suspense>
-      <Suspense>{isPlaying && <Player />}</Suspense>
       <OnceOpened isOpen={isUndoOffered}>
         <UndoNotice />
-      </OnceOpened>
-      <OnceOpened isOpen={isSheetOpen}>
-        <FilmSheet />
       </OnceOpened>
       <OnceOpened isOpen={isNewReel}>
         <NewReelDialog />
@@ -56,6 +48,7 @@ export function Overlays() {
       <OnceOpened isOpen={isDeletion}>
         <DeletionDialog />
       </OnceOpened>
+      <Suspense>{hasFilms && <Films />}</Suspense>
       <Suspense>{hasReels && <Sending />}</Suspense>
       <Suspense>{hasWholeReels && <WholeReels />}</Suspense>
       <OnceOpened isOpen={isTextNoted}>

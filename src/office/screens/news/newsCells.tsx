@@ -3,12 +3,13 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { News } from '../../../contract/entities/news';
 import { newsPictureAddress, SMALL } from '../../../contract/rules/media';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { selectFilm } from '../../entities/films';
 import { newsDetailsPath } from '../../workflows/newsDetail';
 import { newsSwitches } from '../../workflows/newsSwitches';
 import type { RowPlace } from '../shared/list/declaration';
 import { RowName } from '../shared/list/RowName';
+import { useFilmTitle } from '../shared/useFilmTitle';
 
 interface CellProps {
   readonly item: News;
@@ -34,12 +35,11 @@ export function NewsTitle({ item, place }: CellProps & { readonly place: RowPlac
 export function NewsLink({ item: { linkType, linkValue } }: CellProps) {
   const { formatMessage } = useIntl();
   const film = useSelector((root: Parameters<typeof selectFilm>[0]) => selectFilm(root, linkValue));
+  const title = useFilmTitle(linkType === 'film' ? linkValue : '');
   const words = {
     none: '',
     address: linkValue,
-    film: film
-      ? formatMessage({ id: 'news.linked.film' }, { title: film.title })
-      : formatMessage({ id: 'filmPicker.lostFilm' }),
-  };
-  return <span className="list-quiet news-link">{words[linkType]}</span>;
+    film: film ? formatMessage({ id: 'news.linked.film' }, { title }) : title,
+  }[linkType];
+  return words === '' ? null : <span className="list-quiet news-link">{words}</span>;
 }

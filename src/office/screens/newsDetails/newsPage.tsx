@@ -24,6 +24,7 @@ export const News = recordPageParts({
   texts: {
     new: 'newsDetail.new',
     edit: 'newsDetail.edit',
+    look: 'trash.kind.news',
     back: 'newsDetail.back',
     created: 'newsDetail.created',
     saved: 'newsDetail.saved',

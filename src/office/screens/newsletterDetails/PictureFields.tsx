@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { ItemOf } from '../../../contract/entities/newsletterItem';
 import { newsPictureAddress } from '../../../contract/rules/media';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { placeOfItem } from '../../workflows/newsletterItems';
 import { newsletterPicture } from '../../workflows/newsletterPicture';
 import { ChooseFile, FileDrop } from '../../ui/FileDrop';

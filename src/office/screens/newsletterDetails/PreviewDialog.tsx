@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { newsletterPreviewIntents, selectNewsletterPreview } from '../../workflows/newsletterPreview';
 import { NotDone } from '../shared/NotDone';
 import { TitledDialog } from '../shared/TitledDialog';
+import { darkMail } from './darkMail';
 import { PreviewNotes } from './PreviewNotes';
 
 /**
@@ -15,10 +16,6 @@ const PICTURES_AND_LINKS = 'allow-same-origin allow-popups allow-popups-to-escap
 const NEW_TAB = '<base target="_blank">';
 /** The frame is under the page's policy, which lets no style sheet in; nothing in a newsletter needs one. */
 const SHEETS = /<style\b[\s\S]*?<\/style\s*>/gi;
-const INVERTED = 'filter:invert(1) hue-rotate(180deg);';
-
-/** Mail programs that turn every mail dark leave pictures as they are: the frame is inverted, they are once more. */
-const withPicturesInverted = (html: string) => html.replace(/(<img\b[^>]*\bstyle=")/gi, `$1${INVERTED}`);
 
 const widths = ['desktop', 'phone'] as const;
 const looks = ['light', 'dark'] as const;
@@ -88,5 +85,5 @@ export function PreviewDialog() {
 
 function pageOf(html: string, look: string): string {
   const page = html.replace(SHEETS, '').replace(/(<body\b[^>]*\bstyle=")/i, '$1margin:0;');
-  return look === 'dark' ? withPicturesInverted(page) : page;
+  return look === 'dark' ? darkMail(page) : page;
 }

@@ -32,6 +32,7 @@ export const Letter = recordPageParts({
   texts: {
     new: 'newsletter.new',
     edit: 'newsletter.edit',
+    look: 'trash.kind.newsletter',
     back: 'newsletter.back',
     created: 'newsletter.created',
     saved: 'newsletter.saved',

@@ -6,6 +6,7 @@ import { type NewsletterEntry, newsletterList } from '../../workflows/newsletter
 import type { List, RowsAction } from '../shared/list/declaration';
 import { RowDelete } from '../shared/list/RowDelete';
 import { RowName } from '../shared/list/RowName';
+import { MailedOn } from './MailedOn';
 import { RowCopy } from './RowCopy';
 import { RowSend } from './RowSend';
 
@@ -49,7 +50,7 @@ export const newsletterRows: List<NewsletterEntry> = {
       id: 'mailed',
       header: 'newsletters.column.mailed',
       width: '120px',
-      cell: ({ newsletter }) => <span className="list-quiet">{newsletter.mailedOn}</span>,
+      cell: ({ newsletter }) => <MailedOn newsletter={newsletter} />,
     },
     {
       id: 'actions',

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { videoAddress } from '../../../contract/rules/media';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { selectFilm } from '../../entities/films';
 import { selectAgency } from '../../entities/session';
 

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { formatProfilePicture } from '../../../contract/rules/profilePicture';
 import { pictureAddress } from '../../../contract/rules/thumbnail';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { FilmStill } from '../../ui/FilmStill';
 
 interface FilmPicturesProps {

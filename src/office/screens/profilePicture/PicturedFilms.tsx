@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { holdsWords, searchWords } from '../../../contract/rules/text';
 import { pictureAddress, thumbnailOf } from '../../../contract/rules/thumbnail';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { selectFilmEntriesOf } from '../../entities/films';
 import { FilmStill } from '../../ui/FilmStill';
 

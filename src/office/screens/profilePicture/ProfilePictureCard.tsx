@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { profilePictureAddress } from '../../../contract/rules/thumbnail';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { selectTalent } from '../../entities/talents';
 import { ChooseFile } from '../../ui/FileDrop';
 import { SideCard } from '../../ui/SideCard';

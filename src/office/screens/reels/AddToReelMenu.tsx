@@ -16,19 +16,35 @@ interface Props {
 }
 
 /** Puts a film on one of the talent's reels, from the film's card. */
-export function AddToReelMenu({ talentId, film: { filmId, title } }: Props) {
+export function AddToReelMenu({ talentId, film }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <ForStaff>
+      <Popover content={<ReelsToTakeIt talentId={talentId} film={film} />} placement="bottom-end">
+        <Button
+          variant="minimal"
+          icon={<AddToArtifact />}
+          aria-label={formatMessage({ id: 'reels.addTo' }, { title: film.title })}
+        />
+      </Popover>
+    </ForStaff>
+  );
+}
+
+/** Apart from the button: a page of cards is not drawn anew with each change of a reel. */
+function ReelsToTakeIt({ talentId, film: { filmId } }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const reels = useSelector((state: Parameters<typeof selectReelsOf>[0]) =>
     selectReelsOf(state, { talentId }),
   );
-  const menu = (
+  return (
     <KeyMenu>
-      {reels.filter(holdsFilms).map(({ reelId, title: reelTitle }) => (
+      {reels.filter(holdsFilms).map(({ reelId, title }) => (
         <MenuItem
           key={reelId}
           icon={<NumberedList />}
-          text={reelTitle}
+          text={title}
           onClick={() => dispatch(reelChangeIntents.requested({ kind: 'addFilm', talentId, reelId, filmId }))}
         />
       ))}
@@ -39,16 +55,5 @@ export function AddToReelMenu({ talentId, film: { filmId, title } }: Props) {
         onClick={() => dispatch(newReel.intents.opened({ talentId, filmId }))}
       />
     </KeyMenu>
-  );
-  return (
-    <ForStaff>
-      <Popover content={menu} placement="bottom-end">
-        <Button
-          variant="minimal"
-          icon={<AddToArtifact />}
-          aria-label={formatMessage({ id: 'reels.addTo' }, { title })}
-        />
-      </Popover>
-    </ForStaff>
   );
 }

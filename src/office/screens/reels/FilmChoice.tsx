@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { isolate } from '../../../contract/rules/isolate';
 import { stillAddress } from '../../../contract/rules/thumbnail';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { FilmTrouble } from '../shared/FilmTrouble';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Cross, DragHandleVertical, Play } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { stillAddress } from '../../../contract/rules/thumbnail';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { FilmTrouble } from '../shared/FilmTrouble';
 import type { RowOrder } from '../shared/order/useOrder';
 import { useOrderedRow } from '../shared/order/useOrderedRow';

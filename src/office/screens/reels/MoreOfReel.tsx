@@ -3,7 +3,7 @@ import { Clipboard, Duplicate, More } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
-import { holdsFilms } from '../../../contract/rules/reelType';
+import { holdsFilms, kindOfReel } from '../../../contract/rules/reelType';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { reelCopy } from '../../workflows/reelCopy';
 import { reelLinkIntents } from '../../workflows/reelLink';
@@ -21,7 +21,8 @@ export function MoreOfReel({ owner, reel }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const mayChange = useMayChange();
-  const { reelId, title, isLink } = reel;
+  const { reelId, title } = reel;
+  const isLink = kindOfReel(reel) === 'link';
   const menu = (
     <KeyMenu>
       {!isLink && (

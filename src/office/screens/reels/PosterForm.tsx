@@ -3,10 +3,11 @@ import { useFormik } from 'formik';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { isBlank } from '../../../contract/rules/blank';
 import { posterPictureAddress } from '../../../contract/rules/media';
 import { isLinkAddress } from '../../../contract/rules/webAddress';
 import { scripts } from '../../../contract/scripts';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import type { PosterWords } from '../../entities/posters';
 import { posterIntents, type PosterState } from '../../workflows/poster';
 import { posterPicture } from '../../workflows/posterPicture';
@@ -41,9 +42,9 @@ export function PosterForm({ dialog, onTyped, onClose }: PosterFormProps) {
       void dispatch(posterIntents.submitted({ title, subtitle1, subtitle2, linkValue })),
   });
   const formId = useId();
-  const isWrongAddress = values.linkValue.trim() !== '' && !isLinkAddress(values.linkValue);
+  const isWrongAddress = !isBlank(values.linkValue) && !isLinkAddress(values.linkValue);
   const isChanged = dirty || picture !== (seen?.content.picture ?? '');
-  const isReady = isChanged && values.title.trim() !== '' && !isWrongAddress && !slot.sending;
+  const isReady = isChanged && !isBlank(values.title) && !isWrongAddress && !slot.sending;
   useTyped(onTyped, isChanged || slot.sending !== undefined);
   return (
     <form onSubmit={handleSubmit}>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
+import { isBlank } from '../../../contract/rules/blank';
 import { AGENCY } from '../../entities/reelOwner';
 import { type OriginalReel, reelCopy } from '../../workflows/reelCopy';
 import { FormFoot } from '../shared/FormFoot';
@@ -64,7 +65,7 @@ export function ReelCopyForm({ original, isSaving, refusal, onTyped, onClose }: 
       </DialogBody>
       <FormFoot
         isSaving={isSaving}
-        isReady={values.title.trim() !== ''}
+        isReady={!isBlank(values.title)}
         submitText={formatMessage({ id: 'reels.duplicate' })}
         onClose={onClose}
       />

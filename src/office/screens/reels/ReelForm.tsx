@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
+import { isBlank } from '../../../contract/rules/blank';
 import { isLinkAddress } from '../../../contract/rules/webAddress';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { selectReelsOf } from '../../entities/reels';
@@ -58,12 +59,12 @@ export function ReelForm({
     initialValues: initial,
     onSubmit: (content) => onSubmit({ ...content, isNewName: !isKnown(content.title) }),
   });
-  const isWrongAddress = isLink && values.linkValue.trim() !== '' && !isLinkAddress(values.linkValue);
+  const isWrongAddress = isLink && !isBlank(values.linkValue) && !isLinkAddress(values.linkValue);
   const isReady =
-    dirty && values.title.trim() !== '' && (!isLink || (values.linkValue.trim() !== '' && !isWrongAddress));
+    dirty && !isBlank(values.title) && (!isLink || (!isBlank(values.linkValue) && !isWrongAddress));
   useTyped(onTyped, dirty);
   const hintOf = (title: string) => {
-    if (title.trim() === '') return 'help';
+    if (isBlank(title)) return 'help';
     if (reels.some((reel) => reel.title !== initial.title && isSameName(reel.title, title))) return 'taken';
     return isKnown(title) ? 'known' : 'typed';
   };

@@ -29,7 +29,6 @@ export function ReelName({ owner, reel }: Props) {
   const shape = {
     variant: 'minimal',
     alignText: 'start',
-    ellipsizeText: true,
     className: 'gr-reel-name',
     text: title,
     title,
@@ -37,7 +36,8 @@ export function ReelName({ owner, reel }: Props) {
   if (kind === 'group' || (kind === 'poster' && !mayChange))
     return (
       <span className="gr-reel-name gr-reel-group" title={title}>
-        {kind === 'group' ? <FolderClose /> : <Media />} {title}
+        {kind === 'group' ? <FolderClose /> : <Media />}
+        <span className="bp6-button-text">{title}</span>
       </span>
     );
   if (kind === 'poster') return <Button {...shape} icon={<Media />} onClick={() => editPoster(reel)} />;

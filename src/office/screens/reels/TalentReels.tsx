@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { reelPanel } from '../../workflows/reelPanel';
 import { ReelDetail } from './ReelDetail';
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A talent's own reels. */
-export default function TalentReels({ talentId }: Props) {
+function TalentReels({ talentId }: Props) {
   const { formatMessage } = useIntl();
   const owner = useMemo(() => ({ talentId }), [talentId]);
   return (
@@ -21,3 +21,5 @@ export default function TalentReels({ talentId }: Props) {
     />
   );
 }
+
+export default memo(TalentReels);

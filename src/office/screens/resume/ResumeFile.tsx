@@ -3,7 +3,7 @@ import { Document, Trash, Upload } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { resumeAddress } from '../../../contract/rules/media';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { bytesText } from '../../ui/bytesText';
 import { ChooseFile } from '../../ui/FileDrop';
 import { resumeIntents } from '../../workflows/resume';

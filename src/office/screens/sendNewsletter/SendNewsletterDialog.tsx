@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { scheduling } from '../../workflows/scheduling';
 import { selectSendNewsletter, sendNewsletterIntents } from '../../workflows/sendNewsletter';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing } from '../shared/useClosing';
@@ -18,10 +20,22 @@ export function SendNewsletterDialog() {
     text: formatMessage({ id: isInDoubt ? 'sendNewsletter.discardUnknown' : 'sendNewsletter.discard' }),
     discard: () => dispatch(sendNewsletterIntents.closed()),
   });
+  // The dialog in which it is scheduled opens once this one is gone, so that the keyboard is in its first field.
+  const schedules = useRef<(() => void) | undefined>(undefined);
+  const later = (recipients: string) => {
+    if (dialog.status !== 'form') return;
+    const purpose = { kind: 'new', thing: 'newsletter', subjectId: dialog.newsletterId, recipients } as const;
+    schedules.current = () => dispatch(scheduling.intents.opened(purpose));
+    dispatch(sendNewsletterIntents.closed());
+  };
   return (
     <TitledDialog
       isOpen={dialog.status !== 'closed'}
       onClose={close}
+      onClosed={() => {
+        schedules.current?.();
+        schedules.current = undefined;
+      }}
       canEscapeKeyClose={!isSending}
       canOutsideClickClose={false}
       isCloseButtonShown={!isSending}
@@ -29,7 +43,13 @@ export function SendNewsletterDialog() {
       title={formatMessage({ id: 'sendNewsletter.title' })}
     >
       {dialog.status !== 'closed' && (
-        <SendNewsletterSteps key={dialog.newsletterId} dialog={dialog} onTyped={onTyped} onClose={close} />
+        <SendNewsletterSteps
+          key={dialog.newsletterId}
+          dialog={dialog}
+          onTyped={onTyped}
+          onClose={close}
+          onLater={later}
+        />
       )}
       {question}
     </TitledDialog>

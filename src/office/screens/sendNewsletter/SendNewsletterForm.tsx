@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectNewsletter } from '../../entities/newsletters';
 import { selectSession } from '../../entities/session';
-import { scheduling } from '../../workflows/scheduling';
 import {
   doubtfulOf,
   type SendForm,
@@ -23,6 +22,8 @@ interface SendNewsletterFormProps {
   readonly form: SendForm;
   readonly onChange: (form: SendForm) => void;
   readonly onClose: () => void;
+  /** It is to go at another time. */
+  readonly onLater: () => void;
 }
 
 const ways = {
@@ -32,7 +33,7 @@ const ways = {
 } as const;
 
 /** Step 1: to whom. Sending waits for addresses that are right (spec section 5). */
-export function SendNewsletterForm({ dialog, form, onChange, onClose }: SendNewsletterFormProps) {
+export function SendNewsletterForm({ dialog, form, onChange, onClose, onLater }: SendNewsletterFormProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { newsletterId, refused, doubtful } = dialog;
@@ -44,14 +45,6 @@ export function SendNewsletterForm({ dialog, form, onChange, onClose }: SendNews
   const isGone = known !== undefined && newsletter === undefined;
   const problem = sendProblem(form, ownAddress);
   const isAgain = doubtfulOf(doubtful, form) !== undefined || (refused !== null && doubtful.length === 0);
-  /** Where it is to go later, the other dialog takes up what was typed. */
-  const later = () => {
-    const recipients = form.to === 'one' ? form.recipient : form.recipients;
-    dispatch(sendNewsletterIntents.closed());
-    dispatch(
-      scheduling.intents.opened({ kind: 'new', thing: 'newsletter', subjectId: newsletterId, recipients }),
-    );
-  };
   return (
     <form
       noValidate
@@ -79,7 +72,12 @@ export function SendNewsletterForm({ dialog, form, onChange, onClose }: SendNews
           onChange={({ currentTarget }) => onChange({ ...form, to: currentTarget.value as SendForm['to'] })}
         >
           {Object.entries(ways).map(([to, label]) => (
-            <Radio key={to} value={to} label={formatMessage({ id: label }, { address: ownAddress })} />
+            <Radio
+              key={to}
+              value={to}
+              autoFocus={to === form.to}
+              label={formatMessage({ id: label }, { address: ownAddress })}
+            />
           ))}
         </RadioGroup>
         {form.to === 'one' && (
@@ -102,7 +100,7 @@ export function SendNewsletterForm({ dialog, form, onChange, onClose }: SendNews
                 icon={<Calendar />}
                 disabled={isGone}
                 text={formatMessage({ id: 'sendNewsletter.later' })}
-                onClick={later}
+                onClick={onLater}
               />
             )}
             <Button

@@ -11,18 +11,28 @@ interface StepsProps {
   readonly dialog: Exclude<SendNewsletterState, { readonly status: 'closed' }>;
   readonly onTyped: (typed: boolean) => void;
   readonly onClose: () => void;
+  /** It is to go at another time, to whom was typed. */
+  readonly onLater: (recipients: string) => void;
 }
 
 const blank: SendForm = { to: 'myself', recipient: '', recipients: '' };
 
 /** The three steps; what was typed is kept through all of them. */
-export function SendNewsletterSteps({ dialog, onTyped, onClose }: StepsProps) {
+export function SendNewsletterSteps({ dialog, onTyped, onClose, onLater }: StepsProps) {
   const { formatMessage } = useIntl();
   const [form, setForm] = useState(blank);
   useTyped(onTyped, form.recipient !== '' || form.recipients !== '');
   switch (dialog.status) {
     case 'form':
-      return <SendNewsletterForm dialog={dialog} form={form} onChange={setForm} onClose={onClose} />;
+      return (
+        <SendNewsletterForm
+          dialog={dialog}
+          form={form}
+          onChange={setForm}
+          onClose={onClose}
+          onLater={() => onLater(form.to === 'one' ? form.recipient : form.recipients)}
+        />
+      );
     case 'sending':
       return (
         <Step>

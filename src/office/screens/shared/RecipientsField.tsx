@@ -52,7 +52,6 @@ export function RecipientsField({
         fill
         intent={intent}
         values={[...ended]}
-        inputValue={typing}
         separator={LINES}
         addOnPaste
         onAdd={(lines, how) => {
@@ -84,6 +83,8 @@ export function RecipientsField({
         inputProps={{
           id,
           name,
+          // TagInput's own inputValue would not follow: what ends with a comma leaves nothing to be typed, as before.
+          value: typing,
           onBlur,
           autoComplete: 'off',
           autoFocus: true,

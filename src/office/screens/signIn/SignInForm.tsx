@@ -41,12 +41,12 @@ export function SignInForm({ login = '', secondary, isLoginFixed = false, submit
     (credentials) => void dispatch(signInIntents.submitted(credentials)),
   );
   const loginProblem = problemText(intl, 'login', problems.login);
-  const [refused, setRefused] = useState('');
-  const now = state.status === 'refused' ? refusalLines(intl, state.messages) : isBusy ? '' : refused;
-  if (now !== refused) setRefused(now);
+  const [edits, setEdits] = useState(0);
+  const told = state.status === 'refused' ? refusalLines(intl, state.messages) : undefined;
+  const refused = useLastKnown(`${edits}${isBusy}`, told);
   const passwordProblem = problemText(intl, 'password', problems.password) ?? (isAlerting ? '' : refused);
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    setRefused('');
+    setEdits(edits + 1);
     change(event);
   };
 

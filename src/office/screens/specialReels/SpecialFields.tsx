@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { isBlank } from '../../../contract/rules/blank';
 import { isEmailAddress } from '../../../contract/rules/email';
 import { byName } from '../../../contract/script';
 import { reelScripts } from '../../../contract/scripts/reels';
@@ -20,10 +21,8 @@ const fields: readonly (keyof SpecialContent)[] = ['title', 'mailSender', 'headi
 const { input } = byName(reelScripts)['reel.rename'];
 
 const problemIn = (field: keyof SpecialContent, text: string): string | undefined => {
-  if (field === 'title' && text.trim() === '') return 'required';
-  return field === 'mailSender' && text.trim() !== '' && !isEmailAddress(text.trim())
-    ? 'malformed'
-    : undefined;
+  if (field === 'title' && isBlank(text)) return 'required';
+  return field === 'mailSender' && !isBlank(text) && !isEmailAddress(text.trim()) ? 'malformed' : undefined;
 };
 
 /** Title, headings and sender of a special reel (spec section 2), each saved when it is left. */

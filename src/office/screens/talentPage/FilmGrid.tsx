@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { deletionIntents } from '../../workflows/deletion';
 import { playerIntents } from '../../workflows/player';
 import { selectUploads } from '../../workflows/uploads';

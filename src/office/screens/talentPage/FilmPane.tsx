@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectFilm, selectHasFilmsOf } from '../../entities/films';
 import { useLeave } from '../../ui/leaving';
@@ -24,7 +24,7 @@ import { Pager } from './Pager';
 const FilmInfoDrawer = lazy(() => import('../filmInfo/FilmInfoDrawer'));
 
 /** The films of a talent: 40 a page by film number, with a search box; films once loaded stay while they load anew. */
-export function FilmPane({ talentId }: { readonly talentId: string }) {
+export const FilmPane = memo(function FilmPane({ talentId }: { readonly talentId: string }) {
   const page = useSelector(selectTalentPage);
   const list = useSelector(selectFilmPage);
   const refusal = useSelector(selectFilmsRefusal);
@@ -70,4 +70,4 @@ export function FilmPane({ talentId }: { readonly talentId: string }) {
       )}
     </>
   );
-}
+});

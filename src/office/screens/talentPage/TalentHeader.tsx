@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Talent } from '../../../contract/entities/talent';
 import { profilePictureAddress } from '../../../contract/rules/thumbnail';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { fullName } from '../../entities/talents';
 import { initialsOf } from '../../ui/initials';
 import { selectShownPicture } from '../../workflows/profilePicture';

@@ -53,12 +53,7 @@ export function NewTalentForm({ dialog, onTyped, onClose }: NewTalentFormProps) 
             <Button disabled={isSaving} onClick={onClose}>
               <FormattedMessage id="newTalent.cancel" />
             </Button>
-            <Button
-              type="submit"
-              intent="primary"
-              loading={isSaving}
-              disabled={form.values.firstName.trim() === '' || !form.isValid}
-            >
+            <Button type="submit" intent="primary" loading={isSaving} disabled={!form.isValid}>
               <FormattedMessage id={refusal ? 'newTalent.tryAgain' : 'newTalent.add'} />
             </Button>
           </>

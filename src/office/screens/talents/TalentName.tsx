@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { portraitAddress } from '../../../contract/rules/thumbnail';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import type { TalentEntry } from '../../entities/talents';
 import { Portrait } from '../../ui/Portrait';
 import { talentPagePath } from '../../workflows/talentPage';

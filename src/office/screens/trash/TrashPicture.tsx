@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Trashed } from '../../../contract/entities/trash';
 import { screenPictureAddress, SMALL, thumbnailAddress } from '../../../contract/rules/media';
 import { portraitAddress } from '../../../contract/rules/thumbnail';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { FilmStill } from '../../ui/FilmStill';
 import { Portrait } from '../../ui/Portrait';
 

@@ -3,14 +3,23 @@ import { useSelector } from 'react-redux';
 import type { Trashed } from '../../../contract/entities/trash';
 import { isolate } from '../../../contract/rules/isolate';
 import { selectRestoring } from '../../workflows/restoring';
+import type { RowPlace } from '../shared/list/declaration';
 import { refusalText } from '../shared/refusalText';
+import { useMayChange } from '../shared/useMay';
 import { TrashPicture } from './TrashPicture';
 
-/** What a deleted thing is, what went with it, and why it could not be restored. */
-export function TrashWords({ thing }: { readonly thing: Trashed }) {
+interface TrashWordsProps {
+  readonly thing: Trashed;
+  readonly place: RowPlace;
+}
+
+/** What a deleted thing is, what went with it, and why it could not be restored; for who cannot restore it, its row. */
+export function TrashWords({ thing, place }: TrashWordsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { kind, title, talentName, filmCount, reelCount } = thing;
+  const mayRestore = useMayChange();
+  const name = title || formatMessage({ id: 'trash.untitled' });
   const restoring = useSelector((state: Parameters<typeof selectRestoring>[0]) =>
     selectRestoring(state, thing),
   );
@@ -25,7 +34,13 @@ export function TrashWords({ thing }: { readonly thing: Trashed }) {
       <TrashPicture thing={thing} />
       <div className="trash-words">
         <p className="trash-name" title={title}>
-          {title || formatMessage({ id: 'trash.untitled' })}
+          {mayRestore ? (
+            name
+          ) : (
+            <span className="list-main" {...place.main}>
+              {name}
+            </span>
+          )}
         </p>
         <p className="trash-about">{about.join(' · ')}</p>
         {thing.talentTrashed && <p className="trash-about">{formatMessage({ id: 'trash.talentFirst' })}</p>}

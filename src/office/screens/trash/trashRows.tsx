@@ -19,7 +19,7 @@ export const trashRows: List<TrashedEntry> = {
       id: 'title',
       header: 'trash.column.thing',
       width: 'minmax(0, 1fr)',
-      cell: ({ thing }) => <TrashWords thing={thing} />,
+      cell: ({ thing }, place) => <TrashWords thing={thing} place={place} />,
     },
     {
       id: 'deletedAt',

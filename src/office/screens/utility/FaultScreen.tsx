@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { IssueNew } from '@blueprintjs/icons';
+import { ErrorIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { UtilityPage } from './UtilityPage';
 
@@ -12,7 +12,7 @@ interface FaultScreenProps {
 export default function FaultScreen({ isTrying, onTryAgain }: FaultScreenProps) {
   const text = useIntl().formatMessage({ id: 'action.tryAgain' });
   return (
-    <UtilityPage page="fault" icon={<IssueNew size={48} />}>
+    <UtilityPage page="fault" icon={<ErrorIcon size={48} />}>
       {onTryAgain && (
         <Button autoFocus intent="primary" text={text} loading={isTrying} onClick={onTryAgain} />
       )}

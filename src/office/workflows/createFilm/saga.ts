@@ -1,4 +1,5 @@
 import { all, put, type SagaGenerator, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { isBlank } from '../../../contract/rules/blank';
 import { selectEncoding } from '../../entities/encodings';
 import { filmCreated } from '../../entities/films';
 import { newId } from '../../kernel/commands';
@@ -59,7 +60,7 @@ function* createFilm(): SagaGenerator<void> {
 }
 
 function* findMissing(uploadKey: string, { title }: CreateFilmInput): SagaGenerator<readonly MissingPart[]> {
-  const parts: MissingPart[] = title.trim() === '' ? ['title'] : [];
+  const parts: MissingPart[] = isBlank(title) ? ['title'] : [];
   const upload = yield* whenPrepared(uploadKey);
   const encoding = yield* select(selectEncoding, upload?.processId);
   const hasStarted =

@@ -2,7 +2,7 @@ import { type SagaGenerator, select } from 'typed-redux-saga';
 import type { Resume } from '../../../contract/entities/resume';
 import type { Answer } from '../../../contract/refusal';
 import { RESUME_SIZE_LIMIT, resumeName } from '../../../contract/rules/resume';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { selectKnownResume } from '../../entities/resumes';
 import { selectAgency } from '../../entities/session';
 import { selectTalent } from '../../entities/talents';

@@ -1,6 +1,6 @@
 import { put, race, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
 import { DIALOG_SUCCESS_DELAY } from '../../../contract/constants';
-import { selectAddresses } from '../../entities/configuration';
+import { selectAddresses } from '../../entities/addresses';
 import { selectSession } from '../../entities/session';
 import { sleep } from '../../kernel/commands';
 import { attempt } from '../../kernel/mutation';

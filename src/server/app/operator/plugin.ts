@@ -45,7 +45,7 @@ export function registerOperator(
       metrics.called(script, outcome, reply.elapsedTime / 1000);
       const caller = request.session?.caller;
       const who = { agency: caller?.agency.abbreviation, person: caller?.staffId };
-      request.log.info({ request: request.id, ...who, script, outcome, milliseconds }, 'call');
+      request.log.info({ ...who, script, outcome, milliseconds }, 'call');
     }
     done();
   });

@@ -17,8 +17,14 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   PageUp: (at) => Math.max(at - 8, 0),
 };
 
+interface CommandPaletteProps {
+  /** What was typed before its field had the keyboard. */
+  readonly takeTyped: () => string;
+  readonly onClose: () => void;
+}
+
 /** Finds a talent, a film, a reel or a page by any part of its name; Enter goes there. */
-export default function CommandPalette({ onClose }: { readonly onClose: () => void }) {
+export default function CommandPalette({ takeTyped, onClose }: CommandPaletteProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -69,6 +75,10 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
         leftIcon={<Search />}
         placeholder={intl.formatMessage({ id: 'palette.placeholder' })}
         value={query}
+        onFocus={() => {
+          const typed = takeTyped();
+          if (typed !== '') setQuery(typed);
+        }}
         onChange={({ currentTarget: { value } }) => {
           setQuery(value);
           setActiveKey(undefined);

@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { FoundFilm } from '../../../../contract/entities/film';
-import { selectFilm } from '../../../entities/films';
 import { filmSearchIntents, selectFilmSearch } from '../../../workflows/filmSearch';
 import { selectFilmsFound } from '../../../workflows/filmsFound';
+import { useFilmTitle } from '../useFilmTitle';
 import { FilmsFound } from './FilmsFound';
 import './filmPicker.css';
 
@@ -31,7 +31,7 @@ export function FilmPicker(props: FilmPickerProps) {
   const dispatch = useDispatch();
   const ownId = useId();
   const id = props.id ?? ownId;
-  const film = useSelector((root: Parameters<typeof selectFilm>[0]) => selectFilm(root, filmId));
+  const title = useFilmTitle(filmId);
   const found = useSelector(selectFilmsFound) ?? [];
   const isBlank = useSelector(selectFilmSearch).status === 'blank';
   const [text, setText] = useState('');
@@ -63,7 +63,7 @@ export function FilmPicker(props: FilmPickerProps) {
     return (
       <FormGroup label={label}>
         <div className="film-picked">
-          <span>{film?.title ?? formatMessage({ id: 'filmPicker.lostFilm' })}</span>
+          <span>{title}</span>
           <Button
             size="small"
             icon={<Edit />}

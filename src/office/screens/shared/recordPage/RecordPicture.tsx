@@ -1,7 +1,7 @@
 import { FormGroup } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectAddresses } from '../../../entities/configuration';
+import { selectAddresses } from '../../../entities/addresses';
 import type { PictureSlotWorkflow } from '../../../workflows/pictureSlot';
 import { PictureDrop } from '../PictureDrop';
 import { usePictureSlot } from '../usePictureSlot';

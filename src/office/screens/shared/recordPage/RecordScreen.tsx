@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useAskBeforeLeaving } from '../../../ui/leaving';
 import { ScreenTitle } from '../../../ui/ScreenTitle';
 import { HistoryLink } from '../HistoryLink';
+import { useMayChange } from '../useMay';
 import type { RecordDeclaration } from './declaration';
 import { RecordFoot } from './RecordFoot';
 import { RecordNotes } from './RecordNotes';
@@ -26,12 +27,14 @@ export function RecordScreen({ record, children }: RecordScreenProps) {
   const dispatch = useDispatch();
   const id = useAddressed();
   const page = useSelector(workflow.selectPage);
+  const mayChange = useMayChange();
   const isUnsaved = useSelector(workflow.selectIsUnsaved);
   useAskBeforeLeaving(isUnsaved && page.status !== 'saved');
   useEffect(() => {
     dispatch(intents.opened(id));
     return () => void dispatch(intents.closed());
   }, [dispatch, intents, id]);
+  const title = id === null ? texts.new : mayChange ? texts.edit : texts.look;
   const missing = (
     <EmptyState
       icon={icon}
@@ -47,7 +50,7 @@ export function RecordScreen({ record, children }: RecordScreenProps) {
   return (
     <div className="gr-screen">
       <header className="gr-screen-head">
-        <ScreenTitle>{formatMessage({ id: id === null ? texts.new : texts.edit })}</ScreenTitle>
+        <ScreenTitle>{formatMessage({ id: title })}</ScreenTitle>
         {id !== null && <HistoryLink subject={id} />}
         <Link to={listPath}>
           <FormattedMessage id={texts.back} />

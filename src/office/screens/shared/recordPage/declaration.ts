@@ -35,9 +35,10 @@ export interface RecordDeclaration<V extends Values = Values> extends RecordFace
   readonly listPath: string;
   readonly icon: ReactElement;
   readonly texts: RecordTexts & {
-    /** The title of the page, and the way to the list. */
+    /** The title of the page, `look` for who may only look at it, and the way to the list. */
     readonly new: TextId;
     readonly edit: TextId;
+    readonly look: TextId;
     readonly back: TextId;
     readonly created: TextId;
   };

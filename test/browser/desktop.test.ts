@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
+import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import { somewhere } from '../tools/focus';
 import { follow } from '../tools/follow';
@@ -7,10 +8,12 @@ import { type RunningServer, startServer } from '../tools/server';
 import { allStops } from '../tools/stops/allStops';
 import { press } from '../tools/stops/stop';
 import { outOfOrder } from '../tools/tabOrder';
+import { publicStops } from '../tools/stops/publicStops';
 import { until } from '../tools/until';
 
 /**
- * Whatever lies over a page, a dialog, a question, a menu, has a name and the keyboard; Back closes it, and only it. And
+ * Every screen and dialog on a desktop. Nothing is hard to see or to name, as axe judges it with no rule switched off (WCAG 2.2
+ * AA). Whatever lies over a page, a dialog, a question, a menu, has a name and the keyboard; Back closes it, and only it. And
  * whatever a person does, the keyboard is on something that can be seen afterwards, and Tab goes as the eye does.
  */
 let server: RunningServer;
@@ -48,6 +51,7 @@ for (const { name, open, leave, layer } of allStops)
     const hasKept = path !== '/signin' && !name.startsWith('/');
     await open(page);
     expect(await outOfOrder(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     if (layer) {
       const top = layer(page);
       expect(await calledOf(top)).toMatch(/dialog ".+"|menu/);
@@ -99,3 +103,9 @@ scene('a news item is created, deleted and restored', async () => {
   await page.getByRole('button', { name: 'Restore “A prize”' }).waitFor({ state: 'detached' });
   await keyboardIsSomewhere();
 });
+
+for (const { name, open } of publicStops(() => server))
+  scene(name, async () => {
+    await open(page);
+    expect(await violations(page)).toEqual([]);
+  });

@@ -1,0 +1,23 @@
+import { closeCreateFilm, createFilmReducer, createFilmSaga } from '../../workflows/createFilm';
+import { newFilmPicture } from '../../workflows/newFilmPicture';
+import { closingWithPage, overlay } from '../../workflows/overlay';
+import { playerIntents, playerReducer, playerSaga, selectPlayer } from '../../workflows/player';
+
+/** Films are made and played; how one is edited is for every screen, as the tray of uploads leads there. */
+export const reducers = {
+  createFilm: createFilmReducer,
+  newFilmPicture: newFilmPicture.reducer,
+  player: playerReducer,
+};
+
+export const workflows = {
+  player: playerSaga,
+  createFilm: createFilmSaga,
+  newFilmPicture: newFilmPicture.saga,
+  filmOverlays: closingWithPage([
+    closeCreateFilm,
+    overlay(selectPlayer, ['loading', 'loadedMetadata', 'playing', 'paused', 'failed'], playerIntents.closed),
+  ]),
+};
+
+export const atWork = [newFilmPicture.selectIsUploading] as const;

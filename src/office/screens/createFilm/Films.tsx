@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { OnceOpened } from '../../ui/OnceOpened';
+import { selectCreateFilm } from '../../workflows/createFilm';
+import { selectPlayer } from '../../workflows/player';
+
+const FilmSheet = lazy(() => import('./FilmSheet'));
+const Player = lazy(() => import('../player/Player'));
+
+/** What stands over the screens that show films: the player, and the sheet of a new film. */
+export default function Films() {
+  const isSheetOpen = useSelector(selectCreateFilm).status !== 'closed';
+  const isPlaying = useSelector(selectPlayer).status !== 'empty';
+  return (
+    <>
+      <Suspense>{isPlaying && <Player />}</Suspense>
+      <OnceOpened isOpen={isSheetOpen}>
+        <FilmSheet />
+      </OnceOpened>
+    </>
+  );
+}
