@@ -11,7 +11,7 @@ import {
   replay,
 } from '../../src/office/journal';
 import type { World } from '../../src/office/kernel/world';
-import { locationChanged } from '../../src/office/workflows/navigation';
+import { locationChanged } from '../../src/office/workflows/office/navigation';
 import { type Measured, median } from './measured';
 
 const ROUNDS = 15;

@@ -2,15 +2,15 @@ import { everyScript } from '../../src/contract/scripts';
 import { talentRecords, talentRecordsReducer, talentShowings } from '../../src/office/entities/talentRecords';
 import { createOffice } from '../../src/office/app/office';
 import { type OfficeFactory, parseRecording, type Recording, replay } from '../../src/office/journal';
-import { kitArrived } from '../../src/office/workflows/kits';
-import { autoSaveIntents, autoSaveReducer, autoSaveSaga } from '../../src/office/workflows/autoSave';
-import { connectivityReducer, connectivitySaga } from '../../src/office/workflows/connectivity';
-import { signInIntents } from '../../src/office/workflows/signIn';
+import { kitArrived } from '../../src/office/workflows/office/kits';
+import { autoSaveIntents, autoSaveReducer, autoSaveSaga } from '../../src/office/workflows/records/autoSave';
+import { connectivityReducer, connectivitySaga } from '../../src/office/workflows/office/connectivity';
+import { signInIntents } from '../../src/office/workflows/account/signIn';
 import {
   talentRecordIntents,
   talentRecordReducer,
   talentRecordSaga,
-} from '../../src/office/workflows/talentRecord';
+} from '../../src/office/workflows/talents/talentRecord';
 import { ok } from '../office/support';
 import { record } from '../office/talentRecord/support';
 import { readMachines } from '../tools/machines';

@@ -3,7 +3,7 @@ import { all, take } from 'typed-redux-saga';
 import { sleep } from '../../src/office/kernel/commands';
 import { perform } from '../../src/office/kernel/perform';
 import { followLive, showInDevtools } from '../../src/office/journal';
-import { signInIntents } from '../../src/office/workflows/signIn';
+import { signInIntents } from '../../src/office/workflows/account/signIn';
 import { devtoolsExtension } from './support/devtoolsExtension';
 import { password, recordedOffice } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';

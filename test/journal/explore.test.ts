@@ -7,7 +7,7 @@ import { brokenIn, explore } from '../../src/office/journal/explore';
 import { call, newId } from '../../src/office/kernel/commands';
 import { perform } from '../../src/office/kernel/perform';
 import { serverEventReceived } from '../../src/office/kernel/signals';
-import { selectUploads } from '../../src/office/workflows/uploads';
+import { selectUploads } from '../../src/office/workflows/films/uploads';
 import { journalNames, readJournal } from '../tools/journals';
 import { recordedOffice } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';

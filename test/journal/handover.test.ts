@@ -2,10 +2,10 @@ import { createOffice } from '../../src/office/app/office';
 import { parseRecording, replay } from '../../src/office/journal';
 import { followLive } from '../../src/office/journal/live';
 import { sessionEnded } from '../../src/office/kernel/request';
-import { newReel } from '../../src/office/workflows/newReel';
-import { locationChanged } from '../../src/office/workflows/navigation';
-import { sessionGuardIntents } from '../../src/office/workflows/sessionGuard';
-import { signInIntents } from '../../src/office/workflows/signIn';
+import { newReel } from '../../src/office/workflows/reels/newReel';
+import { locationChanged } from '../../src/office/workflows/office/navigation';
+import { sessionGuardIntents } from '../../src/office/workflows/account/sessionGuard';
+import { signInIntents } from '../../src/office/workflows/account/signIn';
 import { ok } from '../office/support';
 import { recordedOffice, session } from './support/recordings';
 

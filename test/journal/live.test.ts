@@ -1,5 +1,5 @@
 import { followLive } from '../../src/office/journal';
-import { signInIntents } from '../../src/office/workflows/signIn';
+import { signInIntents } from '../../src/office/workflows/account/signIn';
 import { password, recordedOffice } from './support/recordings';
 
 test('a panel beside the office sees what passes from then on, each with its state, and no secret', async () => {

@@ -2,7 +2,7 @@ import { parseJournal, parseRecording, replay } from '../../src/office/journal';
 import { type Command, keyOf } from '../../src/office/kernel/world';
 import { watchConnectivity } from '../../src/office/kernel/commands';
 import { listen } from '../../src/office/kernel/perform';
-import { signInIntents } from '../../src/office/workflows/signIn';
+import { signInIntents } from '../../src/office/workflows/account/signIn';
 import { put, take } from 'typed-redux-saga';
 import { password, recordedOffice } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';

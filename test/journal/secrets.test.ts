@@ -5,7 +5,7 @@ import { done } from '../../src/contract/wire/reply';
 import { followLive, parseRecording, replay, showInDevtools } from '../../src/office/journal';
 import { createMasker } from '../../src/office/journal/secrets';
 import { MASK } from '../../src/office/journal/tokens';
-import { signInIntents } from '../../src/office/workflows/signIn';
+import { signInIntents } from '../../src/office/workflows/account/signIn';
 import { devtoolsExtension } from './support/devtoolsExtension';
 import { password, recordedOffice } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';

@@ -1,6 +1,6 @@
 import { createOffice } from '../../src/office/app/office';
 import { parseRecording, replay } from '../../src/office/journal';
-import { signInIntents } from '../../src/office/workflows/signIn';
+import { signInIntents } from '../../src/office/workflows/account/signIn';
 import { password, recordedOffice } from './support/recordings';
 import { tinyOffice } from './support/tinyOffice';
 

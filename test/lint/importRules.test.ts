@@ -44,27 +44,41 @@ const cases: Case[] = [
   importing('office/ports/virtual.ts', '../entities/session', 'ports import contract and kernel only'),
 
   importing('office/entities/virtual.ts', '../kernel/perform'),
-  importing('office/entities/virtual.ts', '../workflows/signIn', 'entities import contract and kernel only'),
-
-  importing('office/workflows/signIn/virtual.ts', '../../entities/session'),
-  importing('office/workflows/signIn/virtual.ts', './slice'),
-  importing('office/workflows/signIn/virtual.ts', '../uploads'),
-  importing('office/workflows/signIn/virtual.ts', '../uploads/index'),
-  importing('office/workflows/signIn/virtual.ts', '../talentSwitches'),
-  importing('office/workflows/signIn/virtual.ts', '../uploads/saga', 'only through its index.ts'),
-  importing('office/workflows/virtual.ts', './uploads'),
-  importing('office/workflows/virtual.ts', './uploads/saga', 'only through its index.ts'),
   importing(
-    'office/workflows/signIn/virtual.ts',
-    '../../app/rootReducer',
+    'office/entities/virtual.ts',
+    '../workflows/account/signIn',
+    'entities import contract and kernel only',
+  ),
+
+  importing('office/workflows/account/signIn/virtual.ts', '../../../entities/session'),
+  importing('office/workflows/account/signIn/virtual.ts', './slice'),
+  importing('office/workflows/account/signIn/virtual.ts', '../../films/uploads'),
+  importing('office/workflows/account/signIn/virtual.ts', '../../films/uploads/index'),
+  importing('office/workflows/account/signIn/virtual.ts', '../../talents/talentSwitches'),
+  importing(
+    'office/workflows/account/signIn/virtual.ts',
+    '../../films/uploads/saga',
+    'only through its index.ts',
+  ),
+  importing(
+    'office/workflows/account/signIn/virtual.ts',
+    '../sessionGuard/slice',
+    'only through its index.ts',
+  ),
+  importing('office/workflows/films/virtual.ts', './uploads'),
+  importing('office/workflows/films/virtual.ts', './uploads/saga', 'only through its index.ts'),
+  importing('office/workflows/reels/virtual.ts', '../films/uploads/saga', 'only through its index.ts'),
+  importing(
+    'office/workflows/account/signIn/virtual.ts',
+    '../../../app/rootReducer',
     'workflows import contract, kernel',
   ),
 
-  importing('office/screens/talents/virtual.tsx', '../../workflows/signIn'),
+  importing('office/screens/talents/virtual.tsx', '../../workflows/account/signIn'),
   importing('office/screens/talents/virtual.tsx', '../../entities/session'),
   importing(
     'office/screens/talents/virtual.tsx',
-    '../../workflows/signIn/slice',
+    '../../workflows/account/signIn/slice',
     'only through its index.ts',
   ),
   importing('office/screens/talents/virtual.tsx', '../../ports', 'screens import the indexes'),
@@ -75,9 +89,13 @@ const cases: Case[] = [
   importing('office/ui/virtual.tsx', '../../contract/constants', 'ui imports nothing of ours'),
 
   importing('office/journal/virtual.ts', '../kernel/perform'),
-  importing('office/journal/virtual.ts', '../workflows/signIn', 'journal imports contract and kernel only'),
+  importing(
+    'office/journal/virtual.ts',
+    '../workflows/account/signIn',
+    'journal imports contract and kernel only',
+  ),
 
-  importing('office/app/virtual.ts', '../workflows/signIn'),
+  importing('office/app/virtual.ts', '../workflows/account/signIn'),
   importing('office/app/virtual.ts', '../../server/ids', 'app imports contract and office only'),
 
   importing('server/news/virtual.ts', '../http/handler'),

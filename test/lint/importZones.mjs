@@ -175,19 +175,23 @@ const serverZones = [...serverRules, ...unnamed, ...groundRules].map(([area, all
   };
 });
 
+const workflowGroups = foldersIn('./src/office/workflows');
+
 /** Everything in a workflow's folder but its index.ts. */
-const innerFiles = (workflow) => [
-  `${root}/src/office/workflows/${workflow}/!(index).ts`,
-  `${root}/src/office/workflows/${workflow}/*/**`,
+const innerFiles = (workflow, group = '*') => [
+  `${root}/src/office/workflows/${group}/${workflow}/!(index).ts`,
+  `${root}/src/office/workflows/${group}/${workflow}/*/**`,
 ];
 
-/** A workflow is a folder, or one file: that is its own face. */
+/** A workflow is a folder of its group, or one file: that is its own face. */
 const workflowZones = [
-  { target: './src/office/workflows/*.ts', from: innerFiles('*') },
-  ...foldersIn('./src/office/workflows').map((name) => ({
-    target: `./src/office/workflows/${name}`,
-    from: innerFiles(`!(${name})`),
-  })),
+  { target: './src/office/workflows/*/*.ts', from: innerFiles('*') },
+  ...workflowGroups.flatMap((group) =>
+    foldersIn(`./src/office/workflows/${group}`).map((name) => ({
+      target: `./src/office/workflows/${group}/${name}`,
+      from: [...innerFiles(`!(${name})`, group), ...innerFiles('*', `!(${group})`)],
+    })),
+  ),
 ].map((zone) => ({
   ...zone,
   message: 'A workflow imports another workflow only through its index.ts.',

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { StepTable } from '../../src/office/kernel/machine';
 import { querySteps } from '../../src/office/kernel/query/steps';
 
@@ -59,7 +59,7 @@ async function machineOf(workflow: string): Promise<MachineTable> {
   const state = reduce?.(undefined, { type: 'machines/begin' });
   const first =
     typeof state === 'object' && state !== null && 'status' in state ? String(state.status) : undefined;
-  return { workflow: workflow.replace('.ts', ''), steps: [...new Map(steps)], intents, first };
+  return { workflow: basename(workflow, '.ts'), steps: [...new Map(steps)], intents, first };
 }
 
 /** What the office asks of the server: each list, record and text by a machine of this kind. */
@@ -70,9 +70,14 @@ const queryMachine: MachineTable = {
   first: 'idle',
 };
 
+/** The workflows of all groups, as paths. */
+const workflowPaths = () =>
+  readdirSync(folder).flatMap((group) => readdirSync(join(folder, group)).map((name) => join(group, name)));
+
 /** The machines of all workflows, in the order of their names. */
 export async function readMachines(): Promise<readonly MachineTable[]> {
-  const machines = await Promise.all(readdirSync(folder).sort().map(machineOf));
+  const paths = workflowPaths().sort((one, other) => (basename(one) < basename(other) ? -1 : 1));
+  const machines = await Promise.all(paths.map(machineOf));
   return [queryMachine, ...machines.filter(({ steps }) => steps.length > 0)];
 }
 

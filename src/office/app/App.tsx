@@ -4,9 +4,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { selectSession } from '../entities/session';
 import { onKey } from '../ports/keys';
-import { reportIntents, selectReport } from '../workflows/report';
-import { selectScriptErrors } from '../workflows/scriptErrors';
-import { selectSessionGuard } from '../workflows/sessionGuard';
+import { reportIntents, selectReport } from '../workflows/office/report';
+import { selectScriptErrors } from '../workflows/office/scriptErrors';
+import { selectSessionGuard } from '../workflows/account/sessionGuard';
 import { loadMoreMessages } from './messages';
 import { useDress } from './useDress';
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-ro
 import { focusContent } from '../ports/page';
 import { describeError } from '../ports/scriptErrors';
 import FaultScreen from '../screens/utility/FaultScreen';
-import { scriptErrorsIntents } from '../workflows/scriptErrors';
+import { scriptErrorsIntents } from '../workflows/office/scriptErrors';
 
 /**
  * Stands where a screen failed to draw or to load, until the person goes elsewhere, or there once more; tells the global

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { type Language, selectLanguage } from '../workflows/preferences';
+import { type Language, selectLanguage } from '../workflows/office/preferences';
 import { useLastKnown } from '../screens/shared/useLastKnown';
 import { IsolatedValues } from './IsolatedValues';
 import { heldMessages, loadMessages, type Messages, neededTexts, onMessages } from './messages';

@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { selectSession } from '../entities/session';
 import type { CallerSelector } from '../kernel/request';
 import type { World } from '../kernel/world';
-import { kitArrived, selectKits } from '../workflows/kits';
+import { kitArrived, selectKits } from '../workflows/office/kits';
 import { countBreath } from './breath';
 import { type AtWork, chosen, type Kit, type Kits } from './kits/kit';
 import { rootReducer, type RootState } from './rootReducer';

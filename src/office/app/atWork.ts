@@ -1,11 +1,11 @@
-import { selectHasUnsaved } from '../workflows/autoSave';
-import { selectIsTextUnsaved } from '../workflows/longText';
-import { newsDetail } from '../workflows/newsDetail';
-import { newsletterDetail } from '../workflows/newsletterDetail';
-import { newsPicture } from '../workflows/newsPicture';
-import { selectIsChangingReels } from '../workflows/reelChanges';
-import { screenDetail } from '../workflows/screenDetail';
-import { selectIsSending } from '../workflows/uploads';
+import { selectHasUnsaved } from '../workflows/records/autoSave';
+import { selectIsTextUnsaved } from '../workflows/records/longText';
+import { newsDetail } from '../workflows/news/newsDetail';
+import { newsletterDetail } from '../workflows/newsletters/newsletterDetail';
+import { newsPicture } from '../workflows/news/newsPicture';
+import { selectIsChangingReels } from '../workflows/reels/reelChanges';
+import { screenDetail } from '../workflows/homeScreens/screenDetail';
+import { selectIsSending } from '../workflows/films/uploads';
 
 /** True, each, while closing the page would lose something: it asks first. */
 export const atWork = [

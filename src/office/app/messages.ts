@@ -1,4 +1,4 @@
-import type { Language } from '../workflows/preferences';
+import type { Language } from '../workflows/office/preferences';
 
 export type Messages = Readonly<Record<FormatjsIntl.Message['ids'], string>>;
 /** The files of texts: to sign in with; of what is behind; of screens with texts of their own; of reports and script errors. */

@@ -1,5 +1,5 @@
 import { browserLanguages } from '../ports/page';
-import { LANGUAGES, type PreferencesState } from '../workflows/preferences';
+import { LANGUAGES, type PreferencesState } from '../workflows/office/preferences';
 
 /** The preferences of a device that has none yet: the first of the browser's languages that there are texts in, else English. */
 export function preferredLanguage(): PreferencesState {

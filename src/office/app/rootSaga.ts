@@ -10,11 +10,11 @@ import {
 } from 'typed-redux-saga';
 import { personChanged, signedOut } from '../entities/session';
 import type { World } from '../kernel/world';
-import { connectionBackSaga, connectivitySaga } from '../workflows/connectivity';
-import { kitArrived, selectKits } from '../workflows/kits';
-import { programArrived, selectIsProgramWhole } from '../workflows/program';
-import { reportSaga } from '../workflows/report';
-import { signInSaga } from '../workflows/signIn';
+import { connectionBackSaga, connectivitySaga } from '../workflows/office/connectivity';
+import { kitArrived, selectKits } from '../workflows/office/kits';
+import { programArrived, selectIsProgramWhole } from '../workflows/office/program';
+import { reportSaga } from '../workflows/office/report';
+import { signInSaga } from '../workflows/account/signIn';
 import { chosen, type Kits } from './kits/kit';
 import { worldOf } from './worldOf';
 

@@ -1,5 +1,5 @@
 import { selectSession } from '../entities/session';
-import { locationChanged, queryChanged } from '../workflows/navigation';
+import { locationChanged, queryChanged } from '../workflows/office/navigation';
 import type { Routing } from './routes';
 import type { Started } from './startOffice';
 

@@ -17,9 +17,9 @@ import { askBeforeLeaving, keepKeysToWhereTheyWentDown, onPageHidden } from '../
 import { describeError, listenToScriptErrors } from '../ports/scriptErrors';
 import { browserStorage } from '../ports/storage';
 import { tabName } from '../ports/tab';
-import { scriptErrorsIntents } from '../workflows/scriptErrors';
+import { scriptErrorsIntents } from '../workflows/office/scriptErrors';
 import { equipTesters } from './forTesters';
-import { selectLanguage } from '../workflows/preferences';
+import { selectLanguage } from '../workflows/office/preferences';
 import { loadMessages } from './messages';
 import { preferredLanguage } from './preferredLanguage';
 import { keepJournal } from './report/keepJournal';

@@ -8,7 +8,7 @@ import {
   recordWorld,
   steppingWorld,
 } from '../../../src/office/journal';
-import { signInIntents } from '../../../src/office/workflows/signIn';
+import { signInIntents } from '../../../src/office/workflows/account/signIn';
 import { scriptedWorld } from './scriptedWorld';
 import { tinyOffice } from './tinyOffice';
 

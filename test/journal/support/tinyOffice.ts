@@ -3,8 +3,8 @@ import createSagaMiddleware from 'redux-saga';
 import { fork } from 'typed-redux-saga';
 import { sessionReducer } from '../../../src/office/entities/session';
 import type { OfficeFactory } from '../../../src/office/journal';
-import { programReducer } from '../../../src/office/workflows/program';
-import { signInReducer, signInSaga } from '../../../src/office/workflows/signIn';
+import { programReducer } from '../../../src/office/workflows/office/program';
+import { signInReducer, signInSaga } from '../../../src/office/workflows/account/signIn';
 
 type Saga = () => Generator<unknown, void>;
 

@@ -4,14 +4,14 @@ import {
   activityExportReducer,
   activityExportSaga,
   selectActivityExport,
-} from '../../../src/office/workflows/activityExport';
-import { activityPath, askedIn } from '../../../src/office/workflows/activityPage';
+} from '../../../src/office/workflows/activity/activityExport';
+import { activityPath, askedIn } from '../../../src/office/workflows/activity/activityPage';
 import {
   activityPutBackIntents,
   activityPutBackReducer,
   activityPutBackSaga,
   selectActivityPutBack,
-} from '../../../src/office/workflows/activityPutBack';
+} from '../../../src/office/workflows/activity/activityPutBack';
 import { serverEventReceived } from '../../../src/office/kernel/signals';
 import { ok, refused, startWorkflows } from '../support';
 

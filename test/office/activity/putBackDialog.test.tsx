@@ -8,7 +8,7 @@ import { PutBackDialog } from '../../../src/office/screens/activity/PutBackDialo
 import {
   activityPutBackIntents,
   activityPutBackReducer,
-} from '../../../src/office/workflows/activityPutBack';
+} from '../../../src/office/workflows/activity/activityPutBack';
 
 test('the question goes when it is closed, and once the field is put back', async () => {
   const store = configureStore({

@@ -1,7 +1,7 @@
 import { filmInfoOf } from '../../../src/contract/entities/filmInfo';
 import { filmDeleted, filmInfosSaved, filmsReducer } from '../../../src/office/entities/films';
 import { talentsReducer } from '../../../src/office/entities/talents';
-import { agencyFilmList } from '../../../src/office/workflows/agencyFilmList';
+import { agencyFilmList } from '../../../src/office/workflows/films/agencyFilmList';
 import { startWorkflows } from '../support';
 import { film, talent } from '../talents/catalogue';
 import { agencyFilmsLoaded, talentsLoaded } from '../loaded';

@@ -4,7 +4,7 @@ import { parseRecording, recorderMiddleware, recordWorld, replay } from '../../.
 import { createRecorder } from '../../../src/office/journal';
 import * as work from '../../../src/office/app/work';
 import type { OfficeOptions } from '../../../src/office/app/assembleOffice';
-import { kitArrived } from '../../../src/office/workflows/kits';
+import { kitArrived } from '../../../src/office/workflows/office/kits';
 import { scriptedWorld } from '../../journal/support/scriptedWorld';
 
 /** A workflow that tells the same fact again as long as it has to. */

@@ -1,5 +1,5 @@
 import { equipTesters } from '../../../src/office/app/forTesters';
-import { signInIntents } from '../../../src/office/workflows/signIn';
+import { signInIntents } from '../../../src/office/workflows/account/signIn';
 import { devtoolsExtension } from '../../journal/support/devtoolsExtension';
 import { password, recordedOffice } from '../../journal/support/recordings';
 

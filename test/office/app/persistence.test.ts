@@ -4,9 +4,9 @@ import { restoredDrafts } from '../../../src/office/app/work';
 import { signedIn, signedOut } from '../../../src/office/entities/session';
 import { sessionEnded, sessionRestored } from '../../../src/office/kernel/request';
 import { begin } from '../../../src/office/kernel/draft/draft';
-import { longTextIntents } from '../../../src/office/workflows/longText';
-import { pageSizesIntents } from '../../../src/office/workflows/pageSizes';
-import { preferencesIntents } from '../../../src/office/workflows/preferences';
+import { longTextIntents } from '../../../src/office/workflows/records/longText';
+import { pageSizesIntents } from '../../../src/office/workflows/tables/pageSizes';
+import { preferencesIntents } from '../../../src/office/workflows/office/preferences';
 import { session } from '../people';
 import { startedOffice } from './startedOffice';
 

@@ -1,5 +1,5 @@
 import { startedOffice } from './startedOffice';
-import { cinemaIntents } from '../../../src/office/workflows/cinema';
+import { cinemaIntents } from '../../../src/office/workflows/office/cinema';
 import { session } from '../people';
 
 const configuration = { cinemaSite: 'https://cinema.example/start?from=office' };

@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { Provider } from 'react-redux';
 import { loadMessages } from '../../../src/office/app/messages';
 import { Texts } from '../../../src/office/app/Texts';
-import { preferencesIntents, preferencesReducer } from '../../../src/office/workflows/preferences';
-import { programReducer } from '../../../src/office/workflows/program';
+import { preferencesIntents, preferencesReducer } from '../../../src/office/workflows/office/preferences';
+import { programReducer } from '../../../src/office/workflows/office/program';
 
 test('the texts are in the language that was chosen last, also in one that was shown before', async () => {
   const store = configureStore({

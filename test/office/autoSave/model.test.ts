@@ -1,4 +1,4 @@
-import { autoSaveIntents } from '../../../src/office/workflows/autoSave';
+import { autoSaveIntents } from '../../../src/office/workflows/records/autoSave';
 import { offline, ok, refused } from '../support';
 import { modelOffice } from './modelOffice';
 import { type Infos, modelServer } from './modelServer';

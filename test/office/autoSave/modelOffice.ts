@@ -10,8 +10,8 @@ import {
   autoSaveSaga,
   restoredAutoSave,
   selectDraft,
-} from '../../../src/office/workflows/autoSave';
-import { connectivityReducer, connectivitySaga } from '../../../src/office/workflows/connectivity';
+} from '../../../src/office/workflows/records/autoSave';
+import { connectivityReducer, connectivitySaga } from '../../../src/office/workflows/office/connectivity';
 import { film, key } from './support';
 import { talentFilmsLoaded } from '../loaded';
 

@@ -1,5 +1,5 @@
 import { storedDrafts } from '../../../src/office/app/persistence/drafts';
-import { autoSaveIntents, restoredAutoSave } from '../../../src/office/workflows/autoSave';
+import { autoSaveIntents, restoredAutoSave } from '../../../src/office/workflows/records/autoSave';
 import { offline } from '../support';
 import { key, openForm } from './support';
 

@@ -1,4 +1,4 @@
-import { autoSaveIntents } from '../../../src/office/workflows/autoSave';
+import { autoSaveIntents } from '../../../src/office/workflows/records/autoSave';
 import { offline, ok, refused } from '../support';
 import { key, openForm, SAVE } from './support';
 

@@ -5,8 +5,8 @@ import {
   autoSaveReducer,
   autoSaveSaga,
   fieldMark,
-} from '../../../src/office/workflows/autoSave';
-import { connectivityReducer, connectivitySaga } from '../../../src/office/workflows/connectivity';
+} from '../../../src/office/workflows/records/autoSave';
+import { connectivityReducer, connectivitySaga } from '../../../src/office/workflows/office/connectivity';
 import { ok, startWorkflows } from '../support';
 import { talentFilmsLoaded } from '../loaded';
 

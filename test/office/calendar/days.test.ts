@@ -1,4 +1,8 @@
-import { hourText, momentOf, scheduleProblems } from '../../../src/office/workflows/scheduleProblems';
+import {
+  hourText,
+  momentOf,
+  scheduleProblems,
+} from '../../../src/office/workflows/calendar/scheduleProblems';
 import { shifted, shiftedMonth, weeksOf } from '../../../src/office/screens/calendar/days';
 
 test.each([

@@ -1,16 +1,24 @@
 import { calendar, scheduleChanged } from '../../../src/office/entities/calendar';
 import { serverEventReceived } from '../../../src/office/kernel/signals';
-import { calendarPageSaga, viewIn } from '../../../src/office/workflows/calendarPage';
-import { locationChanged, navigationReducer, queryChanged } from '../../../src/office/workflows/navigation';
+import { calendarPageSaga, viewIn } from '../../../src/office/workflows/calendar/calendarPage';
+import {
+  locationChanged,
+  navigationReducer,
+  queryChanged,
+} from '../../../src/office/workflows/office/navigation';
 import {
   type ScheduleChange,
   scheduleChangeIntents,
   scheduleChangesReducer,
   scheduleChangesSaga,
   selectScheduleChange,
-} from '../../../src/office/workflows/scheduleChanges';
-import { type Purpose, type ScheduleInput, scheduling } from '../../../src/office/workflows/scheduling';
-import { selectUndo, undoIntents, undoReducer, undoSaga } from '../../../src/office/workflows/undo';
+} from '../../../src/office/workflows/calendar/scheduleChanges';
+import {
+  type Purpose,
+  type ScheduleInput,
+  scheduling,
+} from '../../../src/office/workflows/calendar/scheduling';
+import { selectUndo, undoIntents, undoReducer, undoSaga } from '../../../src/office/workflows/trash/undo';
 import { offline, ok, refused, startWorkflows } from '../support';
 
 const ADD = 'http.call schedule.add';

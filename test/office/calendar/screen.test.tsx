@@ -9,7 +9,7 @@ import * as kit from '../../../src/office/app/kits/calendar';
 import { reducers } from '../../../src/office/app/work';
 import { calendar } from '../../../src/office/entities/calendar';
 import CalendarScreen from '../../../src/office/screens/calendar/CalendarScreen';
-import { scheduling } from '../../../src/office/workflows/scheduling';
+import { scheduling } from '../../../src/office/workflows/calendar/scheduling';
 import { AskedAboutNote } from '../../../src/office/screens/dashboard/AskedAboutNote';
 import { en } from '../../tools/texts';
 import { signedInPerson } from '../people';

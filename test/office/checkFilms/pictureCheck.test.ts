@@ -7,7 +7,7 @@ import {
   pictureCheckSaga,
   selectPictureCheck,
   selectPicturesInTurn,
-} from '../../../src/office/workflows/pictureCheck';
+} from '../../../src/office/workflows/films/pictureCheck';
 import { offline, ok, refused, startWorkflows } from '../support';
 
 const LIST = 'http.call pictureChecks.list';

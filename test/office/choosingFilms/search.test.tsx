@@ -7,7 +7,7 @@ import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { talentsReducer } from '../../../src/office/entities/talents';
 import { AddFilmsDialog } from '../../../src/office/screens/reels/AddFilmsDialog';
-import { choosingFilmsReducer, choosingFilmsSaga } from '../../../src/office/workflows/choosingFilms';
+import { choosingFilmsReducer, choosingFilmsSaga } from '../../../src/office/workflows/films/choosingFilms';
 import { startWorkflows } from '../support';
 
 const values = { type: 'MR', position: 1, code: 'c', online: true, isLink: false, linkValue: '' };

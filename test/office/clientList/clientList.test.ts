@@ -4,8 +4,12 @@ import {
   clientListIntents,
   clientListReducer,
   clientListSaga,
-} from '../../../src/office/workflows/clientList';
-import { connectivityReducer, wentOffline, wentOnline } from '../../../src/office/workflows/connectivity';
+} from '../../../src/office/workflows/office/clientList';
+import {
+  connectivityReducer,
+  wentOffline,
+  wentOnline,
+} from '../../../src/office/workflows/office/connectivity';
 import { offline, ok, startWorkflows } from '../support';
 import { actors, directors } from '../talents/catalogue';
 import { categoriesLoaded } from '../loaded';

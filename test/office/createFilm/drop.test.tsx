@@ -8,7 +8,7 @@ import { FilmDrop } from '../../../src/office/screens/createFilm/FilmDrop';
 import { DragArea } from '../../../src/office/ui/DragArea';
 import { FileDrop } from '../../../src/office/ui/FileDrop';
 import { FileKeeperProvider } from '../../../src/office/ui/fileKeeper';
-import { createFilmReducer, selectCreateFilm } from '../../../src/office/workflows/createFilm';
+import { createFilmReducer, selectCreateFilm } from '../../../src/office/workflows/films/createFilm';
 import { signedInPerson } from '../people';
 
 function Reel() {

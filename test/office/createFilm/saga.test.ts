@@ -6,16 +6,16 @@ import {
   createFilmSaga,
   type CreateFilmInput,
   selectCreateFilm,
-} from '../../../src/office/workflows/createFilm';
-import { serverEventReceived } from '../../../src/office/workflows/events';
+} from '../../../src/office/workflows/films/createFilm';
+import { serverEventReceived } from '../../../src/office/workflows/office/events';
 import {
   selectUpload,
   uploadFacts,
   uploadIntents,
   uploadsReducer,
   uploadsSaga,
-} from '../../../src/office/workflows/uploads';
-import { newFilmPicture } from '../../../src/office/workflows/newFilmPicture';
+} from '../../../src/office/workflows/films/uploads';
+import { newFilmPicture } from '../../../src/office/workflows/films/newFilmPicture';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { arrivalsReducer } from '../../../src/office/kernel/fileSlot/arrivals';
 import { session } from '../people';

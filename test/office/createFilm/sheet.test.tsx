@@ -14,11 +14,11 @@ import {
   createFilmIntents,
   createFilmReducer,
   createFilmSaga,
-} from '../../../src/office/workflows/createFilm';
-import { encodingRetriesReducer } from '../../../src/office/workflows/encodingRetries';
-import { selectUploads, uploadsReducer, uploadsSaga } from '../../../src/office/workflows/uploads';
-import { serverEventReceived } from '../../../src/office/workflows/events';
-import { newFilmPicture } from '../../../src/office/workflows/newFilmPicture';
+} from '../../../src/office/workflows/films/createFilm';
+import { encodingRetriesReducer } from '../../../src/office/workflows/films/encodingRetries';
+import { selectUploads, uploadsReducer, uploadsSaga } from '../../../src/office/workflows/films/uploads';
+import { serverEventReceived } from '../../../src/office/workflows/office/events';
+import { newFilmPicture } from '../../../src/office/workflows/films/newFilmPicture';
 import { arrivalsReducer } from '../../../src/office/kernel/fileSlot/arrivals';
 import { ok, startWorkflows } from '../support';
 

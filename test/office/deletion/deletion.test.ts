@@ -8,13 +8,13 @@ import {
   deletionReducer,
   deletionSaga,
   selectDeletion,
-} from '../../../src/office/workflows/deletion';
+} from '../../../src/office/workflows/trash/deletion';
 import {
   reelChangeIntents,
   reelChangesReducer,
   reelChangesSaga,
-} from '../../../src/office/workflows/reelChanges';
-import { selectUndo, undoReducer } from '../../../src/office/workflows/undo';
+} from '../../../src/office/workflows/reels/reelChanges';
+import { selectUndo, undoReducer } from '../../../src/office/workflows/trash/undo';
 import { offline, ok, refused, startWorkflows } from '../support';
 import { film as filmOf } from '../talents/catalogue';
 import { talentFilmsLoaded, talentReelsLoaded } from '../loaded';

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
 import { filmsReducer } from '../../../src/office/entities/films';
 import DeletionDialog from '../../../src/office/screens/deletion/DeletionDialog';
-import { deletionIntents, deletionReducer, type Doomed } from '../../../src/office/workflows/deletion';
+import { deletionIntents, deletionReducer, type Doomed } from '../../../src/office/workflows/trash/deletion';
 
 const news = (id: string): Doomed => ({ kind: 'news', id, title: `News ${id}` });
 

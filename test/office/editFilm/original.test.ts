@@ -1,6 +1,6 @@
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { sessionReducer } from '../../../src/office/entities/session';
-import { editFilmIntents, editFilmReducer, editFilmSaga } from '../../../src/office/workflows/editFilm';
+import { editFilmIntents, editFilmReducer, editFilmSaga } from '../../../src/office/workflows/films/editFilm';
 import { startWorkflows } from '../support';
 import { session } from '../people';
 

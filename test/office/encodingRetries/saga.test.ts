@@ -11,7 +11,7 @@ import {
   encodingRetriesSaga,
   encodingRetryIntents,
   selectEncodingRetry,
-} from '../../../src/office/workflows/encodingRetries';
+} from '../../../src/office/workflows/films/encodingRetries';
 import { sessionReducer } from '../../../src/office/entities/session';
 import { talentFilmsLoaded } from '../loaded';
 import { offline, ok, refused, startWorkflows } from '../support';

@@ -3,7 +3,7 @@ import {
   flushTestReducer,
   flushTestSaga,
   selectFlushTest,
-} from '../../../src/office/workflows/flushTest';
+} from '../../../src/office/workflows/office/flushTest';
 import { startWorkflows } from '../support';
 
 const TEST = 'http.flushTest';

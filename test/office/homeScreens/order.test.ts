@@ -2,16 +2,16 @@ import type { Screen } from '../../../src/contract/entities/screen';
 import { screens, screensReducer, screenSwitched } from '../../../src/office/entities/screens';
 import { ALL } from '../../../src/office/kernel/query/state';
 import { serverEventReceived } from '../../../src/office/kernel/signals';
-import { screenHoldIntents, screenHoldReducer } from '../../../src/office/workflows/screenHold';
+import { screenHoldIntents, screenHoldReducer } from '../../../src/office/workflows/homeScreens/screenHold';
 import {
   screenOrderIntents,
   screenOrderReducer,
   screenOrderSaga,
   selectScreenOrder,
-} from '../../../src/office/workflows/screenOrder';
-import { screenSwitches } from '../../../src/office/workflows/screenSwitches';
-import { selectScreensInOrder } from '../../../src/office/workflows/screensInOrder';
-import { selectUndo, undoIntents, undoReducer, undoSaga } from '../../../src/office/workflows/undo';
+} from '../../../src/office/workflows/homeScreens/screenOrder';
+import { screenSwitches } from '../../../src/office/workflows/homeScreens/screenSwitches';
+import { selectScreensInOrder } from '../../../src/office/workflows/homeScreens/screensInOrder';
+import { selectUndo, undoIntents, undoReducer, undoSaga } from '../../../src/office/workflows/trash/undo';
 import { offline, ok, startWorkflows } from '../support';
 
 const LIST = 'http.call screens.list';

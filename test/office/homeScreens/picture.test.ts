@@ -3,10 +3,10 @@ import { configurationReducer } from '../../../src/office/entities/configuration
 import { screens, screensReducer, selectScreen } from '../../../src/office/entities/screens';
 import { sessionReducer } from '../../../src/office/entities/session';
 import { ALL } from '../../../src/office/kernel/query/state';
-import { navigationIntents, navigationReducer } from '../../../src/office/workflows/navigation';
-import { screenDetail } from '../../../src/office/workflows/screenDetail';
-import { SCREENS_PATH } from '../../../src/office/workflows/screenList';
-import { NEW_SCREEN, screenPicture } from '../../../src/office/workflows/screenPicture';
+import { navigationIntents, navigationReducer } from '../../../src/office/workflows/office/navigation';
+import { screenDetail } from '../../../src/office/workflows/homeScreens/screenDetail';
+import { SCREENS_PATH } from '../../../src/office/workflows/homeScreens/screenList';
+import { NEW_SCREEN, screenPicture } from '../../../src/office/workflows/homeScreens/screenPicture';
 import { session } from '../people';
 import { offline, ok, startWorkflows, uploadPauses } from '../support';
 

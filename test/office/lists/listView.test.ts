@@ -3,8 +3,8 @@ import {
   locationChanged,
   navigationReducer,
   queryChanged,
-} from '../../../src/office/workflows/navigation';
-import { listView } from '../../../src/office/workflows/lists';
+} from '../../../src/office/workflows/office/navigation';
+import { listView } from '../../../src/office/workflows/tables/lists';
 import { startWorkflows } from '../support';
 
 interface Fruit {

@@ -7,8 +7,8 @@ import {
   retryList,
   selectFailedLists,
   selectLoadingProgress,
-} from '../../../src/office/workflows/loading';
-import { locationChanged } from '../../../src/office/workflows/navigation';
+} from '../../../src/office/workflows/office/loading';
+import { locationChanged } from '../../../src/office/workflows/office/navigation';
 import { startedOffice } from '../app/startedOffice';
 import { session } from '../people';
 import { talent } from '../talents/catalogue';

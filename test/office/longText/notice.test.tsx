@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
 import TextNotice from '../../../src/office/screens/biography/TextNotice';
-import { longTextReducer } from '../../../src/office/workflows/longText';
+import { longTextReducer } from '../../../src/office/workflows/records/longText';
 
 function show(outcome: object) {
   const store = configureStore({

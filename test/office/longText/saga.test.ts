@@ -1,5 +1,9 @@
-import { serverEventReceived } from '../../../src/office/workflows/events';
-import { longTextIntents, selectIsTextUnsaved, selectNotice } from '../../../src/office/workflows/longText';
+import { serverEventReceived } from '../../../src/office/workflows/office/events';
+import {
+  longTextIntents,
+  selectIsTextUnsaved,
+  selectNotice,
+} from '../../../src/office/workflows/records/longText';
 import { type } from '../../../src/office/kernel/draft/changes';
 import { begin } from '../../../src/office/kernel/draft/draft';
 import { offline, ok, refused } from '../support';

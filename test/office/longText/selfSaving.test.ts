@@ -1,6 +1,6 @@
 import { wentOnline } from '../../../src/office/kernel/signals';
-import { autoSaveIntents } from '../../../src/office/workflows/autoSave';
-import { longTextIntents, selectIsTextHeld } from '../../../src/office/workflows/longText';
+import { autoSaveIntents } from '../../../src/office/workflows/records/autoSave';
+import { longTextIntents, selectIsTextHeld } from '../../../src/office/workflows/records/longText';
 import { offline, ok, refused } from '../support';
 import { BIOGRAPHY, open, READ, SAVE } from './support';
 

@@ -1,12 +1,12 @@
 import { longTexts } from '../../../src/office/entities/longTexts';
-import { autoSaveReducer } from '../../../src/office/workflows/autoSave';
+import { autoSaveReducer } from '../../../src/office/workflows/records/autoSave';
 import {
   longTextIntents,
   longTextReducer,
   longTextSaga,
   selectCanSave,
   selectDocument,
-} from '../../../src/office/workflows/longText';
+} from '../../../src/office/workflows/records/longText';
 import { ok, startWorkflows } from '../support';
 
 export const BIOGRAPHY = { kind: 'biography', talentId: 't1' } as const;

@@ -3,7 +3,7 @@ import {
   navigationReducer,
   queryChanged,
   selectAddress,
-} from '../../../src/office/workflows/navigation';
+} from '../../../src/office/workflows/office/navigation';
 
 const addressAfter = (...actions: readonly { readonly type: string }[]) =>
   selectAddress({ navigation: actions.reduce(navigationReducer, { path: '' }) });

@@ -6,7 +6,11 @@ import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
 import { categories } from '../../../src/office/entities/categories';
 import NewTalentDialog from '../../../src/office/screens/talents/NewTalentDialog';
-import { newTalentIntents, newTalentReducer, selectNewTalent } from '../../../src/office/workflows/newTalent';
+import {
+  newTalentIntents,
+  newTalentReducer,
+  selectNewTalent,
+} from '../../../src/office/workflows/talents/newTalent';
 import { categoriesLoaded } from '../loaded';
 import { signedInPerson } from '../people';
 

@@ -1,15 +1,15 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { selectTalent, talents, talentsReducer } from '../../../src/office/entities/talents';
-import { locationChanged, navigationReducer } from '../../../src/office/workflows/navigation';
+import { locationChanged, navigationReducer } from '../../../src/office/workflows/office/navigation';
 import {
   newTalentIntents,
   newTalentReducer,
   newTalentSaga,
   newTalentSchema,
   selectNewTalent,
-} from '../../../src/office/workflows/newTalent';
-import { talentList } from '../../../src/office/workflows/talentList';
+} from '../../../src/office/workflows/talents/newTalent';
+import { talentList } from '../../../src/office/workflows/talents/talentList';
 import { problemsIn } from '../../../src/office/screens/shared/problemsIn';
 import { scriptedWorld } from '../../tools/scriptedWorld';
 import { offline, ok, talent } from '../talents/catalogue';

@@ -1,7 +1,7 @@
 import type { News, NewsContent } from '../../../src/contract/entities/news';
 import { news, newsReducer, selectNewsItem } from '../../../src/office/entities/news';
 import { ALL } from '../../../src/office/kernel/query/state';
-import { newsDetail } from '../../../src/office/workflows/newsDetail';
+import { newsDetail } from '../../../src/office/workflows/news/newsDetail';
 import { ok, refused, startWorkflows } from '../support';
 
 const ADD = 'http.call news.add';

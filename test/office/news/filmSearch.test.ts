@@ -3,8 +3,8 @@ import {
   filmSearchIntents,
   filmSearchReducer,
   filmSearchSaga,
-} from '../../../src/office/workflows/filmSearch';
-import { selectFilmsFound } from '../../../src/office/workflows/filmsFound';
+} from '../../../src/office/workflows/films/filmSearch';
+import { selectFilmsFound } from '../../../src/office/workflows/films/filmsFound';
 import { ok, startWorkflows } from '../support';
 
 const SEARCH = 'http.call film.search';

@@ -2,16 +2,19 @@ import type { WholeNewsletter } from '../../../src/contract/entities/newsletter'
 import { configurationReducer, defaultConfiguration } from '../../../src/office/entities/configuration';
 import { sessionReducer } from '../../../src/office/entities/session';
 import { wholeNewsletters } from '../../../src/office/entities/wholeNewsletters';
-import { navigationReducer } from '../../../src/office/workflows/navigation';
+import { navigationReducer } from '../../../src/office/workflows/office/navigation';
 import {
   newsletterCopyIntents,
   newsletterCopyReducer,
   newsletterCopySaga,
   selectNewsletterCopy,
-} from '../../../src/office/workflows/newsletterCopy';
-import { newsletterDetail, NEWSLETTERS_PATH } from '../../../src/office/workflows/newsletterDetail';
-import { newsletterDetailSaga } from '../../../src/office/workflows/newsletterSaving';
-import { blankNewsletter, itemText } from '../../../src/office/workflows/newsletterValues';
+} from '../../../src/office/workflows/newsletters/newsletterCopy';
+import {
+  newsletterDetail,
+  NEWSLETTERS_PATH,
+} from '../../../src/office/workflows/newsletters/newsletterDetail';
+import { newsletterDetailSaga } from '../../../src/office/workflows/newsletters/newsletterSaving';
+import { blankNewsletter, itemText } from '../../../src/office/workflows/newsletters/newsletterValues';
 import { session } from '../people';
 import { ok, refused, startWorkflows } from '../support';
 

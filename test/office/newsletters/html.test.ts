@@ -1,5 +1,5 @@
 import type { Agency } from '../../../src/contract/entities/session';
-import { composedHere } from '../../../src/office/workflows/newsletterHtml';
+import { composedHere } from '../../../src/office/workflows/newsletters/newsletterHtml';
 import { filmCard, plain } from '../../server/newsletters/content';
 
 const agency = {

@@ -1,5 +1,5 @@
 import { BUTTON_COLOUR } from '../../../src/contract/constants';
-import { newsletterDetail } from '../../../src/office/workflows/newsletterDetail';
+import { newsletterDetail } from '../../../src/office/workflows/newsletters/newsletterDetail';
 import {
   itemPictureArrived,
   newsletterItemsIntents,
@@ -7,8 +7,12 @@ import {
   newsletterItemsSaga,
   placeOfItem,
   selectNewsletterItems,
-} from '../../../src/office/workflows/newsletterItems';
-import { blankNewsletter, itemIn, itemText } from '../../../src/office/workflows/newsletterValues';
+} from '../../../src/office/workflows/newsletters/newsletterItems';
+import {
+  blankNewsletter,
+  itemIn,
+  itemText,
+} from '../../../src/office/workflows/newsletters/newsletterValues';
 import { startWorkflows } from '../support';
 
 const { added, duplicated, moved, removed, undone } = newsletterItemsIntents;

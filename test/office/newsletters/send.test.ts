@@ -6,7 +6,7 @@ import {
   sendNewsletterSaga,
   sendProblem,
   selectSendNewsletter,
-} from '../../../src/office/workflows/sendNewsletter';
+} from '../../../src/office/workflows/newsletters/sendNewsletter';
 import { session } from '../people';
 import { offline, ok, refused, startWorkflows } from '../support';
 

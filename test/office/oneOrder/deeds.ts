@@ -10,17 +10,17 @@ import { selectReelRows } from '../../../src/office/entities/reelFilms';
 import { selectReelsOf } from '../../../src/office/entities/reels';
 import type { ReelOwner } from '../../../src/office/entities/reelOwner';
 import type { TrashedName } from '../../../src/office/entities/trashed';
-import { deletionIntents } from '../../../src/office/workflows/deletion';
-import { describing } from '../../../src/office/workflows/editReel';
-import { newReel } from '../../../src/office/workflows/newReel';
+import { deletionIntents } from '../../../src/office/workflows/trash/deletion';
+import { describing } from '../../../src/office/workflows/reels/editReel';
+import { newReel } from '../../../src/office/workflows/reels/newReel';
 import {
   reelChangeIntents,
   type ReelChange,
   selectReelChanges,
-} from '../../../src/office/workflows/reelChanges';
-import { reelCopy } from '../../../src/office/workflows/reelCopy';
-import { restoringIntents } from '../../../src/office/workflows/restoring';
-import { undoIntents } from '../../../src/office/workflows/undo';
+} from '../../../src/office/workflows/reels/reelChanges';
+import { reelCopy } from '../../../src/office/workflows/reels/reelCopy';
+import { restoringIntents } from '../../../src/office/workflows/trash/restoring';
+import { undoIntents } from '../../../src/office/workflows/trash/undo';
 import type { HeadlessOffice } from '../../tools/headlessOffice';
 
 /** A person at an office, looking at a talent's reels or special reels; `at` and `to` choose among what is there. */

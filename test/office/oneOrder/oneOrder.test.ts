@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { keyOfOwner, type ReelOwner } from '../../../src/office/entities/reelOwner';
-import { selectAreChanging, selectReelChanges } from '../../../src/office/workflows/reelChanges';
+import { selectAreChanging, selectReelChanges } from '../../../src/office/workflows/reels/reelChanges';
 import { type Fate, type HeadlessOffice, toRest } from '../../tools/headlessOffice';
 import { databases } from '../../tools/databases';
 import { type Act, type Deed, deeds } from './deeds';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../../../src/server/database/schema';
-import { navigationIntents } from '../../../src/office/workflows/navigation';
+import { navigationIntents } from '../../../src/office/workflows/office/navigation';
 import { addFilm, addReel } from '../../server/reels/rows';
 import { type Person, signIn, startServer, type TestServer } from '../../server/support/server';
 import { type Around, type HeadlessOffice, openHeadlessOffice, toRest } from '../../tools/headlessOffice';

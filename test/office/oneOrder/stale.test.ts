@@ -1,6 +1,6 @@
 import { reelOrder, reelPlaces } from '../../../src/contract/rules/reelOrder';
 import { reels, selectReelsOf } from '../../../src/office/entities/reels';
-import { reelChangeIntents, selectReelChanges } from '../../../src/office/workflows/reelChanges';
+import { reelChangeIntents, selectReelChanges } from '../../../src/office/workflows/reels/reelChanges';
 import { type HeadlessOffice, toRest } from '../../tools/headlessOffice';
 import { deeds } from './deeds';
 import { setStage, type Stage } from './stage';

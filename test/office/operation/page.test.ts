@@ -1,7 +1,11 @@
 import { operation } from '../../../src/office/entities/operation';
-import { connectivityReducer, wentOffline, wentOnline } from '../../../src/office/workflows/connectivity';
-import { locationChanged } from '../../../src/office/workflows/navigation';
-import { OPERATION_PATH, operationPageSaga } from '../../../src/office/workflows/operationPage';
+import {
+  connectivityReducer,
+  wentOffline,
+  wentOnline,
+} from '../../../src/office/workflows/office/connectivity';
+import { locationChanged } from '../../../src/office/workflows/office/navigation';
+import { OPERATION_PATH, operationPageSaga } from '../../../src/office/workflows/office/operationPage';
 import { offline, ok, refused, startWorkflows } from '../support';
 
 const ASK = 'http.call operation.get';

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
 import { mailsReducer, mailTexts } from '../../../src/office/entities/mails';
 import { MailDialog } from '../../../src/office/screens/outbox/MailDialog';
-import { outboxIntents, outboxReducer, outboxSaga } from '../../../src/office/workflows/outbox';
+import { outboxIntents, outboxReducer, outboxSaga } from '../../../src/office/workflows/mail/outbox';
 import { ok, startWorkflows } from '../support';
 
 test('the links of a mail open in a new tab, and the mail can do nothing else; what the page lets no mail do is not tried', () => {

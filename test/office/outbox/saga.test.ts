@@ -1,14 +1,14 @@
 import { mails, mailsReducer, mailTexts } from '../../../src/office/entities/mails';
 import { ALL } from '../../../src/office/kernel/query/state';
-import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
-import { locationChanged } from '../../../src/office/workflows/navigation';
+import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/office/events';
+import { locationChanged } from '../../../src/office/workflows/office/navigation';
 import {
   outboxIntents,
   outboxReducer,
   outboxSaga,
   selectMailRetry,
   selectOpenMail,
-} from '../../../src/office/workflows/outbox';
+} from '../../../src/office/workflows/mail/outbox';
 import { offline, ok, refused, startWorkflows } from '../support';
 
 const mail = (mailId: string, status = 'waiting') => ({

@@ -3,32 +3,35 @@ import { workflows as homeScreens } from '../../../src/office/app/kits/homeScree
 import { workflows as talentPage } from '../../../src/office/app/kits/talentPage';
 import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { sessionReducer } from '../../../src/office/entities/session';
-import { deletionIntents, deletionReducer } from '../../../src/office/workflows/deletion';
-import { editFilmIntents, editFilmReducer } from '../../../src/office/workflows/editFilm';
+import { deletionIntents, deletionReducer } from '../../../src/office/workflows/trash/deletion';
+import { editFilmIntents, editFilmReducer } from '../../../src/office/workflows/films/editFilm';
 import {
   createFilmIntents,
   createFilmReducer,
   createFilmSaga,
   selectCreateFilm,
-} from '../../../src/office/workflows/createFilm';
-import { locationChanged } from '../../../src/office/workflows/navigation';
-import { mailPreviewIntents, mailPreviewReducer } from '../../../src/office/workflows/mailPreview';
-import { newFilmPicture } from '../../../src/office/workflows/newFilmPicture';
-import { newReel } from '../../../src/office/workflows/newReel';
-import { newTalentIntents, newTalentReducer } from '../../../src/office/workflows/newTalent';
-import { overlaysSaga } from '../../../src/office/workflows/overlays';
-import { playerIntents, playerReducer } from '../../../src/office/workflows/player';
-import { posterIntents, posterReducer } from '../../../src/office/workflows/poster';
-import { editReelIntents, editReelReducer } from '../../../src/office/workflows/editReel';
-import { screenDetail } from '../../../src/office/workflows/screenDetail';
-import { screenPreviewIntents, screenPreviewReducer } from '../../../src/office/workflows/screenPreview';
-import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/sendReel';
+} from '../../../src/office/workflows/films/createFilm';
+import { locationChanged } from '../../../src/office/workflows/office/navigation';
+import { mailPreviewIntents, mailPreviewReducer } from '../../../src/office/workflows/mail/mailPreview';
+import { newFilmPicture } from '../../../src/office/workflows/films/newFilmPicture';
+import { newReel } from '../../../src/office/workflows/reels/newReel';
+import { newTalentIntents, newTalentReducer } from '../../../src/office/workflows/talents/newTalent';
+import { overlaysSaga } from '../../../src/office/workflows/office/overlays';
+import { playerIntents, playerReducer } from '../../../src/office/workflows/films/player';
+import { posterIntents, posterReducer } from '../../../src/office/workflows/reels/poster';
+import { editReelIntents, editReelReducer } from '../../../src/office/workflows/reels/editReel';
+import { screenDetail } from '../../../src/office/workflows/homeScreens/screenDetail';
+import {
+  screenPreviewIntents,
+  screenPreviewReducer,
+} from '../../../src/office/workflows/homeScreens/screenPreview';
+import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/mail/sendReel';
 import {
   selectUploads,
   uploadIntents,
   uploadsReducer,
   uploadsSaga,
-} from '../../../src/office/workflows/uploads';
+} from '../../../src/office/workflows/films/uploads';
 import { startWorkflows } from '../support';
 
 const film = { filmId: 'f1', title: 'Rose', talentId: 't1', onReel: false };

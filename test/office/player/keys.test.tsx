@@ -8,7 +8,7 @@ import { configurationReducer } from '../../../src/office/entities/configuration
 import { filmsReducer } from '../../../src/office/entities/films';
 import Player from '../../../src/office/screens/player/Player';
 import { sessionReducer } from '../../../src/office/entities/session';
-import { playerIntents, playerReducer } from '../../../src/office/workflows/player';
+import { playerIntents, playerReducer } from '../../../src/office/workflows/films/player';
 
 const films = ['a', 'b'].map((filmId) => ({ filmId, title: filmId.toUpperCase() }));
 

@@ -1,6 +1,11 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { playerIntents, playerReducer, playerSaga, selectPlayer } from '../../../src/office/workflows/player';
+import {
+  playerIntents,
+  playerReducer,
+  playerSaga,
+  selectPlayer,
+} from '../../../src/office/workflows/films/player';
 import { scriptedWorld } from '../../tools/scriptedWorld';
 
 const films = ['a', 'b', 'c'].map((filmId) => ({ filmId, title: filmId.toUpperCase() }));

@@ -8,7 +8,7 @@ import {
   selectIsPictureUploading,
   selectProfilePicture,
   selectShownPicture,
-} from '../../../src/office/workflows/profilePicture';
+} from '../../../src/office/workflows/talents/profilePicture';
 import { session } from '../people';
 import { offline, ok, refused, startWorkflows, uploadPauses } from '../support';
 import { talent } from '../talents/catalogue';

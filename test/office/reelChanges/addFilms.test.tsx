@@ -7,7 +7,7 @@ import type { Film } from '../../../src/contract/entities/film';
 import type { Talent } from '../../../src/contract/entities/talent';
 import type { Reel } from '../../../src/contract/entities/reel';
 import { en } from '../../tools/texts';
-import { choosingFilmsReducer } from '../../../src/office/workflows/choosingFilms';
+import { choosingFilmsReducer } from '../../../src/office/workflows/films/choosingFilms';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { encodingsReducer } from '../../../src/office/entities/encodings';
 import { filmsReducer } from '../../../src/office/entities/films';

@@ -2,15 +2,15 @@ import { films, filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
 import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelDeleted, reels, reelsReducer } from '../../../src/office/entities/reels';
-import { locationChanged, queryChanged } from '../../../src/office/workflows/navigation';
-import { reelChangesReducer } from '../../../src/office/workflows/reelChanges';
+import { locationChanged, queryChanged } from '../../../src/office/workflows/office/navigation';
+import { reelChangesReducer } from '../../../src/office/workflows/reels/reelChanges';
 import {
   reelPanelIntents,
   reelPanelReducer,
   reelPanelSaga,
   selectReelPanel,
-} from '../../../src/office/workflows/reelPanel';
-import { talentPageReducer, talentPageSaga } from '../../../src/office/workflows/talentPage';
+} from '../../../src/office/workflows/reels/reelPanel';
+import { talentPageReducer, talentPageSaga } from '../../../src/office/workflows/talents/talentPage';
 import { offline, ok, startWorkflows } from '../support';
 import { talentReelsLoaded } from '../loaded';
 

@@ -5,14 +5,14 @@ import {
   reelChangesReducer,
   reelChangesSaga,
   selectReelChanges,
-} from '../../../src/office/workflows/reelChanges';
+} from '../../../src/office/workflows/reels/reelChanges';
 import {
   editReelIntents,
   editReelReducer,
   editReelSaga,
   selectEditReel,
-} from '../../../src/office/workflows/editReel';
-import { typedReelNamesSaga } from '../../../src/office/workflows/typedReelNames';
+} from '../../../src/office/workflows/reels/editReel';
+import { typedReelNamesSaga } from '../../../src/office/workflows/reels/typedReelNames';
 import { talentReelsLoaded } from '../loaded';
 import { ok, refused, startWorkflows } from '../support';
 

@@ -8,7 +8,7 @@ import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
 import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelsReducer } from '../../../src/office/entities/reels';
 import NewReelDialog from '../../../src/office/screens/reels/NewReelDialog';
-import { newReel } from '../../../src/office/workflows/newReel';
+import { newReel } from '../../../src/office/workflows/reels/newReel';
 import { startWorkflows } from '../support';
 import { reelNamesLoaded, talentReelsLoaded } from '../loaded';
 

@@ -1,9 +1,14 @@
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
 import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reels, reelsReducer } from '../../../src/office/entities/reels';
-import { posterIntents, posterReducer, posterSaga, selectPoster } from '../../../src/office/workflows/poster';
-import { posterPicture } from '../../../src/office/workflows/posterPicture';
-import { selectUndo, undoReducer } from '../../../src/office/workflows/undo';
+import {
+  posterIntents,
+  posterReducer,
+  posterSaga,
+  selectPoster,
+} from '../../../src/office/workflows/reels/poster';
+import { posterPicture } from '../../../src/office/workflows/reels/posterPicture';
+import { selectUndo, undoReducer } from '../../../src/office/workflows/trash/undo';
 import { offline, ok, refused, startWorkflows } from '../support';
 
 const words = {

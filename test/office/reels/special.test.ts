@@ -7,8 +7,8 @@ import {
   reelChangesReducer,
   reelChangesSaga,
   selectReelChanges,
-} from '../../../src/office/workflows/reelChanges';
-import { findFilmsToChoose } from '../../../src/office/workflows/agencyFilmList';
+} from '../../../src/office/workflows/reels/reelChanges';
+import { findFilmsToChoose } from '../../../src/office/workflows/films/agencyFilmList';
 import { ok, startWorkflows } from '../support';
 
 const special = (reelId: string, position: number) => ({

@@ -6,7 +6,7 @@ import {
   reencodingReducer,
   reencodingSaga,
   selectReencoding,
-} from '../../../src/office/workflows/reencoding';
+} from '../../../src/office/workflows/films/reencoding';
 import { offline, ok, startWorkflows } from '../support';
 import { film } from '../talents/catalogue';
 import { talentFilmsLoaded } from '../loaded';

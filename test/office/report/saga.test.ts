@@ -1,4 +1,4 @@
-import { reportIntents, reportReducer, reportSaga } from '../../../src/office/workflows/report';
+import { reportIntents, reportReducer, reportSaga } from '../../../src/office/workflows/office/report';
 import { startWorkflows } from '../support';
 
 const facts = { minutes: 5, actions: 12, paths: ['/app/dashboard'], errors: 0, reloads: 0 };

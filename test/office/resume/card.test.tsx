@@ -9,7 +9,7 @@ import { resumes } from '../../../src/office/entities/resumes';
 import { arrivalsReducer } from '../../../src/office/kernel/fileSlot/arrivals';
 import { ResumeCard } from '../../../src/office/screens/resume/ResumeCard';
 import { FileKeeperProvider } from '../../../src/office/ui/fileKeeper';
-import { resumeIntents, resumeReducer, type ResumeState } from '../../../src/office/workflows/resume';
+import { resumeIntents, resumeReducer, type ResumeState } from '../../../src/office/workflows/talents/resume';
 import { signedInPerson } from '../people';
 
 const kept = { fileName: 'lea_AAAAAAAAAA.pdf', originalName: 'CV.pdf', size: 900, online: false };

@@ -2,14 +2,14 @@ import { configurationReducer } from '../../../src/office/entities/configuration
 import { resumes, selectKnownResume } from '../../../src/office/entities/resumes';
 import { sessionReducer } from '../../../src/office/entities/session';
 import { talentsReducer } from '../../../src/office/entities/talents';
-import { serverEventReceived } from '../../../src/office/workflows/events';
+import { serverEventReceived } from '../../../src/office/workflows/office/events';
 import {
   resumeIntents,
   resumeReducer,
   resumeSaga,
   selectFormerResume,
   selectResume,
-} from '../../../src/office/workflows/resume';
+} from '../../../src/office/workflows/talents/resume';
 import { session } from '../people';
 import { ok, startWorkflows, uploadPauses } from '../support';
 import { talent } from '../talents/catalogue';

@@ -1,5 +1,5 @@
 import { sessionRestored } from '../../../src/office/kernel/request';
-import { resumeIntents, selectIsResumeUploading } from '../../../src/office/workflows/resume';
+import { resumeIntents, selectIsResumeUploading } from '../../../src/office/workflows/talents/resume';
 import { offline, ok, refused } from '../support';
 import { READ, TOGGLE, REMOVE, SEND, FORGET, file, none, kept, changed, of, open } from './opened';
 

@@ -1,4 +1,4 @@
-import { resumeIntents } from '../../../src/office/workflows/resume';
+import { resumeIntents } from '../../../src/office/workflows/talents/resume';
 import { ok } from '../support';
 import { READ, TOGGLE, kept, of, open } from './opened';
 

@@ -11,9 +11,9 @@ import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelsReducer } from '../../../src/office/entities/reels';
 import { sessionReducer } from '../../../src/office/entities/session';
 import SendReelDialog from '../../../src/office/screens/sendReel/SendReelDialog';
-import { mailPreviewReducer } from '../../../src/office/workflows/mailPreview';
-import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/sendReel';
-import { talentPageReducer } from '../../../src/office/workflows/talentPage';
+import { mailPreviewReducer } from '../../../src/office/workflows/mail/mailPreview';
+import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/mail/sendReel';
+import { talentPageReducer } from '../../../src/office/workflows/talents/talentPage';
 import { session } from '../people';
 import { talentReelsLoaded } from '../loaded';
 

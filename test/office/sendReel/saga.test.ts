@@ -10,7 +10,7 @@ import {
   sendReelIntents,
   sendReelReducer,
   sendReelSaga,
-} from '../../../src/office/workflows/sendReel';
+} from '../../../src/office/workflows/mail/sendReel';
 import { session } from '../people';
 import { offline, ok, refused, startWorkflows } from '../support';
 

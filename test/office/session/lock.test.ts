@@ -1,8 +1,8 @@
 import { selectSession } from '../../../src/office/entities/session';
-import { preferencesIntents } from '../../../src/office/workflows/preferences';
-import { selectSessionGuard, sessionGuardIntents } from '../../../src/office/workflows/sessionGuard';
-import { signInIntents } from '../../../src/office/workflows/signIn';
-import { talentSwitches } from '../../../src/office/workflows/talentSwitches';
+import { preferencesIntents } from '../../../src/office/workflows/office/preferences';
+import { selectSessionGuard, sessionGuardIntents } from '../../../src/office/workflows/account/sessionGuard';
+import { signInIntents } from '../../../src/office/workflows/account/signIn';
+import { talentSwitches } from '../../../src/office/workflows/talents/talentSwitches';
 import { startedOffice } from '../app/startedOffice';
 import { session } from '../people';
 

@@ -1,8 +1,8 @@
 import { selectSession, signedOut } from '../../../src/office/entities/session';
 import { serverEventReceived } from '../../../src/office/kernel/signals';
-import { preferencesIntents, selectLanguage } from '../../../src/office/workflows/preferences';
-import { selectSessionGuard, sessionGuardIntents } from '../../../src/office/workflows/sessionGuard';
-import { signInIntents } from '../../../src/office/workflows/signIn';
+import { preferencesIntents, selectLanguage } from '../../../src/office/workflows/office/preferences';
+import { selectSessionGuard, sessionGuardIntents } from '../../../src/office/workflows/account/sessionGuard';
+import { signInIntents } from '../../../src/office/workflows/account/signIn';
 import { startedOffice } from '../app/startedOffice';
 import { session } from '../people';
 import { talent } from '../talents/catalogue';

@@ -1,6 +1,6 @@
 import type { LoginError } from '../../../src/contract/scripts/session';
 import { selectSession } from '../../../src/office/entities/session';
-import { selectSignIn, signInIntents } from '../../../src/office/workflows/signIn';
+import { selectSignIn, signInIntents } from '../../../src/office/workflows/account/signIn';
 import { selectStartFlag } from '../../../src/office/entities/startFlag';
 import { startedOffice } from '../app/startedOffice';
 import { session } from '../people';

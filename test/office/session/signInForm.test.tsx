@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { SignInForm } from '../../../src/office/screens/signIn/SignInForm';
-import { signInIntents, signInReducer } from '../../../src/office/workflows/signIn';
-import { facts } from '../../../src/office/workflows/signIn/slice';
+import { signInIntents, signInReducer } from '../../../src/office/workflows/account/signIn';
+import { facts } from '../../../src/office/workflows/account/signIn/slice';
 import { en } from '../../tools/texts';
 
 test('why a password was refused stands at it after the alert, until something is typed or sent', async () => {

@@ -4,14 +4,14 @@ import {
   accountChangeReducer,
   accountChangeSaga,
   selectAccountChange,
-} from '../../../src/office/workflows/accountChange';
+} from '../../../src/office/workflows/account/accountChange';
 import {
   deviceEndIntents,
   deviceEndsReducer,
   deviceEndsSaga,
   selectDeviceEnd,
-} from '../../../src/office/workflows/deviceEnds';
-import { preferencesReducer } from '../../../src/office/workflows/preferences';
+} from '../../../src/office/workflows/account/deviceEnds';
+import { preferencesReducer } from '../../../src/office/workflows/office/preferences';
 import { ok, refused, startWorkflows } from '../support';
 
 const ADDRESS = 'http.call account.changeAddress';

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
 import { staff } from '../../../src/office/entities/staff';
 import { PartingDialog } from '../../../src/office/screens/staff/PartingDialog';
-import { staffPartingIntents, staffPartingReducer } from '../../../src/office/workflows/staffParting';
+import { staffPartingIntents, staffPartingReducer } from '../../../src/office/workflows/staff/staffParting';
 
 test('the dialog goes when it is closed, and once the account is gone', async () => {
   const store = configureStore({

@@ -1,12 +1,12 @@
 import { factorChanged } from '../../../src/office/entities/ownFactor';
 import { personChanged, sessionReducer } from '../../../src/office/entities/session';
-import { preferencesReducer } from '../../../src/office/workflows/preferences';
+import { preferencesReducer } from '../../../src/office/workflows/office/preferences';
 import {
   secondFactorIntents,
   secondFactorReducer,
   secondFactorSaga,
   selectSecondFactor,
-} from '../../../src/office/workflows/secondFactor';
+} from '../../../src/office/workflows/account/secondFactor';
 import { session } from '../people';
 import { ok, refused, startWorkflows } from '../support';
 

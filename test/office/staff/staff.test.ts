@@ -1,29 +1,29 @@
 import { staffChanged } from '../../../src/office/entities/staff';
-import { preferencesReducer } from '../../../src/office/workflows/preferences';
+import { preferencesReducer } from '../../../src/office/workflows/office/preferences';
 import {
   selectStaffChange,
   staffChangeIntents,
   staffChangesReducer,
   staffChangesSaga,
-} from '../../../src/office/workflows/staffChanges';
+} from '../../../src/office/workflows/staff/staffChanges';
 import {
   selectStaffInvitation,
   staffInvitationIntents,
   staffInvitationReducer,
   staffInvitationSaga,
-} from '../../../src/office/workflows/staffInvitation';
+} from '../../../src/office/workflows/staff/staffInvitation';
 import {
   selectStaffLink,
   staffLinkIntents,
   staffLinkReducer,
   staffLinkSaga,
-} from '../../../src/office/workflows/staffLink';
+} from '../../../src/office/workflows/staff/staffLink';
 import {
   selectStaffParting,
   staffPartingIntents,
   staffPartingReducer,
   staffPartingSaga,
-} from '../../../src/office/workflows/staffParting';
+} from '../../../src/office/workflows/staff/staffParting';
 import { offline, ok, refused, startWorkflows } from '../support';
 
 const INVITE = 'http.call staff.invite';

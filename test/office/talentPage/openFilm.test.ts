@@ -1,5 +1,5 @@
-import { queryChanged } from '../../../src/office/workflows/navigation';
-import { selectOpenFilmId, talentPageIntents } from '../../../src/office/workflows/talentPage';
+import { queryChanged } from '../../../src/office/workflows/office/navigation';
+import { selectOpenFilmId, talentPageIntents } from '../../../src/office/workflows/talents/talentPage';
 import { film } from '../talents/catalogue';
 import { open, start } from './support';
 

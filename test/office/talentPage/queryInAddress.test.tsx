@@ -15,9 +15,9 @@ import {
   navigationReducer,
   queryChanged,
   selectAddress,
-} from '../../../src/office/workflows/navigation';
-import { reelPanelIntents, reelPanelReducer } from '../../../src/office/workflows/reelPanel';
-import { talentPageReducer } from '../../../src/office/workflows/talentPage';
+} from '../../../src/office/workflows/office/navigation';
+import { reelPanelIntents, reelPanelReducer } from '../../../src/office/workflows/reels/reelPanel';
+import { talentPageReducer } from '../../../src/office/workflows/talents/talentPage';
 import { talentFilmsLoaded, talentReelsLoaded } from '../loaded';
 
 const HERE = '/talent/t1';

@@ -1,7 +1,7 @@
 import { eventsAbsent, serverEventReceived } from '../../../src/office/kernel/signals';
 import { filmInfosSaved } from '../../../src/office/entities/films';
 import { reelDeleted } from '../../../src/office/entities/reels';
-import { reloadingReducer, reloadingSaga } from '../../../src/office/workflows/reloading';
+import { reloadingReducer, reloadingSaga } from '../../../src/office/workflows/office/reloading';
 import { film } from '../talents/catalogue';
 import { FILMS, REELS, start } from './support';
 

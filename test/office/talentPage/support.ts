@@ -6,14 +6,14 @@ import { films, filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
 import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reels, reelsReducer } from '../../../src/office/entities/reels';
-import { locationChanged } from '../../../src/office/workflows/navigation';
-import { reelChangesReducer, reelChangesSaga } from '../../../src/office/workflows/reelChanges';
+import { locationChanged } from '../../../src/office/workflows/office/navigation';
+import { reelChangesReducer, reelChangesSaga } from '../../../src/office/workflows/reels/reelChanges';
 import {
   selectFilmPage,
   selectShownTalentId,
   talentPageReducer,
   talentPageSaga,
-} from '../../../src/office/workflows/talentPage';
+} from '../../../src/office/workflows/talents/talentPage';
 import { scriptedWorld } from '../../tools/scriptedWorld';
 import { ok } from '../talents/catalogue';
 

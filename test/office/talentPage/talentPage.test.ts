@@ -1,14 +1,14 @@
 import { selectEncoding } from '../../../src/office/entities/encodings';
 import { selectReelsOf } from '../../../src/office/entities/reels';
-import { wentOnline } from '../../../src/office/workflows/connectivity';
-import { serverEventReceived } from '../../../src/office/workflows/events';
-import { reelChangeIntents } from '../../../src/office/workflows/reelChanges';
+import { wentOnline } from '../../../src/office/workflows/office/connectivity';
+import { serverEventReceived } from '../../../src/office/workflows/office/events';
+import { reelChangeIntents } from '../../../src/office/workflows/reels/reelChanges';
 import {
   reloadPage,
   selectFilmsRefusal,
   selectReelsRefusal,
   talentPageIntents,
-} from '../../../src/office/workflows/talentPage';
+} from '../../../src/office/workflows/talents/talentPage';
 import { film, offline, ok } from '../talents/catalogue';
 import { FILMS, open, reel, REELS, ROWS, start } from './support';
 

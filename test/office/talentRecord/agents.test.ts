@@ -1,6 +1,6 @@
-import { selectIsChoosing } from '../../../src/office/workflows/agentChoice';
-import { autoSaveIntents } from '../../../src/office/workflows/autoSave';
-import { talentRecordIntents } from '../../../src/office/workflows/talentRecord';
+import { selectIsChoosing } from '../../../src/office/workflows/talents/agentChoice';
+import { autoSaveIntents } from '../../../src/office/workflows/records/autoSave';
+import { talentRecordIntents } from '../../../src/office/workflows/talents/talentRecord';
 import { ok, refused } from '../support';
 import { GET, openRecord, record, SAVE, SHOWINGS } from './support';
 

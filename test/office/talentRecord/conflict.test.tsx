@@ -9,9 +9,13 @@ import { configurationReducer } from '../../../src/office/entities/configuration
 import { AgentSelector } from '../../../src/office/screens/talentRecord/AgentSelector';
 import { ProfessionField } from '../../../src/office/screens/talentRecord/ProfessionField';
 import { talentForm } from '../../../src/office/screens/talentRecord/talentForm';
-import { agentChoiceReducer } from '../../../src/office/workflows/agentChoice';
-import { autoSaveIntents, autoSaveReducer, type FieldValue } from '../../../src/office/workflows/autoSave';
-import { connectivityReducer, wentOffline } from '../../../src/office/workflows/connectivity';
+import { agentChoiceReducer } from '../../../src/office/workflows/talents/agentChoice';
+import {
+  autoSaveIntents,
+  autoSaveReducer,
+  type FieldValue,
+} from '../../../src/office/workflows/records/autoSave';
+import { connectivityReducer, wentOffline } from '../../../src/office/workflows/office/connectivity';
 import { categoriesLoaded } from '../loaded';
 import { signedInPerson } from '../people';
 

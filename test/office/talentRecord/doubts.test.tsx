@@ -4,8 +4,8 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { doubtOfBirthDate, doubtOfPhone } from '../../../src/office/screens/talentRecord/doubts';
 import { talentForm } from '../../../src/office/screens/talentRecord/talentForm';
-import { autoSaveReducer } from '../../../src/office/workflows/autoSave';
-import { connectivityReducer } from '../../../src/office/workflows/connectivity';
+import { autoSaveReducer } from '../../../src/office/workflows/records/autoSave';
+import { connectivityReducer } from '../../../src/office/workflows/office/connectivity';
 import { en } from '../../tools/texts';
 import { signedInPerson } from '../people';
 

@@ -1,5 +1,5 @@
-import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/events';
-import { talentRecordIntents } from '../../../src/office/workflows/talentRecord';
+import { eventsReconnected, serverEventReceived } from '../../../src/office/workflows/office/events';
+import { talentRecordIntents } from '../../../src/office/workflows/talents/talentRecord';
 import { offline, ok, refused } from '../support';
 import { GET, openRecord, record, SAVE, SHOW, SHOWINGS, startRecords } from './support';
 

@@ -9,19 +9,19 @@ import {
   agentChoiceIntents,
   agentChoiceReducer,
   agentChoiceSaga,
-} from '../../../src/office/workflows/agentChoice';
+} from '../../../src/office/workflows/talents/agentChoice';
 import {
   autoSaveIntents,
   autoSaveReducer,
   autoSaveSaga,
   type FieldValue,
-} from '../../../src/office/workflows/autoSave';
-import { connectivityReducer, connectivitySaga } from '../../../src/office/workflows/connectivity';
+} from '../../../src/office/workflows/records/autoSave';
+import { connectivityReducer, connectivitySaga } from '../../../src/office/workflows/office/connectivity';
 import {
   talentRecordIntents,
   talentRecordReducer,
   talentRecordSaga,
-} from '../../../src/office/workflows/talentRecord';
+} from '../../../src/office/workflows/talents/talentRecord';
 import { ok, startWorkflows } from '../support';
 
 export const GET = 'http.call talent.get';

@@ -1,5 +1,5 @@
 import { selectTalent, talentsReducer } from '../../../src/office/entities/talents';
-import { talentSwitches } from '../../../src/office/workflows/talentSwitches';
+import { talentSwitches } from '../../../src/office/workflows/talents/talentSwitches';
 import { offline, ok, refused, startWorkflows } from '../support';
 import { talent } from '../talents/catalogue';
 import { talentsLoaded } from '../loaded';

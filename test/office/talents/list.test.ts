@@ -1,8 +1,8 @@
 import type { Talent } from '../../../src/contract/entities/talent';
 import { categories } from '../../../src/office/entities/categories';
 import { talentsReducer } from '../../../src/office/entities/talents';
-import { locationChanged, navigationReducer } from '../../../src/office/workflows/navigation';
-import { talentList } from '../../../src/office/workflows/talentList';
+import { locationChanged, navigationReducer } from '../../../src/office/workflows/office/navigation';
+import { talentList } from '../../../src/office/workflows/talents/talentList';
 import { startWorkflows } from '../support';
 import { actors, directors, talent } from './catalogue';
 import { categoriesLoaded, talentsLoaded } from '../loaded';

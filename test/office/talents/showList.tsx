@@ -12,12 +12,12 @@ import { configurationReducer } from '../../../src/office/entities/configuration
 import { talentsReducer } from '../../../src/office/entities/talents';
 import TalentsScreen from '../../../src/office/screens/talents/TalentsScreen';
 import DeletionDialog from '../../../src/office/screens/deletion/DeletionDialog';
-import { deletionReducer } from '../../../src/office/workflows/deletion';
-import { newTalentReducer } from '../../../src/office/workflows/newTalent';
-import { pageSizesReducer } from '../../../src/office/workflows/pageSizes';
-import { talentSwitches } from '../../../src/office/workflows/talentSwitches';
-import { locationChanged, navigationReducer } from '../../../src/office/workflows/navigation';
-import { talentList } from '../../../src/office/workflows/talentList';
+import { deletionReducer } from '../../../src/office/workflows/trash/deletion';
+import { newTalentReducer } from '../../../src/office/workflows/talents/newTalent';
+import { pageSizesReducer } from '../../../src/office/workflows/tables/pageSizes';
+import { talentSwitches } from '../../../src/office/workflows/talents/talentSwitches';
+import { locationChanged, navigationReducer } from '../../../src/office/workflows/office/navigation';
+import { talentList } from '../../../src/office/workflows/talents/talentList';
 import { actors, directors, talent } from './catalogue';
 import { categoriesLoaded, talentsLoaded } from '../loaded';
 import { signedInPerson } from '../people';

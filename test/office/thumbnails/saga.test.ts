@@ -3,7 +3,7 @@ import {
   thumbnailIntents,
   thumbnailsReducer,
   thumbnailsSaga,
-} from '../../../src/office/workflows/thumbnails';
+} from '../../../src/office/workflows/films/thumbnails';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { sessionReducer } from '../../../src/office/entities/session';

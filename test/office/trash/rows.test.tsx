@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import type { Session } from '../../../src/contract/entities/session';
 import type { Trashed } from '../../../src/contract/entities/trash';
 import { trashRows } from '../../../src/office/screens/trash/trashRows';
-import { restoringReducer } from '../../../src/office/workflows/restoring';
+import { restoringReducer } from '../../../src/office/workflows/trash/restoring';
 import { en } from '../../tools/texts';
 import { session } from '../people';
 

@@ -1,15 +1,20 @@
 import type { Trashed } from '../../../src/contract/entities/trash';
 import { trashed, trashedReducer } from '../../../src/office/entities/trashed';
 import { ALL } from '../../../src/office/kernel/query/state';
-import { locationChanged } from '../../../src/office/workflows/navigation';
-import { selectEmptying, trashIntents, trashReducer, trashSaga } from '../../../src/office/workflows/trash';
+import { locationChanged } from '../../../src/office/workflows/office/navigation';
+import {
+  selectEmptying,
+  trashIntents,
+  trashReducer,
+  trashSaga,
+} from '../../../src/office/workflows/trash/trash';
 import {
   restoringIntents,
   restoringReducer,
   restoringSaga,
   selectRestoring,
-} from '../../../src/office/workflows/restoring';
-import { selectUndo, undoReducer, undoSaga } from '../../../src/office/workflows/undo';
+} from '../../../src/office/workflows/trash/restoring';
+import { selectUndo, undoReducer, undoSaga } from '../../../src/office/workflows/trash/undo';
 import { ok, refused, startWorkflows } from '../support';
 
 const film: Trashed = {

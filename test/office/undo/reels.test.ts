@@ -6,16 +6,16 @@ import {
   reelChangeIntents,
   reelChangesReducer,
   reelChangesSaga,
-} from '../../../src/office/workflows/reelChanges';
-import { restoringReducer } from '../../../src/office/workflows/restoring';
-import { scheduleChangesReducer } from '../../../src/office/workflows/scheduleChanges';
+} from '../../../src/office/workflows/reels/reelChanges';
+import { restoringReducer } from '../../../src/office/workflows/trash/restoring';
+import { scheduleChangesReducer } from '../../../src/office/workflows/calendar/scheduleChanges';
 import {
   selectProgress,
   selectUndo,
   undoIntents,
   undoReducer,
   undoSaga,
-} from '../../../src/office/workflows/undo';
+} from '../../../src/office/workflows/trash/undo';
 import { talentReelsLoaded } from '../loaded';
 import { offline, ok, startWorkflows } from '../support';
 

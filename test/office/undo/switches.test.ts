@@ -1,14 +1,14 @@
 import { selectTalent, talentsReducer } from '../../../src/office/entities/talents';
-import { reelChangesReducer } from '../../../src/office/workflows/reelChanges';
-import { restoringReducer } from '../../../src/office/workflows/restoring';
-import { talentSwitches } from '../../../src/office/workflows/talentSwitches';
+import { reelChangesReducer } from '../../../src/office/workflows/reels/reelChanges';
+import { restoringReducer } from '../../../src/office/workflows/trash/restoring';
+import { talentSwitches } from '../../../src/office/workflows/talents/talentSwitches';
 import {
   selectProgress,
   selectUndo,
   undoIntents,
   undoReducer,
   undoSaga,
-} from '../../../src/office/workflows/undo';
+} from '../../../src/office/workflows/trash/undo';
 import { offline, ok, startWorkflows } from '../support';
 import { talentsLoaded } from '../loaded';
 import { talent } from '../talents/catalogue';

@@ -4,9 +4,13 @@ import {
   deletionReducer,
   deletionSaga,
   selectDeletion,
-} from '../../../src/office/workflows/deletion';
-import { restoringReducer, restoringSaga, selectRestoring } from '../../../src/office/workflows/restoring';
-import { selectUndo, undoIntents, undoReducer, undoSaga } from '../../../src/office/workflows/undo';
+} from '../../../src/office/workflows/trash/deletion';
+import {
+  restoringReducer,
+  restoringSaga,
+  selectRestoring,
+} from '../../../src/office/workflows/trash/restoring';
+import { selectUndo, undoIntents, undoReducer, undoSaga } from '../../../src/office/workflows/trash/undo';
 import { offline, ok, startWorkflows } from '../support';
 import { talent } from '../talents/catalogue';
 import { talentsLoaded } from '../loaded';

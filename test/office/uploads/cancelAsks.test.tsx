@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
 import { UploadEnd } from '../../../src/office/screens/uploads/UploadEnd';
-import type { Upload } from '../../../src/office/workflows/uploads';
+import type { Upload } from '../../../src/office/workflows/films/uploads';
 
 /** The button that ends an upload, and what was asked for by it. */
 function show(status: 'uploading' | 'starting') {

@@ -1,4 +1,4 @@
-import { uploadIntents } from '../../../src/office/workflows/uploads';
+import { uploadIntents } from '../../../src/office/workflows/films/uploads';
 import { offline, ok, refused } from '../support';
 import { chosen, signedInOffice } from './uploading';
 

@@ -1,5 +1,5 @@
 import { filmDeleted } from '../../../src/office/entities/films';
-import { uploadIntents } from '../../../src/office/workflows/uploads';
+import { uploadIntents } from '../../../src/office/workflows/films/uploads';
 import { offline, ok } from '../support';
 import { encoding, listed, received, sending, signedInOffice } from './uploading';
 

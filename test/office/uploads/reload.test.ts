@@ -1,4 +1,4 @@
-import { selectFileRefusal, uploadIntents } from '../../../src/office/workflows/uploads';
+import { selectFileRefusal, uploadIntents } from '../../../src/office/workflows/films/uploads';
 import { file, listed, prepared, sending, signedInOffice } from './uploading';
 
 describe('after a reload', () => {

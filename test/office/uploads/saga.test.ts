@@ -1,5 +1,9 @@
-import { eventsReconnected } from '../../../src/office/workflows/events';
-import { selectFileRefusal, selectIsSending, uploadIntents } from '../../../src/office/workflows/uploads';
+import { eventsReconnected } from '../../../src/office/workflows/office/events';
+import {
+  selectFileRefusal,
+  selectIsSending,
+  uploadIntents,
+} from '../../../src/office/workflows/films/uploads';
 import { offline, ok, refused } from '../support';
 import {
   MB,

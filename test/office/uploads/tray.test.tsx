@@ -6,8 +6,8 @@ import { encodings, encodingsReducer } from '../../../src/office/entities/encodi
 import { filmsReducer } from '../../../src/office/entities/films';
 import { talents, talentsReducer } from '../../../src/office/entities/talents';
 import UploadsTray from '../../../src/office/screens/uploads/UploadsTray';
-import { encodingRetriesReducer } from '../../../src/office/workflows/encodingRetries';
-import { uploadFacts, uploadsReducer } from '../../../src/office/workflows/uploads';
+import { encodingRetriesReducer } from '../../../src/office/workflows/films/encodingRetries';
+import { uploadFacts, uploadsReducer } from '../../../src/office/workflows/films/uploads';
 import { en } from '../../tools/texts';
 import { talentFilmsLoaded } from '../loaded';
 import { signedInPerson } from '../people';

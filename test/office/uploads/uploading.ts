@@ -1,12 +1,12 @@
 import { encodings, encodingsReducer, selectEncoding } from '../../../src/office/entities/encodings';
 import { sessionReducer, signedIn } from '../../../src/office/entities/session';
-import { serverEventReceived } from '../../../src/office/workflows/events';
+import { serverEventReceived } from '../../../src/office/workflows/office/events';
 import {
   selectUpload,
   uploadIntents,
   uploadsReducer,
   uploadsSaga,
-} from '../../../src/office/workflows/uploads';
+} from '../../../src/office/workflows/films/uploads';
 import { session } from '../people';
 import { ok, startWorkflows } from '../support';
 

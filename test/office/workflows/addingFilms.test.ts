@@ -7,7 +7,7 @@ import {
   reelChangesSaga,
   selectAddingFilms,
   selectReelChanges,
-} from '../../../src/office/workflows/reelChanges';
+} from '../../../src/office/workflows/reels/reelChanges';
 import { offline, ok, startWorkflows } from '../support';
 import { talentReelsLoaded } from '../loaded';
 

@@ -4,7 +4,7 @@ import {
   connectionBackSaga,
   connectivityReducer,
   selectConnection,
-} from '../../../src/office/workflows/connectivity';
+} from '../../../src/office/workflows/office/connectivity';
 import { startWorkflows } from '../support';
 
 function start() {

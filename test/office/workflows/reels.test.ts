@@ -1,16 +1,20 @@
 import { reelFilmsReducer, selectReelRows } from '../../../src/office/entities/reelFilms';
 import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reels, reelsReducer, selectReelsOf } from '../../../src/office/entities/reels';
-import { newReel } from '../../../src/office/workflows/newReel';
+import { newReel } from '../../../src/office/workflows/reels/newReel';
 import {
   reelChangeIntents,
   reelChangesReducer,
   reelChangesSaga,
   selectReelChanges,
-} from '../../../src/office/workflows/reelChanges';
-import { reelPanelReducer, reelPanelSaga, selectReelPanel } from '../../../src/office/workflows/reelPanel';
-import { typedReelNamesSaga } from '../../../src/office/workflows/typedReelNames';
-import { talentPageReducer } from '../../../src/office/workflows/talentPage';
+} from '../../../src/office/workflows/reels/reelChanges';
+import {
+  reelPanelReducer,
+  reelPanelSaga,
+  selectReelPanel,
+} from '../../../src/office/workflows/reels/reelPanel';
+import { typedReelNamesSaga } from '../../../src/office/workflows/reels/typedReelNames';
+import { talentPageReducer } from '../../../src/office/workflows/talents/talentPage';
 import { talentReelsLoaded } from '../loaded';
 import { offline, ok, startWorkflows } from '../support';
 

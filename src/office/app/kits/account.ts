@@ -1,9 +1,9 @@
 import { accountLinkScripts } from '../../../contract/scripts/accountLinks';
 import { ground } from '../../entities/ground';
-import { accountLinkReducer, accountLinkSaga } from '../../workflows/accountLink';
-import { forgotPassword } from '../../workflows/forgotPassword';
-import { founding } from '../../workflows/founding';
-import { linkUse } from '../../workflows/linkUse';
+import { accountLinkReducer, accountLinkSaga } from '../../workflows/account/accountLink';
+import { forgotPassword } from '../../workflows/account/forgotPassword';
+import { founding } from '../../workflows/account/founding';
+import { linkUse } from '../../workflows/account/linkUse';
 
 /** What people do with their accounts before they are signed in. */
 export const reducers = {

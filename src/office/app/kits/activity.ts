@@ -5,15 +5,15 @@ import {
   activityExportReducer,
   activityExportSaga,
   selectActivityExport,
-} from '../../workflows/activityExport';
-import { activityPageSaga } from '../../workflows/activityPage';
+} from '../../workflows/activity/activityExport';
+import { activityPageSaga } from '../../workflows/activity/activityPage';
 import {
   activityPutBackIntents,
   activityPutBackReducer,
   activityPutBackSaga,
   selectActivityPutBack,
-} from '../../workflows/activityPutBack';
-import { closingWithPage, overlay } from '../../workflows/overlay';
+} from '../../workflows/activity/activityPutBack';
+import { closingWithPage, overlay } from '../../workflows/office/overlay';
 
 /** What was done in the agency, for administrators. */
 export const reducers = {

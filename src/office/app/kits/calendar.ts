@@ -1,10 +1,10 @@
 import { calendarScripts } from '../../../contract/scripts/calendar';
 import { calendar } from '../../entities/calendar';
 import { scheduledRecipients } from '../../entities/scheduledRecipients';
-import { calendarPageSaga } from '../../workflows/calendarPage';
-import { closingWithPage, overlay } from '../../workflows/overlay';
-import { scheduleChangesReducer, scheduleChangesSaga } from '../../workflows/scheduleChanges';
-import { scheduling } from '../../workflows/scheduling';
+import { calendarPageSaga } from '../../workflows/calendar/calendarPage';
+import { closingWithPage, overlay } from '../../workflows/office/overlay';
+import { scheduleChangesReducer, scheduleChangesSaga } from '../../workflows/calendar/scheduleChanges';
+import { scheduling } from '../../workflows/calendar/scheduling';
 
 export const reducers = {
   calendar: calendar.reducer,

@@ -1,8 +1,12 @@
 import { pictureCheckScripts } from '../../../contract/scripts/pictureChecks';
 import { filmsToEncode } from '../../entities/filmsToEncode';
 import { pictureChecks } from '../../entities/pictureChecks';
-import { filmsToEncodeList } from '../../workflows/filmsToEncodeList';
-import { pictureCheckReducer, pictureCheckSaga, selectPictureCheck } from '../../workflows/pictureCheck';
+import { filmsToEncodeList } from '../../workflows/films/filmsToEncodeList';
+import {
+  pictureCheckReducer,
+  pictureCheckSaga,
+  selectPictureCheck,
+} from '../../workflows/films/pictureCheck';
 
 export const reducers = {
   filmsToEncode: filmsToEncode.reducer,

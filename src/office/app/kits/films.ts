@@ -1,7 +1,7 @@
-import { closeCreateFilm, createFilmReducer, createFilmSaga } from '../../workflows/createFilm';
-import { newFilmPicture } from '../../workflows/newFilmPicture';
-import { closingWithPage, overlay } from '../../workflows/overlay';
-import { playerIntents, playerReducer, playerSaga, selectPlayer } from '../../workflows/player';
+import { closeCreateFilm, createFilmReducer, createFilmSaga } from '../../workflows/films/createFilm';
+import { newFilmPicture } from '../../workflows/films/newFilmPicture';
+import { closingWithPage, overlay } from '../../workflows/office/overlay';
+import { playerIntents, playerReducer, playerSaga, selectPlayer } from '../../workflows/films/player';
 
 /** Films are made and played; how one is edited is for every screen, as the tray of uploads leads there. */
 export const reducers = {

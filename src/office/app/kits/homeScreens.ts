@@ -1,14 +1,14 @@
-import { closingWithPage, overlay } from '../../workflows/overlay';
-import { screenHoldReducer } from '../../workflows/screenHold';
-import { screenList } from '../../workflows/screenList';
-import { screenOrderReducer, screenOrderSaga } from '../../workflows/screenOrder';
-import { screenPicture } from '../../workflows/screenPicture';
+import { closingWithPage, overlay } from '../../workflows/office/overlay';
+import { screenHoldReducer } from '../../workflows/homeScreens/screenHold';
+import { screenList } from '../../workflows/homeScreens/screenList';
+import { screenOrderReducer, screenOrderSaga } from '../../workflows/homeScreens/screenOrder';
+import { screenPicture } from '../../workflows/homeScreens/screenPicture';
 import {
   screenPreviewIntents,
   screenPreviewReducer,
   selectScreenPreview,
-} from '../../workflows/screenPreview';
-import { screenSwitches } from '../../workflows/screenSwitches';
+} from '../../workflows/homeScreens/screenPreview';
+import { screenSwitches } from '../../workflows/homeScreens/screenSwitches';
 
 export const reducers = {
   screenHold: screenHoldReducer,

@@ -1,23 +1,23 @@
 import { newsletterPageScripts } from '../../../contract/scripts/newsletterPage';
 import { wholeNewsletters } from '../../entities/wholeNewsletters';
-import { newsletterCopyReducer, newsletterCopySaga } from '../../workflows/newsletterCopy';
-import { newsletterItemsReducer, newsletterItemsSaga } from '../../workflows/newsletterItems';
-import { newsletterList } from '../../workflows/newsletterList';
-import { newsletterPicture } from '../../workflows/newsletterPicture';
+import { newsletterCopyReducer, newsletterCopySaga } from '../../workflows/newsletters/newsletterCopy';
+import { newsletterItemsReducer, newsletterItemsSaga } from '../../workflows/newsletters/newsletterItems';
+import { newsletterList } from '../../workflows/newsletters/newsletterList';
+import { newsletterPicture } from '../../workflows/newsletters/newsletterPicture';
 import {
   newsletterPreviewIntents,
   newsletterPreviewReducer,
   newsletterPreviewSaga,
   selectNewsletterPreview,
-} from '../../workflows/newsletterPreview';
-import { newsletterDetailSaga } from '../../workflows/newsletterSaving';
-import { closingWithPage, overlay } from '../../workflows/overlay';
+} from '../../workflows/newsletters/newsletterPreview';
+import { newsletterDetailSaga } from '../../workflows/newsletters/newsletterSaving';
+import { closingWithPage, overlay } from '../../workflows/office/overlay';
 import {
   selectSendNewsletter,
   sendNewsletterIntents,
   sendNewsletterReducer,
   sendNewsletterSaga,
-} from '../../workflows/sendNewsletter';
+} from '../../workflows/newsletters/sendNewsletter';
 
 /** Newsletters; what is typed in them, `newsletterDetail`, stands with the other drafts. */
 export const reducers = {

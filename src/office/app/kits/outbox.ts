@@ -1,6 +1,6 @@
 import { mails, mailsReducer, mailTexts } from '../../entities/mails';
-import { outboxReducer, outboxSaga } from '../../workflows/outbox';
-import { outboxList } from '../../workflows/outboxList';
+import { outboxReducer, outboxSaga } from '../../workflows/mail/outbox';
+import { outboxList } from '../../workflows/mail/outboxList';
 
 export const reducers = {
   mails: mailsReducer,

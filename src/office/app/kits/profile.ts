@@ -5,10 +5,10 @@ import {
   accountChangeReducer,
   accountChangeSaga,
   selectAccountChange,
-} from '../../workflows/accountChange';
-import { deviceEndsReducer, deviceEndsSaga } from '../../workflows/deviceEnds';
-import { flushTestReducer, flushTestSaga } from '../../workflows/flushTest';
-import { closingWithPage, overlay } from '../../workflows/overlay';
+} from '../../workflows/account/accountChange';
+import { deviceEndsReducer, deviceEndsSaga } from '../../workflows/account/deviceEnds';
+import { flushTestReducer, flushTestSaga } from '../../workflows/office/flushTest';
+import { closingWithPage, overlay } from '../../workflows/office/overlay';
 
 /** What people do with their own account. */
 export const reducers = {

@@ -1,13 +1,13 @@
 import { secondFactorScripts } from '../../../contract/scripts/secondFactor';
 import { ownFactor } from '../../entities/ownFactor';
-import { factorRule } from '../../workflows/factorRule';
-import { closingWithPage, overlay } from '../../workflows/overlay';
+import { factorRule } from '../../workflows/staff/factorRule';
+import { closingWithPage, overlay } from '../../workflows/office/overlay';
 import {
   secondFactorIntents,
   secondFactorReducer,
   secondFactorSaga,
   selectSecondFactor,
-} from '../../workflows/secondFactor';
+} from '../../workflows/account/secondFactor';
 
 /** The second factor of one's own account, of colleagues', and whether the agency requires one. */
 export const reducers = {

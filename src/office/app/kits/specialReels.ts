@@ -1,6 +1,6 @@
 import { reelContents } from '../../entities/reelContents';
-import { reelPreviewReducer, reelPreviewSaga } from '../../workflows/reelPreview';
-import { specialPanel, specialReelsSaga } from '../../workflows/specialReels';
+import { reelPreviewReducer, reelPreviewSaga } from '../../workflows/reels/reelPreview';
+import { specialPanel, specialReelsSaga } from '../../workflows/reels/specialReels';
 
 /** Special reels; how films are chosen for them and how they are named comes with the kit of the talent page. */
 export const reducers = {

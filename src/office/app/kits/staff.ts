@@ -1,25 +1,25 @@
 import { staffScripts } from '../../../contract/scripts/staff';
-import { closingWithPage, overlay } from '../../workflows/overlay';
-import { staffChangesReducer, staffChangesSaga } from '../../workflows/staffChanges';
+import { closingWithPage, overlay } from '../../workflows/office/overlay';
+import { staffChangesReducer, staffChangesSaga } from '../../workflows/staff/staffChanges';
 import {
   selectStaffInvitation,
   staffInvitationIntents,
   staffInvitationReducer,
   staffInvitationSaga,
-} from '../../workflows/staffInvitation';
+} from '../../workflows/staff/staffInvitation';
 import {
   selectStaffLink,
   staffLinkIntents,
   staffLinkReducer,
   staffLinkSaga,
-} from '../../workflows/staffLink';
-import { staffList } from '../../workflows/staffList';
+} from '../../workflows/staff/staffLink';
+import { staffList } from '../../workflows/staff/staffList';
 import {
   selectStaffParting,
   staffPartingIntents,
   staffPartingReducer,
   staffPartingSaga,
-} from '../../workflows/staffParting';
+} from '../../workflows/staff/staffParting';
 
 /** What administrators do with the accounts of their agency. */
 export const reducers = {

@@ -1,27 +1,37 @@
 import { reelMailScripts } from '../../../contract/scripts/reelMail';
 import { reelMails, reelMailsReducer } from '../../entities/reelMails';
-import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../../workflows/agentChoice';
-import { choosingFilmsReducer, choosingFilmsSaga } from '../../workflows/choosingFilms';
-import { editReelIntents, editReelReducer, editReelSaga, selectEditReel } from '../../workflows/editReel';
+import { agentChoiceReducer, agentChoiceSaga, selectIsChoosing } from '../../workflows/talents/agentChoice';
+import { choosingFilmsReducer, choosingFilmsSaga } from '../../workflows/films/choosingFilms';
+import {
+  editReelIntents,
+  editReelReducer,
+  editReelSaga,
+  selectEditReel,
+} from '../../workflows/reels/editReel';
 import {
   mailPreviewIntents,
   mailPreviewReducer,
   mailPreviewSaga,
   selectMailPreview,
-} from '../../workflows/mailPreview';
-import { closingWithPage, overlay } from '../../workflows/overlay';
-import { posterIntents, posterReducer, posterSaga, selectPoster } from '../../workflows/poster';
-import { posterPicture } from '../../workflows/posterPicture';
+} from '../../workflows/mail/mailPreview';
+import { closingWithPage, overlay } from '../../workflows/office/overlay';
+import { posterIntents, posterReducer, posterSaga, selectPoster } from '../../workflows/reels/poster';
+import { posterPicture } from '../../workflows/reels/posterPicture';
 import {
   profilePictureReducer,
   profilePictureSaga,
   selectIsPictureUploading,
-} from '../../workflows/profilePicture';
-import { reelPanelReducer, reelPanelSaga } from '../../workflows/reelPanel';
-import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../../workflows/resume';
-import { selectSendReel, sendReelIntents, sendReelReducer, sendReelSaga } from '../../workflows/sendReel';
-import { sentMailsSaga } from '../../workflows/sentMails';
-import { talentRecordReducer, talentRecordSaga } from '../../workflows/talentRecord';
+} from '../../workflows/talents/profilePicture';
+import { reelPanelReducer, reelPanelSaga } from '../../workflows/reels/reelPanel';
+import { resumeReducer, resumeSaga, selectIsResumeUploading } from '../../workflows/talents/resume';
+import {
+  selectSendReel,
+  sendReelIntents,
+  sendReelReducer,
+  sendReelSaga,
+} from '../../workflows/mail/sendReel';
+import { sentMailsSaga } from '../../workflows/mail/sentMails';
+import { talentRecordReducer, talentRecordSaga } from '../../workflows/talents/talentRecord';
 
 export const reducers = {
   agentChoice: agentChoiceReducer,

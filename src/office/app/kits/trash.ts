@@ -1,6 +1,6 @@
 import { trashed, trashedReducer } from '../../entities/trashed';
-import { trashReducer, trashSaga } from '../../workflows/trash';
-import { trashList } from '../../workflows/trashList';
+import { trashReducer, trashSaga } from '../../workflows/trash/trash';
+import { trashList } from '../../workflows/trash/trashList';
 
 /** What was deleted; how a thing comes back is for every screen, where deleting it is taken back. */
 export const reducers = {

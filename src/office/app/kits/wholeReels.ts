@@ -1,10 +1,15 @@
 import { wholeReelScripts } from '../../../contract/scripts/wholeReels';
 import { reelTable, reelTableReducer } from '../../entities/reelTable';
-import { closingWithPage, overlay } from '../../workflows/overlay';
-import { reelCopy } from '../../workflows/reelCopy';
-import { reelLinkIntents, reelLinkReducer, reelLinkSaga, selectReelLink } from '../../workflows/reelLink';
-import { reelSwitches } from '../../workflows/reelSwitches';
-import { reelTableList } from '../../workflows/reelTableList';
+import { closingWithPage, overlay } from '../../workflows/office/overlay';
+import { reelCopy } from '../../workflows/reels/reelCopy';
+import {
+  reelLinkIntents,
+  reelLinkReducer,
+  reelLinkSaga,
+  selectReelLink,
+} from '../../workflows/reels/reelLink';
+import { reelSwitches } from '../../workflows/reels/reelSwitches';
+import { reelTableList } from '../../workflows/reels/reelTableList';
 
 /** Reels as things of their own: the list of all, their links, and reels that are made once more. */
 export const reducers = {

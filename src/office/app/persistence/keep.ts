@@ -1,6 +1,6 @@
 import type { Storage } from 'redux-persist/es/types';
 import { selectSession } from '../../entities/session';
-import { selectSessionGuard } from '../../workflows/sessionGuard';
+import { selectSessionGuard } from '../../workflows/account/sessionGuard';
 import type { Office } from '../assembleOffice';
 import { keeper } from './keeper';
 import { devicePlace, personalPlace } from './places';

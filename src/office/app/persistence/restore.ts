@@ -2,7 +2,7 @@ import type { Storage } from 'redux-persist/es/types';
 import * as yup from 'yup';
 import { agencyFields, type Session, staffFields } from '../../../contract/entities/session';
 import { schemaOf } from '../../../contract/wire/record';
-import { LANGUAGES, LOCK_MINUTES, THEMES } from '../../workflows/preferences';
+import { LANGUAGES, LOCK_MINUTES, THEMES } from '../../workflows/office/preferences';
 import { openPlace, type Slices } from './openPlace';
 import { devicePlace, DRAFT_SLICES, personalPlace } from './places';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { selectAddress } from '../../workflows/navigation';
+import { selectAddress } from '../../workflows/office/navigation';
 import type { RootState } from '../rootReducer';
 import { Detail } from './Detail';
 import { DivergenceNote } from './DivergenceNote';

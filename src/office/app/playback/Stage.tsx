@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FileKeeperProvider } from '../../ui/fileKeeper';
-import { selectAddress } from '../../workflows/navigation';
+import { selectAddress } from '../../workflows/office/navigation';
 import { routesOf } from '../routes';
 import { loadScreen, type ScreenName } from '../screens';
 import { Texts } from '../Texts';
 import type { Messages } from '../messages';
-import type { Language } from '../../workflows/preferences';
+import type { Language } from '../../workflows/office/preferences';
 import type { StageStore } from './stageStore';
 
 interface StageProps {

@@ -1,5 +1,5 @@
 import type { Entry } from '../../journal';
-import { navigationIntents } from '../../workflows/navigation';
+import { navigationIntents } from '../../workflows/office/navigation';
 
 /** Tells what a person does from what a page tells by itself, by the type of an intent. */
 export type IsOfPerson = (type: string) => boolean;

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { pagePath, rootElement } from '../../ports/page';
 import { forbidNetwork, offeredStage, stillPage } from '../../ports/stage';
-import { selectLanguage } from '../../workflows/preferences';
+import { selectLanguage } from '../../workflows/office/preferences';
 import { preferredLanguage } from '../preferredLanguage';
 import { LivePage } from './LivePage';
 import { ReplayPage } from './ReplayPage';

@@ -1,5 +1,5 @@
 import type { Entry } from '../../journal';
-import { reportIntents } from '../../workflows/report';
+import { reportIntents } from '../../workflows/office/report';
 import type { Track } from './track';
 
 /** Where the panel can go. A position is the last entry that is played; -1 is before the first. */

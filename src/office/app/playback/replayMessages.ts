@@ -1,4 +1,4 @@
-import type { Language } from '../../workflows/preferences';
+import type { Language } from '../../workflows/office/preferences';
 import { type Load, loadMessages, type Messages } from '../messages';
 
 const files: Readonly<Record<Language, Load>> = {

@@ -1,6 +1,6 @@
 import type { Entry } from '../../journal';
-import { locationChanged } from '../../workflows/navigation';
-import { scriptErrorsIntents } from '../../workflows/scriptErrors';
+import { locationChanged } from '../../workflows/office/navigation';
+import { scriptErrorsIntents } from '../../workflows/office/scriptErrors';
 
 /** What the entries of a log amount to, for people. */
 interface PartFacts {

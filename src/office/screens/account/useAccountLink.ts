@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { accountLinkIntents, selectAccountLink } from '../../workflows/accountLink';
-import { linkUse } from '../../workflows/linkUse';
+import { accountLinkIntents, selectAccountLink } from '../../workflows/account/accountLink';
+import { linkUse } from '../../workflows/account/linkUse';
 
 /** What stands behind the `#` of the address. */
 export const useToken = (): string => useLocation().hash.slice(1);

@@ -7,7 +7,7 @@ import type { Activity } from '../../../contract/entities/activity';
 import { personName } from '../../../contract/rules/personName';
 import type { ActivityAsked } from '../../entities/activity';
 import { staff } from '../../entities/staff';
-import { ACTIVITY_PATH, activityPath } from '../../workflows/activityPage';
+import { ACTIVITY_PATH, activityPath } from '../../workflows/activity/activityPage';
 import { quietIcon } from '../../ui/quietIcon';
 import { DayFilter } from './DayFilter';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { activityExportIntents, selectActivityExport } from '../../workflows/activityExport';
-import { activityPutBackIntents, selectActivityPutBack } from '../../workflows/activityPutBack';
+import { activityExportIntents, selectActivityExport } from '../../workflows/activity/activityExport';
+import { activityPutBackIntents, selectActivityPutBack } from '../../workflows/activity/activityPutBack';
 import { ClosableNote } from '../shared/ClosableNote';
 import { dateTimeText } from '../shared/dates';
 import { refusalText } from '../shared/refusalText';

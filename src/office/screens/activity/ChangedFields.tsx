@@ -3,7 +3,7 @@ import { Undo } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Activity } from '../../../contract/entities/activity';
-import { activityPutBackIntents } from '../../workflows/activityPutBack';
+import { activityPutBackIntents } from '../../workflows/activity/activityPutBack';
 import { FieldValue } from './FieldValue';
 import { useActivityWords } from './useActivityWords';
 

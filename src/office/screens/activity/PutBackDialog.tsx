@@ -5,7 +5,7 @@ import {
   activityPutBackIntents,
   type ActivityPutBackState,
   selectActivityPutBack,
-} from '../../workflows/activityPutBack';
+} from '../../workflows/activity/activityPutBack';
 import { dateTimeText } from '../shared/dates';
 import { NotDone } from '../shared/NotDone';
 import { TitledDialog } from '../shared/TitledDialog';

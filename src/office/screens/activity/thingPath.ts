@@ -1,8 +1,8 @@
 import type { Activity } from '../../../contract/entities/activity';
-import { newsDetailsPath } from '../../workflows/newsDetail';
-import { newsletterPath } from '../../workflows/newsletterDetail';
-import { STAFF_PATH } from '../../workflows/staffList';
-import { talentPagePath } from '../../workflows/talentPage';
+import { newsDetailsPath } from '../../workflows/news/newsDetail';
+import { newsletterPath } from '../../workflows/newsletters/newsletterDetail';
+import { STAFF_PATH } from '../../workflows/staff/staffList';
+import { talentPagePath } from '../../workflows/talents/talentPage';
 
 const found = (path: string, search: string) =>
   search === '' ? path : `${path}?${new URLSearchParams({ search })}`;

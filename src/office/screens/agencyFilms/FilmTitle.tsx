@@ -5,7 +5,7 @@ import { isPlayable } from '../../../contract/rules/playable';
 import { stillAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/addresses';
 import { FilmStill } from '../../ui/FilmStill';
-import { playerIntents } from '../../workflows/player';
+import { playerIntents } from '../../workflows/films/player';
 import type { RowPlace } from '../shared/list/declaration';
 import { useFilmEncoding } from '../shared/useEncoding';
 

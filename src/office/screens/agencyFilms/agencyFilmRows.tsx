@@ -1,9 +1,9 @@
 import { Trash } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { AGENCY_FILMS_SHOWN } from '../../../contract/constants';
-import { agencyFilmList, type AgencyFilmEntry } from '../../workflows/agencyFilmList';
-import { deletionIntents } from '../../workflows/deletion';
-import { talentPagePath } from '../../workflows/talentPage';
+import { agencyFilmList, type AgencyFilmEntry } from '../../workflows/films/agencyFilmList';
+import { deletionIntents } from '../../workflows/trash/deletion';
+import { talentPagePath } from '../../workflows/talents/talentPage';
 import { FilmMenu } from '../filmMenu/FilmMenu';
 import type { List, RowsAction } from '../shared/list/declaration';
 import { FilmLength } from './FilmLength';

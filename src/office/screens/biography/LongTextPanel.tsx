@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { longTexts, selectLongText, type Subject } from '../../entities/longTexts';
-import { longTextIntents, selectDocument, selectIsTextHeld } from '../../workflows/longText';
+import { longTextIntents, selectDocument, selectIsTextHeld } from '../../workflows/records/longText';
 import { useAskBeforeLeaving } from '../../ui/leaving';
 import { refusalText } from '../shared/refusalText';
 import { TextConflict } from './TextConflict';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { LongText } from '../../../contract/entities/longText';
 import { RichTextView } from '../../ui/richText/RichTextView';
-import { type DocumentState, longTextIntents } from '../../workflows/longText';
+import { type DocumentState, longTextIntents } from '../../workflows/records/longText';
 import { dateTimeText } from '../shared/dates';
 
 interface TextConflictProps {

@@ -6,13 +6,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { LongText } from '../../../contract/entities/longText';
 import { RichTextEditor } from '../../ui/richText/RichTextEditor';
 import { RichTextView } from '../../ui/richText/RichTextView';
-import { selectIsAutoSaveOn } from '../../workflows/autoSave';
+import { selectIsAutoSaveOn } from '../../workflows/records/autoSave';
 import {
   type DocumentState,
   longTextIntents,
   selectCanSave,
   selectIsTextUnsaved,
-} from '../../workflows/longText';
+} from '../../workflows/records/longText';
 import { AutoSaveSwitch } from '../shared/record/AutoSaveSwitch';
 import { dateTimeText } from '../shared/dates';
 import { DiscardAlert } from '../shared/DiscardAlert';

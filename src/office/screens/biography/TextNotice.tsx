@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { longTextIntents, selectNotice } from '../../workflows/longText';
+import { longTextIntents, selectNotice } from '../../workflows/records/longText';
 import { TopToast } from '../shared/TopToast';
 import { outcomeText } from './troubleText';
 

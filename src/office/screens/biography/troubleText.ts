@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Subject } from '../../entities/longTexts';
-import type { Notice } from '../../workflows/longText';
+import type { Notice } from '../../workflows/records/longText';
 import { refusalText } from '../shared/refusalText';
 
 /** What a save came to, as its toast says it (spec section 8). */

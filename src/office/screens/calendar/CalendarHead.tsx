@@ -2,7 +2,7 @@ import { Button, ButtonGroup, SegmentedControl } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight, Plus } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { scheduling } from '../../workflows/scheduling';
+import { scheduling } from '../../workflows/calendar/scheduling';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { shiftedMonth } from './days';
 import { ForStaff } from '../shared/ForStaff';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { calendar } from '../../entities/calendar';
-import { viewIn } from '../../workflows/calendarPage';
+import { viewIn } from '../../workflows/calendar/calendarPage';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { ScheduleDialog } from '../scheduling/ScheduleDialog';
 import { ListFailed } from '../shared/list/ListFailed';

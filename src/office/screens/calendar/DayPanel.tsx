@@ -4,7 +4,7 @@ import { type Ref, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { CalendarEntry } from '../../../contract/entities/calendar';
-import { scheduling } from '../../workflows/scheduling';
+import { scheduling } from '../../workflows/calendar/scheduling';
 import { dayWords } from './days';
 import { Entry } from './Entry';
 import { ForStaff } from '../shared/ForStaff';

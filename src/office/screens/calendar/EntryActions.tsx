@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CalendarEntry } from '../../../contract/entities/calendar';
-import { scheduleChangeIntents, selectScheduleChange } from '../../workflows/scheduleChanges';
-import { scheduling } from '../../workflows/scheduling';
+import { scheduleChangeIntents, selectScheduleChange } from '../../workflows/calendar/scheduleChanges';
+import { scheduling } from '../../workflows/calendar/scheduling';
 import { NotDone } from '../shared/NotDone';
 import { useEntryWords } from './entryWords';
 

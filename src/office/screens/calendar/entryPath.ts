@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '../../../contract/entities/calendar';
-import { newsDetailsPath } from '../../workflows/newsDetail';
-import { newsletterPath } from '../../workflows/newsletterDetail';
-import { talentPagePath } from '../../workflows/talentPage';
+import { newsDetailsPath } from '../../workflows/news/newsDetail';
+import { newsletterPath } from '../../workflows/newsletters/newsletterDetail';
+import { talentPagePath } from '../../workflows/talents/talentPage';
 
 /** Where the thing of an entry is; nothing for what is in the trash. */
 export function entryPath({

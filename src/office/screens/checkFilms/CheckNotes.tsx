@@ -2,7 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { pictureCheckIntents, selectPictureCheck } from '../../workflows/pictureCheck';
+import { pictureCheckIntents, selectPictureCheck } from '../../workflows/films/pictureCheck';
 import { refusalText } from '../shared/refusalText';
 
 /** What was decided last, for screen readers; and that a decision was not saved, with why. */

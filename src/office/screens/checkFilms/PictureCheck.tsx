@@ -7,7 +7,7 @@ import { PICTURES_AT_ONCE } from '../../../contract/entities/pictureCheck';
 import { pictureChecks, selectPictureChecksQuery } from '../../entities/pictureChecks';
 import { EmptyState } from '../../ui/EmptyState';
 import { ScreenTitle } from '../../ui/ScreenTitle';
-import { selectPicturesInTurn } from '../../workflows/pictureCheck';
+import { selectPicturesInTurn } from '../../workflows/films/pictureCheck';
 import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
 import { CheckNotes } from './CheckNotes';

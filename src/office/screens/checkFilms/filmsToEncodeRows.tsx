@@ -1,7 +1,7 @@
 import { Refresh } from '@blueprintjs/icons';
-import { encodingRetryIntents } from '../../workflows/encodingRetries';
-import { type FilmToEncode, filmsToEncodeList } from '../../workflows/filmsToEncodeList';
-import { talentPagePath } from '../../workflows/talentPage';
+import { encodingRetryIntents } from '../../workflows/films/encodingRetries';
+import { type FilmToEncode, filmsToEncodeList } from '../../workflows/films/filmsToEncodeList';
+import { talentPagePath } from '../../workflows/talents/talentPage';
 import type { List } from '../shared/list/declaration';
 import { EncodingActions } from './EncodingActions';
 import { EncodingWords } from './EncodingWords';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Candidate } from '../../../contract/entities/pictureCheck';
 import type { WaitingPicture } from '../../entities/pictureChecks';
-import { pictureCheckIntents, selectPictureCheck } from '../../workflows/pictureCheck';
+import { pictureCheckIntents, selectPictureCheck } from '../../workflows/films/pictureCheck';
 import { useMayChange } from '../shared/useMay';
 
 /** What a key and its button do. */

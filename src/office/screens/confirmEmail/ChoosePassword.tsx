@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { byName } from '../../../contract/script';
 import { accountLinkScripts } from '../../../contract/scripts/accountLinks';
-import { linkUse } from '../../workflows/linkUse';
+import { linkUse } from '../../workflows/account/linkUse';
 import { NewPassword } from '../account/NewPassword';
 import { RefusalNote } from '../account/RefusalNote';
 import { SendButton } from '../account/SendButton';

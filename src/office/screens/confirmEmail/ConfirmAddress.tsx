@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { linkUse } from '../../workflows/linkUse';
+import { linkUse } from '../../workflows/account/linkUse';
 import { RefusalNote } from '../account/RefusalNote';
 import { SendButton } from '../account/SendButton';
 import { DoorPage } from '../signIn/DoorPage';

@@ -5,7 +5,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { selectAddresses } from '../../entities/addresses';
 import { selectAgency } from '../../entities/session';
 import { selectIsSpecialClient } from '../../entities/specialClient';
-import { cinemaIntents } from '../../workflows/cinema';
+import { cinemaIntents } from '../../workflows/office/cinema';
 import { Brand } from '../../ui/Brand';
 import { AgencyPicture } from './AgencyPicture';
 import './cosmicRedirect.css';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { createFilmIntents } from '../../workflows/createFilm';
+import { createFilmIntents } from '../../workflows/films/createFilm';
 import { ForStaff } from '../shared/ForStaff';
 
 /** Opens the film sheet for a new film of that talent. */

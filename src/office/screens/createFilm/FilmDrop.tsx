@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { isFilmFile } from '../../../contract/rules/files';
 import { useFileKeeper } from '../../ui/fileKeeper';
 import { useFilesDrop } from '../../ui/useFileDrop';
-import { createFilmIntents } from '../../workflows/createFilm';
+import { createFilmIntents } from '../../workflows/films/createFilm';
 import { useMayChange } from '../shared/useMay';
 import './createFilm.css';
 

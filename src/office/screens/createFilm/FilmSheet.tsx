@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { createFilmIntents, selectCreateFilm } from '../../workflows/createFilm';
-import { selectUpload, uploadIntents } from '../../workflows/uploads';
+import { createFilmIntents, selectCreateFilm } from '../../workflows/films/createFilm';
+import { selectUpload, uploadIntents } from '../../workflows/films/uploads';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing } from '../shared/useClosing';
 import { FilmSheetForm } from './FilmSheetForm';

@@ -13,8 +13,8 @@ import {
   type CreateFilmInput,
   type MissingPart,
   type OpenFilmSheet,
-} from '../../workflows/createFilm';
-import { needsOtherFile, type Upload } from '../../workflows/uploads';
+} from '../../workflows/films/createFilm';
+import { needsOtherFile, type Upload } from '../../workflows/films/uploads';
 import { TextField } from '../../ui/TextField';
 import { problemsIn } from '../shared/problemsIn';
 import { problemText } from '../shared/problemText';

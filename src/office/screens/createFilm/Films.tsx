@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { OnceOpened } from '../../ui/OnceOpened';
-import { selectCreateFilm } from '../../workflows/createFilm';
-import { selectPlayer } from '../../workflows/player';
+import { selectCreateFilm } from '../../workflows/films/createFilm';
+import { selectPlayer } from '../../workflows/films/player';
 
 const FilmSheet = lazy(() => import('./FilmSheet'));
 const Player = lazy(() => import('../player/Player'));

@@ -3,8 +3,8 @@ import { Media, Tick, Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { ChooseFile, FileDrop } from '../../ui/FileDrop';
-import { createFilmIntents, type OpenFilmSheet } from '../../workflows/createFilm';
-import { newFilmPicture } from '../../workflows/newFilmPicture';
+import { createFilmIntents, type OpenFilmSheet } from '../../workflows/films/createFilm';
+import { newFilmPicture } from '../../workflows/films/newFilmPicture';
 import { PICTURE_FILES, pictureProblems } from '../shared/pictureFiles';
 import { useSlot } from '../shared/useSlot';
 

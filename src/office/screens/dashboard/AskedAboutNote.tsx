@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { calendar } from '../../entities/calendar';
-import { CALENDAR_PATH } from '../../workflows/calendarPage';
+import { CALENDAR_PATH } from '../../workflows/calendar/calendarPage';
 
 /** A recording of before there was a calendar knows none. */
 type Root = Partial<Parameters<typeof calendar.selectQuery>[0]>;

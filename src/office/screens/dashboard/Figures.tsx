@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectAgencyFilms } from '../../entities/films';
 import { selectTalents } from '../../entities/talents';
 import { Link } from 'react-router-dom';
-import { type ListName, selectLoad } from '../../workflows/loading';
+import { type ListName, selectLoad } from '../../workflows/office/loading';
 import { selectEncodingFigures, selectReelFigures, selectUnplayableCount } from './dashboardFigures';
 
 const FILMS = '/app/page/films';

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { news as newsItems } from '../../entities/news';
-import { selectLoad } from '../../workflows/loading';
-import { newsDetailsPath } from '../../workflows/newsDetail';
+import { selectLoad } from '../../workflows/office/loading';
+import { newsDetailsPath } from '../../workflows/news/newsDetail';
 
 const SHOWN = 5;
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
-import { deletionIntents } from '../../workflows/deletion';
+import { deletionIntents } from '../../workflows/trash/deletion';
 import { returnToFilm, returnToList } from '../shared/returnFocus';
 import { TitledDialog } from '../shared/TitledDialog';
 import { DeletionRefused, type DeletionProps } from './DeletionRefused';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { type Doomed, selectDeletion } from '../../workflows/deletion';
+import { type Doomed, selectDeletion } from '../../workflows/trash/deletion';
 import { useLastKnown } from '../shared/useLastKnown';
 import { DangerDialog } from './DangerDialog';
 import { SeveralDialog } from './SeveralDialog';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { DeletionState, Doomed } from '../../workflows/deletion';
+import type { DeletionState, Doomed } from '../../workflows/trash/deletion';
 import { NotDone } from '../shared/NotDone';
 import { textsOf } from './deletionTexts';
 

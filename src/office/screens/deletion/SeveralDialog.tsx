@@ -4,7 +4,12 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { isolate } from '../../../contract/rules/isolate';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
-import { deletionIntents, type DeletionState, type Doomed, type NotDeleted } from '../../workflows/deletion';
+import {
+  deletionIntents,
+  type DeletionState,
+  type Doomed,
+  type NotDeleted,
+} from '../../workflows/trash/deletion';
 import { refusalText } from '../shared/refusalText';
 import { returnToList } from '../shared/returnFocus';
 import { TitledDialog } from '../shared/TitledDialog';

@@ -1,5 +1,5 @@
 import type { ReelKind } from '../../../contract/rules/reelType';
-import type { Doomed } from '../../workflows/deletion';
+import type { Doomed } from '../../workflows/trash/deletion';
 
 type TextId = FormatjsIntl.Message['ids'];
 

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { isPlayable } from '../../../contract/rules/playable';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
-import { selectUploads } from '../../workflows/uploads';
+import { selectUploads } from '../../workflows/films/uploads';
 import { DropZone } from '../uploads/DropZone';
 import { UploadRow } from '../uploads/UploadRow';
 import { useEncoding, useFilmEncoding } from '../shared/useEncoding';

@@ -3,7 +3,11 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { ChooseFile, FileDrop } from '../../ui/FileDrop';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
-import { selectHasThumbnailArrived, selectThumbnails, thumbnailIntents } from '../../workflows/thumbnails';
+import {
+  selectHasThumbnailArrived,
+  selectThumbnails,
+  thumbnailIntents,
+} from '../../workflows/films/thumbnails';
 import { PICTURE_FILES, pictureProblems } from '../shared/pictureFiles';
 import { useSlot } from '../shared/useSlot';
 

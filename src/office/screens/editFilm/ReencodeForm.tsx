@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { type PictureShape, pictureShapes } from '../../../contract/entities/encodingOptions';
 import { type Film, isUnderWay } from '../../../contract/entities/film';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
-import { reencodingIntents, selectReencoding } from '../../workflows/reencoding';
+import { reencodingIntents, selectReencoding } from '../../workflows/films/reencoding';
 import { encodingFailure } from '../shared/encodingFailure';
 import { NotDone } from '../shared/NotDone';
 import { useFilmEncoding } from '../shared/useEncoding';

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Film } from '../../../contract/entities/film';
 import { OWN_THUMBNAIL } from '../../../contract/rules/thumbnail';
-import { selectThumbnails, thumbnailIntents, type ThumbnailsState } from '../../workflows/thumbnails';
+import { selectThumbnails, thumbnailIntents, type ThumbnailsState } from '../../workflows/films/thumbnails';
 import { OwnPicture } from './OwnPicture';
 import { ThumbnailChoice } from './ThumbnailChoice';
 import { fileProblem } from '../shared/fileProblem';

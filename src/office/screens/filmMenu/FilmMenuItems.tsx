@@ -3,8 +3,8 @@ import { Download, Edit, Media, Refresh, Trash, Upload } from '@blueprintjs/icon
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
-import { deletionIntents } from '../../workflows/deletion';
-import { editFilmIntents, type EditFilmSection } from '../../workflows/editFilm';
+import { deletionIntents } from '../../workflows/trash/deletion';
+import { editFilmIntents, type EditFilmSection } from '../../workflows/films/editFilm';
 import { KeyMenu } from '../../ui/KeyMenu';
 import { ForStaff } from '../shared/ForStaff';
 import './filmMenu.css';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { byName } from '../../../contract/script';
 import { accountLinkScripts } from '../../../contract/scripts/accountLinks';
-import { forgotPassword } from '../../workflows/forgotPassword';
+import { forgotPassword } from '../../workflows/account/forgotPassword';
 import { TextField } from '../../ui/TextField';
 import { RefusalNote } from '../account/RefusalNote';
 import { SendButton } from '../account/SendButton';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { ground, selectGround } from '../../entities/ground';
-import { forgotPassword } from '../../workflows/forgotPassword';
+import { forgotPassword } from '../../workflows/account/forgotPassword';
 import { ToSignIn } from '../account/ToSignIn';
 import { DoorPage } from '../signIn/DoorPage';
 import { AskPassword } from './AskPassword';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { forgotPassword } from '../../workflows/forgotPassword';
+import { forgotPassword } from '../../workflows/account/forgotPassword';
 import { ToSignIn } from '../account/ToSignIn';
 import { DoorPage } from '../signIn/DoorPage';
 

@@ -2,9 +2,9 @@ import { Button, Callout } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectHeldScreen } from '../../workflows/screenHold';
-import { screenList } from '../../workflows/screenList';
-import { screenOrderIntents, selectScreenOrder } from '../../workflows/screenOrder';
+import { selectHeldScreen } from '../../workflows/homeScreens/screenHold';
+import { screenList } from '../../workflows/homeScreens/screenList';
+import { screenOrderIntents, selectScreenOrder } from '../../workflows/homeScreens/screenOrder';
 import { useOfList } from '../shared/list/useShown';
 import { refusalText } from '../shared/refusalText';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectScreen } from '../../entities/screens';
-import { screenDetail } from '../../workflows/screenDetail';
+import { screenDetail } from '../../workflows/homeScreens/screenDetail';
 import { ScreenFields } from './ScreenFields';
 import { ScreenPictureField } from './ScreenPictureField';
 import { ScreenRecord } from './screenRecord';

@@ -2,7 +2,7 @@ import { DragHandleVertical } from '@blueprintjs/icons';
 import { useContext, useEffect, useRef } from 'react';
 import { useDrag, useDrop } from 'react-dnd';
 import { useIntl } from 'react-intl';
-import { type ScreenEntry, screenList } from '../../workflows/screenList';
+import { type ScreenEntry, screenList } from '../../workflows/homeScreens/screenList';
 import { useOfList } from '../shared/list/useShown';
 import { MovingHandle } from './movingHandle';
 import { useScreenMove } from './useScreenMove';

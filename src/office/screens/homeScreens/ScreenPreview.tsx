@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectFilmsById } from '../../entities/films';
 import { selectAgency } from '../../entities/session';
-import { playerIntents } from '../../workflows/player';
-import { screenDetail } from '../../workflows/screenDetail';
-import { selectScreensInOrder } from '../../workflows/screensInOrder';
-import { screenPreviewIntents, selectScreenPreview } from '../../workflows/screenPreview';
+import { playerIntents } from '../../workflows/films/player';
+import { screenDetail } from '../../workflows/homeScreens/screenDetail';
+import { selectScreensInOrder } from '../../workflows/homeScreens/screensInOrder';
+import { screenPreviewIntents, selectScreenPreview } from '../../workflows/homeScreens/screenPreview';
 import { SiteScreen } from './SiteScreen';
 
 type Root = Parameters<typeof selectScreensInOrder>[0];

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
-import { screenDetail } from '../../workflows/screenDetail';
-import type { ScreenEntry } from '../../workflows/screenList';
-import { screenSwitches } from '../../workflows/screenSwitches';
+import { screenDetail } from '../../workflows/homeScreens/screenDetail';
+import type { ScreenEntry } from '../../workflows/homeScreens/screenList';
+import { screenSwitches } from '../../workflows/homeScreens/screenSwitches';
 import type { RowPlace } from '../shared/list/declaration';
 import { RowName } from '../shared/list/RowName';
 import { useFilmTitle } from '../shared/useFilmTitle';

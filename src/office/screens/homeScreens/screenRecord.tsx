@@ -1,5 +1,5 @@
 import { screenContentFields } from '../../../contract/entities/screen';
-import { screenDetail } from '../../workflows/screenDetail';
+import { screenDetail } from '../../workflows/homeScreens/screenDetail';
 import { recordDialogParts } from '../shared/recordPage/recordPageParts';
 
 /** The dialog of a home screen, and its fields. */

@@ -1,7 +1,7 @@
 import { TABLE_PAGE_SIZES } from '../../../contract/constants';
-import { deletionIntents, type Doomed } from '../../workflows/deletion';
-import { type ScreenEntry, screenList } from '../../workflows/screenList';
-import { screenSwitches } from '../../workflows/screenSwitches';
+import { deletionIntents, type Doomed } from '../../workflows/trash/deletion';
+import { type ScreenEntry, screenList } from '../../workflows/homeScreens/screenList';
+import { screenSwitches } from '../../workflows/homeScreens/screenSwitches';
 import type { List, RowsAction } from '../shared/list/declaration';
 import { siteActions, siteFilter } from '../shared/list/onSite';
 import { RowDelete } from '../shared/list/RowDelete';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectHeldScreen } from '../../workflows/screenHold';
-import { screenList } from '../../workflows/screenList';
-import { selectNewestMove } from '../../workflows/screensInOrder';
+import { selectHeldScreen } from '../../workflows/homeScreens/screenHold';
+import { screenList } from '../../workflows/homeScreens/screenList';
+import { selectNewestMove } from '../../workflows/homeScreens/screensInOrder';
 import { useShown } from '../shared/list/useShown';
 import { screenRows } from './screenRows';
 

@@ -1,8 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { screenHoldIntents, selectHeldScreen, selectIsHeldMoved } from '../../workflows/screenHold';
-import { screenOrderIntents } from '../../workflows/screenOrder';
-import { selectScreensInOrder } from '../../workflows/screensInOrder';
+import {
+  screenHoldIntents,
+  selectHeldScreen,
+  selectIsHeldMoved,
+} from '../../workflows/homeScreens/screenHold';
+import { screenOrderIntents } from '../../workflows/homeScreens/screenOrder';
+import { selectScreensInOrder } from '../../workflows/homeScreens/screensInOrder';
 
 type Root = Parameters<typeof selectScreensInOrder>[0];
 

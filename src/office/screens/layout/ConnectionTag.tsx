@@ -2,8 +2,8 @@ import { Tag } from '@blueprintjs/core';
 import { Offline, Tick } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectConnection } from '../../workflows/connectivity';
-import { selectSessionGuard } from '../../workflows/sessionGuard';
+import { selectConnection } from '../../workflows/office/connectivity';
+import { selectSessionGuard } from '../../workflows/account/sessionGuard';
 
 /** The session's stream of news ended with it. */
 const OVER: readonly string[] = ['ended', 'taken', 'changing', 'locked', 'leaving'];

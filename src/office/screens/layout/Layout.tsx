@@ -6,7 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { selectSession } from '../../entities/session';
 import { OnceOpened } from '../../ui/OnceOpened';
 import { useTypedAhead } from '../../ui/useTypedAhead';
-import { selectSessionGuard } from '../../workflows/sessionGuard';
+import { selectSessionGuard } from '../../workflows/account/sessionGuard';
 import { FormsOnShowProvider, useFormsOnShow } from '../shared/record/formsOnShow';
 import { UnsavedNotes } from '../shared/record/UnsavedNotes';
 import { LoadingBar } from './LoadingBar';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectLoadingProgress } from '../../workflows/loading';
+import { selectLoadingProgress } from '../../workflows/office/loading';
 
 /** How far the first loading has come: a slim bar that says "n of m", gone once all was answered. */
 export function LoadingBar() {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsOutdated } from '../../entities/build';
 import { selectStartFlag } from '../../entities/startFlag';
-import { retryList, selectFailedLists } from '../../workflows/loading';
+import { retryList, selectFailedLists } from '../../workflows/office/loading';
 import { refusalText } from '../shared/refusalText';
 
 /** What could not be loaded, each with why and a retry; that the start had an error; that a newer build is served. */

@@ -22,7 +22,7 @@ import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import { selectCategories } from '../../entities/categories';
 import { selectMay } from '../../entities/permissions';
-import { selectLoad } from '../../workflows/loading';
+import { selectLoad } from '../../workflows/office/loading';
 import { useProfession } from '../shared/useProfession';
 import { selectTalentCounts } from './talentCounts';
 

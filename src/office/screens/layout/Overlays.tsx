@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { OnceOpened } from '../../ui/OnceOpened';
-import { selectDeletion } from '../../workflows/deletion';
-import { selectEditFilm } from '../../workflows/editFilm';
-import { selectKits } from '../../workflows/kits';
-import { selectNotice } from '../../workflows/longText';
-import { newReel } from '../../workflows/newReel';
-import { selectUndo } from '../../workflows/undo';
-import { selectFileRefusal, selectUploads } from '../../workflows/uploads';
+import { selectDeletion } from '../../workflows/trash/deletion';
+import { selectEditFilm } from '../../workflows/films/editFilm';
+import { selectKits } from '../../workflows/office/kits';
+import { selectNotice } from '../../workflows/records/longText';
+import { newReel } from '../../workflows/reels/newReel';
+import { selectUndo } from '../../workflows/trash/undo';
+import { selectFileRefusal, selectUploads } from '../../workflows/films/uploads';
 
 const DeletionDialog = lazy(() => import('../deletion/DeletionDialog'));
 const FilmEditor = lazy(() => import('../editFilm/FilmEditor'));

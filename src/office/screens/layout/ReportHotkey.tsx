@@ -2,7 +2,7 @@ import { useHotkeys } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { reportIntents } from '../../workflows/report';
+import { reportIntents } from '../../workflows/office/report';
 
 /** F8 reports a problem, wherever the focus is. */
 export function ReportHotkey() {

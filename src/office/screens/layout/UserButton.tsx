@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { personName } from '../../../contract/rules/personName';
 import { selectSession } from '../../entities/session';
-import { selectSessionGuard } from '../../workflows/sessionGuard';
+import { selectSessionGuard } from '../../workflows/account/sessionGuard';
 
 /** The person's initials, which open their menu. */
 export function UserButton(props: Pick<ButtonProps, 'onClick' | 'autoFocus'>) {

@@ -9,10 +9,10 @@ import {
   selectLanguage,
   selectTheme,
   THEMES,
-} from '../../workflows/preferences';
-import { reportIntents } from '../../workflows/report';
-import { sessionGuardIntents } from '../../workflows/sessionGuard';
-import { selectIsSending } from '../../workflows/uploads';
+} from '../../workflows/office/preferences';
+import { reportIntents } from '../../workflows/office/report';
+import { sessionGuardIntents } from '../../workflows/account/sessionGuard';
+import { selectIsSending } from '../../workflows/films/uploads';
 import { KeyMenu } from '../../ui/KeyMenu';
 import { languageNames } from '../shared/languageNames';
 

@@ -1,6 +1,6 @@
 import { type UIEvent, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { clientListIntents } from '../../workflows/clientList';
+import { clientListIntents } from '../../workflows/office/clientList';
 
 /** A scroll is told so often at most, in milliseconds: well within the pause that ends it. */
 const TOLD_EVERY = 100;

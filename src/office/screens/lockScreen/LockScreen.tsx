@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
-import { selectSessionGuard, sessionGuardIntents } from '../../workflows/sessionGuard';
+import { selectSessionGuard, sessionGuardIntents } from '../../workflows/account/sessionGuard';
 
 /** The address that locks: for a bookmark, or a key of the system. Once unlocked, the dashboard follows. */
 export default function LockScreen() {

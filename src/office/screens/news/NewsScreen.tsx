@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Feed, Plus } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { newsDetailsPath } from '../../workflows/newsDetail';
+import { newsDetailsPath } from '../../workflows/news/newsDetail';
 import { ListScreen } from '../shared/list/ListScreen';
 import { newsRows } from './newsRows';
 import { ForStaff } from '../shared/ForStaff';

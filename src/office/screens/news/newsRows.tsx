@@ -1,7 +1,7 @@
 import { TABLE_PAGE_SIZES } from '../../../contract/constants';
-import { deletionIntents, type Doomed } from '../../workflows/deletion';
-import { type NewsEntry, newsList } from '../../workflows/newsList';
-import { newsSwitches } from '../../workflows/newsSwitches';
+import { deletionIntents, type Doomed } from '../../workflows/trash/deletion';
+import { type NewsEntry, newsList } from '../../workflows/news/newsList';
+import { newsSwitches } from '../../workflows/news/newsSwitches';
 import type { List, RowsAction } from '../shared/list/declaration';
 import { siteActions, siteFilter } from '../shared/list/onSite';
 import { RowDelete } from '../shared/list/RowDelete';

@@ -1,5 +1,5 @@
 import { newsPictureAddress } from '../../../contract/rules/media';
-import { newsPicture } from '../../workflows/newsPicture';
+import { newsPicture } from '../../workflows/news/newsPicture';
 import { ScheduleDialog } from '../scheduling/ScheduleDialog';
 import { RecordLink } from '../shared/recordPage/RecordLink';
 import { News } from './newsPage';

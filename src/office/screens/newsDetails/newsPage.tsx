@@ -1,7 +1,7 @@
 import { Feed } from '@blueprintjs/icons';
 import { useSearchParams } from 'react-router-dom';
 import { newsContentFields } from '../../../contract/entities/news';
-import { newsDetail } from '../../workflows/newsDetail';
+import { newsDetail } from '../../workflows/news/newsDetail';
 import { ListAwaited } from '../shared/ListAwaited';
 import { recordPageParts } from '../shared/recordPage/recordPageParts';
 

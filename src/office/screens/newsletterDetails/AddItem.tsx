@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import type { FileChoice } from '../../ui/FileDrop';
 import { FilePicker } from '../../ui/FilePicker';
 import { KeyMenu } from '../../ui/KeyMenu';
-import { newsletterItemsIntents } from '../../workflows/newsletterItems';
+import { newsletterItemsIntents } from '../../workflows/newsletters/newsletterItems';
 import { itemSigns } from './itemNames';
 
 interface AddItemProps {

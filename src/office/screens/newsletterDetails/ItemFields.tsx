@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ItemOf, NewsletterItem } from '../../../contract/entities/newsletterItem';
-import { newsletterDetail } from '../../workflows/newsletterDetail';
+import { newsletterDetail } from '../../workflows/newsletters/newsletterDetail';
 import { ColourField } from '../../ui/ColourField';
 import { useShownRecord } from '../shared/recordPage/shownRecord';
 import { ItemField } from './ItemField';

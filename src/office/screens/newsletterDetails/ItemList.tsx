@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { NewsletterItem } from '../../../contract/entities/newsletterItem';
 import { selectWholeNewsletter } from '../../entities/wholeNewsletters';
-import { newsletterItemsIntents, selectNewsletterItems } from '../../workflows/newsletterItems';
+import { newsletterItemsIntents, selectNewsletterItems } from '../../workflows/newsletters/newsletterItems';
 import { useOrder } from '../shared/order/useOrder';
 import { ItemRow } from './ItemRow';
 import { useItemName } from './itemNames';

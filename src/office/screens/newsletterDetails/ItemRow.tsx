@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, DragHandleVertical, Duplicate, Trash } from '@b
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { type NewsletterItem, problemsOfItem } from '../../../contract/entities/newsletterItem';
-import { newsletterItemsIntents } from '../../workflows/newsletterItems';
+import { newsletterItemsIntents } from '../../workflows/newsletters/newsletterItems';
 import type { RowOrder } from '../shared/order/useOrder';
 import { useOrderedRow } from '../shared/order/useOrderedRow';
 import { ItemFields } from './ItemFields';

@@ -1,4 +1,4 @@
-import { itemsIn } from '../../workflows/newsletterValues';
+import { itemsIn } from '../../workflows/newsletters/newsletterValues';
 import { Letter } from './newsletterPage';
 import { useItemName } from './itemNames';
 

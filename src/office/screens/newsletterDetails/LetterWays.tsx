@@ -2,10 +2,10 @@ import { Button } from '@blueprintjs/core';
 import { EyeOpen, SendMessage } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { newsletterDetail } from '../../workflows/newsletterDetail';
-import { newsletterPreviewIntents } from '../../workflows/newsletterPreview';
-import type { NewsletterValues } from '../../workflows/newsletterValues';
-import { sendNewsletterIntents } from '../../workflows/sendNewsletter';
+import { newsletterDetail } from '../../workflows/newsletters/newsletterDetail';
+import { newsletterPreviewIntents } from '../../workflows/newsletters/newsletterPreview';
+import type { NewsletterValues } from '../../workflows/newsletters/newsletterValues';
+import { sendNewsletterIntents } from '../../workflows/newsletters/sendNewsletter';
 import { useShownRecord } from '../shared/recordPage/shownRecord';
 import { ForStaff } from '../shared/ForStaff';
 

@@ -2,7 +2,10 @@ import { DialogBody, SegmentedControl, Spinner } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { newsletterPreviewIntents, selectNewsletterPreview } from '../../workflows/newsletterPreview';
+import {
+  newsletterPreviewIntents,
+  selectNewsletterPreview,
+} from '../../workflows/newsletters/newsletterPreview';
 import { NotDone } from '../shared/NotDone';
 import { TitledDialog } from '../shared/TitledDialog';
 import { darkMail } from './darkMail';

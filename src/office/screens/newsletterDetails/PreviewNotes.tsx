@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { MAIL_SIZE_LIMIT } from '../../../contract/constants';
 import { selectFilmsById } from '../../entities/films';
-import type { ComposedNewsletter } from '../../workflows/newsletterPreview';
+import type { ComposedNewsletter } from '../../workflows/newsletters/newsletterPreview';
 
 /** What keeps a newsletter from being mailed as it is, and which of its films are left out. */
 export function PreviewNotes({

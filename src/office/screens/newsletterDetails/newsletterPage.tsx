@@ -1,7 +1,7 @@
 import { SendMessage } from '@blueprintjs/icons';
 import { useParams } from 'react-router-dom';
 import { newsletterContentFields } from '../../../contract/entities/newsletter';
-import { CREATE, newsletterDetail, NEWSLETTERS_PATH } from '../../workflows/newsletterDetail';
+import { CREATE, newsletterDetail, NEWSLETTERS_PATH } from '../../workflows/newsletters/newsletterDetail';
 import { recordPageParts } from '../shared/recordPage/recordPageParts';
 import { NewsletterAwaited } from './NewsletterAwaited';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { itemFields, type NewsletterItem, problemsOfItem } from '../../../contract/entities/newsletterItem';
-import { itemIn, itemText } from '../../workflows/newsletterValues';
+import { itemIn, itemText } from '../../workflows/newsletters/newsletterValues';
 import { problemText } from '../shared/problemText';
 import { Letter } from './newsletterPage';
 

@@ -2,7 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { newsletterCopyIntents, selectNewsletterCopy } from '../../workflows/newsletterCopy';
+import { newsletterCopyIntents, selectNewsletterCopy } from '../../workflows/newsletters/newsletterCopy';
 import { refusalText } from '../shared/refusalText';
 
 /** Says that a newsletter could not be taken as the start of a new one, and why. */

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Plus, SendMessage } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { newsletterPath } from '../../workflows/newsletterDetail';
+import { newsletterPath } from '../../workflows/newsletters/newsletterDetail';
 import { ScheduleDialog } from '../scheduling/ScheduleDialog';
 import { SendNewsletterDialog } from '../sendNewsletter/SendNewsletterDialog';
 import { ListScreen } from '../shared/list/ListScreen';

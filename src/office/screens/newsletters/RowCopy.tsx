@@ -2,7 +2,7 @@ import { Duplicate } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Newsletter } from '../../../contract/entities/newsletter';
-import { newsletterCopyIntents } from '../../workflows/newsletterCopy';
+import { newsletterCopyIntents } from '../../workflows/newsletters/newsletterCopy';
 import { RowButton } from '../shared/list/RowButton';
 import { ForStaff } from '../shared/ForStaff';
 

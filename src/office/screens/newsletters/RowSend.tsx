@@ -2,7 +2,7 @@ import { SendMessage } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Newsletter } from '../../../contract/entities/newsletter';
-import { sendNewsletterIntents } from '../../workflows/sendNewsletter';
+import { sendNewsletterIntents } from '../../workflows/newsletters/sendNewsletter';
 import { RowButton } from '../shared/list/RowButton';
 import { ForStaff } from '../shared/ForStaff';
 

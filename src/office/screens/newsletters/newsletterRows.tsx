@@ -1,8 +1,8 @@
 import { Trash } from '@blueprintjs/icons';
 import { TABLE_PAGE_SIZES } from '../../../contract/constants';
-import { deletionIntents, type Doomed } from '../../workflows/deletion';
-import { newsletterPath } from '../../workflows/newsletterDetail';
-import { type NewsletterEntry, newsletterList } from '../../workflows/newsletterList';
+import { deletionIntents, type Doomed } from '../../workflows/trash/deletion';
+import { newsletterPath } from '../../workflows/newsletters/newsletterDetail';
+import { type NewsletterEntry, newsletterList } from '../../workflows/newsletters/newsletterList';
 import type { List, RowsAction } from '../shared/list/declaration';
 import { RowDelete } from '../shared/list/RowDelete';
 import { RowName } from '../shared/list/RowName';

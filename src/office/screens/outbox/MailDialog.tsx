@@ -1,7 +1,7 @@
 import { DialogBody, Spinner } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { outboxIntents, selectOpenMail } from '../../workflows/outbox';
+import { outboxIntents, selectOpenMail } from '../../workflows/mail/outbox';
 import { MailParts } from '../shared/MailParts';
 import { refusalText } from '../shared/refusalText';
 import { TitledDialog } from '../shared/TitledDialog';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OutboxMail } from '../../../contract/entities/mail';
-import { outboxIntents, selectMailRetry } from '../../workflows/outbox';
+import { outboxIntents, selectMailRetry } from '../../workflows/mail/outbox';
 import { refusalText } from '../shared/refusalText';
 import type { RowPlace } from '../shared/list/declaration';
 import { isForPerson } from './isForPerson';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OutboxMail } from '../../../contract/entities/mail';
-import { outboxIntents, selectMailRetry } from '../../workflows/outbox';
+import { outboxIntents, selectMailRetry } from '../../workflows/mail/outbox';
 import { ForStaff } from '../shared/ForStaff';
 
 interface RetryButtonProps {

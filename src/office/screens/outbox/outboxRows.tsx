@@ -1,8 +1,8 @@
 import { Tag } from '@blueprintjs/core';
 import { Refresh } from '@blueprintjs/icons';
 import { FormattedMessage } from 'react-intl';
-import { outboxIntents } from '../../workflows/outbox';
-import { type MailEntry, outboxList } from '../../workflows/outboxList';
+import { outboxIntents } from '../../workflows/mail/outbox';
+import { type MailEntry, outboxList } from '../../workflows/mail/outboxList';
 import { dateTimeText } from '../shared/dates';
 import type { List } from '../shared/list/declaration';
 import { mailIntents } from '../shared/mailIntents';

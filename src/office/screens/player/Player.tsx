@@ -1,7 +1,7 @@
 import { Overlay2 } from '@blueprintjs/core';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { playerIntents, selectPlayer } from '../../workflows/player';
+import { playerIntents, selectPlayer } from '../../workflows/films/player';
 import { PlayerStage } from './PlayerStage';
 import './player.css';
 

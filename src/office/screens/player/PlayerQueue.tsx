@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { PlayableFilm } from '../../workflows/player';
+import type { PlayableFilm } from '../../workflows/films/player';
 
 interface PlayerQueueProps {
   readonly films: readonly PlayableFilm[];

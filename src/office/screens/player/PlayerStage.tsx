@@ -3,7 +3,7 @@ import { Cross, Play } from '@blueprintjs/icons';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { playerIntents, type PlayerState } from '../../workflows/player';
+import { playerIntents, type PlayerState } from '../../workflows/films/player';
 import { PlayerBroken } from './PlayerBroken';
 import { PlayerControls } from './PlayerControls';
 import { PlayerGone } from './PlayerGone';

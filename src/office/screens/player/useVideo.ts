@@ -1,6 +1,6 @@
 import { type ReactEventHandler, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { playerIntents } from '../../workflows/player';
+import { playerIntents } from '../../workflows/films/player';
 
 /** What the controls show of the video, in seconds; volume from 0 to 1. */
 export interface VideoTime {

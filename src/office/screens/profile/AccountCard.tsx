@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { Session } from '../../../contract/entities/session';
 import { roleOf } from '../../../contract/rules/allow';
 import { personName } from '../../../contract/rules/personName';
-import { accountChangeIntents } from '../../workflows/accountChange';
+import { accountChangeIntents } from '../../workflows/account/accountChange';
 import { ProfileRow } from './ProfileRow';
 
 /** Who the person is here, and how they sign in. */

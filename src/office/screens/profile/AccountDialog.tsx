@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { StaffMember } from '../../../contract/entities/session';
-import { accountChangeIntents, selectAccountChange } from '../../workflows/accountChange';
+import { accountChangeIntents, selectAccountChange } from '../../workflows/account/accountChange';
 import { FormDialog } from '../shared/FormDialog';
 import { useLastKnown } from '../shared/useLastKnown';
 import { AddressForm } from './AddressForm';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { accountChangeIntents, selectAccountChange } from '../../workflows/accountChange';
+import { accountChangeIntents, selectAccountChange } from '../../workflows/account/accountChange';
 import { ClosableNote } from '../shared/ClosableNote';
 
 /** What came of a change of the own account. */

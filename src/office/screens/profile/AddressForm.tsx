@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { StaffMember } from '../../../contract/entities/session';
 import { byName } from '../../../contract/script';
 import { accountScripts } from '../../../contract/scripts/account';
-import { accountChangeIntents, selectAccountChange } from '../../workflows/accountChange';
+import { accountChangeIntents, selectAccountChange } from '../../workflows/account/accountChange';
 import { TextField } from '../../ui/TextField';
 import { useAccountForm } from '../account/useAccountForm';
 import { AccountForm, type InAccountDialog } from './AccountForm';

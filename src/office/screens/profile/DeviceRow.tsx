@@ -3,7 +3,7 @@ import { Desktop, MobilePhone } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Device } from '../../../contract/entities/account';
-import { deviceEndIntents, selectDeviceEnd } from '../../workflows/deviceEnds';
+import { deviceEndIntents, selectDeviceEnd } from '../../workflows/account/deviceEnds';
 import { dateTimeText } from '../shared/dates';
 import { refusalText } from '../shared/refusalText';
 import { deviceOf } from './deviceOf';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { FLUSH_TEST_LINES } from '../../../contract/flushTest';
-import { flushTestIntents, selectFlushTest } from '../../workflows/flushTest';
+import { flushTestIntents, selectFlushTest } from '../../workflows/office/flushTest';
 
 const outcomes = {
   flows: ['profile.flush.flows', 'success'],

@@ -1,7 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { LOCK_MINUTES, preferencesIntents, selectLockAfter } from '../../workflows/preferences';
+import { LOCK_MINUTES, preferencesIntents, selectLockAfter } from '../../workflows/office/preferences';
 import { quietIcon } from '../../ui/quietIcon';
 
 /** Chooses after how many minutes without anybody there the office locks itself. */

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { StaffMember } from '../../../contract/entities/session';
 import { byName } from '../../../contract/script';
 import { accountScripts } from '../../../contract/scripts/account';
-import { accountChangeIntents, selectAccountChange } from '../../workflows/accountChange';
+import { accountChangeIntents, selectAccountChange } from '../../workflows/account/accountChange';
 import { NameFields } from '../account/NameFields';
 import { useAccountForm } from '../account/useAccountForm';
 import { AccountForm, type InAccountDialog } from './AccountForm';

@@ -2,7 +2,7 @@ import { DialogBody } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectFilm } from '../../entities/films';
-import { profilePictureIntents } from '../../workflows/profilePicture';
+import { profilePictureIntents } from '../../workflows/talents/profilePicture';
 import { TitledDialog } from '../shared/TitledDialog';
 import { FilmPictures } from './FilmPictures';
 import { PicturedFilms } from './PicturedFilms';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { SideCardNotice } from '../../ui/SideCardNotice';
-import { profilePictureIntents } from '../../workflows/profilePicture';
+import { profilePictureIntents } from '../../workflows/talents/profilePicture';
 
 /** The way back from the last choice. */
 export function PictureUndo({ talentId }: { readonly talentId: string }) {

@@ -13,7 +13,7 @@ import {
   selectHasPictureArrived,
   selectProfilePicture,
   selectShownPicture,
-} from '../../workflows/profilePicture';
+} from '../../workflows/talents/profilePicture';
 import { PICTURE_FILES, type PictureTexts } from '../shared/pictureFiles';
 import { useSlot } from '../shared/useSlot';
 import { PicturePreview } from './PicturePreview';

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ListedReel } from '../../../contract/entities/listedReel';
 import type { ReelOwner } from '../../entities/reelOwner';
-import { reelCopy } from '../../workflows/reelCopy';
-import { reelLinkIntents } from '../../workflows/reelLink';
+import { reelCopy } from '../../workflows/reels/reelCopy';
+import { reelLinkIntents } from '../../workflows/reels/reelLink';
 import { RowButton } from '../shared/list/RowButton';
 import { ForStaff } from '../shared/ForStaff';
 

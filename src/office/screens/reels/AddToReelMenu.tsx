@@ -5,8 +5,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { holdsFilms } from '../../../contract/rules/reelType';
 import { selectReelsOf } from '../../entities/reels';
-import { newReel } from '../../workflows/newReel';
-import { reelChangeIntents } from '../../workflows/reelChanges';
+import { newReel } from '../../workflows/reels/newReel';
+import { reelChangeIntents } from '../../workflows/reels/reelChanges';
 import { KeyMenu } from '../../ui/KeyMenu';
 import { ForStaff } from '../shared/ForStaff';
 

@@ -3,7 +3,7 @@ import { Stop } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectReel } from '../../entities/reels';
-import { reelChangeIntents, selectAddingFilms } from '../../workflows/reelChanges';
+import { reelChangeIntents, selectAddingFilms } from '../../workflows/reels/reelChanges';
 
 /** How far films are on their way to a reel, and the way to leave the rest out. */
 export function AddingFilms() {

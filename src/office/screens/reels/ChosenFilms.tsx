@@ -6,7 +6,7 @@ import { holdsFilms } from '../../../contract/rules/reelType';
 import { selectRowsByReel } from '../../entities/reelFilms';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { selectReelsOf } from '../../entities/reels';
-import { reelChangeIntents } from '../../workflows/reelChanges';
+import { reelChangeIntents } from '../../workflows/reels/reelChanges';
 import { durationText } from '../../ui/durationText';
 import { KeyMenu } from '../../ui/KeyMenu';
 import type { ReelEntry } from './useReelFilms';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { selectReel } from '../../entities/reels';
-import { editReelIntents, selectEditReel } from '../../workflows/editReel';
+import { editReelIntents, selectEditReel } from '../../workflows/reels/editReel';
 import { FormDialog } from '../shared/FormDialog';
 import { useLastKnown } from '../shared/useLastKnown';
 import { ReelForm } from './ReelForm';

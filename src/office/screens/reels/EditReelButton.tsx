@@ -6,7 +6,7 @@ import type { Reel } from '../../../contract/entities/reel';
 import { kindOfReel } from '../../../contract/rules/reelType';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { useFocusOnChange } from '../../ui/useFocusOnChange';
-import { editReelIntents, selectEditReel } from '../../workflows/editReel';
+import { editReelIntents, selectEditReel } from '../../workflows/reels/editReel';
 import { useEditPoster } from './useEditPoster';
 import { ForStaff } from '../shared/ForStaff';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import type { ReelOwner } from '../../entities/reelOwner';
-import { reelChangeIntents } from '../../workflows/reelChanges';
+import { reelChangeIntents } from '../../workflows/reels/reelChanges';
 import { useOrder } from '../shared/order/useOrder';
 import { ChosenFilms } from './ChosenFilms';
 import { FilmRow } from './FilmRow';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { ownerIn } from '../../entities/reelOwner';
-import { type NewReel, newReel } from '../../workflows/newReel';
+import { type NewReel, newReel } from '../../workflows/reels/newReel';
 import { FormDialog } from '../shared/FormDialog';
 import { ReelForm } from './ReelForm';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { posterIntents, selectPoster } from '../../workflows/poster';
+import { posterIntents, selectPoster } from '../../workflows/reels/poster';
 import { FormDialog } from '../shared/FormDialog';
 import { PosterForm } from './PosterForm';
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import type { ReelOwner } from '../../entities/reelOwner';
-import { reelPreviewIntents, selectReelPreview } from '../../workflows/reelPreview';
+import { reelPreviewIntents, selectReelPreview } from '../../workflows/reels/reelPreview';
 import { Note } from '../../ui/Note';
 
 interface Props {

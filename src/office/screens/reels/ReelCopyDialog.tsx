@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { reelCopy } from '../../workflows/reelCopy';
+import { reelCopy } from '../../workflows/reels/reelCopy';
 import { FormDialog } from '../shared/FormDialog';
 import { ReelCopyForm } from './ReelCopyForm';
 

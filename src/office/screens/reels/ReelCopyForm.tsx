@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
 import { isBlank } from '../../../contract/rules/blank';
 import { AGENCY } from '../../entities/reelOwner';
-import { type OriginalReel, reelCopy } from '../../workflows/reelCopy';
+import { type OriginalReel, reelCopy } from '../../workflows/reels/reelCopy';
 import { FormFoot } from '../shared/FormFoot';
 import { NotDone } from '../shared/NotDone';
 import { useTyped } from '../shared/useClosing';

@@ -7,7 +7,7 @@ import type { Reel } from '../../../contract/entities/reel';
 import { kindOfReel } from '../../../contract/rules/reelType';
 import { homepageAddress } from '../../../contract/rules/webAddress';
 import type { ReelOwner } from '../../entities/reelOwner';
-import { reelPath } from '../../workflows/reelPath';
+import { reelPath } from '../../workflows/reels/reelPath';
 import { isPlainClick } from '../shared/rows/isPlainClick';
 import { panelOf } from './panelOf';
 import { useEditPoster } from './useEditPoster';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import type { ReelOwner } from '../../entities/reelOwner';
-import { editReelIntents } from '../../workflows/editReel';
+import { editReelIntents } from '../../workflows/reels/editReel';
 import { ReelNameOptions } from './ReelNameOptions';
 import { useReelNames } from './useReelNames';
 

@@ -1,7 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { type RefusedReelChange, reelChangeIntents, selectReelChanges } from '../../workflows/reelChanges';
+import {
+  type RefusedReelChange,
+  reelChangeIntents,
+  selectReelChanges,
+} from '../../workflows/reels/reelChanges';
 import { isIndeterminate } from '../../../contract/refusal';
 import { isolate } from '../../../contract/rules/isolate';
 import { refusalText } from '../shared/refusalText';

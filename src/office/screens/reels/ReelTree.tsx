@@ -6,7 +6,7 @@ import 'react-sortable-tree/style.css';
 import type { Reel } from '../../../contract/entities/reel';
 import { type ReelOrder, reelOrder, reelPlaces } from '../../../contract/rules/reelOrder';
 import type { ReelOwner } from '../../entities/reelOwner';
-import { reelChangeIntents } from '../../workflows/reelChanges';
+import { reelChangeIntents } from '../../workflows/reels/reelChanges';
 import { usePhone } from '../shared/rows/usePhone';
 import { EditLinkDialog } from './EditLinkDialog';
 import { ReelContent } from './ReelContent';

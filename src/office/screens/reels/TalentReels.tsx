@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { reelPanel } from '../../workflows/reelPanel';
+import { reelPanel } from '../../workflows/reels/reelPanel';
 import { ReelDetail } from './ReelDetail';
 import { ReelFrame } from './ReelFrame';
 

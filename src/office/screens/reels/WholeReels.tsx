@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { OnceOpened } from '../../ui/OnceOpened';
-import { reelCopy } from '../../workflows/reelCopy';
-import { reelLinkIntents, selectReelLink } from '../../workflows/reelLink';
+import { reelCopy } from '../../workflows/reels/reelCopy';
+import { reelLinkIntents, selectReelLink } from '../../workflows/reels/reelLink';
 import { TopToast } from '../shared/TopToast';
 
 const ReelCopyDialog = lazy(() => import('./ReelCopyDialog'));

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import type { ReelOwner } from '../../entities/reelOwner';
-import { posterIntents } from '../../workflows/poster';
+import { posterIntents } from '../../workflows/reels/poster';
 
 /** What opens a poster as it stands in the list, for changing. */
 export function useEditPoster({ talentId }: ReelOwner): (reel: Reel) => void {

@@ -3,7 +3,7 @@ import type { Reel } from '../../../contract/entities/reel';
 import { holdsFilms } from '../../../contract/rules/reelType';
 import { selectReelFilmIds } from '../../entities/reelFilms';
 import type { ReelOwner } from '../../entities/reelOwner';
-import { reelChangeIntents } from '../../workflows/reelChanges';
+import { reelChangeIntents } from '../../workflows/reels/reelChanges';
 import { useFilmDrop } from '../shared/order/filmDrag';
 import { useMayChange } from '../shared/useMay';
 

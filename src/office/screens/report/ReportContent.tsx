@@ -1,7 +1,7 @@
 import { Document, EyeOff, Lock } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ReportState } from '../../workflows/report';
+import type { ReportState } from '../../workflows/office/report';
 import { screenText } from './screenText';
 
 type Facts = Extract<ReportState, { status: 'ready' }>['facts'];

@@ -1,7 +1,7 @@
 import { DialogBody, Spinner } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { reportIntents, selectReport } from '../../workflows/report';
+import { reportIntents, selectReport } from '../../workflows/office/report';
 import { TitledDialog } from '../shared/TitledDialog';
 import { ReportForm } from './ReportForm';
 import { ReportSaved } from './ReportSaved';

@@ -3,7 +3,7 @@ import { Download } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { reportIntents, type ReportState } from '../../workflows/report';
+import { reportIntents, type ReportState } from '../../workflows/office/report';
 import { ReportContent } from './ReportContent';
 
 interface ReportFormProps {

@@ -3,7 +3,7 @@ import { TickCircle } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { bytesText } from '../../ui/bytesText';
-import { reportIntents, type ReportState } from '../../workflows/report';
+import { reportIntents, type ReportState } from '../../workflows/office/report';
 
 /** The file's name and size, and what to do with it. */
 export function ReportSaved({ file }: Pick<Extract<ReportState, { status: 'saved' }>, 'file'>) {

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { resumes } from '../../entities/resumes';
 import { SideCard } from '../../ui/SideCard';
 import { SideCardNotice } from '../../ui/SideCardNotice';
-import { resumeIntents, selectHasResumeArrived, selectResume } from '../../workflows/resume';
+import { resumeIntents, selectHasResumeArrived, selectResume } from '../../workflows/talents/resume';
 import { refusalText } from '../shared/refusalText';
 import { useSlot } from '../shared/useSlot';
 import { ResumeContent } from './ResumeContent';

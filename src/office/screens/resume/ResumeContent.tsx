@@ -2,7 +2,7 @@ import { Document } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { ChooseFile } from '../../ui/FileDrop';
-import { selectFormerResume } from '../../workflows/resume';
+import { selectFormerResume } from '../../workflows/talents/resume';
 import type { KnownResumeProps } from './known';
 import { ResumeFile } from './ResumeFile';
 import { ResumeUndo } from './ResumeUndo';

@@ -6,7 +6,7 @@ import { resumeAddress } from '../../../contract/rules/media';
 import { selectAddresses } from '../../entities/addresses';
 import { bytesText } from '../../ui/bytesText';
 import { ChooseFile } from '../../ui/FileDrop';
-import { resumeIntents } from '../../workflows/resume';
+import { resumeIntents } from '../../workflows/talents/resume';
 import { dateText } from '../shared/dates';
 import type { KnownResumeProps } from './known';
 import { ForStaff } from '../shared/ForStaff';

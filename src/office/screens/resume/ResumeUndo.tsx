@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { SideCardNotice } from '../../ui/SideCardNotice';
-import { type Former, resumeIntents } from '../../workflows/resume';
+import { type Former, resumeIntents } from '../../workflows/talents/resume';
 
 interface ResumeUndoProps {
   readonly talentId: string;

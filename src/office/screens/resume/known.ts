@@ -1,5 +1,5 @@
 import type { Resume } from '../../../contract/entities/resume';
-import type { ResumeState } from '../../workflows/resume';
+import type { ResumeState } from '../../workflows/talents/resume';
 
 /** A resume once it is known what the server has. */
 export interface KnownResumeProps {

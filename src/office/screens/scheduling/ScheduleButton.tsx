@@ -3,7 +3,7 @@ import { Calendar } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ScheduledThing } from '../../../contract/entities/calendar';
-import { scheduling } from '../../workflows/scheduling';
+import { scheduling } from '../../workflows/calendar/scheduling';
 import { ForStaff } from '../shared/ForStaff';
 
 interface ScheduleButtonProps {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { scheduling } from '../../workflows/scheduling';
+import { scheduling } from '../../workflows/calendar/scheduling';
 import { FormDialog } from '../shared/FormDialog';
 import { ScheduleFields } from './ScheduleFields';
 import './scheduling.css';

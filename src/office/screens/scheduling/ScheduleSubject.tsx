@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { ScheduledThing } from '../../../contract/entities/calendar';
 import { quietIcon } from '../../ui/quietIcon';
-import type { ScheduleForm } from '../../workflows/scheduleProblems';
+import type { ScheduleForm } from '../../workflows/calendar/scheduleProblems';
 import { useThings } from './useThings';
 
 interface ScheduleSubjectProps {

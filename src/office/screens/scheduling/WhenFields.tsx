@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { hourText, type When } from '../../workflows/scheduleProblems';
+import { hourText, type When } from '../../workflows/calendar/scheduleProblems';
 import { TextField } from '../../ui/TextField';
 import { dayText } from '../shared/dates';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { scheduling } from '../../workflows/scheduling';
-import { selectSendNewsletter, sendNewsletterIntents } from '../../workflows/sendNewsletter';
+import { scheduling } from '../../workflows/calendar/scheduling';
+import { selectSendNewsletter, sendNewsletterIntents } from '../../workflows/newsletters/sendNewsletter';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing } from '../shared/useClosing';
 import { SendNewsletterSteps } from './SendNewsletterSteps';

@@ -10,7 +10,7 @@ import {
   sendNewsletterIntents,
   type SendNewsletterState,
   sendProblem,
-} from '../../workflows/sendNewsletter';
+} from '../../workflows/newsletters/sendNewsletter';
 import { GoneNote } from '../shared/GoneNote';
 import { NotDone } from '../shared/NotDone';
 import { useLastKnown } from '../shared/useLastKnown';

@@ -3,7 +3,7 @@ import { Inbox, TickCircle } from '@blueprintjs/icons';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { SendForm, SendNewsletterState } from '../../workflows/sendNewsletter';
+import type { SendForm, SendNewsletterState } from '../../workflows/newsletters/sendNewsletter';
 import { useTyped } from '../shared/useClosing';
 import { SendNewsletterForm } from './SendNewsletterForm';
 

@@ -1,8 +1,8 @@
 import { Button, DialogBody, Spinner } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { mailPreviewIntents, selectMailPreview } from '../../workflows/mailPreview';
-import type { MailForm } from '../../workflows/sendReel';
+import { mailPreviewIntents, selectMailPreview } from '../../workflows/mail/mailPreview';
+import type { MailForm } from '../../workflows/mail/sendReel';
 import { Note } from '../../ui/Note';
 import { MailParts } from '../shared/MailParts';
 import { refusalText } from '../shared/refusalText';

@@ -2,7 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectOwnerOf } from '../../entities/reels';
-import { reelChangeIntents } from '../../workflows/reelChanges';
+import { reelChangeIntents } from '../../workflows/reels/reelChanges';
 
 /** Warns that the link of a reel that is off opens nothing, and turns the reel on. */
 export function ReelOffNote({ reelId }: { readonly reelId: string }) {

@@ -1,6 +1,6 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import type { Refusal } from '../../../contract/refusal';
-import { type Attempt, doubtfulOf, type MailForm } from '../../workflows/sendReel';
+import { type Attempt, doubtfulOf, type MailForm } from '../../workflows/mail/sendReel';
 import { refusalText } from '../shared/refusalText';
 import { Note } from '../../ui/Note';
 

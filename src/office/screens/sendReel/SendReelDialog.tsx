@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectReel } from '../../entities/reels';
-import { selectSendReel, sendReelIntents } from '../../workflows/sendReel';
+import { selectSendReel, sendReelIntents } from '../../workflows/mail/sendReel';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useClosing } from '../shared/useClosing';
 import { SendReelSteps } from './SendReelSteps';

@@ -8,7 +8,7 @@ import { addressesIn } from '../../../contract/rules/addressList';
 import { byName } from '../../../contract/script';
 import { reelMailScripts } from '../../../contract/scripts/reelMail';
 import { selectReel } from '../../entities/reels';
-import { doubtfulOf, type MailForm, type SendReelState } from '../../workflows/sendReel';
+import { doubtfulOf, type MailForm, type SendReelState } from '../../workflows/mail/sendReel';
 import { TextField } from '../../ui/TextField';
 import { GoneNote } from '../shared/GoneNote';
 import { problemText } from '../shared/problemText';

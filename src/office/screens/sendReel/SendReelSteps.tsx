@@ -6,7 +6,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectReel } from '../../entities/reels';
 import { selectSession } from '../../entities/session';
-import { type MailForm, mailFormSchema, sendReelIntents, type SendReelState } from '../../workflows/sendReel';
+import {
+  type MailForm,
+  mailFormSchema,
+  sendReelIntents,
+  type SendReelState,
+} from '../../workflows/mail/sendReel';
 import { problemsIn } from '../shared/problemsIn';
 import { useTyped } from '../shared/useClosing';
 import { SendKept } from './SendKept';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { OnceOpened } from '../../ui/OnceOpened';
-import { selectSendReel } from '../../workflows/sendReel';
+import { selectSendReel } from '../../workflows/mail/sendReel';
 
 const SendReelDialog = lazy(() => import('./SendReelDialog'));
 

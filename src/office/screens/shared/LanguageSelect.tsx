@@ -1,7 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { LANGUAGES, preferencesIntents, selectLanguage } from '../../workflows/preferences';
+import { LANGUAGES, preferencesIntents, selectLanguage } from '../../workflows/office/preferences';
 import { languageNames } from './languageNames';
 import { quietIcon } from '../../ui/quietIcon';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
-import { type ListName, retryList, selectLoad } from '../../workflows/loading';
+import { type ListName, retryList, selectLoad } from '../../workflows/office/loading';
 import { ListFailed } from './list/ListFailed';
 import { EmptyState } from '../../ui/EmptyState';
 

@@ -1,7 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { preferencesIntents, selectTheme, THEMES } from '../../workflows/preferences';
+import { preferencesIntents, selectTheme, THEMES } from '../../workflows/office/preferences';
 import { quietIcon } from '../../ui/quietIcon';
 
 /** Chooses light, dark, or what the system has. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectConnection } from '../../workflows/connectivity';
+import { selectConnection } from '../../workflows/office/connectivity';
 
 interface UnsavedLineProps {
   /** What is to be done, or comes by itself, while the server can be reached. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../workflows/preferences';
+import type { Language } from '../../workflows/office/preferences';
 
 /** Each language by its own name. */
 export const languageNames: Readonly<Record<Language, string>> = {

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { PictureSlotWorkflow } from '../../workflows/pictureSlot';
+import type { PictureSlotWorkflow } from '../../workflows/records/pictureSlot';
 import { PICTURE_FILES, pictureProblems } from './pictureFiles';
 import { useSlot } from './useSlot';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useRewriteAddress } from '../../ui/address';
-import { queryChanged, selectAddress, selectPath } from '../../workflows/navigation';
+import { queryChanged, selectAddress, selectPath } from '../../workflows/office/navigation';
 
 type Root = Parameters<typeof selectAddress>[0];
 

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
 import type { FileDropProps } from '../../ui/FileDrop';
 import { type KeptFile, useFileKeeper } from '../../ui/fileKeeper';
-import type { PictureSlotWorkflow } from '../../workflows/pictureSlot';
+import type { PictureSlotWorkflow } from '../../workflows/records/pictureSlot';
 import { fileProblem } from './fileProblem';
 import { refusalText } from './refusalText';
 import { useMayChange } from './useMay';

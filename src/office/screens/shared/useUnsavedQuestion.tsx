@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { selectUnsavedDrafts } from '../../workflows/autoSave';
-import { selectHasUnsavedTexts } from '../../workflows/longText';
+import { selectUnsavedDrafts } from '../../workflows/records/autoSave';
+import { selectHasUnsavedTexts } from '../../workflows/records/longText';
 import { DiscardAlert } from './DiscardAlert';
 
 type Root = Parameters<typeof selectUnsavedDrafts>[0] & Parameters<typeof selectHasUnsavedTexts>[0];

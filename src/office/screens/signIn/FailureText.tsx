@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SignInFailure } from '../../workflows/signIn';
+import type { SignInFailure } from '../../workflows/account/signIn';
 import { refusalText } from '../shared/refusalText';
 
 /** Why nobody was signed in: errors that are only logged say no more than that it failed (spec section 8). */

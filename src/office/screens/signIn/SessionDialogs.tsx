@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectSessionGuard } from '../../workflows/sessionGuard';
+import { selectSessionGuard } from '../../workflows/account/sessionGuard';
 import { SessionEndedDialog } from './SessionEndedDialog';
 import { SessionLockedDialog } from './SessionLockedDialog';
 import { SessionTakenDialog } from './SessionTakenDialog';

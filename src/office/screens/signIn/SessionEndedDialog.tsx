@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { sessionGuardIntents } from '../../workflows/sessionGuard';
+import { sessionGuardIntents } from '../../workflows/account/sessionGuard';
 import { useUnsavedQuestion } from '../shared/useUnsavedQuestion';
 import { SignInAgainDialog } from './SignInAgainDialog';
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { personName } from '../../../contract/rules/personName';
 import { selectSession } from '../../entities/session';
-import { sessionGuardIntents, type SessionGuardState } from '../../workflows/sessionGuard';
+import { sessionGuardIntents, type SessionGuardState } from '../../workflows/account/sessionGuard';
 import { useUnsavedQuestion } from '../shared/useUnsavedQuestion';
 import { SignInAgainDialog } from './SignInAgainDialog';
 

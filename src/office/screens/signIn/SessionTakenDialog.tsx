@@ -1,8 +1,8 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { sessionGuardIntents, type SessionGuardState } from '../../workflows/sessionGuard';
-import { selectIsSending } from '../../workflows/uploads';
+import { sessionGuardIntents, type SessionGuardState } from '../../workflows/account/sessionGuard';
+import { selectIsSending } from '../../workflows/films/uploads';
 import { refusalText } from '../shared/refusalText';
 import { useUnsavedQuestion } from '../shared/useUnsavedQuestion';
 import { SignInAgainDialog } from './SignInAgainDialog';

@@ -1,5 +1,5 @@
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import type { RefusalMessage, SignInState } from '../../workflows/signIn';
+import type { RefusalMessage, SignInState } from '../../workflows/account/signIn';
 import { NamedAlert } from '../../ui/NamedAlert';
 
 interface SignInAlertProps {

@@ -2,7 +2,7 @@ import { Button, Callout, FormGroup, InputGroup } from '@blueprintjs/core';
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectSignIn, signInIntents } from '../../workflows/signIn';
+import { selectSignIn, signInIntents } from '../../workflows/account/signIn';
 import { useLastKnown } from '../shared/useLastKnown';
 import { problemText } from './credentials';
 import { FailureText } from './FailureText';

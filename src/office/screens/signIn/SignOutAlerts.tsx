@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { sessionGuardIntents, type SessionGuardState } from '../../workflows/sessionGuard';
+import { sessionGuardIntents, type SessionGuardState } from '../../workflows/account/sessionGuard';
 import { refusalText } from '../shared/refusalText';
 import { NamedAlert } from '../../ui/NamedAlert';
 

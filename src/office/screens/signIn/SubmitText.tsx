@@ -1,7 +1,7 @@
 import { Spinner } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { LOGIN_ATTEMPTS } from '../../../contract/constants';
-import type { SignInState } from '../../workflows/signIn';
+import type { SignInState } from '../../workflows/account/signIn';
 
 interface SubmitTextProps {
   readonly state: SignInState;

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { byName } from '../../../contract/script';
 import { accountLinkScripts } from '../../../contract/scripts/accountLinks';
-import { founding } from '../../workflows/founding';
+import { founding } from '../../workflows/account/founding';
 import { TextField } from '../../ui/TextField';
 import { NameFields } from '../account/NameFields';
 import { NewPassword } from '../account/NewPassword';

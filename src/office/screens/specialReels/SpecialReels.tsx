@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { selectHasReelsOf } from '../../entities/reels';
-import { queryOf, selectShownOwner, specialPanel } from '../../workflows/specialReels';
+import { queryOf, selectShownOwner, specialPanel } from '../../workflows/reels/specialReels';
 import { DragArea } from '../../ui/DragArea';
 import { ReelFrame } from '../reels/ReelFrame';
 import { useQueryInAddress } from '../shared/useQueryInAddress';

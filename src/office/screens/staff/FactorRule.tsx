@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectOwnFactor } from '../../entities/ownFactor';
 import { staff } from '../../entities/staff';
-import { factorRule } from '../../workflows/factorRule';
+import { factorRule } from '../../workflows/staff/factorRule';
 import { NamedAlert } from '../../ui/NamedAlert';
 import { NotDone } from '../shared/NotDone';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectStaffInvitation, staffInvitationIntents } from '../../workflows/staffInvitation';
+import { selectStaffInvitation, staffInvitationIntents } from '../../workflows/staff/staffInvitation';
 import { FormDialog } from '../shared/FormDialog';
 import { InvitationForm } from './InvitationForm';
 

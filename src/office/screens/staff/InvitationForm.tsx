@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
 import { isEmailAddress } from '../../../contract/rules/email';
-import { type Invitation, staffInvitationIntents } from '../../workflows/staffInvitation';
+import { type Invitation, staffInvitationIntents } from '../../workflows/staff/staffInvitation';
 import { quietIcon } from '../../ui/quietIcon';
 import { TextField } from '../../ui/TextField';
 import { FormFoot } from '../shared/FormFoot';

@@ -2,7 +2,7 @@ import { Button, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core'
 import { Clipboard, Tick } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectStaffLink, staffLinkIntents } from '../../workflows/staffLink';
+import { selectStaffLink, staffLinkIntents } from '../../workflows/staff/staffLink';
 import { TitledDialog } from '../shared/TitledDialog';
 
 /** The link to an account that a person hands over, where there is no mail server: shown once, to be copied. */

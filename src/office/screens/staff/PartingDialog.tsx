@@ -4,7 +4,7 @@ import {
   selectStaffParting,
   staffPartingIntents,
   type StaffPartingState,
-} from '../../workflows/staffParting';
+} from '../../workflows/staff/staffParting';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useLastKnown } from '../shared/useLastKnown';
 import { PartingForm } from './PartingForm';

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { roleOf } from '../../../contract/rules/allow';
 import { personName } from '../../../contract/rules/personName';
 import { staff } from '../../entities/staff';
-import { staffPartingIntents, type StaffPartingState } from '../../workflows/staffParting';
+import { staffPartingIntents, type StaffPartingState } from '../../workflows/staff/staffParting';
 import { quietIcon } from '../../ui/quietIcon';
 import { NotDone } from '../shared/NotDone';
 

@@ -3,10 +3,10 @@ import { BlockedPerson, Envelope, Inheritance, Key, More, Shield, Tick, Trash } 
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectOwnId } from '../../entities/permissions';
-import { staffChangeIntents } from '../../workflows/staffChanges';
-import { staffLinkIntents } from '../../workflows/staffLink';
-import type { StaffEntry } from '../../workflows/staffList';
-import { staffPartingIntents } from '../../workflows/staffParting';
+import { staffChangeIntents } from '../../workflows/staff/staffChanges';
+import { staffLinkIntents } from '../../workflows/staff/staffLink';
+import type { StaffEntry } from '../../workflows/staff/staffList';
+import { staffPartingIntents } from '../../workflows/staff/staffParting';
 import { KeyMenu } from '../../ui/KeyMenu';
 
 interface StaffActionsProps {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectStaffLink, staffLinkIntents } from '../../workflows/staffLink';
-import { selectStaffParting, staffPartingIntents } from '../../workflows/staffParting';
+import { selectStaffLink, staffLinkIntents } from '../../workflows/staff/staffLink';
+import { selectStaffParting, staffPartingIntents } from '../../workflows/staff/staffParting';
 import { ClosableNote } from '../shared/ClosableNote';
 import { refusalText } from '../shared/refusalText';
 

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Role, roleOf } from '../../../contract/rules/allow';
 import { selectOwnId } from '../../entities/permissions';
-import { selectStaffChange, staffChangeIntents } from '../../workflows/staffChanges';
-import type { StaffEntry } from '../../workflows/staffList';
+import { selectStaffChange, staffChangeIntents } from '../../workflows/staff/staffChanges';
+import type { StaffEntry } from '../../workflows/staff/staffList';
 import { quietIcon } from '../../ui/quietIcon';
 import { useRoleOptions } from './useRoleOptions';
 

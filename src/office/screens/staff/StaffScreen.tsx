@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { byName } from '../../../contract/script';
 import { staffScripts } from '../../../contract/scripts/staff';
-import { staffInvitationIntents } from '../../workflows/staffInvitation';
+import { staffInvitationIntents } from '../../workflows/staff/staffInvitation';
 import { AdministratorsOnly } from '../shared/AdministratorsOnly';
 import { ListScreen } from '../shared/list/ListScreen';
 import { useMay } from '../shared/useMay';

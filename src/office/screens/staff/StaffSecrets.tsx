@@ -1,8 +1,8 @@
 import { Switch } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectStaffChange, staffChangeIntents } from '../../workflows/staffChanges';
-import type { StaffEntry } from '../../workflows/staffList';
+import { selectStaffChange, staffChangeIntents } from '../../workflows/staff/staffChanges';
+import type { StaffEntry } from '../../workflows/staff/staffList';
 
 interface StaffSecretsProps {
   readonly entry: StaffEntry;

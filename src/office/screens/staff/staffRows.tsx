@@ -1,4 +1,4 @@
-import { type StaffEntry, staffList } from '../../workflows/staffList';
+import { type StaffEntry, staffList } from '../../workflows/staff/staffList';
 import { dateTimeText } from '../shared/dates';
 import type { List } from '../shared/list/declaration';
 import { StaffActions } from './StaffActions';

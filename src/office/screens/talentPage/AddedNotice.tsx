@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { newTalentIntents, selectNewTalent } from '../../workflows/newTalent';
+import { newTalentIntents, selectNewTalent } from '../../workflows/talents/newTalent';
 import { TopToast } from '../shared/TopToast';
 
 /** Says on the new talent's page that the talent was added. */

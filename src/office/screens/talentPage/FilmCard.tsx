@@ -7,7 +7,7 @@ import { isPlayable } from '../../../contract/rules/playable';
 import { stillAddress } from '../../../contract/rules/thumbnail';
 import { durationText } from '../../ui/durationText';
 import { FilmStill } from '../../ui/FilmStill';
-import type { Upload } from '../../workflows/uploads';
+import type { Upload } from '../../workflows/films/uploads';
 import { isDeleteKey } from '../shared/deleteKey';
 import { useFilmEncoding } from '../shared/useEncoding';
 import { useFilmDrag } from '../shared/order/filmDrag';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { selectAddresses } from '../../entities/addresses';
-import { deletionIntents } from '../../workflows/deletion';
-import { playerIntents } from '../../workflows/player';
-import { selectUploads } from '../../workflows/uploads';
+import { deletionIntents } from '../../workflows/trash/deletion';
+import { playerIntents } from '../../workflows/films/player';
+import { selectUploads } from '../../workflows/films/uploads';
 import { FilmCard } from './FilmCard';
 import { FilmMenuItems } from '../filmMenu/FilmMenuItems';
 

@@ -2,14 +2,14 @@ import { lazy, memo, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectFilm, selectHasFilmsOf } from '../../entities/films';
 import { useLeave } from '../../ui/leaving';
-import { selectEditFilm } from '../../workflows/editFilm';
+import { selectEditFilm } from '../../workflows/films/editFilm';
 import {
   selectFilmPage,
   selectFilmsRefusal,
   selectOpenFilmId,
   selectTalentPage,
   talentPageIntents,
-} from '../../workflows/talentPage';
+} from '../../workflows/talents/talentPage';
 import { FilmMenu } from '../filmMenu/FilmMenu';
 import { useLastKnown } from '../shared/useLastKnown';
 import { AddToReelMenu } from '../reels/AddToReelMenu';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { type EncodingStatus, type Film, isUnderWay } from '../../../contract/entities/film';
 import { isFaultOfFile } from '../../../contract/rules/encodingFailure';
 import type { Encoding } from '../../entities/encodings';
-import type { Upload } from '../../workflows/uploads';
+import type { Upload } from '../../workflows/films/uploads';
 import { encodingFailure } from '../shared/encodingFailure';
 import { EncodeAgain, useRetryRefusal } from '../uploads/EncodeAgain';
 import { ReplaceFile } from '../uploads/ReplaceFile';

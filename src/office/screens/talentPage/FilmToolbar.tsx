@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { type FilmPage, talentPageIntents } from '../../workflows/talentPage';
+import { type FilmPage, talentPageIntents } from '../../workflows/talents/talentPage';
 import { SearchBox } from '../shared/SearchBox';
 import { AddFilmButton } from '../createFilm/AddFilmButton';
 

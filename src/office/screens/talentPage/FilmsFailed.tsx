@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
-import { reloadPage } from '../../workflows/talentPage';
+import { reloadPage } from '../../workflows/talents/talentPage';
 import { ListFailed } from '../shared/list/ListFailed';
 
 /** Stands where films would be when they could not be loaded, with the reason and a way to try again. */

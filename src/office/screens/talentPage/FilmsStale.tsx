@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
-import { reloadPage } from '../../workflows/talentPage';
+import { reloadPage } from '../../workflows/talents/talentPage';
 import { StaleNote } from '../shared/list/StaleNote';
 
 /** Says that the films could not be loaded anew: what is shown may be out of date. */

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Cross, Film, Search } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { talentPageIntents } from '../../workflows/talentPage';
+import { talentPageIntents } from '../../workflows/talents/talentPage';
 import { AddFilmButton } from '../createFilm/AddFilmButton';
 import { EmptyState } from '../../ui/EmptyState';
 

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { talentPageIntents } from '../../workflows/talentPage';
+import { talentPageIntents } from '../../workflows/talents/talentPage';
 
 interface PagerProps {
   /** From 1. */

@@ -6,7 +6,7 @@ import { profilePictureAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/addresses';
 import { fullName } from '../../entities/talents';
 import { initialsOf } from '../../ui/initials';
-import { selectShownPicture } from '../../workflows/profilePicture';
+import { selectShownPicture } from '../../workflows/talents/profilePicture';
 import { useProfession } from '../shared/useProfession';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 

@@ -1,14 +1,14 @@
 import { selectFilm } from '../../entities/films';
 import { selectHasReelsOf } from '../../entities/reels';
-import { selectAddress } from '../../workflows/navigation';
-import { selectReelPanel } from '../../workflows/reelPanel';
+import { selectAddress } from '../../workflows/office/navigation';
+import { selectReelPanel } from '../../workflows/reels/reelPanel';
 import {
   queryOf,
   selectAreFilmsFresh,
   selectOpenFilmId,
   selectShownTalentId,
   shownIn,
-} from '../../workflows/talentPage';
+} from '../../workflows/talents/talentPage';
 
 type Root = Parameters<typeof selectShownTalentId>[0] &
   Parameters<typeof selectFilm>[0] &

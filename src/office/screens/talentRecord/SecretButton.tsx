@@ -3,7 +3,7 @@ import { EyeOff, EyeOpen } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { TalentSecretName } from '../../../contract/entities/talentRecord';
-import { type ShownSecret, talentRecordIntents } from '../../workflows/talentRecord';
+import { type ShownSecret, talentRecordIntents } from '../../workflows/talents/talentRecord';
 
 interface SecretButtonProps {
   readonly field: TalentSecretName;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { TalentSecretName } from '../../../contract/entities/talentRecord';
 import { type KnownRecord, selectTalentRecord } from '../../entities/talentRecords';
-import { selectShownSecret, type ShownSecret } from '../../workflows/talentRecord';
+import { selectShownSecret, type ShownSecret } from '../../workflows/talents/talentRecord';
 import { refusalText } from '../shared/refusalText';
 import { SecretButton } from './SecretButton';
 import { byName } from '../../../contract/script';

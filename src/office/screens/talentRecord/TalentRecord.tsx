@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectRecordQuery, selectShowingsQuery } from '../../entities/talentRecords';
-import { selectOpenRecord, talentRecordIntents } from '../../workflows/talentRecord';
+import { selectOpenRecord, talentRecordIntents } from '../../workflows/talents/talentRecord';
 import { refusalText } from '../shared/refusalText';
 import { RecordAside } from './RecordAside';
 import { RecordFields } from './RecordFields';

@@ -3,7 +3,7 @@ import { Plus } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { newTalentIntents } from '../../workflows/newTalent';
+import { newTalentIntents } from '../../workflows/talents/newTalent';
 import { ForStaff } from '../shared/ForStaff';
 
 /** Opens the "Add new talent" dialog with the profession of the list. */

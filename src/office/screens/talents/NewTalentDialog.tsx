@@ -1,7 +1,7 @@
 import { NewPerson } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { newTalentIntents, selectNewTalent } from '../../workflows/newTalent';
+import { newTalentIntents, selectNewTalent } from '../../workflows/talents/newTalent';
 import { FormDialog } from '../shared/FormDialog';
 import { NewTalentForm } from './NewTalentForm';
 

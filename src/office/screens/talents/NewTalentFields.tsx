@@ -2,7 +2,7 @@ import { FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import type { FormikProps } from 'formik';
 import { useIntl } from 'react-intl';
 import type { Category } from '../../../contract/entities/category';
-import type { NewTalentInput } from '../../workflows/newTalent';
+import type { NewTalentInput } from '../../workflows/talents/newTalent';
 import { quietIcon } from '../../ui/quietIcon';
 import { useNameOrder } from '../shared/useNameOrder';
 import { useProfession } from '../shared/useProfession';

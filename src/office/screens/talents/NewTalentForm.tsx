@@ -3,7 +3,7 @@ import { useFormik } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCategories } from '../../entities/categories';
-import { newTalentIntents, newTalentSchema, type OpenNewTalent } from '../../workflows/newTalent';
+import { newTalentIntents, newTalentSchema, type OpenNewTalent } from '../../workflows/talents/newTalent';
 import { NewTalentFields } from './NewTalentFields';
 import { NotDone } from '../shared/NotDone';
 import { problemsIn } from '../shared/problemsIn';

@@ -3,8 +3,8 @@ import { portraitAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/addresses';
 import type { TalentEntry } from '../../entities/talents';
 import { Portrait } from '../../ui/Portrait';
-import { talentPagePath } from '../../workflows/talentPage';
-import { talentSwitches } from '../../workflows/talentSwitches';
+import { talentPagePath } from '../../workflows/talents/talentPage';
+import { talentSwitches } from '../../workflows/talents/talentSwitches';
 import type { RowPlace } from '../shared/list/declaration';
 import { RowName } from '../shared/list/RowName';
 

@@ -1,7 +1,7 @@
 import type { TalentEntry } from '../../entities/talents';
-import { deletionIntents, type Doomed } from '../../workflows/deletion';
-import { talentList } from '../../workflows/talentList';
-import { talentSwitches } from '../../workflows/talentSwitches';
+import { deletionIntents, type Doomed } from '../../workflows/trash/deletion';
+import { talentList } from '../../workflows/talents/talentList';
+import { talentSwitches } from '../../workflows/talents/talentSwitches';
 import type { Column, List, RowsAction } from '../shared/list/declaration';
 import { siteActions, siteFilter } from '../shared/list/onSite';
 import { RowDelete } from '../shared/list/RowDelete';

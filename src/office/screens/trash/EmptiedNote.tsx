@@ -2,7 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectEmptying, trashIntents } from '../../workflows/trash';
+import { selectEmptying, trashIntents } from '../../workflows/trash/trash';
 
 /** Says that the trash was emptied. */
 export function EmptiedNote() {

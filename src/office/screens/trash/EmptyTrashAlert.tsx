@@ -1,7 +1,7 @@
 import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectEmptying, trashIntents } from '../../workflows/trash';
+import { selectEmptying, trashIntents } from '../../workflows/trash/trash';
 import { NotDone } from '../shared/NotDone';
 import { NamedAlert } from '../../ui/NamedAlert';
 

@@ -3,7 +3,7 @@ import { Undo } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Trashed } from '../../../contract/entities/trash';
-import { restoringIntents, selectRestoring } from '../../workflows/restoring';
+import { restoringIntents, selectRestoring } from '../../workflows/trash/restoring';
 import type { RowPlace } from '../shared/list/declaration';
 import { ForStaff } from '../shared/ForStaff';
 

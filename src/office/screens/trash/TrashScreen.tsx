@@ -6,7 +6,7 @@ import { byName } from '../../../contract/script';
 import { trashScripts } from '../../../contract/scripts/trash';
 import { selectMay } from '../../entities/permissions';
 import { trashed } from '../../entities/trashed';
-import { trashIntents } from '../../workflows/trash';
+import { trashIntents } from '../../workflows/trash/trash';
 import { ListScreen } from '../shared/list/ListScreen';
 import { EmptiedNote } from './EmptiedNote';
 import { EmptyTrashAlert } from './EmptyTrashAlert';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Trashed } from '../../../contract/entities/trash';
 import { isolate } from '../../../contract/rules/isolate';
-import { selectRestoring } from '../../workflows/restoring';
+import { selectRestoring } from '../../workflows/trash/restoring';
 import type { RowPlace } from '../shared/list/declaration';
 import { refusalText } from '../shared/refusalText';
 import { useMayChange } from '../shared/useMay';

@@ -1,7 +1,7 @@
 import { Undo } from '@blueprintjs/icons';
 import { FormattedMessage } from 'react-intl';
-import { restoringIntents } from '../../workflows/restoring';
-import { type TrashedEntry, trashList } from '../../workflows/trashList';
+import { restoringIntents } from '../../workflows/trash/restoring';
+import { type TrashedEntry, trashList } from '../../workflows/trash/trashList';
 import { dateTimeText } from '../shared/dates';
 import type { List } from '../shared/list/declaration';
 import { RestoreButton } from './RestoreButton';

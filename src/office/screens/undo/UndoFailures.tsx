@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { isolate } from '../../../contract/rules/isolate';
-import type { Opposite, Progress } from '../../workflows/undo';
+import type { Opposite, Progress } from '../../workflows/trash/undo';
 import { refusalText } from '../shared/refusalText';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Cross, Tick, Trash, Undo } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import { selectProgress, selectUndo, undoIntents } from '../../workflows/undo';
+import { selectProgress, selectUndo, undoIntents } from '../../workflows/trash/undo';
 import { takeFocusLate, UNDO_ID } from '../shared/returnFocus';
 import { UndoFailures } from './UndoFailures';
 import { useUndoWords } from './useUndoWords';

@@ -2,8 +2,8 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectFilmsById } from '../../entities/films';
 import { selectReelsById } from '../../entities/reels';
-import type { ScheduleChange } from '../../workflows/scheduleChanges';
-import type { Opposite } from '../../workflows/undo';
+import type { ScheduleChange } from '../../workflows/calendar/scheduleChanges';
+import type { Opposite } from '../../workflows/trash/undo';
 
 const switchWords = {
   site: { off: 'undo.switchedOff', on: 'undo.switchedOn' },

@@ -6,7 +6,7 @@ import {
   type EncodingRetry,
   encodingRetryIntents,
   selectEncodingRetry,
-} from '../../workflows/encodingRetries';
+} from '../../workflows/films/encodingRetries';
 import { refusalText } from '../shared/refusalText';
 import { ForStaff } from '../shared/ForStaff';
 

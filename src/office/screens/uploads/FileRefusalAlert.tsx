@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectFileRefusal, uploadIntents } from '../../workflows/uploads';
+import { selectFileRefusal, uploadIntents } from '../../workflows/films/uploads';
 import { NamedAlert } from '../../ui/NamedAlert';
 
 /** The alerts of spec sections 5 and 8 about a file that is not taken, with what to do. */

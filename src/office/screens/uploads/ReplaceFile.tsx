@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { Upload as UploadIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { editFilmIntents } from '../../workflows/editFilm';
-import type { Upload } from '../../workflows/uploads';
+import { editFilmIntents } from '../../workflows/films/editFilm';
+import type { Upload } from '../../workflows/films/uploads';
 import { useFilmOfUpload } from './useFilmOfUpload';
 import { ForStaff } from '../shared/ForStaff';
 

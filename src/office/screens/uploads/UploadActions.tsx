@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { hasFailedToEncode, needsOtherFile, type Upload, uploadIntents } from '../../workflows/uploads';
+import { hasFailedToEncode, needsOtherFile, type Upload, uploadIntents } from '../../workflows/films/uploads';
 import { ChooseFileButton } from './ChooseFileButton';
 import { EncodeAgain } from './EncodeAgain';
 import { ReplaceFileOf } from './ReplaceFile';

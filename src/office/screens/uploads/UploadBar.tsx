@@ -1,7 +1,7 @@
 import { ProgressBar } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { Encoding } from '../../entities/encodings';
-import type { Upload } from '../../workflows/uploads';
+import type { Upload } from '../../workflows/films/uploads';
 import { useEncoding } from '../shared/useEncoding';
 
 /** How far an upload, then its encoding, has come; nothing where there is no going on. */

@@ -3,7 +3,7 @@ import { Cross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { type Upload, uploadIntents } from '../../workflows/uploads';
+import { type Upload, uploadIntents } from '../../workflows/films/uploads';
 import { NamedAlert } from '../../ui/NamedAlert';
 
 /** Ends an upload, or takes one that has come to its end off the list. One whose file is on its way asks first. */

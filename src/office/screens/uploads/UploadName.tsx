@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { fullName, selectTalent } from '../../entities/talents';
 import { titleWhenCut } from '../../ui/titleWhenCut';
-import type { Upload } from '../../workflows/uploads';
+import type { Upload } from '../../workflows/films/uploads';
 import { useFilmOfUpload } from './useFilmOfUpload';
 
 type TalentRoot = Parameters<typeof selectTalent>[0];

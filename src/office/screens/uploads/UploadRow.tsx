@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { hasFailedToEncode, type Upload } from '../../workflows/uploads';
+import { hasFailedToEncode, type Upload } from '../../workflows/films/uploads';
 import { useRetryRefusal } from './EncodeAgain';
 import { UploadActions } from './UploadActions';
 import { UploadBar } from './UploadBar';

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from '@blueprintjs/icons';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectUploads, selectUploadsOver, uploadIntents } from '../../workflows/uploads';
+import { selectUploads, selectUploadsOver, uploadIntents } from '../../workflows/films/uploads';
 import { UploadRow } from './UploadRow';
 import './uploads.css';
 

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { encodingFailure } from '../shared/encodingFailure';
 import { bytesText } from '../../ui/bytesText';
 import type { Encoding } from '../../entities/encodings';
-import type { Upload } from '../../workflows/uploads';
+import type { Upload } from '../../workflows/films/uploads';
 
 /** Where an upload, and what is made of its file, stands: in a line. */
 export function uploadLine(intl: IntlShape, upload: Upload, encoding: Encoding): string {

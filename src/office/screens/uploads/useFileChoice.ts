@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { FileChoice } from '../../ui/FileDrop';
 import { useFileKeeper } from '../../ui/fileKeeper';
-import { uploadIntents } from '../../workflows/uploads';
+import { uploadIntents } from '../../workflows/films/uploads';
 
 /** What the file picker offers first (spec section 5); the workflow checks what was chosen. */
 const FILM_FILES = '.mpg,.mp4,.mov,.mxf,video/*';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectFilmsById } from '../../entities/films';
-import type { Upload } from '../../workflows/uploads';
+import type { Upload } from '../../workflows/films/uploads';
 
 /** The film of an upload; undefined while it is not created, or not loaded. */
 export function useFilmOfUpload({ uploadKey, processId }: Upload) {

@@ -1,8 +1,8 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { reportIntents } from '../../workflows/report';
-import { scriptErrorsIntents, selectScriptErrors } from '../../workflows/scriptErrors';
+import { reportIntents } from '../../workflows/office/report';
+import { scriptErrorsIntents, selectScriptErrors } from '../../workflows/office/scriptErrors';
 import './utility.css';
 import { TitledDialog } from '../shared/TitledDialog';
 

@@ -1,6 +1,6 @@
 import type { ScriptName } from '../../../../contract/scripts';
 import type { Invariant } from '../../../journal/explore';
-import type { ReelChange } from '../../../workflows/reelChanges';
+import type { ReelChange } from '../../../workflows/reels/reelChanges';
 import { asksIn, type Call, callsIn, intentsIn } from './calls';
 
 interface Change {

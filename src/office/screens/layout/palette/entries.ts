@@ -3,7 +3,7 @@ import { fold, holdsWords, searchWords } from '../../../../contract/rules/text';
 import { selectAgencyFilms } from '../../../entities/films';
 import { selectFoundReels } from '../../../entities/foundReels';
 import { selectTalentEntries } from '../../../entities/talents';
-import { talentPagePath } from '../../../workflows/talentPage';
+import { talentPagePath } from '../../../workflows/talents/talentPage';
 
 /** Something to go to. */
 export interface PaletteEntry {

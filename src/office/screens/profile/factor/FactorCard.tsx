@@ -2,7 +2,7 @@ import { Button, Callout, Card, H2 } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { ownFactor, selectOwnFactor } from '../../../entities/ownFactor';
-import { type FactorTask, secondFactorIntents } from '../../../workflows/secondFactor';
+import { type FactorTask, secondFactorIntents } from '../../../workflows/account/secondFactor';
 import { ListFailed } from '../../shared/list/ListFailed';
 
 /** Whether the person signs in with a second factor, and what can be done with it. */

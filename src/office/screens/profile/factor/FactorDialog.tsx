@@ -4,7 +4,7 @@ import {
   secondFactorIntents,
   type SecondFactorState,
   selectSecondFactor,
-} from '../../../workflows/secondFactor';
+} from '../../../workflows/account/secondFactor';
 import { TitledDialog } from '../../shared/TitledDialog';
 import { useLastKnown } from '../../shared/useLastKnown';
 import { KeepCodes } from './KeepCodes';

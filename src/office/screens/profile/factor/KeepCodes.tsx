@@ -2,7 +2,7 @@ import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { Clipboard, Download, Print } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { secondFactorIntents, type SecondFactorState } from '../../../workflows/secondFactor';
+import { secondFactorIntents, type SecondFactorState } from '../../../workflows/account/secondFactor';
 
 interface KeepCodesProps {
   readonly state: Extract<SecondFactorState, { readonly status: 'keeping' }>;

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { byName } from '../../../../contract/script';
 import { secondFactorScripts } from '../../../../contract/scripts/secondFactor';
-import { secondFactorIntents, type SecondFactorState } from '../../../workflows/secondFactor';
+import { secondFactorIntents, type SecondFactorState } from '../../../workflows/account/secondFactor';
 import { TextField } from '../../../ui/TextField';
 import { useAccountForm } from '../../account/useAccountForm';
 import { AccountForm } from '../AccountForm';

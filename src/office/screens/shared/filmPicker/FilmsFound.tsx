@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { FoundFilm } from '../../../../contract/entities/film';
 import { foundFilms } from '../../../entities/foundFilms';
-import { selectFilmSearch } from '../../../workflows/filmSearch';
-import { selectFilmsFound } from '../../../workflows/filmsFound';
+import { selectFilmSearch } from '../../../workflows/films/filmSearch';
+import { selectFilmsFound } from '../../../workflows/films/filmsFound';
 import { refusalText } from '../refusalText';
 
 interface FilmsFoundProps {

@@ -2,7 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { ListWorkflow } from '../../../workflows/lists';
+import type { ListWorkflow } from '../../../workflows/tables/lists';
 import { useOfList } from './useShown';
 
 /** Chooses all that is found, or nothing. */

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { TABLE_PAGE_SIZES } from '../../../../contract/constants';
 import { quietIcon } from '../../../ui/quietIcon';
-import { pageSizesIntents } from '../../../workflows/pageSizes';
+import { pageSizesIntents } from '../../../workflows/tables/pageSizes';
 import type { List } from './declaration';
 import { ListPages } from './ListPages';
 import { RowsActions } from './RowsActions';

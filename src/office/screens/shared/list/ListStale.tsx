@@ -2,7 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { Refresh } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { ListWorkflow } from '../../../workflows/lists';
+import type { ListWorkflow } from '../../../workflows/tables/lists';
 import { refusalText } from '../refusalText';
 import { useOfList } from './useShown';
 

@@ -1,7 +1,7 @@
 import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { deletionIntents, type Doomed } from '../../../workflows/deletion';
+import { deletionIntents, type Doomed } from '../../../workflows/trash/deletion';
 import { RowButton } from './RowButton';
 import { ForStaff } from '../ForStaff';
 

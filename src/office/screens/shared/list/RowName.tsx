@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { SwitchesWorkflow } from '../../../workflows/lists';
+import type { SwitchesWorkflow } from '../../../workflows/tables/lists';
 import { refusalText } from '../refusalText';
 import type { RowPlace } from './declaration';
 import { siteWords, type SwitchWords } from './switchWords';

@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import type { SwitchesWorkflow } from '../../../workflows/lists';
+import type { SwitchesWorkflow } from '../../../workflows/tables/lists';
 import { siteWords, type SwitchWords } from './switchWords';
 import { useMayChange } from '../useMay';
 

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { ListWorkflow } from '../../../workflows/lists';
+import type { ListWorkflow } from '../../../workflows/tables/lists';
 import type { RowsAction } from './declaration';
 import { useOfList } from './useShown';
 

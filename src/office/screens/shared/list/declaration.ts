@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ReactElement, ReactNode } from 'react';
-import type { ListWorkflow } from '../../../workflows/lists';
+import type { ListWorkflow } from '../../../workflows/tables/lists';
 
 type TextId = FormatjsIntl.Message['ids'];
 

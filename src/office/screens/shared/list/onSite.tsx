@@ -1,5 +1,5 @@
 import { EyeOff, EyeOpen, Trash } from '@blueprintjs/icons';
-import type { SwitchesWorkflow } from '../../../workflows/lists';
+import type { SwitchesWorkflow } from '../../../workflows/tables/lists';
 import type { Filter, RowsAction } from './declaration';
 import { siteWords, type SwitchWords } from './switchWords';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { pageOf } from '../../../workflows/lists';
-import { selectPageSize } from '../../../workflows/pageSizes';
+import { pageOf } from '../../../workflows/tables/lists';
+import { selectPageSize } from '../../../workflows/tables/pageSizes';
 import type { List } from './declaration';
 
 /** `useSelector` for a selector of which only the list knows the slices. */

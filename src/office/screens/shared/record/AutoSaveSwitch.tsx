@@ -1,7 +1,7 @@
 import { Switch } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { autoSaveIntents, selectIsAutoSaveOn } from '../../../workflows/autoSave';
+import { autoSaveIntents, selectIsAutoSaveOn } from '../../../workflows/records/autoSave';
 
 /** Whether what is typed saves itself: of all records and long texts at once. */
 export function AutoSaveSwitch() {

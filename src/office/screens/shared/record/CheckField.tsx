@@ -1,7 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { FieldValue } from '../../../workflows/autoSave';
+import type { FieldValue } from '../../../workflows/records/autoSave';
 import { FieldMarkSign } from './FieldMarkSign';
 import { FieldNote } from './FieldNote';
 import { useField } from './recordContext';

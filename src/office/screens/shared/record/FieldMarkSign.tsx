@@ -1,6 +1,6 @@
 import { Tick } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import type { FieldMark } from '../../../workflows/autoSave';
+import type { FieldMark } from '../../../workflows/records/autoSave';
 
 /** The check mark of a field that was just saved; it fades. */
 export function FieldMarkSign({ mark }: { readonly mark: FieldMark }) {

@@ -6,7 +6,7 @@ import {
   type FieldMark,
   type FieldValue,
   maxOf,
-} from '../../../workflows/autoSave';
+} from '../../../workflows/records/autoSave';
 import { problemText } from '../problemText';
 import { ConflictChoice } from '../ConflictChoice';
 

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { autoSaveIntents, selectIsAutoSaveOn } from '../../../workflows/autoSave';
+import { autoSaveIntents, selectIsAutoSaveOn } from '../../../workflows/records/autoSave';
 import { AutoSaveSwitch } from './AutoSaveSwitch';
 import { useDraft } from './recordContext';
 import { SavingState } from './SavingState';

@@ -1,7 +1,7 @@
 import { FormGroup, type Intent } from '@blueprintjs/core';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { FieldValue } from '../../../workflows/autoSave';
+import type { FieldValue } from '../../../workflows/records/autoSave';
 import { FieldMarkSign } from './FieldMarkSign';
 import { FieldNote } from './FieldNote';
 import { type MessageId, useField } from './recordContext';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { autoSaveIntents, refusalOf, willTryAgain } from '../../../workflows/autoSave';
+import { autoSaveIntents, refusalOf, willTryAgain } from '../../../workflows/records/autoSave';
 import { refusalText } from '../refusalText';
 import { useDraft } from './recordContext';
 import { useGoToHeld } from './useGoToHeld';

@@ -8,7 +8,7 @@ import {
   isStuck,
   selectDraft,
   selectIsAutoSaveOn,
-} from '../../../workflows/autoSave';
+} from '../../../workflows/records/autoSave';
 import { RecordBar } from './RecordBar';
 import { type MessageId, RecordProvider } from './recordContext';
 import { RecordNotices } from './RecordNotices';

@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { type Draft, selectIsAutoSaveOn } from '../../../workflows/autoSave';
-import { selectConnection } from '../../../workflows/connectivity';
+import { type Draft, selectIsAutoSaveOn } from '../../../workflows/records/autoSave';
+import { selectConnection } from '../../../workflows/office/connectivity';
 import { focusField } from './focusField';
 import { useLabelOf } from './recordContext';
 

@@ -8,7 +8,7 @@ import {
   refusalOf,
   selectIsAutoSaveOn,
   selectUnsavedDrafts,
-} from '../../../workflows/autoSave';
+} from '../../../workflows/records/autoSave';
 import { refusalText } from '../refusalText';
 import { useIsAway } from './formsOnShow';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import type { DraftKey } from '../../../workflows/autoSave';
+import type { DraftKey } from '../../../workflows/records/autoSave';
 
 type Names = readonly string[];
 

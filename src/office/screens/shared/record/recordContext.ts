@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { autoSaveIntents, type Draft, fieldMark, type FieldValue } from '../../../workflows/autoSave';
+import { autoSaveIntents, type Draft, fieldMark, type FieldValue } from '../../../workflows/records/autoSave';
 
 export type MessageId = FormatjsIntl.Message['ids'];
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { FormName, FormRecords } from '../../../workflows/autoSave';
+import type { FormName, FormRecords } from '../../../workflows/records/autoSave';
 import { CheckField } from './CheckField';
 import { type MessageId, useField } from './recordContext';
 import { RecordField } from './RecordField';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Draft } from '../../../workflows/autoSave';
+import type { Draft } from '../../../workflows/records/autoSave';
 import { focusField } from './focusField';
 
 /** For a button that saves: the keyboard goes to the first field that a save, once asked for, leaves held back. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { FieldValue } from '../../../workflows/records';
+import type { FieldValue } from '../../../workflows/records/records';
 import { ConflictChoice } from '../ConflictChoice';
 import { useRecordField, useShownRecord } from './shownRecord';
 

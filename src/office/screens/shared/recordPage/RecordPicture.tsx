@@ -2,7 +2,7 @@ import { FormGroup } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectAddresses } from '../../../entities/addresses';
-import type { PictureSlotWorkflow } from '../../../workflows/pictureSlot';
+import type { PictureSlotWorkflow } from '../../../workflows/records/pictureSlot';
 import { PictureDrop } from '../PictureDrop';
 import { usePictureSlot } from '../usePictureSlot';
 import type { TextId } from './declaration';

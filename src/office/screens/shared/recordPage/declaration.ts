@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { RecordWorkflow, Values } from '../../../workflows/records';
+import type { RecordWorkflow, Values } from '../../../workflows/records/records';
 
 export type TextId = FormatjsIntl.Message['ids'];
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { FieldValue, Values } from '../../../workflows/records';
+import type { FieldValue, Values } from '../../../workflows/records/records';
 import type { RecordDeclaration, RecordFace } from './declaration';
 import { FieldConflict } from './FieldConflict';
 import { RecordColour } from './RecordColour';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { FieldValue, OpenRecord, Values } from '../../../workflows/records';
+import type { FieldValue, OpenRecord, Values } from '../../../workflows/records/records';
 import { problemText } from '../problemText';
 import type { RecordFace } from './declaration';
 import { useMayChange } from '../useMay';

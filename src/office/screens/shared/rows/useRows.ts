@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ListPlace } from '../../../workflows/lists';
+import type { ListPlace } from '../../../workflows/tables/lists';
 import { useActiveRow } from './useActiveRow';
 import { usePhone } from './usePhone';
 import { usePrinting } from './usePrinting';

@@ -1,0 +1,82 @@
+import { all, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { factorChanged, ownFactor } from '../../../entities/ownFactor';
+import { personChanged, selectSession, sessionRead } from '../../../entities/session';
+import { copyText, go, printPage, saveText } from '../../../kernel/commands';
+import { perform } from '../../../kernel/perform';
+import { request } from '../../../kernel/request';
+import { askWhileAt } from '../../office/navigation';
+import { selectLanguage } from '../../office/preferences';
+import { facts, intents, selectSecondFactor } from './slice';
+
+/** The codes as a file of their own. */
+const FILE = 'greenroom-recovery-codes.txt';
+
+/** The second factor of the own account: set up, renewed, ended; for each of them the password is asked once more. */
+export function* secondFactorSaga(): SagaGenerator<void> {
+  yield* all([
+    askWhileAt('/app/page/profile', ownFactor),
+    askWhileAt('/app/table/staff', ownFactor),
+    takeLeading(intents.passwordSent, begin),
+    takeLeading(intents.codeSent, confirm),
+    takeLeading([intents.copyRequested, intents.saveRequested, intents.printRequested], keep),
+    takeLeading(intents.kept, goOn),
+  ]);
+}
+
+function* begin({
+  payload: { currentPassword },
+}: ReturnType<typeof intents.passwordSent>): SagaGenerator<void> {
+  const state = yield* select(selectSecondFactor);
+  if (state.status !== 'asking') return;
+  if (state.task === 'start') {
+    const answer = yield* request('account.prepareFactor', { currentPassword });
+    yield* put(answer.ok ? facts.prepared(answer.reply) : facts.refused(answer.refusal));
+  } else if (state.task === 'renew') {
+    const answer = yield* request('account.renewRecovery', { currentPassword });
+    yield* put(
+      answer.ok ? facts.codesMade({ ...answer.reply, wasNeeded: false }) : facts.refused(answer.refusal),
+    );
+    yield* put(factorChanged());
+  } else {
+    const language = yield* select(selectLanguage);
+    const answer = yield* request('account.endFactor', { currentPassword, language });
+    yield* put(answer.ok ? facts.ended() : facts.refused(answer.refusal));
+    yield* put(factorChanged());
+  }
+}
+
+/** Whether it was needed is asked before: the session may be read anew at once. */
+function* confirm({
+  payload: { secondFactorCode },
+}: ReturnType<typeof intents.codeSent>): SagaGenerator<void> {
+  const wasNeeded = (yield* select(selectSession))?.staff.needsFactor === true;
+  const language = yield* select(selectLanguage);
+  const answer = yield* request('account.startFactor', { secondFactorCode, language });
+  yield* put(answer.ok ? facts.codesMade({ ...answer.reply, wasNeeded }) : facts.refused(answer.refusal));
+  yield* put(factorChanged());
+}
+
+/** Copied, saved as a file or printed. */
+function* keep({ type }: { readonly type: string }): SagaGenerator<void> {
+  const state = yield* select(selectSecondFactor);
+  if (state.status !== 'keeping') return;
+  const { recoveryCodes } = state;
+  if (type === intents.copyRequested.type)
+    yield* put(facts.told((yield* perform(copyText(recoveryCodes))) ? 'copied' : 'notCopied'));
+  else if (type === intents.printRequested.type) yield* perform(printPage());
+  else {
+    yield* perform(saveText(FILE, recoveryCodes));
+    yield* put(facts.told('saved'));
+  }
+}
+
+/** Whoever could do nothing else before works on as at a sign-in. */
+function* goOn(): SagaGenerator<void> {
+  const session = yield* select(selectSession);
+  if ((yield* select(selectSecondFactor)).status !== 'entering' || !session) return;
+  const { needsFactor: _met, ...staff } = session.staff;
+  const whole = { ...session, staff };
+  yield* put(sessionRead(whole));
+  yield* perform(go('/app/dashboard'));
+  yield* put(personChanged(whole));
+}

@@ -1,0 +1,45 @@
+import { fork, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { personChanged, selectSession, signedOut } from '../../../entities/session';
+import { call, forgetStorage } from '../../../kernel/commands';
+import { perform } from '../../../kernel/perform';
+import { endOf } from '../../../kernel/request';
+import { idleSaga } from './idle';
+import { lockSaga } from './lock';
+import { renewalSaga } from './renewal';
+import { facts, intents, selectSessionGuard } from './slice';
+
+const { signOutRequested, confirmed, retried, left, personChangeRequested } = intents;
+
+export function* sessionGuardSaga(): SagaGenerator<void> {
+  yield* takeLeading([signOutRequested, confirmed, retried, left], leave);
+  yield* takeLeading(personChangeRequested, changePerson);
+  yield* fork(lockSaga);
+  yield* fork(idleSaga);
+  yield* fork(renewalSaga);
+}
+
+/**
+ * A server that no longer knows the session has nothing left to end, and one that knows another person's ends nothing of
+ * theirs; any other refusal is told and can be tried again.
+ */
+function* leave(): SagaGenerator<void> {
+  const guard = yield* select(selectSessionGuard);
+  if (guard.status !== 'signingOut') return;
+  const { everywhere } = guard;
+  const session = yield* select(selectSession);
+  const answer = yield* perform(call('session.signOut', { everywhere }, session?.agency.userId));
+  if (!answer.ok && answer.refusal.kind !== 'signedOut') {
+    yield* put(endOf(answer.refusal) ?? facts.signOutFailed(answer.refusal));
+    return;
+  }
+  yield* perform(forgetStorage());
+  yield* put(signedOut());
+}
+
+/** Goes on as whoever is signed in in this browser now; nothing of the person before is kept. */
+function* changePerson(): SagaGenerator<void> {
+  const answer = yield* perform(call('session.current', {}));
+  if (!answer.ok) yield* put(endOf(answer.refusal) ?? facts.changeFailed(answer.refusal));
+  else if (answer.reply.outcome === 'accepted') yield* put(personChanged(answer.reply.session));
+  else yield* put(facts.changeFailed({ kind: 'failed', status: 500 }));
+}

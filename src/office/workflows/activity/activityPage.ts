@@ -1,0 +1,32 @@
+import { type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { activity, type ActivityAsked } from '../../entities/activity';
+import { askOnly } from '../../kernel/query/askOnly';
+import { locationChanged, queryChanged, selectAddress } from '../office/navigation';
+
+export const ACTIVITY_PATH = '/app/page/activity';
+
+const FILTERS = ['staffId', 'subject', 'from', 'until', 'olderThan'] as const;
+const isDay = (word: string) => /^\d{4}-\d{2}-\d{2}$/.test(word);
+
+/** What a query asks for; a day that is none asks for nothing. */
+export function askedIn(query?: string): ActivityAsked {
+  const words = new URLSearchParams(query);
+  const told = FILTERS.map((name) => [name, words.get(name) ?? ''] as const).filter(
+    ([name, word]) => word !== '' && ((name !== 'from' && name !== 'until') || isDay(word)),
+  );
+  return Object.fromEntries(told);
+}
+
+/** The address of what is asked for. */
+export function activityPath(asked: ActivityAsked): string {
+  const words = new URLSearchParams(FILTERS.flatMap((name) => (asked[name] ? [[name, asked[name]]] : [])));
+  return words.size === 0 ? ACTIVITY_PATH : `${ACTIVITY_PATH}?${words}`;
+}
+
+/** The page on show is asked for each time it is opened. */
+export function* activityPageSaga(): SagaGenerator<void> {
+  yield* takeEvery([locationChanged, queryChanged], function* show() {
+    const [path, query] = (yield* select(selectAddress)).split('?');
+    yield* askOnly(activity, path === ACTIVITY_PATH ? askedIn(query) : undefined);
+  });
+}

@@ -1,2 +1,0 @@
-export { eventsReconnected, serverEventReceived } from '../../kernel/signals';
-export { eventsSaga } from './saga';

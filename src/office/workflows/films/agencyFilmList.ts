@@ -1,0 +1,83 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { AGENCY_FILMS_SHOWN } from '../../../contract/constants';
+import type { Film } from '../../../contract/entities/film';
+import { fold, holdsWords, searchWords } from '../../../contract/rules/text';
+import { type FilmEntry, films, selectAgencyFilms } from '../../entities/films';
+import { fullName, type selectTalents } from '../../entities/talents';
+import { byText, listView } from '../tables/lists';
+
+/** A film of the agency with whose it is, and its folded search key: title, director, talent. */
+export interface AgencyFilmEntry extends FilmEntry {
+  /** First and last name where the talent is loaded, else the last name that the film carries. */
+  readonly talentName: string;
+}
+
+type Root = Parameters<typeof selectAgencyFilms>[0] & Parameters<typeof selectTalents>[0];
+
+/** All films of the agency in the server's order, with their search keys. */
+export const selectAgencyFilmEntries = createSelector(
+  [selectAgencyFilms, (state: Root) => state.talents.rows],
+  (films, talents): readonly AgencyFilmEntry[] =>
+    films.map((film) => {
+      const talent = film.talentId === undefined ? undefined : talents[film.talentId];
+      const talentName = talent ? fullName(talent) : film.talentLastName;
+      return { film, talentName, searchKey: fold(`${film.title} ${film.director} ${talentName}`) };
+    }),
+);
+
+/** All films of the agency, by number until a column sorts them. */
+export const agencyFilmList = listView({
+  name: 'agencyFilmList',
+  isAt: (path) => path === '/app/page/films',
+  asked: films,
+  rows: (state: Root) => selectAgencyFilmEntries(state),
+  idOf: ({ film }) => film.filmId,
+  searchKeyOf: ({ searchKey }) => searchKey,
+  orders: {
+    title: byText(({ film }) => film.title),
+    director: byText(({ film }) => film.director),
+    talent: byText(({ talentName }) => talentName),
+    year: byText(({ film }) => film.year),
+    length: ({ film: one }, { film: other }) => (one.duration ?? 0) - (other.duration ?? 0),
+  },
+});
+
+/** Whether a film's title or its talent's last name starts with what was typed (spec section 5), whatever case and accents. */
+function startsWith(search: string) {
+  const typed = fold(search.trim());
+  // Many films are of one talent, and a search key begins with the title.
+  const names = new Map<string, boolean>();
+  const isOfTalent = (lastName: string) => {
+    const known = names.get(lastName) ?? fold(lastName).startsWith(typed);
+    names.set(lastName, known);
+    return known;
+  };
+  return ({ film, searchKey }: FilmEntry) =>
+    (searchKey.startsWith(typed) && fold(film.title).startsWith(typed)) || isOfTalent(film.talentLastName);
+}
+
+/** Whether a film's search key holds each word that was typed. */
+function holding(search: string) {
+  const words = searchWords(search);
+  return ({ searchKey }: FilmEntry) => holdsWords(searchKey, words);
+}
+
+/** How films are found for a reel of a sort. */
+const finders = { normal: holding, special: startsWith };
+
+/** The films to choose from for a reel of a sort: the talent's own first, then the agency's, as far as they are found; the first 50. */
+export function findFilmsToChoose(
+  own: readonly FilmEntry[],
+  agency: readonly AgencyFilmEntry[],
+  search: string,
+  sort: 'normal' | 'special' = 'normal',
+): readonly Film[] {
+  const isFound = finders[sort](search);
+  const ownIds = new Set(own.map(({ film }) => film.filmId));
+  const found = own.filter(isFound).map(({ film }) => film);
+  for (const entry of agency) {
+    if (found.length >= AGENCY_FILMS_SHOWN) break;
+    if (!ownIds.has(entry.film.filmId) && isFound(entry)) found.push(entry.film);
+  }
+  return found.slice(0, AGENCY_FILMS_SHOWN);
+}

@@ -1,0 +1,34 @@
+import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { CHECK_MARK_TIME } from '../../../../contract/constants';
+import { filmPictured } from '../../../entities/films';
+import { sleep } from '../../../kernel/commands';
+import { saveInTurn } from '../../../kernel/lock';
+import { perform } from '../../../kernel/perform';
+import { request } from '../../../kernel/request';
+import { facts, intents, selectChoice, selectThumbnails } from './slice';
+import { slot } from './slot';
+import type { ThumbnailChoice } from './state';
+
+/** One choice at a time is on its way; what is chosen meanwhile is sent next, the newest only. */
+export function* thumbnailsSaga(): SagaGenerator<void> {
+  yield* all([
+    saveInTurn(intents.chosen, selectChoice, choose),
+    takeLatest(facts.saved, fadeCheckMark),
+    takeEvery(intents.fileChosen, ({ payload: { filmId, file } }) => slot.takeFile({ filmId }, file)),
+  ]);
+}
+
+function* choose({ filmId, thumbnail }: ThumbnailChoice): SagaGenerator<void> {
+  const answer = yield* request('film.chooseThumbnail', { filmId, thumbnail });
+  const now = yield* select(selectThumbnails);
+  if (now.status === 'choosing' && now.next?.filmId === filmId) yield* put(facts.nextTaken());
+  else if (answer.ok) yield* put(facts.saved({ filmId, thumbnail }));
+  else yield* put(facts.refused({ filmId, refusal: answer.refusal }));
+}
+
+/** Every list that shows the film is told; the check mark fades. */
+function* fadeCheckMark({ payload: { filmId } }: ReturnType<typeof facts.saved>): SagaGenerator<void> {
+  yield* put(filmPictured({ filmId }));
+  yield* perform(sleep(CHECK_MARK_TIME));
+  yield* put(facts.markFaded());
+}

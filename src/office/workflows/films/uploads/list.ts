@@ -1,0 +1,32 @@
+import { all, call, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
+import { encodings } from '../../../entities/encodings';
+import { selectSession, signedIn } from '../../../entities/session';
+import { ALL } from '../../../kernel/query/state';
+import { eventsReconnected } from '../../../kernel/signals';
+import { startEncoding } from './untilHeard';
+import { facts, selectUploads } from './slice';
+
+/** What was on its way before is shown again: after sign-in, at a reload with a held session, and once the events are back. */
+export function* followList(): SagaGenerator<void> {
+  yield* takeEvery(encodings.facts.loaded, takeOver);
+  yield* takeEvery(eventsReconnected, want);
+  if (!(yield* select(selectSession))) yield* take(signedIn);
+  yield* want();
+}
+
+function* want(): SagaGenerator<void> {
+  yield* put(encodings.want(ALL));
+}
+
+/** A process whose file the server has, but whose encoding nobody asked for: its page closed in between. */
+function* takeOver({
+  payload: { reply: listed },
+}: ReturnType<typeof encodings.facts.loaded>): SagaGenerator<void> {
+  const known = (yield* select(selectUploads)).map(({ processId }) => processId);
+  yield* put(facts.listed(listed));
+  const forgotten = listed.filter(
+    ({ processId, stage, encoding }) =>
+      stage === 'received' && encoding === 'none' && !known.includes(processId),
+  );
+  yield* all(forgotten.map(({ processId }) => call(startEncoding, processId)));
+}

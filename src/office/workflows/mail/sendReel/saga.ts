@@ -1,0 +1,43 @@
+import { put, race, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
+import { DIALOG_SUCCESS_DELAY } from '../../../../contract/constants';
+import { selectAddresses } from '../../../entities/addresses';
+import { selectSession } from '../../../entities/session';
+import { sleep } from '../../../kernel/commands';
+import { attempt } from '../../../kernel/mutation';
+import { perform } from '../../../kernel/perform';
+import { doubtfulOf } from '../mailDoubt';
+import { letterOf, listText, recipientsOf } from './letter';
+import { facts, intents, selectSendReel } from './slice';
+
+export function* sendReelSaga(): SagaGenerator<void> {
+  yield* takeLeading(intents.submitted, send);
+}
+
+function* send(): SagaGenerator<void> {
+  const dialog = yield* select(selectSendReel);
+  const session = yield* select(selectSession);
+  if (dialog.status !== 'sending' || session === null) return;
+  const { form, reelId, doubtful } = dialog;
+  const letter = letterOf(form, reelId, session, yield* select(selectAddresses));
+  const recipients = recipientsOf(form, session);
+  const [only] = recipients;
+  // What may have gone out is sent again as the same request, whatever was typed in between.
+  const before = doubtfulOf(doubtful, form)?.requestId ?? null;
+  const tried =
+    recipients.length === 1 && only
+      ? yield* attempt('reel.mail', { ...letter, recipient: only.address }, before)
+      : yield* attempt('reel.mailList', { ...letter, recipients: listText(recipients) }, before);
+  if (!tried.ok) yield* put(facts.refused(tried.failure));
+  else if (tried.reply.isStoredLocally) yield* put(facts.kept());
+  else yield* succeed();
+}
+
+/** The dialog closes 1.2 s after the success, or when it is closed (spec section 9). */
+function* succeed(): SagaGenerator<void> {
+  yield* put(facts.sent());
+  const { closed } = yield* race({
+    shown: perform(sleep(DIALOG_SUCCESS_DELAY)),
+    closed: take(intents.closed),
+  });
+  if (!closed) yield* put(facts.closedItself());
+}

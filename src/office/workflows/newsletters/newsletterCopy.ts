@@ -1,0 +1,90 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import type { Refusal } from '../../../contract/refusal';
+import {
+  selectWholeNewsletter,
+  selectWholeNewsletterQuery,
+  wholeNewsletters,
+} from '../../entities/wholeNewsletters';
+import { go } from '../../kernel/commands';
+import { machine } from '../../kernel/machine';
+import { perform } from '../../kernel/perform';
+import { askAndWait } from '../../kernel/query/askAndWait';
+import { splitActions } from '../../kernel/splitActions';
+import { selectPath } from '../office/navigation';
+import { newsletterDetail, newsletterPath, NEWSLETTERS_PATH } from './newsletterDetail';
+import { newNewsletterId } from './newsletterSaving';
+import { blankNewsletter, valuesOf } from './newsletterValues';
+
+/**
+ * A newsletter is taken as the start of a new one:
+ *
+ *   idle, refused ──requested──▶ copying ──ended──▶ idle (its page is open, and holds what the older one holds)
+ *                                  └──refused──▶ refused ──dismissed──▶ idle
+ *
+ * A reload boots as idle.
+ */
+type NewsletterCopyState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'copying'; readonly newsletterId: string }
+  | { readonly status: 'refused'; readonly newsletterId: string; readonly refusal: Refusal };
+
+const { move } = machine<NewsletterCopyState>();
+const idle = { status: 'idle' } as const;
+
+const slice = createSlice({
+  name: 'newsletterCopy',
+  initialState: idle as NewsletterCopyState,
+  reducers: {
+    requested: move(
+      ['idle', 'refused'],
+      ['copying'],
+      (_state, { payload: { newsletterId } }: PayloadAction<{ newsletterId: string }>) => ({
+        status: 'copying',
+        newsletterId,
+      }),
+    ),
+    dismissed: move(['refused'], ['idle'], () => idle),
+
+    ended: move(['copying'], ['idle'], () => idle),
+    refused: move(
+      ['copying'],
+      ['refused'],
+      ({ newsletterId }, { payload: refusal }: PayloadAction<Refusal>) => ({
+        status: 'refused',
+        newsletterId,
+        refusal,
+      }),
+    ),
+  },
+  selectors: { selectNewsletterCopy: (state) => state },
+});
+
+const { intents, facts } = splitActions(slice.actions, 'requested', 'dismissed');
+
+export const { reducer: newsletterCopyReducer, caseReducers } = slice;
+export const newsletterCopyIntents = intents;
+export const { selectNewsletterCopy } = slice.selectors;
+
+export function* newsletterCopySaga(): SagaGenerator<void> {
+  yield* takeLeading(intents.requested, copy);
+}
+
+/** Whoever went on meanwhile is not called back. */
+function* copy({ payload: params }: ReturnType<typeof intents.requested>): SagaGenerator<void> {
+  const { newsletterId } = params;
+  yield* askAndWait(wholeNewsletters, params);
+  const query = yield* select(selectWholeNewsletterQuery, newsletterId);
+  const newsletter = yield* select(selectWholeNewsletter, newsletterId);
+  yield* put(wholeNewsletters.facts.left({ params }));
+  if (query.status === 'failed' || !newsletter) {
+    yield* put(facts.refused(query.status === 'failed' ? query.refusal : { kind: 'notFound' }));
+    return;
+  }
+  yield* put(facts.ended());
+  if ((yield* select(selectPath)) !== NEWSLETTERS_PATH) return;
+  const id = yield* newNewsletterId();
+  const values = valuesOf(newsletter);
+  yield* put(newsletterDetail.facts.begun({ id, blank: blankNewsletter, values }));
+  yield* perform(go(newsletterPath()));
+}

@@ -1,0 +1,158 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { BUTTON_COLOUR, ITEM_KEY_LENGTH, NEWSLETTER_ITEMS_LIMIT } from '../../../contract/constants';
+import type { NewsletterItem } from '../../../contract/entities/newsletterItem';
+import { dayTextOf } from '../../../contract/rules/dayText';
+import { newId, readClock } from '../../kernel/commands';
+import { perform } from '../../kernel/perform';
+import { splitActions } from '../../kernel/splitActions';
+import { selectFilmCard } from '../films/filmCard';
+import { changeItems, type ItemChange, keyOfItem } from './itemChanges';
+import { newsletterDetail } from './newsletterDetail';
+import { itemIn, itemText } from './newsletterValues';
+
+interface NewsletterItemsState {
+  /** The item whose fields are on show. */
+  readonly open: string | null;
+  /** What takes back the changes of the list, the last of them last. */
+  readonly opposites: readonly ItemChange[];
+}
+
+/** For what a picture is chosen that takes the place of an item's. */
+export const placeOfItem = (newsletterId: string, key: string) => `${newsletterId}.${key}`;
+
+interface OfNewsletter {
+  readonly id: string;
+}
+type Of<T> = PayloadAction<OfNewsletter & T>;
+interface OfItem {
+  readonly key: string;
+}
+
+const blank: NewsletterItemsState = { open: null, opposites: [] };
+
+const slice = createSlice({
+  name: 'newsletterItems',
+  initialState: blank,
+  reducers: {
+    added: (state, _action: Of<{ readonly kind: 'button' | 'text' }>) => state,
+    filmAdded: (state, _action: Of<{ readonly filmId: string }>) => state,
+    duplicated: (state, _action: Of<OfItem>) => state,
+    removed: (state, _action: Of<OfItem>) => state,
+    moved: (state, _action: Of<OfItem & { readonly to: number }>) => state,
+    undone: (state, _action: PayloadAction<OfNewsletter>) => state,
+    unfolded: (state, { payload: { key } }: PayloadAction<OfItem>) => ({ ...state, open: key }),
+    folded: (state) => ({ ...state, open: null }),
+
+    changed: (state, { payload: opposite }: PayloadAction<ItemChange>) => ({
+      ...state,
+      opposites: [...state.opposites, opposite],
+    }),
+    takenBack: (state) => ({ ...state, opposites: state.opposites.slice(0, -1) }),
+    pictureArrived: (state, _action: Of<{ readonly picture: string }>) => state,
+    shown: (state, { payload: key }: PayloadAction<string>) => ({ ...state, open: key }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(newsletterDetail.intents.opened, () => blank)
+      .addCase(newsletterDetail.intents.closed, () => blank)
+      .addCase(newsletterDetail.intents.reverted, () => blank),
+  selectors: { selectNewsletterItems: (state) => state },
+});
+
+const { intents, facts } = splitActions(
+  slice.actions,
+  ...(['added', 'filmAdded', 'duplicated', 'removed', 'moved', 'undone', 'unfolded', 'folded'] as const),
+);
+
+const { pictureArrived } = facts;
+
+export const newsletterItemsReducer = slice.reducer;
+export const newsletterItemsIntents = intents;
+/** Fact: a picture was uploaded for the list. */
+export const itemPictureArrived = pictureArrived;
+export const { selectNewsletterItems } = slice.selectors;
+
+/** The list of a newsletter is changed, and each change can be taken back while its page is open. */
+export function* newsletterItemsSaga(): SagaGenerator<void> {
+  yield* all([
+    takeEvery(intents.added, add),
+    takeEvery(intents.filmAdded, addFilm),
+    takeEvery(intents.duplicated, duplicate),
+    takeEvery(intents.removed, ({ payload: { id, key } }) => change(id, { kind: 'take', key })),
+    takeEvery(intents.moved, ({ payload: { id, key, to } }) => change(id, { kind: 'move', key, to })),
+    takeEvery(intents.undone, undo),
+    takeEvery(pictureArrived, takePicture),
+  ]);
+}
+
+const newKey = () => perform(newId(ITEM_KEY_LENGTH));
+
+function* add({ payload: { id, kind } }: ReturnType<typeof intents.added>): SagaGenerator<void> {
+  const key = yield* newKey();
+  const item: NewsletterItem =
+    kind === 'text' ? { kind, key, html: '' } : { kind, key, address: '', label: '', colour: BUTTON_COLOUR };
+  yield* putLast(id, item);
+  yield* put(facts.shown(key));
+}
+
+function* addFilm({ payload: { id, filmId } }: ReturnType<typeof intents.filmAdded>): SagaGenerator<void> {
+  const card = yield* select(selectFilmCard, filmId);
+  if (!card) return;
+  const createdOn = dayTextOf(yield* perform(readClock()));
+  yield* putLast(id, { ...card, key: yield* newKey(), createdOn });
+}
+
+/** A picture that was chosen for an item takes the place of its picture; any other is put in last. */
+function* takePicture({
+  payload: { id: place, picture },
+}: ReturnType<typeof pictureArrived>): SagaGenerator<void> {
+  const page = yield* select(newsletterDetail.selectPage);
+  const id = page.status === 'editing' ? page.id : place;
+  const item = (yield* itemsOf(id))?.map(itemIn).find((each) => each && place === placeOfItem(id, each.key));
+  if (item?.kind === 'picture') yield* change(id, { kind: 'swap', item: itemText({ ...item, picture }) });
+  if (place !== id) return;
+  const key = yield* newKey();
+  yield* putLast(id, { kind: 'picture', key, picture, description: '', link: '' });
+  yield* put(facts.shown(key));
+}
+
+function* putLast(id: string, item: NewsletterItem): SagaGenerator<void> {
+  const items = yield* itemsOf(id);
+  yield* change(id, { kind: 'put', item: itemText(item), at: items?.length ?? 0 });
+}
+
+function* duplicate({ payload: { id, key } }: ReturnType<typeof intents.duplicated>): SagaGenerator<void> {
+  const items = (yield* itemsOf(id)) ?? [];
+  const at = items.findIndex((item) => keyOfItem(item) === key);
+  const item = itemIn(items[at] ?? '');
+  if (!item) return;
+  const copy = itemText({ ...item, key: yield* newKey() });
+  yield* change(id, { kind: 'put', item: copy, at: at + 1 });
+}
+
+function* undo({ payload: { id } }: ReturnType<typeof intents.undone>): SagaGenerator<void> {
+  const { opposites } = yield* select(selectNewsletterItems);
+  const last = opposites.at(-1);
+  if (last && (yield* write(id, last)) !== undefined) yield* put(facts.takenBack());
+}
+
+function* change(id: string, made: ItemChange): SagaGenerator<void> {
+  const opposite = yield* write(id, made);
+  if (opposite) yield* put(facts.changed(opposite));
+}
+
+/** The list with a change in it is what was typed; tells what would take that back, or nothing where it cannot be made. */
+function* write(id: string, made: ItemChange): SagaGenerator<ItemChange | undefined> {
+  const items = yield* itemsOf(id);
+  const isFull = made.kind === 'put' && items?.length === NEWSLETTER_ITEMS_LIMIT;
+  const changed = items && !isFull ? changeItems(items, made) : undefined;
+  if (changed) yield* put(newsletterDetail.intents.typed({ id, values: { items: changed.items } }));
+  return changed?.opposite;
+}
+
+/** The list of the newsletter on show, while it may be written. */
+function* itemsOf(id: string): SagaGenerator<readonly string[] | undefined> {
+  const page = yield* select(newsletterDetail.selectPage);
+  return page.status === 'editing' && page.id === id ? page.draft.values.items : undefined;
+}

@@ -1,0 +1,2 @@
+export { eventsReconnected, serverEventReceived } from '../../../kernel/signals';
+export { eventsSaga } from './saga';

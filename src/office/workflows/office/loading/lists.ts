@@ -1,0 +1,39 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { agencyReels } from '../../../entities/agencyReels';
+import { build } from '../../../entities/build';
+import { categories } from '../../../entities/categories';
+import { films } from '../../../entities/films';
+import { news } from '../../../entities/news';
+import { newsletters } from '../../../entities/newsletters';
+import { reelNames } from '../../../entities/reelNames';
+import { screens } from '../../../entities/screens';
+import { staff } from '../../../entities/staff';
+import { talents } from '../../../entities/talents';
+import { ALL } from '../../../kernel/query/state';
+
+/** What is loaded after sign-in: the loaders of spec section 7 that need no id. */
+export const lists = {
+  categories,
+  talents,
+  staff,
+  reelNames,
+  news,
+  newsletters,
+  screens,
+  films,
+  agencyReels,
+  build,
+};
+
+export type ListName = keyof typeof lists;
+
+export const LISTS = Object.keys(lists) as readonly ListName[];
+
+/** Intent: a person wants a list that could not be loaded. */
+export const retryList = (list: ListName): UnknownAction =>
+  lists[list].intents.reloadRequested({ params: ALL });
+
+export type ListsRoot = { readonly [N in ListName]: ReturnType<(typeof lists)[N]['reducer']> };
+
+/** How the question for a list stands. */
+export const selectLoad = (state: ListsRoot, list: ListName) => lists[list].selectQuery(state as never, ALL);

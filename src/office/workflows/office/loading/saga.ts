@@ -1,0 +1,31 @@
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { selectSession, signedIn } from '../../../entities/session';
+import { startFlagCleared } from '../../../entities/startFlag';
+import { isLoadFailed, type LoadFailed } from '../../../kernel/query/messages';
+import { ALL } from '../../../kernel/query/state';
+import { LISTS, lists } from './lists';
+
+/** The lists are loaded after sign-in, and at a reload with a held session; what makes them old, each says itself. */
+export function* loadingSaga(): SagaGenerator<void> {
+  yield* all([takeEvery(signedIn, loadAll), takeEvery(isLoadFailed, clearStartFlag)]);
+}
+
+/** Lists of the session that is there when the office starts. */
+export function* loadingAtStartSaga(): SagaGenerator<void> {
+  if (yield* select(selectSession)) yield* loadAll();
+}
+
+/** Whoever must set up a second factor first is told nothing else. */
+function* loadAll(): SagaGenerator<void> {
+  if ((yield* select(selectSession))?.staff.needsFactor) return;
+  for (const list of LISTS) yield* put(lists[list].facts.asked({ params: ALL }));
+}
+
+/**
+ * The literal reply `error` of a load says that something went wrong (spec section 8). Our own server says more: that a
+ * thing is not there, or may not be had before a second factor is set up, went as it should, and a page says it.
+ */
+function* clearStartFlag({ payload: { refusal } }: LoadFailed): SagaGenerator<void> {
+  const isFault = refusal.kind !== 'notFound' && refusal.kind !== 'conflict';
+  if (refusal.word === 'error' && isFault) yield* put(startFlagCleared());
+}

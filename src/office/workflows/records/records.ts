@@ -1,0 +1,2 @@
+export type { FieldValue, Values } from '../../kernel/draft/values';
+export type { OpenRecord, RecordPage, RecordWorkflow } from '../../kernel/recordPage';

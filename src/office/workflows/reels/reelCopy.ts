@@ -1,0 +1,44 @@
+import { REEL_CODE_LENGTH } from '../../../contract/constants';
+import type { ReelOwner } from '../../entities/reelOwner';
+import { go, newId } from '../../kernel/commands';
+import { formDialog } from '../../kernel/formDialog';
+import { attempt } from '../../kernel/mutation';
+import { perform } from '../../kernel/perform';
+import { reelPath } from './reelPath';
+
+/** The reel that is taken. */
+export interface OriginalReel {
+  readonly owner: ReelOwner;
+  readonly reelId: string;
+  readonly title: string;
+  /** A group or a link has no contents to be opened. */
+  readonly holdsFilms: boolean;
+}
+
+interface Copied {
+  readonly reelId: string | undefined;
+  readonly talentId: string;
+}
+
+interface Copy {
+  readonly title: string;
+  /** For whom. */
+  readonly talentId: string;
+}
+
+/** A reel is made once more, for the same talent or for another one, and is gone to. */
+export const reelCopy = formDialog({
+  name: 'reelCopy',
+  *save({ reelId }: OriginalReel, { title, talentId }: Copy, requestId) {
+    const code = yield* perform(newId(REEL_CODE_LENGTH));
+    const tried = yield* attempt(
+      'reel.duplicate',
+      { reelId, title: title.trim(), code, talentId },
+      requestId,
+    );
+    return tried.ok ? { ok: true, reply: { reelId: tried.reply.reelId, talentId } } : tried;
+  },
+  *then({ owner, holdsFilms }, { reelId, talentId }: Copied) {
+    yield* perform(go(reelPath({ ...owner, talentId }, holdsFilms ? reelId : undefined)));
+  },
+});

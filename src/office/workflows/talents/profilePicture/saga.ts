@@ -1,0 +1,60 @@
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { profilePictureChanged, selectTalent } from '../../../entities/talents';
+import { request } from '../../../kernel/request';
+import { facts, intents, selectProfilePicture } from './slice';
+import { slot } from './slot';
+
+/** A picture that is on its way takes nothing new: what is chosen meanwhile finds no status for it. */
+export function* profilePictureSaga(): SagaGenerator<void> {
+  yield* all([
+    takeEvery(intents.chosen, ({ payload: { talentId, picture } }) => startSave(talentId, picture)),
+    takeEvery(intents.fileChosen, takeFile),
+    takeEvery(intents.undone, ({ payload }) => undo(payload.talentId)),
+    takeEvery(intents.retried, ({ payload }) => retry(payload.talentId)),
+  ]);
+}
+
+/** What is shown already is not saved again. */
+function* startSave(talentId: string, picture: string): SagaGenerator<void> {
+  const before = yield* select(selectProfilePicture, talentId);
+  if (!before || before.status === 'saving' || before.status === 'uploading') return;
+  if ((yield* select(selectTalent, talentId))?.profilePicture === picture) {
+    yield* put(facts.unchanged({ talentId }));
+    return;
+  }
+  yield* put(facts.saveStarted({ talentId, picture }));
+  yield* save(talentId);
+}
+
+function* save(talentId: string): SagaGenerator<void> {
+  const state = yield* select(selectProfilePicture, talentId);
+  if (state?.status !== 'saving') return;
+  const { picture: profilePicture } = state;
+  const former = (yield* select(selectTalent, talentId))?.profilePicture ?? null;
+  const answer = yield* request('talent.setPicture', { talentId, profilePicture });
+  if (!answer.ok) {
+    yield* put(facts.refused({ talentId, refusal: answer.refusal }));
+    return;
+  }
+  yield* put(profilePictureChanged({ talentId, profilePicture }));
+  yield* put(facts.saved({ talentId, former }));
+}
+
+/** A picture of the talent's own is shown once it has arrived. */
+function* takeFile({
+  payload: { talentId, file },
+}: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
+  if (yield* slot.takeFile({ talentId }, file)) yield* save(talentId);
+}
+
+function* undo(talentId: string): SagaGenerator<void> {
+  const state = yield* select(selectProfilePicture, talentId);
+  if (state?.status === 'idle' && state.former !== null) yield* startSave(talentId, state.former);
+}
+
+function* retry(talentId: string): SagaGenerator<void> {
+  const state = yield* select(selectProfilePicture, talentId);
+  if (state?.status !== 'refused' || !state.again) return;
+  if (state.again.kind === 'save') yield* startSave(talentId, state.again.picture);
+  else if (yield* slot.sendFile({ talentId }, state.again.file)) yield* save(talentId);
+}

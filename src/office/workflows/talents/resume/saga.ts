@@ -1,0 +1,56 @@
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { resumes, selectKnownResume } from '../../../entities/resumes';
+import { forget, refuseFile } from '../../../kernel/fileSlot/intake';
+import { askAndWait } from '../../../kernel/query/askAndWait';
+import { makeChange } from './change';
+import { facts, intents, selectFormerResume, selectResume } from './slice';
+import { slot } from './slot';
+import type { Change } from './state';
+
+/** A resume that is busy takes nothing new: what is asked of it meanwhile finds it not idle. */
+export function* resumeSaga(): SagaGenerator<void> {
+  yield* all([
+    takeEvery(intents.opened, ({ payload: params }) => put(resumes.facts.asked({ params }))),
+    takeEvery(intents.closed, ({ payload: params }) => put(resumes.facts.left({ params }))),
+    takeEvery(intents.fileChosen, takeFile),
+    takeEvery(intents.switched, ({ payload: { talentId, online } }) =>
+      startChange(talentId, { kind: 'switch', online }),
+    ),
+    takeEvery(intents.removeRequested, ({ payload }) => startChange(payload.talentId, { kind: 'remove' })),
+    takeEvery(intents.undone, ({ payload }) => undo(payload.talentId)),
+    takeEvery(intents.retried, ({ payload }) => retry(payload.talentId)),
+  ]);
+}
+
+/** A file that has arrived is turned on. What it would take the place of is known first; where that cannot be read, this is said. */
+function* takeFile({
+  payload: { talentId, file },
+}: ReturnType<typeof intents.fileChosen>): SagaGenerator<void> {
+  if (!(yield* select(selectKnownResume, talentId))) yield* askAndWait(resumes, { talentId });
+  const question = yield* select(resumes.selectQuery, { talentId });
+  if (question.data) {
+    if (yield* slot.takeFile({ talentId }, file)) yield* makeChange(talentId);
+  } else if (question.status === 'failed') {
+    yield* refuseFile(file, facts.fileRefused({ talentId, refusal: question.refusal }));
+  } else yield* forget(file);
+}
+
+function* startChange(talentId: string, change: Change): SagaGenerator<void> {
+  const before = yield* select(selectKnownResume, talentId);
+  if (!before || (yield* select(selectResume, talentId)).status !== 'idle') return;
+  yield* put(facts.changeStarted({ talentId, before, change }));
+  yield* makeChange(talentId);
+}
+
+function* undo(talentId: string): SagaGenerator<void> {
+  const former = yield* select(selectFormerResume, talentId);
+  if (former) yield* startChange(talentId, { kind: 'restore', resume: former.resume });
+}
+
+function* retry(talentId: string): SagaGenerator<void> {
+  const state = yield* select(selectResume, talentId);
+  const again = state.status === 'idle' ? state.trouble?.again : undefined;
+  if (!again) return;
+  if (again.kind !== 'upload') yield* startChange(talentId, again);
+  else if (yield* slot.sendFile({ talentId }, again.file)) yield* makeChange(talentId);
+}

@@ -1,0 +1,41 @@
+import { all, put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
+import { newsSwitched } from '../../../entities/news';
+import { listedReelSwitched } from '../../../entities/reelTable';
+import { screenSwitched } from '../../../entities/screens';
+import { talentSwitched } from '../../../entities/talents';
+import type { SwitchBack } from './opposite';
+import { selectSwitch, type SwitchedKind } from './siteSwitches';
+import { facts, selectUndo } from './slice';
+
+/** What was put on the site or taken off it, or a reel that was turned on or off in its list, can be taken back, with all that went by the same press. */
+export function* followSwitches(): SagaGenerator<void> {
+  yield* all([
+    takeEvery(talentSwitched, ({ payload: { talentId, online } }) => follow('talent', talentId, online)),
+    takeEvery(newsSwitched, ({ payload: { newsId, online } }) => follow('news', newsId, online)),
+    takeEvery(screenSwitched, ({ payload: { screenId, online } }) => follow('screen', screenId, online)),
+    takeEvery(listedReelSwitched, ({ payload: { reelId, online } }) => follow('reel', reelId, online)),
+  ]);
+}
+
+function* follow(of: SwitchedKind, id: string, online: boolean): SagaGenerator<void> {
+  const state = yield* select((root: object) => selectSwitch(root, of, id));
+  // Pressed again meanwhile, it will be told of once more.
+  if (state.status !== 'saving' || state.wanted !== online) return;
+  const { name = '', together = [id], takesBack } = state.deed ?? {};
+  const thing = { kind: 'switch', of, id, name } as const;
+  if (takesBack) {
+    yield* put(facts.takenBack({ ...thing, online }));
+    return;
+  }
+  const undo = yield* select(selectUndo);
+  const beside = undo.status === 'offered' ? undo.opposites : [];
+  const deed = beside.filter(
+    (each): each is SwitchBack =>
+      each.kind === 'switch' &&
+      each.of === of &&
+      each.online !== online &&
+      each.id !== id &&
+      together.includes(each.id),
+  );
+  yield* put(facts.offered([...deed, { ...thing, online: !online }]));
+}

@@ -1,0 +1,76 @@
+import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { sleep } from '../../../kernel/commands';
+import { perform } from '../../../kernel/perform';
+import { oppositeOf, reelChangeSaved } from '../../reels/reelChanges';
+import { screenMoved } from '../../../entities/screens';
+import { thingRestored } from '../restoring';
+import { oppositeOfSchedule, scheduleChangeMade } from '../../calendar/scheduleChanges';
+import { followSwitches } from './followSwitches';
+import { facts, holds, intents, selectUndo } from './slice';
+import { selectProgress, takeBack } from './ways';
+
+/** How long the way back is offered, and how long it stands that it was taken, in milliseconds. */
+const OFFER_TIME = 15_000;
+const DONE_TIME = 4000;
+
+/** What was just done can be taken back for a while, by the opposite call; what was deleted later too, from the trash. */
+export function* undoSaga(): SagaGenerator<void> {
+  yield* all([
+    takeLatest([facts.offered, facts.takenBack, intents.requested, intents.dismissed], endInTime),
+    takeEvery(intents.requested, takeAllBack),
+    takeEvery(thingRestored, ({ payload: { thing } }) => put(facts.takenBack({ kind: 'restore', thing }))),
+    takeEvery(reelChangeSaved, follow),
+    takeEvery(scheduleChangeMade, followSchedule),
+    takeEvery(screenMoved, followMove),
+    followSwitches(),
+  ]);
+}
+
+function* endInTime(): SagaGenerator<void> {
+  const { status } = yield* select(selectUndo);
+  if (status !== 'offered' && status !== 'done') return;
+  yield* perform(sleep(status === 'offered' ? OFFER_TIME : DONE_TIME));
+  yield* put(facts.ended());
+}
+
+/** What is on its way back comes back, also when something else is done meanwhile. */
+function* takeAllBack(): SagaGenerator<void> {
+  const undo = yield* select(selectUndo);
+  if (undo.status !== 'taken') return;
+  for (const opposite of undo.opposites) {
+    if (holds(undo.back, opposite)) continue;
+    const { status } = yield* select(selectProgress, opposite);
+    if (status !== 'pending') yield* takeBack(opposite);
+  }
+}
+
+/** A change of reels that was made can be taken back, or takes one back. */
+function* follow({ payload: { change } }: ReturnType<typeof reelChangeSaved>): SagaGenerator<void> {
+  if (change.takesBack) {
+    yield* put(facts.takenBack({ kind: 'changeReels', change }));
+    return;
+  }
+  const opposite = oppositeOf(change);
+  if (opposite) yield* put(facts.offered([{ kind: 'changeReels', change: opposite }]));
+}
+
+/** The same with what is scheduled. */
+function* followSchedule({ payload: change }: ReturnType<typeof scheduleChangeMade>): SagaGenerator<void> {
+  if (change.takesBack) {
+    yield* put(facts.takenBack({ kind: 'changeSchedule', change }));
+    return;
+  }
+  const opposite = oppositeOfSchedule(change);
+  if (opposite) yield* put(facts.offered([{ kind: 'changeSchedule', change: opposite }]));
+}
+
+function* followMove({ payload }: ReturnType<typeof screenMoved>): SagaGenerator<void> {
+  const { formerId, ...move } = payload;
+  if (move.takesBack) {
+    yield* put(facts.takenBack({ kind: 'moveScreen', move }));
+    return;
+  }
+  if (formerId === move.beforeId) return;
+  const back = { screenId: move.screenId, beforeId: formerId, takesBack: true } as const;
+  yield* put(facts.offered([{ kind: 'moveScreen', move: back }]));
+}
