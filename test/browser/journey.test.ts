@@ -19,6 +19,7 @@ import {
   submitSignIn,
   officeOpened,
 } from '../tools/page';
+import { phonePage, playedFilm, seekMiddle, withoutScripts } from '../tools/publicReel';
 import { type RunningServer, startServer } from '../tools/server';
 import { openSmtpSink, type SmtpSink } from '../tools/smtp';
 import { until } from '../tools/until';
@@ -223,14 +224,7 @@ scene('the mail arrives with both its parts and the link', async () => {
 });
 
 scene('the link opens on a phone, without an account, with the films in order', async () => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-  });
-  phone = await context.newPage();
+  phone = await phonePage(browser);
   phone.on('pageerror', (error) => faults.push(String(error)));
   await phone.goto(link);
   await phone.getByRole('heading', { level: 1, name: REEL }).waitFor();
@@ -249,15 +243,8 @@ scene('the client plays the second film and seeks in it', async () => {
   await seen.getByRole('link', { name: pluie }).tap();
   await playsOn(seen);
   expect(ranges).toContain(206);
-  const position = await seen.locator('video').evaluate(async (video: HTMLVideoElement) => {
-    const sought = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
-    video.pause();
-    video.currentTime = video.duration / 2;
-    await sought;
-    return video.currentTime / video.duration;
-  });
-  expect(position).toBeCloseTo(0.5, 1);
-  const part = await seen.context().request.get(await seen.locator('video').evaluate(sourceOf), {
+  expect(await seekMiddle(seen)).toBeCloseTo(0.5, 1);
+  const part = await seen.context().request.get(await playedFilm(seen), {
     headers: { range: 'bytes=100-199' },
   });
   expect(part.status()).toBe(206);
@@ -277,22 +264,14 @@ scene('the next film comes by itself, and the film fills the screen', async () =
 });
 
 scene('a browser without scripts shows the reel too, and each film opens from its list', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
-  const plain = await context.newPage();
-  await plain.goto(link);
-  expect(await plain.locator('video').getAttribute('controls')).toBe('');
-  const films = await plain.getByRole('navigation', { name: 'Films' }).getByRole('link').all();
-  expect(films).toHaveLength(2);
-  for (const film of films) {
-    const answer = await context.request.get(new URL((await film.getAttribute('href')) ?? '', link).href);
-    expect(answer.headers()['content-type']).toBe('video/mp4');
-  }
-  await context.close();
+  const { hasControls, types } = await withoutScripts(browser, link);
+  expect(hasControls).toBe(true);
+  expect(types).toEqual(['video/mp4', 'video/mp4']);
 });
 
 scene('a reel that is switched off refuses its page and its films', async () => {
   const seen = phone as Page;
-  const film = await seen.locator('video').evaluate(sourceOf);
+  const film = await playedFilm(seen);
   const off = answered(page, 'Toogle_ON_OFF_REEL.php');
   await reelsOf(page).getByText('On: the link can be opened').click();
   await off;
@@ -318,7 +297,3 @@ scene('nothing failed on the way in the page itself', () => {
   expect(faults).toEqual([]);
   return Promise.resolve();
 });
-
-function sourceOf(video: Element): string {
-  return (video as HTMLVideoElement).currentSrc;
-}
