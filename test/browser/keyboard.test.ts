@@ -82,8 +82,9 @@ scene('makes a film of a file, whose sheet has the keyboard from its title on', 
   const sheet = page.getByRole('dialog', { name: 'New film' });
   await focused(sheet.getByLabel(/^Title/));
   await page.keyboard.type(FILM);
-  await tabTo(sheet.getByRole('button', { name: 'Choose a file…' }));
+  // From now on the browser leaves files to the test; asked as late as the key is pressed, it may open its own window yet.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(sheet.getByRole('button', { name: 'Choose a file…' }));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(await makeFilm(folder, 'mp4'));
   await sheet.getByRole('progressbar').or(sheet.getByText('Ready to play')).first().waitFor();

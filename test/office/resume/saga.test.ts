@@ -191,11 +191,12 @@ test('a page that was left while its resume was on its way finds it there again'
   expect(known()).toEqual(kept);
 });
 
-test('a file that comes before it is known what it would take the place of is let go', () => {
+test('a file that comes before it is known what it would take the place of is let go once its page is left', () => {
   const { world, store } = open();
   const file2 = { ...file, fileId: 'file-2' };
   store.dispatch(resumeIntents.opened({ talentId: 't2' }));
   store.dispatch(resumeIntents.fileChosen({ talentId: 't2', file: file2 }));
+  store.dispatch(resumeIntents.closed({ talentId: 't2' }));
   expect(world.inputOf(FORGET)).toEqual({ fileId: 'file-2' });
 });
 
