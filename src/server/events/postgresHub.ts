@@ -48,9 +48,16 @@ export async function postgresHub(
       if (abbreviation && event) local.publish(abbreviation, event);
       else forget();
     });
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    next.once('error', lose);
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void next.end().catch(() => undefined);
+      throw error;
+    }
+    next.once('error', () => {
+      if (next === client) lose();
+    });
     return next;
   }
 
@@ -71,12 +78,15 @@ export async function postgresHub(
   async function reconnect(): Promise<void> {
     await pause(RECONNECT_PAUSE, undefined, { ref: false });
     if (isClosed) return;
+    let next: Client;
     try {
-      client = await connect();
+      next = await connect();
     } catch {
       void reconnect();
       return;
     }
+    if (isClosed) return void next.end().catch(() => undefined);
+    client = next;
     isLost = false;
     send({ from });
     forget();

@@ -53,7 +53,7 @@ test('closing with a name typed asks first; going on keeps what was typed', asyn
   expect(screen.getByRole('alertdialog')).toHaveTextContent(en['newTalent.discard']);
   await userEvent.click(screen.getByRole('button', { name: en['form.stay'] }));
   expect(firstName).toHaveValue('Zoé');
-  await userEvent.click(screen.getByRole('button', { name: en['newTalent.cancel'] }));
+  await userEvent.click(screen.getByRole('button', { name: en['action.cancel'] }));
   await userEvent.click(screen.getByRole('button', { name: en['form.discard'] }));
   expect(status()).toBe('closed');
 });

@@ -66,3 +66,11 @@ test('whoever could do nothing else before goes on as at a sign-in, once the cod
   expect(store.getState().heard).toContain(personChanged.type);
   expect(store.getState().session.current?.staff.needsFactor).toBeUndefined();
 });
+
+test('whoever had to set one up goes on where the answer to the code was lost and the factor is on', () => {
+  const { store, world } = start(true);
+  world.answer(START, refused({ kind: 'conflict', reason: 'noFactor' }));
+  expect(store.getState().heard).not.toContain(personChanged.type);
+  world.answer('http.call session.current', ok({ outcome: 'accepted', session: session() }));
+  expect(store.getState().heard).toContain(personChanged.type);
+});

@@ -8,6 +8,11 @@ import { factorRule } from '../../workflows/staff/factorRule';
 import { NamedAlert } from '../../ui/NamedAlert';
 import { NotDone } from '../shared/NotDone';
 
+const ALL = {};
+
+const areStaffKnown = (root: Parameters<typeof staff.selectQuery>[0]) =>
+  staff.selectQuery(root, ALL).data !== null;
+
 /** Whether everybody signs in with a second factor; it is asked first, as who has none can do nothing else then. */
 export function FactorRule() {
   const { formatMessage } = useIntl();
@@ -16,6 +21,7 @@ export function FactorRule() {
   const { data } = useSelector(selectOwnFactor);
   const rule = useSelector(factorRule.select);
   const people = useSelector(staff.selectAll);
+  const arePeopleKnown = useSelector(areStaffKnown);
   if (!data) return null;
   const without = people.filter(({ status, hasFactor }) => status === 'active' && !hasFactor).length;
   const require = (isRequired: boolean) => dispatch(factorRule.intents.submitted({ isRequired }));
@@ -23,7 +29,7 @@ export function FactorRule() {
     <div className="staff-rule">
       <Switch
         checked={data.isRequired}
-        disabled={rule.status === 'sending'}
+        disabled={rule.status === 'sending' || !arePeopleKnown}
         label={formatMessage({ id: 'staff.factorRule' })}
         onChange={() => (data.isRequired ? require(false) : setAsking(true))}
       />

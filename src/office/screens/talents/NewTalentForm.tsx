@@ -1,10 +1,11 @@
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { useFormik } from 'formik';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectCategories } from '../../entities/categories';
 import { newTalentIntents, newTalentSchema, type OpenNewTalent } from '../../workflows/talents/newTalent';
 import { NewTalentFields } from './NewTalentFields';
+import { FormFoot } from '../shared/FormFoot';
 import { NotDone } from '../shared/NotDone';
 import { problemsIn } from '../shared/problemsIn';
 import { useTyped } from '../shared/useClosing';
@@ -47,17 +48,11 @@ export function NewTalentForm({ dialog, onTyped, onClose }: NewTalentFormProps) 
         )}
         <NewTalentFields form={form} categories={categories} disabled={isSaving} />
       </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button disabled={isSaving} onClick={onClose}>
-              <FormattedMessage id="newTalent.cancel" />
-            </Button>
-            <Button type="submit" intent="primary" loading={isSaving} disabled={!form.isValid}>
-              <FormattedMessage id={refusal ? 'newTalent.tryAgain' : 'newTalent.add'} />
-            </Button>
-          </>
-        }
+      <FormFoot
+        isSaving={isSaving}
+        isReady={form.isValid}
+        submitText={intl.formatMessage({ id: refusal ? 'newTalent.tryAgain' : 'newTalent.add' })}
+        onClose={onClose}
       />
     </form>
   );

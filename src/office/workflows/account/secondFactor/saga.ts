@@ -1,4 +1,5 @@
 import { all, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import type { Answer } from '../../../../contract/refusal';
 import { factorChanged, ownFactor } from '../../../entities/ownFactor';
 import { personChanged, selectSession, sessionRead } from '../../../entities/session';
 import { copyText, go, printPage, saveText } from '../../../kernel/commands';
@@ -36,12 +37,12 @@ function* begin({
     yield* put(
       answer.ok ? facts.codesMade({ ...answer.reply, wasNeeded: false }) : facts.refused(answer.refusal),
     );
-    yield* put(factorChanged());
+    if (mayHaveChanged(answer)) yield* put(factorChanged());
   } else {
     const language = yield* select(selectLanguage);
     const answer = yield* request('account.endFactor', { currentPassword, language });
     yield* put(answer.ok ? facts.ended() : facts.refused(answer.refusal));
-    yield* put(factorChanged());
+    if (mayHaveChanged(answer)) yield* put(factorChanged());
   }
 }
 
@@ -53,7 +54,18 @@ function* confirm({
   const language = yield* select(selectLanguage);
   const answer = yield* request('account.startFactor', { secondFactorCode, language });
   yield* put(answer.ok ? facts.codesMade({ ...answer.reply, wasNeeded }) : facts.refused(answer.refusal));
-  yield* put(factorChanged());
+  if (mayHaveChanged(answer)) yield* put(factorChanged());
+  if (!answer.ok && wasNeeded) yield* goOnIfMet();
+}
+
+/** A wrong password or code changes nothing. */
+const mayHaveChanged = (answer: Answer<unknown>) => answer.ok || answer.refusal.kind !== 'invalid';
+
+/** The answer to a code that was taken may have been lost: then nothing is needed any more. */
+function* goOnIfMet(): SagaGenerator<void> {
+  const now = yield* request('session.current', {});
+  if (now.ok && now.reply.outcome === 'accepted' && !now.reply.session.staff.needsFactor)
+    yield* put(personChanged(now.reply.session));
 }
 
 /** Copied, saved as a file or printed. */
