@@ -129,6 +129,8 @@ export function collection<N extends string, T, P extends object, R>({
     selectRows,
     /** Those of the list of all there is. */
     selectAll: (state: Root) => selectRows(state, ALL as P),
+    /** Whether it is known which there are: until then none is none yet. */
+    selectAreKnown: (state: Root) => lists.selectQuery(state as never, ALL as P).data !== null,
     selectById: (state: Root, id: string): T | undefined => state[name].rows[id],
     /** The state with other fields in one row, if it is there. */
     withChanges: (state: State, id: string, changes: Partial<T>): State => {

@@ -8,11 +8,6 @@ import { factorRule } from '../../workflows/staff/factorRule';
 import { NamedAlert } from '../../ui/NamedAlert';
 import { NotDone } from '../shared/NotDone';
 
-const ALL = {};
-
-const areStaffKnown = (root: Parameters<typeof staff.selectQuery>[0]) =>
-  staff.selectQuery(root, ALL).data !== null;
-
 /** Whether everybody signs in with a second factor; it is asked first, as who has none can do nothing else then. */
 export function FactorRule() {
   const { formatMessage } = useIntl();
@@ -21,7 +16,7 @@ export function FactorRule() {
   const { data } = useSelector(selectOwnFactor);
   const rule = useSelector(factorRule.select);
   const people = useSelector(staff.selectAll);
-  const arePeopleKnown = useSelector(areStaffKnown);
+  const arePeopleKnown = useSelector(staff.selectAreKnown);
   if (!data) return null;
   const without = people.filter(({ status, hasFactor }) => status === 'active' && !hasFactor).length;
   const require = (isRequired: boolean) => dispatch(factorRule.intents.submitted({ isRequired }));

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/TextField';
 import { useAccountForm } from '../../account/useAccountForm';
 import { AccountForm } from '../AccountForm';
 import { QrCode } from './QrCode';
+import { sentStep } from './sentStep';
 
 const { secondFactorCode } = byName(secondFactorScripts)['account.startFactor'].input;
 const fields = { secondFactorCode };
@@ -20,13 +21,10 @@ interface PairAppProps {
 export function PairApp({ state, onClose }: PairAppProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const refusal = state.status === 'pairing' ? state.refusal : undefined;
   const form = useAccountForm({
     fields,
     initialValues: { secondFactorCode: '' },
-    sent: refusal
-      ? { status: 'refused', refusal }
-      : { status: state.status === 'confirming' ? 'sending' : 'editing' },
+    sent: sentStep(state),
     submit: (values) => dispatch(secondFactorIntents.codeSent(values)),
   });
   return (

@@ -6,6 +6,7 @@ import { secondFactorIntents, type SecondFactorState } from '../../../workflows/
 import { useAccountForm } from '../../account/useAccountForm';
 import { AccountForm } from '../AccountForm';
 import { CurrentPassword } from '../CurrentPassword';
+import { sentStep } from './sentStep';
 
 const { input: fields } = byName(secondFactorScripts)['account.prepareFactor'];
 
@@ -19,13 +20,10 @@ interface ProvePasswordProps {
 export function ProvePassword({ state, email, onClose }: ProvePasswordProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const refusal = state.status === 'proving' ? state.refusal : undefined;
   const form = useAccountForm({
     fields,
     initialValues: { currentPassword: '' },
-    sent: refusal
-      ? { status: 'refused', refusal }
-      : { status: state.status === 'asking' ? 'sending' : 'editing' },
+    sent: sentStep(state),
     submit: (values) => dispatch(secondFactorIntents.passwordSent(values)),
   });
   return (

@@ -6,48 +6,37 @@ interface Named {
   talents: { talent_id: string; last_name: string; last_name_folded: string };
 }
 
-/**
- * Titles and last names stand there as a search compares them too, so that the database itself looks through them. What
- * it makes lower case by itself is most of that; the rest is folded here.
- */
+/** Titles and last names stand there as a search compares them too, so that the database itself looks through them. */
 export const foldedNames: Migration = {
   async up(db: Kysely<Named>) {
-    await addText(db, 'films', 'title_folded');
-    await db
-      .updateTable('films')
-      .set({ title_folded: sql`lower(title)` })
-      .execute();
-    for (const { film_id, title, title_folded } of await db
-      .selectFrom('films')
-      .select(['film_id', 'title', 'title_folded'])
-      .execute())
-      if (fold(title) !== title_folded)
-        await db
-          .updateTable('films')
-          .set({ title_folded: fold(title) })
-          .where('film_id', '=', film_id)
-          .execute();
-
-    await addText(db, 'talents', 'last_name_folded');
-    await db
-      .updateTable('talents')
-      .set({ last_name_folded: sql`lower(last_name)` })
-      .execute();
-    for (const { talent_id, last_name, last_name_folded } of await db
-      .selectFrom('talents')
-      .select(['talent_id', 'last_name', 'last_name_folded'])
-      .execute())
-      if (fold(last_name) !== last_name_folded)
-        await db
-          .updateTable('talents')
-          .set({ last_name_folded: fold(last_name) })
-          .where('talent_id', '=', talent_id)
-          .execute();
+    await addFolded(db, 'films', 'film_id', 'title');
+    await addFolded(db, 'talents', 'talent_id', 'last_name');
   },
 };
 
-const addText = ({ schema }: Kysely<Named>, table: string, column: string) =>
-  schema
-    .alterTable(table)
-    .addColumn(column, 'text', (added) => added.notNull().defaultTo(''))
+/** What the database makes lower case by itself is most of it; the rest is folded here. The types are those of films, for either table. */
+async function addFolded<T extends keyof Named>(
+  db: Kysely<Named>,
+  name: T,
+  key: keyof Named[T] & string,
+  column: keyof Named[T] & string,
+): Promise<void> {
+  const [table, id] = [name as 'films', key as 'film_id'];
+  const [text, folded] = [column as 'title', `${column}_folded` as 'title_folded'];
+  await db.schema
+    .alterTable(name)
+    .addColumn(folded, 'text', (added) => added.notNull().defaultTo(''))
     .execute();
+  await db
+    .updateTable(table)
+    .set({ [folded]: sql`lower(${sql.ref(text)})` })
+    .execute();
+  const rows = await db.selectFrom(table).select([id, text, folded]).execute();
+  for (const row of rows)
+    if (fold(row[text]) !== row[folded])
+      await db
+        .updateTable(table)
+        .set({ [folded]: fold(row[text]) })
+        .where(id, '=', row[id])
+        .execute();
+}
