@@ -14,7 +14,7 @@ const lines = new Map<string, { readonly inTurn: ReturnType<typeof atMost>; call
 export async function answerInTurn(
   key: string,
   reply: FastifyReply,
-  answer: () => Promise<FastifyReply>,
+  answer: () => Promise<unknown>,
 ): Promise<FastifyReply> {
   const line = lines.get(key) ?? { inTurn: atMost(AT_ONCE), calls: 0 };
   lines.set(key, line);
@@ -22,9 +22,9 @@ export async function answerInTurn(
   try {
     return await line.inTurn(async () => {
       if (reply.raw.destroyed) return reply;
-      const answered = await answer();
+      await answer();
       await finished(reply.raw).catch(() => undefined);
-      return answered;
+      return reply;
     });
   } finally {
     line.calls -= 1;
