@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const sentFor = (film: string, of = page) => of.getByRole('img', { name: `Picture sent for “${film}”` });
-const check = (of = page) => of.getByRole('link', { name: 'Picture check', exact: true }).click();
+const check = (of = page) => of.getByRole('link', { name: 'Pictures and encoding', exact: true }).click();
 /** The key of the button for a film. */
 const keyOf = async (film: string) =>
   (await page.getByRole('button', { name: new RegExp(`^${film}`) }).getAttribute('aria-keyshortcuts')) ?? '';

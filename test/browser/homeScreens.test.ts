@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
+import { focused } from '../tools/focus';
 import { openOffice, scene as sceneOn, signIn } from '../tools/page';
 import { aPicture, fileNamed } from '../tools/papers';
 import { type RunningServer, startServer } from '../tools/server';
@@ -77,18 +78,53 @@ scene('a colleague sees it without asking, and how screens are moved by drag and
 
 scene('it is looked at as the site shows it, then put on the site among the others', async () => {
   await row(CAPTION).getByRole('button', { name: CAPTION, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Preview' }).click();
+  const dialog = page.getByRole('dialog', { name: CAPTION });
+  await dialog.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'The home screens as the site shows them' });
   await preview.getByText('Off the site').waitFor();
   await preview.getByText(CAPTION).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await preview.waitFor({ state: 'detached' });
-  await button('Close').click();
-  await row(CAPTION)
+  await dialog.getByRole('checkbox', { name: `${CAPTION} on the site` }).click({ force: true });
+  await dialog.getByText('The switch works at once').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await button('Done').click();
+  await dialog.waitFor({ state: 'detached' });
+  await rowAt(3, CAPTION).getByText('On the site').waitFor();
+});
+
+scene(
+  'the keyboard goes along with the screen whose switch is pressed, so that Space puts it back',
+  async () => {
+    const press = (name: string) => row(name).getByRole('checkbox', { name: /on the site/ });
+    await press(FIRST).focus();
+    await page.keyboard.press('Space');
+    await rowAt(0, SECOND).waitFor();
+    await row(FIRST).getByText('Off the site').waitFor();
+    await focused(press(FIRST));
+    await page.keyboard.press('Space');
+    await row(FIRST).getByText('On the site').waitFor();
+    await row(SECOND).getByText('On the site').waitFor();
+    await focused(press(FIRST));
+  },
+);
+
+scene('where it leaves the list, the keyboard is on no switch of the next one', async () => {
+  const filter = page.getByRole('combobox', { name: 'Show' });
+  await filter.focus();
+  await filter.selectOption('On the site');
+  await row(FIRST)
+    .getByRole('checkbox', { name: /on the site/ })
+    .focus();
+  await page.keyboard.press('Space');
+  await row(FIRST).waitFor({ state: 'detached' });
+  await focused(row(SECOND).getByRole('button', { name: SECOND, exact: true }));
+  await filter.selectOption('On and off the site');
+  await row(FIRST)
     .getByRole('checkbox', { name: /on the site/ })
     .click({ force: true });
-  await rowAt(3, CAPTION).getByText('On the site').waitFor();
+  await row(FIRST).getByText('On the site').waitFor();
 });
 
 scene('it is deleted and put back where it stood', async () => {

@@ -78,10 +78,14 @@ scene('what is typed is there after a reload, and is saved with another link', a
   await page.getByText('What you had not saved is here again.').waitFor();
   await page.getByText('An address', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Address' }).fill('festival.example/2026');
+  await page.getByRole('textbox', { name: 'Address' }).blur();
+  expect(await page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(
+    'https://festival.example/2026',
+  );
   await button('Save').click();
   await page.getByText('The news item was saved').waitFor();
   await page.waitForURL('**/app/page/news');
-  await row(`${TITLE}, no less`).getByText('http://festival.example/2026').waitFor();
+  await row(`${TITLE}, no less`).getByText('https://festival.example/2026').waitFor();
   await row(`${TITLE}, no less`).getByRole('link').click();
   await page.getByRole('textbox', { name: 'Text', exact: true }).getByText('Cannes').waitFor();
   await page.getByRole('link', { name: 'All news' }).click();

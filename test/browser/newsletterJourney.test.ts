@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { launchChromium } from '../tools/chromium';
+import { focused } from '../tools/focus';
 import { freePort } from '../tools/freePort';
 import { openOffice, scene as sceneOn, signIn } from '../tools/page';
 import { type RunningServer, startServer } from '../tools/server';
@@ -43,12 +44,12 @@ async function add(kind: string): Promise<void> {
   await page.getByRole('menuitem', { name: kind, exact: true }).click();
 }
 
-/** The text that is added opens once the menu is gone; until then another may be open. */
+/** The text that is added has the keyboard once the menu is gone. */
 async function addText(text: string, place: number): Promise<void> {
   await add('Text');
   const item = page.getByRole('list', { name: 'Contents' }).getByRole('listitem');
-  await item.filter({ hasText: `Text ${place}` }).waitFor();
-  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+  const added = item.filter({ hasText: `Text ${place}` });
+  await focused(added.getByRole('textbox', { name: 'Text', exact: true }));
   await page.keyboard.type(text);
   await item.filter({ hasText: text }).waitFor();
 }

@@ -137,7 +137,7 @@ scene(
     }
     await button('Done').click();
     await add('Text');
-    await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+    await expectFocus(page.getByRole('textbox', { name: 'Text', exact: true }));
     await page.keyboard.type('Seen in ');
     await page.keyboard.press('Control+b');
     await page.keyboard.type('Cannes');
@@ -150,6 +150,8 @@ scene(
     await page.getByText('This cannot be used as it is').waitFor();
     expect(await button('Save').isDisabled()).toBe(true);
     await field('Address').fill('cosmic.example/films');
+    await field('What it says').click();
+    expect(await field('Address').inputValue()).toBe('https://cosmic.example/films');
     await page
       .locator('input[type=file]')
       .setInputFiles(fileNamed('stage.png', 'image/png', await aPicture()));
@@ -200,13 +202,18 @@ scene('it is looked at as it is mailed, on a desktop and on a phone, light and d
 });
 
 scene('it is sent as a test to oneself, to one address and to a list, and read on the web', async () => {
-  await button('Send').click();
+  await field('Third heading').fill('At the quay');
+  expect(await button('Send').count()).toBe(0);
+  await button('Save and send…').click();
+  await page.waitForURL('**/app/table/newsletters');
+  await dialogOf().getByText(`“${TITLE}”, as it is saved.`).waitFor();
   await dialogOf()
     .getByRole('radio', { name: /^Myself/ })
     .click({ force: true });
   await sendAndSee();
-  expect(sink.received.flatMap(({ to }) => to)).toEqual(['staff@co.example']);
-  await page.getByRole('link', { name: 'All newsletters' }).click();
+  expect(sink.received.map(({ to, parsed }) => [to, String(parsed.html).includes('At the quay')])).toEqual([
+    [['staff@co.example'], true],
+  ]);
   await row().waitFor();
   expect(
     await row()

@@ -79,7 +79,7 @@ test.each<readonly [string, string | RegExp]>([
   ['/app/table/newsletters', 'Newsletters'],
   ['/app/table/screens', 'Home screens'],
   ['/app/page/calendar', 'Calendar'],
-  ['/app/page/checkfilms', 'Picture check'],
+  ['/app/page/checkfilms', 'Pictures and encoding'],
   ['/app/page/outbox', 'Outbox'],
   ['/app/page/aboutTec', 'About the agency'],
   ['/app/page/trash', 'Trash'],
@@ -141,7 +141,7 @@ scene('nor in a news item, a newsletter or a home screen that is opened', async 
 
 scene('the keys of the picture check and of lists do nothing', async () => {
   await page.goto('/app/page/checkfilms');
-  await page.getByRole('heading', { level: 1, name: 'Picture check' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Pictures and encoding' }).waitFor();
   await page.keyboard.press('1');
   await page.keyboard.press('0');
   await page.goto('/app/page/news');

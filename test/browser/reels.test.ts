@@ -130,6 +130,10 @@ scene('a poster is made with its picture, changed, and stands on its page for a 
   await dialog.getByPlaceholder('Link address (ex : http://)').fill('javascript:alert(1)');
   expect(await create.isDisabled()).toBe(true);
   await dialog.getByPlaceholder('Link address (ex : http://)').fill('festival.example');
+  await dialog.getByLabel('Poster title').click();
+  expect(await dialog.getByPlaceholder('Link address (ex : http://)').inputValue()).toBe(
+    'https://festival.example',
+  );
   const file = dialog.locator('input[type=file]');
   await file.setInputFiles(fileNamed('notes.txt', 'text/plain', Buffer.from('no picture')));
   await dialog.getByText('not a JPEG or PNG').waitFor();

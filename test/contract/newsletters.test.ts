@@ -34,7 +34,7 @@ test('an id is seven characters and the day', () => {
 });
 
 test.each([
-  ['co.example/films', 'http://co.example/films'],
+  ['co.example/films', 'https://co.example/films'],
   ['https://co.example', 'https://co.example'],
   [' HTTP://co.example ', 'HTTP://co.example'],
 ])('the link %s is kept as %s', (typed, kept) => {

@@ -14,8 +14,8 @@ const filmsOf = (page: Page) => page.getByRole('region', { name: 'Films', exact:
 export const cardOf = (page: Page) => filmsOf(page).getByRole('listitem').filter({ hasText: FILM });
 /** Goes to the picture check and says of the picture that was sent last that it is of the film that it was sent for. */
 export async function checkLastPicture(page: Page, film: string): Promise<void> {
-  await page.getByRole('link', { name: 'Picture check', exact: true }).click();
-  const shown = page.getByRole('region', { name: 'Picture check' }).getByRole('img');
+  await page.getByRole('link', { name: 'Pictures and encoding', exact: true }).click();
+  const shown = page.getByRole('region', { name: 'Pictures to check' }).getByRole('img');
   await shown.waitFor();
   const sent = page.getByRole('img', { name: `Picture sent for “${film}”` });
   while ((await sent.count()) === 0) {

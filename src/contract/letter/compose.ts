@@ -68,22 +68,36 @@ function masthead(letter: Letter, write: Write): readonly string[] {
   // The logo that an agency has is black.
   const isBright = textColourOn(content.backColour) === '#000000';
   const logo = isBright ? logoAddress(agency.logoUrl, addresses.base) : undefined;
-  const link = titleAddress(letter);
-  const first = escapeHtml(isolate(content.heading1));
-  const words =
-    link === undefined
-      ? first
-      : `<a href="${escapeHtml(link)}" target="_blank" style="color:inherit;text-decoration:none">${first}</a>`;
   const { page } = addresses;
   return [
     page === undefined ? '' : write('browser', { link: escapeHtml(page) }),
     logo === undefined
       ? write('wordmark', { agency: name })
       : write('logo', { picture: escapeHtml(logo), agency: name }),
-    content.heading1 === '' ? '' : write('heading1', { words }),
-    content.heading2 === '' ? '' : write('heading2', { words: escapeHtml(isolate(content.heading2)) }),
-    content.heading3 === '' ? '' : write('heading3', { words: escapeHtml(isolate(content.heading3)) }),
+    ...headings(letter, write),
   ];
+}
+
+/** The headings there are, the first of them as that of the page; on the web one without any is headed by its subject. */
+function headings(letter: Letter, write: Write): readonly string[] {
+  const { content, addresses } = letter;
+  const { heading2, heading3 } = content;
+  const subject = addresses.page === undefined && heading2 + heading3 === '' ? content.title : '';
+  const heading1 = content.heading1 || subject;
+  const shown = Object.entries({ heading1, heading2, heading3 }).filter(([, said]) => said !== '');
+  return shown.map(([name, said], at) => {
+    const words = name === 'heading1' ? linked(letter, said) : escapeHtml(isolate(said));
+    const asFirst = `<div role="heading" aria-level="1">${words}</div>`;
+    return write(name as PartName, { words: at === 0 ? asFirst : words });
+  });
+}
+
+function linked(letter: Letter, heading: string): string {
+  const link = titleAddress(letter);
+  const words = escapeHtml(isolate(heading));
+  return link === undefined
+    ? words
+    : `<a href="${escapeHtml(link)}" target="_blank" style="color:inherit;text-decoration:none">${words}</a>`;
 }
 
 function itemHtml({ films, addresses }: Letter, item: NewsletterItem, write: Write): string {

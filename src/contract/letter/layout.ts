@@ -30,7 +30,7 @@ const rows = {
   ),
   /** On a plate of the ground's colour, as a gradient and an outline: programs that turn mails dark leave those as they are. */
   logo: words(
-    `<img src="{{picture}}" alt="{{agency}}" width="160" style="background:linear-gradient(${mark.back},${mark.back});border:0;border-radius:1px;display:block;font-size:16px;height:auto;line-height:1.3;max-width:100%;outline:8px solid ${mark.back};width:160px" />`,
+    `<img src="{{picture}}" alt="{{agency}}" width="160" style="background:linear-gradient(${mark.back},${mark.back});border:0;border-radius:1px;display:block;font-size:16px;height:auto;line-height:1.3;max-width:100%;outline:17px solid ${mark.back};outline-offset:-1px;width:160px" />`,
     'padding="32px 0 0"',
   ),
   wordmark: words(

@@ -1,7 +1,7 @@
-import { moonAddress } from './webAddress';
+import { linkAddress } from './webAddress';
 
-/** A link of a newsletter as it is kept: one that names neither http:// nor https:// gets http://. */
-export const mailLink = moonAddress;
+/** A link of a newsletter as it is kept. */
+export const mailLink = linkAddress;
 
 /** True for a link that a mail may carry once it is kept: http or https, a host, and nobody's name and password. */
 export function isMailLink(text: string): boolean {

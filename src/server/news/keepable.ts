@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { NewsContent } from '../../contract/entities/news';
 import { problemsOfLink } from '../../contract/rules/newsProblems';
 import { sanitised } from '../../contract/rules/sanitised';
-import { homepageAddress } from '../../contract/rules/webAddress';
+import { linkAddress } from '../../contract/rules/webAddress';
 import type { Catalogue } from '../database/schema';
 import { Refused } from '../http/handler';
 import { live } from '../http/live';
@@ -28,6 +28,6 @@ export async function keepable(
     ...content,
     title: content.title.trim(),
     text: sanitised(content.text),
-    linkValue: { film: linkValue, address: homepageAddress(linkValue), none: '' }[linkType],
+    linkValue: { film: linkValue, address: linkAddress(linkValue), none: '' }[linkType],
   };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { homepageAddress, isLinkAddress } from '../../contract/rules/webAddress';
+import { isLinkAddress, linkAddress } from '../../contract/rules/webAddress';
 import type { Catalogue } from '../database/schema';
 import { playableFilms, posterOf, type PublicFilm, type PublicPoster, type PublicReel } from './publicReel';
 
@@ -47,7 +47,7 @@ async function partOf(
   db: Kysely<Catalogue>,
   { reelId, title, kind, linkValue, poster }: Shown,
 ): Promise<readonly PublicPart[]> {
-  const address = isLinkAddress(linkValue) ? homepageAddress(linkValue) : undefined;
+  const address = isLinkAddress(linkValue) ? linkAddress(linkValue) : undefined;
   if (kind === 'poster') return [{ kind, reelId, title, address, ...poster }];
   if (kind === 'link') return address === undefined ? [] : [{ kind, reelId, title, address }];
   const films = await playableFilms(db, { reelId });

@@ -84,7 +84,7 @@ test('of its HTML only what the editor writes is kept, and links open apart', as
 });
 
 test.each([
-  ['co.example/prize', 'http://co.example/prize'],
+  ['co.example/prize', 'https://co.example/prize'],
   ['https://co.example/', 'https://co.example/'],
   ['ftp://co.example/press.zip', 'ftp://co.example/press.zip'],
 ])('the address %s is kept as %s', async (typed, kept) => {

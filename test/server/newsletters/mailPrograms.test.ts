@@ -90,7 +90,7 @@ const GMAIL =
   'font-size font-weight height letter-spacing line-height margin max-height max-width opacity overflow padding ' +
   'text-align text-decoration text-transform vertical-align white-space width word-break word-spacing';
 /** What only makes it finer, or speaks to Outlook alone. */
-const MISSED_BY_NOBODY = 'border-spacing cursor outline mso-line-height-rule mso-padding-alt';
+const MISSED_BY_NOBODY = 'border-spacing cursor outline outline-offset mso-line-height-rule mso-padding-alt';
 
 test('it is dressed with what Gmail knows, and with nothing that would be missed', () => {
   const written = [...html.matchAll(/style="([^"]*)"/g)]
@@ -134,7 +134,7 @@ test('the black logo keeps a ground of its own where a program turns the mail da
   const [logo = ''] = tags(composeHtml(letterOf({ backColour: '#eee' })), 'img');
   expect(attribute(logo, 'alt')).toBe('Cosmic Artists');
   expect(attribute(logo, 'style')).toContain('background:linear-gradient(#eeeeee,#eeeeee)');
-  expect(attribute(logo, 'style')).toContain('outline:8px solid #eeeeee');
+  expect(attribute(logo, 'style')).toContain('outline:17px solid #eeeeee');
 });
 
 test('what is missing leaves no place, and a dark ground has the agency’s name in place of its black logo', async () => {
@@ -144,7 +144,7 @@ test('what is missing leaves no place, and a dark ground has the agency’s name
   expect(bare).not.toContain('{{');
   expect(bare).not.toContain('co.png');
   expect(bare).toContain('background-color:#111111');
-  expect(bare).toMatch(/color:#ffffff;"\s*>New films/);
+  expect(bare).toMatch(/color:#ffffff;"\s*><div role="heading" aria-level="1">New films/);
 });
 
 test('the text says the same without pictures', () => {

@@ -54,7 +54,7 @@ test('one is added with its day, is first in the list, and comes back whole', as
   expect(first).toMatchObject({ newsletterId, title: 'April', modifiedOn: today, mailedOn: '', version: 1 });
   expect(await got(newsletterId)).toMatchObject({
     title: 'April',
-    items: [items[0], { ...items[1], address: 'http://co.example/films', label: 'See all' }, items[2]],
+    items: [items[0], { ...items[1], address: 'https://co.example/films', label: 'See all' }, items[2]],
     conclusion: 'À bientôt',
     textColour: '#606060',
     backColour: '#202020',
@@ -169,6 +169,17 @@ test('HTML in a text is cleaned; in all else it is text', async () => {
     expect(shown.match(/<b>/g)).toHaveLength(1);
     expect(shown).not.toContain('{{');
   }
+});
+
+test.each([
+  ['its heading', { heading1: 'New films' }, 'New films'],
+  ['the first heading that it has', { heading1: '', heading3: 'From this spring' }, 'From this spring'],
+  ['its subject', { heading1: '', title: 'Spring' }, 'Spring'],
+])('its page on the web is headed by %s', async (_what, over, heading) => {
+  const { body } = await page(await added(over));
+  expect(body.match(/<div role="heading" aria-level="1">[^<]*/g)).toEqual([
+    `<div role="heading" aria-level="1">${heading}`,
+  ]);
 });
 
 test('a film that is deleted later is left out until it is back; its link says that it is no longer here', async () => {

@@ -78,12 +78,12 @@ describe('the page', () => {
     const { body } = await get('/reel/group');
     const shown = [
       ...body.matchAll(
-        /<h2 dir="auto">([^<]*)|films\/(\w+)\.mp4|href="(http:\/\/vimeo[^"]*)"|(\w+)\/poster/g,
+        /<h2 dir="auto">([^<]*)|films\/(\w+)\.mp4|href="(https:\/\/vimeo[^"]*)"|(\w+)\/poster/g,
       ),
     ];
     const order = shown.map(([, title, film, link, poster]) => title ?? film ?? link ?? poster);
     expect(order).toEqual([
-      ...['f3', 'First', 'f3', 'Second', 'f1', 'http://vimeo.com/1', 'Site', 'Biarritz'],
+      ...['f3', 'First', 'f3', 'Second', 'f1', 'https://vimeo.com/1', 'Site', 'Biarritz'],
       ...['g7', '&lt;b&gt;اختيار&lt;/b&gt;'],
     ]);
     expect(body.match(/href="#part-\w+"/g)).toHaveLength(5);

@@ -1,12 +1,14 @@
-import { DIALOG_SUCCESS_DELAY } from '../../../src/contract/constants';
-import { calls, type Course, does, goes, ok, refused, sleeps, told } from './course';
-import { LETTER, areOpen, request, mailed } from './newsletter';
+import { DIALOG_SUCCESS_DELAY, NEWS_UPDATED_DELAY } from '../../../src/contract/constants';
+import { asks, calls, type Course, does, goes, ok, refused, sleeps, told } from './course';
+import { areOpen, by, LETTER, LIST, mailed, opens, request, types } from './newsletter';
 
 const opensSending = does('sendNewsletter/opened', { newsletterId: LETTER });
 const form = (to: string, recipient = '', recipients = '') =>
   does('sendNewsletter/submitted', { to, recipient, recipients });
 const mails = (k: number, input: object) => calls(k, 'sendNewsletter', 'newsletter.mail', input);
 const mailsList = (k: number) => calls(k, 'sendNewsletter', 'newsletter.mailList');
+const savesAndSends = does('sendOnceSaved/requested', { newsletterId: LETTER });
+const saves = (k: number) => calls(k, by, 'newsletter.update', { newsletterId: LETTER });
 const asksSender = (k: number, id: string) => request(k, id, 'sendNewsletter');
 
 export const courses: readonly Course[] = [
@@ -71,6 +73,50 @@ export const courses: readonly Course[] = [
       calls(7, 'sendNewsletter', 'newsletter.mailList', { requestId: 'CljT7f2YYhXWk1FByXMm' }),
       told(7, refused('tooMany')),
       goes('/app/dashboard'),
+    ],
+  },
+  {
+    name: 'newsletter-saved-then-sent-after-a-refusal',
+    about: ['sendOnceSaved', by, 'sendNewsletter'],
+    steps: [
+      ...areOpen,
+      ...opens(3),
+      types({ heading1: 'Newer work' }),
+      savesAndSends,
+      savesAndSends,
+      ...request(4, 'LMvUdlxQlNXMZMh04rEO'),
+      saves(5),
+      told(5, refused('invalid')),
+      types({ heading1: 'The newest work' }),
+      savesAndSends,
+      ...request(6, 'LMvUdlxQlNXMZMh04rEP'),
+      saves(7),
+      told(7, ok({ kind: 'saved', version: 4 })),
+      sleeps(8, by, NEWS_UPDATED_DELAY),
+      asks(9, 'sendOnceSaved', 'navigation.go', { path: LIST }),
+      told(9, null),
+      goes(LIST),
+      does('newsletterDetail/closed'),
+      form('one', 'client@halden.example'),
+      ...asksSender(10, 'CljT7f2YYhXWk1FByXMm'),
+      mails(11, { newsletterId: LETTER }),
+      told(11, ok(mailed)),
+    ],
+  },
+  {
+    name: 'newsletter-left-while-it-is-saved-to-be-sent',
+    about: ['sendOnceSaved', by, 'sendNewsletter'],
+    steps: [
+      ...areOpen,
+      ...opens(3),
+      savesAndSends,
+      types({ heading1: 'Newer work' }),
+      savesAndSends,
+      ...request(4, 'LMvUdlxQlNXMZMh04rEO'),
+      saves(5),
+      goes('/app/dashboard'),
+      does('newsletterDetail/closed'),
+      told(5, ok({ kind: 'saved', version: 4 })),
     ],
   },
 ];

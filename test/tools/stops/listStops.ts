@@ -146,7 +146,7 @@ export const listStops: readonly Stop[] = [
     await page.getByRole('radio', { name: 'News item' }).click({ force: true });
     await page.getByRole('textbox', { name: /^Off the site from/ }).waitFor();
   }),
-  pageStop('Picture check', (page) => page.getByRole('img', { name: /^Picture sent for/ })),
+  pageStop('Pictures and encoding', (page) => page.getByRole('img', { name: /^Picture sent for/ })),
   {
     name: 'a picture that is decided',
     open: async (page) => {

@@ -18,6 +18,7 @@ import {
   sendNewsletterReducer,
   sendNewsletterSaga,
 } from '../../workflows/newsletters/sendNewsletter';
+import { sendOnceSavedReducer, sendOnceSavedSaga } from '../../workflows/newsletters/sendOnceSaved';
 
 /** Newsletters; what is typed in them, `newsletterDetail`, stands with the other drafts. */
 export const reducers = {
@@ -27,6 +28,7 @@ export const reducers = {
   newsletterPicture: newsletterPicture.reducer,
   newsletterPreview: newsletterPreviewReducer,
   sendNewsletter: sendNewsletterReducer,
+  sendOnceSaved: sendOnceSavedReducer,
   wholeNewsletters: wholeNewsletters.reducer,
 };
 
@@ -41,6 +43,7 @@ export const workflows = {
   newsletterPreview: newsletterPreviewSaga,
   newsletterCopy: newsletterCopySaga,
   sendNewsletter: sendNewsletterSaga,
+  sendOnceSaved: sendOnceSavedSaga,
   newsletterOverlays: closingWithPage([
     overlay(selectNewsletterPreview, ['composing', 'shown', 'refused'], newsletterPreviewIntents.closed),
     overlay(selectSendNewsletter, ['form', 'success', 'kept'], sendNewsletterIntents.closed),

@@ -19,7 +19,7 @@ interface DayCellProps {
 /** A day in the month: its first entries, and how many more there are. Its panel tells all. */
 export function DayCell({ day, month, today, isChosen, entries, onChoose }: DayCellProps) {
   const intl = useIntl();
-  const { titleOf } = useEntryWords();
+  const { titleOf, whatOf } = useEntryWords();
   const shown = entries.slice(0, entries.length > SHOWN ? SHOWN - 1 : SHOWN);
   const marks = [
     monthOf(day) === month ? '' : 'day-other',
@@ -43,11 +43,14 @@ export function DayCell({ day, month, today, isChosen, entries, onChoose }: DayC
         {Number(day.slice(8))}
       </span>
       {shown.map((entry) => (
-        <span key={entry.entryId} className={`day-entry entry-${entry.status}`}>
+        <span
+          key={entry.entryId}
+          className={`day-entry entry-${entry.status}`}
+          title={`${entry.hour} ${titleOf(entry)} · ${whatOf(entry)}`}
+        >
           {entryIcon[entry.action]}
-          <span className="day-entry-text">
-            {entry.hour} {titleOf(entry)}
-          </span>
+          <span className="day-entry-hour">{entry.hour}</span>{' '}
+          <span className="day-entry-text">{titleOf(entry)}</span>
         </span>
       ))}
       {entries.length > shown.length && (

@@ -1,5 +1,6 @@
 import { Video } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
+import { ScreenTitle } from '../../ui/ScreenTitle';
 import { ListScreen } from '../shared/list/ListScreen';
 import { filmsToEncodeRows } from './filmsToEncodeRows';
 import { PictureCheck } from './PictureCheck';
@@ -10,6 +11,9 @@ export default function CheckFilmsScreen() {
   const { formatMessage } = useIntl();
   return (
     <div className="check-films">
+      <header className="gr-screen-head">
+        <ScreenTitle>{formatMessage({ id: 'checkFilms.title' })}</ScreenTitle>
+      </header>
       <PictureCheck />
       <ListScreen
         isPart

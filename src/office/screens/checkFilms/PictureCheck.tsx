@@ -6,7 +6,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { PICTURES_AT_ONCE } from '../../../contract/entities/pictureCheck';
 import { pictureChecks, selectPictureChecksQuery } from '../../entities/pictureChecks';
 import { EmptyState } from '../../ui/EmptyState';
-import { ScreenTitle } from '../../ui/ScreenTitle';
 import { selectPicturesInTurn } from '../../workflows/films/pictureCheck';
 import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
@@ -64,8 +63,10 @@ export function PictureCheck() {
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <header className="gr-screen-head">
-        <ScreenTitle id={titleId}>{formatMessage({ id: 'checkFilms.title' })}</ScreenTitle>
+      <header className="check-head">
+        <h2 id={titleId} className="gr-screen-title">
+          {formatMessage({ id: 'checkFilms.pictures' })}
+        </h2>
         <p role="status" className="gr-muted check-count">
           {picture &&
             formatMessage(

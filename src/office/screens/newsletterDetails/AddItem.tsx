@@ -23,7 +23,7 @@ export function AddItem({ id, disabled, choice, onFilm }: AddItemProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const picker = useRef<HTMLInputElement>(null);
-  // What is chosen begins once the menu is gone: the keyboard goes to its first field, not back to the menu's button.
+  // The editor of texts is there by the time that one is chosen. What is chosen begins once the menu is gone: the keyboard goes to its first field, not back to the menu's button.
   const chosen = useRef<(() => void) | undefined>(undefined);
   const begin = (act: () => void) => () => {
     chosen.current = act;
@@ -33,6 +33,7 @@ export function AddItem({ id, disabled, choice, onFilm }: AddItemProps) {
     <>
       <Popover
         placement="bottom-end"
+        onOpening={() => void import('../shared/HtmlEditor')}
         onClosed={() => {
           chosen.current?.();
           chosen.current = undefined;

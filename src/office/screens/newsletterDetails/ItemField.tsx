@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { NewsletterItem } from '../../../contract/entities/newsletterItem';
+import { shownAddress } from '../../../contract/rules/webAddress';
 import { TextField } from '../../ui/TextField';
 import { useItemField } from './useItem';
 
@@ -10,11 +11,13 @@ interface ItemFieldProps<I extends NewsletterItem> {
   readonly hint?: string;
   readonly isRequired?: boolean;
   readonly isFirst?: boolean;
+  /** Where something leads. */
+  readonly isAddress?: boolean;
 }
 
 /** A text of one line in an item. */
 export function ItemField<I extends NewsletterItem>(props: ItemFieldProps<I>) {
-  const { item, field, label, hint, isRequired = false, isFirst = false } = props;
+  const { item, field, label, hint, isRequired = false, isFirst = false, isAddress = false } = props;
   const { formatMessage } = useIntl();
   const { change, leave, ...face } = useItemField(item, field);
   return (
@@ -25,7 +28,10 @@ export function ItemField<I extends NewsletterItem>(props: ItemFieldProps<I>) {
       required={isRequired ? formatMessage({ id: 'form.isRequired' }) : undefined}
       autoFocus={isFirst}
       onChange={({ currentTarget }) => change(currentTarget.value)}
-      onBlur={leave}
+      onBlur={() => {
+        leave();
+        if (isAddress && shownAddress(face.value) !== face.value) change(shownAddress(face.value));
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Classes } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { ItemOf, NewsletterItem } from '../../../contract/entities/newsletterItem';
@@ -41,6 +41,7 @@ function FilmFields({ item }: { readonly item: ItemOf<'film'> }) {
         item={item}
         field="link"
         label="newsletter.item.link"
+        isAddress
         hint={formatMessage({ id: 'newsletter.card.linkHint' })}
       />
     </div>
@@ -58,6 +59,7 @@ function ButtonFields({ item }: { readonly item: ItemOf<'button'> }) {
         item={item}
         field="address"
         label="newsletter.button.address"
+        isAddress
         hint={formatMessage({ id: 'newsDetail.addressHint' }, { address: 'https://www.example.com' })}
         isRequired
       />
@@ -78,6 +80,7 @@ function TextFields({ item }: { readonly item: ItemOf<'text'> }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { page } = useShownRecord();
+  const [opened] = useState(page.revision);
   const change = useItemChange(item);
   return (
     <Suspense fallback={<div className={`letter-text-awaited ${Classes.SKELETON}`} />}>
@@ -86,6 +89,7 @@ function TextFields({ item }: { readonly item: ItemOf<'text'> }) {
         html={item.html}
         label={formatMessage({ id: 'newsletter.item.text' })}
         placeholder={formatMessage({ id: 'newsletter.text.placeholder' })}
+        autoFocus={page.revision === opened}
         onChange={(html) => change({ html })}
         onSave={() => dispatch(newsletterDetail.intents.submitted({ id: page.id }))}
       />

@@ -6,21 +6,24 @@ import { newsletterDetail } from '../../workflows/newsletters/newsletterDetail';
 import { newsletterPreviewIntents } from '../../workflows/newsletters/newsletterPreview';
 import type { NewsletterValues } from '../../workflows/newsletters/newsletterValues';
 import { sendNewsletterIntents } from '../../workflows/newsletters/sendNewsletter';
+import { sendOnceSavedIntents } from '../../workflows/newsletters/sendOnceSaved';
 import { useShownRecord } from '../shared/recordPage/shownRecord';
 import { ForStaff } from '../shared/ForStaff';
 
-/** What is done with the newsletter as a whole: it is looked at as it is written, and sent as it is saved. */
+/** What is done with the newsletter as a whole: it is looked at as it is written, and sent as it is saved: what is not, is saved first. */
 export function LetterWays() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { id, isNew, draft } = useShownRecord().page;
+  const { id: newsletterId, isNew, draft } = useShownRecord().page;
   const isUnsaved = useSelector(newsletterDetail.selectIsUnsaved) || isNew;
+  const canSave = useSelector(newsletterDetail.selectCanSave);
   const problems = newsletterDetail.problemsOf(draft.values as unknown as NewsletterValues);
+  const send = isUnsaved ? sendOnceSavedIntents.requested : sendNewsletterIntents.opened;
   const isIncomplete = Object.keys(problems).length > 0;
   const hint = isIncomplete
     ? 'newsletter.preview.incomplete'
     : isUnsaved
-      ? 'newsletter.send.saveFirst'
+      ? 'newsletter.saveAndSend.hint'
       : undefined;
   return (
     <div className="letter-ways">
@@ -33,9 +36,9 @@ export function LetterWays() {
       <ForStaff>
         <Button
           icon={<SendMessage />}
-          disabled={isUnsaved}
-          text={formatMessage({ id: 'newsletter.send' })}
-          onClick={() => dispatch(sendNewsletterIntents.opened({ newsletterId: id }))}
+          disabled={isUnsaved && !canSave}
+          text={formatMessage({ id: isUnsaved ? 'newsletter.saveAndSend' : 'newsletter.send' })}
+          onClick={() => dispatch(send({ newsletterId }))}
         />
       </ForStaff>
       <p className="gr-muted" role="status">

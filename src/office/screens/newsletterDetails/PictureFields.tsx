@@ -58,7 +58,7 @@ export function PictureFields({ item }: { readonly item: ItemOf<'picture'> }) {
         hint={formatMessage({ id: 'newsletter.picture.descriptionHint' })}
         isFirst
       />
-      <ItemField item={item} field="link" label="newsletter.item.link" />
+      <ItemField item={item} field="link" label="newsletter.item.link" isAddress />
     </div>
   );
 }

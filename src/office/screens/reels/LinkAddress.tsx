@@ -1,6 +1,7 @@
 import { FormGroup, InputGroup } from '@blueprintjs/core';
-import { type ChangeEventHandler, type FocusEventHandler, useId } from 'react';
+import { type ChangeEventHandler, type FocusEventHandler, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { shownAddress } from '../../../contract/rules/webAddress';
 
 interface Props {
   readonly name: string;
@@ -9,12 +10,15 @@ interface Props {
   readonly disabled: boolean;
   readonly onChange: ChangeEventHandler<HTMLInputElement>;
   readonly onBlur: FocusEventHandler<HTMLInputElement>;
+  /** Hears the address as it will be kept, once what was typed is left. */
+  readonly onWhole: (address: string) => void;
 }
 
 /** The address that a link leads to (spec section 5), with what is wrong with it. */
-export function LinkAddress({ isWrong, ...field }: Props) {
+export function LinkAddress({ isWrong, onWhole, ...field }: Props) {
   const { formatMessage } = useIntl();
   const fieldId = useId();
+  const isTyped = useRef(false);
   return (
     <FormGroup
       label={formatMessage({ id: 'reels.link.address' })}
@@ -28,6 +32,14 @@ export function LinkAddress({ isWrong, ...field }: Props) {
     >
       <InputGroup
         {...field}
+        onChange={(event) => {
+          isTyped.current = true;
+          field.onChange(event);
+        }}
+        onBlur={(event) => {
+          field.onBlur(event);
+          if (isTyped.current) onWhole(shownAddress(field.value));
+        }}
         id={fieldId}
         inputMode="url"
         placeholder={formatMessage({ id: 'reels.link.placeholder' }, { host: 'http://' })}

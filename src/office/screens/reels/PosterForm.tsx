@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { isBlank } from '../../../contract/rules/blank';
 import { posterPictureAddress } from '../../../contract/rules/media';
-import { isLinkAddress } from '../../../contract/rules/webAddress';
+import { isLinkAddress, shownAddress } from '../../../contract/rules/webAddress';
 import { scripts } from '../../../contract/scripts';
 import { selectAddresses } from '../../entities/addresses';
 import type { PosterWords } from '../../entities/posters';
@@ -36,10 +36,12 @@ export function PosterForm({ dialog, onTyped, onClose }: PosterFormProps) {
   const { seen, picture, pictureKey } = dialog;
   const isSaving = dialog.status === 'saving';
   const slot = usePictureSlot(posterPicture, pictureKey);
-  const { dirty, values, getFieldProps, handleSubmit } = useFormik<PosterWords>({
+  const { dirty, values, getFieldProps, setFieldValue, handleSubmit } = useFormik<PosterWords>({
     initialValues: seen?.content ?? nothing,
     onSubmit: ({ title, subtitle1, subtitle2, linkValue }) =>
-      void dispatch(posterIntents.submitted({ title, subtitle1, subtitle2, linkValue })),
+      void dispatch(
+        posterIntents.submitted({ title, subtitle1, subtitle2, linkValue: shownAddress(linkValue) }),
+      ),
   });
   const formId = useId();
   const isWrongAddress = !isBlank(values.linkValue) && !isLinkAddress(values.linkValue);
@@ -72,7 +74,12 @@ export function PosterForm({ dialog, onTyped, onClose }: PosterFormProps) {
             />
           </FormGroup>
         ))}
-        <LinkAddress {...getFieldProps('linkValue')} isWrong={isWrongAddress} disabled={isSaving} />
+        <LinkAddress
+          {...getFieldProps('linkValue')}
+          isWrong={isWrongAddress}
+          disabled={isSaving}
+          onWhole={(address) => void setFieldValue('linkValue', address)}
+        />
         <FormGroup label={formatMessage({ id: 'reels.poster.picture' })}>
           <PictureDrop
             slot={slot}

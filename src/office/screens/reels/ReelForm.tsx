@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Refusal } from '../../../contract/refusal';
 import { isBlank } from '../../../contract/rules/blank';
-import { isLinkAddress } from '../../../contract/rules/webAddress';
+import { isLinkAddress, shownAddress } from '../../../contract/rules/webAddress';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { selectReelsOf } from '../../entities/reels';
 import { FormFoot } from '../shared/FormFoot';
@@ -55,9 +55,14 @@ export function ReelForm({
   const reels = useSelector((state: Parameters<typeof selectReelsOf>[0]) => selectReelsOf(state, owner));
   const fieldId = useId();
   const isLink = kind === 'link';
-  const { dirty, values, getFieldProps, handleSubmit } = useFormik({
+  const { dirty, values, getFieldProps, setFieldValue, handleSubmit } = useFormik({
     initialValues: initial,
-    onSubmit: (content) => onSubmit({ ...content, isNewName: !isKnown(content.title) }),
+    onSubmit: (content) =>
+      onSubmit({
+        ...content,
+        linkValue: shownAddress(content.linkValue),
+        isNewName: !isKnown(content.title),
+      }),
   });
   const isWrongAddress = isLink && !isBlank(values.linkValue) && !isLinkAddress(values.linkValue);
   const isReady =
@@ -107,7 +112,12 @@ export function ReelForm({
           <ReelNameOptions id={`${fieldId}-names`} names={names} />
         </FormGroup>
         {isLink && (
-          <LinkAddress {...getFieldProps('linkValue')} isWrong={isWrongAddress} disabled={isSaving} />
+          <LinkAddress
+            {...getFieldProps('linkValue')}
+            isWrong={isWrongAddress}
+            disabled={isSaving}
+            onWhole={(address) => void setFieldValue('linkValue', address)}
+          />
         )}
       </DialogBody>
       <FormFoot isSaving={isSaving} isReady={isReady} submitText={submitText} onClose={onClose} />

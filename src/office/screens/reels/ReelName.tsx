@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import { kindOfReel } from '../../../contract/rules/reelType';
-import { homepageAddress } from '../../../contract/rules/webAddress';
+import { linkAddress } from '../../../contract/rules/webAddress';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { reelPath } from '../../workflows/reels/reelPath';
 import { isPlainClick } from '../shared/rows/isPlainClick';
@@ -46,7 +46,7 @@ export function ReelName({ owner, reel }: Props) {
       <AnchorButton
         {...shape}
         icon={<Link />}
-        href={homepageAddress(linkValue)}
+        href={linkAddress(linkValue)}
         target="_blank"
         rel="noopener noreferrer"
         role="link"

@@ -12,12 +12,14 @@ interface HtmlEditorProps {
   readonly label: string;
   readonly placeholder: string;
   readonly problem?: string | undefined;
+  readonly autoFocus?: boolean;
   readonly onChange: (html: string) => void;
   readonly onSave: () => void;
 }
 
 /** A text that is kept as HTML, in the editor. What was not changed stays written as it was. */
-export default function HtmlEditor({ html, label, placeholder, problem, onChange, onSave }: HtmlEditorProps) {
+export default function HtmlEditor(props: HtmlEditorProps) {
+  const { html, label, placeholder, problem, autoFocus = false, onChange, onSave } = props;
   const [first] = useState(() => ({ html, markdown: htmlToMarkdown(html) }));
   const texts = useRichTextTexts(placeholder);
   const mayChange = useMayChange();
@@ -28,6 +30,7 @@ export default function HtmlEditor({ html, label, placeholder, problem, onChange
           markdown={first.markdown}
           label={label}
           texts={texts}
+          autoFocus={autoFocus}
           onChange={(markdown) =>
             onChange(markdown === first.markdown ? first.html : markdownToHtml(markdown))
           }

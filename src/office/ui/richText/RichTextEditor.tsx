@@ -1,6 +1,6 @@
 import { Editor, EditorState, RichUtils } from 'draft-js';
 import 'draft-js/dist/Draft.css';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   insertContent,
   isInList,
@@ -23,6 +23,8 @@ interface RichTextEditorProps {
   readonly markdown: string;
   readonly label: string;
   readonly texts: RichTextTexts;
+  /** It has the keyboard from the beginning. */
+  readonly autoFocus?: boolean;
   readonly onChange: (markdown: string) => void;
   /** Ctrl+S. */
   readonly onSave: () => void;
@@ -31,7 +33,8 @@ interface RichTextEditorProps {
 }
 
 /** A text that is written as it will look and kept as markdown. What was not changed stays written as it was. */
-export function RichTextEditor({ markdown, label, texts, onChange, onSave, onBlur }: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { markdown, label, texts, autoFocus = false, onChange, onSave, onBlur } = props;
   const [state, setState] = useState(() => stateOf(markdown));
   const [isLinking, setLinking] = useState(false);
   const first = useRef({ markdown, canonical: markdownOf(state.getCurrentContent()) });
@@ -39,6 +42,11 @@ export function RichTextEditor({ markdown, label, texts, onChange, onSave, onBlu
   const help = useId();
   /** Escape was the last key: the next Tab leaves the text, also from a list (WCAG, no keyboard trap). */
   const isLeaving = useRef(false);
+  const takesKeyboard = useRef(autoFocus);
+  useEffect(() => {
+    if (takesKeyboard.current) editor.current?.focus();
+    takesKeyboard.current = false;
+  }, []);
 
   function change(next: EditorState): 'handled' {
     setState(next);

@@ -28,6 +28,7 @@ export function ListTable<Row>({ list, titleId, shown }: ListTableProps<Row>) {
     count: entries.length,
     rowHeight: list.rowHeight,
     isMeasured: list.isRowHeightMeasured ?? false,
+    idAt: (row) => entries[row] && workflow.idOf(entries[row]),
     of: JSON.stringify([view.path, view.search, view.sort, view.filters, page, size]),
     place: view.place,
     onLeave: (place) => dispatch(workflow.intents.left(place)),

@@ -16,12 +16,14 @@ interface RecordDialogProps {
   readonly record: RecordFace;
   readonly title: string;
   readonly className: string;
+  /** What else is done with it, at its foot. */
+  readonly ways?: ReactNode;
   /** Its fields. */
   readonly children: ReactNode;
 }
 
 /** A record that is edited over its list; closing it while it is unsaved asks first. While it fades it is still what it was. */
-export function RecordDialog({ record, title, className, children }: RecordDialogProps) {
+export function RecordDialog({ record, title, className, ways, children }: RecordDialogProps) {
   const { workflow, texts } = record;
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
@@ -29,6 +31,7 @@ export function RecordDialog({ record, title, className, children }: RecordDialo
   const now = useSelector(workflow.selectPage);
   const isUnsaved = useSelector(workflow.selectIsUnsaved);
   const page = useLastKnown('page', now.status === 'closed' ? undefined : now) ?? now;
+  const close = () => leave(() => dispatch(workflow.intents.closed()));
   useAskBeforeLeaving(isUnsaved && now.status !== 'saved');
   return (
     <TitledDialog
@@ -38,7 +41,7 @@ export function RecordDialog({ record, title, className, children }: RecordDialo
       canEscapeKeyClose={now.status !== 'saving'}
       canOutsideClickClose={false}
       isCloseButtonShown={now.status !== 'saving'}
-      onClose={() => leave(() => dispatch(workflow.intents.closed()))}
+      onClose={close}
     >
       <DialogBody>
         {'draft' in page ? (
@@ -46,7 +49,7 @@ export function RecordDialog({ record, title, className, children }: RecordDialo
             <div key={page.id} className="record-page">
               <RecordNotes />
               {children}
-              <RecordFoot />
+              <RecordFoot ways={ways} onDone={close} />
             </div>
           </ShownRecordProvider>
         ) : page.status === 'missing' ? (

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { FloppyDisk } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { DiscardAlert } from '../DiscardAlert';
@@ -12,8 +12,15 @@ import { useMayChange } from '../useMay';
 /** The id of the form that the button submits. It holds no field: the text editor has a form of its own for links. */
 export const RECORD_FORM = 'record-form';
 
+interface RecordFootProps {
+  /** What else is done with the record. */
+  readonly ways?: ReactNode;
+  /** Where it stands in a dialog: the way out of it. */
+  readonly onDone?: (() => void) | undefined;
+}
+
 /** The button that saves, locked until there is an answer (spec section 4), and the way back to what the server has. */
-export function RecordFoot() {
+export function RecordFoot({ ways, onDone }: RecordFootProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const mayChange = useMayChange();
@@ -30,6 +37,7 @@ export function RecordFoot() {
   if (!mayChange) return null;
   return (
     <footer className="record-page-foot">
+      {ways}
       <form
         id={RECORD_FORM}
         hidden
@@ -52,6 +60,13 @@ export function RecordFoot() {
           variant="minimal"
           text={formatMessage({ id: 'recordPage.discard' })}
           onClick={() => setAsking(true)}
+        />
+      )}
+      {onDone && (
+        <Button
+          disabled={status === 'saving'}
+          text={formatMessage({ id: 'recordPage.done' })}
+          onClick={onDone}
         />
       )}
       <Button

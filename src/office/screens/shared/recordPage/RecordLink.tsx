@@ -2,7 +2,7 @@ import { Radio, RadioGroup } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { NewsLink } from '../../../../contract/entities/news';
-import { homepageAddress, isHomepage } from '../../../../contract/rules/webAddress';
+import { isWebAddress, linkAddress, shownAddress } from '../../../../contract/rules/webAddress';
 import { selectFilmsById } from '../../../entities/films';
 import { TextField } from '../../../ui/TextField';
 import { FilmPicker } from '../filmPicker/FilmPicker';
@@ -57,11 +57,14 @@ export function RecordLink() {
             label={formatMessage({ id: 'newsDetail.field.address' })}
             hint={formatMessage({ id: 'newsDetail.addressHint' }, { address: 'https://www.example.com' })}
             onChange={({ currentTarget }) => change(currentTarget.value)}
-            onBlur={leave}
+            onBlur={() => {
+              leave();
+              if (shownAddress(value) !== value) change(shownAddress(value));
+            }}
           />
         )}
-        {type.value === 'address' && isHomepage(value) && (
-          <a href={homepageAddress(value)} target="_blank" rel="noopener noreferrer">
+        {type.value === 'address' && isWebAddress(value) && (
+          <a href={linkAddress(value)} target="_blank" rel="noopener noreferrer">
             {formatMessage({ id: 'newsDetail.open' })}
           </a>
         )}

@@ -23,37 +23,69 @@ function target(key: string, row: number, pageSize: number, last: number): numbe
   }
 }
 
+/** Which thing has the keyboard, and in which row it stood; none while the keys go from row to row. */
+interface Wanted {
+  readonly of: string;
+  readonly row: number;
+  readonly id?: string | undefined;
+}
+
+/** What stands in the row that `main` opens where `on` stands in its own. */
+function counterpart(on: Element, main: HTMLElement): HTMLElement {
+  const [before, now] = [on, main].map((element) => [...(element.closest('[role="row"]')?.children ?? [])]);
+  const cell = now?.[before?.findIndex((each) => each.contains(on)) ?? -1];
+  return cell?.querySelector<HTMLElement>(on.tagName) ?? main;
+}
+
 /**
  * The row that Tab reaches in a list of `count` rows, moved by arrows, Page Up and Down, Home and End. A list that is
- * looked at otherwise, which `of` tells, begins at its first row.
+ * looked at otherwise, which `of` tells, begins at its first row. Rows keep their elements and change their things, which
+ * `idAt` names: the keyboard goes after the thing that it was on, and where that is gone, to what opens the row in its place.
  */
-export function useActiveRow(count: number, of: string, first: number) {
-  const [wanted, setWanted] = useState({ of, row: first });
-  const toFocus = useRef<HTMLElement | null>(null);
-  const last = count - 1;
-  const row = Math.max(0, Math.min(wanted.of === of ? wanted.row : 0, last));
+export function useActiveRow(
+  count: number,
+  of: string,
+  first: number,
+  idAt: (row: number) => string | undefined,
+) {
+  const [wanted, setWanted] = useState<Wanted>({ of, row: first });
+  const focused = useRef<{ readonly on: Element; readonly list: Element } | null>(null);
+  const { id } = wanted;
+  let at = wanted.of === of ? wanted.row : 0;
+  let isGone = false;
+  if (wanted.of === of && id !== undefined && idAt(at) !== id) {
+    const now = Array.from({ length: count }, (_, row) => row).find((row) => idAt(row) === id);
+    isGone = now === undefined;
+    at = now ?? at;
+  }
+  const row = Math.max(0, Math.min(at, count - 1));
 
   useLayoutEffect(() => {
-    toFocus.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)?.focus({ preventScroll: true });
-    toFocus.current = null;
-  }, [row]);
+    if (!focused.current || wanted.of !== of) return;
+    const { on, list } = focused.current;
+    const main = list.querySelector<HTMLElement>(`[data-row="${row}"]`);
+    if (id === undefined || isGone) main?.focus({ preventScroll: true });
+    else if (main && rowIndexOf(on) !== row)
+      counterpart(on, main).focus({ preventScroll: !on.matches(':focus-visible') });
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, pageSize: number, scrollTo: ScrollToRow) => {
     // A menu that a row opened stands elsewhere in the page; its keys are its own.
     if (!event.currentTarget.contains(event.target as Node)) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = target(event.key, row, pageSize, last);
+    const next = target(event.key, row, pageSize, count - 1);
     if (next === undefined) return;
     event.preventDefault();
-    toFocus.current = event.currentTarget;
     setWanted({ of, row: next });
     scrollTo(next, { align: 'auto' });
   };
 
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    const focused = rowIndexOf(event.target);
-    if (focused !== undefined) setWanted({ of, row: focused });
+  const onFocus = ({ target: on, currentTarget: list }: FocusEvent<HTMLElement>) => {
+    const row = rowIndexOf(on);
+    if (row === undefined) return;
+    focused.current = { on, list };
+    setWanted({ of, row, id: idAt(row) });
   };
 
-  return { row, onKeyDown, onFocus };
+  return { row, onKeyDown, onFocus, onBlur: () => void (focused.current = null) };
 }

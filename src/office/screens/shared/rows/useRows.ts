@@ -16,6 +16,8 @@ interface RowsOptions {
   readonly rowHeight: number;
   /** Rows are as high as what they say; on a phone all are. */
   readonly isMeasured: boolean;
+  /** What stands in a row. */
+  readonly idAt: (row: number) => string | undefined;
   /** How the list is looked at: looked at otherwise, it begins at its top. */
   readonly of: string;
   /** Where it was left last. */
@@ -25,10 +27,10 @@ interface RowsOptions {
 }
 
 /** The rows of a list that stand in the page: those in sight and the one that has the keyboard; on paper, all. */
-export function useRows({ count, rowHeight, isMeasured, of, place, onLeave }: RowsOptions) {
+export function useRows({ count, rowHeight, isMeasured, idAt, of, place, onLeave }: RowsOptions) {
   const [start] = useState(place?.of === of ? place : { of, scrollTop: 0, activeRow: 0 });
   const scroller = useRef<HTMLDivElement>(null);
-  const active = useActiveRow(count, of, start.activeRow);
+  const active = useActiveRow(count, of, start.activeRow, idAt);
   const isPrinting = usePrinting(scroller);
   const isPhone = usePhone(scroller);
   const drawn = useCallback(
@@ -70,6 +72,7 @@ export function useRows({ count, rowHeight, isMeasured, of, place, onLeave }: Ro
     group: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => active.onKeyDown(event, pageSize, rows.scrollToIndex),
       onFocus: active.onFocus,
+      onBlur: active.onBlur,
       style: { height: rows.getTotalSize(), position: 'relative' as const },
     },
   };

@@ -1,0 +1,77 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { put, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
+import { go } from '../../kernel/commands';
+import { machine } from '../../kernel/machine';
+import { perform } from '../../kernel/perform';
+import { splitActions } from '../../kernel/splitActions';
+import { locationChanged, selectPath } from '../office/navigation';
+import { newsletterDetail, NEWSLETTERS_PATH } from './newsletterDetail';
+import { sendNewsletterIntents } from './sendNewsletter';
+
+interface OfNewsletter {
+  readonly newsletterId: string;
+}
+
+/**
+ * The newsletter on show is saved, and then sent as it was saved:
+ *
+ *   idle ──requested──▶ saving ──ended──▶ idle
+ *
+ * A reload boots as idle.
+ */
+type SendOnceSavedState = { readonly status: 'idle' } | ({ readonly status: 'saving' } & OfNewsletter);
+
+const { move } = machine<SendOnceSavedState>();
+const idle = { status: 'idle' } as const;
+
+const slice = createSlice({
+  name: 'sendOnceSaved',
+  initialState: idle as SendOnceSavedState,
+  reducers: {
+    requested: move(
+      ['idle'],
+      ['saving'],
+      (_state, { payload: { newsletterId } }: PayloadAction<OfNewsletter>) => ({
+        status: 'saving',
+        newsletterId,
+      }),
+    ),
+
+    ended: move(['saving'], ['idle'], () => idle),
+  },
+});
+
+const { intents, facts } = splitActions(slice.actions, 'requested');
+
+export const { reducer: sendOnceSavedReducer, caseReducers } = slice;
+export const sendOnceSavedIntents = intents;
+
+export function* sendOnceSavedSaga(): SagaGenerator<void> {
+  yield* takeLeading(intents.requested, saveAndSend);
+}
+
+/** Over the list, which is shown again after a save (spec section 4), the dialog asks to whom it goes; what was not saved is not sent. */
+function* saveAndSend({
+  payload: { newsletterId },
+}: ReturnType<typeof intents.requested>): SagaGenerator<void> {
+  yield* put(newsletterDetail.intents.submitted({ id: newsletterId }));
+  const isSaved = yield* waitUntilSaved(newsletterId);
+  yield* put(facts.ended());
+  if (!isSaved) return;
+  yield* perform(go(NEWSLETTERS_PATH));
+  if ((yield* select(selectPath)) !== NEWSLETTERS_PATH) yield* take(locationChanged);
+  if ((yield* select(selectPath)) === NEWSLETTERS_PATH)
+    yield* put(sendNewsletterIntents.opened({ newsletterId }));
+}
+
+/** Whether the save that is on its way succeeds; the page may be left meanwhile. */
+function* waitUntilSaved(newsletterId: string): SagaGenerator<boolean> {
+  const { saved, failed, met } = newsletterDetail.facts;
+  const { opened, closed } = newsletterDetail.intents;
+  for (;;) {
+    const page = yield* select(newsletterDetail.selectPage);
+    const isOnShow = 'id' in page && page.id === newsletterId;
+    if (!isOnShow || page.status !== 'saving') return isOnShow && page.status === 'saved';
+    yield* take([saved, failed, met, opened, closed]);
+  }
+}
