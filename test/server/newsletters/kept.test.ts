@@ -58,7 +58,7 @@ describe.each(databases)('a newsletter that is kept in the outbox, over $databas
     mailServer(false);
     await mailed(newsletterId, 'c@brand.example');
     mailServer(true);
-    const [{ entryId }] = (await noted(newsletterId)) as [{ entryId: string }];
+    const { entryId } = (await noted(newsletterId))[0]!;
     const yesterday = new Date(Date.now() - 24 * 3_600_000);
     await rig.makeDue(entryId, yesterday);
     await rig.anna.call('outbox.retry', { mailId: (await mailIds())[0]! });
