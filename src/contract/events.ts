@@ -20,6 +20,8 @@ export type Entity =
   | 'calendar'
   /** A person's account, whose sessions may have ended. */
   | 'staff'
+  /** In which browsers a person is signed in; by the person's id. */
+  | 'session'
   /** What holds for all of an agency, as sign-in tells it; by the agency's abbreviation. */
   | 'agency'
   /** What the agency says of itself, by its name: `about`. */

@@ -8,7 +8,6 @@ import type { Vault } from './vault/vault';
 
 /** An agency, with what its people are not told at sign-in. */
 export interface OwnAgency extends Agency {
-  /** By whose clock it publishes: an IANA name. */
   readonly timeZone: string;
   /** Whoever has no second factor may do nothing but set one up. */
   readonly requiresFactor?: boolean;

@@ -4,9 +4,9 @@ import { createChance } from '../../src/office/journal/chance';
 import { type Client, signIn } from '../server/faults/client';
 import {
   addFilm,
+  answerTo,
   createProcess,
   createUpload,
-  finish,
   openPatch,
   sendMultipart,
 } from '../server/faults/uploads';
@@ -27,13 +27,15 @@ async function uploadSlowly(client: Client, ends: number): Promise<number> {
   const { processId } = await createProcess(client, UPLOAD);
   await createUpload(client, processId, UPLOAD);
   const sending = openPatch(client, processId, 0, UPLOAD);
+  const answer = answerTo(sending);
   const begun = performance.now();
   for (let sent = 0; sent < UPLOAD; sent += PIECE.length) {
     if (!sending.write(PIECE)) await new Promise((drained) => sending.once('drain', drained));
     const due = begun + ((ends - begun) * sent) / UPLOAD;
     if (due > performance.now()) await pause(due - performance.now());
   }
-  const { status } = await finish(sending, new Uint8Array());
+  sending.end();
+  const { status } = await answer;
   await client.call('upload.delete', { processId, cancelling: true });
   return status;
 }

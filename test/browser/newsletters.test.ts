@@ -237,7 +237,9 @@ scene('it is sent as a test to oneself, to one address and to a list, and read o
   await dialogOf().getByText('Several addresses', { exact: true }).click();
   const list = dialogOf().getByRole('textbox', { name: /^Addresses/ });
   await list.fill('ana@a.example\nnobody; Ben <ben@b.example>, ANA@a.example');
-  await dialogOf().getByText('This is no e-mail address: “nobody”').waitFor();
+  await dialogOf()
+    .getByText('This is no e-mail address: “nobody”. Write addresses such as name@agency.com.')
+    .waitFor();
   expect(await dialogOf().getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
   await look('send-list');
   expect(await violations(page)).toEqual([]);

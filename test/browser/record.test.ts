@@ -159,3 +159,38 @@ scene('an e-mail address that is none waits beside its field; the rest is saved'
   await field('City').waitFor();
   expect(await seen(['City', 'Second e-mail'])).toEqual({ City: 'Lyon', 'Second e-mail': 'agence@' });
 });
+
+scene(
+  'what a wrong address holds back names its field on other pages, also after a reload, and leads there',
+  async () => {
+    const note = page.getByRole('status').filter({ hasText: 'is not saved' });
+    const scrollers = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('*')].filter(
+            (each) =>
+              /auto|scroll/.test(getComputedStyle(each).overflowY) &&
+              each.scrollHeight > each.clientHeight &&
+              each.closest('nav') === null,
+          ).length,
+      );
+    await page.goto('/app/table/talents/all');
+    await note.getByText('Éloïse-Marie Garnier d’Aubigné').waitFor();
+    await page.getByRole('link', { name: TALENT }).or(page.getByRole('row').nth(1)).first().waitFor();
+    expect(await scrollers()).toBeLessThan(2);
+    expect(await violations(page)).toEqual([]);
+    await note.getByRole('link', { name: 'Second e-mail' }).click();
+    await page.locator('[data-field=email2] input:focus').waitFor();
+    await note.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.locator('[data-field=email2] input:focus').waitFor();
+    await page.goto('/app/page/outbox');
+    await note.getByRole('button', { name: 'Save it' }).click();
+    await page.locator('[data-field=email2] input:focus').waitFor();
+    await field('Second e-mail').fill('agence@garnier.example');
+    await saved();
+    await page.goto('/app/page/outbox');
+    await page.getByRole('heading', { level: 1, name: 'Outbox' }).waitFor();
+    expect(await note.count()).toBe(0);
+  },
+);

@@ -62,7 +62,7 @@ scene('title, headings and sender are saved when they are left, with a check mar
   await field('Subheading (H2)').fill('Three films');
   await field('Sender mail').fill('festivals@');
   await field('Title').click();
-  await reels().getByText('This is not an e-mail address').waitFor();
+  await reels().getByText('Write an e-mail address such as name@agency.com').waitFor();
   await look('fields');
   expect(await violations(page)).toEqual([]);
   await field('Sender mail').fill('festivals@co.example');
@@ -121,7 +121,9 @@ scene('the preview is the reel’s page, by its slug', async () => {
 scene('it is shared by mail from its sender, once the recipient is an address', async () => {
   await button('Share').click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
-  expect(await dialog.getByRole('textbox', { name: /^From/ }).inputValue()).toBe('festivals@co.example');
+  expect(await dialog.getByRole('textbox', { name: /^Answers go to/ }).inputValue()).toBe(
+    'festivals@co.example',
+  );
   const send = dialog.getByRole('button', { name: 'Send', exact: true });
   await dialog.getByRole('textbox', { name: /^To/ }).fill('client@');
   expect(await send.isDisabled()).toBe(true);

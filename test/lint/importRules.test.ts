@@ -1,7 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize, resolve } from 'node:path';
 
 interface Case {
+  /** Where the text stands. `virtual` is a file that there is not, another one is replaced. */
   path: string;
   text: string;
   /** Part of the message that must be there; absent: the text is allowed. */
@@ -23,6 +26,12 @@ const inKernel = (text: string, refused?: string): Case => ({
 const inScreens = (element: string, refused?: string): Case => ({
   path: 'src/office/screens/virtual.tsx',
   text: `export const shown = ${element};\n`,
+  ...(refused && { refused }),
+});
+
+const inHook = (expression: string, refused?: string): Case => ({
+  path: 'src/office/ui/virtual.ts',
+  text: `import { useMemo } from 'react';\nexport const useValue = (given: string) => ${expression};\n`,
   ...(refused && { refused }),
 });
 
@@ -135,27 +144,68 @@ const cases: Case[] = [
   inScreens("<Button icon={props.isOpen ? 'minus' : 'plus'} />", iconsByName),
   inScreens('<Button icon={<Cross />} />'),
 
-  inKernel('export const loose = (value: any): unknown => value;\n', 'Unexpected any'),
+  inKernel('export const loose = (value: any): unknown => value;\n', 'Unexpected `any`'),
   inKernel('// eslint-disable-next-line\nexport const now = () => Date.now();\n', portsOnly),
+  inKernel('// oxlint-disable-next-line\nexport const now = () => Date.now();\n', 'No rule is switched off'),
+  inKernel('/* oxlint-disable */\nexport const now = () => Date.now();\n', 'No rule is switched off'),
   inKernel('export {};\n'.repeat(301), 'too many lines'),
+  inKernel("import { Call } from './world';\nexport type Made = Call;\n", 'only used as types'),
+  inKernel('export const first = (all: string[]) => all[0]!;\n', 'non-null assertion'),
+  inKernel('export const none = (unused: string) => 1;\n', 'is declared but never used'),
+
+  inKernel('export const go = (ask: () => Promise<void>) => {\n  ask();\n};\n', 'Promises must be awaited'),
+  inKernel('export const is = (ask: Promise<boolean>) => (ask ? 1 : 2);\n', 'Expected non-Promise value'),
+  { path: 'src/server/virtual.ts', text: 'void Promise.resolve();\nexport {};\n' },
+
+  inHook('useMemo(() => given, [])', "missing dependency: 'given'"),
+  inHook('useMemo(() => given, [given])'),
+  inHook('given ? useMemo(() => 1, []) : 2', 'called conditionally'),
 ];
 
 const named = (entry: Case, index: number) =>
   [`${entry.path}: ${entry.text.split('\n', 1)[0]}`, entry.refused ?? 'allowed', index] as const;
 
-let messages: string[][];
+const root = resolve(__dirname, '../..');
+
+/** Each case's file in the copy: each has one of its own, so that all are checked in one run. */
+const places = cases.map(({ path }, index) => normalize(path.replace('virtual', `virtual${index}`)));
+
+interface Finding {
+  filename: string;
+  message: string;
+  help?: string;
+}
+
+const settings = ['oxlint.config.mjs', 'tsconfig.json', 'test/tsconfig.json'];
+
+let copy: string;
+let findings: Finding[];
 
 beforeAll(() => {
-  const root = resolve(__dirname, '../..');
-  const printed = execFileSync(process.execPath, [join(__dirname, 'lintTexts.mjs')], {
-    cwd: root,
-    input: JSON.stringify(cases),
+  // The rules of imports and of promises look at other files too: the sources are copied, with the cases among them.
+  copy = mkdtempSync(join(tmpdir(), 'greenroom-lint-'));
+  for (const part of ['src', 'static/demo/painters', 'test/lint', ...settings])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const [index, { text }] of cases.entries()) {
+    const place = join(copy, places[index]!);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+  const options = ['-c', 'oxlint.config.mjs', '-f', 'json', ...places];
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), options, {
+    cwd: copy,
     encoding: 'utf8',
   });
-  messages = JSON.parse(printed) as string[][];
+  ({ diagnostics: findings } = JSON.parse(stdout) as { diagnostics: Finding[] });
 });
 
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
 test.each(cases.map(named))('%s → %s', (_name, expected, index) => {
-  if (expected === 'allowed') expect(messages[index]).toEqual([]);
-  else expect(messages[index]).toContainEqual(expect.stringContaining(expected));
+  const messages = findings
+    .filter(({ filename }) => filename === places[index])
+    .map(({ message, help }) => `${message} ${help}`);
+  if (expected === 'allowed') expect(messages).toEqual([]);
+  else expect(messages).toContainEqual(expect.stringContaining(expected));
 });

@@ -4,6 +4,22 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+const withoutExtension = (path) => path.replace(/\.(tsx?|mjs|js|json)$/, '');
+
+/** Whether a path is a file or folder itself, or lies in that folder; both without an extension. */
+const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+
+/** Who is within `target` imports of what is in `from` only what is in `except`. All relative to the root. */
+const zone = ({ target, from, except = [], message }) => {
+  const [own, closed, open] = [target, from, except].map((paths) => [paths].flat().map(withoutExtension));
+  const isIn = (path, folders) => folders.some((folder) => isWithin(path, folder));
+  return {
+    message,
+    holdsFor: (importer) => isIn(importer, own),
+    refuses: (imported) => isIn(imported, closed) && !isIn(imported, open),
+  };
+};
+
 /** Who may import whom: a folder under src, what it may import besides itself, and the sentence that says so. */
 const houseRules = [
   ['contract', [], 'contract imports nothing of ours.'],
@@ -27,23 +43,23 @@ const houseRules = [
 ];
 
 const zones = houseRules.map(([folder, allowed, message]) => ({
-  target: `./src/${folder}`,
-  from: './src',
-  except: [folder, ...allowed].map((path) => `./${path}`),
+  target: `src/${folder}`,
+  from: 'src',
+  except: [folder, ...allowed].map((path) => `src/${path}`),
   message,
 }));
 
 /** What painted the demo's films is no part of the program. */
 const painterZones = [
   {
-    target: './static/demo/painters',
-    from: './src',
-    except: ['./server/demo', './server/encoding/program.ts'],
+    target: 'static/demo/painters',
+    from: 'src',
+    except: ['src/server/demo', 'src/server/encoding/program.ts'],
     message: "The painters import the demo's cards, and which ffmpeg there is.",
   },
   {
-    target: './src',
-    from: './static',
+    target: 'src',
+    from: 'static',
     message: 'The program reads static/ as files and imports none of it.',
   },
 ];
@@ -152,7 +168,7 @@ const serverRules = [
   ],
 ];
 
-const serverFolders = foldersIn('./src/server').filter((name) => name !== 'app' && name !== 'launch');
+const serverFolders = foldersIn('src/server').filter((name) => name !== 'app' && name !== 'launch');
 const unnamed = serverFolders
   .filter((name) => !serverRules.some(([area]) => area === name))
   .map((name) => [name, [], 'Say in test/lint/importZones.mjs what this area of the server may import.']);
@@ -168,40 +184,45 @@ const serverZones = [...serverRules, ...unnamed, ...groundRules].map(([area, all
   const higher = allowed.filter((name) => !name.includes('/') && !lower.includes(name));
   if (higher.length > 0) throw new Error(`${area} must not import ${higher.join(', ')}: see serverRules.`);
   return {
-    target: `./src/server/${area}`,
-    from: './src/server',
-    except: [...new Set([area, ...allowed, ...serverGround])].map((path) => `./${path}`),
+    target: `src/server/${area}`,
+    from: 'src/server',
+    except: [area, ...allowed, ...serverGround].map((path) => `src/server/${path}`),
     message: message ?? `${area} imports ${allowed.join(', ')} only.`,
   };
 });
 
-const workflowGroups = foldersIn('./src/office/workflows');
+/** The workflow in whose folder a file is: `group/name`. A workflow of one file has no folder; that file is its face. */
+const workflowOf = (path) => /^src\/office\/workflows\/([^/]+\/[^/]+)\//.exec(path)?.[1];
 
-/** Everything in a workflow's folder but its index.ts. */
-const innerFiles = (workflow, group = '*') => [
-  `${root}/src/office/workflows/${group}/${workflow}/!(index).ts`,
-  `${root}/src/office/workflows/${group}/${workflow}/*/**`,
+/** Whether a path names something in a workflow's folder other than its index.ts. */
+const isInnerFile = (path) => {
+  const workflow = workflowOf(path);
+  return workflow !== undefined && path !== `src/office/workflows/${workflow}/index`;
+};
+
+const refusesInnerFiles = (folder, message) => ({
+  message,
+  holdsFor: (importer) => isWithin(importer, `src/office/${folder}`),
+  refuses: (imported, importer) => isInnerFile(imported) && workflowOf(imported) !== workflowOf(importer),
+});
+
+const allZones = [
+  ...[...zones, ...painterZones, ...serverZones].map(zone),
+  refusesInnerFiles('workflows', 'A workflow imports another workflow only through its index.ts.'),
+  ...['screens', 'ui'].map((folder) =>
+    refusesInnerFiles(folder, 'Views import a workflow only through its index.ts.'),
+  ),
 ];
 
-/** A workflow is a folder of its group, or one file: that is its own face. */
-const workflowZones = [
-  { target: './src/office/workflows/*/*.ts', from: innerFiles('*') },
-  ...workflowGroups.flatMap((group) =>
-    foldersIn(`./src/office/workflows/${group}`).map((name) => ({
-      target: `./src/office/workflows/${group}/${name}`,
-      from: [...innerFiles(`!(${name})`, group), ...innerFiles('*', `!(${group})`)],
-    })),
-  ),
-].map((zone) => ({
-  ...zone,
-  message: 'A workflow imports another workflow only through its index.ts.',
-}));
-
-const viewZones = ['screens', 'ui'].map((folder) => ({
-  target: `./src/office/${folder}`,
-  from: innerFiles('*'),
-  message: 'Views import a workflow only through its index.ts.',
-}));
-
-/** Which files may not import which, and the sentence that says why: the zones of `import-x/no-restricted-paths`. */
-export const importZones = [...zones, ...painterZones, ...workflowZones, ...viewZones, ...serverZones];
+/**
+ * Takes the path of a file from the root and returns a function which, of the path of another that it imports, says
+ * why it may not: a list of sentences, empty where it may. Extensions do not matter.
+ */
+export function refusalsFor(path) {
+  const importer = withoutExtension(path);
+  const holding = allZones.filter((each) => each.holdsFor(importer));
+  return (target) => {
+    const imported = withoutExtension(target);
+    return holding.filter((each) => each.refuses(imported, importer)).map(({ message }) => message);
+  };
+}

@@ -1,51 +1,73 @@
-import { readFileSync } from 'node:fs';
 import { CheckStatus } from '@stryker-mutator/api/check';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
-import ts from 'typescript';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** Holds the faults in the folders that their sources have; together with them it is one tree for the compiler. */
+const folder = 'build/mutation/faults';
+const backToRoot = relative(folder, '.');
 
 /**
  * Sets aside the faults that the compiler finds: they never come as far as a recording. Stryker's own checker compiles
- * the project anew for each fault; here each is a file of its own beside the true one, and all are compiled once.
+ * the project anew for each fault; here each is a file of its own, and all are compiled once.
  */
 class TypeChecker {
-  async init() {
-    this.project = ts.getParsedCommandLineOfConfigFile('src/office/tsconfig.json', {}, ts.sys);
-  }
+  async init() {}
 
   async group(mutants) {
     return [mutants.map(({ id }) => id)];
   }
 
   async check(mutants) {
-    const texts = new Map(mutants.map((mutant) => [nameOf(mutant), mutatedText(mutant)]));
-    const { options, fileNames } = this.project;
-    const host = ts.createCompilerHost(options);
-    const { readFile, fileExists } = host;
-    host.readFile = (name) => texts.get(name) ?? readFile(name);
-    host.fileExists = (name) => texts.has(name) || fileExists(name);
-    const declarations = fileNames.filter((name) => name.endsWith('.d.ts'));
-    const program = ts.createProgram([...declarations, ...texts.keys()], options, host);
-    return Object.fromEntries(mutants.map((mutant) => [mutant.id, verdict(program, nameOf(mutant))]));
+    rmSync(folder, { recursive: true, force: true });
+    for (const mutant of mutants) write(nameOf(mutant), mutatedText(mutant));
+    write(
+      'tsconfig.json',
+      JSON.stringify({
+        extends: join(backToRoot, 'src/office/tsconfig.json'),
+        compilerOptions: { rootDirs: [backToRoot, '.'], incremental: false },
+        files: mutants.map(nameOf),
+        include: [join(backToRoot, 'src/office/**/*.d.ts')],
+      }),
+    );
+    const problems = problemsFound();
+    return Object.fromEntries(mutants.map((mutant) => [mutant.id, verdict(problems.get(nameOf(mutant)))]));
   }
 }
 
-const nameOf = ({ id, fileName }) => fileName.replace(/\.ts$/, `.fault${id}.ts`);
+const nameOf = ({ id, fileName }) => relative('.', resolve(fileName)).replace(/\.ts$/, `.fault${id}.ts`);
+
+function write(name, text) {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
 
 function mutatedText({ fileName, location: { start, end }, replacement }) {
-  const text = readFileSync(fileName, 'utf8');
-  const starts = ts.computeLineStarts(text);
-  const at = ({ line, column }) => starts[line] + column;
-  return text.slice(0, at(start)) + replacement + text.slice(at(end));
+  const lines = readFileSync(fileName, 'utf8').split(/(?<=\n)/);
+  const before = [...lines.slice(0, start.line), lines[start.line].slice(0, start.column)];
+  const after = [lines[end.line].slice(end.column), ...lines.slice(end.line + 1)];
+  return [...before, replacement, ...after].join('');
 }
 
-function verdict(program, name) {
-  const file = program.getSourceFile(name);
-  const [problem] = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-  if (!problem) return { status: CheckStatus.Passed };
-  return {
-    status: CheckStatus.CompileError,
-    reason: ts.flattenDiagnosticMessageText(problem.messageText, ' '),
-  };
+/** Compiles the faults. Returns the compiler's first word on each that it refuses. */
+function problemsFound() {
+  const { stdout, status, error } = spawnSync('npx', ['tsc', '-p', folder, '--pretty', 'false'], {
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  });
+  if (error) throw error;
+  const problems = new Map();
+  for (const [, path, problem] of stdout.matchAll(/^(\S+)\(\d+,\d+\): error (.*)$/gm)) {
+    const name = relative(folder, path);
+    if (!problems.has(name)) problems.set(name, problem);
+  }
+  if (status !== 0 && problems.size === 0) throw new Error(`The compiler finds nothing and fails: ${stdout}`);
+  return problems;
 }
+
+const verdict = (reason) =>
+  reason ? { status: CheckStatus.CompileError, reason } : { status: CheckStatus.Passed };
 
 export const strykerPlugins = [declareClassPlugin(PluginKind.Checker, 'types', TypeChecker)];

@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { layout } from '../../src/contract/letter/layout';
 import { compileOnce } from '../../src/server/mail/template/compile';
 
@@ -10,7 +10,8 @@ async function main(): Promise<void> {
   const source = `/** The layout of newsletters as MJML compiles it; made by \`npm run letter\`. */
 export const compiledLayout = ${JSON.stringify(await compileOnce(layout))};
 `;
-  writeFileSync(path, await format(source, { ...(await resolveConfig(path)), filepath: path }));
+  writeFileSync(path, source);
+  execFileSync('npx', ['oxfmt', path], { stdio: 'inherit' });
   console.log(`${path} is written`);
 }
 

@@ -51,10 +51,12 @@ export const calendarEntryFields = {
   hour: text('HOUR', { max: 5 }),
   /** To how many addresses; 0 where nobody knows, and for what is not mailed. */
   mails: whole('MAILS'),
+  /** How many of them were only kept in the outbox so far, as there was no mail server. */
+  keptMails: optional(whole('KEPT_MAILS')),
   staffName: text('STAFF_NAME'),
-  /** Why it could not be done: a kind of refusal, or the reason of a conflict. */
+  /** Why it could not be done: a kind of refusal, or the reason of a conflict; `trashed` of what was due while its thing was in the trash. */
   reason: text('REASON'),
-  /** The thing is in the trash. */
+  /** The thing is in the trash: until it is back, nothing is done that waits. */
   isTrashed: flag('TRASHED'),
   /** Whose reel it is: nothing for the agency's own, and for what is no reel. */
   talentId: optional(text('TEC_ID')),

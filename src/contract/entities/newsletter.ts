@@ -1,6 +1,6 @@
 import { colourPattern } from '../rules/contrast';
 import { optional, type ValueOf } from '../wire/field';
-import { choice, id, joined, text, whole } from '../wire/fields';
+import { choice, flag, id, joined, text, whole } from '../wire/fields';
 import { newsLinks } from './news';
 import { newsletterItems } from './newsletterItem';
 
@@ -29,7 +29,8 @@ export type NewsletterContent = ValueOf<typeof newsletterContentFields>;
 
 /**
  * A newsletter as the list shows it. Where the backend is ours, `modifiedAt` is the instant by which it orders them,
- * `mailedOn` the day on which it was last mailed (tests aside), and `version` counts the changes.
+ * `mailedAt` and `mailedOn` tell when it was last mailed (tests aside), `isKept` that mails of it are only kept in the outbox
+ * as there was no mail server, and `version` counts the changes.
  */
 export const newsletterFields = {
   newsletterId: id('NEWSLETTER_ID'),
@@ -40,6 +41,8 @@ export const newsletterFields = {
   modifiedOn: text('DATE_MODIFIED'),
   modifiedAt: optional(text('MODIFIED_AT')),
   mailedOn: optional(text('DATE_MAILED')),
+  mailedAt: optional(text('MAILED_AT')),
+  isKept: optional(flag('KEPT')),
   version: optional(whole('ROW_VERSION')),
 };
 export type Newsletter = ValueOf<typeof newsletterFields>;

@@ -24,6 +24,8 @@ export const agencyFields = {
   newsletterBackColor: text('Newsletter_Back_Color'),
   resumeFolder: text('RESUME_Folder'),
   mailLetterId: text('mailLetter_ID'),
+  /** By whose clock the agency publishes: an IANA name. Ours. */
+  timeZone: optional(text('TIME_ZONE')),
 };
 
 /** INFOS part of the login answer: who the member of staff is. */

@@ -5,7 +5,8 @@ import { type Field, type Fields, type ValueOf, WireError } from './field';
 export type FieldProblems = Readonly<Record<string, string>>;
 
 type Checked<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: FieldProblems };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: FieldProblems };
 
 /** The names of fields on the wire, in their order. */
 export const wiresOf = (fields: Fields) => Object.values(fields).map(({ wire }) => wire);

@@ -14,7 +14,10 @@ export const devices = query({
   name: 'devices',
   ask: () => request('account.devices', {}),
   dataOf: (rows: readonly Device[]) => rows,
-  invalidatedBy: [on(devicesChanged), on(serverEventReceived, (event) => tellsOf(event, 'staff'))],
+  invalidatedBy: [
+    on(devicesChanged),
+    on(serverEventReceived, (event) => tellsOf(event, 'staff') || tellsOf(event, 'session')),
+  ],
 });
 
 export const selectDevices = (state: Parameters<typeof devices.selectQuery>[0]) =>

@@ -115,7 +115,8 @@ function contentsAfter(
 function ordered(rows: ReelFilms['rows'], rowIds: readonly string[]): ReelFilms['rows'] {
   const moved = rowIds.flatMap((id, index) => {
     const row = rows[id];
-    return row ? [[id, { ...row, position: index + 1 }] as const] : [];
+    const position = index + 1;
+    return row && row.position !== position ? [[id, { ...row, position }] as const] : [];
   });
   return { ...rows, ...Object.fromEntries(moved) };
 }

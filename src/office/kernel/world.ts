@@ -52,7 +52,9 @@ export type UploadNews =
 
 /** What the flush test tells: when a line of the answer came, in milliseconds from the call, and its end. */
 export type FlushNews =
-  { readonly kind: 'line'; readonly at: number } | { readonly kind: 'ended' } | { readonly kind: 'failed' };
+  | { readonly kind: 'line'; readonly at: number }
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'failed' };
 
 /** What a report would hold, in figures that a person understands. */
 export interface JournalFacts {

@@ -2,7 +2,13 @@ import type { Language } from '../../contract/rules/language';
 
 /** What an account is written to about. */
 export type Letter =
-  'password' | 'address' | 'invitation' | 'passwordChanged' | 'addressChanged' | 'factorOn' | 'factorOff';
+  | 'password'
+  | 'address'
+  | 'invitation'
+  | 'passwordChanged'
+  | 'addressChanged'
+  | 'factorOn'
+  | 'factorOff';
 
 /** `{agency}`, `{by}` and `{address}` stand for what is known when the mail is written. */
 interface Words {

@@ -10,7 +10,7 @@ export async function act(context: ChangeContext, entry: CalendarRow, at: string
   const { action, subject_id: id, recipients } = entry;
   if (action === 'newsOn' || action === 'newsOff') await switchNews(context, id, action === 'newsOn');
   if (action === 'screenOn' || action === 'screenOff') await switchScreen(context, id, action === 'screenOn');
-  if (action === 'newsletter') await mailToAll(context, id, recipientsIn(recipients));
+  if (action === 'newsletter') await mailToAll(context, id, recipientsIn(recipients), entry.entry_id);
   await context.catalogue
     .updateTable('calendar_entries')
     .set({ status: 'done', at, recipients: '', reason: '' })

@@ -9,6 +9,18 @@ export const OPEN: readonly CalendarRow['status'][] = ['waiting', 'missed', 'fai
 export const findEntry = (catalogue: Kysely<Catalogue>, entryId: string): Promise<CalendarRow | undefined> =>
   catalogue.selectFrom('calendar_entries').selectAll().where('entry_id', '=', entryId).executeTakeFirst();
 
+/** The things in the trash: what is scheduled for them rests until they are back. */
+export const trashed = (catalogue: Kysely<Catalogue>) => catalogue.selectFrom('trash').select('subject_id');
+
+/** The entry of that id, unless it rests. */
+export const findAwake = (catalogue: Kysely<Catalogue>, entryId: string): Promise<CalendarRow | undefined> =>
+  catalogue
+    .selectFrom('calendar_entries')
+    .selectAll()
+    .where('entry_id', '=', entryId)
+    .where('subject_id', 'not in', trashed(catalogue))
+    .executeTakeFirst();
+
 /** The entry of that id in one of these states; refuses as not found, or as over. */
 export async function entryIn(
   catalogue: Kysely<Catalogue>,

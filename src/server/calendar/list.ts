@@ -2,10 +2,12 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { CalendarEntry } from '../../contract/entities/calendar';
 import { personName } from '../../contract/rules/personName';
 import type { Catalogue } from '../database/schema';
+import { keptMails } from '../mail/kept';
 import { type Handler, read, type ReadContext } from '../http/handler';
+import { trashed } from './entries';
 import { instantOf, wallClock, weeksOf } from './clock';
 
-/** A month with its whole weeks on the agency's clock; and what is asked about, whenever it was due. */
+/** A month with its whole weeks on the agency's clock; and what is asked about, whenever it was due: not while it is in the trash. */
 export const calendarList: Handler<'calendar.list'> = read(async (context, input) => {
   const { catalogue, caller, now } = context;
   const { timeZone } = caller.agency;
@@ -17,7 +19,9 @@ export const calendarList: Handler<'calendar.list'> = read(async (context, input
     .where('status', '!=', 'takenBack')
     .where('at', '>=', startOf(from))
     .where('at', '<', startOf(until));
-  const asked = listed(catalogue).where('status', 'in', ['missed', 'failed']);
+  const asked = listed(catalogue)
+    .where('status', 'in', ['missed', 'failed'])
+    .where('entry.subject_id', 'not in', trashed(catalogue));
   const entriesOf = await written(context);
   return {
     month,
@@ -46,7 +50,7 @@ const listed = (catalogue: Kysely<Catalogue>) =>
     .leftJoin('films', 'films.film_id', 'screens.film_id')
     .leftJoin('reels', (join) => join.onRef('reel_id', '=', 'subject_id').on('action', '=', 'reel'))
     .select(['entry_id', 'action', 'subject_id', 'at', 'status', 'mails', 'reason', 'staff_id'])
-    .select(['reels.talent_id', 'reels.special'])
+    .select(['reels.talent_id', 'reels.special', keptMails('entry.entry_id').as('kept_mails')])
     .select(
       sql<string>`coalesce(news.title, newsletters.title, reels.title, nullif(screens.legend, ''), films.title, '')`.as(
         'title',
@@ -83,6 +87,7 @@ async function written({ caller, colleagues }: ReadContext) {
         day,
         hour,
         mails: Number(row.mails),
+        keptMails: Number(row.kept_mails),
         staffName: people.get(row.staff_id) ?? '',
         reason: row.reason,
         isTrashed: row.trashed_at !== null,

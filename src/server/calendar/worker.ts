@@ -42,6 +42,7 @@ const dueNow = ({ catalogue }: Tenant, now: Date, startedAt: string) =>
     .where('at', '<=', now.toISOString())
     .where('at', '>=', startedAt)
     .where('at', '>', new Date(now.getTime() - LATE).toISOString())
+    .where('subject_id', 'not in', entries.trashed(catalogue))
     .orderBy('at')
     .orderBy('entry_id')
     .execute();
@@ -57,13 +58,17 @@ async function askAboutMissed(
     .set({ status: 'missed' })
     .where('status', '=', 'waiting')
     .where('at', '<=', before.toISOString())
+    .where('subject_id', 'not in', entries.trashed(catalogue))
     .returning('entry_id')
     .execute();
   for (const { entry_id: id } of missed)
     events.publish(agency.abbreviation, { kind: 'changed', entity: 'calendar', id, version: null });
 }
 
-/** Does one entry, unless somebody did it, moved it or took it back meanwhile; one that cannot be done is asked about. */
+/**
+ * Does one entry, unless somebody did it, moved it, took it back or put its thing into the trash meanwhile; one that cannot
+ * be done is asked about.
+ */
 async function fire(installation: Installation, tenant: Tenant, entry: CalendarRow): Promise<void> {
   const isStillDue = (now: CalendarRow | undefined) => now?.status === 'waiting' && now.at === entry.at;
   const whileDue = (run: (context: Parameters<AnyChange['run']>[0], now: CalendarRow) => Promise<void>) =>
@@ -72,7 +77,7 @@ async function fire(installation: Installation, tenant: Tenant, entry: CalendarR
       tenant,
       entry.staff_id,
       change(async (context) => {
-        const now = await entries.findEntry(context.catalogue, entry.entry_id);
+        const now = await entries.findAwake(context.catalogue, entry.entry_id);
         if (now && isStillDue(now)) await run(context, now);
         return {};
       }),

@@ -122,7 +122,7 @@ interface NewsletterRow {
   /** By which those outside find its page. */
   public_token: Generated<string>;
   modified_at: string;
-  /** When it was mailed last, tests aside. */
+  /** When it was mailed last, tests and what is only kept in the outbox aside. */
   mailed_at: Generated<string | null>;
   /** Grows with each change. */
   version: number;
@@ -210,6 +210,8 @@ interface OutboxTable {
   reply_to: string;
   body_id: string;
   reel_id: string | null;
+  /** What the calendar tells of it; a test or a link to an account has none. */
+  entry_id: Generated<string | null>;
   status: MailStatus;
   reason: string;
   attempts: number;

@@ -2,7 +2,14 @@ import { isDiskFull } from '../diskFull';
 
 /** Why a film could not be encoded; the office has a sentence for each in the person's language. */
 type FailureCode =
-  'notAFilm' | 'unsupported' | 'noPicture' | 'damaged' | 'tooLarge' | 'tooLong' | 'diskFull' | 'internal';
+  | 'notAFilm'
+  | 'unsupported'
+  | 'noPicture'
+  | 'damaged'
+  | 'tooLarge'
+  | 'tooLong'
+  | 'diskFull'
+  | 'internal';
 
 /** An encoding that failed: a code, and the last of what the encoder said, without paths. */
 export class EncodingFailed extends Error {

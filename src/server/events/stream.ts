@@ -6,11 +6,12 @@ import {
   EVENTS_BEGUN,
   EVENTS_PATH,
   EVENTS_REMEMBERED,
+  type Entity,
   type EventsBegun,
   type ServerEvent,
 } from '../../contract/events';
 import { PERSON } from '../../contract/script';
-import { requireFactor, signedOut } from '../http/authorise';
+import { signedOut } from '../http/authorise';
 import { Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
 import type { Installation } from '../installation';
@@ -31,7 +32,10 @@ interface Asked {
   Headers: { readonly 'last-event-id'?: string };
 }
 
-/** The stream of server-sent events of the caller's agency. It ends with the session. */
+/**
+ * The stream of server-sent events of the caller's agency. It ends with the session. Whoever must set up a second factor
+ * first hears of what holds for the agency only: that may be taken back.
+ */
 export function registerEvents(
   app: FastifyInstance,
   installation: Installation,
@@ -42,7 +46,6 @@ export function registerEvents(
     const session = await installation.session(request);
     if (session === undefined) throw await signedOut(installation, request);
     const { tokenHash, caller } = session;
-    requireFactor(caller);
     const named = request.query[PERSON];
     if (named !== undefined) requireSamePerson(caller, named);
     if (streams.count(tokenHash) >= AT_ONCE) throw new Refused({ kind: 'tooMany', retryAfter: 60 });
@@ -60,14 +63,18 @@ export function registerEvents(
       else response.write(text);
     };
     const tell = (event: ServerEvent, id: string) => {
-      write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
-      const isAccount = event.kind === 'changed' && event.entity === 'staff' && event.id === caller.staffId;
-      if (isAccount) void endWhenOver();
+      if (!caller.needsFactor || tellsOf(event, 'agency'))
+        write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
+      if (tellsOf(event, 'staff', caller.staffId)) void endWhenOver();
     };
-    const before = events.told(caller.agency.abbreviation, sinceIn(request));
+    const since = sinceIn(request);
+    const before = events.told(caller.agency.abbreviation, since);
     const begun: EventsBegun = before.isWhole ? 'whole' : 'gap';
     write(`event: ${EVENTS_BEGUN}\nid: ${before.lastId}\ndata: ${begun}\n\n`);
-    for (const { event, id } of before.events) tell(event, id);
+    const isFresh = typeof since === 'number';
+    for (const { event, id } of before.events)
+      // The sign-in that it comes with is no news.
+      if (!isFresh || !tellsOf(event, 'session', caller.staffId)) tell(event, id);
     const unsubscribe = events.subscribe(caller.agency.abbreviation, tell);
     const forget = streams.add({ tokenHash, staffId: caller.staffId, end: () => response.end() });
     const heartbeat = setInterval(() => {
@@ -88,6 +95,10 @@ export function registerEvents(
   });
   return Promise.resolve();
 }
+
+/** True for news of a row of that kind; of the one with that id, where one is named. */
+const tellsOf = (event: ServerEvent, entity: Entity, id?: string) =>
+  event.kind === 'changed' && event.entity === entity && (id === undefined || event.id === id);
 
 /** After which event, or how long ago, a stream is to begin. */
 function sinceIn({ query, headers }: Pick<FastifyRequest<Asked>, 'query' | 'headers'>): string | number {

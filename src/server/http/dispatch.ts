@@ -3,6 +3,7 @@ import { type AnyScript, PERSON } from '../../contract/script';
 import { checkRecord } from '../../contract/wire/record';
 import type { Installation, LiveSession } from '../installation';
 import { sendReply } from './answers';
+import { answerInTurn } from './inTurn';
 import { requireAllowed } from './authorise';
 import { actOnce } from './change';
 import { contextOf } from './context';
@@ -34,7 +35,10 @@ export async function dispatch(
   if (!session) throw new Refused({ kind: 'signedOut' });
   const input = decode(script, request.body);
   const { context, tenant } = await contextOf(installation, session.caller, now);
-  if (handler.kind === 'read') return sendReply(reply, script.reply.write(await handler.run(context, input)));
+  if (handler.kind === 'read')
+    return answerInTurn(`${session.caller.staffId} ${script.name}`, reply, async () =>
+      sendReply(reply, script.reply.write(await handler.run(context, input))),
+    );
   return sendReply(reply, await actOnce(installation, tenant, context, script, handler, input));
 }
 

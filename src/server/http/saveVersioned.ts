@@ -22,7 +22,8 @@ interface VersionedSave<T> {
 }
 
 type Result<T> =
-  { readonly kind: 'saved'; readonly version: number } | Extract<Saved<T>, { readonly kind: 'conflict' }>;
+  | { readonly kind: 'saved'; readonly version: number }
+  | Extract<Saved<T>, { readonly kind: 'conflict' }>;
 
 /**
  * Saves unless the row is another one than the caller knew: nothing is written then, and the result holds what stands

@@ -15,6 +15,8 @@ interface NewMail {
   readonly subject: string;
   readonly parts: NewBody;
   readonly reelId?: string;
+  /** What the calendar tells of it. */
+  readonly entryId?: string;
   /** For its recipient alone: no colleague reads it in the outbox, and its parts go once it is sent. */
   readonly isPrivate?: boolean;
 }
@@ -31,7 +33,7 @@ interface Sending extends Pick<ChangeContext, 'catalogue' | 'hasMailServer' | 'n
 export async function enqueue(
   { catalogue, caller, hasMailServer, now, publish }: Sending,
   recipients: readonly Recipient[],
-  { sender, replyTo, subject, parts, reelId, isPrivate = false }: NewMail,
+  { sender, replyTo, subject, parts, reelId, entryId, isPrivate = false }: NewMail,
 ): Promise<readonly string[]> {
   const status = hasMailServer ? 'waiting' : 'storedLocally';
   const bodyId = await keepBody(catalogue, parts);
@@ -45,6 +47,7 @@ export async function enqueue(
     reply_to: formatMailbox(replyTo),
     body_id: bodyId,
     reel_id: reelId ?? null,
+    entry_id: entryId ?? null,
     status,
     reason: '',
     attempts: 0,

@@ -1,4 +1,5 @@
 import { bodyOf } from './body';
+import { noteSent } from './kept';
 import { limitMails } from './limit';
 import { change, type Handler, read, Refused } from '../http/handler';
 
@@ -46,7 +47,7 @@ export const outboxRetry: Handler<'outbox.retry'> = change(async (context, { mai
   const { catalogue, now } = context;
   const row = await catalogue
     .selectFrom('outbox')
-    .select(['status', 'reason'])
+    .select(['status', 'reason', 'entry_id'])
     .where('mail_id', '=', mailId)
     .where('is_private', '=', 0)
     .executeTakeFirst();
@@ -66,7 +67,9 @@ export const outboxRetry: Handler<'outbox.retry'> = change(async (context, { mai
     .where('status', 'in', ['failed', 'uncertain', 'storedLocally'])
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new Refused({ kind: 'conflict', reason: 'notFailed' });
-  await context.recordHistory(mailId, row);
+  const { entry_id: entryId, ...before } = row;
+  await context.recordHistory(mailId, before);
+  if (row.status === 'storedLocally' && entryId !== null) await noteSent(context, entryId);
   context.publish({ kind: 'mail', mailId, status: 'waiting', reason: '' });
   return {};
 });

@@ -2,6 +2,7 @@ import { isEmailAddress } from '../../contract/rules/email';
 import type { InputOf } from '../../contract/script';
 import type { ScriptByName } from '../../contract/scripts';
 import { change, type ChangeContext, type Handler, read, type ReadContext, Refused } from '../http/handler';
+import { newId } from '../ids';
 import { note } from '../published/note';
 import { findPublicReel, playableFilms, type PublicReel } from '../reels/publicReel';
 import { enqueue } from './enqueue';
@@ -22,9 +23,10 @@ export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
     throw new Refused({ kind: 'invalid', problems: { recipient: 'malformed' } });
   await limitMails(context);
   const mail = await compose(context, input);
-  const [mailId = ''] = await enqueue(context, [{ name: '', address: recipient }], mail);
+  const entryId = newId();
+  const [mailId = ''] = await enqueue(context, [{ name: '', address: recipient }], { ...mail, entryId });
   await context.recordHistory(mailId, null);
-  await note(context, 'reel', mail.reelId, 1);
+  await note(context, 'reel', mail.reelId, 1, entryId);
   return { mailId, isStoredLocally: !context.hasMailServer };
 });
 
@@ -33,9 +35,10 @@ export const reelMailList: Handler<'reel.mailList'> = change(async (context, inp
   const recipients = recipientsIn(input.recipients);
   await limitMailings(context);
   const mail = await compose(context, input);
-  await enqueue(context, recipients, mail);
+  const entryId = newId();
+  await enqueue(context, recipients, { ...mail, entryId });
   await context.recordHistory(mail.reelId, { mails: recipients.length });
-  await note(context, 'reel', mail.reelId, recipients.length);
+  await note(context, 'reel', mail.reelId, recipients.length, entryId);
   return { mails: recipients.length, isStoredLocally: !context.hasMailServer };
 });
 

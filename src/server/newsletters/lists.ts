@@ -8,6 +8,7 @@ import { ofIds } from '../database/ofIds';
 import type { Catalogue } from '../database/schema';
 import { tablePage } from '../database/tablePage';
 import { type Handler, read, Refused } from '../http/handler';
+import { hasKeptMails } from '../mail/kept';
 import { publicAddresses } from './addresses';
 import { composed } from './composed';
 import { newsletters, tokenOf } from './content';
@@ -17,6 +18,7 @@ const listed = (catalogue: Kysely<Catalogue>) =>
     .selectFrom('newsletters')
     .select(['newsletter_id', 'title', 'heading1', 'heading2', 'heading3', 'modified_at', 'version'])
     .select([dayOf('modified_at').as('modified_on'), dayOf('mailed_at').as('mailed_on')])
+    .select(['mailed_at', hasKeptMails('newsletters.newsletter_id').as('is_kept')])
     .where('trashed_at', 'is', null);
 
 /** Newest change first, where nothing else is asked for. */
@@ -36,6 +38,8 @@ export const newslettersList: Handler<'newsletters.list'> = read(
       modifiedOn: 'modified_on',
       modifiedAt: 'modified_at',
       mailedOn: 'mailed_on',
+      mailedAt: 'mailed_at',
+      isKept: 'is_kept',
       version: 'version',
     });
   },
@@ -62,6 +66,8 @@ export const newsletterGet: Handler<'newsletter.get'> = read(
         modifiedOn: row.modified_on,
         modifiedAt: row.modified_at,
         mailedOn: row.mailed_on ?? '',
+        mailedAt: row.mailed_at ?? '',
+        isKept: row.is_kept === 1,
         version: row.version,
       },
     ];

@@ -2,6 +2,7 @@ import { MAIL_SIZE_LIMIT } from '../../contract/constants';
 import type { Recipient } from '../../contract/rules/addressList';
 import { isEmailAddress } from '../../contract/rules/email';
 import { change, type ChangeContext, type Handler, Refused } from '../http/handler';
+import { newId } from '../ids';
 import { enqueue } from '../mail/enqueue';
 import { limitMailings, limitMails } from '../mail/limit';
 import { headerText } from '../mail/mailbox';
@@ -18,10 +19,11 @@ export const newsletterMail: Handler<'newsletter.mail'> = change(async (context,
     throw new Refused({ kind: 'invalid', problems: { recipient: 'malformed' } });
   refuseOtherAgency(context, input.clientAbbreviation);
   await limitMails(context);
-  const [mailId = ''] = await mailTo(context, newsletterId, [{ name: '', address: recipient }]);
-  if (!isTest) {
+  const entryId = isTest ? undefined : newId();
+  const [mailId = ''] = await mailTo(context, newsletterId, [{ name: '', address: recipient }], entryId);
+  if (entryId !== undefined) {
     await noteMailing(context, newsletterId);
-    await note(context, 'newsletter', newsletterId, 1);
+    await note(context, 'newsletter', newsletterId, 1, entryId);
   }
   return { mailId, isStoredLocally: !context.hasMailServer };
 });
@@ -31,18 +33,20 @@ export const newsletterMailList: Handler<'newsletter.mailList'> = change(async (
   const recipients = recipientsIn(input.recipients);
   refuseOtherAgency(context, input.clientAbbreviation);
   await limitMailings(context);
-  await mailToAll(context, input.newsletterId, recipients);
-  await note(context, 'newsletter', input.newsletterId, recipients.length);
+  const entryId = newId();
+  await mailToAll(context, input.newsletterId, recipients, entryId);
+  await note(context, 'newsletter', input.newsletterId, recipients.length, entryId);
   return { mails: recipients.length, isStoredLocally: !context.hasMailServer };
 });
 
-/** Puts a newsletter into the outbox for each of them, and notes the day of mailing. */
+/** Puts a newsletter into the outbox for each of them, named by what the calendar tells of it, and notes the day of mailing. */
 export async function mailToAll(
   context: ChangeContext,
   newsletterId: string,
   recipients: readonly Recipient[],
+  entryId: string,
 ): Promise<void> {
-  await mailTo(context, newsletterId, recipients);
+  await mailTo(context, newsletterId, recipients, entryId);
   await noteMailing(context, newsletterId);
 }
 
@@ -55,6 +59,7 @@ async function mailTo(
   context: ChangeContext,
   newsletterId: string,
   recipients: readonly Recipient[],
+  entryId: string | undefined,
 ): Promise<readonly string[]> {
   const { catalogue, caller, publicUrl } = context;
   const { agency } = caller;
@@ -73,17 +78,22 @@ async function mailTo(
     replyTo: sender,
     subject,
     parts: { html, text, unsubscribe: address },
+    ...(entryId !== undefined && { entryId }),
   });
   await context.recordHistory(newsletterId, { mails: mailIds.length });
   return mailIds;
 }
 
-/** The list says on which day it was mailed; its version stays, as nothing in it was written. */
-async function noteMailing({ catalogue, alsoChanged, now }: ChangeContext, newsletterId: string) {
-  await catalogue
-    .updateTable('newsletters')
-    .set({ mailed_at: now.toISOString() })
-    .where('newsletter_id', '=', newsletterId)
-    .execute();
+/** The list says when it was mailed, or that it is kept; its version stays, as nothing in it was written. */
+async function noteMailing(
+  { catalogue, hasMailServer, alsoChanged, now }: ChangeContext,
+  newsletterId: string,
+) {
+  if (hasMailServer)
+    await catalogue
+      .updateTable('newsletters')
+      .set({ mailed_at: now.toISOString() })
+      .where('newsletter_id', '=', newsletterId)
+      .execute();
   alsoChanged('newsletter', newsletterId);
 }

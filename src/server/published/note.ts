@@ -2,14 +2,14 @@ import type { CalendarAction } from '../../contract/entities/calendar';
 import type { ChangeContext } from '../http/handler';
 import { newId } from '../ids';
 
-/** Notes in the calendar what was published or sent just now, and to how many addresses. */
+/** Notes in the calendar what was published or sent just now, and to how many addresses; under the id that their mails name. */
 export async function note(
   { catalogue, caller, now, alsoChanged }: ChangeContext,
   action: CalendarAction,
   subjectId: string,
   mails = 0,
+  entryId = newId(),
 ): Promise<void> {
-  const entryId = newId();
   await catalogue
     .insertInto('calendar_entries')
     .values({

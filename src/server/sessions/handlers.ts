@@ -43,6 +43,9 @@ export function sessionHandlers({
     await sessions.end(tokenHash);
     streams.endSession(tokenHash);
   };
+  /** Tells the person's other browsers, and colleagues who look at when the person was there. */
+  const tell = ({ staffId, agency }: LiveSession['caller']) =>
+    events.publish(agency.abbreviation, { kind: 'changed', entity: 'session', id: staffId, version: null });
   return {
     'session.signIn': {
       kind: 'session',
@@ -61,6 +64,7 @@ export function sessionHandlers({
         if (session === undefined) return { outcome: 'unexplained' };
         setToken(reply, settings, token, input.remember);
         rememberDevice(reply, settings, vault, account, known);
+        tell(session.caller);
         return { outcome: 'accepted', session: sessionOf(session) };
       },
     },
@@ -81,6 +85,7 @@ export function sessionHandlers({
           await sessions.endAllOf(session.caller.staffId);
           streams.endPerson(session.caller.staffId);
         } else if (session !== undefined) await end(session.tokenHash);
+        if (session !== undefined) tell(session.caller);
         clearToken(reply, settings);
         // What the browser keeps of this person's pictures and pages goes with the session.
         reply.header('clear-site-data', '"cache"');

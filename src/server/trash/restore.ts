@@ -3,6 +3,7 @@ import { entriesWithin, findEntry, leave, withinOf } from './entries';
 import { isWholeTrashed } from './parts';
 import { kinds } from './registry';
 import { mark, ownerOf, rowOf } from './rows';
+import { resumeSchedules } from './schedules';
 import { tellOfMove } from './tell';
 
 /** Puts a thing back where it stood. What is in no trash stands there already, or never was this agency's. */
@@ -25,6 +26,7 @@ export const trashRestore: Handler<'trash.restore'> = change(async (context, { k
   for (const [each, ids] of moved) {
     await mark(catalogue, each, ids, null);
     await leave(catalogue, each, ids);
+    await resumeSchedules(context, ids);
   }
   await context.recordHistory(id, { kind, deletedAt: entry.at });
   await tellOfMove(context, moved);

@@ -24,6 +24,17 @@ test('unsaved text is offered again after a reload, and saved when it is accepte
   expect(sent()).toMatchObject({ title: 'Deux', director: 'Ada Low', version: 1 });
 });
 
+test('a field with a problem is known as one after a reload, before anything is saved', () => {
+  const before = openForm();
+  before.type({ year: '20x8', notes: 'Neige' });
+  const { draft } = reloaded(before);
+  expect(draft()).toMatchObject({
+    status: 'offered',
+    holds: { year: { kind: 'problem', problem: 'malformed' } },
+  });
+  expect(Object.keys(draft().holds)).toEqual(['year']);
+});
+
 test('what was offered can be discarded', () => {
   const before = openForm();
   before.type({ title: 'Deux' });

@@ -35,13 +35,13 @@ const missed: CalendarEntry = {
   day: '2026-04-01',
 };
 
-function show(asked: readonly CalendarEntry[] = []) {
+function show(asked: readonly CalendarEntry[] = [], entries: readonly CalendarEntry[] = [entry]) {
   const store = configureStore({
     reducer: combineReducers({ ...signedInPerson, ...reducers, ...kit.reducers }),
     middleware: (usual) => usual({ immutableCheck: false, serializableCheck: false }),
   });
   const told = { month: '2026-11', today: '2026-11-24', timeZone: 'America/New_York' };
-  const reply = { ...told, entries: [entry], asked };
+  const reply = { ...told, entries, asked };
   store.dispatch(calendar.facts.loaded({ params: { month: '' }, reply }));
   render(
     <Provider store={store}>
@@ -112,4 +112,36 @@ test('what was due while the server was down is asked about on the dashboard and
   for (const action of ['Do it now', 'Another time…', 'Leave it'])
     expect(screen.getByRole('button', { name: `${action}: “April”` })).toBeEnabled();
   expect(screen.getByText(/01\/04\/2026 09:00/)).toBeInTheDocument();
+});
+
+test('what was mailed is told of as kept while it is only in the outbox, with the way there', () => {
+  const sent = { ...entry, status: 'done', day: '2026-11-24', mails: 3 } as const;
+  show(
+    [],
+    [
+      { ...sent, entryId: 'all', title: 'All kept', keptMails: 3 },
+      { ...sent, entryId: 'some', title: 'Some kept', keptMails: 1 },
+      { ...sent, entryId: 'none', title: 'Sent', keptMails: 0 },
+    ],
+  );
+  const told = (title: string) => screen.getByRole('link', { name: title }).closest('li')!;
+  expect(told('All kept')).toHaveTextContent('3 mails are kept in the outbox, not sent');
+  expect(told('All kept')).not.toHaveTextContent('Was mailed');
+  expect(told('Some kept')).toHaveTextContent(
+    'Was mailed to 2 addresses · 1 mail is kept in the outbox, not sent',
+  );
+  expect(told('Sent')).toHaveTextContent('Was mailed to 3 addresses');
+  const ways = screen.getAllByRole('link', { name: 'Open the outbox' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/app/page/outbox', '/app/page/outbox']);
+});
+
+test('what is scheduled for a thing in the trash rests, and is not said to happen', () => {
+  const resting = { ...entry, day: '2026-11-24', isTrashed: true };
+  show([], [resting, { ...resting, entryId: 'e3', status: 'missed', reason: 'trashed', title: 'June' }]);
+  const [waiting, late] = ['May', 'June'].map((title) => screen.getByText(title).closest('li')!);
+  expect(waiting).toHaveTextContent('Nothing happens while it is in the trash');
+  expect(waiting).not.toHaveTextContent(/Will be mailed|Scheduled/);
+  expect(late).toHaveTextContent('Was due while it was in the trash');
+  for (const way of screen.getAllByRole('link', { name: 'Open the trash' }))
+    expect(way).toHaveAttribute('href', '/app/page/trash');
 });

@@ -3,6 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { en } from '../../tools/texts';
+import { sessionRead, sessionReducer } from '../../../src/office/entities/session';
 import { mailsReducer } from '../../../src/office/entities/mails';
 import OutboxScreen from '../../../src/office/screens/outbox/OutboxScreen';
 import { outboxReducer, outboxSaga, selectMailRetry } from '../../../src/office/workflows/mail/outbox';
@@ -10,7 +11,7 @@ import { outboxList } from '../../../src/office/workflows/mail/outboxList';
 import { locationChanged, navigationReducer } from '../../../src/office/workflows/office/navigation';
 import { pageSizesReducer } from '../../../src/office/workflows/tables/pageSizes';
 import { startWorkflows } from '../support';
-import { signedInPerson } from '../people';
+import { session } from '../people';
 import { outboxLoaded } from '../loaded';
 
 const mail = (status: 'sent' | 'storedLocally') => ({
@@ -28,7 +29,7 @@ beforeEach(() => {
 function show(...statuses: readonly ('sent' | 'storedLocally')[]) {
   const { store } = startWorkflows(
     {
-      ...signedInPerson,
+      session: (state, action) => sessionReducer(state ?? { current: session() }, action),
       mails: mailsReducer,
       navigation: navigationReducer,
       outbox: outboxReducer,
@@ -68,4 +69,13 @@ test('a mail that was kept here is offered to be sent, one that was sent is not'
 test('nothing is said of a mail server where all were sent', () => {
   show('sent');
   expect(screen.queryByText(en['outbox.storedLocally'])).toBeNull();
+});
+
+test('a mail is told by the clock of the agency, as it is in the calendar', () => {
+  const { agency, staff } = session();
+  const abroad = { agency: { ...agency, timeZone: 'America/New_York' }, staff };
+  const { store } = show('sent');
+  expect(screen.queryByText('01/01/2026 05:00')).toBeNull();
+  act(() => void store.dispatch(sessionRead(abroad)));
+  expect(screen.getByText('01/01/2026 05:00')).toBeVisible();
 });

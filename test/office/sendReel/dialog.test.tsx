@@ -9,7 +9,7 @@ import { filmsReducer } from '../../../src/office/entities/films';
 import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
 import { reelHoldReducer } from '../../../src/office/entities/reelHold';
 import { reelsReducer } from '../../../src/office/entities/reels';
-import { sessionReducer } from '../../../src/office/entities/session';
+import { sessionRead, sessionReducer } from '../../../src/office/entities/session';
 import SendReelDialog from '../../../src/office/screens/sendReel/SendReelDialog';
 import { mailPreviewReducer } from '../../../src/office/workflows/mail/mailPreview';
 import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/mail/sendReel';
@@ -69,7 +69,7 @@ const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
 test('begins with the sender and the reel name filled in, and cannot be sent without a recipient', async () => {
   show();
-  expect(field(/^From/)).toHaveValue('staff@co.example');
+  expect(field(/^Answers go to/)).toHaveValue('staff@co.example');
   expect(field(/^Reel name/)).toHaveValue('Showreel');
   expect(sendButton()).toBeDisabled();
 });
@@ -213,14 +213,16 @@ test('a pasted list stands as one word each, of which those that are no addresse
   await userEvent.click(field(/^To/));
   await userEvent.paste('"Roux, Marie" <marie@brand.example>; nobody\nli@brand.example');
   await userEvent.tab();
-  expect(field(/^To/)).toHaveValue('li@brand.example');
-  expect(field(/^To/)).toHaveAccessibleDescription('Not an e-mail address: nobody.');
+  expect(field(/^To/)).toHaveValue('');
+  expect(field(/^To/)).toHaveAccessibleDescription(
+    'Not an e-mail address: nobody. Write addresses such as name@agency.com.',
+  );
   expect(sendButton()).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Leave out nobody' }));
   expect(field(/^To/)).toHaveAccessibleDescription(en['sendReel.recipientHint']);
   await userEvent.click(sendButton());
   expect(of('sendReel/submitted')).toMatchObject([
-    { payload: { recipient: '"Roux, Marie" <marie@brand.example>, li@brand.example' } },
+    { payload: { recipient: '"Roux, Marie" <marie@brand.example>, li@brand.example, ' } },
   ]);
 });
 
@@ -234,6 +236,30 @@ test('a list of one line that ends with its separator, as mail programs copy it,
   expect(of('sendReel/submitted')).toMatchObject([
     { payload: { recipient: 'li@brand.example; ana@brand.example;' } },
   ]);
+});
+
+test('the last of a list stands as a word too once the field is left; one that is no address stays to be put right', async () => {
+  show();
+  await userEvent.type(field(/^To/), 'one@brand.example, two@brand.example');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Leave out one@brand.example' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Leave out two@brand.example' })).toBeVisible();
+  expect(field(/^To/)).toHaveValue('');
+  await userEvent.type(field(/^To/), 'three@');
+  await userEvent.tab();
+  expect(field(/^To/)).toHaveValue('three@');
+  await userEvent.type(field(/^To/), 'brand.example');
+  await userEvent.tab();
+  expect(screen.getAllByRole('button', { name: /^Leave out/ })).toHaveLength(3);
+});
+
+test('it says from whom the mail is, and who gets the answers', () => {
+  const { store } = show();
+  const { agency, staff } = session();
+  const known = { agency: { ...agency, mainMail: 'office@co.example' }, staff };
+  act(() => void store.dispatch(sessionRead(known)));
+  expect(screen.getByText(/^From:/)).toHaveTextContent(/Cosmic.* <office@co\.example>/);
+  expect(field(/^Answers go to/)).toHaveAccessibleDescription(en['sendReel.senderMailHint']);
 });
 
 test('Enter ends an address of a list and sends nothing; in an empty field it sends', async () => {

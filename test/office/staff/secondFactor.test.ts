@@ -7,15 +7,21 @@ import {
   secondFactorSaga,
   selectSecondFactor,
 } from '../../../src/office/workflows/account/secondFactor';
+import { serverEventReceived } from '../../../src/office/kernel/signals';
 import { session } from '../people';
 import { ok, refused, startWorkflows } from '../support';
 
 const PREPARE = 'http.call account.prepareFactor';
 const START = 'http.call account.startFactor';
 
-function start(needsFactor: boolean) {
+/** The session of who must set one up. */
+function waiting() {
   const { agency, staff } = session();
-  const current = { agency, staff: needsFactor ? { ...staff, needsFactor } : staff };
+  return { agency, staff: { ...staff, needsFactor: true } };
+}
+
+function start(needsFactor: boolean) {
+  const current = needsFactor ? waiting() : session();
   const office = startWorkflows(
     {
       preferences: preferencesReducer,
@@ -73,4 +79,26 @@ test('whoever had to set one up goes on where the answer to the code was lost an
   expect(store.getState().heard).not.toContain(personChanged.type);
   world.answer('http.call session.current', ok({ outcome: 'accepted', session: session() }));
   expect(store.getState().heard).toContain(personChanged.type);
+});
+
+describe('whoever must set one up, once the agency requires none any more,', () => {
+  const rule = serverEventReceived({ kind: 'changed', entity: 'agency', id: 'CO', version: null });
+  const CURRENT = 'http.call session.current';
+
+  test('goes on at once', () => {
+    const { store, world } = start(true);
+    world.answer(START, refused({ kind: 'invalid', problems: { secondFactorCode: 'wrong' } }));
+    world.answer(CURRENT, ok({ outcome: 'accepted', session: waiting() }));
+    store.dispatch(rule);
+    world.answer(CURRENT, ok({ outcome: 'accepted', session: session() }));
+    expect(store.getState().heard).toContain(personChanged.type);
+  });
+
+  test('keeps the recovery codes on show first', () => {
+    const { store, world, factor } = start(true);
+    world.answer(START, ok({ recoveryCodes: 'AAAA' }));
+    store.dispatch(rule);
+    expect(world.pending()).not.toContain(CURRENT);
+    expect(factor()).toMatchObject({ status: 'keeping' });
+  });
 });

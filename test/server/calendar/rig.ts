@@ -5,8 +5,8 @@ import { type Person, signIn, startServer, type TestServer, wireOf } from '../su
 const LATER = '2099-07-14 09:00';
 
 /** A server with a person of CO, who schedules things. */
-export async function openCalendar(databaseUrl?: string) {
-  const server: TestServer = await startServer(databaseUrl);
+export async function openCalendar(start: () => Promise<TestServer> = startServer) {
+  const server = await start();
   const anna: Person = await signIn(server, 'staff@co.example');
   const catalogue = (await server.installation.agency('CO'))!.catalogue;
   const call = { html: '', logoColour: 'black', clientAbbreviation: 'CO' } as const;

@@ -107,7 +107,7 @@ test('what cannot be done changes nothing and is asked about with why; what was 
   const recipients = 'a@brand.example';
   const entryId = await rig.schedule('newsletter', newsletterId, { recipients });
   const before = (await rig.outbox()).length;
-  await rig.anna.call('newsletter.delete', { newsletterId });
+  await rig.catalogue.deleteFrom('newsletters').where('newsletter_id', '=', newsletterId).execute();
   expect(await due(entryId)).toMatchObject({ status: 'failed', reason: 'notFound', recipients });
   expect(await rig.outbox()).toHaveLength(before);
   await rig.anna.call('schedule.switch', { entryIds: [entryId], isWanted: false });
@@ -115,4 +115,57 @@ test('what cannot be done changes nothing and is asked about with why; what was 
   const other = await rig.schedule('news', await rig.news(false));
   await due(other);
   expect(await rig.entry(entryId)).toMatchObject({ status: 'takenBack' });
+});
+
+describe('what is scheduled for a thing in the trash', () => {
+  const recipients = 'a@brand.example';
+  /** Something else becomes due, and is done: so the worker has been there. */
+  const workerWasThere = async () => due(await rig.schedule('news', await rig.news(false)));
+  const trash = async () => {
+    const newsletterId = await rig.newsletter();
+    const entryId = await rig.schedule('newsletter', newsletterId, { recipients });
+    await rig.anna.call('newsletter.delete', { newsletterId });
+    return { newsletterId, entryId, before: (await rig.outbox()).length };
+  };
+  const restore = (id: string) => rig.anna.call('trash.restore', { kind: 'newsletter', id });
+  const askedAbout = async (entryId: string) =>
+    (await rig.anna.call('calendar.list', {})).asked.filter((entry) => entry.entryId === entryId);
+
+  test('is not done, nor asked about; restored after its time it is asked about', async () => {
+    const { newsletterId, entryId, before } = await trash();
+    await rig.makeDue(entryId);
+    await workerWasThere();
+    expect(await rig.entry(entryId)).toMatchObject({ status: 'waiting' });
+    await rig.makeDue(entryId, new Date(Date.now() - 3_600_000));
+    await workerWasThere();
+    expect(await rig.entry(entryId)).toMatchObject({ status: 'waiting' });
+    expect(await askedAbout(entryId)).toEqual([]);
+
+    const told = heard(entryId);
+    await restore(newsletterId);
+    await told;
+    expect(await askedAbout(entryId)).toMatchObject([{ status: 'missed', reason: 'trashed' }]);
+    expect(await rig.outbox()).toHaveLength(before);
+    await rig.anna.call('schedule.run', { entryId });
+    expect(await rig.outbox()).toHaveLength(before + 1);
+  });
+
+  test('is done at its time where it was restored before', async () => {
+    const { newsletterId, entryId, before } = await trash();
+    await restore(newsletterId);
+    expect(await rig.entry(entryId)).toMatchObject({ status: 'waiting' });
+    expect(await due(entryId)).toMatchObject({ status: 'done' });
+    expect(await rig.outbox()).toHaveLength(before + 1);
+  });
+
+  test('is asked about no more once its thing is put there, until that is back', async () => {
+    const newsletterId = await rig.newsletter();
+    const entryId = await rig.schedule('newsletter', newsletterId, { recipients });
+    await due(entryId, new Date(Date.now() - 3_600_000));
+    expect(await askedAbout(entryId)).toHaveLength(1);
+    await rig.anna.call('newsletter.delete', { newsletterId });
+    expect(await askedAbout(entryId)).toEqual([]);
+    await restore(newsletterId);
+    expect(await askedAbout(entryId)).toHaveLength(1);
+  });
 });

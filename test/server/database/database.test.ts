@@ -1,35 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { reelNameFields } from '../../../src/contract/entities/reel';
 import { rows } from '../../../src/contract/wire/reply';
 import { jsonRows } from '../../../src/server/database/json';
-import { storedLocally } from '../../../src/server/database/migrations/catalogue/012-stored-locally';
-import { calendar } from '../../../src/server/database/migrations/catalogue/028-calendar';
-import { newsletterTokens } from '../../../src/server/database/migrations/catalogue/029-newsletter-tokens';
-import { mailQueue } from '../../../src/server/database/migrations/catalogue/060-mail-queue';
-import { openStore, type Store } from '../../../src/server/database/store';
 import { transact } from '../../../src/server/database/transact';
-import { readSettings } from '../../../src/server/settings';
 import { databases } from '../../tools/databases';
-import { addMails } from '../mail/outboxRows';
+import { storeOn } from './stores';
 
 describe.each(databases)('the store on $database', ({ open }) => {
-  const stops: (() => Promise<void>)[] = [];
-  let openAgain: () => Promise<Store>;
-
-  beforeAll(async () => {
-    const database = await open();
-    const folder = await mkdtemp(join(tmpdir(), 'greenroom-store-'));
-    stops.push(
-      () => rm(folder, { recursive: true }),
-      () => database.stop(),
-    );
-    openAgain = () => openStore(readSettings({ GREENROOM_DATA: folder, DATABASE_URL: database.url }));
-  });
-  afterAll(async () => {
-    for (const stop of stops) await stop();
-  });
+  const openAgain = storeOn(open);
 
   test('is migrated from nothing, keeps what was written when it is opened again, and keeps agencies apart', async () => {
     const first = await openAgain();
@@ -46,134 +23,6 @@ describe.each(databases)('the store on $database', ({ open }) => {
     const other = await second.openCatalogue('MP');
     expect(await other.selectFrom('reel_names').selectAll().execute()).toEqual([]);
     await second.close();
-  });
-
-  test('what was published and sent before there was a calendar is in it after the migration', async () => {
-    const store = await openAgain();
-    const catalogue = await store.openCatalogue('VV');
-    await catalogue.schema.dropTable('calendar_entries').execute();
-    const at = '2026-01-01T00:00:00.000Z';
-    const words = { title: '', text: '', picture: '', link_type: 'NO', link_value: '' } as const;
-    const item = { ...words, created_at: at, version: 1, trashed_at: null };
-    await catalogue
-      .insertInto('news')
-      .values([
-        { ...item, news_id: 'on', online: 1 },
-        { ...item, news_id: 'off', online: 0 },
-      ])
-      .execute();
-    const headings = { title: '', heading1: '', heading2: '', heading3: '' };
-    const letter = { ...headings, modified_at: at, version: 1, trashed_at: null };
-    await catalogue
-      .insertInto('newsletters')
-      .values([
-        { ...letter, newsletter_id: 'sent', mailed_at: at },
-        { ...letter, newsletter_id: 'kept', mailed_at: null },
-      ])
-      .execute();
-    const parts = { recipient: 'a@b.example', subject: '', sender: '', reply_to: '', body_id: 'b' };
-    const state = { status: 'sent', reason: '', attempts: 1, worker: null, sent_at: at } as const;
-    const mail = { ...parts, ...state, staff_id: 's', next_attempt_at: at, created_at: at };
-    await catalogue
-      .insertInto('outbox')
-      .values([
-        { ...mail, mail_id: 'm1', reel_id: 'r' },
-        { ...mail, mail_id: 'm2', reel_id: 'r' },
-        { ...mail, mail_id: 'm3', reel_id: null },
-      ])
-      .execute();
-    await calendar.up(catalogue);
-    const entries = await catalogue
-      .selectFrom('calendar_entries')
-      .select(['action', 'subject_id', 'at', 'status', 'mails', 'staff_id'])
-      .orderBy('action')
-      .execute();
-    expect(entries).toEqual([
-      { action: 'newsOn', subject_id: 'on', at, status: 'done', mails: 0, staff_id: '' },
-      { action: 'newsletter', subject_id: 'sent', at, status: 'done', mails: 0, staff_id: '' },
-      { action: 'reel', subject_id: 'r', at, status: 'done', mails: 2, staff_id: 's' },
-    ]);
-    await store.close();
-  });
-
-  test('a newsletter that was mailed keeps the address that its mails have, the others get one that nobody can guess', async () => {
-    const store = await openAgain();
-    const catalogue = await store.openCatalogue('UU');
-    await catalogue.schema.dropIndex('newsletters_by_token').execute();
-    await catalogue.schema.alterTable('newsletters').dropColumn('public_token').execute();
-    const at = '2026-01-01T00:00:00.000Z';
-    const headings = { title: '', heading1: '', heading2: '', heading3: '' };
-    const letter = { ...headings, modified_at: at, version: 1, trashed_at: null };
-    await catalogue
-      .insertInto('newsletters')
-      .values([
-        { ...letter, newsletter_id: 'sent', mailed_at: at },
-        { ...letter, newsletter_id: 'kept', mailed_at: null },
-      ])
-      .execute();
-    await newsletterTokens.up(catalogue);
-    const rows = catalogue.selectFrom('newsletters').select(['newsletter_id', 'public_token']);
-    expect(await rows.orderBy('newsletter_id').execute()).toEqual([
-      { newsletter_id: 'kept', public_token: expect.stringMatching(/^\w{20}$/) as string },
-      { newsletter_id: 'sent', public_token: 'sent' },
-    ]);
-    await store.close();
-  });
-
-  test('a mail has the parts that it had in its row before the migration', async () => {
-    const store = await openAgain();
-    const catalogue = await store.openCatalogue('QQ');
-    await addMails(catalogue, 'm', 2);
-    const { schema } = catalogue;
-    await schema.dropIndex('mails_to_send').execute();
-    await schema.createIndex('mail_queue').on('outbox').column('status').execute();
-    for (const column of ['html', 'text'])
-      await schema
-        .alterTable('outbox')
-        .addColumn(column, 'text', (made) => made.notNull().defaultTo(`${column} of its own`))
-        .execute();
-    const former = { body_id: null as string | null as string };
-    await catalogue.updateTable('outbox').set(former).where('mail_id', '=', 'm0001').execute();
-    await mailQueue.up(catalogue);
-    const bodies = catalogue
-      .selectFrom('outbox')
-      .innerJoin('mail_bodies', 'mail_bodies.body_id', 'outbox.body_id');
-    expect(await bodies.select(['mail_id', 'html', 'text']).orderBy('mail_id').execute()).toEqual([
-      { mail_id: 'm0000', html: '<p>Hello</p>', text: 'Hello' },
-      { mail_id: 'm0001', html: 'html of its own', text: 'text of its own' },
-    ]);
-    await store.close();
-  });
-
-  test('mails that only went to the local mailbox say so after the migration, the others stand as they stood', async () => {
-    const store = await openAgain();
-    const catalogue = await store.openCatalogue('WW');
-    const texts = { recipient: 'a@b.example', subject: '', sender: '', reply_to: '', body_id: 'b' };
-    const at = '2026-01-01T00:00:00.000Z';
-    const state = {
-      reel_id: null,
-      reason: '',
-      attempts: 1,
-      worker: null,
-      next_attempt_at: at,
-      created_at: at,
-    };
-    const mail = (mail_id: string, status: string) => ({
-      ...{ mail_id, staff_id: 's', status: status as 'sent', sent_at: null },
-      ...texts,
-      ...state,
-    });
-    await catalogue
-      .insertInto('outbox')
-      .values([mail('m1', 'kept'), mail('m2', 'sent')])
-      .execute();
-    await storedLocally.up(catalogue);
-    const rows = catalogue.selectFrom('outbox').select(['mail_id', 'status']).orderBy('mail_id');
-    expect(await rows.execute()).toEqual([
-      { mail_id: 'm1', status: 'storedLocally' },
-      { mail_id: 'm2', status: 'sent' },
-    ]);
-    await store.close();
   });
 
   test('changes of one thing by many at once all pass, one after another', async () => {

@@ -1,6 +1,8 @@
+import { type TOTP, URI } from 'otpauth';
 import { Client } from 'pg';
 import { BACKEND_PATH } from '../../../src/contract/constants';
 import { EVENTS_PATH, type ServerEvent } from '../../../src/contract/events';
+import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { startPostgres, type TestPostgres } from '../../tools/postgres';
 import { type RunningServer, startServer } from '../../tools/server';
 import { type Client as Person, signIn } from '../faults/client';
@@ -89,6 +91,45 @@ describe('the stream of events of one process', () => {
     await third.next('news in another person’s session', same(last));
     expect(second.heard.some(same(last))).toBe(false);
     third.close();
+  });
+
+  const isOf = (entity: string, id: string) => (event: ServerEvent) =>
+    event.kind === 'changed' && event.entity === entity && event.id === id;
+
+  test('a person and the colleagues hear of a sign-in elsewhere, and of a sign-out', async () => {
+    const camille = await signIn(server.url);
+    const neighbour = await signIn(server.url, 'staff@mp.example');
+    const streams = await Promise.all([camille.listen(), neighbour.listen()]);
+    const [hers, neighbours] = streams;
+    const isHers = isOf('session', camille.userId);
+    expect(hers.heard.filter(isHers)).toEqual([]);
+    const elsewhere = await signIn(server.url);
+    await hers.next('a sign-in elsewhere', isHers);
+    await elsewhere.call('session.signOut', {});
+    await hers.next('a sign-out elsewhere', () => hers.heard.filter(isHers).length === 2);
+    const own = await addTalent(neighbour);
+    await neighbours.next('their own change', same(own));
+    expect(neighbours.heard.some(isHers)).toBe(false);
+    streams.forEach((stream) => stream.close());
+  });
+
+  test('whoever must set up a second factor first hears what holds for the agency, and nothing else', async () => {
+    const administrator = await signIn(server.url, 'admin@co.example');
+    const currentPassword = DEMO_PASSWORD;
+    const { factorAddress } = await administrator.call('account.prepareFactor', { currentPassword });
+    const secondFactorCode = (URI.parse(factorAddress) as TOTP).generate();
+    await administrator.call('account.startFactor', { secondFactorCode });
+    await administrator.call('staff.requireFactor', { isRequired: true });
+    const waiting = await signIn(server.url);
+    const stream = await waiting.listen();
+    await addTalent(administrator);
+    const isRule = isOf('agency', 'CO');
+    const known = stream.heard.filter(isRule).length;
+    await administrator.call('staff.requireFactor', { isRequired: false });
+    await stream.next('that none is required', () => stream.heard.filter(isRule).length > known);
+    expect(stream.heard.filter((event) => !isRule(event))).toEqual([]);
+    stream.close();
+    await administrator.call('account.endFactor', { currentPassword });
   });
 
   test('nobody hears it without a session', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { startServer, type RunningServer } from '../../tools/server';
 import { type Client, signIn } from './client';
-import { createProcess, createUpload, finish, openMultipart, openPatch, writeZeros } from './uploads';
+import { answerTo, createProcess, createUpload, openMultipart, openPatch, writeZeros } from './uploads';
 
 const GIB = 1024 ** 3;
 /** Bytes of the film; GREENROOM_TEST_UPLOAD_GIB sets another size for a measurement by hand. */
@@ -27,8 +27,10 @@ test('a film of two gibibytes by resumable upload stays within the memory budget
   const { processId } = await createProcess(client, SIZE);
   await createUpload(client, processId, SIZE);
   const sending = openPatch(client, processId, 0, SIZE);
+  const answer = answerTo(sending);
   await writeZeros(sending, SIZE);
-  const { status, headers } = await finish(sending, new Uint8Array());
+  sending.end();
+  const { status, headers } = await answer;
   expect([status, headers['upload-offset']]).toEqual([204, String(SIZE)]);
   expect(await peak()).toBeLessThan(LIMIT);
   await client.call('upload.delete', { processId, cancelling: true });
@@ -37,8 +39,10 @@ test('a film of two gibibytes by resumable upload stays within the memory budget
 test('and so does one by multipart', async () => {
   const { processId } = await createProcess(client, SIZE);
   const { sending, tail } = openMultipart(client, processId, SIZE);
+  const answer = answerTo(sending);
   await writeZeros(sending, SIZE);
-  const { status, body } = await finish(sending, tail);
+  sending.end(tail);
+  const { status, body } = await answer;
   expect({ status, body }).toEqual({ status: 200, body: 'uploaded' });
   expect(await peak()).toBeLessThan(LIMIT);
   await client.call('upload.delete', { processId, cancelling: true });

@@ -121,14 +121,19 @@ export function sendMultipart(
   return finish(sending, Buffer.concat([bytes, tail]));
 }
 
-/** Writes the rest of a body and resolves with the answer. */
-export async function finish(sending: ClientRequest, rest: Uint8Array) {
+/** The answer to a body. Called before the last byte leaves: an answer that nobody waits for yet is lost. */
+export async function answerTo(sending: ClientRequest) {
   // A server that refuses may hang up before all has been sent.
   sending.on('error', () => undefined);
-  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
-  sending.end(rest);
-  const [answer] = await answered;
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
+}
+
+/** Writes the rest of a body and resolves with the answer. */
+export function finish(sending: ClientRequest, rest: Uint8Array) {
+  const answer = answerTo(sending);
+  sending.end(rest);
+  return answer;
 }
 
 /** Writes so many zero bytes into a body, no faster than they leave. */

@@ -35,6 +35,14 @@ test('an unknown login and a wrong password get the same answer', async () => {
   expect(wrong.cookie).toBeUndefined();
 });
 
+test('who signs in is told by which clock the agency publishes, the same that the calendar tells', async () => {
+  const person = await signIn(server, 'staff@co.example');
+  const answer = await person.call('session.current', {});
+  const { timeZone } = await person.call('calendar.list', {});
+  expect(timeZone).not.toBe('');
+  expect(answer).toMatchObject({ outcome: 'accepted', session: { agency: { timeZone } } });
+});
+
 const PASSWORD = 'greenroom-demo';
 const outcome = async (reply: Promise<{ readonly body: unknown }>) =>
   (await reply).body as { readonly success: boolean; readonly errors?: readonly { readonly code: string }[] };

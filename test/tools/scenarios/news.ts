@@ -268,9 +268,9 @@ export const scenarios: readonly Scenario[] = [
       const saved = answered(page, 'UpdateNEWS.php');
       await press(page, 'Save');
       await saved;
-      // The list would be shown a second later.
+      // The list would be shown a second later: leaving has ended that.
       await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-      await page.waitForTimeout(1_500);
+      await page.waitForURL('**/app/dashboard');
     },
   },
   {

@@ -13,7 +13,7 @@ import {
   staffLinkReducer,
   staffLinkSaga,
 } from '../../workflows/staff/staffLink';
-import { staffList } from '../../workflows/staff/staffList';
+import { staffList, staffSeenSaga } from '../../workflows/staff/staffList';
 import {
   selectStaffParting,
   staffPartingIntents,
@@ -32,6 +32,7 @@ export const reducers = {
 
 export const workflows = {
   staffList: staffList.saga,
+  staffSeen: staffSeenSaga,
   staffInvitation: staffInvitationSaga,
   staffLink: staffLinkSaga,
   staffChanges: staffChangesSaga,

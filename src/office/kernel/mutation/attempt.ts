@@ -16,7 +16,8 @@ type ChangeName = {
 export type ChangeInput<N extends ChangeName> = Omit<InputOf<ScriptByName[N]>, 'requestId'>;
 
 export type Attempt<Reply> =
-  { readonly ok: true; readonly reply: Reply } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly reply: Reply }
+  | { readonly ok: false; readonly failure: Failure };
 
 /** Makes a change at the server, under the request id of a try that is in doubt, or under one of its own. */
 export function* attempt<N extends ChangeName>(

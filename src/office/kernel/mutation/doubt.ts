@@ -9,7 +9,8 @@ export interface Failure {
 
 /** What a try that came to nothing leaves: a request that is given up, or one that may have been done. */
 export type Failed =
-  { readonly status: 'refused'; readonly refusal: Refusal } | ({ readonly status: 'doubtful' } & Failure);
+  | { readonly status: 'refused'; readonly refusal: Refusal }
+  | ({ readonly status: 'doubtful' } & Failure);
 
 /** These say that the script read this very request and did not do it: had it been done before, they would be others. */
 const isOfTheRequest = ({ kind }: Refusal) =>

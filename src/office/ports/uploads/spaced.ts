@@ -4,7 +4,8 @@ import { now } from '../clock';
 const PROGRESS_PAUSE = 250;
 
 type Told =
-  { readonly kind: 'progress'; readonly sent: number; readonly size: number } | { readonly kind: string };
+  | { readonly kind: 'progress'; readonly sent: number; readonly size: number }
+  | { readonly kind: string };
 
 const isProgress = (news: Told): news is Extract<Told, { readonly kind: 'progress' }> =>
   news.kind === 'progress';

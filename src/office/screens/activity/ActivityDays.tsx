@@ -2,7 +2,7 @@ import { H2 } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { Activity } from '../../../contract/entities/activity';
 import type { ActivityAsked } from '../../entities/activity';
-import { dateText } from '../shared/dates';
+import { useClock } from '../shared/clock';
 import { ActivityRow } from './ActivityRow';
 
 interface ActivityDaysProps {
@@ -13,14 +13,16 @@ interface ActivityDaysProps {
 /** What was done, day by day, the newest first. */
 export function ActivityDays({ rows, asked }: ActivityDaysProps) {
   const { formatDate } = useIntl();
-  const days = [...new Set(rows.map(({ at }) => dateText(at)))].map((day) => ({
+  const clock = useClock();
+  const dayOf = ({ at }: Activity) => clock.text(at, 'date');
+  const days = [...new Set(rows.map(dayOf))].map((day) => ({
     day,
-    ofDay: rows.filter(({ at }) => dateText(at) === day),
+    ofDay: rows.filter((row) => dayOf(row) === day),
   }));
   return days.map(({ day, ofDay }) => (
     <section key={day} className="activity-day">
       <H2 className="activity-day-title">
-        {formatDate(ofDay[0]?.at, { weekday: 'long' })} {day}
+        {formatDate(ofDay[0]?.at, { weekday: 'long', timeZone: clock.timeZone })} {day}
       </H2>
       <ol className="activity-rows">
         {ofDay.map((row) => (

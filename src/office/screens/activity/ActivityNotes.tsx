@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { activityExportIntents, selectActivityExport } from '../../workflows/activity/activityExport';
 import { activityPutBackIntents, selectActivityPutBack } from '../../workflows/activity/activityPutBack';
 import { ClosableNote } from '../shared/ClosableNote';
-import { dateTimeText } from '../shared/dates';
+import { useClock } from '../shared/clock';
 import { refusalText } from '../shared/refusalText';
 import { useActivityWords } from './useActivityWords';
 
@@ -21,10 +21,11 @@ function PutBackNote() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { fieldName } = useActivityWords();
+  const clock = useClock();
   const state = useSelector(selectActivityPutBack);
   if (state.status !== 'told') return null;
   const { title, at, change } = state.what;
-  const values = { title, when: dateTimeText(at), field: change ? fieldName(change.field) : '' };
+  const values = { title, when: clock.text(at), field: change ? fieldName(change.field) : '' };
   return (
     <ClosableNote
       intent="success"

@@ -7,7 +7,7 @@ import type { Activity } from '../../../contract/entities/activity';
 import type { ActivityAsked } from '../../entities/activity';
 import { activityPath } from '../../workflows/activity/activityPage';
 import { activityPutBackIntents } from '../../workflows/activity/activityPutBack';
-import { timeText } from '../shared/dates';
+import { useClock } from '../shared/clock';
 import { ChangedFields } from './ChangedFields';
 import { thingPath } from './thingPath';
 import { useActivityWords } from './useActivityWords';
@@ -23,6 +23,7 @@ export function ActivityRow({ row, asked }: ActivityRowProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { did } = useActivityWords();
+  const clock = useClock();
   const { activityId, at, staffName, script, thing, subject, title, changes } = row;
   const path = thingPath(row);
   const name = title || formatMessage({ id: `activity.thing.${thing}` });
@@ -30,7 +31,7 @@ export function ActivityRow({ row, asked }: ActivityRowProps) {
   return (
     <li className="activity-row">
       <div className="activity-head">
-        <time dateTime={at}>{timeText(at)}</time>
+        <time dateTime={at}>{clock.text(at, 'time')}</time>
         <p className="activity-words">
           <strong>{did(script)}</strong>
           {(title !== '' || thing !== 'other') && (

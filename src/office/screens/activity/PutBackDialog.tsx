@@ -6,7 +6,7 @@ import {
   type ActivityPutBackState,
   selectActivityPutBack,
 } from '../../workflows/activity/activityPutBack';
-import { dateTimeText } from '../shared/dates';
+import { useClock } from '../shared/clock';
 import { NotDone } from '../shared/NotDone';
 import { TitledDialog } from '../shared/TitledDialog';
 import { useLastKnown } from '../shared/useLastKnown';
@@ -23,13 +23,14 @@ export function PutBackDialog() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { fieldName } = useActivityWords();
+  const clock = useClock();
   const state = useSelector(selectActivityPutBack);
   const last = useLastKnown('asked', isAsked(state) ? state : undefined);
   if (!last) return null;
   const { title, at, change } = last.what;
   const isWorking = state.status === 'working';
   const close = () => dispatch(activityPutBackIntents.closed());
-  const values = { title, when: dateTimeText(at), field: change ? fieldName(change.field) : '' };
+  const values = { title, when: clock.text(at), field: change ? fieldName(change.field) : '' };
   return (
     <TitledDialog
       isOpen={isAsked(state)}

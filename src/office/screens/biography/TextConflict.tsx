@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { LongText } from '../../../contract/entities/longText';
 import { RichTextView } from '../../ui/richText/RichTextView';
 import { type DocumentState, longTextIntents } from '../../workflows/records/longText';
-import { dateTimeText } from '../shared/dates';
+import { useClock } from '../shared/clock';
 
 interface TextConflictProps {
   readonly text: Extract<DocumentState, { readonly status: 'conflict' }>;
@@ -16,8 +16,9 @@ interface TextConflictProps {
 export function TextConflict({ text: { draft }, theirs }: TextConflictProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const clock = useClock();
   const name = theirs?.savedBy || formatMessage({ id: 'longText.somebody' });
-  const when = theirs?.savedAt === undefined ? '' : dateTimeText(theirs.savedAt);
+  const when = theirs?.savedAt === undefined ? '' : clock.text(theirs.savedAt);
   const mine = formatMessage({ id: 'longText.mine' });
   const other = formatMessage({ id: 'longText.theirs' }, { name });
   return (

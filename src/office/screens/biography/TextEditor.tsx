@@ -14,7 +14,7 @@ import {
   selectIsTextUnsaved,
 } from '../../workflows/records/longText';
 import { AutoSaveSwitch } from '../shared/record/AutoSaveSwitch';
-import { dateTimeText } from '../shared/dates';
+import { useClock } from '../shared/clock';
 import { DiscardAlert } from '../shared/DiscardAlert';
 import { outcomeText } from './troubleText';
 import { UnsavedLine } from '../shared/UnsavedLine';
@@ -114,13 +114,14 @@ type SaveLineProps = Pick<TextEditorProps, 'text' | 'known'> & { readonly isOn: 
 function SaveLine({ text, known, isOn }: SaveLineProps) {
   const { formatMessage } = useIntl();
   const isUnsaved = useSelector(selectIsTextUnsaved);
+  const clock = useClock();
   const { version, savedAt, savedBy = '' } = known ?? { version: 0 };
   if (text.status === 'saving') return formatMessage({ id: 'longText.saving' });
   if (isUnsaved && text.subject.kind === 'biography' && text.draft.values.markdown.trim() === '')
     return formatMessage({ id: 'longText.emptyNotSaved' });
   if (isUnsaved) return <UnsavedLine remedy={remedyOf(text, isOn)} />;
   if (savedAt !== undefined)
-    return formatMessage({ id: 'longText.savedBy' }, { when: dateTimeText(savedAt), name: savedBy });
+    return formatMessage({ id: 'longText.savedBy' }, { when: clock.text(savedAt), name: savedBy });
   return version > 0 ? formatMessage({ id: 'longText.saved' }) : null;
 }
 

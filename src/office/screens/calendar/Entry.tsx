@@ -20,10 +20,11 @@ interface EntryProps {
 /** What was published or sent, or will be: when, what, by whom; the way to it, and what can be done. */
 export function Entry({ entry, isDated = false }: EntryProps) {
   const { titleOf, whatOf, reasonOf } = useEntryWords();
-  const { entryId, status, action, day, hour, mails, staffName, isTrashed } = entry;
+  const { entryId, status, action, day, hour, mails, staffName, isTrashed, keptMails = 0 } = entry;
   const path = entryPath(entry);
   const title = titleOf(entry);
-  const isToBeMailed = action === 'newsletter' && status !== 'done';
+  const isOpen = status !== 'done';
+  const rests = isOpen && isTrashed;
   return (
     <li className={`entry entry-${status}`}>
       <span className="entry-icon" aria-hidden="true">
@@ -33,13 +34,13 @@ export function Entry({ entry, isDated = false }: EntryProps) {
         <div className="entry-head">
           <span className="entry-hour">{isDated ? `${shownDay(day)} ${hour}` : hour}</span>
           {status === 'waiting' && (
-            <Tag minimal intent="primary">
-              <FormattedMessage id="calendar.scheduled" />
+            <Tag minimal intent={isTrashed ? 'none' : 'primary'}>
+              <FormattedMessage id={isTrashed ? 'calendar.resting' : 'calendar.scheduled'} />
             </Tag>
           )}
           {(status === 'missed' || status === 'failed') && (
             <Tag minimal intent="danger">
-              <FormattedMessage id={status === 'missed' ? 'calendar.missed' : 'calendar.failed'} />
+              <FormattedMessage id={lateWords(entry)} />
             </Tag>
           )}
           {isTrashed && (
@@ -50,11 +51,27 @@ export function Entry({ entry, isDated = false }: EntryProps) {
         </div>
         <div className="entry-title">{path ? <Link to={path}>{title}</Link> : title}</div>
         <div className="gr-muted">
-          {isToBeMailed ? <EntryRecipients entryId={entryId} title={title} mails={mails} /> : whatOf(entry)}
+          {rests && <FormattedMessage id="calendar.restsInTrash" />}
+          {!rests &&
+            (isOpen && action === 'newsletter' ? (
+              <EntryRecipients entryId={entryId} title={title} mails={mails} />
+            ) : (
+              whatOf(entry)
+            ))}
           {staffName !== '' && ` · ${isolate(staffName)}`}
         </div>
+        {keptMails > 0 && (
+          <Link to="/app/page/outbox">
+            <FormattedMessage id="sendReel.toOutbox" />
+          </Link>
+        )}
         {status === 'failed' && <div className="entry-reason">{reasonOf(entry)}</div>}
-        {status !== 'done' && (
+        {rests && (
+          <Link to="/app/page/trash">
+            <FormattedMessage id="gone.toTrash" />
+          </Link>
+        )}
+        {isOpen && (
           <ForStaff>
             <EntryActions entry={entry} />
           </ForStaff>
@@ -62,4 +79,10 @@ export function Entry({ entry, isDated = false }: EntryProps) {
       </div>
     </li>
   );
+}
+
+/** Why it was not done when it was due. */
+function lateWords({ status, reason }: CalendarEntry) {
+  if (status === 'failed') return 'calendar.failed';
+  return reason === 'trashed' ? 'calendar.missedInTrash' : 'calendar.missed';
 }

@@ -33,8 +33,15 @@ export function useEntryWords() {
         id: action === 'screenOn' || action === 'screenOff' ? 'screens.one' : 'calendar.untitled',
       });
     },
-    whatOf: ({ action, status, mails }: CalendarEntry) =>
-      formatMessage({ id: (status === 'done' ? done : planned)[action] }, { count: mails }),
+    whatOf: ({ action, status, mails, keptMails = 0 }: CalendarEntry) => {
+      const kept = formatMessage({ id: 'calendar.kept' }, { count: keptMails });
+      if (keptMails > 0 && keptMails >= mails) return kept;
+      const what = formatMessage(
+        { id: (status === 'done' ? done : planned)[action] },
+        { count: mails - keptMails },
+      );
+      return keptMails > 0 ? `${what} · ${kept}` : what;
+    },
     /** Why it could not be done. */
     reasonOf: ({ reason }: CalendarEntry) => {
       const kind = kinds.find((each) => each === reason);

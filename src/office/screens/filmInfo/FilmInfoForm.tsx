@@ -1,9 +1,7 @@
 import { recordForm } from '../shared/record/recordForm';
 import './filmInfo.css';
 
-const { Form, Text, Tags } = recordForm('filmInfo', (field) =>
-  field === 'tags' ? 'filmInfo.tags' : `createFilm.field.${field}`,
-);
+const { Form, Text, Tags } = recordForm('filmInfo');
 
 /** What is known of a film, which its staff may change: title, director, producer, year, shot format, keywords, notes. */
 export function FilmInfoForm({ filmId }: { readonly filmId: string }) {

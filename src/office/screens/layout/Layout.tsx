@@ -7,8 +7,8 @@ import { selectSession } from '../../entities/session';
 import { OnceOpened } from '../../ui/OnceOpened';
 import { useTypedAhead } from '../../ui/useTypedAhead';
 import { selectSessionGuard } from '../../workflows/account/sessionGuard';
+import { selectUnsavedDrafts } from '../../workflows/records/autoSave';
 import { FormsOnShowProvider, useFormsOnShow } from '../shared/record/formsOnShow';
-import { UnsavedNotes } from '../shared/record/UnsavedNotes';
 import { LoadingBar } from './LoadingBar';
 import { LoadingNotes } from './LoadingNotes';
 import { NavigationPanel } from './NavigationPanel';
@@ -24,6 +24,7 @@ import './print.css';
 /** Fetched when nothing else is, so that no key is lost that is typed right after Ctrl-K. */
 const CommandPalette = lazy(() => import(/* webpackPrefetch: true */ './palette/CommandPalette'));
 
+const UnsavedNotes = lazy(() => import('../shared/record/UnsavedNotes'));
 const NavigationDrawer = lazy(() => import('./NavigationDrawer'));
 const KeysDialog = lazy(() => import('./KeysDialog'));
 
@@ -47,6 +48,7 @@ export default function Layout() {
   const isOpen = !['locked', 'leaving'].includes(useSelector(selectSessionGuard).status);
   // Nothing is loaded for who must set up a second factor first.
   const isLoading = !useSelector(selectSession)?.staff.needsFactor;
+  const hasUnsaved = useSelector(selectUnsavedDrafts).length > 0;
   const openPalette = () => setPaletteOpen(true);
   return (
     <HotkeysProvider renderDialog={renderKeys}>
@@ -69,11 +71,15 @@ export default function Layout() {
               onScroll={onClientListScroll}
             />
           </OnceOpened>
-          <main className="frame-content" id="content" tabIndex={-1}>
+          <div className="frame-told">
             {isLoading && <LoadingNotes />}
             <ForStaff>
-              <UnsavedNotes />
+              <OnceOpened isOpen={hasUnsaved}>
+                <UnsavedNotes />
+              </OnceOpened>
             </ForStaff>
+          </div>
+          <main className="frame-content" id="content" tabIndex={-1}>
             <Outlet />
           </main>
           <Overlays />

@@ -51,7 +51,8 @@ export function ItemList({ id, items, label, disabled }: ItemListProps) {
             id={id}
             item={item}
             index={index}
-            order={order}
+            isHeld={item.key === order.held?.key}
+            hands={order.hands}
             isOpen={item.key === open}
             isGone={item.kind === 'film' && gone?.includes(item.filmId) === true}
             disabled={disabled}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { type NewsletterItem, problemsOfItem } from '../../../contract/entities/newsletterItem';
 import { newsletterItemsIntents } from '../../workflows/newsletters/newsletterItems';
-import type { RowOrder } from '../shared/order/useOrder';
+import type { RowHands } from '../shared/order/useOrder';
 import { useOrderedRow } from '../shared/order/useOrderedRow';
 import { ItemFields } from './ItemFields';
 import { itemSigns, useItemName } from './itemNames';
@@ -15,7 +15,8 @@ interface ItemRowProps {
   readonly item: NewsletterItem;
   /** From 0. */
   readonly index: number;
-  readonly order: RowOrder<NewsletterItem>;
+  readonly isHeld: boolean;
+  readonly hands: RowHands;
   readonly isOpen: boolean;
   readonly isGone: boolean;
   readonly disabled: boolean;
@@ -23,11 +24,12 @@ interface ItemRowProps {
 }
 
 /** One thing in a newsletter: its handle, what it says, and its fields while it is open. */
-export function ItemRow({ id, item, index, order, isOpen, isGone, disabled, onRemove }: ItemRowProps) {
+export function ItemRow(props: ItemRowProps) {
+  const { id, item, index, isHeld, hands, isOpen, isGone, disabled, onRemove } = props;
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { key } = item;
-  const { isHeld, handle, row } = useOrderedRow({ type: 'newsletter-item', key, index, order });
+  const { handle, row } = useOrderedRow({ type: 'newsletter-item', key, index, isHeld, hands });
   const { kind, name } = useItemName()(item, index);
   const isIncomplete = Object.keys(problemsOfItem(item)).length > 0;
   const note = isGone
@@ -48,7 +50,7 @@ export function ItemRow({ id, item, index, order, isOpen, isGone, disabled, onRe
             aria-label={formatMessage({ id: 'reels.order.handle' }, { title: name })}
             aria-describedby="letter-order-help"
             aria-pressed={isHeld}
-            onKeyDown={(event) => order.onHandleKey(key, event)}
+            onKeyDown={(event) => hands.onHandleKey(key, event)}
           >
             <DragHandleVertical />
           </button>

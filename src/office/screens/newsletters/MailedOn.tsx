@@ -1,17 +1,42 @@
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { Newsletter } from '../../../contract/entities/newsletter';
+import { useClock } from '../shared/clock';
 import './newsletters.css';
 
-/** The day on which a newsletter was last sent; a phone, which shows no columns, says beside it what that day is. */
-export function MailedOn({ newsletter: { mailedOn } }: { readonly newsletter: Newsletter }) {
+interface OfNewsletter {
+  readonly newsletter: Newsletter;
+}
+
+/** The day on which a newsletter was last changed. */
+export function ModifiedOn({ newsletter: { modifiedOn, modifiedAt } }: OfNewsletter) {
+  const clock = useClock();
+  return <span className="list-quiet">{modifiedAt ? clock.text(modifiedAt, 'date') : modifiedOn}</span>;
+}
+
+/**
+ * The day on which a newsletter was last sent, and the way to what is only kept in the outbox; a phone, which shows no
+ * columns, says beside the day what it is.
+ */
+export function MailedOn({ newsletter: { mailedOn, mailedAt, isKept } }: OfNewsletter) {
   const { formatMessage } = useIntl();
-  if (!mailedOn) return null;
+  const clock = useClock();
+  const day = mailedAt ? clock.text(mailedAt, 'date') : mailedOn;
   return (
-    <span
-      className="list-quiet letter-mailed"
-      data-header={formatMessage({ id: 'newsletters.column.mailed' })}
-    >
-      {mailedOn}
+    <span className="letter-sending">
+      {day && (
+        <span
+          className="list-quiet letter-mailed"
+          data-header={formatMessage({ id: 'newsletters.column.mailed' })}
+        >
+          {day}
+        </span>
+      )}
+      {isKept && (
+        <Link className="list-above letter-kept" to="/app/page/outbox">
+          {formatMessage({ id: 'newsletters.kept' })}
+        </Link>
+      )}
     </span>
   );
 }

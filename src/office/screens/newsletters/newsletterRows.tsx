@@ -6,7 +6,7 @@ import { type NewsletterEntry, newsletterList } from '../../workflows/newsletter
 import type { List, RowsAction } from '../shared/list/declaration';
 import { RowDelete } from '../shared/list/RowDelete';
 import { RowName } from '../shared/list/RowName';
-import { MailedOn } from './MailedOn';
+import { MailedOn, ModifiedOn } from './MailedOn';
 import { RowCopy } from './RowCopy';
 import { RowSend } from './RowSend';
 
@@ -44,7 +44,7 @@ export const newsletterRows: List<NewsletterEntry> = {
       id: 'modified',
       header: 'newsletters.column.modified',
       width: '120px',
-      cell: ({ newsletter }) => <span className="list-quiet">{newsletter.modifiedOn}</span>,
+      cell: ({ newsletter }) => <ModifiedOn newsletter={newsletter} />,
     },
     {
       id: 'mailed',

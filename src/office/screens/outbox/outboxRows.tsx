@@ -3,9 +3,9 @@ import { Refresh } from '@blueprintjs/icons';
 import { FormattedMessage } from 'react-intl';
 import { outboxIntents } from '../../workflows/mail/outbox';
 import { type MailEntry, outboxList } from '../../workflows/mail/outboxList';
-import { dateTimeText } from '../shared/dates';
 import type { List } from '../shared/list/declaration';
 import { mailIntents } from '../shared/mailIntents';
+import { When } from '../shared/When';
 import { isForPerson } from './isForPerson';
 import { MailWords } from './MailWords';
 import { RetryButton } from './RetryButton';
@@ -40,9 +40,7 @@ export const outboxRows: List<MailEntry> = {
       header: 'list.date',
       width: '130px',
       cell: ({ mail: { sentAt, createdAt } }) => (
-        <time className="list-quiet outbox-date" dateTime={sentAt || createdAt}>
-          {dateTimeText(sentAt || createdAt)}
-        </time>
+        <When className="list-quiet outbox-date" at={sentAt || createdAt} />
       ),
     },
     {

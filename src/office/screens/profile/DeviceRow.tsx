@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Device } from '../../../contract/entities/account';
 import { deviceEndIntents, selectDeviceEnd } from '../../workflows/account/deviceEnds';
-import { dateTimeText } from '../shared/dates';
+import { useClock } from '../shared/clock';
 import { refusalText } from '../shared/refusalText';
 import { deviceOf } from './deviceOf';
 
@@ -12,13 +12,14 @@ import { deviceOf } from './deviceOf';
 export function DeviceRow({ device }: { readonly device: Device }) {
   const intl = useIntl();
   const dispatch = useDispatch();
+  const clock = useClock();
   const { deviceId, userAgent, isThis } = device;
   const end = useSelector((root: Parameters<typeof selectDeviceEnd>[0]) => selectDeviceEnd(root, deviceId));
   const { browser, system, isHandheld } = deviceOf(userAgent);
   const name = browser
     ? intl.formatMessage({ id: 'profile.device' }, { browser, system: system ?? 'none' })
     : intl.formatMessage({ id: 'profile.deviceUnknown' });
-  const since = dateTimeText(device.signedInAt);
+  const since = clock.text(device.signedInAt);
   return (
     <li className="profile-device">
       {isHandheld ? <MobilePhone /> : <Desktop />}
@@ -32,7 +33,7 @@ export function DeviceRow({ device }: { readonly device: Device }) {
           )}
         </div>
         <div className="gr-muted">
-          {intl.formatMessage({ id: 'profile.deviceTimes' }, { since, seen: dateTimeText(device.seenAt) })}
+          {intl.formatMessage({ id: 'profile.deviceTimes' }, { since, seen: clock.text(device.seenAt) })}
         </div>
         {end.status === 'refused' && (
           <div role="alert" className="profile-refused">

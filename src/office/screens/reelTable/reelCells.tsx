@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { ListedReel } from '../../../contract/entities/listedReel';
+import { When } from '../shared/When';
 
 interface CellProps {
   readonly reel: ListedReel;
@@ -16,13 +17,13 @@ export function ReelOwnerName({ reel: { owner } }: CellProps) {
 }
 
 /** When a reel was sent last, and to whom. */
-export function ReelSent({ reel: { kind, sentTo }, at }: CellProps & { readonly at: string }) {
+export function ReelSent({ reel: { kind, sentAt, sentTo } }: CellProps) {
   const { formatMessage } = useIntl();
   if (kind === 'link' || kind === 'poster') return null;
-  if (!at) return <span className="list-quiet">{formatMessage({ id: 'reelTable.neverSent' })}</span>;
+  if (!sentAt) return <span className="list-quiet">{formatMessage({ id: 'reelTable.neverSent' })}</span>;
   return (
     <span className="list-words">
-      <span>{at}</span>
+      <When at={sentAt} />
       <span className="list-quiet" title={sentTo}>
         {sentTo}
       </span>

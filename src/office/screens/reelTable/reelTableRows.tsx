@@ -8,7 +8,6 @@ import { reelPath } from '../../workflows/reels/reelPath';
 import { reelSwitches } from '../../workflows/reels/reelSwitches';
 import { type ReelEntry, reelTableList } from '../../workflows/reels/reelTableList';
 import { durationText } from '../../ui/durationText';
-import { dateTimeText } from '../shared/dates';
 import type { List, RowsAction } from '../shared/list/declaration';
 import { siteActions } from '../shared/list/onSite';
 import { RowDelete } from '../shared/list/RowDelete';
@@ -98,7 +97,7 @@ export const reelTableRows: List<ReelEntry> = {
       header: 'reelTable.column.sent',
       width: 'minmax(150px, 2fr)',
       narrow: 'minmax(120px, 1fr)',
-      cell: ({ reel }) => <ReelSent reel={reel} at={reel.sentAt && dateTimeText(reel.sentAt)} />,
+      cell: ({ reel }) => <ReelSent reel={reel} />,
     },
     {
       id: 'online',

@@ -28,13 +28,8 @@ export function ChosenFilms({ owner, reelId, entries, chosen, onChoose, onMoved 
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const mayChange = useMayChange();
-  const reels = useSelector((state: Parameters<typeof selectReelsOf>[0]) => selectReelsOf(state, owner));
-  const rowsOn = useSelector(selectRowsByReel);
   const seconds = entries.reduce((sum, { film }) => sum + (film?.duration ?? 0), 0);
   const filmIds = chosen.map(({ row }) => row.filmId);
-  const chosenIds = new Set(filmIds);
-  const canTake = (toId: string) => !rowsOn(toId).some(({ filmId }) => chosenIds.has(filmId));
-  const targets = reels.filter((reel) => reel.reelId !== reelId && holdsFilms(reel) && canTake(reel.reelId));
   const move = (toId?: string) => {
     const former = chosen.map(({ row }) => row.position);
     const to = toId === undefined ? {} : { toId };
@@ -44,19 +39,6 @@ export function ChosenFilms({ owner, reelId, entries, chosen, onChoose, onMoved 
     onChoose(false);
     onMoved();
   };
-  const menu = (
-    <KeyMenu>
-      {targets.map((reel) => (
-        <MenuItem
-          key={reel.reelId}
-          icon={<NumberedList />}
-          text={reel.title}
-          onClick={() => move(reel.reelId)}
-        />
-      ))}
-      {targets.length === 0 && <MenuItem disabled text={formatMessage({ id: 'reels.chosen.nowhere' })} />}
-    </KeyMenu>
-  );
   const length = formatMessage(
     { id: 'reels.length' },
     { count: entries.length, length: durationText(seconds) },
@@ -76,7 +58,10 @@ export function ChosenFilms({ owner, reelId, entries, chosen, onChoose, onMoved 
       </Checkbox>
       {chosen.length > 0 && (
         <>
-          <Popover content={menu} placement="bottom-end">
+          <Popover
+            content={<ReelsToMoveTo owner={owner} reelId={reelId} filmIds={filmIds} onMove={move} />}
+            placement="bottom-end"
+          >
             <Button
               size="small"
               endIcon={<CaretDown />}
@@ -92,5 +77,33 @@ export function ChosenFilms({ owner, reelId, entries, chosen, onChoose, onMoved 
         </>
       )}
     </div>
+  );
+}
+
+interface MoveProps extends Pick<Props, 'owner' | 'reelId'> {
+  readonly filmIds: readonly string[];
+  onMove(toId: string): void;
+}
+
+/** The owner's other reels that hold none of the films yet; looked for only once they are asked for. */
+function ReelsToMoveTo({ owner, reelId, filmIds, onMove }: MoveProps) {
+  const { formatMessage } = useIntl();
+  const reels = useSelector((state: Parameters<typeof selectReelsOf>[0]) => selectReelsOf(state, owner));
+  const rowsOn = useSelector(selectRowsByReel);
+  const chosen = new Set(filmIds);
+  const canTake = (toId: string) => !rowsOn(toId).some(({ filmId }) => chosen.has(filmId));
+  const targets = reels.filter((reel) => reel.reelId !== reelId && holdsFilms(reel) && canTake(reel.reelId));
+  return (
+    <KeyMenu>
+      {targets.map((reel) => (
+        <MenuItem
+          key={reel.reelId}
+          icon={<NumberedList />}
+          text={reel.title}
+          onClick={() => onMove(reel.reelId)}
+        />
+      ))}
+      {targets.length === 0 && <MenuItem disabled text={formatMessage({ id: 'reels.chosen.nowhere' })} />}
+    </KeyMenu>
   );
 }

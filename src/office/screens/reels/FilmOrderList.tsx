@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { reelChangeIntents } from '../../workflows/reels/reelChanges';
+import { useSteady } from '../../ui/useSteady';
 import { useOrder } from '../shared/order/useOrder';
 import { ChosenFilms } from './ChosenFilms';
 import { FilmRow } from './FilmRow';
@@ -34,13 +35,22 @@ export function FilmOrderList({ owner, reel: { reelId, title }, entries, onPlay 
       dispatch(reelChangeIntents.requested({ kind: 'orderFilms', ...owner, reelId, rowIds, seen }));
     },
   );
-  const remove = ({ row: { rowId, filmId, position } }: ReelEntry) => {
+  const rowOf = (rowId: string) => entries.find(({ row }) => row.rowId === rowId)?.row;
+  const remove = useSteady((rowId: string) => {
+    const row = rowOf(rowId);
+    if (!row) return;
+    const { filmId, position } = row;
     dispatch(reelChangeIntents.requested({ kind: 'removeFilm', ...owner, reelId, filmId, rowId, position }));
     list.current?.focus();
-  };
-  const tick = (rowId: string, isTicked: boolean) =>
-    setTicked((before) => new Set(isTicked ? [...before, rowId] : [...before].filter((id) => id !== rowId)));
-  const { held } = order;
+  });
+  const play = useSteady((rowId: string) => {
+    const row = rowOf(rowId);
+    if (row) onPlay(row.filmId);
+  });
+  const tick = useSteady((rowId: string, isTicked: boolean) =>
+    setTicked((before) => new Set(isTicked ? [...before, rowId] : [...before].filter((id) => id !== rowId))),
+  );
+  const { held, hands } = order;
   const { scroller, rows, height, measure } = useFilmRows(entries.length, held?.to);
   const heldTitle = order.rows.find(({ row }) => row.rowId === held?.key)?.film?.title ?? '';
   return (
@@ -68,20 +78,24 @@ export function FilmOrderList({ owner, reel: { reelId, title }, entries, onPlay 
         >
           {rows.map(({ index, top }) => {
             const entry = order.rows[index];
+            const rowId = entry?.row.rowId ?? '';
             return (
               entry && (
                 <FilmRow
-                  key={entry.row.rowId}
-                  entry={entry}
+                  key={rowId}
+                  rowId={rowId}
+                  film={entry.film}
+                  canPlay={entry.canPlay}
                   index={index}
                   count={entries.length}
                   top={top}
                   measure={measure}
-                  order={order}
-                  isTicked={ticked.has(entry.row.rowId)}
-                  onTick={(isTicked) => tick(entry.row.rowId, isTicked)}
-                  onPlay={() => onPlay(entry.row.filmId)}
-                  onRemove={() => remove(entry)}
+                  isHeld={held?.key === rowId}
+                  hands={hands}
+                  isTicked={ticked.has(rowId)}
+                  onTick={tick}
+                  onPlay={play}
+                  onRemove={remove}
                 />
               )
             );

@@ -1,17 +1,21 @@
 import { Button, Checkbox } from '@blueprintjs/core';
 import { Cross, DragHandleVertical, Play } from '@blueprintjs/icons';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import type { Film } from '../../../contract/entities/film';
 import { stillAddress } from '../../../contract/rules/thumbnail';
 import { selectAddresses } from '../../entities/addresses';
 import { FilmTrouble } from '../shared/FilmTrouble';
-import type { RowOrder } from '../shared/order/useOrder';
+import type { RowHands } from '../shared/order/useOrder';
 import { useOrderedRow } from '../shared/order/useOrderedRow';
-import type { ReelEntry } from './useReelFilms';
 import { ForStaff } from '../shared/ForStaff';
 
 interface Props {
-  readonly entry: ReelEntry;
+  readonly rowId: string;
+  /** Nothing while the film is not loaded yet. */
+  readonly film: Film | undefined;
+  readonly canPlay: boolean;
   /** From 0. */
   readonly index: number;
   /** How many films the reel has. */
@@ -19,22 +23,23 @@ interface Props {
   /** Pixels from the top of the list. */
   readonly top: number;
   readonly measure: (row: Element | null) => void;
-  readonly order: RowOrder<ReelEntry>;
+  readonly isHeld: boolean;
+  readonly hands: RowHands;
   readonly isTicked: boolean;
-  onTick(isTicked: boolean): void;
-  onPlay(): void;
-  onRemove(): void;
+  onTick(rowId: string, isTicked: boolean): void;
+  onPlay(rowId: string): void;
+  onRemove(rowId: string): void;
 }
 
-/** One film on a reel, with its handle; marked if it cannot be played. */
-export function FilmRow(props: Props) {
-  const { entry, index, count, top, measure, order, isTicked, onTick, onPlay, onRemove } = props;
+/** One film on a reel, with its handle; marked if it cannot be played. Of a thousand only those are drawn anew that are otherwise. */
+export const FilmRow = memo(function FilmRow(props: Props) {
+  const { rowId, film, canPlay, index, count, top, measure, isHeld, hands } = props;
+  const { isTicked, onTick, onPlay, onRemove } = props;
   const { formatMessage } = useIntl();
   const { media } = useSelector(selectAddresses);
-  const { rowId } = entry.row;
-  const title = entry.film?.title ?? formatMessage({ id: 'reels.film.unknown' });
-  const { isHeld, handle, row } = useOrderedRow({ type: 'film-on-reel', key: rowId, index, order });
-  const still = entry.film && stillAddress(media, entry.film);
+  const title = film?.title ?? formatMessage({ id: 'reels.film.unknown' });
+  const { handle, row } = useOrderedRow({ type: 'film-on-reel', key: rowId, index, isHeld, hands });
+  const still = film && stillAddress(media, film);
   return (
     <li
       ref={(element) => {
@@ -51,7 +56,7 @@ export function FilmRow(props: Props) {
         <Checkbox
           checked={isTicked}
           aria-label={formatMessage({ id: 'reels.chooseFilm' }, { title })}
-          onChange={() => onTick(!isTicked)}
+          onChange={() => onTick(rowId, !isTicked)}
         />
         <button
           ref={handle}
@@ -60,7 +65,7 @@ export function FilmRow(props: Props) {
           aria-label={formatMessage({ id: 'reels.order.handle' }, { title })}
           aria-describedby="gr-order-help"
           aria-pressed={isHeld}
-          onKeyDown={(event) => order.onHandleKey(rowId, event)}
+          onKeyDown={(event) => hands.onHandleKey(rowId, event)}
         >
           <DragHandleVertical />
         </button>
@@ -75,24 +80,24 @@ export function FilmRow(props: Props) {
         <span className="gr-reel-title" title={title}>
           {title}
         </span>
-        <span className="gr-reel-director">{entry.film?.director}</span>
-        {entry.film && <FilmTrouble film={entry.film} />}
+        <span className="gr-reel-director">{film?.director}</span>
+        {film && <FilmTrouble film={film} />}
       </span>
       <Button
         variant="minimal"
         icon={<Play />}
-        disabled={!entry.canPlay}
+        disabled={!canPlay}
         aria-label={formatMessage({ id: 'reels.playFilm' }, { title })}
-        onClick={onPlay}
+        onClick={() => onPlay(rowId)}
       />
       <ForStaff>
         <Button
           variant="minimal"
           icon={<Cross />}
           aria-label={formatMessage({ id: 'reels.removeFilm' }, { title })}
-          onClick={onRemove}
+          onClick={() => onRemove(rowId)}
         />
       </ForStaff>
     </li>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { ReelOwner } from '../../entities/reelOwner';
@@ -28,7 +28,10 @@ interface Props {
 export function ReelFrame({ owner, panel, title, detail }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const shown = useSelector(panel.selectPanel);
+  const open = useSelector(panel.selectPanel);
+  // A reel may have a thousand films: it is drawn piece by piece, and stands there once all of it does.
+  const drawn = useDeferredValue(open);
+  const shown = open.status === 'list' ? open : drawn;
   // What has the keyboard may be the button that stops films on their way, or one of a notice: both go when pressed.
   const canStop = useSelector(selectAddingFilms)?.canStop ?? false;
   const isNoticed = useSelector(selectReelChanges).status === 'refused';

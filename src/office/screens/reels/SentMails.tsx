@@ -8,10 +8,11 @@ import type { OutboxMail } from '../../../contract/entities/mail';
 import { reelMails } from '../../entities/reelMails';
 import { sendReelIntents } from '../../workflows/mail/sendReel';
 import { sentMailsIntents } from '../../workflows/mail/sentMails';
-import { dateText, dateTimeText } from '../shared/dates';
+import { useClock } from '../shared/clock';
 import { StaleNote } from '../shared/list/StaleNote';
 import { mailIntents } from '../shared/mailIntents';
 import { ForStaff } from '../shared/ForStaff';
+import { When } from '../shared/When';
 import './sentMails.css';
 
 /** So many mails stand beside their reel; the outbox has them all. */
@@ -23,6 +24,7 @@ const whenOf = ({ sentAt, createdAt }: OutboxMail) => sentAt || createdAt;
 export function SentMails({ reelId }: { readonly reelId: string }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const clock = useClock();
   useEffect(() => {
     dispatch(sentMailsIntents.opened({ reelId }));
     return () => void dispatch(sentMailsIntents.closed({ reelId }));
@@ -46,7 +48,7 @@ export function SentMails({ reelId }: { readonly reelId: string }) {
       <summary>
         {formatMessage(
           { id: 'reels.sent' },
-          { count: mails.length, date: dateText(whenOf(newest)), recipient: newest.recipient },
+          { count: mails.length, date: clock.text(whenOf(newest), 'date'), recipient: newest.recipient },
         )}
       </summary>
       <ul>
@@ -54,7 +56,7 @@ export function SentMails({ reelId }: { readonly reelId: string }) {
           <li key={mail.mailId}>
             <span className="gr-sent-mail">
               {mail.recipient}
-              <time dateTime={whenOf(mail)}>{dateTimeText(whenOf(mail))}</time>
+              <When at={whenOf(mail)} />
             </span>
             <Tag minimal intent={mailIntents[mail.status]}>
               {formatMessage({ id: `outbox.status.${mail.status}` })}

@@ -1,8 +1,21 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef } from 'react';
 
 /** Pixels, of a row that says nothing more than a film's title. */
 const ROW_HEIGHT = 58;
+/** The list as it is taken to be until it is measured: so its rows come with it, and not after it. */
+const BEFORE_MEASURED = { width: 0, height: 10 * ROW_HEIGHT };
+
+/** As the page tells it: a row that is only just there is not measured, which would lay out the whole page for it. */
+const heightOf = (
+  row: Element,
+  told: ResizeObserverEntry | undefined,
+  { options, itemSizeCache, indexFromElement }: Virtualizer<HTMLDivElement, Element>,
+) => {
+  const [box] = told?.borderBoxSize ?? [];
+  if (box) return Math.round(box.blockSize);
+  return itemSizeCache.get(options.getItemKey(indexFromElement(row))) ?? ROW_HEIGHT;
+};
 
 /** The rows of a reel that stand in the page: those in sight, and the one in hand, which is kept in sight. */
 export function useFilmRows(count: number, heldAt: number | undefined) {
@@ -20,6 +33,8 @@ export function useFilmRows(count: number, heldAt: number | undefined) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
+    initialRect: BEFORE_MEASURED,
+    measureElement: heightOf,
     rangeExtractor: drawn,
   });
   useEffect(() => {

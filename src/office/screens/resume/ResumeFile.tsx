@@ -7,7 +7,7 @@ import { selectAddresses } from '../../entities/addresses';
 import { bytesText } from '../../ui/bytesText';
 import { ChooseFile } from '../../ui/FileDrop';
 import { resumeIntents } from '../../workflows/talents/resume';
-import { dateText } from '../shared/dates';
+import { useClock } from '../shared/clock';
 import type { KnownResumeProps } from './known';
 import { ForStaff } from '../shared/ForStaff';
 
@@ -15,6 +15,7 @@ import { ForStaff } from '../shared/ForStaff';
 export function ResumeFile({ talentId, resume, state }: KnownResumeProps) {
   const intl = useIntl();
   const dispatch = useDispatch();
+  const clock = useClock();
   const { media } = useSelector(selectAddresses);
   const { fileName, originalName, size, addedAt, online = true } = resume;
   const change = state.status === 'changing' ? state.change : undefined;
@@ -24,7 +25,7 @@ export function ResumeFile({ talentId, resume, state }: KnownResumeProps) {
     ...(size === undefined ? [] : [bytesText(intl, size)]),
     ...(addedAt === undefined
       ? []
-      : [intl.formatMessage({ id: 'resume.added' }, { date: dateText(addedAt) })]),
+      : [intl.formatMessage({ id: 'resume.added' }, { date: clock.text(addedAt, 'date') })]),
   ];
   return (
     <>

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux';
 import { momentOf, type ScheduleForm, scheduleProblems } from '../../workflows/calendar/scheduleProblems';
 import { type OpenScheduling, type Purpose, scheduling } from '../../workflows/calendar/scheduling';
 import { PastedAddresses } from '../sendNewsletter/PastedAddresses';
+import { useClock } from '../shared/clock';
 import { dayText } from '../shared/dates';
 import { FormFoot } from '../shared/FormFoot';
 import { NotDone } from '../shared/NotDone';
@@ -38,6 +39,7 @@ function formOf(purpose: Purpose): ScheduleForm {
 export function ScheduleFields({ dialog, onTyped, onClose }: ScheduleFieldsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const { otherZone } = useClock();
   const purpose = dialog.about;
   const [first] = useState(() => formOf(purpose));
   const [form, setForm] = useState(first);
@@ -112,7 +114,10 @@ export function ScheduleFields({ dialog, onTyped, onClose }: ScheduleFieldsProps
             onChange={(recipients) => setForm({ ...form, recipients })}
           />
         )}
-        <p className="gr-muted">{formatMessage({ id: 'scheduling.clock' })}</p>
+        <p className="gr-muted">
+          {otherZone !== undefined && `${formatMessage({ id: 'calendar.zone' }, { zone: otherZone })} `}
+          {formatMessage({ id: 'scheduling.ifDown' })}
+        </p>
       </DialogBody>
       <FormFoot
         isSaving={isSaving}

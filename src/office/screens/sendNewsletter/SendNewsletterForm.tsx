@@ -22,8 +22,8 @@ interface SendNewsletterFormProps {
   readonly form: SendForm;
   readonly onChange: (form: SendForm) => void;
   readonly onClose: () => void;
-  /** It is to go at another time. */
-  readonly onLater: () => void;
+  /** It is to go at another time, to whom was chosen. */
+  readonly onLater: (recipients: string) => void;
 }
 
 const ways = {
@@ -95,14 +95,14 @@ export function SendNewsletterForm({ dialog, form, onChange, onClose, onLater }:
         actions={
           <>
             <Button text={formatMessage({ id: 'action.cancel' })} onClick={onClose} />
-            {form.to !== 'myself' && (
-              <Button
-                icon={<Calendar />}
-                disabled={isGone}
-                text={formatMessage({ id: 'sendNewsletter.later' })}
-                onClick={onLater}
-              />
-            )}
+            <Button
+              icon={<Calendar />}
+              disabled={isGone}
+              text={formatMessage({ id: 'sendNewsletter.later' })}
+              onClick={() =>
+                onLater({ myself: ownAddress, one: form.recipient, list: form.recipients }[form.to])
+              }
+            />
             <Button
               type="submit"
               intent="primary"

@@ -11,7 +11,7 @@ interface StepsProps {
   readonly dialog: Exclude<SendNewsletterState, { readonly status: 'closed' }>;
   readonly onTyped: (typed: boolean) => void;
   readonly onClose: () => void;
-  /** It is to go at another time, to whom was typed. */
+  /** It is to go at another time, to whom was chosen. */
   readonly onLater: (recipients: string) => void;
 }
 
@@ -30,7 +30,7 @@ export function SendNewsletterSteps({ dialog, onTyped, onClose, onLater }: Steps
           form={form}
           onChange={setForm}
           onClose={onClose}
-          onLater={() => onLater(form.to === 'one' ? form.recipient : form.recipients)}
+          onLater={onLater}
         />
       );
     case 'sending':

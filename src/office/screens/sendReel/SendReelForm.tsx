@@ -5,9 +5,11 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { MAILING_LIMIT } from '../../../contract/constants';
 import { addressesIn } from '../../../contract/rules/addressList';
+import { isolate } from '../../../contract/rules/isolate';
 import { byName } from '../../../contract/script';
 import { reelMailScripts } from '../../../contract/scripts/reelMail';
 import { selectReel } from '../../entities/reels';
+import { selectAgency } from '../../entities/session';
 import { doubtfulOf, type MailForm, type SendReelState } from '../../workflows/mail/sendReel';
 import { TextField } from '../../ui/TextField';
 import { GoneNote } from '../shared/GoneNote';
@@ -37,6 +39,7 @@ export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }:
   const intl = useIntl();
   const { formatMessage } = intl;
   const form = useFormikContext<MailForm>();
+  const agency = useSelector(selectAgency);
   const reel = useSelector((state: Parameters<typeof selectReel>[0]) => selectReel(state, reelId));
   const known = useLastKnown(reelId, reel);
   const isGone = known !== undefined && reel === undefined;
@@ -94,6 +97,11 @@ export function SendReelForm({ dialog: { reelId, refused, doubtful }, onClose }:
           onChange={form.handleChange}
           label={formatMessage({ id: 'sendReel.copyToSelf' })}
         />
+        {agency && agency.mainMail !== '' && (
+          <p className="send-reel-from">
+            {formatMessage({ id: 'outbox.from' })}: {isolate(agency.displayName)} &lt;{agency.mainMail}&gt;
+          </p>
+        )}
         <TextField
           {...field('senderMail')}
           type="email"

@@ -22,7 +22,8 @@ const LINES = /[\r\n\t]+/;
 
 /**
  * Addresses, typed or pasted: each one that a comma or a semicolon ends stands as a word of its own, which the arrow
- * keys and Backspace reach; the last one stays in the field. Enter ends one of a list; it submits an only one.
+ * keys and Backspace reach; so does the last of a list once the field is left, or it came with a list that was pasted,
+ * unless it is no address. Enter ends one of a list; it submits an only one.
  */
 export function RecipientsField({
   name,
@@ -55,7 +56,7 @@ export function RecipientsField({
         separator={LINES}
         addOnPaste
         onAdd={(lines, how) => {
-          if (how === 'paste') onValue(typedText(ended, typing + lines.join(', ')));
+          if (how === 'paste') onValue(withLastEnded(typedText(ended, typing + lines.join(', '))));
         }}
         onInputChange={({ currentTarget }) => onValue(typedText(ended, currentTarget.value))}
         onRemove={(_removed, at) => leaveOut(at)}
@@ -85,7 +86,12 @@ export function RecipientsField({
           name,
           // TagInput's own inputValue would not follow: what ends with a comma leaves nothing to be typed, as before.
           value: typing,
-          onBlur,
+          onBlur: (event) => {
+            onBlur(event);
+            // A button that is pressed stays where it is.
+            const isPressed = event.relatedTarget instanceof HTMLButtonElement;
+            if (!isPressed && withLastEnded(value) !== value) onValue(withLastEnded(value));
+          },
           autoComplete: 'off',
           autoFocus: true,
           inputMode: 'email',
@@ -96,4 +102,11 @@ export function RecipientsField({
       />
     </FormGroup>
   );
+}
+
+/** The same list, the last of which stands as a word too, if it is an address. */
+function withLastEnded(text: string): string {
+  const { ended, typing } = typedList(text);
+  const last = typing.trim();
+  return ended.length > 0 && recipientIn(last) ? typedText([...ended, last], '') : text;
 }

@@ -4,14 +4,8 @@ import 'moment/locale/fr';
 /** Dates are shown as DD/MM/YYYY and weeks start on Monday, in every language (spec section 1). */
 moment.locale('fr');
 
-/** An instant in ISO 8601 → DD/MM/YYYY, in the person's time zone. */
-export const dateText = (instant: string): string => moment(instant).format('L');
-
-/** An instant in ISO 8601 or in milliseconds → DD/MM/YYYY HH:mm, in the person's time zone. */
-export const dateTimeText = (instant: string | number): string => moment(instant).format('L LT');
-
-/** An instant in ISO 8601 → HH:mm, in the person's time zone. */
-export const timeText = (instant: string): string => moment(instant).format('LT');
+/** An instant in milliseconds → DD/MM/YYYY HH:mm, in the person's time zone. */
+export const dateTimeText = (instant: number): string => moment(instant).format('L LT');
 
 /** Whether a day as DD/MM/YYYY is still to come. */
 export const isStillToCome = (day: string): boolean =>

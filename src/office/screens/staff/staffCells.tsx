@@ -1,6 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { AccountStatus } from '../../../contract/entities/account';
+import { When } from '../shared/When';
 
 const intents = { active: 'success', invited: 'primary', disabled: 'none' } as const;
 
@@ -17,5 +18,9 @@ export function StaffStatus({ status }: { readonly status: AccountStatus }) {
 /** When the person was last there. */
 export function StaffSeen({ at }: { readonly at: string | undefined }) {
   const { formatMessage } = useIntl();
-  return <span className="list-quiet staff-seen">{at || formatMessage({ id: 'staff.neverSeen' })}</span>;
+  return (
+    <span className="list-quiet staff-seen">
+      {at ? <When at={at} /> : formatMessage({ id: 'staff.neverSeen' })}
+    </span>
+  );
 }

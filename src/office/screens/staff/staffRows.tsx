@@ -1,5 +1,4 @@
 import { type StaffEntry, staffList } from '../../workflows/staff/staffList';
-import { dateTimeText } from '../shared/dates';
 import type { List } from '../shared/list/declaration';
 import { StaffActions } from './StaffActions';
 import { StaffName } from './StaffName';
@@ -58,7 +57,7 @@ export const staffRows: List<StaffEntry> = {
       header: 'staff.column.seen',
       width: '132px',
       narrow: '104px',
-      cell: ({ person: { seenAt } }) => <StaffSeen at={seenAt && dateTimeText(seenAt)} />,
+      cell: ({ person: { seenAt } }) => <StaffSeen at={seenAt} />,
     },
     {
       id: 'actions',

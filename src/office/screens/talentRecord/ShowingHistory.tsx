@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { personName } from '../../../contract/rules/personName';
 import { selectShowingsQuery, type Showing } from '../../entities/talentRecords';
-import { dateTimeText } from '../shared/dates';
+import { When } from '../shared/When';
 
 type Root = Parameters<typeof selectShowingsQuery>[0];
 
@@ -32,7 +32,7 @@ export function ShowingHistory({ talentId }: { readonly talentId: string }) {
               {personName(firstName, lastName) || formatMessage({ id: 'talentRecord.formerColleague' })}
             </span>
             <span className="record-muted">
-              {formatMessage({ id: `talentRecord.field.${field}` })} · {dateTimeText(shownAt)}
+              {formatMessage({ id: `talentRecord.field.${field}` })} · <When at={shownAt} />
             </span>
           </li>
         ))}

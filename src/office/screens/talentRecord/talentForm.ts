@@ -1,6 +1,4 @@
 import { recordForm } from '../shared/record/recordForm';
 
 /** A talent's personal form and its fields. */
-export const talentForm = recordForm('talentInfo', (field) =>
-  field === 'agents' ? 'talentRecord.agents' : `talentRecord.field.${field}`,
-);
+export const talentForm = recordForm('talentInfo');

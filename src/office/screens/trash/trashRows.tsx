@@ -2,8 +2,9 @@ import { Undo } from '@blueprintjs/icons';
 import { FormattedMessage } from 'react-intl';
 import { restoringIntents } from '../../workflows/trash/restoring';
 import { type TrashedEntry, trashList } from '../../workflows/trash/trashList';
-import { dateTimeText } from '../shared/dates';
+
 import type { List } from '../shared/list/declaration';
+import { When } from '../shared/When';
 import { RestoreButton } from './RestoreButton';
 import { TrashWords } from './TrashWords';
 
@@ -28,7 +29,7 @@ export const trashRows: List<TrashedEntry> = {
       narrow: '130px',
       cell: ({ thing: { deletedAt, deletedBy } }) => (
         <p className="trash-when">
-          <time dateTime={deletedAt}>{dateTimeText(deletedAt)}</time>
+          <When at={deletedAt} />
           {deletedBy && (
             <span>
               <FormattedMessage id="trash.by" values={{ name: deletedBy }} />

@@ -1,9 +1,9 @@
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectFilmsById } from '../../entities/films';
 import { selectReelsById } from '../../entities/reels';
-import type { ScheduleChange } from '../../workflows/calendar/scheduleChanges';
 import type { Opposite } from '../../workflows/trash/undo';
+import { scheduleWords } from './scheduleWords';
 
 const switchWords = {
   site: { off: 'undo.switchedOff', on: 'undo.switchedOn' },
@@ -63,10 +63,4 @@ export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean
         return formatMessage({ id: change.online ? 'undo.reels.off' : 'undo.reels.on' }, { reel });
     }
   };
-}
-
-/** Says what the change takes back that is offered. */
-function scheduleWords(formatMessage: IntlShape['formatMessage'], { title, ...change }: ScheduleChange) {
-  if (change.kind !== 'switch') return formatMessage({ id: 'undo.schedule.moved' }, { title });
-  return formatMessage({ id: change.isWanted ? 'undo.schedule.takenBack' : 'undo.schedule.made' }, { title });
 }

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import type { ScheduledThing } from '../../../contract/entities/calendar';
 import { scheduleChanged } from '../../entities/calendar';
 import { type Keyed, keyed } from '../../kernel/keyed';
 import { takeLeadingOfEach } from '../../kernel/leading';
@@ -18,9 +19,24 @@ interface Named {
   readonly entryIds: readonly string[];
 }
 
+/** What becomes of a thing and when, YYYY-MM-DD HH:mm on the agency's clock; nothing for no time. */
+interface Planned {
+  readonly thing: ScheduledThing;
+  readonly from: string;
+  readonly until: string;
+  /** To how many addresses a newsletter goes. */
+  readonly mails: number;
+}
+
 /** What becomes of something scheduled; `title` is what people know it by. */
 export type ScheduleChange = Named & { readonly title: string } & (
-    | { readonly kind: 'switch'; readonly isWanted: boolean; readonly takesBack?: boolean }
+    | {
+        readonly kind: 'switch';
+        readonly isWanted: boolean;
+        readonly takesBack?: boolean;
+        /** What was scheduled just now. */
+        readonly planned?: Planned;
+      }
     /** To a time on the agency's clock, YYYY-MM-DD HH:mm; from `former`, nothing where that is over. */
     | {
         readonly kind: 'move';

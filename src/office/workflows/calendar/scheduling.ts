@@ -1,5 +1,6 @@
 import { put, type SagaGenerator } from 'typed-redux-saga';
 import type { ScheduledThing } from '../../../contract/entities/calendar';
+import { addressesIn } from '../../../contract/rules/addressList';
 import { scheduleChanged } from '../../entities/calendar';
 import { formDialog, type OpenDialog } from '../../kernel/formDialog';
 import { attempt, type Attempt, type ChangeInput } from '../../kernel/mutation';
@@ -65,6 +66,9 @@ function* add(
   const tried = yield* attempt('schedule.add', input, requestId);
   if (!tried.ok) return tried;
   const { entryIds } = tried.reply;
-  const change: ScheduleChange = { kind: 'switch', entryIds, title, isWanted: true };
+  const { thing, from, until } = input;
+  const mails = addressesIn(input.recipients).recipients.length;
+  const planned = { thing, from, until, mails };
+  const change: ScheduleChange = { kind: 'switch', entryIds, title, isWanted: true, planned };
   return { ok: true, reply: change };
 }

@@ -14,7 +14,9 @@ import { splitActions } from '../../kernel/splitActions';
  * Once it has settled, its search field takes the keyboard if nothing else in it has. A reload boots as closed.
  */
 type ChoosingFilmsState =
-  { readonly status: 'closed' } | { readonly status: 'opening' } | { readonly status: 'open' };
+  | { readonly status: 'closed' }
+  | { readonly status: 'opening' }
+  | { readonly status: 'open' };
 
 const { move } = machine<ChoosingFilmsState>();
 

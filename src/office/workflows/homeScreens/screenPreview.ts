@@ -10,7 +10,8 @@ import { splitActions } from '../../kernel/splitActions';
  * A reload boots as closed.
  */
 type ScreenPreviewState =
-  { readonly status: 'closed' } | { readonly status: 'open'; readonly screenId: string };
+  | { readonly status: 'closed' }
+  | { readonly status: 'open'; readonly screenId: string };
 
 const { move } = machine<ScreenPreviewState>();
 

@@ -32,7 +32,7 @@ export const newsletterList = listView({
   orders: {
     title: byText(({ newsletter }) => newsletter.title),
     modified: byText(({ newsletter }) => newsletter.modifiedAt ?? inOrder(newsletter.modifiedOn)),
-    mailed: byText(({ newsletter }) => inOrder(newsletter.mailedOn ?? '')),
+    mailed: byText(({ newsletter }) => newsletter.mailedAt ?? inOrder(newsletter.mailedOn ?? '')),
   },
   filters: {
     mailed: {

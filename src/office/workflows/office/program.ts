@@ -14,7 +14,9 @@ import type { Command } from '../../kernel/world';
  * A page that opens with a held session starts as `whole`; any other boots as `signIn`.
  */
 type ProgramState =
-  { readonly status: 'signIn' } | { readonly status: 'loading' } | { readonly status: 'whole' };
+  | { readonly status: 'signIn' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'whole' };
 
 const { move } = machine<ProgramState>();
 

@@ -8,7 +8,8 @@ import type { ScriptError } from '../../kernel/scriptError';
  * While one is shown, others do not replace it: the first is the cause.
  */
 type ScriptErrorsState =
-  { readonly status: 'none' } | { readonly status: 'shown'; readonly error: ScriptError };
+  | { readonly status: 'none' }
+  | { readonly status: 'shown'; readonly error: ScriptError };
 
 const { move } = machine<ScriptErrorsState>();
 

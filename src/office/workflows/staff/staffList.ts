@@ -1,9 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import type { Colleague } from '../../../contract/entities/session';
 import { roleOf, roles } from '../../../contract/rules/allow';
 import { personName } from '../../../contract/rules/personName';
 import { fold } from '../../../contract/rules/text';
 import { staff } from '../../entities/staff';
+import { ALL } from '../../kernel/query/state';
+import { serverEventReceived, tellsOf } from '../../kernel/signals';
+import { selectAddress } from '../office/navigation';
 import { byText, listView } from '../tables/lists';
 
 export const STAFF_PATH = '/app/table/staff';
@@ -57,3 +61,11 @@ export const staffList = listView({
     status: { active: is('active'), invited: is('invited'), disabled: is('disabled') },
   },
 });
+
+/** Who signs in or out while the list is on show is seen there. */
+export function* staffSeenSaga(): SagaGenerator<void> {
+  yield* takeEvery(serverEventReceived, function* ask({ payload: event }) {
+    if (tellsOf(event, 'session') && (yield* select(selectAddress)).split('?')[0] === STAFF_PATH)
+      yield* put(staff.facts.asked({ params: ALL }));
+  });
+}

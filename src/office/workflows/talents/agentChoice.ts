@@ -17,7 +17,8 @@ type Choices = Readonly<Record<string, readonly string[]>>;
  * Each talent's pause is its own: who goes on to another talent at once loses nothing.
  */
 type AgentChoiceState =
-  { readonly status: 'settled' } | { readonly status: 'choosing'; readonly choices: Choices };
+  | { readonly status: 'settled' }
+  | { readonly status: 'choosing'; readonly choices: Choices };
 
 const { move } = machine<AgentChoiceState>();
 

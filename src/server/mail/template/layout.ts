@@ -49,10 +49,13 @@ export function layout(form: MailForm): string {
 </mjml>`;
 }
 
+/** The logo on a plate of the paper's colour, as a gradient and an outline: programs that turn mails dark leave those as they are. */
+const LOGO = `<a href="{{link}}" target="_blank"><img src="{{logo}}" alt="{{agency}}" width="160" style="background:linear-gradient(${PAPER},${PAPER});border:0;border-radius:1px;color:${INK};display:block;font-size:16px;height:auto;line-height:1.3;max-width:100%;outline:8px solid ${PAPER};width:160px" /></a>`;
+
 const masthead = ({ hasLogo }: MailForm) =>
   section(
     hasLogo
-      ? '<mj-image src="{{logo}}" alt="{{agency}}" href="{{link}}" width="160px" align="left" padding="32px 40px 28px" font-size="16px" />'
+      ? `<mj-text padding="32px 40px 28px">${LOGO}</mj-text>`
       : '<mj-text padding="34px 40px 30px" font-size="14px" font-weight="700" letter-spacing="3px" text-transform="uppercase" line-height="1.3">{{agency}}</mj-text>',
   );
 

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MutableRefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type MutableRefObject, useMemo, useRef, useState } from 'react';
+import { useSteady } from '../../../ui/useSteady';
 import { moveItem } from './moveItem';
 
 /** A row being moved: it stood at `from` and would now be dropped at `to`, both from 0. */
@@ -8,9 +9,8 @@ interface Held {
   readonly to: number;
 }
 
-export interface RowOrder<Row> {
-  readonly rows: readonly Row[];
-  readonly held: Held | null;
+/** What a row needs to be moved; the same as long as its list stands. */
+export interface RowHands {
   /** Called while a row is dragged over a place, when it is dropped there, and when it is let go anywhere. */
   dragTo(key: string, to: number): void;
   dropAt(key: string, to: number): void;
@@ -18,6 +18,12 @@ export interface RowOrder<Row> {
   onHandleKey(key: string, event: KeyboardEvent): void;
   /** The row that was just moved at once: the keyboard goes along with it. */
   readonly moved: MutableRefObject<string>;
+}
+
+interface RowOrder<Row> {
+  readonly rows: readonly Row[];
+  readonly held: Held | null;
+  readonly hands: RowHands;
 }
 
 /**
@@ -36,18 +42,19 @@ export function useOrder<Row>(
   const order = (key: string, from: number, to: number) => {
     if (from !== to) onOrder(moveItem(rows, from, to), { key, to });
   };
-  const dropAt = (key: string, to: number) => {
+  const dropAt = useSteady((key: string, to: number) => {
     order(key, indexOf(key), to);
     setHeld(null);
-  };
-  const dragTo = (key: string, to: number) => setHeld({ key, from: indexOf(key), to: within(to) });
+  });
+  const dragTo = useSteady((key: string, to: number) => setHeld({ key, from: indexOf(key), to: within(to) }));
+  const release = useSteady(() => setHeld(null));
 
   const take = (key: string, from: number, isHeld: boolean) => {
     if (isHeld && held) dropAt(key, held.to);
     else setHeld({ key, from, to: from });
   };
 
-  const onHandleKey = (key: string, event: KeyboardEvent) => {
+  const onHandleKey = useSteady((key: string, event: KeyboardEvent) => {
     const from = indexOf(key);
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0;
     const isHeld = held?.key === key;
@@ -60,8 +67,12 @@ export function useOrder<Row>(
     } else return;
     event.preventDefault();
     event.stopPropagation();
-  };
+  });
 
   const shown = held && held.from >= 0 ? moveItem(rows, held.from, held.to) : rows;
-  return { rows: shown, held, dragTo, dropAt, release: () => setHeld(null), onHandleKey, moved };
+  const hands = useMemo(
+    () => ({ dragTo, dropAt, release, onHandleKey, moved }),
+    [dragTo, dropAt, release, onHandleKey],
+  );
+  return { rows: shown, held, hands };
 }

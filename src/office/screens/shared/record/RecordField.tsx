@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import type { FieldValue } from '../../../workflows/records/autoSave';
 import { FieldMarkSign } from './FieldMarkSign';
 import { FieldNote } from './FieldNote';
-import { type MessageId, useField } from './recordContext';
+import type { MessageId } from './labels';
+import { useField } from './recordContext';
 import { useMayChange } from '../useMay';
 
 /** What the input of a field gets. */

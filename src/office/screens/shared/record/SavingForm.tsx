@@ -10,19 +10,19 @@ import {
   selectIsAutoSaveOn,
 } from '../../../workflows/records/autoSave';
 import { RecordBar } from './RecordBar';
-import { type MessageId, RecordProvider } from './recordContext';
+import { DraftProvider } from './recordContext';
 import { RecordNotices } from './RecordNotices';
 import { useShown } from './formsOnShow';
+import { useFieldAddressed } from './useFieldAddressed';
 import { ForStaff } from '../ForStaff';
 import './record.css';
 
 interface SavingFormProps extends DraftKey {
-  readonly labelOf: (field: string) => MessageId;
   readonly children: ReactNode;
 }
 
-/** A form that saves itself: Tab and Enter save at once, Ctrl-S too. Its fields stand in it once the record is there. */
-export function SavingForm({ form, recordId, labelOf, children }: SavingFormProps) {
+/** A form that saves itself: Tab and Enter save at once, Ctrl-S too; the field that the address names gets the keyboard. Its fields stand in it once the record is there. */
+export function SavingForm({ form, recordId, children }: SavingFormProps) {
   const dispatch = useDispatch();
   const draft = useSelector((state: Parameters<typeof selectDraft>[0]) =>
     selectDraft(state, { form, recordId }),
@@ -41,6 +41,7 @@ export function SavingForm({ form, recordId, labelOf, children }: SavingFormProp
     if (wasThere.current && !isThere) dispatch(autoSaveIntents.opened({ form, recordId }));
     wasThere.current = isThere;
   }, [dispatch, form, recordId, isThere]);
+  const group = useFieldAddressed(isThere);
   if (!draft) return <Spinner />;
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -53,14 +54,14 @@ export function SavingForm({ form, recordId, labelOf, children }: SavingFormProp
   }
 
   return (
-    <RecordProvider value={{ draft, labelOf }}>
-      <div className="auto-save" role="group" onKeyDown={onKeyDown}>
+    <DraftProvider value={draft}>
+      <div ref={group} className="auto-save" role="group" onKeyDown={onKeyDown}>
         <ForStaff>
           <RecordBar />
           <RecordNotices />
         </ForStaff>
         {children}
       </div>
-    </RecordProvider>
+    </DraftProvider>
   );
 }

@@ -1,6 +1,8 @@
 import { Button, Callout } from '@blueprintjs/core';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
 import {
   autoSaveIntents,
   type Draft,
@@ -10,10 +12,12 @@ import {
   selectUnsavedDrafts,
 } from '../../../workflows/records/autoSave';
 import { refusalText } from '../refusalText';
+import { fieldPath } from './fieldPath';
 import { useIsAway } from './formsOnShow';
+import { labelIn } from './labels';
 
 /** What is not saved of records whose form was closed, or was open before a reload: what it is, why, and what to do. */
-export function UnsavedNotes() {
+export default function UnsavedNotes() {
   const isOn = useSelector(selectIsAutoSaveOn);
   const isAway = useIsAway();
   const drafts = useSelector(selectUnsavedDrafts).filter(
@@ -32,35 +36,46 @@ export function UnsavedNotes() {
 function UnsavedNote({ draft }: { readonly draft: Draft }) {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const { form, recordId, values } = draft;
+  const navigate = useNavigate();
+  const { form, recordId, status } = draft;
   const key = { form, recordId };
-  const isHeld = Object.keys(draft.holds).length > 0;
-  const title = typeof values['title'] === 'string' ? values['title'] : nameIn(values);
+  const [field] = Object.keys(draft.holds);
+  const path = useSelector(
+    (state: Parameters<typeof fieldPath>[0]) => field && fieldPath(state, draft, field),
+  );
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (path !== undefined && isAsked.current) void navigate(path);
+    if (path !== undefined || status === 'failed') isAsked.current = false;
+  }, [navigate, path, status]);
 
+  /** What a field holds back is not saved by asking: the keyboard goes there, also once the server has said so. */
   function save(): void {
-    if (draft.status === 'offered') dispatch(autoSaveIntents.offerAccepted(key));
+    isAsked.current = path === undefined;
+    if (status === 'offered') dispatch(autoSaveIntents.offerAccepted(key));
     dispatch(autoSaveIntents.saveRequested(key));
+    if (path !== undefined) void navigate(path);
   }
 
   return (
     <Callout compact intent="warning" className="frame-note">
       <span>
-        <strong>{intl.formatMessage({ id: 'unsaved.title' }, { title })}</strong>{' '}
-        {reasonOf(intl, draft, isHeld)}
+        <strong>{intl.formatMessage({ id: 'unsaved.title' }, { title: titleOf(intl, draft) })}</strong>{' '}
+        {field !== undefined && path !== undefined
+          ? heldText(intl, draft, field, path)
+          : reasonOf(intl, draft)}
       </span>
-      {!isHeld && (
-        <Button
-          size="small"
-          variant="outlined"
-          loading={draft.status === 'saving'}
-          text={intl.formatMessage({ id: draft.status === 'failed' ? 'autoSave.tryAgain' : 'autoSave.keep' })}
-          onClick={save}
-        />
-      )}
+      <Button
+        size="small"
+        variant="outlined"
+        loading={status === 'saving'}
+        text={intl.formatMessage({ id: status === 'failed' ? 'autoSave.tryAgain' : 'autoSave.keep' })}
+        onClick={save}
+      />
       <Button
         size="small"
         variant="minimal"
-        disabled={draft.status === 'saving'}
+        disabled={status === 'saving'}
         text={intl.formatMessage({ id: 'autoSave.discard' })}
         onClick={() => dispatch(autoSaveIntents.reverted(key))}
       />
@@ -68,12 +83,24 @@ function UnsavedNote({ draft }: { readonly draft: Draft }) {
   );
 }
 
-function reasonOf(intl: IntlShape, draft: Draft, isHeld: boolean): string {
-  if (isHeld) return intl.formatMessage({ id: 'unsaved.open' });
+function heldText(intl: IntlShape, { form, holds }: Draft, field: string, path: string): ReactNode {
+  const link = (
+    <Link key="field" to={path}>
+      {intl.formatMessage({ id: labelIn(form, field) })}
+    </Link>
+  );
+  return intl.formatMessage({ id: `unsaved.${holds[field]?.kind ?? 'problem'}` }, { field: link });
+}
+
+function reasonOf(intl: IntlShape, draft: Draft): string {
   const refusal = refusalOf(draft);
   if (refusal) return refusalText(intl, refusal);
   return intl.formatMessage({ id: draft.status === 'offered' ? 'unsaved.offered' : 'unsaved.off' });
 }
 
-const nameIn = ({ firstName, lastName }: Draft['values']): string =>
-  [firstName, lastName].filter((part) => typeof part === 'string').join(' ');
+/** What the record is called: as it was typed, or as the server has it where that was emptied. */
+const titleOf = (intl: IntlShape, { values, original }: Draft): string =>
+  nameIn(values) || nameIn(original) || intl.formatMessage({ id: 'film.untitled' });
+
+const nameIn = ({ title, firstName, lastName }: Draft['values']): string =>
+  [title, firstName, lastName].filter((part) => typeof part === 'string' && part !== '').join(' ');

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FormName, FormRecords } from '../../../workflows/records/autoSave';
 import { CheckField } from './CheckField';
-import { type MessageId, useField } from './recordContext';
+import { useField } from './recordContext';
 import { RecordField } from './RecordField';
 import { SavingForm } from './SavingForm';
 import { TagsField } from './TagsField';
@@ -30,14 +30,11 @@ interface RecordParts<F extends FormName> {
 
 /**
  * The form of a kind of record, which saves itself, and its fields: each with its label, its check mark once it was saved,
- * its problem, and the choice when somebody else changed it too. `labelOf` says what a field is called.
+ * its problem, and the choice when somebody else changed it too.
  */
-export function recordForm<F extends FormName>(
-  form: F,
-  labelOf: (field: FieldOf<F>) => MessageId,
-): RecordParts<F> {
+export function recordForm<F extends FormName>(form: F): RecordParts<F> {
   return {
-    Form: (props) => <SavingForm form={form} labelOf={labelOf as (field: string) => MessageId} {...props} />,
+    Form: (props) => <SavingForm form={form} {...props} />,
     Text: TextField,
     Check: CheckField,
     Tags: TagsField,

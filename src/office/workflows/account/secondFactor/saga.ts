@@ -1,10 +1,11 @@
-import { all, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga';
+import { all, put, type SagaGenerator, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { Answer } from '../../../../contract/refusal';
 import { factorChanged, ownFactor } from '../../../entities/ownFactor';
 import { personChanged, selectSession, sessionRead } from '../../../entities/session';
 import { copyText, go, printPage, saveText } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
 import { request } from '../../../kernel/request';
+import { serverEventReceived, tellsOf } from '../../../kernel/signals';
 import { askWhileAt } from '../../office/navigation';
 import { selectLanguage } from '../../office/preferences';
 import { facts, intents, selectSecondFactor } from './slice';
@@ -21,6 +22,7 @@ export function* secondFactorSaga(): SagaGenerator<void> {
     takeLeading(intents.codeSent, confirm),
     takeLeading([intents.copyRequested, intents.saveRequested, intents.printRequested], keep),
     takeLeading(intents.kept, goOn),
+    takeEvery(serverEventReceived, followRule),
   ]);
 }
 
@@ -66,6 +68,13 @@ function* goOnIfMet(): SagaGenerator<void> {
   const now = yield* request('session.current', {});
   if (now.ok && now.reply.outcome === 'accepted' && !now.reply.session.staff.needsFactor)
     yield* put(personChanged(now.reply.session));
+}
+
+/** What the agency requires may be taken back while somebody waits for it: that person goes on at once, unless codes are on show. */
+function* followRule({ payload: event }: ReturnType<typeof serverEventReceived>): SagaGenerator<void> {
+  const isNeeded = (yield* select(selectSession))?.staff.needsFactor === true;
+  if (!isNeeded || !tellsOf(event, 'agency')) return;
+  if ((yield* select(selectSecondFactor)).status !== 'keeping') yield* goOnIfMet();
 }
 
 /** Copied, saved as a file or printed. */

@@ -105,7 +105,8 @@ function* run(upload: Upload, created: Created): SagaGenerator<void> {
 }
 
 type Prepared =
-  { readonly ok: true; readonly name: string } | { readonly ok: false; readonly trouble: UploadTrouble };
+  | { readonly ok: true; readonly name: string }
+  | { readonly ok: false; readonly trouble: UploadTrouble };
 
 type Created = Answer<ReplyOf<ScriptByName['upload.create']>>;
 

@@ -49,18 +49,23 @@ export const settled = (common: DraftCommon): Extract<Draft, { status: 'resting'
   status: isUnsaved(common) ? 'waiting' : 'resting',
 });
 
+/** Holds back the unsaved values that the server would not take, all or only those of some fields. */
+export function withProblems<D extends DraftCommon>(draft: D, only?: readonly string[]): D {
+  const sendable = sendableFields(draft, only);
+  const problems = problemsOf(forms[draft.form].fields, pick(draft.values, sendable));
+  const found = Object.entries(problems).map(([field, problem]): [string, Hold] => [
+    field,
+    { kind: 'problem', problem },
+  ]);
+  return { ...draft, holds: { ...draft.holds, ...Object.fromEntries(found) } };
+}
+
 /** Notes the problems of the unsaved values, and picks what can be sent. */
 export function prepare(
   common: DraftCommon,
   only?: readonly string[],
 ): { readonly common: DraftCommon; readonly sending: Sending } {
-  const sendable = sendableFields(common, only);
-  const problems = problemsOf(forms[common.form].fields, pick(common.values, sendable));
-  const found = Object.entries(problems).map(([field, problem]): [string, Hold] => [
-    field,
-    { kind: 'problem', problem },
-  ]);
-  const held = { ...common, holds: { ...common.holds, ...Object.fromEntries(found) } };
+  const held = withProblems(common, only);
   const fields = sendableFields(held, only);
   return {
     common: held,

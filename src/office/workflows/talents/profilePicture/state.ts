@@ -10,7 +10,8 @@ export interface OfTalent {
 
 /** What is done again when a person tries again. */
 export type Again =
-  { readonly kind: 'upload'; readonly file: KeptFile } | { readonly kind: 'save'; readonly picture: string };
+  | { readonly kind: 'upload'; readonly file: KeptFile }
+  | { readonly kind: 'save'; readonly picture: string };
 
 /**
  * The profile picture of one talent, which is the background of the talent's page. A picture is the text of

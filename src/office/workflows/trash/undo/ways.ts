@@ -12,7 +12,8 @@ import { selectSwitch, siteSwitches } from './siteSwitches';
 
 /** How a way back stands. */
 export type Progress =
-  { readonly status: 'idle' | 'pending' } | { readonly status: 'failed'; readonly refusal: Refusal };
+  | { readonly status: 'idle' | 'pending' }
+  | { readonly status: 'failed'; readonly refusal: Refusal };
 
 type Root = Parameters<typeof selectRestoring>[0] &
   Parameters<typeof selectReelChanges>[0] &

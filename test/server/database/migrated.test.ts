@@ -1,0 +1,206 @@
+import { storedLocally } from '../../../src/server/database/migrations/catalogue/012-stored-locally';
+import { calendar } from '../../../src/server/database/migrations/catalogue/028-calendar';
+import { newsletterTokens } from '../../../src/server/database/migrations/catalogue/029-newsletter-tokens';
+import { mailQueue } from '../../../src/server/database/migrations/catalogue/060-mail-queue';
+import { mailEntries } from '../../../src/server/database/migrations/catalogue/097-mail-entries';
+import { databases } from '../../tools/databases';
+import { storeOn } from './stores';
+import { addMails } from '../mail/outboxRows';
+
+describe.each(databases)('what stood before, on $database', ({ open }) => {
+  const openAgain = storeOn(open);
+
+  test('what was published and sent before there was a calendar is in it after the migration', async () => {
+    const store = await openAgain();
+    const catalogue = await store.openCatalogue('VV');
+    await catalogue.schema.dropTable('calendar_entries').execute();
+    const at = '2026-01-01T00:00:00.000Z';
+    const words = { title: '', text: '', picture: '', link_type: 'NO', link_value: '' } as const;
+    const item = { ...words, created_at: at, version: 1, trashed_at: null };
+    await catalogue
+      .insertInto('news')
+      .values([
+        { ...item, news_id: 'on', online: 1 },
+        { ...item, news_id: 'off', online: 0 },
+      ])
+      .execute();
+    const headings = { title: '', heading1: '', heading2: '', heading3: '' };
+    const letter = { ...headings, modified_at: at, version: 1, trashed_at: null };
+    await catalogue
+      .insertInto('newsletters')
+      .values([
+        { ...letter, newsletter_id: 'sent', mailed_at: at },
+        { ...letter, newsletter_id: 'kept', mailed_at: null },
+      ])
+      .execute();
+    const parts = { recipient: 'a@b.example', subject: '', sender: '', reply_to: '', body_id: 'b' };
+    const state = { status: 'sent', reason: '', attempts: 1, worker: null, sent_at: at } as const;
+    const mail = { ...parts, ...state, staff_id: 's', next_attempt_at: at, created_at: at };
+    await catalogue
+      .insertInto('outbox')
+      .values([
+        { ...mail, mail_id: 'm1', reel_id: 'r' },
+        { ...mail, mail_id: 'm2', reel_id: 'r' },
+        { ...mail, mail_id: 'm3', reel_id: null },
+      ])
+      .execute();
+    await calendar.up(catalogue);
+    const entries = await catalogue
+      .selectFrom('calendar_entries')
+      .select(['action', 'subject_id', 'at', 'status', 'mails', 'staff_id'])
+      .orderBy('action')
+      .execute();
+    expect(entries).toEqual([
+      { action: 'newsOn', subject_id: 'on', at, status: 'done', mails: 0, staff_id: '' },
+      { action: 'newsletter', subject_id: 'sent', at, status: 'done', mails: 0, staff_id: '' },
+      { action: 'reel', subject_id: 'r', at, status: 'done', mails: 2, staff_id: 's' },
+    ]);
+    await store.close();
+  });
+
+  test('of what was mailed before, what is only kept in the outbox is told of as kept after the migration', async () => {
+    const store = await openAgain();
+    const catalogue = await store.openCatalogue('SS');
+    for (const index of ['mails_by_entry', 'calendar_by_subject'])
+      await catalogue.schema.dropIndex(index).execute();
+    await catalogue.schema.alterTable('outbox').dropColumn('entry_id').execute();
+    const [first, second] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'] as const;
+    const headings = { title: '', heading1: '', heading2: '', heading3: '' };
+    const letter = { ...headings, modified_at: first, version: 1, trashed_at: null };
+    await catalogue
+      .insertInto('newsletters')
+      .values(
+        ['once', 'again', 'sent'].map((newsletter_id) => ({
+          ...letter,
+          newsletter_id,
+          mailed_at: newsletter_id === 'sent' ? first : second,
+        })),
+      )
+      .execute();
+    const done = { status: 'done', recipients: '', mails: 1, reason: '', staff_id: 's' } as const;
+    const entry = (entry_id: string, subject_id: string, at: string) => ({
+      ...{ entry_id, subject_id, at, action: 'newsletter' as const },
+      ...done,
+    });
+    await catalogue
+      .insertInto('calendar_entries')
+      .values([
+        entry('e1', 'once', second),
+        entry('e2', 'again', '2025-12-31T00:00:00.000Z'),
+        entry('e3', 'again', '2026-01-03T00:00:00.000Z'),
+        entry('e4', 'sent', first),
+      ])
+      .execute();
+    const parts = { recipient: 'a@b.example', subject: '', sender: '', reply_to: '', body_id: 'b' };
+    const state = { reason: '', attempts: 1, worker: null, sent_at: null, next_attempt_at: first } as const;
+    const mail = (mail_id: string, created_at: string, status: 'storedLocally' | 'sent') => ({
+      ...{ mail_id, created_at, status, reel_id: null, staff_id: 's' },
+      ...parts,
+      ...state,
+    });
+    await catalogue
+      .insertInto('outbox')
+      .values([
+        mail('m1', second, 'storedLocally'),
+        mail('m3', '2026-01-03T00:00:00.000Z', 'storedLocally'),
+        mail('m4', first, 'sent'),
+        mail('test', '2026-01-04T00:00:00.000Z', 'storedLocally'),
+      ])
+      .execute();
+    await mailEntries.up(catalogue);
+    const mails = catalogue.selectFrom('outbox').select(['mail_id', 'entry_id']).orderBy('mail_id');
+    expect((await mails.execute()).map(({ mail_id, entry_id }) => [mail_id, entry_id])).toEqual([
+      ['m1', 'e1'],
+      ['m3', 'e3'],
+      ['m4', 'e4'],
+      ['test', null],
+    ]);
+    const letters = catalogue.selectFrom('newsletters').select(['newsletter_id', 'mailed_at']);
+    expect(await letters.orderBy('newsletter_id').execute()).toEqual([
+      { newsletter_id: 'again', mailed_at: '2025-12-31T00:00:00.000Z' },
+      { newsletter_id: 'once', mailed_at: null },
+      { newsletter_id: 'sent', mailed_at: first },
+    ]);
+    await store.close();
+  });
+
+  test('a newsletter that was mailed keeps the address that its mails have, the others get one that nobody can guess', async () => {
+    const store = await openAgain();
+    const catalogue = await store.openCatalogue('UU');
+    await catalogue.schema.dropIndex('newsletters_by_token').execute();
+    await catalogue.schema.alterTable('newsletters').dropColumn('public_token').execute();
+    const at = '2026-01-01T00:00:00.000Z';
+    const headings = { title: '', heading1: '', heading2: '', heading3: '' };
+    const letter = { ...headings, modified_at: at, version: 1, trashed_at: null };
+    await catalogue
+      .insertInto('newsletters')
+      .values([
+        { ...letter, newsletter_id: 'sent', mailed_at: at },
+        { ...letter, newsletter_id: 'kept', mailed_at: null },
+      ])
+      .execute();
+    await newsletterTokens.up(catalogue);
+    const rows = catalogue.selectFrom('newsletters').select(['newsletter_id', 'public_token']);
+    expect(await rows.orderBy('newsletter_id').execute()).toEqual([
+      { newsletter_id: 'kept', public_token: expect.stringMatching(/^\w{20}$/) as string },
+      { newsletter_id: 'sent', public_token: 'sent' },
+    ]);
+    await store.close();
+  });
+
+  test('a mail has the parts that it had in its row before the migration', async () => {
+    const store = await openAgain();
+    const catalogue = await store.openCatalogue('QQ');
+    await addMails(catalogue, 'm', 2);
+    const { schema } = catalogue;
+    await schema.dropIndex('mails_to_send').execute();
+    await schema.createIndex('mail_queue').on('outbox').column('status').execute();
+    for (const column of ['html', 'text'])
+      await schema
+        .alterTable('outbox')
+        .addColumn(column, 'text', (made) => made.notNull().defaultTo(`${column} of its own`))
+        .execute();
+    const former = { body_id: null as string | null as string };
+    await catalogue.updateTable('outbox').set(former).where('mail_id', '=', 'm0001').execute();
+    await mailQueue.up(catalogue);
+    const bodies = catalogue
+      .selectFrom('outbox')
+      .innerJoin('mail_bodies', 'mail_bodies.body_id', 'outbox.body_id');
+    expect(await bodies.select(['mail_id', 'html', 'text']).orderBy('mail_id').execute()).toEqual([
+      { mail_id: 'm0000', html: '<p>Hello</p>', text: 'Hello' },
+      { mail_id: 'm0001', html: 'html of its own', text: 'text of its own' },
+    ]);
+    await store.close();
+  });
+
+  test('mails that only went to the local mailbox say so after the migration, the others stand as they stood', async () => {
+    const store = await openAgain();
+    const catalogue = await store.openCatalogue('WW');
+    const texts = { recipient: 'a@b.example', subject: '', sender: '', reply_to: '', body_id: 'b' };
+    const at = '2026-01-01T00:00:00.000Z';
+    const state = {
+      reel_id: null,
+      reason: '',
+      attempts: 1,
+      worker: null,
+      next_attempt_at: at,
+      created_at: at,
+    };
+    const mail = (mail_id: string, status: string) => ({
+      ...{ mail_id, staff_id: 's', status: status as 'sent', sent_at: null },
+      ...texts,
+      ...state,
+    });
+    await catalogue
+      .insertInto('outbox')
+      .values([mail('m1', 'kept'), mail('m2', 'sent')])
+      .execute();
+    await storedLocally.up(catalogue);
+    const rows = catalogue.selectFrom('outbox').select(['mail_id', 'status']).orderBy('mail_id');
+    expect(await rows.execute()).toEqual([
+      { mail_id: 'm1', status: 'storedLocally' },
+      { mail_id: 'm2', status: 'sent' },
+    ]);
+    await store.close();
+  });
+});
