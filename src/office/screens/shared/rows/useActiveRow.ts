@@ -3,24 +3,20 @@ import { rowIndexOf } from './rowIndex';
 
 type ScrollToRow = (row: number, options: { align: 'auto' }) => void;
 
+const within = (row: number, last: number) => Math.max(0, Math.min(row, last));
+
 /** Where a key moves from `row`, or nothing when the key is not the list's. */
 function target(key: string, row: number, pageSize: number, last: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(last, row + 1);
-    case 'ArrowUp':
-      return Math.max(0, row - 1);
-    case 'PageDown':
-      return Math.min(last, row + pageSize);
-    case 'PageUp':
-      return Math.max(0, row - pageSize);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
+  const moves: Readonly<Record<string, number>> = {
+    ArrowDown: row + 1,
+    ArrowUp: row - 1,
+    PageDown: row + pageSize,
+    PageUp: row - pageSize,
+    Home: 0,
+    End: last,
+  };
+  const next = moves[key];
+  return next === undefined ? undefined : within(next, last);
 }
 
 /** Which thing has the keyboard, and in which row it stood; none while the keys go from row to row. */
@@ -58,7 +54,7 @@ export function useActiveRow(
     now = count - 1;
     while (now >= 0 && idAt(now) !== id) now -= 1;
   }
-  const row = Math.max(0, Math.min(now < 0 ? wanted.row : now, count - 1));
+  const row = within(now < 0 ? wanted.row : now, count - 1);
 
   useLayoutEffect(() => {
     if (!focused.current || !isSame) return;
@@ -66,7 +62,9 @@ export function useActiveRow(
     const main = list.querySelector<HTMLElement>(`[data-row="${row}"]`);
     if (id === undefined || now < 0) main?.focus({ preventScroll: true });
     else if (main && rowIndexOf(on) !== row)
-      counterpart(on, main).focus({ preventScroll: !on.matches(':focus-visible') });
+      counterpart(on, main).focus({
+        preventScroll: !on.matches(':focus-visible'),
+      });
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, pageSize: number, scrollTo: ScrollToRow) => {
@@ -87,5 +85,10 @@ export function useActiveRow(
     setWanted({ of, row, id: idAt(row) });
   };
 
-  return { row, onKeyDown, onFocus, onBlur: () => void (focused.current = null) };
+  return {
+    row,
+    onKeyDown,
+    onFocus,
+    onBlur: () => void (focused.current = null),
+  };
 }
