@@ -75,6 +75,7 @@ scene('a newsletter is scheduled on the day that is chosen, and taken back with 
   await look('dialog');
   expect(await violations(page)).toEqual([]);
   await dialog().getByRole('button', { name: 'Schedule' }).click();
+  await page.getByTitle(`09:30 ${LETTER} · Will be mailed to 2 addresses`).waitFor();
   await entry(LETTER).getByText('Will be mailed to 2 addresses').click();
   const list = page.getByRole('textbox', { name: `Addresses that “${LETTER}” goes to` });
   expect(await list.inputValue()).toBe('a@brand.example\nb@brand.example');

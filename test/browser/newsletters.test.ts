@@ -103,7 +103,7 @@ scene('what two people change at once is chosen field by field', async () => {
   await row().getByRole('link').click();
   await field('Second heading').fill('From February on');
   await colleague.getByRole('textbox', { name: 'Footer' }).fill('See you there');
-  await colleague.getByRole('button', { name: 'Save' }).click();
+  await colleague.getByRole('button', { name: 'Save', exact: true }).click();
   await colleague.waitForURL('**/app/table/newsletters');
   await page.getByText('From January on').waitFor();
   expect(await field('Footer').inputValue()).toBe('See you there');

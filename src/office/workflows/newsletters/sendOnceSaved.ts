@@ -1,10 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
-import { go } from '../../kernel/commands';
 import { machine } from '../../kernel/machine';
-import { perform } from '../../kernel/perform';
 import { splitActions } from '../../kernel/splitActions';
-import { locationChanged, selectPath } from '../office/navigation';
+import { locationChanged } from '../office/navigation';
 import { newsletterDetail, NEWSLETTERS_PATH } from './newsletterDetail';
 import { sendNewsletterIntents } from './sendNewsletter';
 
@@ -50,18 +48,18 @@ export function* sendOnceSavedSaga(): SagaGenerator<void> {
   yield* takeLeading(intents.requested, saveAndSend);
 }
 
-/** Over the list, which is shown again after a save (spec section 4), the dialog asks to whom it goes; what was not saved is not sent. */
+/**
+ * Once the list is shown again, as after every save (spec section 4), the dialog over it asks to whom it goes. What was not
+ * saved is not sent, nor what a person left meanwhile.
+ */
 function* saveAndSend({
   payload: { newsletterId },
 }: ReturnType<typeof intents.requested>): SagaGenerator<void> {
   yield* put(newsletterDetail.intents.submitted({ id: newsletterId }));
   const isSaved = yield* waitUntilSaved(newsletterId);
+  const shown = isSaved ? (yield* take(locationChanged)).payload.path : undefined;
   yield* put(facts.ended());
-  if (!isSaved) return;
-  yield* perform(go(NEWSLETTERS_PATH));
-  if ((yield* select(selectPath)) !== NEWSLETTERS_PATH) yield* take(locationChanged);
-  if ((yield* select(selectPath)) === NEWSLETTERS_PATH)
-    yield* put(sendNewsletterIntents.opened({ newsletterId }));
+  if (shown === NEWSLETTERS_PATH) yield* put(sendNewsletterIntents.opened({ newsletterId }));
 }
 
 /** Whether the save that is on its way succeeds; the page may be left meanwhile. */

@@ -3,24 +3,20 @@ import { rowIndexOf } from './rowIndex';
 
 type ScrollToRow = (row: number, options: { align: 'auto' }) => void;
 
+const within = (row: number, last: number) => Math.max(0, Math.min(row, last));
+
 /** Where a key moves from `row`, or nothing when the key is not the list's. */
 function target(key: string, row: number, pageSize: number, last: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(last, row + 1);
-    case 'ArrowUp':
-      return Math.max(0, row - 1);
-    case 'PageDown':
-      return Math.min(last, row + pageSize);
-    case 'PageUp':
-      return Math.max(0, row - pageSize);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
+  const moves: Readonly<Record<string, number>> = {
+    ArrowDown: row + 1,
+    ArrowUp: row - 1,
+    PageDown: row + pageSize,
+    PageUp: row - pageSize,
+    Home: 0,
+    End: last,
+  };
+  const next = moves[key];
+  return next === undefined ? undefined : within(next, last);
 }
 
 /** Which thing has the keyboard, and in which row it stood; none while the keys go from row to row. */
@@ -32,9 +28,10 @@ interface Wanted {
 
 /** What stands in the row that `main` opens where `on` stands in its own. */
 function counterpart(on: Element, main: HTMLElement): HTMLElement {
-  const [before, now] = [on, main].map((element) => [...(element.closest('[role="row"]')?.children ?? [])]);
-  const cell = now?.[before?.findIndex((each) => each.contains(on)) ?? -1];
-  return cell?.querySelector<HTMLElement>(on.tagName) ?? main;
+  const alike = (part: Element) => [
+    ...(part.closest('[role="row"]')?.querySelectorAll<HTMLElement>(on.tagName) ?? []),
+  ];
+  return alike(main)[alike(on).indexOf(on as HTMLElement)] ?? main;
 }
 
 /**
@@ -49,24 +46,25 @@ export function useActiveRow(
   idAt: (row: number) => string | undefined,
 ) {
   const [wanted, setWanted] = useState<Wanted>({ of, row: first });
-  const focused = useRef<{ readonly on: Element; readonly list: Element } | null>(null);
+  const focused = useRef<readonly [on: Element, list: Element] | null>(null);
   const { id } = wanted;
-  let at = wanted.of === of ? wanted.row : 0;
-  let isGone = false;
-  if (wanted.of === of && id !== undefined && idAt(at) !== id) {
-    const now = Array.from({ length: count }, (_, row) => row).find((row) => idAt(row) === id);
-    isGone = now === undefined;
-    at = now ?? at;
+  const isSame = wanted.of === of;
+  let now = isSame ? wanted.row : 0;
+  if (isSame && id !== undefined && idAt(now) !== id) {
+    now = count - 1;
+    while (now >= 0 && idAt(now) !== id) now -= 1;
   }
-  const row = Math.max(0, Math.min(at, count - 1));
+  const row = within(now < 0 ? wanted.row : now, count - 1);
 
   useLayoutEffect(() => {
-    if (!focused.current || wanted.of !== of) return;
-    const { on, list } = focused.current;
+    if (!focused.current || !isSame) return;
+    const [on, list] = focused.current;
     const main = list.querySelector<HTMLElement>(`[data-row="${row}"]`);
-    if (id === undefined || isGone) main?.focus({ preventScroll: true });
+    if (id === undefined || now < 0) main?.focus({ preventScroll: true });
     else if (main && rowIndexOf(on) !== row)
-      counterpart(on, main).focus({ preventScroll: !on.matches(':focus-visible') });
+      counterpart(on, main).focus({
+        preventScroll: !on.matches(':focus-visible'),
+      });
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, pageSize: number, scrollTo: ScrollToRow) => {
@@ -83,9 +81,14 @@ export function useActiveRow(
   const onFocus = ({ target: on, currentTarget: list }: FocusEvent<HTMLElement>) => {
     const row = rowIndexOf(on);
     if (row === undefined) return;
-    focused.current = { on, list };
+    focused.current = [on, list];
     setWanted({ of, row, id: idAt(row) });
   };
 
-  return { row, onKeyDown, onFocus, onBlur: () => void (focused.current = null) };
+  return {
+    row,
+    onKeyDown,
+    onFocus,
+    onBlur: () => void (focused.current = null),
+  };
 }
