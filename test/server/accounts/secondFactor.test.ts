@@ -1,5 +1,6 @@
 import { type TOTP, URI } from 'otpauth';
 import { scripts, type ScriptName } from '../../../src/contract/scripts';
+import { words } from '../../../src/server/accounts/words';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { databases } from '../../tools/databases';
 import {
@@ -119,6 +120,21 @@ describe.each(databases)('a second factor on $database', ({ open }) => {
         hasFactor: false,
       },
     );
+  });
+
+  test('the mail about one that an administrator ended is in the language that its recipient reads', async () => {
+    const { staffId, login, enter } = await addPerson();
+    const person = await enter();
+    const told = async (input: { readonly language?: 'es' | 'ja' }) => {
+      const answer = await person.call('session.current', input);
+      return answer.outcome === 'accepted' ? answer.session.staff.language : answer.outcome;
+    };
+    expect(await told({})).toBe('');
+    expect(await told({ language: 'es' })).toBe('es');
+    expect(await told({})).toBe('es');
+    await start(person);
+    await administrator.call('staff.endFactor', { staffId, language: 'ja' });
+    expect((await mailsTo(server.installation, login)).at(-1)?.subject).toBe(words.es.factorOff.subject);
   });
 
   test('where the agency requires one, whoever has none may do nothing but set one up', async () => {
