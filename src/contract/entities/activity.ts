@@ -18,6 +18,10 @@ const things = [
 ] as const;
 export type ActivityThing = (typeof things)[number];
 
+/** What a change tells of itself, not of what stood there before: how many mails went out, who took over what. */
+const DEED_FIELDS = ['mails', 'heirId', 'uploadIds', 'entryIds'];
+export const isOfDeed = (field: string) => DEED_FIELDS.includes(field);
+
 /** A field of a change, as people read it: lists and objects as JSON. `after` is absent where nobody knows any more. */
 export interface FieldChange {
   readonly field: string;

@@ -7,6 +7,10 @@ const locked = { ok: false, refusal: { kind: 'signedOut', isLocked: true } };
 const whose = (userId: string) => ok({ outcome: 'accepted', session: { agency: { userId }, staff: {} } });
 const same = whose('dttn73PZBbmBOh1dFkQz');
 
+const LOGIN = 'staff@co.example';
+const refusedFor = (code: string) =>
+  ok({ outcome: 'refused', errors: [{ type: 'Authorization', message: '', code }] });
+
 const locks = does('sessionGuard/lockRequested');
 const asksWhose = (k: number) => asks(k, BY, 'http.call', { script: 'session.current', input: {} });
 const looksAgain = (k: number): readonly Entry[] => [sleeps(k, BY, PAUSE), told(k, null), asksWhose(k + 1)];
@@ -42,8 +46,24 @@ export const courses: readonly Course[] = [
       calls(5, BY, 'session.lock'),
       told(5, ok()),
       sleeps(6, BY, PAUSE),
-      ...signsIn(7, 'staff@co.example'),
+      ...signsIn(7, LOGIN),
       told(8, same),
+    ],
+  },
+  {
+    name: 'session-locked-then-unlocked-with-a-code-that-was-missing-then-wrong',
+    about,
+    steps: [
+      locks,
+      calls(3, BY, 'session.lock'),
+      told(3, ok()),
+      sleeps(4, BY, PAUSE),
+      ...signsIn(5, LOGIN),
+      told(6, refusedFor('codeNeeded')),
+      ...signsIn(7, LOGIN, '•••2'),
+      told(8, refusedFor('wrongCode')),
+      ...signsIn(9, LOGIN, '•••3'),
+      told(10, same),
     ],
   },
   {
