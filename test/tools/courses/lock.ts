@@ -1,11 +1,14 @@
 import type { Entry } from '../../../src/office/journal';
-import { asks, calls, type Course, does, EVENTS, hears, ok, refused, signsIn, sleeps, told } from './course';
+import { asks, calls, changed, type Course, does, EVENTS, hears, ok, refused, signsIn, sleeps, told } from './course';
 
 const BY = 'sessionGuard';
 const PAUSE = 2000;
 const locked = { ok: false, refusal: { kind: 'signedOut', isLocked: true } };
 const whose = (userId: string) => ok({ outcome: 'accepted', session: { agency: { userId }, staff: {} } });
-const same = whose('dttn73PZBbmBOh1dFkQz');
+const OWN = 'dttn73PZBbmBOh1dFkQz';
+const same = whose(OWN);
+const reads = (language: string) =>
+  ok({ outcome: 'accepted', session: { agency: { userId: OWN }, staff: { language } } });
 
 const LOGIN = 'staff@co.example';
 const refusedFor = (code: string) =>
@@ -79,6 +82,20 @@ export const courses: readonly Course[] = [
       told(5, refused('offline')),
       asks(6, BY, 'storage.forget', null),
       told(6, null),
+    ],
+  },
+  {
+    name: 'session-told-another-language-once-and-one-that-is-known-not',
+    about: ['sessionGuard', 'session', 'preferences'],
+    steps: [
+      does('preferences/languageChosen', 'ja'),
+      changed('staff', OWN),
+      asksWhose(3),
+      told(3, reads('')),
+      does('preferences/languageChosen', 'es'),
+      asks(4, BY, 'http.call', { script: 'session.current', input: { language: 'es' } }),
+      told(4, reads('es')),
+      does('preferences/languageChosen', 'es'),
     ],
   },
   {
