@@ -1,5 +1,18 @@
 import type { Entry } from '../../../src/office/journal';
-import { asks, calls, changed, type Course, does, EVENTS, hears, ok, refused, signsIn, sleeps, told } from './course';
+import {
+  asks,
+  calls,
+  changed,
+  type Course,
+  does,
+  EVENTS,
+  hears,
+  ok,
+  refused,
+  signsIn,
+  sleeps,
+  told,
+} from './course';
 
 const BY = 'sessionGuard';
 const PAUSE = 2000;
