@@ -48,7 +48,7 @@ export async function changesOf(
           ...(after !== undefined && { after: asText(after) }),
         });
       }
-      if (!isOfDeed(field)) later.set(keyOf(row, field), before);
+      if (!isOfDeed(row.script, field)) later.set(keyOf(row, field), before);
     }
     if (shown.has(row.activity_id)) told.push(changes);
   }

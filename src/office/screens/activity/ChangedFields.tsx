@@ -14,7 +14,7 @@ interface ChangedFieldsProps {
 }
 
 /** The fields of a change before and after, each to be put back; of what a change tells of itself there is no other value. */
-export function ChangedFields({ row: { activityId, at, changes }, name }: ChangedFieldsProps) {
+export function ChangedFields({ row: { activityId, at, script, changes }, name }: ChangedFieldsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { fieldName } = useActivityWords();
@@ -36,7 +36,7 @@ export function ChangedFields({ row: { activityId, at, changes }, name }: Change
           return (
             <tr key={field}>
               <th scope="row">{label}</th>
-              {isOfDeed(field) ? (
+              {isOfDeed(script, field) ? (
                 <td colSpan={2}>
                   <FieldValue field={field} text={before} />
                 </td>
