@@ -1,3 +1,4 @@
+import moment from 'moment';
 import { useSelector } from 'react-redux';
 import { selectAgency } from '../../entities/session';
 
@@ -52,10 +53,10 @@ const formatOf = (timeZone: string | undefined) =>
   });
 
 function textBy(format: Intl.DateTimeFormat, instant: string, shown: Shown = 'dateTime'): string {
-  const time = Date.parse(instant);
-  if (Number.isNaN(time)) return instant;
+  const time = moment(instant, moment.ISO_8601);
+  if (!time.isValid()) return instant;
   // 24/11/2026, 09:30
-  const [date = '', hour = ''] = format.format(time).split(', ');
+  const [date = '', hour = ''] = format.format(time.valueOf()).split(', ');
   return { date, time: hour, dateTime: `${date} ${hour}` }[shown];
 }
 
