@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Agency, Colleague, StaffMember } from '../contract/entities/session';
 import type { ServerEvent } from '../contract/events';
+import type { Language } from '../contract/rules/language';
 import type { Catalogue, Directory } from './database/schema';
 import type { Settings } from './settings';
 import type { Vault } from './vault/vault';
@@ -20,6 +21,8 @@ export interface Caller {
   readonly staff: StaffMember;
   /** The agency requires a second factor, and the person has none. */
   readonly needsFactor?: boolean;
+  /** In which the person reads the office; nothing while nobody knows. */
+  readonly language?: Language | null;
 }
 
 /** A live session: the hash of its token, and whose it is. */

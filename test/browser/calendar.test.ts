@@ -160,6 +160,8 @@ scene('news have their times from their own page, newsletters from the dialog th
   await field(/^Day/).fill('02/08/2099');
   await dialog().getByRole('button', { name: 'Schedule' }).click();
   await dialog().waitFor({ state: 'detached' });
+  await page.getByText(`“${LETTER}” will be mailed on 02/08/2099 09:00 to 1 address.`).waitFor();
+  await button('Undo').waitFor();
   await page.goto('/app/page/calendar?month=2099-08&view=list');
   await entry('Goes on the site').waitFor();
   await entry('Will be mailed to 1 address').waitFor();

@@ -18,6 +18,15 @@ const things = [
 ] as const;
 export type ActivityThing = (typeof things)[number];
 
+const DEED_FIELDS = ['mails', 'heirId', 'uploadIds', 'entryIds'];
+
+/**
+ * Whether a field is what a change tells of itself, not of what stood there before: how many mails went out, who took over
+ * what, how a thing was called that was deleted.
+ */
+export const isOfDeed = (script: string, field: string) =>
+  DEED_FIELDS.includes(field) || /^trash\.|\.delete$/.test(script);
+
 /** A field of a change, as people read it: lists and objects as JSON. `after` is absent where nobody knows any more. */
 export interface FieldChange {
   readonly field: string;

@@ -42,6 +42,8 @@ export const ownFields = {
   ...staffFields,
   /** The agency requires a second factor, and the person has none: nothing else is done before one is set up. */
   needsFactor: optional(flag('NEEDS_SECOND_FACTOR')),
+  /** In which the server last knew the person to read the office; blank while it knows none. Ours. */
+  language: optional(text('LANGUAGE')),
 };
 
 export type Agency = ValueOf<typeof agencyFields>;

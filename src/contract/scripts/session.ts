@@ -1,3 +1,4 @@
+import { mailLanguage } from '../entities/account';
 import { secondFactorCode } from '../entities/secondFactorCode';
 import { agencyFields, ownFields, type Session } from '../entities/session';
 import { script } from '../script';
@@ -98,12 +99,12 @@ export const sessionScripts = [
     reply: loginReply,
     explains: ({ outcome }) => outcome === 'refused',
   }),
-  /** Whose session the browser has; without one it is refused as signed out. */
+  /** Whose session the browser has; without one it is refused as signed out. The language that it is read in is kept. */
   script({
     name: 'session.current',
     path: 'GetSession.php',
     allow: 'anyone',
-    input: {},
+    input: { language: mailLanguage },
     reply: loginReply,
   }),
   /** Ends the session of this device, or with `everywhere` those of all the person's devices. */

@@ -1,4 +1,4 @@
-import type { FieldChange } from '../../contract/entities/activity';
+import { type FieldChange, isOfDeed } from '../../contract/entities/activity';
 import { chunks } from '../database/chunks';
 import type { ReadContext } from '../http/handler';
 import { beforeOf, type HistoryRow } from './history';
@@ -48,7 +48,7 @@ export async function changesOf(
           ...(after !== undefined && { after: asText(after) }),
         });
       }
-      later.set(keyOf(row, field), before);
+      if (!isOfDeed(row.script, field)) later.set(keyOf(row, field), before);
     }
     if (shown.has(row.activity_id)) told.push(changes);
   }

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { Language } from '../../contract/rules/language';
 
 export interface AgencyRow {
   abbreviation: string;
@@ -22,6 +23,8 @@ interface StaffTable {
   /** 1 or 0: whether the secrets of talents are shown to the person. */
   sees_secrets: Generated<number>;
   last_seen_at: Generated<string | null>;
+  /** In which the person reads the office; nothing while nobody knows. */
+  language: Generated<Language | null>;
   /** The key of the person's authenticator app, sealed; and one of which no code has been shown yet. */
   factor_key: Generated<string | null>;
   factor_prepared: Generated<string | null>;

@@ -29,6 +29,7 @@ import { mailEntries } from './migrations/catalogue/097-mail-entries';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
+import { directoryPersonLanguage } from './migrations/directory/005-person-language';
 import { directorySecondFactor } from './migrations/directory/004-second-factor';
 import { SettingsError } from '../settings';
 import type { Catalogue, Directory } from './schema';
@@ -38,6 +39,7 @@ const directoryMigrations = {
   '002-sign-in-failures': directorySignInFailures,
   '003-accounts': directoryAccounts,
   '004-second-factor': directorySecondFactor,
+  '005-person-language': directoryPersonLanguage,
 };
 /** By name, in order. */
 export const catalogueMigrations: Readonly<Record<string, Migration>> = {

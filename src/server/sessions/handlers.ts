@@ -24,9 +24,9 @@ interface SessionParts {
 
 const DEVICE_LIMIT = 200;
 
-const sessionOf = ({ caller: { agency, staff, needsFactor } }: LiveSession): Session => ({
+const sessionOf = ({ caller: { agency, staff, needsFactor, language } }: LiveSession): Session => ({
   agency,
-  staff: needsFactor ? { ...staff, needsFactor } : staff,
+  staff: { ...staff, ...(needsFactor && { needsFactor }), language: language ?? '' },
 });
 
 /** Sign-in, whose session it is, its lock, and sign-out here or everywhere. */
@@ -70,12 +70,20 @@ export function sessionHandlers({
     },
     'session.current': {
       kind: 'session',
-      async run({ request, now }) {
+      async run({ request, now }, { language }) {
         const token = tokenOf(request);
         const session = token === undefined ? undefined : await sessions.find(token, now, 'evenLocked');
         if (session === undefined) throw new Refused({ kind: 'signedOut' });
         if (session.isLocked) throw new Refused({ kind: 'signedOut', isLocked: true });
-        return { outcome: 'accepted', session: sessionOf(session) };
+        const { caller } = session;
+        if (language === undefined || language === caller.language)
+          return { outcome: 'accepted', session: sessionOf(session) };
+        await directory
+          .updateTable('staff')
+          .set({ language })
+          .where('staff_id', '=', caller.staffId)
+          .execute();
+        return { outcome: 'accepted', session: sessionOf({ ...session, caller: { ...caller, language } }) };
       },
     },
     'session.signOut': {

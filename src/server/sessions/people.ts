@@ -48,6 +48,7 @@ export function callerOf(staff: StaffRow, agency: AgencyRow, settings: Settings)
     staffId: staff.staff_id,
     agency: own,
     needsFactor: own.requiresFactor === true && staff.factor_key === null,
+    language: staff.language,
     staff: {
       firstName: staff.first_name,
       lastName: staff.last_name,

@@ -31,7 +31,8 @@ export function inviteHandlers(parts: AccountParts): SessionHandlers<'staff.invi
     const link = `${settings.publicUrl}/${page}#${token}`;
     if (settings.smtpUrl === undefined) return { accessLink: link };
     const by = personName(staff.firstName, staff.lastName) || staff.email;
-    await mailAccount(parts, { to, letter: purpose, language, values: { by }, link, now });
+    const read = to.language ?? language;
+    await mailAccount(parts, { to, letter: purpose, language: read, values: { by }, link, now });
     return {};
   };
 

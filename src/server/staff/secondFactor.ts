@@ -25,7 +25,9 @@ export function staffFactorHandlers(
           ...{ agency, staffId, by: caller.staffId },
           ...{ script: 'staff.endFactor', before, now },
         });
-        if (before.hasFactor) await mailAccount(parts, { to: person, letter: 'factorOff', language, now });
+        const read = person.language ?? language;
+        if (before.hasFactor)
+          await mailAccount(parts, { to: person, letter: 'factorOff', language: read, now });
         return {};
       },
     },

@@ -157,3 +157,29 @@ test('the session is read anew when the person’s account is another one, and w
   world.answer(WHOSE, accepted(session('staff-2')));
   expect(selectSession(store.getState())?.agency.userId).toBe('staff-1');
 });
+
+describe('a server that keeps which language a person reads', () => {
+  const knowing = (language: string) => {
+    const { agency, staff } = session();
+    return { agency, staff: { ...staff, language } };
+  };
+
+  test('is told it where it knows another, and again once another is chosen', () => {
+    const { world, store } = startedOffice({ session: { current: knowing('') } });
+    expect(world.inputOf(WHOSE)).toEqual({ language: 'en' });
+    world.answer(WHOSE, accepted(knowing('en')));
+    store.dispatch(preferencesIntents.languageChosen('ja'));
+    expect(world.inputOf(WHOSE)).toEqual({ language: 'ja' });
+    world.answer(WHOSE, accepted(knowing('ja')));
+    store.dispatch(preferencesIntents.languageChosen('ja'));
+    expect(world.pending()).not.toContain(WHOSE);
+  });
+
+  test('a backend that keeps none is told nothing', () => {
+    const { world, store } = startedOffice({ session: { current: session() } });
+    expect(world.inputOf(WHOSE)).toEqual({});
+    world.answer(WHOSE, accepted());
+    store.dispatch(preferencesIntents.languageChosen('ja'));
+    expect(world.pending()).not.toContain(WHOSE);
+  });
+});

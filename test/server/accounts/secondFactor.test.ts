@@ -1,5 +1,6 @@
 import { type TOTP, URI } from 'otpauth';
 import { scripts, type ScriptName } from '../../../src/contract/scripts';
+import { words } from '../../../src/server/accounts/words';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { databases } from '../../tools/databases';
 import {
@@ -31,6 +32,7 @@ describe.each(databases)('a second factor on $database', ({ open }) => {
   };
   const refused = async (person: Person, name: ScriptName, input: object = {}) =>
     (await person.send(name, wireOf(name, input))).refusal;
+  const fileOf = ({ cookie }: Person, url: string) => server.app.inject({ url, headers: { cookie } });
   /** What a sign-in comes to: nothing where it is let in, else why not. */
   const attempt = async (login: string, code?: string, cookie = '') => {
     const typed = { ...credentials(login), ...(code !== undefined && { SECOND_FACTOR: code }) };
@@ -121,16 +123,61 @@ describe.each(databases)('a second factor on $database', ({ open }) => {
     );
   });
 
+  test('the mail about one that an administrator ended is in the language that its recipient reads', async () => {
+    const { staffId, login, enter } = await addPerson();
+    const person = await enter();
+    const told = async (input: { readonly language?: 'es' | 'ja' }) => {
+      const answer = await person.call('session.current', input);
+      return answer.outcome === 'accepted' ? answer.session.staff.language : answer.outcome;
+    };
+    expect(await told({})).toBe('');
+    expect(await told({ language: 'es' })).toBe('es');
+    expect(await told({})).toBe('es');
+    await start(person);
+    await administrator.call('staff.endFactor', { staffId, language: 'ja' });
+    expect((await mailsTo(server.installation, login)).at(-1)?.subject).toBe(words.es.factorOff.subject);
+  });
+
   test('where the agency requires one, whoever has none may do nothing but set one up', async () => {
     const { enter } = await addPerson();
     const person = await enter();
     await start(administrator);
     await administrator.call('staff.requireFactor', { isRequired: true });
-    expect(await refused(person, 'talents.list')).toEqual({ kind: 'conflict', reason: 'factorNeeded' });
+    for (const [name, input] of [
+      ['talents.list', {}],
+      ['news.toggle', { newsId: 'n1', online: true }],
+      ['staff.list', {}],
+      ['calendar.list', {}],
+    ] as const)
+      expect(await refused(person, name, input)).toEqual({ kind: 'conflict', reason: 'factorNeeded' });
+    for (const url of ['/media/films/f1/film.mp4', '/media/talents/t1/pictures/1.jpg'])
+      expect((await fileOf(person, url)).statusCode).toBe(409);
+    for (const whose of [person, await enter()])
+      expect(await whose.call('session.current', {})).toMatchObject({
+        session: { staff: { needsFactor: true } },
+      });
+    expect(await person.call('account.devices', {})).toHaveLength(2);
     expect(await administrator.send('talents.list', {})).toMatchObject({ status: 200 });
     expect((await person.call('account.factor', {})).isRequired).toBe(true);
     await start(person);
     expect(await refused(person, 'talents.list')).toBeUndefined();
+    expect((await fileOf(person, '/media/films/f1/film.mp4')).statusCode).toBe(404);
+    expect(await person.call('session.current', {})).not.toHaveProperty('session.staff.needsFactor', true);
     await administrator.call('staff.requireFactor', { isRequired: false });
+  });
+
+  test('whoever waits is let in once the agency requires none any more, and its offices are told of the rule', async () => {
+    const { enter } = await addPerson();
+    const heard: string[] = [];
+    const stop = server.installation.events.subscribe('CO', (event) => {
+      if (event.kind === 'changed' && event.entity === 'agency') heard.push(event.id);
+    });
+    await administrator.call('staff.requireFactor', { isRequired: true });
+    const person = await enter();
+    expect(await refused(person, 'talents.list')).toMatchObject({ reason: 'factorNeeded' });
+    await administrator.call('staff.requireFactor', { isRequired: false });
+    stop();
+    expect(heard).toEqual(['CO', 'CO']);
+    expect(await refused(person, 'talents.list')).toBeUndefined();
   });
 });

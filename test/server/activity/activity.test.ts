@@ -44,6 +44,20 @@ describe.each(databases)('what was done, on $database', ({ open }) => {
     expect(added).toMatchObject({ script: 'talent.add', changes: [] });
   });
 
+  test('how many mails went out is told by itself: it is no change of what stood there before', async () => {
+    const [letter] = await staff.call('newsletters.list', {});
+    const { newsletterId = '' } = letter ?? {};
+    const mailed = (recipients: string) =>
+      staff.call('newsletter.mailList', { newsletterId, clientAbbreviation: 'CO', recipients });
+    await mailed('a@brand.example');
+    await mailed('a@brand.example, b@brand.example');
+    const changes = (await rowsOf(newsletterId)).map((row) => row.changes);
+    expect(changes.slice(0, 2)).toEqual([
+      [{ field: 'mails', before: '2', canPutBack: false }],
+      [{ field: 'mails', before: '1', canPutBack: false }],
+    ]);
+  });
+
   test('is found by person, thing and day, a page at a time', async () => {
     const talentId = await addTalent();
     for (let i = 0; i < 105; i++) await staff.call('talent.toggle', { talentId, online: i % 2 === 0 });

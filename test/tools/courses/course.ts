@@ -75,8 +75,8 @@ export const makesId = (k: number, by: string, length: number, id: string): read
 ];
 
 /** Somebody signs in where a session had ended; the call of the script is for the course to answer. */
-export const signsIn = (k: number, login: string): readonly Entry[] => [
-  does('signIn/submitted', { login, password: '•••' }),
+export const signsIn = (k: number, login: string, secondFactorCode?: string): readonly Entry[] => [
+  does('signIn/submitted', { login, password: '•••', ...(secondFactorCode && { secondFactorCode }) }),
   asks(k, 'signIn', 'windows.resolution', null),
   told(k, { screen: '1440x900', window: '1440x900' }),
   asks(k + 1, 'signIn', 'http.call', { script: 'session.signIn', input: { login } }),

@@ -1,11 +1,31 @@
 import type { Entry } from '../../../src/office/journal';
-import { asks, calls, type Course, does, EVENTS, hears, ok, refused, signsIn, sleeps, told } from './course';
+import {
+  asks,
+  calls,
+  changed,
+  type Course,
+  does,
+  EVENTS,
+  hears,
+  ok,
+  refused,
+  signsIn,
+  sleeps,
+  told,
+} from './course';
 
 const BY = 'sessionGuard';
 const PAUSE = 2000;
 const locked = { ok: false, refusal: { kind: 'signedOut', isLocked: true } };
 const whose = (userId: string) => ok({ outcome: 'accepted', session: { agency: { userId }, staff: {} } });
-const same = whose('dttn73PZBbmBOh1dFkQz');
+const OWN = 'dttn73PZBbmBOh1dFkQz';
+const same = whose(OWN);
+const reads = (language: string) =>
+  ok({ outcome: 'accepted', session: { agency: { userId: OWN }, staff: { language } } });
+
+const LOGIN = 'staff@co.example';
+const refusedFor = (code: string) =>
+  ok({ outcome: 'refused', errors: [{ type: 'Authorization', message: '', code }] });
 
 const locks = does('sessionGuard/lockRequested');
 const asksWhose = (k: number) => asks(k, BY, 'http.call', { script: 'session.current', input: {} });
@@ -42,8 +62,24 @@ export const courses: readonly Course[] = [
       calls(5, BY, 'session.lock'),
       told(5, ok()),
       sleeps(6, BY, PAUSE),
-      ...signsIn(7, 'staff@co.example'),
+      ...signsIn(7, LOGIN),
       told(8, same),
+    ],
+  },
+  {
+    name: 'session-locked-then-unlocked-with-a-code-that-was-missing-then-wrong',
+    about,
+    steps: [
+      locks,
+      calls(3, BY, 'session.lock'),
+      told(3, ok()),
+      sleeps(4, BY, PAUSE),
+      ...signsIn(5, LOGIN),
+      told(6, refusedFor('codeNeeded')),
+      ...signsIn(7, LOGIN, '•••2'),
+      told(8, refusedFor('wrongCode')),
+      ...signsIn(9, LOGIN, '•••3'),
+      told(10, same),
     ],
   },
   {
@@ -59,6 +95,20 @@ export const courses: readonly Course[] = [
       told(5, refused('offline')),
       asks(6, BY, 'storage.forget', null),
       told(6, null),
+    ],
+  },
+  {
+    name: 'session-told-another-language-once-and-one-that-is-known-not',
+    about: ['sessionGuard', 'session', 'preferences'],
+    steps: [
+      does('preferences/languageChosen', 'ja'),
+      changed('staff', OWN),
+      asksWhose(3),
+      told(3, reads('')),
+      does('preferences/languageChosen', 'es'),
+      asks(4, BY, 'http.call', { script: 'session.current', input: { language: 'es' } }),
+      told(4, reads('es')),
+      does('preferences/languageChosen', 'es'),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { Entry } from '../../../src/office/journal';
-import { asks, calls, type Course, does, goes, ok, refused, told } from './course';
+import { asks, calls, changed, type Course, does, goes, ok, refused, told } from './course';
 
 const wrong = (field: string) => ({
   ok: false,
@@ -18,6 +18,9 @@ const proves = (k: number, task: string, script: 'prepareFactor' | 'renewRecover
   does('secondFactor/passwordSent', { currentPassword: `•••${k}` }),
   calls(k, 'secondFactor', `account.${script}`, { currentPassword: `•••${k}` }),
 ];
+const whose = { script: 'session.current', input: {} };
+const session = (staff: object) =>
+  ok({ outcome: 'accepted', session: { agency: { userId: 'dttn73PZBbmBOh1dFkQz' }, staff } });
 const about = ['secondFactor', 'ownFactor'];
 
 export const courses: readonly Course[] = [
@@ -50,6 +53,25 @@ export const courses: readonly Course[] = [
       asks(11, 'secondFactor', 'windows.print', null),
       told(11, null),
       does('secondFactor/kept'),
+    ],
+  },
+  {
+    name: 'second-factor-required-of-who-waits-then-of-nobody-any-more',
+    about: ['secondFactor'],
+    steps: [
+      changed('agency', 'CO'),
+      asks(3, 'sessionGuard', 'http.call', whose),
+      told(3, session({ needsFactor: true })),
+      does('kits/arrived', { kit: 'secondFactor' }),
+      changed('staff', 'staff-nour-000000001'),
+      changed('agency', 'CO'),
+      asks(4, 'sessionGuard', 'http.call', whose),
+      asks(5, 'secondFactor', 'http.call', whose),
+      told(5, session({ needsFactor: true })),
+      changed('agency', 'CO'),
+      asks(6, 'sessionGuard', 'http.call', whose),
+      asks(7, 'secondFactor', 'http.call', whose),
+      told(7, session({})),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { Entry } from '../../../src/office/journal';
-import { asks, calls, type Course, does, goes, ok, refused, told } from './course';
+import { asks, calls, changed, type Course, does, goes, ok, refused, told } from './course';
 
 const PERSON = 'staff-nour-000000001';
 const HEIR = 'staff-ines-000000001';
@@ -38,6 +38,18 @@ export const courses: readonly Course[] = [
       told(6, false),
       told(5, ok([listed({ status: 'invited' })])),
       goes('/app/dashboard'),
+    ],
+  },
+  {
+    name: 'staff-on-show-of-whom-one-signs-in-and-no-longer-asked-for-elsewhere',
+    about: ['staffSeen', 'staff'],
+    steps: [
+      ...isOpen,
+      changed('session', PERSON),
+      ...tells(3, listed({ seenAt: '2026-11-24T09:00:00.000Z' })),
+      changed('calendar', PERSON),
+      goes('/app/dashboard'),
+      changed('session', PERSON),
     ],
   },
   {

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Undo } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { Activity } from '../../../contract/entities/activity';
+import { type Activity, isOfDeed } from '../../../contract/entities/activity';
 import { activityPutBackIntents } from '../../workflows/activity/activityPutBack';
 import { FieldValue } from './FieldValue';
 import { useActivityWords } from './useActivityWords';
@@ -13,8 +13,8 @@ interface ChangedFieldsProps {
   readonly name: string;
 }
 
-/** The fields of a change before and after, each to be put back. */
-export function ChangedFields({ row: { activityId, at, changes }, name }: ChangedFieldsProps) {
+/** The fields of a change before and after, each to be put back; of what a change tells of itself there is no other value. */
+export function ChangedFields({ row: { activityId, at, script, changes }, name }: ChangedFieldsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { fieldName } = useActivityWords();
@@ -36,16 +36,24 @@ export function ChangedFields({ row: { activityId, at, changes }, name }: Change
           return (
             <tr key={field}>
               <th scope="row">{label}</th>
-              <td className="activity-before">
-                <FieldValue field={field} text={before} />
-              </td>
-              <td className="activity-after">
-                {after === undefined ? (
-                  <span className="gr-muted">{formatMessage({ id: 'activity.notKnown' })}</span>
-                ) : (
-                  <FieldValue field={field} text={after} />
-                )}
-              </td>
+              {isOfDeed(script, field) ? (
+                <td colSpan={2}>
+                  <FieldValue field={field} text={before} />
+                </td>
+              ) : (
+                <>
+                  <td className="activity-before">
+                    <FieldValue field={field} text={before} />
+                  </td>
+                  <td className="activity-after">
+                    {after === undefined ? (
+                      <span className="gr-muted">{formatMessage({ id: 'activity.notKnown' })}</span>
+                    ) : (
+                      <FieldValue field={field} text={after} />
+                    )}
+                  </td>
+                </>
+              )}
               <td className="activity-back">
                 {canPutBack && (
                   <Button

@@ -22,6 +22,7 @@ export function MailedOn({ newsletter: { mailedOn, mailedAt, isKept } }: OfNewsl
   const { formatMessage } = useIntl();
   const clock = useClock();
   const day = mailedAt ? clock.text(mailedAt, 'date') : mailedOn;
+  if (!day && !isKept) return null;
   return (
     <span className="letter-sending">
       {day && (

@@ -60,5 +60,9 @@ function textBy(format: Intl.DateTimeFormat, instant: string, shown: Shown = 'da
   return { date, time: hour, dateTime: `${date} ${hour}` }[shown];
 }
 
+/** Nothing where nobody is signed in. */
+const selectTimeZone = (root: Partial<Parameters<typeof selectAgency>[0]>) =>
+  root.session && selectAgency({ session: root.session })?.timeZone;
+
 /** The clock of the agency, by which all that it publishes, sends and does is told. */
-export const useClock = (): Clock => clockOf(useSelector(selectAgency)?.timeZone);
+export const useClock = (): Clock => clockOf(useSelector(selectTimeZone));
