@@ -88,7 +88,7 @@ function wire() {
     { once: true },
   );
   start.addEventListener('click', play);
-  find('ways').hidden = films.length < 2 && !canFill();
+  if (find('ways')) find('ways').hidden = false;
   find('full').hidden = !canFill();
   find('full').addEventListener('click', fill);
   find('previous')?.addEventListener('click', () => show(current() - 1, true));

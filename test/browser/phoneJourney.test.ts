@@ -137,6 +137,9 @@ scene('sends it, and the link opens on the phone that it comes to', async () => 
   await page.getByRole('heading', { level: 1, name: REEL }).waitFor();
   await page.getByRole('navigation', { name: 'Films' }).getByRole('link', { name: FILM }).tap();
   await playsOn(page);
+  const rightOf = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().right);
+  const full = page.getByRole('button', { name: 'Full screen' });
+  expect((await rightOf(page.locator('video'))) - (await rightOf(full))).toBeLessThanOrEqual(16);
   await fits();
 });
 

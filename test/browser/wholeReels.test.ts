@@ -138,6 +138,31 @@ scene(
   },
 );
 
+scene('on a phone the list has no heads over its cards: one button holds filters and sorting', async () => {
+  await page.getByRole('link', { name: 'All reels' }).click();
+  const table = page.getByRole('table', { name: 'All reels' });
+  const owners = async () => [...new Set(await table.locator('a.reel-owner').allTextContents())];
+  await table.waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.getByRole('columnheader', { name: 'Select all' }).waitFor();
+  expect(await table.getByRole('columnheader').count()).toBe(1);
+  expect(await page.getByRole('combobox', { name: 'On or off' }).isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await page.getByRole('combobox', { name: 'On or off' }).selectOption({ label: 'Off' });
+  await page.getByRole('button', { name: 'Filter and sort (1)' }).waitFor();
+  await page.getByRole('combobox', { name: 'On or off' }).selectOption({ index: 0 });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('owner');
+  await page.waitForURL(/sort=owner/);
+  const [first] = await owners();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('-owner');
+  await page.waitForURL(/sort=-owner/);
+  expect(await owners()).not.toContain(first);
+  expect(await violations(page)).toEqual([]);
+  await table.getByRole('link', { name: 'Éloïse Garnier', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Éloïse Garnier' }).waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
 scene('all reels are found in a list of their own, and opened from it', async () => {
   await page.getByRole('link', { name: 'All reels' }).click();
   await page.getByRole('table', { name: 'All reels' }).waitFor();

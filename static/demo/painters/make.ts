@@ -9,7 +9,7 @@ import { HEIGHT, WIDTH } from './paint/layer';
 import { takes, type Take } from './takes';
 
 const folder = join('static', 'demo', 'films');
-const aspects = { '2.39': 2.39, '1.85': 1.85, '16/9': 16 / 9 };
+const aspects = { '2.39': 2.39, '1.85': 1.85, '1.78': 16 / 9 };
 
 /** Makes the demo films that are missing: `npm run demo:films -- [--force] [--posters] [slug ...]`; two runs give the same pictures. */
 async function main(words: readonly string[]): Promise<void> {

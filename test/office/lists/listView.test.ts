@@ -32,7 +32,8 @@ const list = listView({
   filters: { ripe: { yes: ({ isRipe }) => isRipe, no: ({ isRipe }) => !isRipe } },
 });
 
-const { searched, sorted, filtered, pageOpened, rowsChosen, allChosen, choiceCleared, left } = list.intents;
+const { searched, sorted, sortChosen, filtered, pageOpened, rowsChosen, allChosen, choiceCleared, left } =
+  list.intents;
 
 function start(path = HERE, query = '') {
   const { store } = startWorkflows({ navigation: navigationReducer, fruitList: list.reducer }, [list.saga]);
@@ -109,7 +110,15 @@ test('pressed over and over, a column sorts, turns round, and leaves the rows as
   expect(found()).toEqual(['plum', 'apple', 'pear', 'fig']);
 });
 
-test.each([searched('a'), sorted('name'), filtered({ filter: 'ripe', option: 'yes' })])(
+test('a sort that is chosen sorts, whatever sorted before', () => {
+  const { store, found } = start();
+  store.dispatch(sortChosen('-name'));
+  expect(found()).toEqual(['plum', 'pear', 'fig', 'apple']);
+  store.dispatch(sortChosen('name'));
+  expect(found()).toEqual(['apple', 'fig', 'pear', 'plum']);
+});
+
+test.each([searched('a'), sorted('name'), sortChosen('-name'), filtered({ filter: 'ripe', option: 'yes' })])(
   '$type goes back to the first page',
   (intent) => {
     const { store, view } = start();

@@ -1,12 +1,25 @@
+import type { Page } from 'playwright-core';
 import { officeOpened } from '../page';
 import { dialogStop, menuStop, pageStop, press, questionStop, type Stop } from './stop';
 
 const rows = 5;
 const SPECIAL_REEL = 'Advertising 2026';
 
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+
 /** The lists, and the dialogs over them. */
 export const listStops: readonly Stop[] = [
   pageStop('All talents', (page) => page.getByRole('row').nth(rows)),
+  {
+    name: 'filters and sorting, on a phone behind a button',
+    open: async (page) => {
+      if (isPhone(page)) await press(page, 'Filter and sort');
+      await page.getByRole('combobox', { name: 'Show' }).waitFor();
+    },
+    leave: async (page) => {
+      if (isPhone(page)) await press(page, 'Filter and sort');
+    },
+  },
   dialogStop('new talent', 'Add new talent', (page) => press(page, 'Add new talent')),
   {
     name: 'a question before what was typed is thrown away',

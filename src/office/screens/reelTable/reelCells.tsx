@@ -1,18 +1,26 @@
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { ListedReel } from '../../../contract/entities/listedReel';
 import { When } from '../shared/When';
+import { talentPagePath } from '../../workflows/talents/talentPage';
+import type { RowPlace } from '../shared/list/declaration';
+import './reelTable.css';
 
 interface CellProps {
   readonly reel: ListedReel;
 }
 
-/** Whose a reel is. */
-export function ReelOwnerName({ reel: { owner } }: CellProps) {
+/** Whose a reel is; a talent's name leads to its page. */
+export function ReelOwnerName({
+  reel: { owner, talentId },
+  tabIndex,
+}: CellProps & Pick<RowPlace, 'tabIndex'>) {
   const { formatMessage } = useIntl();
+  if (!owner) return <span className="reel-owner">{formatMessage({ id: 'reelTable.ofAgency' })}</span>;
   return (
-    <span className="list-quiet" title={owner}>
-      {owner || formatMessage({ id: 'reelTable.ofAgency' })}
-    </span>
+    <Link className="reel-owner list-above" to={talentPagePath(talentId)} tabIndex={tabIndex} title={owner}>
+      {owner}
+    </Link>
   );
 }
 

@@ -76,7 +76,7 @@ export const reelTableRows: List<ReelEntry> = {
       id: 'owner',
       header: 'reelTable.column.owner',
       width: 'minmax(120px, 2fr)',
-      cell: ({ reel }) => <ReelOwnerName reel={reel} />,
+      cell: ({ reel }, { tabIndex }) => <ReelOwnerName reel={reel} tabIndex={tabIndex} />,
     },
     {
       id: 'films',

@@ -6,7 +6,7 @@ export interface DemoFilm {
   /** The producer company. */
   company: string;
   year: number;
-  format: '2.39' | '1.85' | '16/9';
+  format: '2.39' | '1.85' | '1.78';
   tags: readonly string[];
   notes: string;
 }

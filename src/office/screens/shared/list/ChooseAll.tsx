@@ -28,6 +28,9 @@ export function ChooseAll<Row>({ workflow }: { readonly workflow: ListWorkflow<R
           onChange={() => dispatch(isAll ? workflow.intents.choiceCleared() : workflow.intents.allChosen())}
         />
         <span className={Classes.CONTROL_INDICATOR} />
+        <span className="list-choice-words" aria-hidden="true">
+          {formatMessage({ id: 'list.chooseAll' })}
+        </span>
       </label>
     </span>
   );

@@ -1,34 +1,58 @@
-import { HTMLSelect } from '@blueprintjs/core';
-import { memo } from 'react';
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Filter as FilterSign } from '@blueprintjs/icons';
+import { memo, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { quietIcon } from '../../../ui/quietIcon';
 import type { Filter, List } from './declaration';
+import { SortSelect } from './SortSelect';
 
 interface ListFiltersProps<Row> {
   readonly list: List<Row>;
   /** The option of each filter that was chosen. */
   readonly chosen: Readonly<Record<string, string>>;
+  readonly sort: string;
 }
 
-/** The filters of a list, each as a select whose first option lets every row through. */
-export const ListFilters = memo(function ListFilters<Row>({ list, chosen }: ListFiltersProps<Row>) {
+/**
+ * The filters of a list, each as a select whose first option lets every row through. On a phone they stand behind one button,
+ * with the choice of what sorts it, as no column has a head there.
+ */
+export const ListFilters = memo(function ListFilters<Row>({ list, chosen, sort }: ListFiltersProps<Row>) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const optionsOf = ({ every, options }: Filter) => [
     { value: '', label: formatMessage({ id: every }) },
     ...Object.entries(options).map(([value, id]) => ({ value, label: formatMessage({ id }) })),
   ];
-  return list.filters?.map((filter) => (
-    <HTMLSelect
-      key={filter.name}
-      iconProps={quietIcon}
-      aria-label={formatMessage({ id: filter.label })}
-      value={chosen[filter.name] ?? ''}
-      options={optionsOf(filter)}
-      onChange={({ currentTarget }) =>
-        dispatch(list.workflow.intents.filtered({ filter: filter.name, option: currentTarget.value }))
-      }
-    />
-  ));
+  return (
+    <>
+      <Button
+        className="list-fold"
+        icon={<FilterSign />}
+        active={isOpen}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        text={formatMessage({ id: 'list.fold' }, { count: Object.keys(chosen).length })}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div id={id} className={isOpen ? 'list-filters is-open' : 'list-filters'}>
+        {list.filters?.map((filter) => (
+          <HTMLSelect
+            key={filter.name}
+            iconProps={quietIcon}
+            aria-label={formatMessage({ id: filter.label })}
+            value={chosen[filter.name] ?? ''}
+            options={optionsOf(filter)}
+            onChange={({ currentTarget }) =>
+              dispatch(list.workflow.intents.filtered({ filter: filter.name, option: currentTarget.value }))
+            }
+          />
+        ))}
+        <SortSelect list={list} sort={sort} />
+      </div>
+    </>
+  );
 }) as <Row>(props: ListFiltersProps<Row>) => React.ReactNode;

@@ -25,7 +25,9 @@ export function ListFooter<Row>({ list, shown }: ListFooterProps<Row>) {
   return (
     <footer className="list-footer">
       <div className="list-size">
-        <label htmlFor={sizeId}>{formatMessage({ id: 'list.pageSize' })}</label>
+        <label htmlFor={sizeId} className="list-size-words">
+          {formatMessage({ id: 'list.pageSize' })}
+        </label>
         <HTMLSelect
           iconProps={quietIcon}
           id={sizeId}

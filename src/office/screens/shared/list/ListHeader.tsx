@@ -55,7 +55,7 @@ export function ListHeader<Row>(props: ListHeaderProps<Row>) {
         onSearch={(text) => dispatch(workflow.intents.searched(text))}
         onDown={(box) => focusActiveRow(box.closest('.list'))}
       />
-      <ListFilters list={list} chosen={view.filters} />
+      <ListFilters list={list} chosen={view.filters} sort={view.sort} />
       {list.isReloadable && (
         <Button
           icon={<Refresh />}

@@ -21,6 +21,7 @@ export function ListPages<Row>({ list, shown: { page, pageCount, size, found } }
     to: number,
   ) => (
     <Button
+      className={id === 'firstPage' || id === 'lastPage' ? 'list-far' : ''}
       variant="minimal"
       icon={icon}
       aria-label={formatMessage({ id: `list.${id}` })}

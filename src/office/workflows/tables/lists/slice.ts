@@ -49,6 +49,8 @@ export function listSlice<N extends string>(name: N, addressed: Addressed) {
         sort: nextSort(view.sort, column, addressed.sort),
         page: 1,
       }),
+      /** By a column, `-` before it for a descending order, whatever sorts it now. */
+      sortChosen: (view, { payload: sort }: PayloadAction<string>): ListView => ({ ...view, sort, page: 1 }),
       filtered: (view, { payload }: PayloadAction<Option>): ListView => ({
         ...view,
         filters: withOption(view.filters, payload),
@@ -79,6 +81,7 @@ export function listSlice<N extends string>(name: N, addressed: Addressed) {
       actions,
       'searched',
       'sorted',
+      'sortChosen',
       'filtered',
       'pageOpened',
       'rowsChosen',
