@@ -25,6 +25,7 @@ import { mailQueue } from './migrations/catalogue/060-mail-queue';
 import { listOrders } from './migrations/catalogue/061-list-orders';
 import { keyProof } from './migrations/catalogue/070-key-proof';
 import { foldedNames } from './migrations/catalogue/096-folded-names';
+import { reelFieldNames } from './migrations/catalogue/099-reel-field-names';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
@@ -66,6 +67,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '061-list-orders': listOrders,
   '070-key-proof': keyProof,
   '096-folded-names': foldedNames,
+  '099-reel-field-names': reelFieldNames,
 };
 
 interface MigrateOptions {
