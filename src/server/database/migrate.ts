@@ -30,6 +30,7 @@ import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
 import { directorySecondFactor } from './migrations/directory/004-second-factor';
+import { directoryDisabledAgencies } from './migrations/directory/005-disabled-agencies';
 import { SettingsError } from '../settings';
 import type { Catalogue, Directory } from './schema';
 
@@ -38,6 +39,7 @@ const directoryMigrations = {
   '002-sign-in-failures': directorySignInFailures,
   '003-accounts': directoryAccounts,
   '004-second-factor': directorySecondFactor,
+  '005-disabled-agencies': directoryDisabledAgencies,
 };
 /** By name, in order. */
 export const catalogueMigrations: Readonly<Record<string, Migration>> = {
