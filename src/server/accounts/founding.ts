@@ -22,8 +22,12 @@ export interface Maker {
   makeCatalogue(abbreviation: string): Promise<Kysely<Catalogue>>;
 }
 
-/** Writes an agency and its first administrator into the directory; returns the administrator's id. */
-export async function addAgency(directory: Transaction<Directory>, agency: NewAgency): Promise<string> {
+/** Writes an agency and its first administrator, who may have to choose a password yet, into the directory; returns the administrator's id. */
+export async function addAgency(
+  directory: Transaction<Directory>,
+  agency: NewAgency,
+  status: 'active' | 'invited' = 'active',
+): Promise<string> {
   const { abbreviation, agencyName, email, passwordHash, firstName = '', lastName = '' } = agency;
   await directory
     .insertInto('agencies')
@@ -45,6 +49,7 @@ export async function addAgency(directory: Transaction<Directory>, agency: NewAg
       first_name: firstName,
       last_name: lastName,
       privilege: 'ADMIN',
+      status,
     })
     .execute();
   return staffId;

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { Maker } from '../accounts/founding';
-import type { Catalogue } from '../database/schema';
+import type { AgencyRow, Catalogue } from '../database/schema';
 import { AgencyClosed } from '../database/damaged';
 import { agencyFolder, openStore, requireDirectory, type Store } from '../database/store';
 import { removalsDone } from '../disk/removals';
@@ -20,6 +20,10 @@ import { log } from '../log';
 export interface OpenInstallation extends Installation, Maker {
   readonly sessions: Sessions;
   readonly streams: SessionStreams;
+  /** The agencies with those that are disabled. */
+  allAgencies(): Promise<readonly Tenant[]>;
+  /** Removes the catalogue of an agency for ever; its folder stays. */
+  removeCatalogue(abbreviation: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,6 +64,15 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     return { agency, catalogue: await catalogueOf(agency.abbreviation), folder };
   };
 
+  const agencyRows = directory.selectFrom('agencies').selectAll().orderBy('abbreviation');
+  const openRows = agencyRows.where('disabled_at', 'is', null);
+  const tenantsOf = async (rows: readonly AgencyRow[]) => {
+    const tenants = await Promise.all(
+      rows.map((row) => tenantOf(agencyOf(row, settings)).catch((error: unknown) => tellOnce(error))),
+    );
+    return tenants.filter((tenant) => tenant !== undefined);
+  };
+
   return {
     settings,
     directory,
@@ -67,22 +80,20 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     vault,
     sessions,
     streams,
-    async agencies() {
-      const rows = await directory.selectFrom('agencies').selectAll().orderBy('abbreviation').execute();
-      const tenants = await Promise.all(
-        rows.map((row) => tenantOf(agencyOf(row, settings)).catch((error: unknown) => tellOnce(error))),
-      );
-      return tenants.filter((tenant) => tenant !== undefined);
-    },
+    agencies: async () => tenantsOf(await openRows.execute()),
+    allAgencies: async () => tenantsOf(await agencyRows.execute()),
     makeCatalogue(abbreviation) {
       const made = store.openCatalogue(abbreviation);
       catalogues.set(abbreviation, made);
       return made;
     },
+    async removeCatalogue(abbreviation) {
+      catalogues.delete(abbreviation);
+      await store.removeCatalogue(abbreviation);
+    },
     tenantOf,
     async agency(abbreviation) {
-      const agencies = directory.selectFrom('agencies').selectAll();
-      const row = await agencies.where('abbreviation', '=', abbreviation).executeTakeFirst();
+      const row = await openRows.where('abbreviation', '=', abbreviation).executeTakeFirst();
       return row && tenantOf(agencyOf(row, settings));
     },
     colleagues: (abbreviation) => colleaguesOf(directory, abbreviation),

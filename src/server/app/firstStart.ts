@@ -6,6 +6,7 @@ import type { OpenInstallation } from './assemble';
 import { DEMO_PASSWORD, demoAccounts } from '../demo/accounts';
 import { addAgency, equipAgency } from '../accounts/founding';
 import { passwordProblem } from '../accounts/passwords';
+import { readAgencyName } from './agencyName';
 import { transact } from '../database/transact';
 import { hashPassword, passwordFits } from '../sessions/passwords';
 import { loginKey } from '../sessions/signIn';
@@ -89,15 +90,13 @@ export function readFoundation(environment: Environment, settings: Settings): Fo
       `GREENROOM_ADMIN_PASSWORD must have ${PASSWORD_SHORTEST} characters or more: ${needed}.`,
     );
   }
-  const [abbreviation = '', name = ''] = (environment['GREENROOM_AGENCY'] ?? '')
-    .split(/:(.*)/s)
-    .map((part) => part.trim());
-  if (!/^[A-Z][A-Z0-9]{1,9}$/.test(abbreviation)) {
+  const agency = readAgencyName(environment['GREENROOM_AGENCY'] ?? '');
+  if (!agency) {
     throw new SettingsError(
       `GREENROOM_AGENCY must be the agency's abbreviation of 2 to 10 capitals or digits and its name, such as CO:Cosmic Artists: ${needed}.`,
     );
   }
-  return { email: loginKey(email), password, abbreviation, displayName: name || abbreviation };
+  return { email: loginKey(email), password, ...agency };
 }
 
 async function addFirstAdministrator(

@@ -1,13 +1,17 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Language } from '../../contract/rules/language';
 
-export interface AgencyRow {
+interface AgencyTable {
   abbreviation: string;
   database_name: string;
   display_name: string;
   /** JSON of the remaining fields of the contract's Agency, by domain name. */
   profile: string;
+  /** Since when its people may not come in, and nothing of it is shown or sent. */
+  disabled_at: Generated<string | null>;
 }
+
+export type AgencyRow = Selectable<AgencyTable>;
 
 interface StaffTable {
   staff_id: string;
@@ -79,7 +83,7 @@ interface RecoveryCodeRow {
 
 /** The directory: one for the installation. */
 export interface Directory {
-  agencies: AgencyRow;
+  agencies: AgencyTable;
   staff: StaffTable;
   sessions: SessionRow;
   sign_in_failures: SignInFailureRow;

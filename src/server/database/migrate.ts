@@ -26,11 +26,13 @@ import { listOrders } from './migrations/catalogue/061-list-orders';
 import { keyProof } from './migrations/catalogue/070-key-proof';
 import { foldedNames } from './migrations/catalogue/096-folded-names';
 import { mailEntries } from './migrations/catalogue/097-mail-entries';
+import { reelFieldNames } from './migrations/catalogue/099-reel-field-names';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
-import { directoryPersonLanguage } from './migrations/directory/005-person-language';
 import { directorySecondFactor } from './migrations/directory/004-second-factor';
+import { directoryPersonLanguage } from './migrations/directory/005-person-language';
+import { directoryDisabledAgencies } from './migrations/directory/006-disabled-agencies';
 import { SettingsError } from '../settings';
 import type { Catalogue, Directory } from './schema';
 
@@ -40,6 +42,7 @@ const directoryMigrations = {
   '003-accounts': directoryAccounts,
   '004-second-factor': directorySecondFactor,
   '005-person-language': directoryPersonLanguage,
+  '006-disabled-agencies': directoryDisabledAgencies,
 };
 /** By name, in order. */
 export const catalogueMigrations: Readonly<Record<string, Migration>> = {
@@ -70,6 +73,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '070-key-proof': keyProof,
   '096-folded-names': foldedNames,
   '097-mail-entries': mailEntries,
+  '099-reel-field-names': reelFieldNames,
 };
 
 interface MigrateOptions {

@@ -15,6 +15,8 @@ export interface Store {
   /** Makes it where there is none. */
   openCatalogue(abbreviation: string): Promise<Kysely<Catalogue>>;
   hasCatalogue(abbreviation: string): Promise<boolean>;
+  /** Removes it for ever; nothing happens where there is none. */
+  removeCatalogue(abbreviation: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -61,6 +63,10 @@ function sqliteStore(dataFolder: string): Store {
       );
     },
     hasCatalogue: (abbreviation) => Promise.resolve(existsSync(catalogueFile(abbreviation))),
+    async removeCatalogue(abbreviation) {
+      const file = catalogueFile(abbreviation);
+      for (const part of [file, `${file}-wal`, `${file}-shm`]) await rm(part, { force: true });
+    },
     async close() {
       await Promise.all(opened.splice(0).map((db) => db.destroy()));
     },
@@ -131,6 +137,10 @@ async function postgresStore(url: string): Promise<Store> {
         open<Directory>('directory'),
       );
       return rows.length > 0;
+    },
+    async removeCatalogue(abbreviation) {
+      const schema = sql.id(schemaOf(abbreviation));
+      await sql`drop schema if exists ${schema} cascade`.execute(open<Directory>('directory', patient));
     },
     close: async () => void (await Promise.all([pool.end(), patient.end()])),
   };

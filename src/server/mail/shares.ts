@@ -24,6 +24,13 @@ export class Shares {
     return undefined;
   }
 
+  /** Of agencies that are not among these, disabled ones, nothing more is sent. */
+  keepOnly(tenants: readonly Tenant[]): void {
+    const kept = new Set(tenants.map(({ agency }) => agency.abbreviation));
+    for (const abbreviation of this.#turns.keys())
+      if (!kept.has(abbreviation)) this.#turns.delete(abbreviation);
+  }
+
   /** Nothing was found in this turn: its agency is left out, unless it had more meanwhile. */
   end(turn: Turn): void {
     const { abbreviation } = turn.tenant.agency;

@@ -40,7 +40,9 @@ export function startMailWorker(installation: Installation, { patience = PATIENC
   };
 
   const looks = regularly(POLL, 'The outbox could not be looked through', async (isStopping) => {
-    for (const tenant of await installation.agencies()) {
+    const tenants = await installation.agencies();
+    shares.keepOnly(tenants);
+    for (const tenant of tenants) {
       noteRound('mail');
       if (isStopping()) return;
       watch(tenant);

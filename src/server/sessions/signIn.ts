@@ -42,9 +42,11 @@ export async function checkSignIn(
   if (wait > 0) return refuse(tooMany(wait));
   const staff = await directory
     .selectFrom('staff')
+    .innerJoin('agencies', 'agencies.abbreviation', 'staff.agency')
     .select(['staff_id', 'password_hash', 'factor_key'])
     .where('email', '=', login)
     .where('status', '=', 'active')
+    .where('agencies.disabled_at', 'is', null)
     .executeTakeFirst();
   const fits = await passwordFits(credentials.password, staff?.password_hash);
   if (!fits || staff === undefined)

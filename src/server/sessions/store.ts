@@ -66,6 +66,7 @@ export function createSessions(directory: Kysely<Directory>, settings: Settings)
       .select(['sessions.last_seen_at', 'sessions.expires_at', 'sessions.locked_at'])
       .where('token_hash', '=', tokenHash)
       .where('staff.status', '=', 'active')
+      .where('agencies.disabled_at', 'is', null)
       .executeTakeFirst();
     return (
       row && {

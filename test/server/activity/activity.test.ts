@@ -1,4 +1,5 @@
 import type { ScriptName } from '../../../src/contract/scripts';
+import { reelFieldNames } from '../../../src/server/database/migrations/catalogue/099-reel-field-names';
 import { databases } from '../../tools/databases';
 import { type Person, signIn, startServerOn, type TestServer, wireOf } from '../support/server';
 
@@ -180,6 +181,44 @@ describe.each(databases)('what was done, on $database', ({ open }) => {
       mailSender: '',
       online: true,
     });
+  });
+
+  test('what reels were before an upgrade is told and put back by the names that fields have now', async () => {
+    const talentId = await addTalent();
+    const link = { talentId, code: 'c1', isLink: true, linkValue: 'vimeo.com/1' } as const;
+    const { reelId } = await staff.call('reel.add', { ...link, title: 'Site', type: 'MR', isNewName: false });
+    const ofAgency = { title: 'Best of', heading: '', isNewName: false, type: 'ASA_SPECIAL_REEL' } as const;
+    const { reelId: specialId = '' } = await staff.call('agencyReel.add', ofAgency);
+    await staff.call('reel.update', { ...link, reelId, title: 'Site', linkValue: 'vimeo.com/2' });
+    const said = { title: 'Best of', heading: '', subheading: '', mailSender: 'a@co.example' };
+    await staff.call('reel.rename', { ...said, reelId: specialId, type: 'ASA_SPECIAL_REEL' });
+    const { catalogue } = (await server.installation.agency('CO'))!;
+    const asWrittenThen = async (subject: string, script: string, before: object) =>
+      catalogue
+        .updateTable('activity')
+        .set({ before: JSON.stringify(before) })
+        .where('subject', '=', subject)
+        .where('script', '=', script)
+        .execute();
+    const poster = { subtitle_1: 'One', subtitle_2: '', picture: '' };
+    await asWrittenThen(reelId, 'reel.update', { title: 'Site', link: 'vimeo.com/1', ...poster });
+    const headings = { title: 'Best of', heading: '', subheading: '' };
+    await asWrittenThen(specialId, 'reel.rename', { ...headings, mail_sender: 'b@co.example' });
+    await reelFieldNames.up(catalogue);
+    const [[ofLink], [ofSpecial]] = [await rowsOf(reelId), await rowsOf(specialId)];
+    const address = { field: 'linkValue', before: 'vimeo.com/1', after: 'vimeo.com/2', canPutBack: true };
+    expect(ofLink?.changes).toEqual(expect.arrayContaining([address]));
+    expect(ofLink?.changes.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['subtitle1', 'subtitle2']),
+    );
+    const sender = { field: 'mailSender', before: 'b@co.example', after: 'a@co.example', canPutBack: true };
+    expect(ofSpecial?.changes).toEqual(expect.arrayContaining([sender]));
+    for (const row of [ofLink, ofSpecial])
+      await administrator.call('activity.putBack', { activityId: row?.activityId ?? '' });
+    const { reels } = await staff.call('talentReels.list', { talentId });
+    expect(reels).toMatchObject([{ title: 'Site', linkValue: 'vimeo.com/1' }]);
+    const special = (await staff.call('agencyReels.list', {})).find((each) => each.reelId === specialId);
+    expect(special?.mailSender).toBe('b@co.example');
   });
 
   test('what is in the trash, or was no change of a field, is not put back', async () => {

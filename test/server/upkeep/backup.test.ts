@@ -65,9 +65,8 @@ test('nothing goes into a folder that holds something, and no backup back that i
 test('a database is kept as it was before it is brought to a newer form', async () => {
   const store = await openStore(settingsOf('restored'));
   const catalogue = await store.openCatalogue('CO');
-  await sql`alter table films drop column title_folded`.execute(catalogue);
-  await sql`alter table talents drop column last_name_folded`.execute(catalogue);
-  await sql`delete from kysely_migration where name = '096-folded-names'`.execute(catalogue);
+  // It rewrites rows only, and finds none that it has not rewritten.
+  await sql`delete from kysely_migration where name = '099-reel-field-names'`.execute(catalogue);
   await store.close();
   const newer = await openStore(settingsOf('restored'));
   await newer.openCatalogue('CO');

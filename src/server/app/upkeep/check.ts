@@ -15,7 +15,7 @@ export async function check(settings: Settings): Promise<readonly string[]> {
   if (lines.length > 0) return lines;
   const installation = await openInstallation(settings);
   try {
-    for (const tenant of await installation.agencies()) {
+    for (const tenant of await installation.allAgencies()) {
       const { abbreviation } = tenant.agency;
       await requireKey(installation.vault, tenant).catch((error: Error) => lines.push(error.message));
       const { missing, strange } = await compare(tenant, allKeptFiles, new Date());

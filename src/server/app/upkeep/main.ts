@@ -2,12 +2,13 @@ import { resolve } from 'node:path';
 import { readSettings, SettingsError } from '../../settings';
 import { requireDataFolder } from '../dataFolder';
 import { lockDataFolder } from '../lock';
+import { agency } from './agency';
 import { backup } from './backup';
 import { check } from './check';
 import { restore } from './restore';
 
-/** `npm run backup -- FOLDER`, `npm run restore -- FOLDER`, `npm run check`. */
-async function main([command = '', folder]: readonly string[]): Promise<void> {
+/** `npm run backup -- FOLDER`, `npm run restore -- FOLDER`, `npm run check`, `npm run agency -- …`. */
+async function main([command = '', ...rest]: readonly string[]): Promise<void> {
   const settings = readSettings(process.env);
   requireDataFolder(settings.dataFolder);
   if (command === 'check') {
@@ -17,6 +18,11 @@ async function main([command = '', folder]: readonly string[]): Promise<void> {
     process.exitCode = lines.length === 0 ? 0 : 1;
     return;
   }
+  if (command === 'agency') {
+    for (const line of await agency(settings, rest)) console.log(line);
+    return;
+  }
+  const [folder] = rest;
   if (folder === undefined)
     throw new SettingsError(`Name the folder of the backup: npm run ${command} -- FOLDER.`);
   const place = resolve(folder);
