@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type RunningServer, startServer } from '../tools/server';
 
-export interface LargeDemo {
+interface LargeDemo {
   readonly server: RunningServer;
   /** For what the bench makes itself. */
   readonly folder: string;

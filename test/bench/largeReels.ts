@@ -7,7 +7,7 @@ export const NODES = 300;
 const GROUPS = 30;
 const REELS_IN_A_GROUP = NODES / GROUPS - 1;
 
-export interface LargeReels {
+interface LargeReels {
   readonly server: RunningServer;
   readonly talentId: string;
   close(): Promise<void>;

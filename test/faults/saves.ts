@@ -9,7 +9,7 @@ import { addFilm, createProcess } from '../server/faults/uploads';
 const PEOPLE = 4;
 
 /** A change that somebody asked for, and can ask for again as the same request. */
-export interface Save {
+interface Save {
   readonly kind: Kind;
   /** By what it can be found: the title of a thing, the id of a film on the reel. */
   readonly mark: string;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 export const languages = ['en', 'es', 'zh', 'ja'] as const;
-export type Language = (typeof languages)[number];
+type Language = (typeof languages)[number];
 
 interface Fiber {
   readonly child: Fiber | null;

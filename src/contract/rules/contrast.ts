@@ -5,7 +5,7 @@ const BRIGHT = 128;
 export const colourPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** The brightness of a colour from 0 to 255, as W3C's "Techniques for accessibility evaluation" weighs it. */
-export function brightness(colour: string): number {
+function brightness(colour: string): number {
   const digits = colour.slice(1);
   const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : digits.match(/../g);
   const [red = 0, green = 0, blue = 0] = (pairs ?? []).map((pair) => parseInt(pair, 16));

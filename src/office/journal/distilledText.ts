@@ -5,7 +5,7 @@ import { sameCommand } from './opening';
 import { withReferences } from './references';
 
 /** What a file about some workflows is told beside what happened. */
-export interface Subject {
+interface Subject {
   readonly about: readonly string[];
   /** The base at whose end the log began; without one it keeps its own start. */
   readonly base?: string | undefined;

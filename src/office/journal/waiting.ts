@@ -3,7 +3,7 @@ import type { CommandText, NumberedCommand } from './entry';
 export type Tell = (value: unknown) => void;
 
 /** The commands of a replay that wait for an answer, or are listened to, by their numbers. */
-export interface Waiting {
+interface Waiting {
   add(k: number, command: CommandText, by: string | undefined, tell: Tell): void;
   /** One that stands in no log; returns a number that no log gives. */
   addUnknown(command: CommandText, by: string | undefined, tell: Tell): number;

@@ -15,7 +15,7 @@ import { splitActions } from './splitActions';
  * What was typed stays in the form, and goes by in the message alone: it may be a password. A second press while it is
  * sent changes nothing. A reload boots as editing.
  */
-export type SentForm<Reply> =
+type SentForm<Reply> =
   | { readonly status: 'editing' }
   | { readonly status: 'sending' }
   | { readonly status: 'refused'; readonly refusal: Refusal }

@@ -7,7 +7,7 @@ import { fillCategories } from '../talents/professions';
 import { issueToken } from './tokens';
 
 /** An agency and its first administrator; `email` is a key of sign-in already. */
-export interface NewAgency {
+interface NewAgency {
   readonly abbreviation: string;
   readonly agencyName: string;
   readonly email: string;

@@ -130,7 +130,7 @@ interface NewsletterRow {
 }
 
 /** Of what a mail consists, or many that have it in common: a newsletter as it was when it was mailed. */
-export interface MailBodyRow {
+interface MailBodyRow {
   body_id: string;
   html: string;
   text: string;

@@ -22,7 +22,7 @@ interface Memory {
 }
 
 /** A hub, and how it is told that events passed it by: what came before is not known as a whole then. */
-export interface LocalHub extends EventHub {
+interface LocalHub extends EventHub {
   forget(): void;
 }
 

@@ -3,7 +3,7 @@ import type { Catalogue, OutboxRow } from '../database/schema';
 import { newId } from '../ids';
 
 /** Of what a mail consists, or many that have it in common. */
-export interface MailBody {
+interface MailBody {
   readonly html: string;
   readonly text: string;
   /** Whom to write to for no more of them; nothing where nobody is on a list. */

@@ -1,7 +1,7 @@
 import type { Tenant } from '../installation';
 
 /** An agency that has something to be sent. */
-export interface Turn {
+interface Turn {
   readonly tenant: Tenant;
 }
 

@@ -31,7 +31,7 @@ export interface Sessions {
 }
 
 /** A session as its person knows it again. */
-export interface OpenSession {
+interface OpenSession {
   readonly tokenHash: string;
   readonly device: string;
   readonly createdAt: string;

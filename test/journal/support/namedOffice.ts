@@ -16,7 +16,7 @@ const named = (name: string, saga: Saga) =>
   };
 
 /** Loads a list when it is opened. */
-export function* loadsList(): Generator<unknown, void> {
+function* loadsList(): Generator<unknown, void> {
   for (;;) {
     yield* take('list/opened');
     const answer = yield* perform(call('talents.list', {} as never));

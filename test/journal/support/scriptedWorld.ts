@@ -1,6 +1,6 @@
 import type { Command, World } from '../../../src/office/kernel/world';
 
-export interface OpenCommand {
+interface OpenCommand {
   readonly command: Command;
   readonly tell: (value: unknown) => void;
   isStopped: boolean;

@@ -8,7 +8,7 @@ import type { HeadlessOffice } from '../../tools/headlessOffice';
 import type { Stage } from './stage';
 
 /** What somebody sees of a talent's reels: a line each, in order, with what stands on it. */
-export type Seen = readonly string[];
+type Seen = readonly string[];
 
 type Shown = Pick<KeptReel, 'reelId' | 'type' | 'position' | 'title' | 'online'>;
 

@@ -24,7 +24,7 @@ interface Options {
   readonly createOffice: OfficeFactory;
 }
 
-export interface Distilled {
+interface Distilled {
   readonly text: string;
   /** Why it does not start from the base, where it does not. */
   readonly ownStart?: string;

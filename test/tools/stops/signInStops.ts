@@ -2,7 +2,7 @@ import { follow } from '../follow';
 import { submitSignIn, signIn } from '../page';
 import { dialogStop, menuStop, press, questionStop, type Stop } from './stop';
 
-export const ADMIN = 'admin@co.example';
+const ADMIN = 'admin@co.example';
 
 /** From the sign-in screen to what every page has: the panel, the person's menu, search and report. */
 export const signInStops: readonly Stop[] = [

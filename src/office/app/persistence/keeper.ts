@@ -3,7 +3,7 @@ import { openPlace, type Slices } from './openPlace';
 import type { StoredPlace } from './places';
 
 /** Keeps the slices of one place up to date in the storage. */
-export interface Keeper {
+interface Keeper {
   readonly key: string;
   readonly update: (state: object) => void;
   /** Writes at once what still waits. */

@@ -3,7 +3,7 @@ import { reportIntents } from '../../workflows/office/report';
 import type { Track } from './track';
 
 /** Where the panel can go. A position is the last entry that is played; -1 is before the first. */
-export interface Moves {
+interface Moves {
   readonly first: number;
   readonly last: number;
   next(position: number): number;

@@ -6,7 +6,7 @@ import type { RecordPage } from './state';
 import type { ProblemsOf } from './steps';
 
 export { recordSaga } from './saga';
-export type { OpenRecord, RecordPage } from './state';
+export type { OpenRecord } from './state';
 
 /** The page of a kind of record, as its screen knows it; `V` are its fields. */
 export interface RecordWorkflow<V extends Values = Values> {

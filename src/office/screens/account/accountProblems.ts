@@ -5,7 +5,7 @@ import type { Fields, ValueOf } from '../../../contract/wire/field';
 import { problemsOf } from '../../../contract/wire/record';
 
 /** What is wrong by field, by the codes of the contract. */
-export type Problems = Readonly<Record<string, string>>;
+type Problems = Readonly<Record<string, string>>;
 
 /** What the server would refuse, as far as it can be known before it is asked. */
 export function accountProblems<F extends Fields>(fields: F, values: ValueOf<F>): Problems {

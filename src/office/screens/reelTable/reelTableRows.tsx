@@ -17,7 +17,7 @@ import type { SwitchWords } from '../shared/list/switchWords';
 import { ReelOwnerName, ReelSent } from './reelCells';
 import { ReelActions } from './ReelActions';
 
-export const ownerOf = ({ talentId, special }: ListedReel): ReelOwner =>
+const ownerOf = ({ talentId, special }: ListedReel): ReelOwner =>
   special ? { talentId, special } : { talentId };
 
 const signs = { reel: <NumberedList />, group: <FolderClose />, link: <Link />, poster: <Media /> } as const;

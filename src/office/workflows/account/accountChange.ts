@@ -8,7 +8,7 @@ import { splitActions } from '../../kernel/splitActions';
 import { selectLanguage } from '../office/preferences';
 
 /** What a person changes of their own account, as it was typed. */
-export type AccountChange =
+type AccountChange =
   | { readonly kind: 'name'; readonly firstName: string; readonly lastName: string }
   | { readonly kind: 'address'; readonly email: string; readonly currentPassword: string }
   | { readonly kind: 'password'; readonly currentPassword: string; readonly newPassword: string };
@@ -16,7 +16,7 @@ export type AccountChange =
 type Kind = AccountChange['kind'];
 
 /** What came of it: an address counts once the mail to it is answered, where one was sent. */
-export type AccountChanged =
+type AccountChanged =
   | { readonly kind: 'name' | 'password' }
   | { readonly kind: 'address'; readonly email: string; readonly isMailed: boolean };
 
@@ -28,7 +28,7 @@ export type AccountChanged =
  *
  * What was typed stays in the form and goes by in the message alone: there are passwords in it. A reload boots as closed.
  */
-export type AccountChangeState =
+type AccountChangeState =
   | { readonly status: 'closed' }
   | { readonly status: 'editing'; readonly kind: Kind }
   | { readonly status: 'sending'; readonly kind: Kind }

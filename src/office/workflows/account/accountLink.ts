@@ -20,7 +20,7 @@ type Token = InputOf<ScriptByName['account.look']>;
  *
  * To look at a link does not use it up. A reload boots as closed, and the screen opens the link again.
  */
-export type AccountLinkState =
+type AccountLinkState =
   | { readonly status: 'closed' }
   | ({ readonly status: 'looking' } & Token)
   | ({ readonly status: 'found'; readonly link: AccountLink } & Token)

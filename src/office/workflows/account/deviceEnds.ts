@@ -9,7 +9,7 @@ import { request } from '../../kernel/request';
 import { splitActions } from '../../kernel/splitActions';
 import { askWhileAt } from '../office/navigation';
 
-export const PROFILE_PATH = '/app/page/profile';
+const PROFILE_PATH = '/app/page/profile';
 
 interface Named {
   readonly deviceId: string;
@@ -21,7 +21,7 @@ interface Named {
  *
  * A reload boots as open.
  */
-export type DeviceEndState =
+type DeviceEndState =
   | { readonly status: 'open' }
   | { readonly status: 'ending' }
   | { readonly status: 'refused'; readonly refusal: Refusal };

@@ -7,7 +7,7 @@ import { sentForm } from '../../kernel/sentForm';
 import { signInBegun } from './signIn';
 
 /** What the first agency of an empty installation is founded with. */
-export type Founding = InputOf<ScriptByName['account.found']>;
+type Founding = InputOf<ScriptByName['account.found']>;
 
 /** Makes the agency and its first administrator, who is signed in at once. */
 export const founding = sentForm({

@@ -7,7 +7,7 @@ import { selectLanguage } from '../office/preferences';
 import { signInBegun } from './signIn';
 
 /** What a link is used for, with what was filled in. */
-export type LinkUse = { readonly token: string } & (
+type LinkUse = { readonly token: string } & (
   | { readonly purpose: 'address' }
   | { readonly purpose: 'password'; readonly newPassword: string }
   | {

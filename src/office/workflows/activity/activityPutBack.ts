@@ -8,7 +8,7 @@ import { request } from '../../kernel/request';
 import { splitActions } from '../../kernel/splitActions';
 
 /** What is put back to how it was before a change: one field of a record, or without one the whole of it. */
-export interface PutBack {
+interface PutBack {
   readonly activityId: string;
   readonly at: string;
   readonly title: string;

@@ -4,11 +4,11 @@ import { type Language, languages } from '../../../contract/rules/language';
 export { languages as LANGUAGES, type Language };
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 /** After so many minutes in which nobody does anything the office locks itself; 0 is never. */
 export const LOCK_MINUTES = [0, 5, 10, 15, 30, 60] as const;
-export type LockMinutes = (typeof LOCK_MINUTES)[number];
+type LockMinutes = (typeof LOCK_MINUTES)[number];
 
 /** What the device keeps, whoever signs in on it. */
 export interface PreferencesState {

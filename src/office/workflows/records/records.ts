@@ -1,2 +1,2 @@
 export type { FieldValue, Values } from '../../kernel/draft/values';
-export type { OpenRecord, RecordPage, RecordWorkflow } from '../../kernel/recordPage';
+export type { OpenRecord, RecordWorkflow } from '../../kernel/recordPage';

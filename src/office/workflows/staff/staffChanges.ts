@@ -14,7 +14,7 @@ interface Named {
 }
 
 /** What an administrator changes in a person's row at once. */
-export type StaffChange = Named &
+type StaffChange = Named &
   (
     | { readonly kind: 'role'; readonly role: Role }
     | { readonly kind: 'secrets'; readonly seesSecrets: boolean }
@@ -29,7 +29,7 @@ export type StaffChange = Named &
  * The row shows what is wanted while it is pending. Each change says what shall be, so that it can be made again. A reload
  * boots as settled.
  */
-export type StaffChangeState =
+type StaffChangeState =
   | { readonly status: 'settled' }
   | { readonly status: 'pending'; readonly change: StaffChange }
   | { readonly status: 'refused'; readonly change: StaffChange; readonly refusal: Refusal };

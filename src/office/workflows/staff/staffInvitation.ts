@@ -27,7 +27,7 @@ export interface Invitation {
  *
  * Who is invited twice has another invitation, so that a try whose answer was lost is made again. A reload boots as closed.
  */
-export type StaffInvitationState =
+type StaffInvitationState =
   | { readonly status: 'closed' }
   | { readonly status: 'editing' }
   | { readonly status: 'saving'; readonly invitation: Invitation }

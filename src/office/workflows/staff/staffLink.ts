@@ -23,7 +23,7 @@ interface OfPerson {
  *
  * The server keeps a hash of a link: it is shown once. A reload boots as none.
  */
-export type StaffLinkState =
+type StaffLinkState =
   | { readonly status: 'none' }
   | (OfPerson & { readonly status: 'sending'; readonly staffId: string })
   | (OfPerson & { readonly status: 'mailed' })

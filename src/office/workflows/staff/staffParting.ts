@@ -23,7 +23,7 @@ interface Heir {
 }
 
 /** What was handed over, in numbers. */
-export interface HandedOver {
+interface HandedOver {
   readonly uploads: number;
   readonly scheduled: number;
 }

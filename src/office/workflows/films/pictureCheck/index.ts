@@ -1,4 +1,3 @@
 export { intents as pictureCheckIntents, reducer as pictureCheckReducer, selectPictureCheck } from './slice';
 export { pictureCheckSaga } from './saga';
 export { selectPicturesInTurn } from './selectors';
-export type { PictureCheckState } from './state';

@@ -10,4 +10,4 @@ export {
 export { selectUploadsOver } from './over';
 export { uploadsSaga } from './saga';
 export { hasFailedToEncode, needsOtherFile } from './state';
-export type { FileRefusal, Upload, UploadTrouble } from './state';
+export type { Upload } from './state';

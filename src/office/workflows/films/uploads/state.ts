@@ -39,7 +39,7 @@ export const needsOtherFile = (upload: Upload, encoding: Encoding): boolean =>
 export const hasFailedToEncode = ({ status }: Upload, encoding: Encoding): boolean =>
   status === 'done' && encoding.status === 'failed';
 
-export interface Transfer {
+interface Transfer {
   /** Bytes that the server has. */
   readonly sent: number;
   /** The connection is lost; the transfer waits for it. */

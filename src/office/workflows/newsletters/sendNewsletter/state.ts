@@ -9,7 +9,7 @@ export interface SendForm {
   readonly recipients: string;
 }
 
-export type Attempt = AttemptOf<SendForm>;
+type Attempt = AttemptOf<SendForm>;
 
 interface OfNewsletter {
   readonly newsletterId: string;

@@ -18,4 +18,4 @@ export {
 export { isTriedAgain as willTryAgain } from './pauses';
 export type { FieldValue } from '../../../kernel/draft/values';
 export type { FormName, FormRecords } from './forms';
-export type { AutoSaveState, Draft, DraftKey } from './state';
+export type { Draft, DraftKey } from './state';

@@ -9,4 +9,4 @@ export {
 } from './slice';
 export { isSameChange, oppositeOf } from './opposite';
 export { awaitReelChanges, reelChangesSaga } from './saga';
-export type { FilmAdding, RefusedReelChange, ReelChange, ReelChangesState } from './state';
+export type { RefusedReelChange, ReelChange } from './state';

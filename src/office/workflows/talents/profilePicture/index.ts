@@ -7,4 +7,3 @@ export {
 } from './slice';
 export { profilePictureSaga } from './saga';
 export { selectHasPictureArrived } from './slot';
-export type { ProfilePictureState } from './state';

@@ -7,4 +7,4 @@ export {
 } from './slice';
 export { resumeSaga } from './saga';
 export { selectHasResumeArrived } from './slot';
-export type { Former, ResumeState, Trouble } from './state';
+export type { Former, ResumeState } from './state';

@@ -11,7 +11,7 @@ export function talentIdOf(path: string): string | undefined {
 }
 
 /** What an address shows on a talent's page beside its films. */
-export interface Shown {
+interface Shown {
   readonly reel?: string | undefined;
   readonly film?: string | undefined;
 }

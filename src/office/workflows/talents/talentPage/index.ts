@@ -15,4 +15,3 @@ export {
   selectFilmsRefusal,
   selectReelsRefusal,
 } from './selectors';
-export type { FilmView, TalentPageState } from './state';

@@ -1,4 +1,3 @@
 export { intents as trashIntents, reducer as trashReducer } from './slice';
 export { trashSaga } from './saga';
 export { selectEmptying } from './selectors';
-export type { Emptying } from './state';

@@ -11,7 +11,7 @@ export interface StoredReel {
 }
 
 /** Where a reel stands: in a group or in none, and at which position there, from 1. */
-export interface Place {
+interface Place {
   readonly parentId: string | null;
   readonly position: number;
 }
