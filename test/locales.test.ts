@@ -12,7 +12,7 @@ const translations = readdirSync(folder).filter((language) => language !== 'en')
 
 /** Words that are the same in another language. */
 const SAME_WORDS =
-  /^(OK|Director|Script|Error|Film|Films|Reel|Reels|Total|No|Normal|[\d\W_]*|\{[^}]*\}\s?%?)$/i;
+  /^(OK|Director|Script|Error|Film|Films|Reel|Reels|Total|No|Normal|Facebook|Twitter|Instagram|Vimeo|Tumblr|ASA|[\d\W_]*|\{[^}]*\}\s?%?)$/i;
 
 /** The names of the values that a text takes. */
 const placeholders = (text: string) =>

@@ -12,6 +12,8 @@ export type Entity =
   | 'resume'
   | 'reels'
   | 'reelName'
+  /** A profession. */
+  | 'category'
   | 'film'
   | 'news'
   | 'newsletter'

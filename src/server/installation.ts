@@ -12,6 +12,8 @@ export interface OwnAgency extends Agency {
   readonly timeZone: string;
   /** Whoever has no second factor may do nothing but set one up. */
   readonly requiresFactor?: boolean;
+  /** Grows with each change of what administrators write of it. */
+  readonly version?: number;
 }
 
 /** Who calls: read from the session cookie, never from what the call says. */

@@ -98,6 +98,7 @@ const serverRules = [
     ['database', 'vault', 'events', 'http', 'installation.ts'],
     'sessions knows people and their devices.',
   ],
+  ['agency', ['database', 'http', 'sessions'], 'agency knows what holds for all of one.'],
   ['media', ['http', 'installation.ts'], 'media knows where files are and sends them.'],
   [
     'uploads',

@@ -9,6 +9,7 @@ import { withStates } from '../../src/office/journal/withStates';
 import { faultIn } from '../journal/support/judge';
 import { courses as account } from './courses/account';
 import { courses as activity } from './courses/activity';
+import { courses as agency } from './courses/agency';
 import { courses as checks } from './courses/checks';
 import { CONNECTIVITY, type Course, EVENTS } from './courses/course';
 import { courses as calendar } from './courses/calendar';
@@ -37,6 +38,7 @@ const BASE = 'office';
 const all: readonly Course[] = [
   ...account,
   ...activity,
+  ...agency,
   ...checks,
   ...calendar,
   ...files,

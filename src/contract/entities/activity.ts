@@ -14,6 +14,8 @@ const things = [
   'mail',
   'upload',
   'calendar',
+  'agency',
+  'profession',
   'other',
 ] as const;
 export type ActivityThing = (typeof things)[number];

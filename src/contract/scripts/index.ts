@@ -2,6 +2,7 @@ import { type AnyScript, byName } from '../script';
 import { accountScripts } from './account';
 import { accountLinkScripts } from './accountLinks';
 import { activityScripts } from './activity';
+import { agencyScripts } from './agency';
 import { calendarScripts } from './calendar';
 import { fileScripts } from './fileScripts';
 import { filmActionScripts } from './filmActions';
@@ -35,6 +36,7 @@ export const scriptList = [
   ...accountScripts,
   ...staffScripts,
   ...secondFactorScripts,
+  ...agencyScripts,
   ...loadingScripts,
   ...newsScripts,
   ...newsletterScripts,

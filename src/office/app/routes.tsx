@@ -37,6 +37,7 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['newsletterDetails', '/app/page/newsletter/:id'],
   ['operation', '/app/page/operation'],
   ['profile', '/app/page/profile'],
+  ['settings', '/app/page/settings'],
   ['staff', '/app/table/staff'],
   ['activity', '/app/page/activity'],
   ['aboutTec', '/app/page/aboutTec'],

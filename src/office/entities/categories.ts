@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { PRODUCTION_MODE } from '../../contract/constants';
 import type { Category } from '../../contract/entities/category';
+import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
+import { serverEventReceived, tellsOf } from '../kernel/signals';
 import { collection } from './collection';
 
 /** The client categories, which are professions. */
@@ -11,6 +13,7 @@ export const categories = collection({
   idOf: ({ categoryId }: Category) => categoryId,
   rowsOf: (rows: readonly Category[]) => rows,
   retriesAtOnce: true,
+  invalidatedBy: [on(serverEventReceived, (event) => tellsOf(event, 'category'))],
 });
 
 type Root = Parameters<typeof categories.selectById>[0];

@@ -3,7 +3,7 @@ import { transact } from '../database/transact';
 import type { Catalogue, Directory } from '../database/schema';
 import { newId } from '../ids';
 import type { Installation } from '../installation';
-import { fillCategories } from '../talents/professions';
+import { requireCategories } from '../talents/professions';
 import { issueToken } from './tokens';
 
 /** An agency and its first administrator; `email` is a key of sign-in already. */
@@ -57,10 +57,7 @@ export async function addAgency(
 
 /** Makes the catalogue of an agency to be, with what it begins with; goes on where an attempt before was cut off. */
 export async function equipAgency({ makeCatalogue }: Maker, abbreviation: string): Promise<void> {
-  await transact(await makeCatalogue(abbreviation), async (catalogue) => {
-    const has = await catalogue.selectFrom('categories').select('category_id').limit(1).executeTakeFirst();
-    if (!has) await fillCategories(catalogue);
-  });
+  await transact(await makeCatalogue(abbreviation), requireCategories);
 }
 
 /** True while nobody can sign in: the installation waits for its first agency. */

@@ -20,7 +20,7 @@ export function activityHandlers(
     const colleagues = await context.colleagues();
     const people = new Map(colleagues.map((person) => [person.staffId, person]));
     const subjects = rows.map(({ subject }) => subject);
-    const thingOf = await thingsOf(context.catalogue, colleagues, subjects);
+    const thingOf = await thingsOf(context, colleagues, subjects);
     const changes = await changesOf(handlers, context, rows);
     return rows.map(({ activity_id: activityId, at, staff_id: staffId, script, subject }, index) => {
       const person = people.get(staffId);

@@ -75,6 +75,11 @@ const recorded: Partial<Record<ScriptName, Recorded>> = {
     }),
   },
   'biography.save': ofTalent('biography.read'),
+  'profession.rename': {
+    key: 'categoryId',
+    read: told('agency.professions', (id) => ({ categoryIds: [id] })),
+  },
+  'agency.saveSettings': { read: told('agency.settings', () => ({})) },
   'about.save': { read: told('about.read', () => ({})) },
 };
 

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ActivityThing } from '../../contract/entities/activity';
 import { personName } from '../../contract/rules/personName';
 import { chunks } from '../database/chunks';
-import type { Catalogue } from '../database/schema';
+import type { ReadContext } from '../http/handler';
 import type { KnownPerson } from '../installation';
 
 /** What a history row is about, and what it is called now. */
@@ -18,17 +18,20 @@ const TABLES = [
   ['newsletter', 'newsletters', 'newsletter_id', 'title'],
   ['screen', 'screens', 'screen_id', 'legend'],
   ['mail', 'outbox', 'mail_id', 'recipient'],
+  ['profession', 'categories', 'category_id', 'name'],
 ] as const;
 
 const PROCESS = 'process:';
 
 /** What the subjects of history rows are; ids are never used twice, so an id says what it is of. */
 export async function thingsOf(
-  catalogue: Kysely<Catalogue>,
+  { catalogue, caller: { agency } }: Pick<ReadContext, 'catalogue' | 'caller'>,
   colleagues: readonly KnownPerson[],
   subjects: readonly string[],
 ): Promise<(subject: string) => Thing> {
-  const found = new Map<string, Thing>();
+  const found = new Map<string, Thing>([
+    [agency.abbreviation, { thing: 'agency', title: agency.displayName }],
+  ]);
   for (const { staffId, firstName, lastName, email } of colleagues)
     found.set(staffId, { thing: 'staff', title: personName(firstName, lastName) || email });
   for (const ids of chunks([...new Set(subjects)])) {

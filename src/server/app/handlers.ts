@@ -1,6 +1,7 @@
 import type { ScriptName } from '../../contract/scripts';
 import type { OpenInstallation } from './assemble';
 import { activityHandlers } from '../activity/handlers';
+import { agencyHandlers } from '../agency/handlers';
 import { calendarHandlers } from '../calendar/handlers';
 import { joiningHandlers } from '../accounts/joining';
 import { linkHandlers } from '../accounts/links';
@@ -41,6 +42,7 @@ export function allHandlers(installation: OpenInstallation, metrics: Metrics): A
     ...joiningHandlers(parts),
     ...ownHandlers(parts),
     ...secondFactorHandlers(parts),
+    ...agencyHandlers,
     ...staffList,
     ...staffHandlers(parts),
     ...handOverHandlers,

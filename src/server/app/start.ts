@@ -9,6 +9,8 @@ import { receptions } from '../uploads/turns';
 import { doubtOfClock } from './clock';
 import { lockDataFolder } from './lock';
 import { forgetSecrets, noteKey, requireKey } from './requireKey';
+import { transact } from '../database/transact';
+import { requireCategories } from '../talents/professions';
 import { startWorkers } from './workers';
 import { log } from '../log';
 
@@ -60,6 +62,7 @@ async function open(settings: Settings, environment: Environment): Promise<OpenI
       if (environment['GREENROOM_FORGET_SECRETS'] === 'yes') await forgetSecrets(installation.vault, tenant);
       await requireKey(installation.vault, tenant);
       await noteKey(installation.vault, tenant);
+      await transact(tenant.catalogue, requireCategories);
     }
     const doubt = await doubtOfClock(installation.directory, new Date());
     if (doubt !== undefined) log.warn(doubt);

@@ -5,6 +5,7 @@ import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
 import { enterRemovals, workOffRemovals } from '../disk/removals';
 import type { Tenant, Installation } from '../installation';
+import { rewriteAgency } from './agencyRow';
 import type { AnyChange, ChangeContext, ReadContext } from './handler';
 import { writeHistory } from './history';
 
@@ -24,7 +25,7 @@ interface Aftermath {
  * nothing is otherwise, such as what stands there instead of a save, is not kept. Returns the body.
  */
 export async function actOnce(
-  { events }: Installation,
+  { events, directory }: Installation,
   tenant: Tenant,
   context: ReadContext,
   script: AnyScript,
@@ -33,10 +34,11 @@ export async function actOnce(
 ): Promise<unknown> {
   const after = await transact(tenant.catalogue, async (transaction): Promise<Aftermath> => {
     const requestId = requestIdOf(input);
-    if (requestId === undefined) return act(transaction, context, script, handler, input);
+    const place = { catalogue: transaction, directory };
+    if (requestId === undefined) return act(place, context, script, handler, input);
     const answered = await claim(transaction, script, requestId, context.now);
     if (answered !== undefined) return { ...nothingDone, body: JSON.parse(answered) as unknown };
-    const done = await act(transaction, context, script, handler, input);
+    const done = await act(place, context, script, handler, input);
     await keepAnswer(transaction, script, requestId, done);
     return done;
   });
@@ -52,7 +54,7 @@ export async function actOnce(
 const nothingDone = { isChanged: false, events: [], actions: [], hasRemovals: false };
 
 async function act(
-  catalogue: Transaction<Catalogue>,
+  { catalogue, directory }: Pick<Installation, 'directory'> & { readonly catalogue: Transaction<Catalogue> },
   reading: ReadContext,
   script: AnyScript,
   handler: AnyChange,
@@ -83,6 +85,10 @@ async function act(
     },
     alsoChanged: tell,
     publish: (event) => void events.push(event),
+    async rewriteAgency(rewrite) {
+      const { abbreviation } = caller.agency;
+      await transact(directory, (changing) => rewriteAgency(changing, abbreviation, rewrite));
+    },
     removeFiles(paths) {
       hasRemovals ||= paths.length > 0;
       return enterRemovals(catalogue, paths, now);

@@ -1,4 +1,5 @@
 import type { Caller, Installation, Tenant } from '../installation';
+import { findAgency } from './agencyRow';
 import type { ReadContext } from './handler';
 
 /** What the handlers of a caller's call are handed, and the caller's agency. */
@@ -9,12 +10,14 @@ export async function contextOf(
 ): Promise<{ readonly context: ReadContext; readonly tenant: Tenant }> {
   const tenant = await installation.tenantOf(caller.agency);
   const { catalogue, folder } = tenant;
-  const { vault, settings } = installation;
+  const { vault, settings, directory } = installation;
   const { publicUrl, diskFloor } = settings;
   const hasMailServer = settings.smtpUrl !== undefined;
   const colleagues = () => installation.colleagues(caller.agency.abbreviation);
+  const agencyRow = () => findAgency(directory, caller.agency.abbreviation);
+  const outside = { publicUrl, hasMailServer, colleagues, agencyRow };
   return {
-    context: { caller, catalogue, folder, diskFloor, publicUrl, hasMailServer, vault, colleagues, now },
+    context: { caller, catalogue, folder, diskFloor, vault, now, ...outside },
     tenant,
   };
 }

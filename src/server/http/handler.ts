@@ -4,7 +4,7 @@ import type { Entity, RowChanged, ServerEvent } from '../../contract/events';
 import type { Refusal } from '../../contract/refusal';
 import type { InputOf, WrittenOf } from '../../contract/script';
 import type { ScriptByName, ScriptName } from '../../contract/scripts';
-import type { Catalogue } from '../database/schema';
+import type { AgencyRow, Catalogue } from '../database/schema';
 import type { Caller, KnownPerson, LiveSession } from '../installation';
 import type { Vault } from '../vault/vault';
 
@@ -23,6 +23,8 @@ export interface ReadContext {
   readonly vault: Vault;
   /** The people of the caller's agency, who are kept in the directory; also those who are gone. */
   colleagues(): Promise<readonly KnownPerson[]>;
+  /** What the directory has of the caller's agency now. */
+  agencyRow(): Promise<AgencyRow>;
   /** An instant, for rows and comparisons. */
   readonly now: Date;
 }
@@ -46,6 +48,8 @@ export interface ChangeContext extends Omit<ReadContext, 'catalogue'> {
    * names that are not used again. Nobody waits for it.
    */
   removeFiles(paths: readonly string[]): Promise<void>;
+  /** Writes some of what the directory has of the caller's agency; that is on disk before the rest of the change. */
+  rewriteAgency(rewrite: (row: AgencyRow) => Partial<AgencyRow>): Promise<void>;
   /** Runs once the change is on disk: puts a file where it stays. The answer and the offices wait for what it returns. */
   afterCommit(action: () => void | Promise<void>): void;
 }

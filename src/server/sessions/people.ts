@@ -8,7 +8,8 @@ export type AgencyProfile = Partial<
   Omit<OwnAgency, 'userId' | 'abbreviation' | 'databaseName' | 'displayName'>
 >;
 
-const EMPTY: Required<Omit<AgencyProfile, 'timeZone' | 'requiresFactor'>> = {
+/** What stands where an agency says nothing. */
+export const EMPTY_PROFILE: Required<Omit<AgencyProfile, 'timeZone' | 'requiresFactor' | 'version'>> = {
   webAddress: '',
   secureAddress: '',
   mainMail: '',
@@ -26,9 +27,12 @@ const EMPTY: Required<Omit<AgencyProfile, 'timeZone' | 'requiresFactor'>> = {
   mailLetterId: '',
 };
 
+/** What the directory keeps of an agency as JSON. */
+export const profileOf = ({ profile }: Pick<AgencyRow, 'profile'>) => JSON.parse(profile) as AgencyProfile;
+
 /** A directory row → the agency as its people know it. An agency without addresses or a clock of its own has this server's. */
 export function agencyOf(row: AgencyRow, settings: Settings, userId = ''): OwnAgency {
-  const profile = { ...EMPTY, ...(JSON.parse(row.profile) as AgencyProfile) };
+  const profile = { ...EMPTY_PROFILE, ...profileOf(row) };
   return {
     ...profile,
     timeZone: profile.timeZone || settings.timeZone,

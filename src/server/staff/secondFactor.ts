@@ -1,8 +1,9 @@
 import { mailAccount } from '../accounts/mail';
 import { type AccountParts, inDirectory, recordAccount } from '../accounts/parts';
 import { removeFactor } from '../accounts/secondFactor';
+import { rewriteAgency } from '../http/agencyRow';
 import type { SessionHandlers } from '../http/handler';
-import type { AgencyProfile } from '../sessions/people';
+import { profileOf } from '../sessions/people';
 import { callerOf, requireColleague } from './colleagues';
 
 /** What administrators do with the second factor of others. */
@@ -37,18 +38,10 @@ export function staffFactorHandlers(
         const { agency, staffId } = callerOf(session);
         const { abbreviation } = agency;
         const before = await inDirectory(parts, async (changing) => {
-          const { profile } = await changing
-            .selectFrom('agencies')
-            .select('profile')
-            .where('abbreviation', '=', abbreviation)
-            .executeTakeFirstOrThrow();
-          const known = JSON.parse(profile) as AgencyProfile;
-          await changing
-            .updateTable('agencies')
-            .set({ profile: JSON.stringify({ ...known, requiresFactor: isRequired }) })
-            .where('abbreviation', '=', abbreviation)
-            .execute();
-          return { isRequired: known.requiresFactor === true };
+          const { profile } = await rewriteAgency(changing, abbreviation, (row) => ({
+            profile: JSON.stringify({ ...profileOf(row), requiresFactor: isRequired }),
+          }));
+          return { isRequired: profileOf({ profile }).requiresFactor === true };
         });
         const script = 'staff.requireFactor';
         await recordAccount(parts, { agency: abbreviation, staffId, script, before, now });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Catalogue } from '../database/schema';
 import { newId } from '../ids';
 
@@ -28,4 +28,10 @@ export async function fillCategories(catalogue: Kysely<Catalogue>): Promise<Read
     .values(rows.map(({ row }) => row))
     .execute();
   return new Map(rows.map(({ key, row }) => [key, row.category_id]));
+}
+
+/** Gives a catalogue that has no professions those of a new agency: without one no talent can be added. */
+export async function requireCategories(catalogue: Transaction<Catalogue>): Promise<void> {
+  const has = await catalogue.selectFrom('categories').select('category_id').limit(1).executeTakeFirst();
+  if (!has) await fillCategories(catalogue);
 }

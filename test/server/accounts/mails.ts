@@ -7,7 +7,7 @@ export async function mailsTo(installation: Installation, recipient: string) {
   return tenant.catalogue
     .selectFrom('outbox')
     .innerJoin('mail_bodies', 'mail_bodies.body_id', 'outbox.body_id')
-    .select(['mail_id', 'subject', 'text', 'html', 'is_private'])
+    .select(['mail_id', 'subject', 'text', 'html', 'sender', 'is_private'])
     .where('recipient', '=', recipient)
     .orderBy('created_at')
     .orderBy('mail_id')

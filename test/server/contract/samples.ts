@@ -4,6 +4,7 @@ import { newId } from '../../../src/server/ids';
 import { DEMO_PASSWORD } from '../../../src/server/demo/accounts';
 import { accountSamples } from './accountSamples';
 import { activitySamples } from './activitySamples';
+import { agencySamples } from './agencySamples';
 import { calendarSamples } from './calendarSamples';
 import { newsletterSamples } from './newsletterSamples';
 import { newsSamples } from './newsSamples';
@@ -30,6 +31,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   'session.lock': none,
   ...accountSamples,
   ...activitySamples,
+  ...agencySamples,
   'categories.list': { input: () => ({ productionMode: 1 }), rows: [] },
   'talents.list': { input: () => ({ order: 'onlineFirst', limit: 100, page: 1 }), rows: [] },
   'staff.list': none,

@@ -41,6 +41,8 @@ export interface World {
   newsletter(): Promise<string>;
   /** A home screen of its own, without a picture. */
   screen(): Promise<string>;
+  /** A profession that no talent has. */
+  profession(): Promise<string>;
   mailInput(): Promise<InputOf<ScriptByName['reel.mail']>>;
   failedMail(): Promise<string>;
   /** The history row of a change of a talent. */
@@ -170,6 +172,15 @@ export async function enter(server: TestServer, abbreviation: string, login: str
         .values({ screen_id, film_id: '', legend: '', online: 0, position: 1, ...state })
         .execute();
       return screen_id;
+    },
+    async profession() {
+      const category_id = newId();
+      const names = { name: category_id, singular: category_id, router_url: category_id };
+      await tenant.catalogue
+        .insertInto('categories')
+        .values({ category_id, ...names, position: 99 })
+        .execute();
+      return category_id;
     },
     mailInput,
     async changedTalent() {

@@ -120,6 +120,7 @@ export async function openRig(data: string): Promise<Rig> {
         hasMailServer: false,
         vault: installation.vault,
         colleagues: async () => [],
+        agencyRow: () => Promise.reject(new Error('no directory')),
       };
       if (handler.kind === 'read') return handler.run(context, input as never);
       return actOnce(

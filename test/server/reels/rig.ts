@@ -129,6 +129,7 @@ export async function openRig(over: Partial<Settings> = {}): Promise<Rig> {
       diskFloor,
       hasMailServer: settings.smtpUrl !== undefined,
       colleagues: async () => [{ staffId: caller.staffId, ...staff, status: 'active' as const }],
+      agencyRow: () => Promise.reject(new Error('no directory')),
       vault: installation.vault,
       now,
     };

@@ -11,6 +11,7 @@ import * as operation from './operation';
 import * as outbox from './outbox';
 import * as profile from './profile';
 import * as secondFactor from './secondFactor';
+import * as settings from './settings';
 import * as specialReels from './specialReels';
 import * as staff from './staff';
 import * as talentPage from './talentPage';
@@ -30,6 +31,7 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   outbox,
   profile,
   secondFactor,
+  settings,
   specialReels,
   staff,
   talentPage,

@@ -33,11 +33,15 @@ export interface RecordSource<V extends Values, Root> {
   readonly saved: (record: OfRecord & RecordCopy<V>) => UnknownAction;
   /** The list that is shown again after a save; left out, the record stood in a dialog over it, which closes. */
   readonly listPath?: string;
+  /** The record is in no list: its page stays, and it may be written further. */
+  readonly staysOpen?: boolean;
   /** When, in milliseconds (spec sections 4 and 9). */
   readonly updatedDelay: number;
 }
 
 interface Creating<V extends Values> {
+  /** Its values, where they are not always the same. */
+  readonly begin?: () => SagaGenerator<V>;
   readonly newId: () => SagaGenerator<string>;
   readonly add: (id: string, values: V, before: string | null) => SagaGenerator<Attempt<unknown>>;
   /** Asks for that record anew, or for all, and waits. */
@@ -50,7 +54,7 @@ export function recordSaga<N extends string, V extends Values, Root>(
   { facts, intents, selectPage, selectDrafts }: ReturnType<typeof recordSlice<N>>,
   source: RecordSource<V, Root>,
 ): () => SagaGenerator<void> {
-  const { creating, listPath } = source;
+  const { creating, listPath, staysOpen } = source;
   const page = () => select(selectPage);
 
   function* open(): SagaGenerator<void> {
@@ -60,10 +64,11 @@ export function recordSaga<N extends string, V extends Values, Root>(
   }
 
   /** A new record has an id at once; the one that was begun last and not saved is taken up again. */
-  function* beginNew({ newId }: Creating<V>): SagaGenerator<void> {
+  function* beginNew({ newId, begin }: Creating<V>): SagaGenerator<void> {
     const begun = Object.keys(yield* select(selectDrafts)).findLast((name) => name.startsWith('new:'));
     const id = begun?.slice('new:'.length) ?? (yield* newId());
-    yield* put(facts.told({ id, isNew: true, copy: { values: source.blank, version: null } }));
+    const values = begin ? yield* begin() : source.blank;
+    yield* put(facts.told({ id, isNew: true, copy: { values, version: null } }));
   }
 
   /** What is known of the record on show. */
@@ -127,7 +132,8 @@ export function recordSaga<N extends string, V extends Values, Root>(
     yield* perform(sleep(saved.isNew && creating ? creating.createdDelay : source.updatedDelay));
     const now = yield* page();
     if (now.status !== 'saved' || now.id !== id) return;
-    if (listPath === undefined) yield* put(intents.closed());
+    if (staysOpen) yield* put(intents.opened(id));
+    else if (listPath === undefined) yield* put(intents.closed());
     else yield* perform(go(listPath));
   }
 

@@ -1,4 +1,5 @@
 import type { Activity } from '../../../contract/entities/activity';
+import { SETTINGS_PATH } from '../../workflows/agency/agencySettings';
 import { newsDetailsPath } from '../../workflows/news/newsDetail';
 import { newsletterPath } from '../../workflows/newsletters/newsletterDetail';
 import { STAFF_PATH } from '../../workflows/staff/staffList';
@@ -28,6 +29,9 @@ export function thingPath({ thing, subject, title }: Activity): string | undefin
       return found(STAFF_PATH, title);
     case 'calendar':
       return '/app/page/calendar';
+    case 'agency':
+    case 'profession':
+      return SETTINGS_PATH;
     case 'upload':
     case 'other':
       return undefined;

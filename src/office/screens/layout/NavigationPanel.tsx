@@ -1,5 +1,6 @@
 import {
   Calendar,
+  Cog,
   Dashboard,
   Endorsed,
   Envelope,
@@ -85,6 +86,9 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
         <>
           <PanelLink to="/app/table/staff" icon={<IdNumber />}>
             <FormattedMessage id="staff.title" />
+          </PanelLink>
+          <PanelLink to="/app/page/settings" icon={<Cog />}>
+            <FormattedMessage id="settings.title" />
           </PanelLink>
           <PanelLink to="/app/page/activity" icon={<History />}>
             <FormattedMessage id="activity.title" />

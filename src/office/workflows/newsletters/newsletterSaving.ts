@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { all, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { NEWS_CREATED_DELAY, NEWS_UPDATED_DELAY, NEWSLETTER_ID_LENGTH } from '../../../contract/constants';
-import { logoColourOn } from '../../../contract/rules/contrast';
+import { colourPattern, logoColourOn } from '../../../contract/rules/contrast';
 import { newsletterIdOf } from '../../../contract/rules/newsletterId';
 import { newsletterSaved } from '../../entities/newsletters';
 import { selectAddresses } from '../../entities/addresses';
@@ -52,6 +52,19 @@ function* called(values: NewsletterValues) {
   };
 }
 
+/** A new newsletter begins in the agency's colours. */
+function* inAgencyColours(): SagaGenerator<NewsletterValues> {
+  const agency = yield* select(selectAgency);
+  const colour = (text: string | undefined, otherwise: string) =>
+    text !== undefined && colourPattern.test(text) ? text : otherwise;
+  const { textColour, backColour } = blankNewsletter;
+  return {
+    ...blankNewsletter,
+    textColour: colour(agency?.newsletterTextColor, textColour),
+    backColour: colour(agency?.newsletterBackColor, backColour),
+  };
+}
+
 const save = recordSaga(newsletterDetail, {
   blank: blankNewsletter,
   selectCopy,
@@ -72,6 +85,7 @@ const save = recordSaga(newsletterDetail, {
   listPath: NEWSLETTERS_PATH,
   updatedDelay: NEWS_UPDATED_DELAY,
   creating: {
+    begin: inAgencyColours,
     newId: newNewsletterId,
     *add(newsletterId, values, before) {
       return yield* attempt('newsletter.add', { newsletterId, ...(yield* called(values)) }, before);

@@ -44,6 +44,7 @@ export function usePages(): readonly PaletteEntry[] {
       ...(isAdministrator
         ? [
             page(intl.formatMessage({ id: 'staff.title' }), '/app/table/staff'),
+            page(intl.formatMessage({ id: 'settings.title' }), '/app/page/settings'),
             page(intl.formatMessage({ id: 'activity.title' }), '/app/page/activity'),
           ]
         : []),

@@ -1,16 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useAskBeforeLeaving } from '../../../ui/leaving';
 import { ScreenTitle } from '../../../ui/ScreenTitle';
 import { HistoryLink } from '../HistoryLink';
 import { useMayChange } from '../useMay';
 import type { RecordDeclaration } from './declaration';
-import { RecordFoot } from './RecordFoot';
-import { RecordNotes } from './RecordNotes';
-import { ShownRecordProvider } from './shownRecord';
-import './recordPage.css';
+import { RecordForm } from './RecordForm';
 import { EmptyState } from '../../../ui/EmptyState';
 
 interface RecordScreenProps {
@@ -22,18 +18,10 @@ interface RecordScreenProps {
 /** A record that is created, or edited where the address has its id (spec section 2). */
 export function RecordScreen({ record, children }: RecordScreenProps) {
   const { workflow, useAddressed, Awaited, listPath, icon, texts } = record;
-  const { intents } = workflow;
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch();
   const id = useAddressed();
   const page = useSelector(workflow.selectPage);
   const mayChange = useMayChange();
-  const isUnsaved = useSelector(workflow.selectIsUnsaved);
-  useAskBeforeLeaving(isUnsaved && page.status !== 'saved');
-  useEffect(() => {
-    dispatch(intents.opened(id));
-    return () => void dispatch(intents.closed());
-  }, [dispatch, intents, id]);
   const title = id === null ? texts.new : mayChange ? texts.edit : texts.look;
   const missing = (
     <EmptyState
@@ -56,17 +44,13 @@ export function RecordScreen({ record, children }: RecordScreenProps) {
           <FormattedMessage id={texts.back} />
         </Link>
       </header>
-      {'draft' in page ? (
-        <ShownRecordProvider value={{ record, page }}>
-          <div key={page.id} className="record-page">
-            <RecordNotes />
-            {children}
-            <RecordFoot />
-          </div>
-        </ShownRecordProvider>
-      ) : (
-        page.status !== 'closed' && <Awaited id={id}>{page.status === 'missing' && missing}</Awaited>
-      )}
+      <RecordForm
+        record={record}
+        id={id}
+        awaited={<Awaited id={id}>{page.status === 'missing' && missing}</Awaited>}
+      >
+        {children}
+      </RecordForm>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { TextField } from '../../../ui/TextField';
+import type { TextId } from './declaration';
 import { FieldConflict } from './FieldConflict';
 import { RECORD_FORM } from './RecordFoot';
 import { useRecordField, useShownRecord } from './shownRecord';
@@ -10,10 +11,11 @@ interface RecordTextProps {
   /** The first field has the keyboard where the record is new, or always. */
   readonly isFirst?: boolean | 'always';
   readonly rows?: number;
+  readonly hint?: TextId;
 }
 
 /** A text of one line, where Enter saves the record, or of several where `rows` says so. */
-export function RecordText({ field, isRequired = false, isFirst = false, rows }: RecordTextProps) {
+export function RecordText({ field, isRequired = false, isFirst = false, rows, hint }: RecordTextProps) {
   const { formatMessage } = useIntl();
   const { page } = useShownRecord();
   const { value, change, leave, isReadOnly, ...face } = useRecordField(field);
@@ -26,6 +28,7 @@ export function RecordText({ field, isRequired = false, isFirst = false, rows }:
         form={RECORD_FORM}
         value={typeof value === 'string' ? value : ''}
         {...(rows !== undefined && { rows })}
+        hint={hint && formatMessage({ id: hint })}
         required={isRequired ? formatMessage({ id: 'form.isRequired' }) : undefined}
         autoFocus={isFirst === 'always' || (isFirst && page.isNew)}
         onChange={({ currentTarget }) => change(currentTarget.value)}

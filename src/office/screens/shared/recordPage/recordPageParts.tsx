@@ -4,6 +4,7 @@ import type { RecordDeclaration, RecordFace } from './declaration';
 import { FieldConflict } from './FieldConflict';
 import { RecordColour } from './RecordColour';
 import { RecordDialog } from './RecordDialog';
+import { RecordForm } from './RecordForm';
 import { RecordPicture } from './RecordPicture';
 import { RecordRichText } from './RecordRichText';
 import { RecordScreen } from './RecordScreen';
@@ -41,6 +42,10 @@ type RecordPageParts<V extends Values> = RecordParts<V> & {
   readonly Screen: ComponentType<{ readonly children: ReactNode }>;
 };
 
+type RecordFormParts<V extends Values> = RecordParts<V> & {
+  readonly Form: ComponentType<Omit<Parameters<typeof RecordForm>[0], 'record'>>;
+};
+
 type RecordDialogParts<V extends Values> = RecordParts<V> & {
   readonly Dialog: ComponentType<Omit<Parameters<typeof RecordDialog>[0], 'record'>>;
 };
@@ -66,4 +71,10 @@ export const recordPageParts = <V extends Values>(declaration: RecordDeclaration
 export const recordDialogParts = <V extends Values>(declaration: RecordFace<V>): RecordDialogParts<V> => ({
   ...parts<V>(),
   Dialog: (props) => <RecordDialog record={declaration as unknown as RecordFace} {...props} />,
+});
+
+/** The form, on a page of its own making, in which the only record of its kind is written and saved by a button, and its fields. */
+export const recordFormParts = <V extends Values>(declaration: RecordFace<V>): RecordFormParts<V> => ({
+  ...parts<V>(),
+  Form: (props) => <RecordForm record={declaration as unknown as RecordFace} {...props} />,
 });

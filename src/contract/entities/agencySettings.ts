@@ -1,0 +1,41 @@
+import { colourPattern } from '../rules/contrast';
+import { isEmailAddress } from '../rules/email';
+import { isOneLine } from '../rules/text';
+import { isSiteAddress } from '../rules/webAddress';
+import type { ValueOf } from '../wire/field';
+import { text } from '../wire/fields';
+
+const mailAddress = (wire: string, min = 0) =>
+  text(wire, { min, max: 254, valid: (written) => isEmailAddress(written.trim()) });
+const siteAddress = (wire: string) => text(wire, { max: 300, valid: isSiteAddress });
+const colour = (wire: string) => text(wire, { min: 1, max: 7, matches: colourPattern });
+
+/** What administrators write of their agency; each stands under the name by which sign-in tells it. */
+export const agencySettingsFields = {
+  displayName: text('ClientDisplayName', { min: 1, max: 100, valid: isOneLine }),
+  /** Empty for that of this server. */
+  webAddress: siteAddress('WebAdress'),
+  mainMail: mailAddress('MainMail', 1),
+  /** Empty where newsletters come from the main address. */
+  newsletterMail: mailAddress('MailNewsletter'),
+  facebook: siteAddress('facebook'),
+  twitter: siteAddress('twitter'),
+  instagram: siteAddress('instagram'),
+  vimeo: siteAddress('vimeo'),
+  asa: siteAddress('asa'),
+  tumblr: siteAddress('tumblr'),
+  newsletterTextColor: colour('Newsletter_Text_Color'),
+  newsletterBackColor: colour('Newsletter_Back_Color'),
+};
+export type AgencySettings = ValueOf<typeof agencySettingsFields>;
+
+/** Those of them that lead to a page. */
+export const sitePages = [
+  'webAddress',
+  'facebook',
+  'twitter',
+  'instagram',
+  'vimeo',
+  'asa',
+  'tumblr',
+] as const;

@@ -1,0 +1,36 @@
+import { agencyScripts } from '../../../contract/scripts/agency';
+import { agencySettings } from '../../entities/agencySettings';
+import { professions } from '../../entities/professions';
+import { agencyRecord } from '../../workflows/agency/agencySettings';
+import {
+  professionChangesSaga,
+  professionMove,
+  professionNaming,
+  professionRemoval,
+} from '../../workflows/agency/professionChanges';
+import { closingWithPage, overlay } from '../../workflows/office/overlay';
+
+/** What administrators settle for their agency. */
+export const reducers = {
+  agencySettings: agencySettings.reducer,
+  agencyRecord: agencyRecord.reducer,
+  professions: professions.reducer,
+  professionNaming: professionNaming.reducer,
+  professionRemoval: professionRemoval.reducer,
+  professionMove: professionMove.reducer,
+};
+
+export const workflows = {
+  agencySettings: agencySettings.saga,
+  agencyRecord: agencyRecord.saga,
+  professions: professions.saga,
+  professionChanges: professionChangesSaga,
+  settingsOverlays: closingWithPage([
+    overlay(professionNaming.select, ['editing', 'refused', 'doubtful'], professionNaming.intents.closed),
+    overlay(professionRemoval.select, ['editing', 'refused', 'doubtful'], professionRemoval.intents.closed),
+  ]),
+};
+
+export const scripts = agencyScripts;
+
+export const atWork = [agencyRecord.selectIsUnsaved] as const;

@@ -1,0 +1,29 @@
+import { agencySettingsFields } from '../../../contract/entities/agencySettings';
+import { agencyRecord } from '../../workflows/agency/agencySettings';
+import { recordFormParts } from '../shared/recordPage/recordPageParts';
+
+/** The form of the agency's settings, and its fields. */
+export const Agency = recordFormParts({
+  workflow: agencyRecord,
+  fields: agencySettingsFields,
+  labels: {
+    displayName: 'settings.field.displayName',
+    webAddress: 'settings.field.webAddress',
+    mainMail: 'settings.field.mainMail',
+    newsletterMail: 'settings.field.newsletterMail',
+    facebook: 'settings.field.facebook',
+    twitter: 'settings.field.twitter',
+    instagram: 'settings.field.instagram',
+    vimeo: 'settings.field.vimeo',
+    asa: 'settings.field.asa',
+    tumblr: 'settings.field.tumblr',
+    newsletterTextColor: 'settings.field.newsletterTextColor',
+    newsletterBackColor: 'settings.field.newsletterBackColor',
+  },
+  texts: {
+    saved: 'settings.saved',
+    refused: 'settings.refused',
+    gone: 'settings.refused',
+    missing: 'settings.refused',
+  },
+});

@@ -1,0 +1,62 @@
+import { DialogBody } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { professionNames } from '../../../../contract/entities/category';
+import { type NamingOpen, professionNaming } from '../../../workflows/agency/professionChanges';
+import { TextField } from '../../../ui/TextField';
+import { FormFoot } from '../../shared/FormFoot';
+import { NotDone } from '../../shared/NotDone';
+import { useSettingsForm } from '../useSettingsForm';
+
+interface ProfessionFormProps {
+  readonly dialog: NamingOpen;
+  readonly onTyped: (isTyped: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** What several and one are called who have a profession. */
+export function ProfessionForm({ dialog, onTyped, onClose }: ProfessionFormProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { name = '', singular = '' } = dialog.about ?? {};
+  const form = useSettingsForm({
+    fields: professionNames,
+    initialValues: { name, singular },
+    state: dialog,
+    onTyped,
+    submit: (values) => dispatch(professionNaming.intents.submitted(values)),
+  });
+  const required = formatMessage({ id: 'form.isRequired' });
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <DialogBody>
+        {form.refusal && (
+          <NotDone
+            className="gr-dialog-note"
+            title={formatMessage({ id: 'settings.notDone' })}
+            refusal={form.refusal}
+          />
+        )}
+        <TextField
+          {...form.field('name')}
+          label={formatMessage({ id: 'settings.professions.name' })}
+          required={required}
+          disabled={form.isSaving}
+          autoFocus
+        />
+        <TextField
+          {...form.field('singular')}
+          label={formatMessage({ id: 'settings.professions.singular' })}
+          required={required}
+          disabled={form.isSaving}
+        />
+      </DialogBody>
+      <FormFoot
+        isSaving={form.isSaving}
+        isReady={form.isReady}
+        submitText={formatMessage({ id: 'settings.save' })}
+        onClose={onClose}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { all, put, type SagaGenerator } from 'typed-redux-saga';
+import type { Profession } from '../../../contract/entities/category';
+import { professions, professionsChanged } from '../../entities/professions';
+import { formDialog, type OpenDialog } from '../../kernel/formDialog';
+import { attempt } from '../../kernel/mutation';
+import { request } from '../../kernel/request';
+import { sentForm } from '../../kernel/sentForm';
+import { askWhileAt } from '../office/navigation';
+import { SETTINGS_PATH } from './agencySettings';
+
+/** What a profession is called; null for a new one. */
+type Named = Pick<Profession, 'categoryId' | 'name' | 'singular'> | null;
+type Names = Pick<Profession, 'name' | 'singular'>;
+
+export type NamingOpen = OpenDialog<Named, Names>;
+
+/** A profession is added, or called otherwise. */
+export const professionNaming = formDialog({
+  name: 'professionNaming',
+  *save(about: Named, names: Names, requestId) {
+    return about
+      ? yield* attempt('profession.rename', { categoryId: about.categoryId, ...names }, requestId)
+      : yield* attempt('profession.add', names, requestId);
+  },
+  *then() {
+    yield* put(professionsChanged());
+  },
+});
+
+/** A profession that nobody has is removed. */
+export const professionRemoval = formDialog({
+  name: 'professionRemoval',
+  save: ({ categoryId }: Profession, _input: null, requestId) =>
+    attempt('profession.remove', { categoryId }, requestId),
+  *then() {
+    yield* put(professionsChanged());
+  },
+});
+
+/** A profession is put before another one, or last. */
+export const professionMove = sentForm({
+  name: 'professionMove',
+  send: (move: { readonly categoryId: string; readonly beforeId: string }) =>
+    request('profession.move', move),
+  *then() {
+    yield* put(professionsChanged());
+  },
+});
+
+/** What administrators do with the professions of their agency. */
+export function* professionChangesSaga(): SagaGenerator<void> {
+  yield* all([
+    professionNaming.saga(),
+    professionRemoval.saga(),
+    professionMove.saga(),
+    askWhileAt(SETTINGS_PATH, professions),
+  ]);
+}

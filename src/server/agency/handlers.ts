@@ -1,0 +1,5 @@
+import { professionHandlers } from './professions';
+import { settingsHandlers } from './settings';
+
+/** What holds for all of an agency. */
+export const agencyHandlers = { ...settingsHandlers, ...professionHandlers };

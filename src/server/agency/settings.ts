@@ -1,0 +1,56 @@
+import { type AgencySettings, agencySettingsFields, sitePages } from '../../contract/entities/agencySettings';
+import { homepageAddress } from '../../contract/rules/webAddress';
+import type { AgencyRow } from '../database/schema';
+import { type ChangeContext, type Handlers, change, read } from '../http/handler';
+import { saveVersioned } from '../http/saveVersioned';
+import { EMPTY_PROFILE, profileOf } from '../sessions/people';
+
+type Stored = AgencySettings & { readonly version: number };
+
+const names = Object.keys(agencySettingsFields) as (keyof AgencySettings)[];
+
+/** What the directory keeps of an agency → what administrators write of it. */
+function settingsOf(row: AgencyRow): Stored {
+  const profile = { ...EMPTY_PROFILE, ...profileOf(row), displayName: row.display_name };
+  const written = names.map((name) => [name, profile[name]] as const);
+  return { ...(Object.fromEntries(written) as AgencySettings), version: profile.version ?? 0 };
+}
+
+/** Settings as they are kept: without blanks at their ends, and addresses with what they begin with. */
+const keepable = (settings: AgencySettings): AgencySettings => {
+  const trimmed = Object.fromEntries(names.map((name) => [name, settings[name].trim()]));
+  const pages = Object.fromEntries(sitePages.map((name) => [name, homepageAddress(settings[name])]));
+  return { ...trimmed, ...pages } as unknown as AgencySettings;
+};
+
+/** The row with these settings; what else it holds stays. */
+const rowWith =
+  ({ displayName, ...settings }: AgencySettings, version: number) =>
+  (row: AgencyRow): Partial<AgencyRow> => ({
+    display_name: displayName,
+    profile: JSON.stringify({ ...profileOf(row), ...settings, version }),
+  });
+
+async function save(
+  context: ChangeContext,
+  { version: known, ...input }: AgencySettings & { readonly version?: number | undefined },
+) {
+  const { version, ...values } = settingsOf(await context.agencyRow());
+  const wanted = keepable(input);
+  const different = names.filter((name) => wanted[name] !== values[name]);
+  const isChanged = different.length > 0;
+  return saveVersioned(context, {
+    entity: 'agency',
+    id: context.caller.agency.abbreviation,
+    known: isChanged ? known : undefined,
+    ...{ version, values, isChanged },
+    before: Object.fromEntries(different.map((name) => [name, values[name]])),
+    write: (next) => context.rewriteAgency(rowWith(wanted, next)),
+  });
+}
+
+/** What administrators write of their agency: where it stands in mails and on pages, it is another one at once. */
+export const settingsHandlers: Handlers<'agency.settings' | 'agency.saveSettings'> = {
+  'agency.settings': read(async (context) => settingsOf(await context.agencyRow())),
+  'agency.saveSettings': change(save),
+};

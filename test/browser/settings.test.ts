@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core';
+import { violations } from '../tools/axe';
+import { launchChromium } from '../tools/chromium';
+import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { type RunningServer, startServer } from '../tools/server';
+
+/** What holds for all of an agency, by its administrator; a colleague works meanwhile. Each step stands on the one before. */
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let colleague: Page;
+const faults: string[] = [];
+
+const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => page, run);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchChromium();
+  page = await openOffice(browser, server.url);
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await signIn(page, 'admin@co.example');
+  colleague = await openOffice(browser, server.url);
+  await signIn(colleague);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const field = (name: string | RegExp) => page.getByRole('textbox', { name });
+const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+scene('who is no administrator has no way to the settings, and is told so there', async () => {
+  expect(await colleague.getByRole('link', { name: 'Settings', exact: true }).count()).toBe(0);
+  await colleague.goto(`${server.url}/app/page/settings`);
+  await colleague.getByRole('heading', { name: 'This page is for administrators' }).waitFor();
+  await colleague.goto(`${server.url}/app/dashboard`);
+});
+
+scene(
+  'a new name stands in the head of open offices at once, and the page stays as it was saved',
+  async () => {
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await field(/^Name/).fill('Comet House');
+    await field('Web address').fill('javascript:alert(1)');
+    await field('Instagram').fill('pictures.example/comet');
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+    await page.getByText('This cannot be used as it is. Please check it.').waitFor();
+    await field('Web address').fill('');
+    expect(await violations(page)).toEqual([]);
+    await save();
+    await page.getByText('The settings were saved').waitFor();
+    await colleague.getByRole('banner').getByText('Comet House').waitFor();
+    await page.getByRole('banner').getByText('Comet House').waitFor();
+    await page.getByText('The settings were saved').waitFor({ state: 'detached' });
+    expect(await field('Instagram').inputValue()).toBe('http://pictures.example/comet');
+  },
+);
+
+scene('what was changed is told under History', async () => {
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByText('Settings of the agency changed').waitFor();
+});
+
+test('no script failed on the way', () => expect(faults).toEqual([]));

@@ -1,0 +1,96 @@
+import type { Entry } from '../../../src/office/journal';
+import { calls, type Course, does, goes, makesId, ok, refused, sleeps, told } from './course';
+
+const settings = {
+  ...{ displayName: 'Cosmic Artists', webAddress: '', mainMail: 'office@co.example', newsletterMail: '' },
+  ...{ facebook: '', twitter: '', instagram: '', vimeo: '', asa: '', tumblr: '' },
+  ...{ newsletterTextColor: '#606060', newsletterBackColor: '#fff' },
+};
+const types = (values: object) => does('agencyRecord/typed', { id: 'CO', values });
+const submits = does('agencyRecord/submitted', { id: 'CO' });
+
+const isOpen: readonly Entry[] = [
+  does('kits/arrived', { kit: 'settings' }),
+  goes('/app/page/settings'),
+  calls(3, 'agencySettings', 'agency.settings'),
+  calls(4, 'professions', 'agency.professions'),
+  does('agencyRecord/opened', 'CO'),
+];
+
+const profession = (categoryId: string, name: string) => ({
+  ...{ categoryId, name, singular: name, routerUrl: categoryId, position: 1, talents: 0, trashed: 0 },
+});
+const grips = profession('grips', 'Grips');
+const actors = profession('actors', 'Actors');
+/** They are asked for anew, and are as it says. */
+const tells = (k: number, ...rows: readonly object[]) => [
+  calls(k, 'professions', 'agency.professions'),
+  told(k, ok(rows)),
+];
+const names = { name: 'Grips', singular: 'Grip' };
+const other = { name: 'Grip crew', singular: 'Grip' };
+
+export const courses: readonly Course[] = [
+  {
+    name: 'agency-settings-met-by-a-colleague-refused-then-saved',
+    about: ['agencyRecord', 'agencySettings'],
+    steps: [
+      ...isOpen,
+      told(3, ok({ ...settings, version: 4 })),
+      types({ displayName: 'Comet House' }),
+      submits,
+      ...makesId(5, 'agencyRecord', 20, 'requestIdOfSettings1'),
+      calls(6, 'agencyRecord', 'agency.saveSettings', { version: 4 }),
+      told(6, refused('offline')),
+      submits,
+      calls(7, 'agencyRecord', 'agency.saveSettings', { version: 4 }),
+      told(7, ok({ kind: 'conflict', version: 5, values: { ...settings, vimeo: 'https://v.example/co' } })),
+      does('agencyRecord/settled', { id: 'CO', field: 'vimeo', keep: 'theirs' }),
+      submits,
+      ...makesId(8, 'agencyRecord', 20, 'requestIdOfSettings2'),
+      calls(9, 'agencyRecord', 'agency.saveSettings', { version: 5 }),
+      told(9, ok({ kind: 'saved', version: 6 })),
+      calls(10, 'agencySettings', 'agency.settings'),
+      sleeps(11, 'agencyRecord', 1000),
+      told(11, null),
+      told(10, ok({ ...settings, displayName: 'Comet House', vimeo: 'https://v.example/co', version: 6 })),
+    ],
+  },
+  {
+    name: 'professions-refused-then-added-renamed-moved-and-removed',
+    about: ['professionChanges', 'professions'],
+    steps: [
+      ...isOpen,
+      told(4, ok([actors])),
+      does('professionNaming/opened', null),
+      does('professionNaming/submitted', names),
+      ...makesId(5, 'professionChanges', 20, 'requestIdOfNaming001'),
+      calls(6, 'professionChanges', 'profession.add', names),
+      told(6, refused('conflict', 'professionExists')),
+      does('professionNaming/submitted', other),
+      ...makesId(7, 'professionChanges', 20, 'requestIdOfNaming002'),
+      calls(8, 'professionChanges', 'profession.add', other),
+      told(8, ok({ categoryId: 'grips' })),
+      ...tells(9, actors, grips),
+      does('professionNaming/opened', grips),
+      does('professionNaming/submitted', { ...names, singular: 'Key grip' }),
+      ...makesId(10, 'professionChanges', 20, 'requestIdOfNaming003'),
+      calls(11, 'professionChanges', 'profession.rename', { categoryId: 'grips' }),
+      told(11, ok()),
+      ...tells(12, actors, grips),
+      does('professionMove/submitted', { categoryId: 'grips', beforeId: 'actors' }),
+      calls(13, 'professionChanges', 'profession.move', { categoryId: 'grips', beforeId: 'actors' }),
+      told(13, refused('notFound')),
+      does('professionMove/submitted', { categoryId: 'grips', beforeId: 'actors' }),
+      calls(14, 'professionChanges', 'profession.move', { categoryId: 'grips', beforeId: 'actors' }),
+      told(14, ok()),
+      ...tells(15, grips, actors),
+      does('professionRemoval/opened', grips),
+      does('professionRemoval/submitted', null),
+      ...makesId(16, 'professionChanges', 20, 'requestIdOfRemoval01'),
+      calls(17, 'professionChanges', 'profession.remove', { categoryId: 'grips' }),
+      told(17, ok()),
+      ...tells(18, actors),
+    ],
+  },
+];
