@@ -9,6 +9,7 @@ import { localHub } from '../events/hub';
 import { type SessionStreams, sessionStreams } from '../events/streams';
 import type { EventHub, Installation, OwnAgency, Tenant } from '../installation';
 import type { Settings } from '../settings';
+import { type Presence, presenceOver } from '../presence/registry';
 import { tokenOf } from '../sessions/cookie';
 import { agencyOf, colleaguesOf } from '../sessions/people';
 import { createSessions, type Sessions } from '../sessions/store';
@@ -20,6 +21,7 @@ import { log } from '../log';
 export interface OpenInstallation extends Installation, Maker {
   readonly sessions: Sessions;
   readonly streams: SessionStreams;
+  readonly presence: Presence;
   close(): Promise<void>;
 }
 
@@ -67,6 +69,7 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     vault,
     sessions,
     streams,
+    presence: presenceOver(hub),
     async agencies() {
       const rows = await directory.selectFrom('agencies').selectAll().orderBy('abbreviation').execute();
       const tenants = await Promise.all(

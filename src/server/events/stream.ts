@@ -13,7 +13,7 @@ import { PERSON } from '../../contract/script';
 import { requireFactor, signedOut } from '../http/authorise';
 import { Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
-import type { Installation } from '../installation';
+import type { Caller, Installation } from '../installation';
 import type { SessionStreams } from './streams';
 
 const HEARTBEAT = 15_000;
@@ -31,11 +31,12 @@ interface Asked {
   Headers: { readonly 'last-event-id'?: string };
 }
 
-/** The stream of server-sent events of the caller's agency. It ends with the session. */
+/** The stream of server-sent events of the caller's agency. It ends with the session; `onEnd` hears whose has ended. */
 export function registerEvents(
   app: FastifyInstance,
   installation: Installation,
   streams: SessionStreams,
+  onEnd: (caller: Caller) => void,
 ): Promise<void> {
   const { events } = installation;
   app.get<Asked>(BACKEND_PATH + EVENTS_PATH, async (request, reply) => {
@@ -60,6 +61,7 @@ export function registerEvents(
       else response.write(text);
     };
     const tell = (event: ServerEvent, id: string) => {
+      if (event.kind === 'present' && event.isStill) return;
       write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
       const isAccount = event.kind === 'changed' && event.entity === 'staff' && event.id === caller.staffId;
       if (isAccount) void endWhenOver();
@@ -78,6 +80,7 @@ export function registerEvents(
       clearInterval(heartbeat);
       unsubscribe();
       forget();
+      onEnd(caller);
     });
 
     /** Another process, or another device, may have ended the session. */

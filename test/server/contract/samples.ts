@@ -6,6 +6,7 @@ import { accountSamples } from './accountSamples';
 import { activitySamples } from './activitySamples';
 import { calendarSamples } from './calendarSamples';
 import { newsletterSamples } from './newsletterSamples';
+import { presenceSamples } from './presenceSamples';
 import { newsSamples } from './newsSamples';
 import { none, type Sample } from './sample';
 import { screenSamples } from './screenSamples';
@@ -26,6 +27,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   },
   'session.current': none,
   'operation.get': none,
+  ...presenceSamples,
   'session.signOut': none,
   'session.lock': none,
   ...accountSamples,

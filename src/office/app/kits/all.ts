@@ -9,6 +9,7 @@ import type { Kit } from './kit';
 import * as newsletters from './newsletters';
 import * as operation from './operation';
 import * as outbox from './outbox';
+import * as presence from './presence';
 import * as profile from './profile';
 import * as secondFactor from './secondFactor';
 import * as specialReels from './specialReels';
@@ -28,6 +29,7 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   newsletters,
   operation,
   outbox,
+  presence,
   profile,
   secondFactor,
   specialReels,

@@ -7,9 +7,7 @@ import { useAskBeforeLeaving, useLeave } from '../../../ui/leaving';
 import { TitledDialog } from '../TitledDialog';
 import { useLastKnown } from '../useLastKnown';
 import type { RecordFace } from './declaration';
-import { RecordFoot } from './RecordFoot';
-import { RecordNotes } from './RecordNotes';
-import { ShownRecordProvider } from './shownRecord';
+import { RecordFields } from './RecordFields';
 import './recordPage.css';
 
 interface RecordDialogProps {
@@ -42,13 +40,9 @@ export function RecordDialog({ record, title, className, children }: RecordDialo
     >
       <DialogBody>
         {'draft' in page ? (
-          <ShownRecordProvider value={{ record, page }}>
-            <div key={page.id} className="record-page">
-              <RecordNotes />
-              {children}
-              <RecordFoot />
-            </div>
-          </ShownRecordProvider>
+          <RecordFields record={record} page={page}>
+            {children}
+          </RecordFields>
         ) : page.status === 'missing' ? (
           <EmptyState
             title={formatMessage({ id: texts.missing })}

@@ -7,9 +7,7 @@ import { ScreenTitle } from '../../../ui/ScreenTitle';
 import { HistoryLink } from '../HistoryLink';
 import { useMayChange } from '../useMay';
 import type { RecordDeclaration } from './declaration';
-import { RecordFoot } from './RecordFoot';
-import { RecordNotes } from './RecordNotes';
-import { ShownRecordProvider } from './shownRecord';
+import { RecordFields } from './RecordFields';
 import './recordPage.css';
 import { EmptyState } from '../../../ui/EmptyState';
 
@@ -57,13 +55,9 @@ export function RecordScreen({ record, children }: RecordScreenProps) {
         </Link>
       </header>
       {'draft' in page ? (
-        <ShownRecordProvider value={{ record, page }}>
-          <div key={page.id} className="record-page">
-            <RecordNotes />
-            {children}
-            <RecordFoot />
-          </div>
-        </ShownRecordProvider>
+        <RecordFields record={record} page={page}>
+          {children}
+        </RecordFields>
       ) : (
         page.status !== 'closed' && <Awaited id={id}>{page.status === 'missing' && missing}</Awaited>
       )}
