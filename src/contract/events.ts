@@ -1,5 +1,6 @@
 import type { EncodingStatus } from './entities/film';
 import type { MailStatus } from './entities/mail';
+import type { PresenceThing, Present } from './entities/presence';
 
 /**
  * What offices hold rows of, and read again when one is another one. A talent's record, biography, resume and reels go by
@@ -40,12 +41,29 @@ export interface RowChanged {
   readonly version: number | null;
 }
 
+/** A window has a record open, another field of it, or none any more (`''`). It is told while it is so, and not remembered. */
+export interface PresenceTold extends Present {
+  readonly kind: 'present';
+  readonly thing: PresenceThing | '';
+  readonly recordId: string;
+  /** Nothing is otherwise than before: for the servers alone. */
+  readonly isStill?: boolean;
+}
+
+/** Who has records open is asked to say so again; only this person, where one is named. */
+export interface PresenceAsked {
+  readonly kind: 'presenceAsked';
+  readonly staffId: string;
+}
+
 /**
  * What the stream of server-sent events tells: news that nobody asked for. Encodings and mails say all there is to know of
  * them in the event itself: they move many times in a minute, and each office would ask each time.
  */
 export type ServerEvent =
   | RowChanged
+  | PresenceTold
+  | PresenceAsked
   | {
       readonly kind: 'encoding';
       readonly processId: string;

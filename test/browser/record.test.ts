@@ -194,3 +194,23 @@ scene(
     expect(await note.count()).toBe(0);
   },
 );
+
+scene('who else has the record open, and in which field, is said, and moves nothing', async () => {
+  await page.goto('/app/table/talents/all');
+  await page.getByRole('link', { name: 'Éloïse-Marie Garnier d’Aubigné', exact: true }).click();
+  await openRecord(page);
+  await field('City').waitFor();
+  const place = await field('City').boundingBox();
+  const other = await openOffice(browser, server.url);
+  await signIn(other, 'admin@co.example');
+  await other.goto(page.url());
+  const line = form().getByRole('status').filter({ hasText: 'is here' });
+  await line.getByText('Rosalind Achterberg is here', { exact: true }).waitFor();
+  await other.getByText('Camille Aubry is here', { exact: true }).waitFor();
+  await fieldIn(other, 'City').focus();
+  await line.getByText('Rosalind Achterberg is here, in City', { exact: true }).waitFor();
+  expect(await field('City').boundingBox()).toEqual(place);
+  expect(await violations(page)).toEqual([]);
+  await other.context().close();
+  await line.waitFor({ state: 'detached' });
+});

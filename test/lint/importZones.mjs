@@ -92,6 +92,7 @@ const serverRules = [
     ['database', 'vault', 'installation.ts', 'disk'],
     'http knows calls and answers, and no kind of thing.',
   ],
+  ['presence', ['http', 'installation.ts'], 'presence carries who has what open, and no kind of thing.'],
   ['events', ['http', 'installation.ts'], 'events carries what is published, and no kind of thing.'],
   [
     'sessions',

@@ -24,6 +24,7 @@ import { courses as newsletterMails } from './courses/newsletterMails';
 import { courses as newsletterParts } from './courses/newsletterParts';
 import { courses as newsletters } from './courses/newsletters';
 import { courses as ownAccount } from './courses/ownAccount';
+import { courses as presence } from './courses/presence';
 import { courses as records } from './courses/records';
 import { courses as reelMails } from './courses/reelMails';
 import { courses as reels } from './courses/reels';
@@ -52,6 +53,7 @@ const all: readonly Course[] = [
   ...newsletterMails,
   ...newsletterParts,
   ...ownAccount,
+  ...presence,
   ...records,
   ...reelMails,
   ...reels,

@@ -17,6 +17,7 @@ import { newsletterScripts } from './newsletters';
 import { operationScripts } from './operation';
 import { pictureCheckScripts } from './pictureChecks';
 import { pictureUpload } from './pictures';
+import { presenceScripts } from './presence';
 import { reelMailScripts } from './reelMail';
 import { reelScripts } from './reels';
 import { resumeScripts, resumeUpload } from './resumes';
@@ -58,6 +59,7 @@ export const scriptList = [
   ...calendarScripts,
   ...activityScripts,
   ...operationScripts,
+  ...presenceScripts,
 ] as const;
 
 type Listed = (typeof scriptList)[number];

@@ -9,6 +9,7 @@ import { localHub } from '../events/hub';
 import { type SessionStreams, sessionStreams } from '../events/streams';
 import type { EventHub, Installation, OwnAgency, Tenant } from '../installation';
 import type { Settings } from '../settings';
+import { type Presence, presenceOver } from '../presence/registry';
 import { tokenOf } from '../sessions/cookie';
 import { agencyOf, colleaguesOf } from '../sessions/people';
 import { createSessions, type Sessions } from '../sessions/store';
@@ -24,6 +25,7 @@ export interface OpenInstallation extends Installation, Maker {
   allAgencies(): Promise<readonly Tenant[]>;
   /** Removes the catalogue of an agency for ever; its folder stays. */
   removeCatalogue(abbreviation: string): Promise<void>;
+  readonly presence: Presence;
   close(): Promise<void>;
 }
 
@@ -82,6 +84,7 @@ export async function openInstallation(settings: Settings): Promise<OpenInstalla
     streams,
     agencies: async () => tenantsOf(await openRows.execute()),
     allAgencies: async () => tenantsOf(await agencyRows.execute()),
+    presence: presenceOver(hub),
     makeCatalogue(abbreviation) {
       const made = store.openCatalogue(abbreviation);
       catalogues.set(abbreviation, made);

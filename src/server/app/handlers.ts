@@ -16,6 +16,7 @@ import { operationHandlers } from './operator/handlers';
 import type { Metrics } from './operator/metrics';
 import { newsletterHandlers } from '../newsletters/handlers';
 import { profilePictureHandlers } from '../pictures/handlers';
+import { presenceHandlers } from '../presence/handlers';
 import { reelHandlers } from '../reels/handlers';
 import { resumeHandlers } from '../resumes/handlers';
 import { screenHandlers } from '../screens/handlers';
@@ -61,6 +62,7 @@ export function allHandlers(installation: OpenInstallation, metrics: Metrics): A
     ...calendarHandlers,
     ...trashHandlers,
     ...operationHandlers(installation, metrics),
+    ...presenceHandlers(installation.presence),
   };
   return { ...handlers, ...activityHandlers(handlers) };
 }

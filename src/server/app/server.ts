@@ -51,7 +51,11 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
   const metrics = metricsOf(installation);
   registerOperator(app, installation, metrics);
   await app.register((scope) => registerBackend(scope, installation, metrics));
-  await app.register((scope) => registerEvents(scope, installation, installation.streams));
+  await app.register((scope) =>
+    registerEvents(scope, installation, installation.streams, ({ agency }) =>
+      installation.presence.doubt(agency.abbreviation, agency.userId),
+    ),
+  );
   await registerAreas(app, installation);
   await registerPages(app);
   return app;

@@ -21,6 +21,9 @@ interface Memory {
   last: number;
 }
 
+/** Who has what open is true for a moment only. */
+const isKept = ({ kind }: ServerEvent) => kind !== 'present' && kind !== 'presenceAsked';
+
 /** A hub, and how it is told that events passed it by: what came before is not known as a whole then. */
 interface LocalHub extends EventHub {
   forget(): void;
@@ -45,10 +48,13 @@ export function localHub(): LocalHub {
   return {
     publish(abbreviation, event) {
       const memory = memoryOf(abbreviation);
-      memory.last += 1;
-      const told = { number: memory.last, id: idOf(memory, memory.last), event, at: performance.now() };
-      memory.kept.push(told);
-      for (const listener of [...(listeners.get(abbreviation) ?? [])]) listener(event, told.id);
+      if (isKept(event)) {
+        memory.last += 1;
+        const id = idOf(memory, memory.last);
+        memory.kept.push({ number: memory.last, id, event, at: performance.now() });
+      }
+      const id = idOf(memory, memory.last);
+      for (const listener of [...(listeners.get(abbreviation) ?? [])]) listener(event, id);
     },
     subscribe(abbreviation, listener) {
       const own = listeners.get(abbreviation) ?? new Set();

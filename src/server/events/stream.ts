@@ -14,7 +14,7 @@ import { PERSON } from '../../contract/script';
 import { signedOut } from '../http/authorise';
 import { Refused } from '../http/handler';
 import { requireSamePerson } from '../http/samePerson';
-import type { Installation } from '../installation';
+import type { Caller, Installation } from '../installation';
 import type { SessionStreams } from './streams';
 
 const HEARTBEAT = 15_000;
@@ -33,13 +33,14 @@ interface Asked {
 }
 
 /**
- * The stream of server-sent events of the caller's agency. It ends with the session. Whoever must set up a second factor
- * first hears of what holds for the agency only: that may be taken back.
+ * The stream of server-sent events of the caller's agency. It ends with the session; `onEnd` hears whose has ended. Whoever
+ * must set up a second factor first hears of what holds for the agency only: that may be taken back.
  */
 export function registerEvents(
   app: FastifyInstance,
   installation: Installation,
   streams: SessionStreams,
+  onEnd: (caller: Caller) => void,
 ): Promise<void> {
   const { events } = installation;
   app.get<Asked>(BACKEND_PATH + EVENTS_PATH, async (request, reply) => {
@@ -63,6 +64,7 @@ export function registerEvents(
       else response.write(text);
     };
     const tell = (event: ServerEvent, id: string) => {
+      if (event.kind === 'present' && event.isStill) return;
       if (!caller.needsFactor || tellsOf(event, 'agency'))
         write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
       if (tellsOf(event, 'staff', caller.staffId)) void endWhenOver();
@@ -85,6 +87,7 @@ export function registerEvents(
       clearInterval(heartbeat);
       unsubscribe();
       forget();
+      onEnd(caller);
     });
 
     /** Another process, or another device, may have ended the session. */

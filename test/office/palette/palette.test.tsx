@@ -115,10 +115,15 @@ test('without a list of reels all else is found, and it says so', () => {
 });
 
 /** Something with a field that stands there some time after it was opened. */
-function Slow({ isOpen, isThere }: { readonly isOpen: boolean; readonly isThere: boolean }) {
+function Slow(props: {
+  readonly isOpen: boolean;
+  readonly isThere: boolean;
+  readonly onGivenUp?: () => void;
+}) {
+  const { isOpen, isThere, onGivenUp = () => undefined } = props;
   const [text, setText] = useState('');
   const page = useRef<HTMLDivElement>(null);
-  const takeTyped = useTypedAhead(isOpen, page);
+  const takeTyped = useTypedAhead(isOpen, page, onGivenUp);
   const take = () => setText(takeTyped());
   return (
     <div ref={page}>
@@ -139,5 +144,18 @@ test('what is typed right after it was opened waits for its field, and the page 
   expect(heard.mock.calls.map(([{ key }]) => key as string)).toEqual(['Shift']);
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'x' });
   expect(heard).toHaveBeenCalledTimes(2);
+  document.removeEventListener('keydown', heard);
+});
+
+test('Escape pressed right after it was opened gives it up, and Tab stays out of the page below', () => {
+  const heard = jest.fn();
+  const onGivenUp = jest.fn();
+  document.addEventListener('keydown', heard);
+  render(<Slow isOpen isThere={false} onGivenUp={onGivenUp} />);
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  expect(onGivenUp).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(onGivenUp).toHaveBeenCalledTimes(1);
+  expect(heard).not.toHaveBeenCalled();
   document.removeEventListener('keydown', heard);
 });

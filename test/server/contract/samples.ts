@@ -7,6 +7,7 @@ import { activitySamples } from './activitySamples';
 import { agencySamples } from './agencySamples';
 import { calendarSamples } from './calendarSamples';
 import { newsletterSamples } from './newsletterSamples';
+import { presenceSamples } from './presenceSamples';
 import { newsSamples } from './newsSamples';
 import { none, type Sample } from './sample';
 import { screenSamples } from './screenSamples';
@@ -27,6 +28,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   },
   'session.current': none,
   'operation.get': none,
+  ...presenceSamples,
   'session.signOut': none,
   'session.lock': none,
   ...accountSamples,

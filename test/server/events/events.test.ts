@@ -194,6 +194,43 @@ describe('two processes over one PostgreSQL', () => {
     neighbours.close();
   });
 
+  test('tell who has a record open at the other one, and in which field, until the window is gone', async () => {
+    const [hers, his, neighbour] = await Promise.all([
+      signIn(one.url, 'admin@co.example'),
+      signIn(other.url),
+      signIn(other.url, 'staff@mp.example'),
+    ]);
+    const [her, him, neighbours] = await Promise.all([hers.listen(), his.listen(), neighbour.listen()]);
+    const [talent] = await hers.call('talents.list', {});
+    const record = { thing: 'talent', recordId: talent?.talentId ?? '' } as const;
+    const isOf = (person: Person, field: string) => (event: ServerEvent) =>
+      event.kind === 'present' && event.staffId === person.userId && event.field === field;
+    expect(await hers.call('presence.tell', { window: 'a', ...record, field: '' })).toEqual([]);
+    await him.next('her at the record', isOf(hers, ''));
+    const found = await his.call('presence.tell', { window: 'b', ...record, field: 'city' });
+    expect(found).toEqual([{ window: 'a', staffId: hers.userId, name: 'Rosalind Achterberg', field: '' }]);
+    await her.next('him in the field', isOf(his, 'city'));
+    const refused = await neighbour.send('presence.tell', {
+      WINDOW: 'c',
+      THING: 'talent',
+      RECORD_ID: record.recordId,
+      FIELD: '',
+    });
+    expect(refused.status).toBe(404);
+    him.close();
+    await her.next(
+      'that he is asked',
+      (event) => event.kind === 'presenceAsked' && event.staffId === his.userId,
+    );
+    await her.next(
+      'that he is gone',
+      (event) => isOf(his, '')(event) && 'thing' in event && event.thing === '',
+    );
+    expect(neighbours.heard.filter(({ kind }) => kind === 'present')).toEqual([]);
+    her.close();
+    neighbours.close();
+  });
+
   test('end the streams of an account that is turned off at the other one, before their next heartbeat', async () => {
     const administrator = await signIn(one.url, 'admin@co.example');
     const person = await signIn(other.url, 'reader@co.example');

@@ -9,6 +9,7 @@ import type { Kit } from './kit';
 import * as newsletters from './newsletters';
 import * as operation from './operation';
 import * as outbox from './outbox';
+import * as presence from './presence';
 import * as profile from './profile';
 import * as secondFactor from './secondFactor';
 import * as settings from './settings';
@@ -29,6 +30,7 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   newsletters,
   operation,
   outbox,
+  presence,
   profile,
   secondFactor,
   settings,

@@ -4,6 +4,7 @@ import { recordDialogParts } from '../shared/recordPage/recordPageParts';
 
 /** The dialog of a home screen, and its fields. */
 export const ScreenRecord = recordDialogParts({
+  thing: 'screen',
   workflow: screenDetail,
   fields: screenContentFields,
   labels: { legend: 'screens.field.legend', filmId: 'screens.field.film' },

@@ -42,7 +42,7 @@ export default function Layout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const takeTyped = useTypedAhead(isPaletteOpen, frame);
+  const takeTyped = useTypedAhead(isPaletteOpen, frame, () => setPaletteOpen(false));
   const onClientListScroll = useClientList();
   // What lies under a lock is not searched, and not saved as a report.
   const isOpen = !['locked', 'leaving'].includes(useSelector(selectSessionGuard).status);

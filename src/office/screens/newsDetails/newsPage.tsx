@@ -7,6 +7,7 @@ import { recordPageParts } from '../shared/recordPage/recordPageParts';
 
 /** The page of a news item, and its fields. */
 export const News = recordPageParts({
+  thing: 'news',
   workflow: newsDetail,
   fields: newsContentFields,
   labels: {

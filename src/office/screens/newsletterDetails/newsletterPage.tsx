@@ -7,6 +7,7 @@ import { NewsletterAwaited } from './NewsletterAwaited';
 
 /** The page of a newsletter, and its fields. */
 export const Letter = recordPageParts({
+  thing: 'newsletter',
   workflow: newsletterDetail,
   fields: newsletterContentFields,
   labels: {

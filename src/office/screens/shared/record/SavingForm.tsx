@@ -1,5 +1,6 @@
 import { Spinner } from '@blueprintjs/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAskBeforeLeaving } from '../../../ui/leaving';
 import {
@@ -13,8 +14,11 @@ import { RecordBar } from './RecordBar';
 import { DraftProvider } from './recordContext';
 import { RecordNotices } from './RecordNotices';
 import { useShown } from './formsOnShow';
+import { labelIn } from './labels';
 import { useFieldAddressed } from './useFieldAddressed';
 import { ForStaff } from '../ForStaff';
+import { PresenceLine } from '../presence/PresenceLine';
+import { usePresence } from '../presence/usePresence';
 import './record.css';
 
 interface SavingFormProps extends DraftKey {
@@ -42,6 +46,9 @@ export function SavingForm({ form, recordId, children }: SavingFormProps) {
     wasThere.current = isThere;
   }, [dispatch, form, recordId, isThere]);
   const group = useFieldAddressed(isThere);
+  const thing = form === 'talentInfo' ? 'talent' : 'film';
+  const presence = usePresence({ thing, recordId });
+  const { formatMessage } = useIntl();
   if (!draft) return <Spinner />;
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -55,7 +62,12 @@ export function SavingForm({ form, recordId, children }: SavingFormProps) {
 
   return (
     <DraftProvider value={draft}>
-      <div ref={group} className="auto-save" role="group" onKeyDown={onKeyDown}>
+      <div ref={group} className="auto-save" role="group" onKeyDown={onKeyDown} {...presence}>
+        <PresenceLine
+          thing={thing}
+          recordId={recordId}
+          labelOf={(field) => formatMessage({ id: labelIn(form, field) })}
+        />
         <ForStaff>
           <RecordBar />
           <RecordNotices />

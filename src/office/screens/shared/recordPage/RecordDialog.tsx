@@ -7,9 +7,8 @@ import { useAskBeforeLeaving, useLeave } from '../../../ui/leaving';
 import { TitledDialog } from '../TitledDialog';
 import { useLastKnown } from '../useLastKnown';
 import type { RecordFace } from './declaration';
+import { RecordFields } from './RecordFields';
 import { RecordFoot } from './RecordFoot';
-import { RecordNotes } from './RecordNotes';
-import { ShownRecordProvider } from './shownRecord';
 import './recordPage.css';
 
 interface RecordDialogProps {
@@ -45,13 +44,9 @@ export function RecordDialog({ record, title, className, ways, children }: Recor
     >
       <DialogBody>
         {'draft' in page ? (
-          <ShownRecordProvider value={{ record, page }}>
-            <div key={page.id} className="record-page">
-              <RecordNotes />
-              {children}
-              <RecordFoot ways={ways} onDone={close} />
-            </div>
-          </ShownRecordProvider>
+          <RecordFields record={record} page={page} foot={<RecordFoot ways={ways} onDone={close} />}>
+            {children}
+          </RecordFields>
         ) : page.status === 'missing' ? (
           <EmptyState
             title={formatMessage({ id: texts.missing })}

@@ -2,9 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAskBeforeLeaving } from '../../../ui/leaving';
 import type { RecordFace } from './declaration';
-import { RecordFoot } from './RecordFoot';
-import { RecordNotes } from './RecordNotes';
-import { ShownRecordProvider } from './shownRecord';
+import { RecordFields } from './RecordFields';
 import './recordPage.css';
 
 interface RecordFormProps {
@@ -31,12 +29,8 @@ export function RecordForm({ record, id, awaited, children }: RecordFormProps) {
   }, [dispatch, intents, id]);
   if (!('draft' in page)) return page.status === 'closed' ? null : awaited;
   return (
-    <ShownRecordProvider value={{ record, page }}>
-      <div key={page.id} className="record-page">
-        <RecordNotes />
-        {children}
-        <RecordFoot />
-      </div>
-    </ShownRecordProvider>
+    <RecordFields record={record} page={page}>
+      {children}
+    </RecordFields>
   );
 }

@@ -1,10 +1,13 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { RecordWorkflow, Values } from '../../../workflows/records/records';
+import type { OpenThing } from '../../../workflows/records/presence';
 
 export type TextId = FormatjsIntl.Message['ids'];
 
 /** A kind of record as the page or dialog declares it in which one is written, once; `V` are its fields. */
 export interface RecordFace<V extends Values = Values> {
+  /** What others see of it that it is open here; left out, they do not. */
+  readonly thing?: OpenThing['thing'];
   readonly workflow: RecordWorkflow<V>;
   /** The contract's: how long a text may be. */
   readonly fields: { readonly [Name in keyof V]: { readonly max?: number } };
