@@ -129,7 +129,8 @@ function withoutBranch(state: ReelsState, { reelId, ...owner }: ReturnType<typeo
 function placed(state: ReelsState, places: readonly ReelPlace[]): ReelsState {
   const moved = places.flatMap(({ reelId, ...place }) => {
     const reel = state.rows[reelId];
-    return reel ? [[reelId, { ...reel, ...place }] as const] : [];
+    const isThere = reel?.position === place.position && reel.type === place.type;
+    return reel && !isThere ? [[reelId, { ...reel, ...place }] as const] : [];
   });
   return { ...state, rows: { ...state.rows, ...Object.fromEntries(moved) } };
 }

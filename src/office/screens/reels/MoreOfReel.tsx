@@ -1,5 +1,6 @@
 import { Button, MenuItem, Popover } from '@blueprintjs/core';
 import { Clipboard, Duplicate, More } from '@blueprintjs/icons';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Less frequent things that can be done with a reel: its link copied, the reel made once more. */
-export function MoreOfReel({ owner, reel }: Props) {
+export const MoreOfReel = memo(function MoreOfReel({ owner, reel }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const mayChange = useMayChange();
@@ -55,4 +56,4 @@ export function MoreOfReel({ owner, reel }: Props) {
       />
     </Popover>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Switch } from '@blueprintjs/core';
 import { Tick } from '@blueprintjs/icons';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** One reel, group or link in the list: its name opens it, a switch turns it on and off. A check mark says that a new name is saved. */
-export function ReelNode({ owner, reel, subReels }: Props) {
+export const ReelNode = memo(function ReelNode({ owner, reel, subReels }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const mayChange = useMayChange();
@@ -59,4 +60,4 @@ export function ReelNode({ owner, reel, subReels }: Props) {
       <ReelMenu owner={owner} reel={reel} filmIds={filmIds} />
     </div>
   );
-}
+});

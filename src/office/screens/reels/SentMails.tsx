@@ -1,6 +1,6 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { SendMessage } from '@blueprintjs/icons';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -21,7 +21,7 @@ const SHOWN = 20;
 const whenOf = ({ sentAt, createdAt }: OutboxMail) => sentAt || createdAt;
 
 /** To whom a reel was sent, when, and what became of it; each may get it again. */
-export function SentMails({ reelId }: { readonly reelId: string }) {
+export const SentMails = memo(function SentMails({ reelId }: { readonly reelId: string }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const clock = useClock();
@@ -77,4 +77,4 @@ export function SentMails({ reelId }: { readonly reelId: string }) {
       <Link to="/app/page/outbox">{formatMessage({ id: 'sendReel.toOutbox' })}</Link>
     </details>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Film } from '../../../contract/entities/film';
 import { selectAddresses } from '../../entities/addresses';
@@ -18,8 +18,14 @@ interface FilmGridProps {
   readonly filmActions?: (film: Film) => ReactNode;
 }
 
-/** The films of one page as cards; a film opens in the player. */
-export function FilmGrid({ talentId, films, openId, onOpen, filmActions }: FilmGridProps) {
+/** The films of one page as cards; a film opens in the player. They stay as they are drawn while nothing of them is otherwise. */
+export const FilmGrid = memo(function FilmGrid({
+  talentId,
+  films,
+  openId,
+  onOpen,
+  filmActions,
+}: FilmGridProps) {
   const { media } = useSelector(selectAddresses);
   const uploads = useSelector(selectUploads);
   const dispatch = useDispatch();
@@ -50,4 +56,4 @@ export function FilmGrid({ talentId, films, openId, onOpen, filmActions }: FilmG
       ))}
     </ul>
   );
-}
+});

@@ -1,7 +1,9 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Film } from '../../../contract/entities/film';
 import { selectFilm, selectHasFilmsOf } from '../../entities/films';
 import { useLeave } from '../../ui/leaving';
+import { useSteady } from '../../ui/useSteady';
 import { selectEditFilm } from '../../workflows/films/editFilm';
 import {
   selectFilmPage,
@@ -38,6 +40,18 @@ export const FilmPane = memo(function FilmPane({ talentId }: { readonly talentId
   const hasFilms = useSelector((state: Parameters<typeof selectHasFilmsOf>[0]) =>
     selectHasFilmsOf(state, talentId),
   );
+  const open = useSteady(({ filmId }: Film) =>
+    leave(() => dispatch(talentPageIntents.filmOpened({ filmId }))),
+  );
+  const actionsOf = useCallback(
+    (film: Film) => (
+      <span className="film-actions">
+        <AddToReelMenu film={film} talentId={talentId} />
+        <FilmMenu film={film} talentId={talentId} />
+      </span>
+    ),
+    [talentId],
+  );
   if (page.status === 'closed' || page.view.talentId !== talentId) return <FilmSkeletons />;
   if (!hasFilms) return refusal ? <FilmsFailed talentId={talentId} refusal={refusal} /> : <FilmSkeletons />;
   return (
@@ -49,14 +63,9 @@ export const FilmPane = memo(function FilmPane({ talentId }: { readonly talentId
           <FilmGrid
             films={list.films}
             openId={openId}
-            onOpen={({ filmId }) => leave(() => dispatch(talentPageIntents.filmOpened({ filmId })))}
+            onOpen={open}
             talentId={talentId}
-            filmActions={(film) => (
-              <span className="film-actions">
-                <AddToReelMenu film={film} talentId={talentId} />
-                <FilmMenu film={film} talentId={talentId} />
-              </span>
-            )}
+            filmActions={actionsOf}
           />
           <Pager page={list.page} pageCount={list.pageCount} />
         </>
