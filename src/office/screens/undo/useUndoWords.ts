@@ -1,4 +1,4 @@
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectFilmsById } from '../../entities/films';
 import { selectReelsById } from '../../entities/reels';
