@@ -21,7 +21,8 @@ export function usePresence({ thing, recordId }: Partial<OpenThing>): FollowsFoc
       if (recordId !== undefined) dispatch(presenceIntents.entered(fieldAround(target)));
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
-      if (recordId !== undefined && !currentTarget.contains(relatedTarget)) dispatch(presenceIntents.entered(''));
+      if (recordId !== undefined && !currentTarget.contains(relatedTarget))
+        dispatch(presenceIntents.entered(''));
     },
   };
 }
