@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { AgentRow } from '../contract/entities/agent';
 import type { Agency, Colleague, StaffMember } from '../contract/entities/session';
 import type { ServerEvent } from '../contract/events';
 import type { Language } from '../contract/rules/language';
@@ -12,6 +13,8 @@ export interface OwnAgency extends Agency {
   readonly timeZone: string;
   /** Whoever has no second factor may do nothing but set one up. */
   readonly requiresFactor?: boolean;
+  /** What administrators call its agents. */
+  readonly agents?: readonly AgentRow[];
   /** Grows with each change of what administrators write of it. */
   readonly version?: number;
 }

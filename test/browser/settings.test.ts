@@ -58,9 +58,53 @@ scene(
   },
 );
 
+scene(
+  'a profession that is added stands in the panel of a colleague at once, and goes where nobody has it',
+  async () => {
+    const professions = page.getByRole('region', { name: 'Professions' });
+    await professions.getByRole('button', { name: 'Add a profession' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a profession' });
+    await dialog.getByRole('textbox', { name: /^Several/ }).fill('Grips');
+    await dialog.getByRole('textbox', { name: /^One/ }).fill('Grip');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const link = colleague.getByRole('link', { name: /^Grips/ });
+    await link.waitFor();
+    await professions.getByRole('button', { name: 'Move Grips up' }).click();
+    await professions.getByRole('listitem').nth(5).getByText('Grips').waitFor();
+    await professions.getByRole('button', { name: 'Remove Directors' }).click();
+    const held = page.getByRole('alertdialog');
+    await held.getByText(/^4 talents have the profession/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await held.getByRole('button', { name: 'Close' }).click();
+    await held.waitFor({ state: 'detached' });
+    await professions.getByRole('button', { name: 'Remove Grips' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Grips' }).click();
+    await link.waitFor({ state: 'detached' });
+  },
+);
+
+scene('an agent who is called otherwise stands so on the page of a talent', async () => {
+  const agents = page.getByRole('region', { name: 'Agents' });
+  await agents.getByRole('button', { name: 'Change Amélie Marchetti' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Amélie Marchetti' });
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Ines Roca');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await agents.getByText('Ines Roca').waitFor();
+  await colleague.goto(`${server.url}/app/table/talents/all`);
+  await colleague
+    .getByRole('link', { name: /Garnier/ })
+    .first()
+    .click();
+  await colleague.getByRole('tab', { name: 'Record' }).click();
+  await colleague.getByRole('button', { name: 'Ines Roca' }).waitFor();
+});
+
 scene('what was changed is told under History', async () => {
   await page.getByRole('link', { name: 'History' }).click();
-  await page.getByText('Settings of the agency changed').waitFor();
+  await page.getByText('Settings of the agency changed').first().waitFor();
 });
 
 test('no script failed on the way', () => expect(faults).toEqual([]));

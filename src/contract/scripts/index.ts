@@ -3,6 +3,7 @@ import { accountScripts } from './account';
 import { accountLinkScripts } from './accountLinks';
 import { activityScripts } from './activity';
 import { agencyScripts } from './agency';
+import { agentScripts } from './agents';
 import { calendarScripts } from './calendar';
 import { fileScripts } from './fileScripts';
 import { filmActionScripts } from './filmActions';
@@ -38,6 +39,7 @@ export const scriptList = [
   ...staffScripts,
   ...secondFactorScripts,
   ...agencyScripts,
+  ...agentScripts,
   ...loadingScripts,
   ...newsScripts,
   ...newsletterScripts,

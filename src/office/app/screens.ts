@@ -10,6 +10,7 @@ export interface ScreenCode {
 const kits = {
   account: () => import(/* webpackChunkName: "doors" */ './kits/account'),
   activity: () => import('./kits/activity'),
+  agents: () => import('./kits/agents'),
   calendar: () => import('./kits/calendar'),
   checkFilms: () => import('./kits/checkFilms'),
   films: () => import('./kits/films'),
@@ -51,6 +52,7 @@ const screens = {
   talents: () => import('../screens/talents/TalentsScreen'),
   talentPage: [
     () => import('../screens/talentPage/TalentPageScreen'),
+    'agents',
     'films',
     'presence',
     'talentPage',
@@ -85,7 +87,7 @@ const screens = {
   ],
   operation: [() => import('../screens/operation/OperationScreen'), 'operation'],
   profile: [() => import('../screens/profile/ProfileScreen'), 'profile', 'secondFactor'],
-  settings: [() => import('../screens/settings/SettingsScreen'), 'settings'],
+  settings: [() => import('../screens/settings/SettingsScreen'), 'settings', 'agents'],
   activity: [() => import('../screens/activity/ActivityScreen'), 'activity'],
   staff: [() => import('../screens/staff/StaffScreen'), 'staff', 'secondFactor'],
   aboutTec: [() => import('../screens/aboutTec/AboutTecScreen')],

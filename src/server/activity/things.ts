@@ -3,7 +3,7 @@ import type { ActivityThing } from '../../contract/entities/activity';
 import { personName } from '../../contract/rules/personName';
 import { chunks } from '../database/chunks';
 import type { ReadContext } from '../http/handler';
-import type { KnownPerson } from '../installation';
+import type { KnownPerson, OwnAgency } from '../installation';
 
 /** What a history row is about, and what it is called now. */
 interface Thing {
@@ -22,6 +22,13 @@ const TABLES = [
 ] as const;
 
 const PROCESS = 'process:';
+const AGENT = 'agent:';
+
+/** What an agent is called; the id where nobody says. */
+const agentIn = ({ agents = [] }: OwnAgency, subject: string): string => {
+  const id = subject.slice(AGENT.length);
+  return agents.find(({ agentId }) => agentId === id)?.name ?? id;
+};
 
 /** What the subjects of history rows are; ids are never used twice, so an id says what it is of. */
 export async function thingsOf(
@@ -54,5 +61,7 @@ export async function thingsOf(
     for (const row of await entries.where('entry_id', 'in', ids).execute())
       found.set(row.entry_id, { thing: 'calendar', title: '' });
   }
+  for (const subject of subjects)
+    if (subject.startsWith(AGENT)) found.set(subject, { thing: 'agency', title: agentIn(agency, subject) });
   return (subject) => found.get(subject) ?? { thing: 'other', title: '' };
 }

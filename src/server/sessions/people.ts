@@ -9,7 +9,9 @@ export type AgencyProfile = Partial<
 >;
 
 /** What stands where an agency says nothing. */
-export const EMPTY_PROFILE: Required<Omit<AgencyProfile, 'timeZone' | 'requiresFactor' | 'version'>> = {
+export const EMPTY_PROFILE: Required<
+  Omit<AgencyProfile, 'timeZone' | 'requiresFactor' | 'version' | 'agents'>
+> = {
   webAddress: '',
   secureAddress: '',
   mainMail: '',

@@ -1,6 +1,6 @@
 import type { WholeNewsletter } from '../../../src/contract/entities/newsletter';
 import { configurationReducer, defaultConfiguration } from '../../../src/office/entities/configuration';
-import { sessionReducer } from '../../../src/office/entities/session';
+import { sessionRead, sessionReducer } from '../../../src/office/entities/session';
 import { wholeNewsletters } from '../../../src/office/entities/wholeNewsletters';
 import { navigationReducer } from '../../../src/office/workflows/office/navigation';
 import {
@@ -105,6 +105,20 @@ test('a new one has seven characters and the day as its id, and is created with 
   expect(page().status).toBe('saved');
   world.answer('clock.sleep', null);
   expect(world.inputOf('navigation.go')).toMatchObject({ path: NEWSLETTERS_PATH });
+});
+
+test.each([
+  ['#123456', '#123456'],
+  ['no colour', blankNewsletter.textColour],
+])('a new one begins in the agency’s colours: of %s it is %s', (newsletterTextColor, textColour) => {
+  const { world, store, page } = start();
+  const { agency, ...others } = session();
+  store.dispatch(sessionRead({ ...others, agency: { ...agency, newsletterTextColor } }));
+  store.dispatch(opened(null));
+  world.answer('ids.new', 'aB3dE6g');
+  world.answer('clock.now', Date.UTC(2026, 3, 9));
+  expect(page()).toMatchObject({ draft: { values: { textColour } } });
+  expect(newsletterDetail.selectIsUnsaved(store.getState())).toBe(false);
 });
 
 test('FAILED leaves the page with all that was typed', () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
+import { agents } from '../../../src/office/entities/agents';
 import { categories } from '../../../src/office/entities/categories';
 import { configurationReducer } from '../../../src/office/entities/configuration';
 import { AgentSelector } from '../../../src/office/screens/talentRecord/AgentSelector';
@@ -48,6 +49,7 @@ function show(holds: object, more: object = {}) {
     reducer: combineReducers({
       ...signedInPerson,
       agentChoice: agentChoiceReducer,
+      agents: agents.reducer,
       autoSave: autoSaveReducer,
       categories: categories.reducer,
       configuration: configurationReducer,

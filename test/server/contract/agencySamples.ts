@@ -9,7 +9,7 @@ const names = () => {
 
 /** One sample a script of what holds for all of an agency. */
 export const agencySamples: {
-  readonly [N in Extract<ScriptName, `agency.${string}` | `profession.${string}`>]: Sample<N>;
+  readonly [N in Extract<ScriptName, `${'agency' | 'profession' | 'agents'}.${string}`>]: Sample<N>;
 } = {
   'agency.settings': none,
   'agency.saveSettings': {
@@ -19,6 +19,11 @@ export const agencySamples: {
       ...{ asa: '', tumblr: '', newsletterTextColor: '#606060', newsletterBackColor: '#fff' },
       requestId: newId(),
     }),
+    rows: [],
+  },
+  'agents.list': none,
+  'agents.save': {
+    input: () => ({ agentId: 'AM', name: newId(), initials: 'AM', color: '#2d72d2', requestId: newId() }),
     rows: [],
   },
   'agency.professions': none,

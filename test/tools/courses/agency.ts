@@ -27,6 +27,8 @@ const tells = (k: number, ...rows: readonly object[]) => [
   calls(k, 'professions', 'agency.professions'),
   told(k, ok(rows)),
 ];
+const agentWords = { name: 'Amélie Marchetti', initials: 'AM', color: '#2d72d2' };
+const agent = { id: 'AM', ...agentWords };
 const names = { name: 'Grips', singular: 'Grip' };
 const other = { name: 'Grip crew', singular: 'Grip' };
 
@@ -91,6 +93,27 @@ export const courses: readonly Course[] = [
       calls(17, 'professionChanges', 'profession.remove', { categoryId: 'grips' }),
       told(17, ok()),
       ...tells(18, actors),
+    ],
+  },
+  {
+    name: 'agent-refused-then-called-otherwise',
+    about: ['agentNaming', 'agents'],
+    steps: [
+      ...isOpen,
+      does('kits/arrived', { kit: 'agents' }),
+      does('agents/wanted', { params: {} }),
+      calls(5, 'agents', 'agents.list'),
+      told(5, ok([])),
+      does('agentNaming/opened', agent),
+      does('agentNaming/submitted', { ...agentWords, name: 'Ines Roca' }),
+      ...makesId(6, 'agentNaming', 20, 'requestIdOfAgent0001'),
+      calls(7, 'agentNaming', 'agents.save', { agentId: 'AM' }),
+      told(7, refused('offline')),
+      does('agentNaming/submitted', { ...agentWords, name: 'Ines Roca' }),
+      calls(8, 'agentNaming', 'agents.save', { agentId: 'AM' }),
+      told(8, ok()),
+      calls(9, 'agents', 'agents.list'),
+      told(9, ok([{ agentId: 'AM', ...agentWords, name: 'Ines Roca' }])),
     ],
   },
 ];

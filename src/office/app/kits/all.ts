@@ -1,6 +1,7 @@
 import type { KitName } from '../screens';
 import * as account from './account';
 import * as activity from './activity';
+import * as agents from './agents';
 import * as calendar from './calendar';
 import * as checkFilms from './checkFilms';
 import * as films from './films';
@@ -23,6 +24,7 @@ import * as wholeReels from './wholeReels';
 export const allKits: Readonly<Record<KitName, Kit>> = {
   account,
   activity,
+  agents,
   calendar,
   checkFilms,
   films,

@@ -1,6 +1,7 @@
 import { agencyScripts } from '../../../contract/scripts/agency';
 import { agencySettings } from '../../entities/agencySettings';
 import { professions } from '../../entities/professions';
+import { agentNaming } from '../../workflows/agency/agentNaming';
 import { agencyRecord } from '../../workflows/agency/agencySettings';
 import {
   professionChangesSaga,
@@ -14,6 +15,7 @@ import { closingWithPage, overlay } from '../../workflows/office/overlay';
 export const reducers = {
   agencySettings: agencySettings.reducer,
   agencyRecord: agencyRecord.reducer,
+  agentNaming: agentNaming.reducer,
   professions: professions.reducer,
   professionNaming: professionNaming.reducer,
   professionRemoval: professionRemoval.reducer,
@@ -23,9 +25,11 @@ export const reducers = {
 export const workflows = {
   agencySettings: agencySettings.saga,
   agencyRecord: agencyRecord.saga,
+  agentNaming: agentNaming.saga,
   professions: professions.saga,
   professionChanges: professionChangesSaga,
   settingsOverlays: closingWithPage([
+    overlay(agentNaming.select, ['editing', 'refused', 'doubtful'], agentNaming.intents.closed),
     overlay(professionNaming.select, ['editing', 'refused', 'doubtful'], professionNaming.intents.closed),
     overlay(professionRemoval.select, ['editing', 'refused', 'doubtful'], professionRemoval.intents.closed),
   ]),

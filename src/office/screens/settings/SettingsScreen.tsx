@@ -12,6 +12,7 @@ import { ListFailed } from '../shared/list/ListFailed';
 import { useMay } from '../shared/useMay';
 import { AgencyFields } from './AgencyFields';
 import { Agency } from './agencyForm';
+import { AgentsCard } from './agents/AgentsCard';
 import { ProfessionsCard } from './professions/ProfessionsCard';
 import './settings.css';
 
@@ -46,6 +47,7 @@ export default function SettingsScreen() {
       </Agency.Form>
       <div className="settings-cards settings-lists">
         <ProfessionsCard />
+        <AgentsCard />
       </div>
     </div>
   );

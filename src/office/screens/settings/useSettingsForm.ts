@@ -34,6 +34,7 @@ export function useSettingsForm<V extends Texts>(options: SettingsFormOptions<V>
     isSaving: state.status === 'saving',
     isReady: form.isValid && form.dirty,
     refusal: state.refusal,
+    leave: (name: keyof V & string) => void form.setFieldTouched(name),
     set: (name: keyof V & string, value: string) => void form.setFieldValue(name, value),
     field: (name: keyof V & string) => ({
       name,

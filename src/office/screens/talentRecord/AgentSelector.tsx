@@ -1,8 +1,9 @@
 import { Tick } from '@blueprintjs/icons';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { type Agent, selectAgents } from '../../entities/configuration';
+import { agents as agentsQuery, selectAgents } from '../../entities/agents';
+import type { Agent } from '../../entities/configuration';
 import { agentChoiceIntents, selectChosenAgents } from '../../workflows/talents/agentChoice';
 import type { FieldValue } from '../../workflows/records/autoSave';
 import { FieldMarkSign } from '../shared/record/FieldMarkSign';
@@ -19,6 +20,7 @@ export function AgentSelector({ talentId }: { readonly talentId: string }) {
   const groupId = useId();
   const { draft, label, value: kept, mark: saveMark } = talentForm.useField('agents');
   const agents = useSelector(selectAgents);
+  useEffect(() => void dispatch(agentsQuery.want()), [dispatch]);
   const choosing = useSelector((state: Parameters<typeof selectChosenAgents>[0]) =>
     selectChosenAgents(state, talentId),
   );

@@ -1,0 +1,18 @@
+import { colourPattern } from '../rules/contrast';
+import { isOneLine } from '../rules/text';
+import type { ValueOf } from '../wire/field';
+import { text } from '../wire/fields';
+
+/** Two letters (spec section 3). */
+export const agentId = text('AGENT_ID', { min: 2, max: 2, matches: /^[A-Za-z]{2}$/ });
+
+/** What an agent is called, and the colour of the initials. */
+export const agentWords = {
+  name: text('NAME', { min: 1, max: 60, valid: isOneLine }),
+  initials: text('INITIALS', { min: 1, max: 3, valid: isOneLine }),
+  color: text('COLOR', { min: 1, max: 7, matches: colourPattern }),
+};
+
+/** One of the four agents. */
+export const agentFields = { agentId, ...agentWords };
+export type AgentRow = ValueOf<typeof agentFields>;

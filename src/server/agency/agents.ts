@@ -1,0 +1,27 @@
+import type { AgentRow } from '../../contract/entities/agent';
+import type { AgencyRow } from '../database/schema';
+import { change, type Handlers, read, Refused } from '../http/handler';
+import { profileOf } from '../sessions/people';
+
+/** An agency has four (spec section 3). */
+const AGENTS = 4;
+
+const agentsOf = (row: AgencyRow): readonly AgentRow[] => profileOf(row).agents ?? [];
+
+/** The agents of an agency: what administrators call them. Their ids stand in the records of talents, and stay. */
+export const agentHandlers: Handlers<'agents.list' | 'agents.save'> = {
+  'agents.list': read(async (context) => agentsOf(await context.agencyRow())),
+
+  'agents.save': change(async (context, { agentId, name, initials, color }) => {
+    const wanted = { agentId, name: name.trim(), initials: initials.trim(), color };
+    const known = agentsOf(await context.agencyRow());
+    const before = known.find((agent) => agent.agentId === agentId);
+    if (!before && known.length >= AGENTS) throw new Refused({ kind: 'conflict', reason: 'fourAgents' });
+    if (before && JSON.stringify(before) === JSON.stringify(wanted)) return {};
+    const agents = before ? known.map((agent) => (agent === before ? wanted : agent)) : [...known, wanted];
+    await context.rewriteAgency((row) => ({ profile: JSON.stringify({ ...profileOf(row), agents }) }));
+    await context.recordHistory(`agent:${agentId}`, before ?? null);
+    context.alsoChanged('agency', context.caller.agency.abbreviation);
+    return {};
+  }),
+};
