@@ -31,12 +31,12 @@ interface Asked {
   Headers: { readonly 'last-event-id'?: string };
 }
 
-/** The stream of server-sent events of the caller's agency. It ends with the session; `onEnd` hears whose has ended. */
+/** The stream of server-sent events of the caller's agency. It ends with the session; `follow` hears whose begins and whose has ended. */
 export function registerEvents(
   app: FastifyInstance,
   installation: Installation,
   streams: SessionStreams,
-  onEnd: (caller: Caller) => void,
+  follow: { began(caller: Caller): void; ended(caller: Caller): void },
 ): Promise<void> {
   const { events } = installation;
   app.get<Asked>(BACKEND_PATH + EVENTS_PATH, async (request, reply) => {
@@ -66,6 +66,7 @@ export function registerEvents(
       const isAccount = event.kind === 'changed' && event.entity === 'staff' && event.id === caller.staffId;
       if (isAccount) void endWhenOver();
     };
+    follow.began(caller);
     const before = events.told(caller.agency.abbreviation, sinceIn(request));
     const begun: EventsBegun = before.isWhole ? 'whole' : 'gap';
     write(`event: ${EVENTS_BEGUN}\nid: ${before.lastId}\ndata: ${begun}\n\n`);
@@ -80,7 +81,7 @@ export function registerEvents(
       clearInterval(heartbeat);
       unsubscribe();
       forget();
-      onEnd(caller);
+      follow.ended(caller);
     });
 
     /** Another process, or another device, may have ended the session. */
