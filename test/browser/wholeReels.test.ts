@@ -153,13 +153,14 @@ scene('on a phone the list has no heads over its cards: one button holds filters
   await page.getByRole('combobox', { name: 'On or off' }).selectOption({ index: 0 });
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('owner');
   await page.waitForURL(/sort=owner/);
-  const [first] = await owners();
+  const [one] = await owners();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('-owner');
   await page.waitForURL(/sort=-owner/);
-  expect(await owners()).not.toContain(first);
+  const [other = ''] = await owners();
+  expect(other).not.toBe(one);
   expect(await violations(page)).toEqual([]);
-  await table.getByRole('link', { name: 'Éloïse Garnier', exact: true }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Éloïse Garnier' }).waitFor();
+  await table.getByRole('link', { name: other, exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: other }).waitFor();
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 

@@ -52,9 +52,10 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
   registerOperator(app, installation, metrics);
   await app.register((scope) => registerBackend(scope, installation, metrics));
   await app.register((scope) =>
-    registerEvents(scope, installation, installation.streams, ({ agency }) =>
-      installation.presence.doubt(agency.abbreviation, agency.userId),
-    ),
+    registerEvents(scope, installation, installation.streams, {
+      began: ({ agency }) => installation.presence.listen(agency.abbreviation),
+      ended: ({ agency }) => installation.presence.doubt(agency.abbreviation, agency.userId),
+    }),
   );
   await registerAreas(app, installation);
   await registerPages(app);

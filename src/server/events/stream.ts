@@ -33,14 +33,14 @@ interface Asked {
 }
 
 /**
- * The stream of server-sent events of the caller's agency. It ends with the session; `onEnd` hears whose has ended. Whoever
+ * The stream of server-sent events of the caller's agency. It ends with the session; `follow` hears whose begins and whose has ended. Whoever
  * must set up a second factor first hears of what holds for the agency only: that may be taken back.
  */
 export function registerEvents(
   app: FastifyInstance,
   installation: Installation,
   streams: SessionStreams,
-  onEnd: (caller: Caller) => void,
+  follow: { began(caller: Caller): void; ended(caller: Caller): void },
 ): Promise<void> {
   const { events } = installation;
   app.get<Asked>(BACKEND_PATH + EVENTS_PATH, async (request, reply) => {
@@ -69,6 +69,7 @@ export function registerEvents(
         write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
       if (tellsOf(event, 'staff', caller.staffId)) void endWhenOver();
     };
+    follow.began(caller);
     const since = sinceIn(request);
     const before = events.told(caller.agency.abbreviation, since);
     const begun: EventsBegun = before.isWhole ? 'whole' : 'gap';
@@ -87,7 +88,7 @@ export function registerEvents(
       clearInterval(heartbeat);
       unsubscribe();
       forget();
-      onEnd(caller);
+      follow.ended(caller);
     });
 
     /** Another process, or another device, may have ended the session. */

@@ -17,6 +17,8 @@ type Told = Omit<PresenceTold, 'kind' | 'isStill'>;
 
 /** Who has which record open, in the memory of this process; all processes hear of all windows by the hub. */
 export interface Presence {
+  /** From now on this process hears what is told in an agency. */
+  listen(abbreviation: string): void;
   /** Notes what a window has open, for all processes and offices; returns who else of the agency has that record open. */
   tell(abbreviation: string, told: Told): readonly Present[];
   /** A stream of this person has ended, and with it perhaps a window: those that are still there say so. */
@@ -65,6 +67,7 @@ export function presenceOver(hub: EventHub): Presence {
   }
 
   return {
+    listen: (abbreviation) => void windowsOf(abbreviation),
     tell(abbreviation, told) {
       const windows = windowsOf(abbreviation);
       leaveOut(abbreviation, windows);
@@ -78,9 +81,8 @@ export function presenceOver(hub: EventHub): Presence {
         .map(({ window, staffId, name, field }) => ({ window, staffId, name, field }));
     },
     doubt(abbreviation, staffId) {
-      const windows = agencies.get(abbreviation);
-      // Where nobody has told this process anything, its windows may be known to another one.
-      if (!windows || [...windows.values()].some((known) => known.staffId === staffId))
+      const windows = agencies.get(abbreviation)?.values() ?? [];
+      if ([...windows].some((known) => known.staffId === staffId))
         hub.publish(abbreviation, { kind: 'presenceAsked', staffId });
     },
   };
