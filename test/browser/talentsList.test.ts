@@ -113,7 +113,7 @@ scene('rows are chosen by keyboard, and deleted and brought back together', asyn
   await page.getByText('13 selected').waitFor();
   expect(await violations(page)).toEqual([]);
   await press('Delete');
-  const several = page.getByRole('dialog', { name: 'Delete 13 talents?' });
+  const several = page.getByRole('alertdialog', { name: 'Delete 13 talents?' });
   await focused(several.getByRole('button', { name: 'Cancel' }));
   expect(await violations(page)).toEqual([]);
   await tabTo(several.getByRole('button', { name: 'Delete', exact: true }));

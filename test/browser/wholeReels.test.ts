@@ -129,7 +129,7 @@ scene(
     const count = await isOn.count();
     expect(count).toBeGreaterThan(2);
     await chosen.getByRole('button', { name: 'Delete' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Delete \d+ reels\?$/ });
+    const dialog = page.getByRole('alertdialog', { name: /^Delete \d+ reels\?$/ });
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await isOn.first().waitFor({ state: 'detached' });

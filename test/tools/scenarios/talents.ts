@@ -26,7 +26,7 @@ export const about = ['talents', 'talentList', 'talentSwitches', 'deletion', 'tr
 
 const choose = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).press('Space');
-const several = (page: Page) => page.getByRole('dialog', { name: 'Delete 2 talents?' });
+const several = (page: Page) => page.getByRole('alertdialog', { name: 'Delete 2 talents?' });
 
 export const scenarios: readonly Scenario[] = [
   {

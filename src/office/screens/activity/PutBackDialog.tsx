@@ -1,4 +1,3 @@
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -8,7 +7,7 @@ import {
 } from '../../workflows/activity/activityPutBack';
 import { useClock } from '../shared/clock';
 import { NotDone } from '../shared/NotDone';
-import { TitledDialog } from '../shared/TitledDialog';
+import { QuestionDialog } from '../shared/QuestionDialog';
 import { useLastKnown } from '../shared/useLastKnown';
 import { FieldValue } from './FieldValue';
 import { useActivityWords } from './useActivityWords';
@@ -28,55 +27,30 @@ export function PutBackDialog() {
   const last = useLastKnown('asked', isAsked(state) ? state : undefined);
   if (!last) return null;
   const { title, at, change } = last.what;
-  const isWorking = state.status === 'working';
-  const close = () => dispatch(activityPutBackIntents.closed());
   const values = { title, when: clock.text(at), field: change ? fieldName(change.field) : '' };
   return (
-    <TitledDialog
+    <QuestionDialog
       isOpen={isAsked(state)}
-      className="gr-dialog"
-      role="alertdialog"
       title={formatMessage({ id: change ? 'activity.putBackFieldTitle' : 'activity.putAllBack' }, values)}
-      canEscapeKeyClose={!isWorking}
-      canOutsideClickClose={false}
-      isCloseButtonShown={!isWorking}
-      onClose={close}
+      isWorking={state.status === 'working'}
+      intent="primary"
+      confirmText={formatMessage({ id: 'activity.putBack' })}
+      onConfirm={() => dispatch(activityPutBackIntents.confirmed())}
+      onClose={() => dispatch(activityPutBackIntents.closed())}
     >
-      <DialogBody>
-        {last.status === 'refused' && (
-          <NotDone
-            className="gr-dialog-note"
-            title={formatMessage({ id: 'activity.notPutBack' })}
-            refusal={last.refusal}
-          />
-        )}
-        <p>
-          {formatMessage({ id: change ? 'activity.putBackFieldText' : 'activity.putAllBackText' }, values)}
-        </p>
-        {change && (
-          <blockquote className="activity-becomes">
-            <FieldValue field={change.field} text={change.before} />
-          </blockquote>
-        )}
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button
-              autoFocus
-              text={formatMessage({ id: 'action.cancel' })}
-              disabled={isWorking}
-              onClick={close}
-            />
-            <Button
-              intent="primary"
-              loading={isWorking}
-              text={formatMessage({ id: 'activity.putBack' })}
-              onClick={() => dispatch(activityPutBackIntents.confirmed())}
-            />
-          </>
-        }
-      />
-    </TitledDialog>
+      {last.status === 'refused' && (
+        <NotDone
+          className="gr-dialog-note"
+          title={formatMessage({ id: 'activity.notPutBack' })}
+          refusal={last.refusal}
+        />
+      )}
+      <p>{formatMessage({ id: change ? 'activity.putBackFieldText' : 'activity.putAllBackText' }, values)}</p>
+      {change && (
+        <blockquote className="activity-becomes">
+          <FieldValue field={change.field} text={change.before} />
+        </blockquote>
+      )}
+    </QuestionDialog>
   );
 }

@@ -1,12 +1,11 @@
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import { deletionIntents } from '../../workflows/trash/deletion';
+import { QuestionDialog } from '../shared/QuestionDialog';
 import { returnToFilm, returnToList } from '../shared/returnFocus';
-import { TitledDialog } from '../shared/TitledDialog';
+
 import { DeletionRefused, type DeletionProps } from './DeletionRefused';
 import { textsOf } from './deletionTexts';
 import { PlacesList } from './PlacesList';
@@ -19,54 +18,31 @@ import { TalentCompany } from './TalentCompany';
 export function DangerDialog({ thing, deletion }: DeletionProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const isDeleting = deletion.status === 'deleting';
-  const button = useFocusOnChange<HTMLButtonElement>(isDeleting);
   const questionId = useId();
   const texts = textsOf(thing);
   const isFilm = thing.kind === 'film';
   const title = thing.title || formatMessage({ id: 'film.untitled' });
-  const close = () => dispatch(deletionIntents.closed());
   return (
-    <TitledDialog
+    <QuestionDialog
       isOpen={deletion.status !== 'closed'}
-      className="gr-dialog gr-dialog-danger"
-      role="alertdialog"
+      isDanger
       aria-describedby={questionId}
       title={formatMessage({ id: texts.title })}
-      canEscapeKeyClose={!isDeleting}
-      canOutsideClickClose={!isDeleting}
-      isCloseButtonShown={!isDeleting}
+      isWorking={deletion.status === 'deleting'}
+      canOutsideClickClose
       shouldReturnFocusOnClose={!isFilm}
+      intent="danger"
+      icon={<Trash />}
+      confirmText={formatMessage({ id: texts.confirm ?? 'action.delete' })}
+      onConfirm={() => dispatch(deletionIntents.confirmed())}
+      onClose={() => dispatch(deletionIntents.closed())}
       onClosed={(dialog) => (isFilm ? returnToFilm(dialog, thing.id) : returnToList(dialog))}
-      onClose={close}
     >
-      <DialogBody>
-        <DeletionRefused thing={thing} deletion={deletion} />
-        <p id={questionId}>{formatMessage({ id: texts.question }, { title })}</p>
-        {isFilm && <PlacesList filmId={thing.id} />}
-        {thing.kind === 'talent' && <TalentCompany talentId={thing.id} />}
-        {texts.safe && <p className="gr-muted">{formatMessage({ id: texts.safe })}</p>}
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button
-              autoFocus
-              text={formatMessage({ id: 'action.cancel' })}
-              disabled={isDeleting}
-              onClick={close}
-            />
-            <Button
-              intent="danger"
-              icon={<Trash />}
-              ref={button}
-              loading={isDeleting}
-              text={formatMessage({ id: texts.confirm ?? 'action.delete' })}
-              onClick={() => dispatch(deletionIntents.confirmed())}
-            />
-          </>
-        }
-      />
-    </TitledDialog>
+      <DeletionRefused thing={thing} deletion={deletion} />
+      <p id={questionId}>{formatMessage({ id: texts.question }, { title })}</p>
+      {isFilm && <PlacesList filmId={thing.id} />}
+      {thing.kind === 'talent' && <TalentCompany talentId={thing.id} />}
+      {texts.safe && <p className="gr-muted">{formatMessage({ id: texts.safe })}</p>}
+    </QuestionDialog>
   );
 }

@@ -1,18 +1,17 @@
-import { Button, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
+import { ProgressBar } from '@blueprintjs/core';
 import { Trash } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { isolate } from '../../../contract/rules/isolate';
-import { useFocusOnChange } from '../../ui/useFocusOnChange';
 import {
   deletionIntents,
   type DeletionState,
   type Doomed,
   type NotDeleted,
 } from '../../workflows/trash/deletion';
+import { QuestionDialog } from '../shared/QuestionDialog';
 import { refusalText } from '../shared/refusalText';
 import { returnToList } from '../shared/returnFocus';
-import { TitledDialog } from '../shared/TitledDialog';
 import { deletionTexts } from './deletionTexts';
 import './deletion.css';
 import { Note } from '../../ui/Note';
@@ -28,50 +27,28 @@ export function SeveralDialog({ kind, things, deletion }: SeveralDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const isDeleting = deletion.status === 'deleting';
-  const button = useFocusOnChange<HTMLButtonElement>(isDeleting);
   const texts = deletionTexts[kind].several;
-  const close = () => dispatch(deletionIntents.closed());
   return (
-    <TitledDialog
+    <QuestionDialog
       isOpen={deletion.status !== 'closed'}
-      className="gr-dialog gr-dialog-danger"
+      isDanger
       title={formatMessage({ id: texts.question }, { count: things.length })}
-      canEscapeKeyClose={!isDeleting}
-      canOutsideClickClose={!isDeleting}
-      isCloseButtonShown={!isDeleting}
+      isWorking={isDeleting}
+      canOutsideClickClose
       shouldReturnFocusOnClose={false}
+      intent="danger"
+      icon={<Trash />}
+      confirmText={formatMessage({ id: deletion.status === 'refused' ? 'list.tryAgain' : 'action.delete' })}
+      onConfirm={() => dispatch(deletionIntents.confirmed())}
+      onStop={() => dispatch(deletionIntents.stopped())}
+      onClose={() => dispatch(deletionIntents.closed())}
       onClosed={returnToList}
-      onClose={close}
     >
-      <DialogBody>
-        {deletion.status === 'refused' && <NotDeletedNote failures={deletion.failures} />}
-        <p>{formatMessage({ id: texts.company })}</p>
-        <p className="gr-muted">{formatMessage({ id: 'deletion.safe' })}</p>
-        {isDeleting && <Progress count={things.length} waiting={deletion.waiting.length} />}
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            {isDeleting ? (
-              <Button
-                text={formatMessage({ id: 'deletion.stop' })}
-                onClick={() => dispatch(deletionIntents.stopped())}
-              />
-            ) : (
-              <Button autoFocus text={formatMessage({ id: 'action.cancel' })} onClick={close} />
-            )}
-            <Button
-              intent="danger"
-              icon={<Trash />}
-              ref={button}
-              loading={isDeleting}
-              text={formatMessage({ id: deletion.status === 'refused' ? 'list.tryAgain' : 'action.delete' })}
-              onClick={() => dispatch(deletionIntents.confirmed())}
-            />
-          </>
-        }
-      />
-    </TitledDialog>
+      {deletion.status === 'refused' && <NotDeletedNote failures={deletion.failures} />}
+      <p>{formatMessage({ id: texts.company })}</p>
+      <p className="gr-muted">{formatMessage({ id: 'deletion.safe' })}</p>
+      {isDeleting && <Progress count={things.length} waiting={deletion.waiting.length} />}
+    </QuestionDialog>
   );
 }
 

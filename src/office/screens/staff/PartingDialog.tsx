@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -5,38 +6,77 @@ import {
   staffPartingIntents,
   type StaffPartingState,
 } from '../../workflows/staff/staffParting';
-import { TitledDialog } from '../shared/TitledDialog';
+import { NotDone } from '../shared/NotDone';
+import { QuestionDialog } from '../shared/QuestionDialog';
 import { useLastKnown } from '../shared/useLastKnown';
-import { PartingForm } from './PartingForm';
+import { HeirField } from './HeirField';
 
 type Asked = Exclude<StaffPartingState, { readonly status: 'closed' | 'told' }>;
 
 const isAsked = (state: StaffPartingState): state is Asked =>
   state.status !== 'closed' && state.status !== 'told';
 
+const wordsOf = ({ parting: { kind, accountStatus } }: Asked) =>
+  kind === 'remove' && accountStatus === 'invited' ? 'takeBack' : kind;
+
 /** Asks before an account is turned off, removed or what is its person's is handed over. While it fades it is about the same. */
 export function PartingDialog() {
-  const { formatMessage } = useIntl();
-  const dispatch = useDispatch();
   const state = useSelector(selectStaffParting);
   const last = useLastKnown('asked', isAsked(state) ? state : undefined);
   if (!last) return null;
-  const { parting } = last;
-  const isWorking = state.status === 'working';
-  const isTakenBack = parting.kind === 'remove' && parting.accountStatus === 'invited';
-  const words = isTakenBack ? 'takeBack' : parting.kind;
   return (
-    <TitledDialog
+    <PartingQuestion
+      key={`${last.parting.staffId} ${wordsOf(last)}`}
+      state={last}
       isOpen={isAsked(state)}
-      className={parting.kind === 'remove' ? 'gr-dialog gr-dialog-danger' : 'gr-dialog'}
-      role="alertdialog"
-      title={formatMessage({ id: `staff.parting.${words}.title` }, { name: parting.name })}
-      canEscapeKeyClose={!isWorking}
-      canOutsideClickClose={false}
-      isCloseButtonShown={!isWorking}
+      isWorking={state.status === 'working'}
+    />
+  );
+}
+
+interface PartingQuestionProps {
+  readonly state: Asked;
+  readonly isOpen: boolean;
+  readonly isWorking: boolean;
+}
+
+/** What becomes of the account, and to whom goes what is its person's. */
+function PartingQuestion({ state, isOpen, isWorking }: PartingQuestionProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const [heirId, setHeirId] = useState('');
+  const { staffId, name, kind } = state.parting;
+  const words = wordsOf(state);
+  const isHandedOver = kind === 'handOver';
+  return (
+    <QuestionDialog
+      isOpen={isOpen}
+      isDanger={kind === 'remove'}
+      title={formatMessage({ id: `staff.parting.${words}.title` }, { name })}
+      isWorking={isWorking}
+      isReady={!isHandedOver || heirId !== ''}
+      intent={isHandedOver ? 'primary' : 'danger'}
+      confirmText={formatMessage({ id: `staff.parting.${words}.confirm` })}
+      onConfirm={() => dispatch(staffPartingIntents.confirmed({ heirId }))}
       onClose={() => dispatch(staffPartingIntents.closed())}
     >
-      <PartingForm key={`${parting.staffId} ${words}`} state={last} words={words} isWorking={isWorking} />
-    </TitledDialog>
+      {state.status === 'refused' && (
+        <NotDone
+          className="gr-dialog-note"
+          title={formatMessage({ id: 'staff.notDone' })}
+          refusal={state.refusal}
+        />
+      )}
+      <p>{formatMessage({ id: `staff.parting.${words}.text` }, { name })}</p>
+      {words !== 'takeBack' && words !== 'endFactor' && (
+        <HeirField
+          staffId={staffId}
+          isNeeded={isHandedOver}
+          disabled={isWorking}
+          heirId={heirId}
+          onChoose={setHeirId}
+        />
+      )}
+    </QuestionDialog>
   );
 }

@@ -1,0 +1,49 @@
+import { FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { roleOf } from '../../../contract/rules/allow';
+import { personName } from '../../../contract/rules/personName';
+import { staff } from '../../entities/staff';
+import { quietIcon } from '../../ui/quietIcon';
+
+interface HeirFieldProps {
+  /** Whose things are handed over. */
+  readonly staffId: string;
+  /** Somebody has to be chosen. */
+  readonly isNeeded: boolean;
+  readonly disabled: boolean;
+  readonly heirId: string;
+  readonly onChoose: (heirId: string) => void;
+}
+
+/** To whom goes what is a person's: an active colleague who may change it. */
+export function HeirField({ staffId, isNeeded, disabled, heirId, onChoose }: HeirFieldProps) {
+  const { formatMessage } = useIntl();
+  const heirs = useSelector(staff.selectAll).filter(
+    (person) => person.staffId !== staffId && person.status === 'active' && roleOf(person) !== 'reader',
+  );
+  const options = [
+    { value: '', label: formatMessage({ id: isNeeded ? 'staff.chooseHeir' : 'staff.noHeir' }) },
+    ...heirs.map((each) => ({
+      value: each.staffId,
+      label: personName(each.firstName, each.lastName) || each.email,
+    })),
+  ];
+  return (
+    <FormGroup
+      label={formatMessage({ id: 'staff.heir' })}
+      labelFor="staff-heir"
+      helperText={formatMessage({ id: 'staff.heirHint' })}
+    >
+      <HTMLSelect
+        id="staff-heir"
+        fill
+        iconProps={quietIcon}
+        disabled={disabled}
+        value={heirId}
+        options={options}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      />
+    </FormGroup>
+  );
+}
