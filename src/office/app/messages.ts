@@ -53,6 +53,9 @@ const union = (some: readonly TextFile[] = [], more: readonly TextFile[]) => [..
 export async function loadMessages(language: Language, ...more: readonly TextFile[]): Promise<Messages> {
   askedLast = language;
   const names = union(needed, more);
+  const known = heldMessages(language);
+  // The same ones: an office with other texts is drawn anew as a whole.
+  if (known && names.length === needed.length) return known;
   const loaded = await Promise.all(names.map((name) => files[language][name]()));
   const before = held.get(language);
   const messages = Object.assign({}, before?.messages, ...loaded.map((file) => file.default)) as Messages;

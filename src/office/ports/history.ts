@@ -26,12 +26,12 @@ export const shownAddress = (): string => {
 export const goBack = (): void => window.history.back();
 
 /**
- * Calls whenever a person has pressed something, once the press has done what it does: a browser passes entries by that were
- * made without. What the office presses itself does not count. Returns how to end it.
+ * Calls whenever a person presses something: a browser passes entries by that were made without. What the office presses
+ * itself does not count. Returns how to end it.
  */
 export function onPress(then: () => void): () => void {
   const types = ['pointerdown', 'keydown'] as const;
-  const tell = ({ isTrusted }: Event) => isTrusted && setTimeout(then);
+  const tell = ({ isTrusted }: Event) => isTrusted && then();
   for (const type of types) window.addEventListener(type, tell, true);
   return () => {
     for (const type of types) window.removeEventListener(type, tell, true);

@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { FormattedMessage } from 'react-intl';
 import { Provider } from 'react-redux';
-import { loadMessages } from '../../../src/office/app/messages';
+import { loadMessages, onMessages } from '../../../src/office/app/messages';
 import { Texts } from '../../../src/office/app/Texts';
 import { preferencesIntents, preferencesReducer } from '../../../src/office/workflows/office/preferences';
 import { programReducer } from '../../../src/office/workflows/office/program';
@@ -30,4 +30,16 @@ test('the texts are in the language that was chosen last, also in one that was s
   screen.getByText('ログイン名');
   choose('en');
   screen.getByText('Login');
+});
+
+test('a screen that is opened once more brings no texts anew: nothing is drawn again for them', async () => {
+  const told = jest.fn();
+  const first = await loadMessages('en', 'office');
+  const stop = onMessages(told);
+  expect(await loadMessages('en', 'office')).toBe(first);
+  expect(told).not.toHaveBeenCalled();
+  const more = await loadMessages('en', 'pages');
+  expect(more).toMatchObject(first);
+  expect(told).toHaveBeenCalled();
+  stop();
 });
