@@ -160,7 +160,7 @@ scene('on a phone the list has no heads over its cards: one button holds filters
   expect(other).not.toBe(one);
   expect(await violations(page)).toEqual([]);
   await table.getByRole('link', { name: other, exact: true }).first().click();
-  await page.getByRole('heading', { level: 1, name: other }).waitFor();
+  await page.waitForURL('**/app/page/talent/*');
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 

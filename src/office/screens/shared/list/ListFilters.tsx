@@ -1,11 +1,12 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
-import { Filter as FilterSign } from '@blueprintjs/icons';
-import { memo, useId, useState } from 'react';
+import { lazy, memo, Suspense, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { quietIcon } from '../../../ui/quietIcon';
 import type { Filter, List } from './declaration';
-import { SortSelect } from './SortSelect';
+
+/** Fetched with the button that shows it: columns have heads elsewhere. */
+const SortSelect = lazy(() => import('./SortSelect'));
 
 interface ListFiltersProps<Row> {
   readonly list: List<Row>;
@@ -31,7 +32,6 @@ export const ListFilters = memo(function ListFilters<Row>({ list, chosen, sort }
     <>
       <Button
         className="list-fold"
-        icon={<FilterSign />}
         active={isOpen}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -51,7 +51,11 @@ export const ListFilters = memo(function ListFilters<Row>({ list, chosen, sort }
             }
           />
         ))}
-        <SortSelect list={list} sort={sort} />
+        {isOpen && (
+          <Suspense>
+            <SortSelect {...{ list: list as List<unknown>, sort }} />
+          </Suspense>
+        )}
       </div>
     </>
   );

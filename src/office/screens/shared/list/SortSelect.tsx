@@ -4,14 +4,14 @@ import { useDispatch } from 'react-redux';
 import { quietIcon } from '../../../ui/quietIcon';
 import type { List } from './declaration';
 
-interface SortSelectProps<Row> {
-  readonly list: List<Row>;
+interface SortSelectProps {
+  readonly list: List<unknown>;
   /** The column that sorts it; `-` before a descending one. */
   readonly sort: string;
 }
 
 /** What sorts a list, either way round, as a select: for a phone. */
-export function SortSelect<Row>({ list: { workflow, columns }, sort }: SortSelectProps<Row>) {
+export default function SortSelect({ list: { workflow, columns }, sort }: SortSelectProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const options = columns
