@@ -10,6 +10,9 @@ export const journalFolder = join(__dirname, '../journals');
 /** The files of test/journals. */
 export const journalNames = readdirSync(journalFolder).filter((name) => name.endsWith('.jsonl'));
 
+/** The bases that they start from. */
+export const baseNames = readdirSync(join(journalFolder, 'bases')).map((name) => name.replace('.jsonl', ''));
+
 export const baseText = (name: string) => readFileSync(join(journalFolder, 'bases', `${name}.jsonl`), 'utf8');
 
 /** The bases of test/journals, played by this build. */

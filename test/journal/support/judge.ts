@@ -3,8 +3,11 @@ import { createOffice } from '../../../src/office/app/office';
 import { type Entry, isEmpty, parseJournal, type Recording, replay } from '../../../src/office/journal';
 import { workflowOf } from '../../../src/office/journal/askers';
 import { brokenIn } from '../../../src/office/journal/explore';
-import { bases } from '../../tools/journals';
+import { baseNames, bases } from '../../tools/journals';
 import { replayReport } from '../../../src/office/journal/replayReport';
+
+/** Plays what recordings start from; else the first one of them does. */
+export const playBases = () => void baseNames.forEach(bases);
 
 /** Replays a file of one or more recordings: what went another way or broke an invariant, or undefined. */
 export function faultIn(name: string, text: string): string | undefined {
