@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { FolderNew, Link, Media, NumberedList, Plus } from '@blueprintjs/icons';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { AGENCY_OWNER } from '../../../contract/rules/reelType';
@@ -28,7 +28,7 @@ const words = {
 } as const;
 
 /** The owner's reels, or what to do when there is none, or why they could not be loaded. */
-export function ReelList({ owner }: Props) {
+export const ReelList = memo(function ReelList({ owner }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const reels = useSelector((state: Parameters<typeof selectReelsOf>[0]) => selectReelsOf(state, owner));
@@ -104,4 +104,4 @@ export function ReelList({ owner }: Props) {
       </Suspense>
     </>
   );
-}
+});

@@ -32,7 +32,7 @@ export function useFilmRows(count: number, heldAt: number | undefined) {
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
+    overscan: 3,
     initialRect: BEFORE_MEASURED,
     measureElement: heightOf,
     rangeExtractor: drawn,
