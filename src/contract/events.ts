@@ -51,7 +51,7 @@ export interface PresenceTold extends Present {
 }
 
 /** Who has records open is asked to say so again; only this person, where one is named. */
-export interface PresenceAsked {
+interface PresenceAsked {
   readonly kind: 'presenceAsked';
   readonly staffId: string;
 }

@@ -4,7 +4,7 @@ import type { ValueOf } from '../wire/field';
 import { text } from '../wire/fields';
 
 /** Two letters (spec section 3). */
-export const agentId = text('AGENT_ID', { min: 2, max: 2, matches: /^[A-Za-z]{2}$/ });
+const agentId = text('AGENT_ID', { min: 2, max: 2, matches: /^[A-Za-z]{2}$/ });
 
 /** What an agent is called, and the colour of the initials. */
 export const agentWords = {

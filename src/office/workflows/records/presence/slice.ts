@@ -60,7 +60,7 @@ export const { reducer, caseReducers } = slice;
 export const { intents, facts } = splitActions(slice.actions, 'opened', 'closed', 'entered');
 
 /** Its slice is there once a screen with records has come. */
-export interface PresenceRoot {
+interface PresenceRoot {
   readonly presence?: PresenceState;
 }
 
