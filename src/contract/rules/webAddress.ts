@@ -13,13 +13,6 @@ export function isHomepage(text: string): boolean {
 export const isLinkAddress = (text: string) =>
   isHomepage(text) && !/^(?!(?:https?|ftp):\/\/)[a-z][a-z0-9+-]*:/i.test(text.trim());
 
-/** True for the address of a page that goes to people outside: of the web, and without a name or password in it. */
-export function isSiteAddress(text: string): boolean {
-  if (!isLinkAddress(text)) return false;
-  const { protocol, username, password } = new URL(homepageAddress(text));
-  return protocol !== 'ftp:' && username === '' && password === '';
-}
-
 /** A MoonURL as it is kept (spec section 5): when it lacks http:// and https://, http:// is prepended. */
 export const moonAddress = (text: string) => withScheme(text, /^https?:\/\//i);
 
