@@ -98,7 +98,7 @@ scene('an agent who is called otherwise stands so on the page of a talent', asyn
     .getByRole('link', { name: /Garnier/ })
     .first()
     .click();
-  await colleague.getByRole('tab', { name: 'Record' }).click();
+  await colleague.getByRole('link', { name: 'Record', exact: true }).click();
   await colleague.getByRole('button', { name: 'Ines Roca' }).waitFor();
 });
 

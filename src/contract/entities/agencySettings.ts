@@ -1,7 +1,7 @@
 import { colourPattern } from '../rules/contrast';
 import { isEmailAddress } from '../rules/email';
-import { isOneLine } from '../rules/text';
-import { isSiteAddress } from '../rules/webAddress';
+import { isOneLine } from '../rules/oneLine';
+import { isSiteAddress } from '../rules/siteAddress';
 import type { ValueOf } from '../wire/field';
 import { text } from '../wire/fields';
 

@@ -1,5 +1,5 @@
 import { colourPattern } from '../rules/contrast';
-import { isOneLine } from '../rules/text';
+import { isOneLine } from '../rules/oneLine';
 import type { ValueOf } from '../wire/field';
 import { text } from '../wire/fields';
 

@@ -22,9 +22,6 @@ export function fold(text: string): string {
 /** A name for telling whether two are one: folded, without blanks around it, one blank for several. */
 export const foldName = (name: string): string => fold(name).trim().replace(/\s+/g, ' ');
 
-/** True for a text without breaks and other signs that are not seen, its ends aside: it may stand in the head of a mail. */
-export const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text.trim());
-
 /** The words of a search, folded; none for blanks. */
 export function searchWords(search: string): readonly string[] {
   return fold(search).split(/\s+/).filter(Boolean);

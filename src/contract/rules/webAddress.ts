@@ -24,13 +24,6 @@ export const isLinkAddress = (text: string) =>
 /** What a field shows once it is left: the address as it will be kept, or what was typed where that is none. */
 export const shownAddress = (text: string) => (isLinkAddress(text) ? linkAddress(text) : text);
 
-/** True for the address of a page that goes to people outside: of the web, and without a name or password in it. */
-export function isSiteAddress(text: string): boolean {
-  if (!isLinkAddress(text)) return false;
-  const { protocol, username, password } = new URL(linkAddress(text));
-  return protocol !== 'ftp:' && username === '' && password === '';
-}
-
 /** An IMDb link as it is kept (spec section 5): forced to https and a www host; `m.` is the same page on a phone. */
 export function imdbAddress(text: string): string {
   const address = text.trim().replace(/^(?:https?:)?\/\//i, '');

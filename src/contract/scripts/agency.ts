@@ -1,5 +1,5 @@
 import { agencySettingsFields } from '../entities/agencySettings';
-import { professionFields, professionNames } from '../entities/category';
+import { professionFields, professionNames } from '../entities/profession';
 import { script } from '../script';
 import { optional } from '../wire/field';
 import { id, ofIds, text, whole } from '../wire/fields';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Profession } from '../../contract/entities/category';
+import type { Profession } from '../../contract/entities/profession';
 import { on } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { request } from '../kernel/request';

@@ -3,9 +3,8 @@ import type { Talent } from '../../contract/entities/talent';
 import { personName } from '../../contract/rules/personName';
 import { compareTexts, fold } from '../../contract/rules/text';
 import type { All } from '../kernel/query/state';
-import { on } from '../kernel/query/invalidation';
 import { request } from '../kernel/request';
-import { changeOf, serverEventReceived, tellsOf } from '../kernel/signals';
+import { changeOf } from '../kernel/signals';
 import { collection } from './collection';
 
 /** Fact: a talent is on the agency's site or off it now. */
@@ -45,8 +44,6 @@ export const talents = collection({
     compare,
   },
   retriesAtOnce: true,
-  // Each talent tells what its profession is called.
-  invalidatedBy: [on(serverEventReceived, (event) => tellsOf(event, 'category'))],
 });
 
 type TalentsState = ReturnType<typeof talents.reducer>;

@@ -102,7 +102,7 @@ export const professionHandlers: Handlers<
     return { categoryId: category_id };
   }),
 
-  'profession.rename': change(async ({ catalogue, changed }, { categoryId, ...input }) => {
+  'profession.rename': change(async ({ catalogue, changed, alsoChanged }, { categoryId, ...input }) => {
     const names = trimmed(input);
     const { rows, row } = await professionsWith(catalogue, categoryId);
     requireFree(
@@ -112,6 +112,10 @@ export const professionHandlers: Handlers<
     if (names.name === row.name && names.singular === row.singular) return {};
     await catalogue.updateTable('categories').set(names).where('category_id', '=', categoryId).execute();
     await changed('category', categoryId, trimmed(row));
+    // Each talent tells what its profession is called.
+    const talents = catalogue.selectFrom('talents').select('talent_id').where('trashed_at', 'is', null);
+    for (const { talent_id } of await talents.where('category_id', '=', categoryId).execute())
+      alsoChanged('talent', talent_id);
     return {};
   }),
 

@@ -48,7 +48,14 @@ describe.each(databases)('professions of an agency on $database', ({ open }) => 
     const { talentId } = await administrator.call('talent.add', {
       ...{ categoryId, firstName: 'Jo', lastName: '' },
     });
+    const told: unknown[] = [];
+    const stop = server.installation.events.subscribe('CO', (event) => told.push(event));
     await administrator.call('profession.rename', { categoryId, name: 'Stunt people', singular: 'Stunter' });
+    stop();
+    expect(told).toEqual([
+      { kind: 'changed', entity: 'category', id: categoryId, version: null },
+      { kind: 'changed', entity: 'talent', id: talentId, version: null },
+    ]);
     expect((await list()).at(-1)).toMatchObject({ name: 'Stunt people', routerUrl: 'stunts' });
     const talents = await administrator.call('talents.list', { talentIds: [talentId] });
     expect(talents[0]).toMatchObject({ profession: 'Stunter' });

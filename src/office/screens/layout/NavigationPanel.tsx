@@ -1,6 +1,5 @@
 import {
   Calendar,
-  Cog,
   Dashboard,
   Endorsed,
   Envelope,
@@ -16,6 +15,7 @@ import {
   Pulse,
   SendMessage,
   Trash,
+  Wrench,
 } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -87,7 +87,7 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
           <PanelLink to="/app/table/staff" icon={<IdNumber />}>
             <FormattedMessage id="staff.title" />
           </PanelLink>
-          <PanelLink to="/app/page/settings" icon={<Cog />}>
+          <PanelLink to="/app/page/settings" icon={<Wrench />}>
             <FormattedMessage id="settings.title" />
           </PanelLink>
           <PanelLink to="/app/page/activity" icon={<History />}>

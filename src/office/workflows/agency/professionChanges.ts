@@ -1,5 +1,5 @@
 import { all, put, type SagaGenerator } from 'typed-redux-saga';
-import type { Profession } from '../../../contract/entities/category';
+import type { Profession } from '../../../contract/entities/profession';
 import { professions, professionsChanged } from '../../entities/professions';
 import { formDialog, type OpenDialog } from '../../kernel/formDialog';
 import { attempt } from '../../kernel/mutation';

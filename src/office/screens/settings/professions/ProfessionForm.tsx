@@ -1,7 +1,7 @@
 import { DialogBody } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { professionNames } from '../../../../contract/entities/category';
+import { professionNames } from '../../../../contract/entities/profession';
 import { type NamingOpen, professionNaming } from '../../../workflows/agency/professionChanges';
 import { TextField } from '../../../ui/TextField';
 import { FormFoot } from '../../shared/FormFoot';

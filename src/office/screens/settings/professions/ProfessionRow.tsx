@@ -2,7 +2,7 @@ import { Button, ButtonGroup } from '@blueprintjs/core';
 import { ArrowDown, ArrowUp, Edit, Trash } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import type { Profession } from '../../../../contract/entities/category';
+import type { Profession } from '../../../../contract/entities/profession';
 import {
   professionMove,
   professionNaming,
