@@ -10,7 +10,7 @@ const types = (values: object) => does('agencyRecord/typed', { id: 'CO', values 
 const submits = does('agencyRecord/submitted', { id: 'CO' });
 
 const isOpen: readonly Entry[] = [
-  does('kits/arrived', { kit: 'settings' }),
+  does('kits/arrived', { kit: 'agency' }),
   goes('/app/page/settings'),
   calls(3, 'agencySettings', 'agency.settings'),
   calls(4, 'professions', 'agency.professions'),
@@ -100,7 +100,6 @@ export const courses: readonly Course[] = [
     about: ['agentNaming', 'agents'],
     steps: [
       ...isOpen,
-      does('kits/arrived', { kit: 'agents' }),
       does('agents/wanted', { params: {} }),
       calls(5, 'agents', 'agents.list'),
       told(5, ok([])),

@@ -1,7 +1,7 @@
 import type { KitName } from '../screens';
 import * as account from './account';
 import * as activity from './activity';
-import * as agents from './agents';
+import * as agency from './agency';
 import * as calendar from './calendar';
 import * as checkFilms from './checkFilms';
 import * as films from './films';
@@ -13,7 +13,6 @@ import * as outbox from './outbox';
 import * as presence from './presence';
 import * as profile from './profile';
 import * as secondFactor from './secondFactor';
-import * as settings from './settings';
 import * as specialReels from './specialReels';
 import * as staff from './staff';
 import * as talentPage from './talentPage';
@@ -24,7 +23,7 @@ import * as wholeReels from './wholeReels';
 export const allKits: Readonly<Record<KitName, Kit>> = {
   account,
   activity,
-  agents,
+  agency,
   calendar,
   checkFilms,
   films,
@@ -35,7 +34,6 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   presence,
   profile,
   secondFactor,
-  settings,
   specialReels,
   staff,
   talentPage,

@@ -1,22 +1,3 @@
-import {
-  Calendar,
-  Dashboard,
-  Endorsed,
-  Envelope,
-  Feed,
-  Film,
-  History,
-  IdNumber,
-  Layers,
-  Manual,
-  Media,
-  NumberedList,
-  People,
-  Pulse,
-  SendMessage,
-  Trash,
-  Wrench,
-} from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
@@ -25,6 +6,7 @@ import { selectCategories } from '../../entities/categories';
 import { selectMay } from '../../entities/permissions';
 import { selectLoad } from '../../workflows/office/loading';
 import { useProfession } from '../shared/useProfession';
+import { administratorPages, ALL_TALENTS, panelPages } from './panelPages';
 import { selectTalentCounts } from './talentCounts';
 
 type MayRoot = Parameters<typeof selectMay>[0];
@@ -43,61 +25,16 @@ export function NavigationPanel({ onGo }: { readonly onGo?: () => void }) {
   const count = (talents: number) => (isCounted ? talents : undefined);
   return (
     <div className="panel" onClick={onGo}>
-      <PanelLink to="/app/dashboard" icon={<Dashboard />}>
-        <FormattedMessage id="layout.dashboard" />
-      </PanelLink>
-      <PanelLink to="/app/table/talents/all" icon={<People />} count={count(total)}>
-        <FormattedMessage id="layout.allTalents" />
-      </PanelLink>
-      <PanelLink to="/app/page/films" icon={<Film />}>
-        <FormattedMessage id="agencyFilms.title" />
-      </PanelLink>
-      <PanelLink to="/app/page/reels" icon={<NumberedList />}>
-        <FormattedMessage id="reelTable.title" />
-      </PanelLink>
-      <PanelLink to="/app/page/agencyreels" icon={<Layers />}>
-        <FormattedMessage id="specialReels.title" />
-      </PanelLink>
-      <PanelLink to="/app/page/news" icon={<Feed />}>
-        <FormattedMessage id="news.title" />
-      </PanelLink>
-      <PanelLink to="/app/table/newsletters" icon={<SendMessage />}>
-        <FormattedMessage id="newsletters.title" />
-      </PanelLink>
-      <PanelLink to="/app/table/screens" icon={<Media />}>
-        <FormattedMessage id="screens.title" />
-      </PanelLink>
-      <PanelLink to="/app/page/calendar" icon={<Calendar />}>
-        <FormattedMessage id="calendar.title" />
-      </PanelLink>
-      <PanelLink to="/app/page/checkfilms" icon={<Endorsed />}>
-        <FormattedMessage id="checkFilms.title" />
-      </PanelLink>
-      <PanelLink to="/app/page/outbox" icon={<Envelope />}>
-        <FormattedMessage id="outbox.title" />
-      </PanelLink>
-      <PanelLink to="/app/page/aboutTec" icon={<Manual />}>
-        <FormattedMessage id="aboutTec.title" />
-      </PanelLink>
-      <PanelLink to="/app/page/trash" icon={<Trash />}>
-        <FormattedMessage id="trash.title" />
-      </PanelLink>
-      {isAdministrator && (
-        <>
-          <PanelLink to="/app/table/staff" icon={<IdNumber />}>
-            <FormattedMessage id="staff.title" />
-          </PanelLink>
-          <PanelLink to="/app/page/settings" icon={<Wrench />}>
-            <FormattedMessage id="settings.title" />
-          </PanelLink>
-          <PanelLink to="/app/page/activity" icon={<History />}>
-            <FormattedMessage id="activity.title" />
-          </PanelLink>
-          <PanelLink to="/app/page/operation" icon={<Pulse />}>
-            <FormattedMessage id="operation.title" />
-          </PanelLink>
-        </>
-      )}
+      {(isAdministrator ? [...panelPages, ...administratorPages] : panelPages).map(([path, title, Icon]) => (
+        <PanelLink
+          key={path}
+          to={path}
+          icon={<Icon />}
+          count={path === ALL_TALENTS ? count(total) : undefined}
+        >
+          <FormattedMessage id={title} />
+        </PanelLink>
+      ))}
       <h2 className="panel-heading" id="professions">
         <FormattedMessage id="layout.professions" />
       </h2>

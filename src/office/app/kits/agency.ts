@@ -1,4 +1,6 @@
 import { agencyScripts } from '../../../contract/scripts/agency';
+import { agentScripts } from '../../../contract/scripts/agents';
+import { agents } from '../../entities/agents';
 import { agencySettings } from '../../entities/agencySettings';
 import { professions } from '../../entities/professions';
 import { agentNaming } from '../../workflows/agency/agentNaming';
@@ -11,8 +13,9 @@ import {
 } from '../../workflows/agency/professionChanges';
 import { closingWithPage, overlay } from '../../workflows/office/overlay';
 
-/** What administrators settle for their agency. */
+/** What holds for all of an agency: its agents, for the pages of talents, and what administrators settle. */
 export const reducers = {
+  agents: agents.reducer,
   agencySettings: agencySettings.reducer,
   agencyRecord: agencyRecord.reducer,
   agentNaming: agentNaming.reducer,
@@ -23,6 +26,7 @@ export const reducers = {
 };
 
 export const workflows = {
+  agents: agents.saga,
   agencySettings: agencySettings.saga,
   agencyRecord: agencyRecord.saga,
   agentNaming: agentNaming.saga,
@@ -35,6 +39,6 @@ export const workflows = {
   ]),
 };
 
-export const scripts = agencyScripts;
+export const scripts = [...agencyScripts, ...agentScripts];
 
 export const atWork = [agencyRecord.selectIsUnsaved] as const;
