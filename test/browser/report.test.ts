@@ -184,7 +184,10 @@ describe('/replay', () => {
     await page.getByRole('row', { name: 'sendReel sending' }).waitFor();
     await timeline().focus();
     await page.keyboard.press('ArrowLeft');
-    await screen().getByRole('dialog', { name: 'Send reel' }).getByLabel('To').waitFor();
+    await screen()
+      .getByRole('dialog', { name: 'Send reel' })
+      .getByRole('textbox', { name: /^To\b/ })
+      .waitFor();
     await page.keyboard.press('Home');
     expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toContain('Before the first entry');
     await page.keyboard.press('End');

@@ -17,6 +17,9 @@ import { refuseOtherHosts } from '../http/otherHosts';
 import { registerPages } from '../http/pages';
 import { registerAreas } from './areas';
 
+/** Milliseconds: a connection on which nothing moves for so long has nobody at its end. Streams of news beat more often. */
+const STILL = 120_000;
+
 /** The web server of an installation, ready to listen (or to be asked without a port, in tests). */
 export async function buildServer(installation: OpenInstallation): Promise<FastifyInstance> {
   const app = Fastify({
@@ -24,6 +27,7 @@ export async function buildServer(installation: OpenInstallation): Promise<Fasti
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     // Films arrive faster when more of them may wait on the connection.
     http: { highWaterMark: 1024 * 1024 },
+    connectionTimeout: STILL,
     // Such a proxy says for whom it asks: what fails at sign-in counts by address.
     trustProxy: [...installation.settings.trustedProxies],
     genReqId: () => newId(12),

@@ -5,7 +5,7 @@ import type { Caller, Installation, LiveSession } from '../installation';
 import { Refused } from './handler';
 
 /** What an office asks by itself, again and again, though nobody may sit there: it is no sign of life. */
-const POLLED: readonly string[] = ['categories.list'];
+const POLLED: readonly string[] = ['categories.list', 'presence.tell'];
 
 /** Whose session a call of a script comes with. Throws Refused without one. */
 export async function authenticate(

@@ -37,7 +37,7 @@ export async function dispatch(
   const { context, tenant } = await contextOf(installation, session.caller, now);
   if (handler.kind === 'read')
     return answerInTurn(`${session.caller.staffId} ${script.name}`, reply, async () =>
-      sendReply(reply, script.reply.write(await handler.run(context, input))),
+      script.reply.write(await handler.run(context, input)),
     );
   return sendReply(reply, await actOnce(installation, tenant, context, script, handler, input));
 }

@@ -1,4 +1,5 @@
 import type { PresenceThing } from '../../contract/entities/presence';
+import { personName } from '../../contract/rules/personName';
 import { type Handlers, read } from '../http/handler';
 import { live, type LiveTable } from '../http/live';
 import type { Presence } from './registry';
@@ -16,7 +17,7 @@ export const presenceHandlers = (presence: Presence): Handlers<'presence.tell'> 
   'presence.tell': read(async ({ caller, catalogue }, { window, thing, recordId = '', field }) => {
     if (thing) await live(catalogue, tables[thing], recordId);
     const { agency, staff } = caller;
-    const name = `${staff.firstName} ${staff.lastName}`.trim();
+    const name = personName(staff.firstName, staff.lastName) || staff.email;
     return presence.tell(agency.abbreviation, {
       window,
       staffId: agency.userId,

@@ -273,7 +273,8 @@ describe('two processes over one PostgreSQL', () => {
         await Promise.all(again.map((stream) => stream.next('news after it', same(news))));
       }
     for (const stream of again) {
-      expect(stream.heard).toEqual(added);
+      // Who has what open is asked for anew when streams end, and is no news of the catalogue.
+      expect(stream.heard.filter(({ kind }) => kind === 'changed')).toEqual(added);
       stream.close();
     }
   });

@@ -2,6 +2,7 @@ import { calls, type Course, does, EVENTS, goes, hears, makesId, ok, sleeps, tol
 import { TALENT, talentIsOpen } from './talent';
 
 const RECORD = { thing: 'talent', recordId: TALENT };
+const FILM = { thing: 'film', recordId: 'CccFI3ut5X4KofzFQqNR' };
 const ROSALIND = { window: 'windowOfHers', staffId: 'nRosalind', name: 'Rosalind Okafor', field: '' };
 const hers = (told: object) => hears(EVENTS, { kind: 'present', ...ROSALIND, ...told });
 const ROW = { window: 'windowOfHers', staffId: 'nRosalind', name: 'Rosalind Okafor', field: 'city' };
@@ -45,7 +46,7 @@ export const courses: readonly Course[] = [
     ],
   },
   {
-    name: 'presence-told-again-when-it-is-asked-for-and-once-the-line-is-back',
+    name: 'presence-told-again-once-it-is-asked-for-or-the-line-is-back-and-of-the-record-below',
     about: ['presence'],
     steps: [
       ...recordIsOpen,
@@ -59,14 +60,23 @@ export const courses: readonly Course[] = [
       hears(EVENTS, { kind: 'presenceAsked', staffId: '' }),
       calls(10, 'presence', 'presence.tell', { ...RECORD, field: '' }),
       told(10, { ok: false, refusal: { kind: 'offline' } }),
+      sleeps(11, 'presence', 20_000),
       hears(EVENTS, { kind: 'lost' }),
       hears(EVENTS, { kind: 'resumed' }),
-      calls(11, 'presence', 'presence.tell', { ...RECORD, field: '' }),
-      told(11, ok([ROW])),
-      sleeps(12, 'presence', 20_000),
-      does('presence/opened', { thing: 'film', recordId: 'CccFI3ut5X4KofzFQqNR' }),
-      calls(13, 'presence', 'presence.tell', { thing: 'film', field: '' }),
+      calls(12, 'presence', 'presence.tell', { ...RECORD, field: '' }),
+      told(12, ok([ROW])),
+      sleeps(13, 'presence', 20_000),
+      does('presence/opened', FILM),
+      calls(14, 'presence', 'presence.tell', { thing: 'film', field: '' }),
+      told(14, ok([])),
+      sleeps(15, 'presence', 20_000),
+      does('presence/closed', FILM),
+      calls(16, 'presence', 'presence.tell', { ...RECORD, field: '' }),
+      told(16, { ok: false, refusal: { kind: 'notFound' } }),
+      does('presence/opened', FILM),
+      calls(17, 'presence', 'presence.tell', { thing: 'film', field: '' }),
       does('presence/closed', RECORD),
+      calls(18, 'presence', 'presence.tell', { thing: 'film', field: '' }),
       goes('/app/dashboard'),
     ],
   },

@@ -1,6 +1,7 @@
 import { all, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { PRESENCE_TOLD_EVERY } from '../../../../contract/entities/presence';
 import type { PresenceTold, ServerEvent } from '../../../../contract/events';
+import { isTransient } from '../../../../contract/refusal';
 import { selectSession } from '../../../entities/session';
 import { newId, sleep } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
@@ -40,8 +41,8 @@ function* tell(isOnTheMove: boolean): SagaGenerator<void> {
     if (now.status === 'closed') return;
     const { thing, recordId, field } = now;
     const answer = yield* request('presence.tell', { window, thing, recordId, field });
-    if (!answer.ok) return;
-    yield* put(facts.told(answer.reply));
+    if (answer.ok) yield* put(facts.told(answer.reply));
+    else if (!isTransient(answer.refusal)) return;
     yield* perform(sleep(PRESENCE_TOLD_EVERY));
   }
 }

@@ -11,24 +11,40 @@ const initialState = { status: 'closed', window: '' } as PresenceState;
 const without = (others: readonly Present[], gone: Pick<Present, 'staffId' | 'window'>) =>
   others.filter(({ staffId, window }) => staffId !== gone.staffId || window !== gone.window);
 
+/** A record that has come to be the one on show. */
+const shown = (
+  window: string,
+  { thing, recordId }: OpenThing,
+  below: readonly OpenThing[],
+): PresenceState => ({
+  ...{ window, status: 'open', thing, recordId, field: '', others: [] },
+  below: below.filter((other) => !isSame(other, { thing, recordId })),
+});
+
+/** All that is open, the one on show last. */
+const shownIn = (state: PresenceState): readonly OpenThing[] =>
+  state.status === 'closed' ? [] : [...state.below, { thing: state.thing, recordId: state.recordId }];
+
 const slice = createSlice({
   name: 'presence',
   initialState,
   reducers: {
     /** A form shows this record. */
-    opened: move(['closed', 'open'], ['open'], ({ window }, { payload }: PayloadAction<OpenThing>) => ({
-      window,
-      status: 'open',
-      ...payload,
-      field: '',
-      others: [],
-    })),
-    /** It shows it no more; another one may show another record already. */
+    opened: move(['closed', 'open'], ['open'], (state, { payload }: PayloadAction<OpenThing>) =>
+      shown(state.window, payload, shownIn(state)),
+    ),
+    /** It shows it no more; another one may show another record already, over it or below. */
     closed: move(
       ['open'],
       ['open', 'closed'],
-      (state, { payload }: PayloadAction<OpenThing>): PresenceState =>
-        isSame(state, payload) ? { status: 'closed', window: state.window } : state,
+      (state, { payload }: PayloadAction<OpenThing>): PresenceState => {
+        const below = state.below.filter((thing) => !isSame(thing, payload));
+        if (!isSame(state, payload)) return { ...state, below };
+        const next = below.at(-1);
+        return next
+          ? shown(state.window, next, below.slice(0, -1))
+          : { status: 'closed', window: state.window };
+      },
     ),
     /** The keyboard came to a field of it, or (`''`) left them all. */
     entered: stay(['open'], (state, { payload: field }: PayloadAction<string>) =>

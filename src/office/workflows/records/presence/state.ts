@@ -11,8 +11,9 @@ export interface OpenThing {
  *
  *   closed ──opened──▶ open ──closed──▶ closed
  *
- * While it is open, `entered` and `left` follow the keyboard in it, and `told`, `heard` and `gone` the others. A reload
- * boots as closed. `window` is what this window is called, from its first record on.
+ * While it is open, `entered` follows the keyboard in it, and `told`, `heard` and `gone` the others. Of records that lie
+ * over each other the last one opened is the one that is shown; closing it leads back to the one below. A reload boots as
+ * closed. `window` is what this window is called, from its first record on.
  */
 export type PresenceState = { readonly window: string } & Seen;
 
@@ -23,6 +24,8 @@ type Seen =
       /** The field that has the keyboard; empty for none. */
       readonly field: string;
       readonly others: readonly Present[];
+      /** What lies below it, the next one last. */
+      readonly below: readonly OpenThing[];
     });
 
 export const isSame = (one: OpenThing, other: OpenThing): boolean =>
