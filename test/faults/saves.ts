@@ -4,6 +4,7 @@ import type { Chance } from '../../src/office/journal/chance';
 import { newId } from '../../src/server/ids';
 import type { Client } from '../server/faults/client';
 import { addFilm, createProcess } from '../server/faults/uploads';
+import { until } from '../tools/until';
 
 /** How many save at once. */
 const PEOPLE = 4;
@@ -85,18 +86,33 @@ export function saving(desk: Desk, chance: Chance): { end(): Promise<readonly Sa
   };
 }
 
+/** Reads what stands: 503 is the answer over a connection whose loss the server has yet to learn of. */
+const reading =
+  ({ call }: Client): Client['call'] =>
+  async (name, input) => {
+    const answered = async () => ({ reply: await call(name, input) });
+    const { reply } = await until(`an answer of ${name}`, () =>
+      answered().catch((error: unknown) => {
+        if (!String(error).includes('was answered 503')) throw error;
+        return undefined;
+      }),
+    );
+    return reply;
+  };
+
 /** What there is now, by kind, each thing by its mark as often as it is there. */
 async function standing({
   client,
   talentId,
   reelId,
 }: Desk): Promise<Readonly<Record<Kind, readonly string[]>>> {
-  const { reels, rows } = await client.call('talentReels.list', { talentId });
+  const call = reading(client);
+  const { reels, rows } = await call('talentReels.list', { talentId });
   return {
-    talent: (await client.call('talents.list', {})).map(({ lastName }) => lastName),
+    talent: (await call('talents.list', {})).map(({ lastName }) => lastName),
     reel: reels.map(({ title }) => title),
-    news: (await client.call('news.list', {})).map(({ title }) => title),
-    film: (await client.call('talentFilms.list', { talentId })).map(({ title }) => title),
+    news: (await call('news.list', {})).map(({ title }) => title),
+    film: (await call('talentFilms.list', { talentId })).map(({ title }) => title),
     'film on the reel': rows.filter((row) => row.reelId === reelId).map(({ filmId }) => filmId),
   };
 }
@@ -127,7 +143,7 @@ export async function wrongWith(desk: Desk, saves: readonly Save[]): Promise<rea
 
 /** A sentence where the films of a reel do not stand on 1 to n. */
 export async function gapsIn({ client, talentId, reelId }: Desk): Promise<readonly string[]> {
-  const { rows } = await client.call('talentReels.list', { talentId });
+  const { rows } = await reading(client)('talentReels.list', { talentId });
   const positions = rows.filter((row) => row.reelId === reelId).map(({ position }) => Number(position));
   const isWhole = positions
     .toSorted((one, other) => one - other)
