@@ -83,8 +83,10 @@ scene('what was decided is taken back, the newest first, and a colleague sees it
   await colleague.getByRole('heading', { name: 'No picture waits to be checked' }).waitFor();
   await page.keyboard.press('u');
   await sentFor(STRAY).waitFor();
+  await page.getByText('The picture waits to be checked again.', { exact: true }).waitFor();
   await sentFor(STRAY, colleague).waitFor();
   await page.keyboard.press('u');
+  await page.getByText(`“${MEANT}” no longer has this picture`).waitFor();
   await sentFor(WRONG).waitFor();
   await sentFor(WRONG, colleague).waitFor();
   await colleague.context().close();

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import { focused } from '../tools/focus';
@@ -56,6 +56,7 @@ scene(
     expect(await violations(page)).toEqual([]);
     await button('Save').click();
     await page.getByText('The home screen was saved').waitFor();
+    await focused(button('Done'));
     await row(CAPTION).getByText(FILM).waitFor();
   },
 );
@@ -79,6 +80,11 @@ scene('a colleague sees it without asking, and how screens are moved by drag and
 scene('it is looked at as the site shows it, then put on the site among the others', async () => {
   await row(CAPTION).getByRole('button', { name: CAPTION, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: CAPTION });
+  const top = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? 0);
+  const picture = await dialog.locator('.record-picture').boundingBox();
+  const caption = dialog.getByRole('textbox', { name: 'Caption' });
+  expect((await caption.boundingBox())?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+  expect(Math.abs((await top(dialog.locator('.record-picture'))) - (await top(caption)))).toBeLessThan(40);
   await dialog.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'The home screens as the site shows them' });
   await preview.getByText('Off the site').waitFor();

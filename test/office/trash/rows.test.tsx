@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import type { Session } from '../../../src/contract/entities/session';
-import type { Trashed } from '../../../src/contract/entities/trash';
+import { type Trashed, trashKinds } from '../../../src/contract/entities/trash';
 import { trashRows } from '../../../src/office/screens/trash/trashRows';
 import { restoringReducer } from '../../../src/office/workflows/trash/restoring';
 import { en } from '../../tools/texts';
@@ -44,4 +44,10 @@ test('and for a reader, who restores nothing, from one name to the next', () => 
   expect(main).toHaveTextContent('Marée haute');
   expect(main).toHaveAttribute('tabindex', '0');
   expect(others).toEqual([]);
+});
+
+test('of all that was deleted, each kind can be shown alone; special reels are reels', () => {
+  const [kinds] = trashRows.filters ?? [];
+  const all = Object.values(trashKinds).filter((kind) => kind !== 'specialReel');
+  expect(Object.keys(kinds?.options ?? {}).toSorted()).toEqual(all.toSorted());
 });

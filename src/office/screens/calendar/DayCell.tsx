@@ -21,6 +21,7 @@ export function DayCell({ day, month, today, isChosen, entries, onChoose }: DayC
   const intl = useIntl();
   const { titleOf, whatOf } = useEntryWords();
   const shown = entries.slice(0, entries.length > SHOWN ? SHOWN - 1 : SHOWN);
+  const restsText = intl.formatMessage({ id: 'calendar.restsInTrash' });
   const marks = [
     monthOf(day) === month ? '' : 'day-other',
     day === today ? 'day-today' : '',
@@ -45,12 +46,13 @@ export function DayCell({ day, month, today, isChosen, entries, onChoose }: DayC
       {shown.map((entry) => (
         <span
           key={entry.entryId}
-          className={`day-entry entry-${entry.status}`}
-          title={`${entry.hour} ${titleOf(entry)} · ${whatOf(entry)}`}
+          className={`day-entry entry-${entry.status}${rests(entry) ? ' entry-resting' : ''}`}
+          title={`${entry.hour} ${titleOf(entry)} · ${rests(entry) ? restsText : whatOf(entry)}`}
         >
           {entryIcon[entry.action]}
           <span className="day-entry-hour">{entry.hour}</span>{' '}
           <span className="day-entry-text">{titleOf(entry)}</span>
+          {rests(entry) && <span className="gr-visually-hidden">{restsText}</span>}
         </span>
       ))}
       {entries.length > shown.length && (
@@ -61,3 +63,6 @@ export function DayCell({ day, month, today, isChosen, entries, onChoose }: DayC
     </div>
   );
 }
+
+/** Its thing is in the trash: nothing becomes of it until that is back. */
+const rests = ({ status, isTrashed }: CalendarEntry) => status !== 'done' && isTrashed;

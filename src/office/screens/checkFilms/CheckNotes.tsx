@@ -1,26 +1,22 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { pictureCheckIntents, selectPictureCheck } from '../../workflows/films/pictureCheck';
 import { refusalText } from '../shared/refusalText';
 
-/** What was decided last, for screen readers; and that a decision was not saved, with why. */
+/** What was decided or taken back last, for screen readers; and that a decision was not saved, with why. */
 export function CheckNotes() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const dispatch = useDispatch();
   const check = useSelector(selectPictureCheck);
-  const last = check.made.at(-1);
-  const film = last?.picture.candidates.find(({ filmId }) => filmId === last.filmId);
+  const said = useSaid(check.made);
   return (
     <>
       <div role="status" className="gr-visually-hidden">
-        {last &&
-          formatMessage(
-            { id: last.verdict === 'taken' ? 'checkFilms.taken' : 'checkFilms.refused' },
-            { title: film?.title ?? '' },
-          )}
+        {said && formatMessage({ id: said.text }, { title: titleOf(said.decided) })}
       </div>
       {check.status === 'refused' && (
         <Callout intent="danger" compact role="alert" className="check-note">
@@ -43,3 +39,25 @@ export function CheckNotes() {
     </>
   );
 }
+
+const texts = {
+  made: { taken: 'checkFilms.taken', refused: 'checkFilms.refused' },
+  undone: { taken: 'checkFilms.undone.taken', refused: 'checkFilms.undone.refused' },
+} as const;
+
+type Decided = ReturnType<typeof selectPictureCheck>['made'][number];
+
+/** The newest decision; one that is no longer among them was taken back. */
+function useSaid(made: readonly Decided[]) {
+  const [before, setBefore] = useState(made);
+  const [undone, setUndone] = useState<Decided>();
+  if (made !== before) {
+    setBefore(made);
+    setUndone(made.length < before.length ? before.at(-1) : undefined);
+  }
+  const decided = undone ?? made.at(-1);
+  return decided && { decided, text: texts[undone ? 'undone' : 'made'][decided.verdict] };
+}
+
+const titleOf = ({ picture, filmId }: Decided) =>
+  picture.candidates.find((film) => film.filmId === filmId)?.title ?? '';

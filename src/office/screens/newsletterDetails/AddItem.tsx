@@ -16,10 +16,12 @@ interface AddItemProps {
   readonly choice: FileChoice;
   /** A film is to be searched for. */
   readonly onFilm: () => void;
+  /** Something else is put in. */
+  readonly onOther: () => void;
 }
 
 /** The menu from which things are put into a newsletter. */
-export function AddItem({ id, disabled, choice, onFilm }: AddItemProps) {
+export function AddItem({ id, disabled, choice, onFilm, onOther }: AddItemProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const picker = useRef<HTMLInputElement>(null);
@@ -28,7 +30,11 @@ export function AddItem({ id, disabled, choice, onFilm }: AddItemProps) {
   const begin = (act: () => void) => () => {
     chosen.current = act;
   };
-  const add = (kind: 'text' | 'button') => begin(() => dispatch(newsletterItemsIntents.added({ id, kind })));
+  const add = (kind: 'text' | 'button') =>
+    begin(() => {
+      onOther();
+      dispatch(newsletterItemsIntents.added({ id, kind }));
+    });
   return (
     <>
       <Popover

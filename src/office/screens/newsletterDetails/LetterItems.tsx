@@ -62,6 +62,7 @@ export function LetterItems() {
             disabled={disabled || isFull}
             choice={slot.choice}
             onFilm={() => setSearching(true)}
+            onOther={() => setSearching(false)}
           />
         </ForStaff>
       </div>

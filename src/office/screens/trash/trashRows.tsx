@@ -51,7 +51,14 @@ export const trashRows: List<TrashedEntry> = {
       name: 'kind',
       label: 'list.show',
       every: 'trash.filter.every',
-      options: { talent: 'talents.rows', film: 'talentPage.films', reel: 'talentPage.reels' },
+      options: {
+        talent: 'talents.rows',
+        film: 'talentPage.films',
+        reel: 'talentPage.reels',
+        news: 'news.title',
+        newsletter: 'newsletters.title',
+        screen: 'screens.title',
+      },
     },
   ],
   rowsActions: [

@@ -35,6 +35,9 @@ export const trashList = listView({
       talent: ({ thing }) => thing.kind === 'talent',
       film: ({ thing }) => thing.kind === 'film',
       reel: ({ thing }) => thing.kind === 'reel' || thing.kind === 'specialReel',
+      news: ({ thing }) => thing.kind === 'news',
+      newsletter: ({ thing }) => thing.kind === 'newsletter',
+      screen: ({ thing }) => thing.kind === 'screen',
     },
   },
 });

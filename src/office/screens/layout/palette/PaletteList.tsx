@@ -53,9 +53,11 @@ export function PaletteList({ entries, active, label, onChoose }: PaletteListPro
                 {icons[entry.kind]}
                 <span className="palette-title">{entry.title}</span>
                 <span className="palette-note">{noteOf(entry)}</span>
-                <span className="gr-visually-hidden">
-                  <FormattedMessage id={`palette.${entry.kind}`} />
-                </span>
+                {entry.kind !== 'page' && (
+                  <span className="gr-visually-hidden">
+                    <FormattedMessage id={`palette.${entry.kind}`} />
+                  </span>
+                )}
               </div>
             )
           );

@@ -8,7 +8,7 @@ interface PresenceLineProps extends OpenThing {
   readonly labelOf: (field: string) => string | undefined;
 }
 
-/** Who else has a record open, and in which field: one quiet line, whose room is there also while nobody is. */
+/** Who else has a record open, and in which field: one quiet line in the gap above its fields. */
 export function PresenceLine({ thing, recordId, labelOf }: PresenceLineProps) {
   const { formatMessage } = useIntl();
   const others = useSelector((state: object) => selectOthers(state, { thing, recordId }));

@@ -3,6 +3,7 @@ import { FloppyDisk } from '@blueprintjs/icons';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange';
 import { DiscardAlert } from '../DiscardAlert';
 import { UnsavedLine } from '../UnsavedLine';
 import { RecordHeld, useHeldField } from './RecordHeld';
@@ -33,6 +34,9 @@ export function RecordFoot({ ways, onDone }: RecordFootProps) {
   const canSave = useSelector(workflow.selectCanSave);
   const isUnsaved = useSelector(workflow.selectIsUnsaved) && status === 'editing';
   const held = useHeldField();
+  // Saving locks the button that was pressed: the keyboard goes back to it, or where it stays locked to the way out.
+  const save = useFocusOnChange<HTMLButtonElement>(status);
+  const done = useFocusOnChange<HTMLButtonElement>(status);
   const [isAsking, setAsking] = useState(false);
   if (!mayChange) return null;
   return (
@@ -64,12 +68,14 @@ export function RecordFoot({ ways, onDone }: RecordFootProps) {
       )}
       {onDone && (
         <Button
+          ref={done}
           disabled={status === 'saving'}
           text={formatMessage({ id: 'recordPage.done' })}
           onClick={onDone}
         />
       )}
       <Button
+        ref={save}
         type="submit"
         form={RECORD_FORM}
         intent="primary"
