@@ -149,7 +149,7 @@ describe('the talents list', () => {
       });
       act(() => screen.getByRole('link', { name: 'Ana one' }).focus());
       await user.keyboard('{Delete}');
-      const dialog = await screen.findByRole('dialog', { name: 'Delete 2 talents?' });
+      const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 talents?' });
       await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
       expect(store.getState().deletion).toMatchObject({ status: 'deleting', waiting: [{}, {}] });
       expect(within(dialog).getByText('Deleting 1 of 2')).toBeInTheDocument();

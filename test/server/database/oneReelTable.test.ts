@@ -96,7 +96,7 @@ describe.each([
   }
   const restore = (kind: TrashKind, id: string) =>
     db.transaction().execute(async (catalogue) => {
-      const told = { recordHistory: async () => undefined, alsoChanged: () => undefined };
+      const told = { recordHistory: async () => undefined, alsoChanged: () => undefined, now: new Date() };
       await handlers['trash.restore'].run({ catalogue, ...told } as never, { kind, id });
     });
   const reels = async (talentId: string) =>
