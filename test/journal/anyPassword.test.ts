@@ -121,7 +121,6 @@ const AT_ONCE = 10;
 
 test('every word of the program is a password: each file replays, and no secret stands in it', async () => {
   const words = await programWords();
-  console.log(words.length);
   for (let at = 0; at < words.length; at += AT_ONCE)
     expect(faultOf(words.slice(at, at + AT_ONCE), accounts)).toBeUndefined();
   for (const word of words.filter((_word, at) => at % 40 === 0))

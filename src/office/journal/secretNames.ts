@@ -26,7 +26,7 @@ interface Names {
 }
 
 /** Fields that the contract has as texts, under whose names the office keeps words of its own. */
-const words = /^(type|otherType|reason|encodingReason|privilege|code|path|fileType|from|server)$|Ids?$/;
+const words = /^(type|otherType|reason|encodingReason|privilege|code|path|field|fileType|from|server)$|Ids?$/;
 
 /** Where the office keeps what somebody wrote under a name that no script has. */
 const prose = ['note', 'search', 'typed', 'theirs', 'messages', 'message'];

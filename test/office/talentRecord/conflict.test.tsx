@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { en } from '../../tools/texts';
 import { agents } from '../../../src/office/entities/agents';
 import { categories } from '../../../src/office/entities/categories';
@@ -67,7 +68,9 @@ function show(holds: object, more: object = {}) {
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
-        <Record />
+        <MemoryRouter>
+          <Record />
+        </MemoryRouter>
       </IntlProvider>
     </Provider>,
   );
