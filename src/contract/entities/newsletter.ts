@@ -30,7 +30,7 @@ export type NewsletterContent = ValueOf<typeof newsletterContentFields>;
 /**
  * A newsletter as the list shows it. Where the backend is ours, `modifiedAt` is the instant by which it orders them,
  * `mailedAt` and `mailedOn` tell when it was last mailed (tests aside), `isKept` that mails of it are only kept in the outbox
- * as there was no mail server, and `version` counts the changes.
+ * as there was no mail server, `scheduledAt` when it goes out next, and `version` counts the changes.
  */
 export const newsletterFields = {
   newsletterId: id('NEWSLETTER_ID'),
@@ -43,6 +43,7 @@ export const newsletterFields = {
   mailedOn: optional(text('DATE_MAILED')),
   mailedAt: optional(text('MAILED_AT')),
   isKept: optional(flag('KEPT')),
+  scheduledAt: optional(text('SCHEDULED_AT')),
   version: optional(whole('ROW_VERSION')),
 };
 export type Newsletter = ValueOf<typeof newsletterFields>;

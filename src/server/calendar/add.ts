@@ -4,7 +4,7 @@ import { limitHourly } from '../http/hourly';
 import { live } from '../http/live';
 import { newId } from '../ids';
 import { recipientsIn } from '../mail/recipients';
-import { dueAt } from './entries';
+import { dueAt, noteNewsletter } from './entries';
 
 /** So often within an hour a person schedules something. */
 const HOURLY = 200;
@@ -36,17 +36,19 @@ export const scheduleAdd: Handler<'schedule.add'> = change(async (context, input
 });
 
 async function enter(
-  { catalogue, caller, changed }: ChangeContext,
+  context: ChangeContext,
   action: CalendarAction,
   subjectId: string,
   at: string,
   wanted = { recipients: '', mails: 0 },
 ): Promise<string> {
+  const { catalogue, caller, changed } = context;
   const entry = { entry_id: newId(), action, subject_id: subjectId, at, staff_id: caller.staffId };
   await catalogue
     .insertInto('calendar_entries')
     .values({ ...entry, ...wanted, status: 'waiting', reason: '' })
     .execute();
   await changed('calendar', entry.entry_id, null);
+  noteNewsletter(context, entry);
   return entry.entry_id;
 }

@@ -12,6 +12,14 @@ export const findEntry = (catalogue: Kysely<Catalogue>, entryId: string): Promis
 /** The things in the trash: what is scheduled for them rests until they are back. */
 export const trashed = (catalogue: Kysely<Catalogue>) => catalogue.selectFrom('trash').select('subject_id');
 
+/** The list of newsletters tells when they go out. */
+export function noteNewsletter(
+  { alsoChanged }: ChangeContext,
+  { action, subject_id: id }: Pick<CalendarRow, 'action' | 'subject_id'>,
+): void {
+  if (action === 'newsletter') alsoChanged('newsletter', id);
+}
+
 /** The entry of that id, unless it rests. */
 export const findAwake = (catalogue: Kysely<Catalogue>, entryId: string): Promise<CalendarRow | undefined> =>
   catalogue
@@ -35,12 +43,15 @@ export async function entryIn(
 
 /** Changes an entry, and tells what stood there before. */
 export async function change(
-  { catalogue, changed }: ChangeContext,
-  { entry_id, at, status }: CalendarRow,
+  context: ChangeContext,
+  entry: CalendarRow,
   changes: Partial<CalendarRow>,
 ): Promise<void> {
+  const { entry_id, at, status } = entry;
+  const { catalogue, changed } = context;
   await catalogue.updateTable('calendar_entries').set(changes).where('entry_id', '=', entry_id).execute();
   await changed('calendar', entry_id, { at, status });
+  noteNewsletter(context, entry);
 }
 
 /** When something is due, of what somebody wrote; refuses a day that does not exist, and what is over. */

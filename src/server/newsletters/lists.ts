@@ -9,6 +9,7 @@ import type { Catalogue } from '../database/schema';
 import { tablePage } from '../database/tablePage';
 import { type Handler, read, Refused } from '../http/handler';
 import { hasKeptMails } from '../mail/kept';
+import { nextMailing } from '../mail/nextMailing';
 import { publicAddresses } from './addresses';
 import { composed } from './composed';
 import { newsletters, tokenOf } from './content';
@@ -19,6 +20,7 @@ const listed = (catalogue: Kysely<Catalogue>) =>
     .select(['newsletter_id', 'title', 'heading1', 'heading2', 'heading3', 'modified_at', 'version'])
     .select([dayOf('modified_at').as('modified_on'), dayOf('mailed_at').as('mailed_on')])
     .select(['mailed_at', hasKeptMails('newsletters.newsletter_id').as('is_kept')])
+    .select(nextMailing('newsletters.newsletter_id').as('scheduled_at'))
     .where('trashed_at', 'is', null);
 
 /** Newest change first, where nothing else is asked for. */
@@ -40,6 +42,7 @@ export const newslettersList: Handler<'newsletters.list'> = read(
       mailedOn: 'mailed_on',
       mailedAt: 'mailed_at',
       isKept: 'is_kept',
+      scheduledAt: 'scheduled_at',
       version: 'version',
     });
   },
@@ -68,6 +71,7 @@ export const newsletterGet: Handler<'newsletter.get'> = read(
         mailedOn: row.mailed_on ?? '',
         mailedAt: row.mailed_at ?? '',
         isKept: row.is_kept === 1,
+        scheduledAt: row.scheduled_at ?? '',
         version: row.version,
       },
     ];

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { reducers } from '../../../src/office/app/work';
 import { SendNewsletterSteps } from '../../../src/office/screens/sendNewsletter/SendNewsletterSteps';
 import { en } from '../../tools/texts';
@@ -35,4 +36,20 @@ test('a newsletter may go later to whomever was chosen: oneself, one address or 
     ['one@brand.example'],
     ['a@brand.example, b@brand.example'],
   ]);
+});
+
+test('a test to oneself that is kept says that list and calendar tell nothing of it', () => {
+  const dialog = { status: 'kept', newsletterId: 'n1', mails: 1 } as const;
+  const nothing = () => undefined;
+  render(
+    <Provider store={configureStore({ reducer: combineReducers({ ...reducers, ...signedInPerson }) })}>
+      <IntlProvider locale="en" messages={en}>
+        <MemoryRouter>
+          <SendNewsletterSteps dialog={dialog} onTyped={nothing} onClose={nothing} onLater={nothing} />
+        </MemoryRouter>
+      </IntlProvider>
+    </Provider>,
+  );
+  expect(screen.getByText(/^A newsletter to yourself is a test/)).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/app/page/outbox');
 });

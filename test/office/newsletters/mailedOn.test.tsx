@@ -48,3 +48,11 @@ test('a backend that tells days only is shown as it tells them', () => {
   expect(screen.getByText('02/01/2026')).toBeVisible();
   expect(screen.getByText('01/01/2026')).toBeVisible();
 });
+
+test('one that is scheduled says when it goes out, on the agency’s clock, with the way to the calendar', () => {
+  show({ mailedOn: '', mailedAt: '', scheduledAt: '2026-12-02T14:00:00.000Z' });
+  expect(screen.getByRole('link', { name: 'Goes out 02/12/2026 09:00' })).toHaveAttribute(
+    'href',
+    '/app/page/calendar',
+  );
+});

@@ -113,6 +113,26 @@ test('a newsletter is scheduled for a list that is right, and for nothing else',
   expect((await rig.entry(await rig.schedule('newsletter', subjectId, { recipients }))).mails).toBe(2);
 });
 
+test('the list of newsletters tells when one goes out next, and is told of every change of that', async () => {
+  const newsletterId = await rig.newsletter();
+  const at = async () =>
+    (await rig.anna.call('newsletters.list', { newsletterIds: [newsletterId] }))[0]?.scheduledAt;
+  const due = async (entryId: string) => (await rig.entry(entryId)).at;
+  const heard: string[] = [];
+  const stop = rig.server.installation.events.subscribe('CO', (event) => {
+    if (event.kind === 'changed' && event.entity === 'newsletter') heard.push(event.id);
+  });
+  expect(await at()).toBe('');
+  const entryId = await rig.schedule('newsletter', newsletterId, { recipients: 'a@brand.example' });
+  expect(await at()).toBe(await due(entryId));
+  await rig.anna.call('schedule.move', { entryId, at: '2099-07-15 10:00' });
+  expect(await at()).toBe(await due(entryId));
+  await rig.anna.call('schedule.switch', { entryIds: [entryId], isWanted: false });
+  expect(await at()).toBe('');
+  stop();
+  expect(heard).toEqual([newsletterId, newsletterId, newsletterId]);
+});
+
 test('to whom it goes is told until it is mailed; what goes on the site goes to nobody', async () => {
   const recipients = 'Ana <a@brand.example>\nb@brand.example; A@brand.example';
   const entryId = await rig.schedule('newsletter', await rig.newsletter(), { recipients });

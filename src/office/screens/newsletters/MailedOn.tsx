@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Newsletter } from '../../../contract/entities/newsletter';
+import { CALENDAR_PATH } from '../../workflows/calendar/calendarPage';
 import { useClock } from '../shared/clock';
 import './newsletters.css';
 
@@ -15,14 +16,14 @@ export function ModifiedOn({ newsletter: { modifiedOn, modifiedAt } }: OfNewslet
 }
 
 /**
- * The day on which a newsletter was last sent, and the way to what is only kept in the outbox; a phone, which shows no
+ * The day on which a newsletter was last sent, when it goes out next, and the way to what is only kept in the outbox; a phone, which shows no
  * columns, says beside the day what it is.
  */
-export function MailedOn({ newsletter: { mailedOn, mailedAt, isKept } }: OfNewsletter) {
+export function MailedOn({ newsletter: { mailedOn, mailedAt, isKept, scheduledAt } }: OfNewsletter) {
   const { formatMessage } = useIntl();
   const clock = useClock();
   const day = mailedAt ? clock.text(mailedAt, 'date') : mailedOn;
-  if (!day && !isKept) return null;
+  if (!day && !isKept && !scheduledAt) return null;
   return (
     <span className="letter-sending">
       {day && (
@@ -36,6 +37,11 @@ export function MailedOn({ newsletter: { mailedOn, mailedAt, isKept } }: OfNewsl
       {isKept && (
         <Link className="list-above letter-kept" to="/app/page/outbox">
           {formatMessage({ id: 'newsletters.kept' })}
+        </Link>
+      )}
+      {scheduledAt && (
+        <Link className="list-above letter-kept" to={CALENDAR_PATH}>
+          {formatMessage({ id: 'newsletters.scheduled' }, { at: clock.text(scheduledAt) })}
         </Link>
       )}
     </span>

@@ -49,7 +49,7 @@ export const newsletterRows: List<NewsletterEntry> = {
     {
       id: 'mailed',
       header: 'newsletters.column.mailed',
-      width: '120px',
+      width: '150px',
       cell: ({ newsletter }) => <MailedOn newsletter={newsletter} />,
     },
     {
@@ -71,7 +71,11 @@ export const newsletterRows: List<NewsletterEntry> = {
       name: 'mailed',
       label: 'list.show',
       every: 'newsletters.every',
-      options: { yes: 'newsletters.onlyMailed', no: 'newsletters.notMailed' },
+      options: {
+        yes: 'newsletters.onlyMailed',
+        no: 'newsletters.notMailed',
+        scheduled: 'calendar.scheduled',
+      },
     },
   ],
   rowsActions: [{ text: 'action.delete', icon: <Trash size={14} />, isDanger: true, act: remove }],

@@ -54,6 +54,7 @@ export function SendNewsletterSteps({ dialog, onTyped, onClose, onLater }: Steps
             <Inbox size={40} className="send-reel-kept" aria-hidden />
             <p className="send-reel-success">{formatMessage({ id: 'sendReel.kept' })}</p>
             <p>{formatMessage({ id: 'sendNewsletter.keptHint' }, { count: dialog.mails })}</p>
+            {form.to === 'myself' && <p>{formatMessage({ id: 'sendNewsletter.keptTest' })}</p>}
             <Link to="/app/page/outbox">{formatMessage({ id: 'sendReel.toOutbox' })}</Link>
           </Step>
           <DialogFooter

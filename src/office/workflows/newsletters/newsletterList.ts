@@ -38,6 +38,7 @@ export const newsletterList = listView({
     mailed: {
       yes: ({ newsletter }) => Boolean(newsletter.mailedOn),
       no: ({ newsletter }) => !newsletter.mailedOn,
+      scheduled: ({ newsletter }) => Boolean(newsletter.scheduledAt),
     },
   },
 });
