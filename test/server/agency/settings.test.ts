@@ -43,7 +43,7 @@ describe.each(databases)('settings of an agency on $database', ({ open }) => {
     expect(news).toEqual([{ kind: 'changed', entity: 'agency', id: 'CO', version: version + 1 }]);
     const told = await staff.call('session.current', {});
     expect(told.outcome === 'accepted' && told.session.agency).toMatchObject({
-      ...{ displayName: 'Cosmic & Co', instagram: 'http://pictures.example/new' },
+      ...{ displayName: 'Cosmic & Co', instagram: 'https://pictures.example/new' },
       ...{ newsletterBackColor: '#102030', logoUrl: '/demo/logos/co.png' },
     });
     const theirs = await other.call('session.current', {});
