@@ -111,7 +111,10 @@ export const professionHandlers: Handlers<
     );
     if (names.name === row.name && names.singular === row.singular) return {};
     await catalogue.updateTable('categories').set(names).where('category_id', '=', categoryId).execute();
-    await changed('category', categoryId, trimmed(row));
+    await changed('category', categoryId, {
+      ...(names.name !== row.name && { name: row.name }),
+      ...(names.singular !== row.singular && { singular: row.singular }),
+    });
     // Each talent tells what its profession is called.
     const talents = catalogue.selectFrom('talents').select('talent_id').where('trashed_at', 'is', null);
     for (const { talent_id } of await talents.where('category_id', '=', categoryId).execute())

@@ -24,7 +24,10 @@ describe.each(databases)('the four agents on $database', ({ open }) => {
     expect(await neighbour.call('agents.list', {})).toEqual([]);
     const [row] = await administrator.call('activity.list', { subject: 'agent:AM' });
     expect(row).toMatchObject({ script: 'agents.save', thing: 'agency', title: 'Ines Roca' });
-    expect(row?.changes).toContainEqual(expect.objectContaining({ field: 'initials', before: 'AM' }));
+    expect(row?.changes).toEqual([
+      { field: 'name', before: 'Amélie Marchetti', canPutBack: false },
+      { field: 'initials', before: 'AM', canPutBack: false },
+    ]);
   });
 
   test('there are four, and no fifth', async () => {
