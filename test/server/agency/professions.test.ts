@@ -116,7 +116,7 @@ describe.each(databases)('professions of an agency on $database', ({ open }) => 
   });
 });
 
-test('an agency that was founded without professions has those of a new one from the next start on', async () => {
+test('the next start gives an agency without professions those of a new one, and asks a disabled one for the key too', async () => {
   const { mkdtemp, rm } = await import('node:fs/promises');
   const { join } = await import('node:path');
   const { tmpdir } = await import('node:os');
@@ -136,6 +136,11 @@ test('an agency that was founded without professions has those of a new one from
   await first.stop();
   const second = await start(environment, ['--role', 'web']);
   expect(await count(second)).toBe(6);
+  const now = new Date().toISOString();
+  await second.installation.directory.updateTable('agencies').set({ disabled_at: now }).execute();
   await second.stop();
+  await expect(start({ ...environment, GREENROOM_KEY: 'ab'.repeat(32) }, ['--role', 'web'])).rejects.toThrow(
+    'another key',
+  );
   await rm(folder, { recursive: true, force: true });
 });
