@@ -49,7 +49,8 @@ function requireFree(others: readonly Names[], { name, singular }: Names): void 
 function addressOf(name: string, taken: readonly string[]): string {
   const words = fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, '_')
-    .replace(/^_+|_+$/g, '');
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 90);
   return words === '' || taken.includes(words) ? [words, newId(6)].filter(Boolean).join('_') : words;
 }
 

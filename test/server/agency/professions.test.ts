@@ -41,6 +41,8 @@ describe.each(databases)('professions of an agency on $database', ({ open }) => 
     expect(addresses[0]).toBe('vfx_3d');
     expect(addresses[1]).toMatch(/^vfx_3d_.{6}$/);
     expect(addresses[2]).toMatch(/^.{6}$/);
+    await add('ﷺ'.repeat(60), 'Long');
+    expect((await list()).at(-1)?.routerUrl).toHaveLength(90);
   });
 
   test('it is called otherwise everywhere, at the same address', async () => {
