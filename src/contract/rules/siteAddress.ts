@@ -1,8 +1,8 @@
-import { homepageAddress, isLinkAddress } from './webAddress';
+import { isLinkAddress, linkAddress } from './webAddress';
 
 /** True for the address of a page that goes to people outside: of the web, and without a name or password in it. */
 export function isSiteAddress(text: string): boolean {
   if (!isLinkAddress(text)) return false;
-  const { protocol, username, password } = new URL(homepageAddress(text));
+  const { protocol, username, password } = new URL(linkAddress(text));
   return protocol !== 'ftp:' && username === '' && password === '';
 }

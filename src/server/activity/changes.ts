@@ -7,7 +7,13 @@ import { fieldsOf, type HandlersByScript, recordNow, type Values } from './recor
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
 /** What is told of a save and is not of the record. */
-const NOT_OF_IT = ['version', 'saved_at', 'staff_id', 'talent_id', 'name'];
+const NOT_OF_IT = ['version', 'saved_at', 'staff_id', 'talent_id', 'agentId'];
+
+/** The scripts whose history notes a name that they change; others note it to say what they acted on. */
+const NAMING = ['profession.rename', 'agents.save'];
+
+const isOfRecord = (script: string, field: string) =>
+  field === 'name' ? NAMING.includes(script) : !NOT_OF_IT.includes(field);
 
 const keyOf = (row: Pick<HistoryRow, 'subject' | 'script'>, field = '') =>
   [row.subject, row.script, field].join('\n');
@@ -34,7 +40,7 @@ export async function changesOf(
     const back = fieldsOf(row.script);
     const changes: FieldChange[] = [];
     for (const [field, before] of Object.entries(beforeOf(row))) {
-      if (NOT_OF_IT.includes(field)) continue;
+      if (!isOfRecord(row.script, field)) continue;
       if (shown.has(row.activity_id)) {
         const key = keyOf(row, field);
         const after = later.has(key)

@@ -2,6 +2,7 @@ import { type ScriptName, scripts } from '../../contract/scripts';
 import type { AnyScript } from '../../contract/script';
 import { RawRows } from '../../contract/wire/reply';
 import { type AnyHandler, type ChangeContext, type ReadContext, Refused } from '../http/handler';
+import { profileOf } from '../sessions/people';
 import { reelNow } from './reelNow';
 
 /** The handlers of the scripts by which records are read and saved. */
@@ -12,6 +13,8 @@ export type Values = Readonly<Record<string, unknown>>;
 interface Recorded {
   /** The field that names the record; the agency's own texts have none. */
   readonly key?: string;
+  /** The value of that field, where the history's subject says more. */
+  readonly idOf?: (subject: string) => string;
   readonly read: Reader;
   /** What a save says beside the content. */
   readonly beside?: (context: ReadContext | ChangeContext, values: Values) => object;
@@ -45,6 +48,14 @@ const ofTalent = (from: ScriptName): Recorded => ({
 });
 const news: Recorded = { key: 'newsId', read: told('news.list', (id) => ({ newsIds: [id] })) };
 const screen: Recorded = { key: 'screenId', read: told('screens.list', (id) => ({ screenIds: [id] })) };
+/** The history's subject of an agent begins so. */
+const agentIdOf = (subject: string) => subject.replace(/^agent:/, '');
+const agent: Recorded = {
+  key: 'agentId',
+  idOf: agentIdOf,
+  read: async (context, subject) =>
+    profileOf(await context.agencyRow()).agents?.find(({ agentId }) => agentId === agentIdOf(subject)),
+};
 const reel: Recorded = { key: 'reelId', read: reelNow };
 
 /** The scripts whose changes can be put back: what they save is what they are given, by the same names as in the history. */
@@ -79,6 +90,7 @@ const recorded: Partial<Record<ScriptName, Recorded>> = {
     key: 'categoryId',
     read: told('agency.professions', (id) => ({ categoryIds: [id] })),
   },
+  'agents.save': agent,
   'agency.saveSettings': { read: told('agency.settings', () => ({})) },
   'about.save': { read: told('about.read', () => ({})) },
 };
@@ -116,13 +128,13 @@ export function savingOf(
   subject: string,
   values: Values,
 ): Readonly<Record<string, unknown>> {
-  const { key, beside } = recordedOf(script) ?? {};
+  const { key, idOf = String, beside } = recordedOf(script) ?? {};
   const wanted = fieldsOf(script).flatMap((name) =>
     values[name] === undefined ? [] : [[name, values[name]]],
   );
   return {
     ...(Object.fromEntries(wanted) as Values),
     ...beside?.(context, values),
-    ...(key !== undefined && { [key]: subject }),
+    ...(key !== undefined && { [key]: idOf(subject) }),
   };
 }

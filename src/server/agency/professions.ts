@@ -49,7 +49,8 @@ function requireFree(others: readonly Names[], { name, singular }: Names): void 
 function addressOf(name: string, taken: readonly string[]): string {
   const words = fold(name)
     .replace(/[^\p{L}\p{N}]+/gu, '_')
-    .replace(/^_+|_+$/g, '');
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 90);
   return words === '' || taken.includes(words) ? [words, newId(6)].filter(Boolean).join('_') : words;
 }
 
@@ -111,7 +112,10 @@ export const professionHandlers: Handlers<
     );
     if (names.name === row.name && names.singular === row.singular) return {};
     await catalogue.updateTable('categories').set(names).where('category_id', '=', categoryId).execute();
-    await changed('category', categoryId, trimmed(row));
+    await changed('category', categoryId, {
+      ...(names.name !== row.name && { name: row.name }),
+      ...(names.singular !== row.singular && { singular: row.singular }),
+    });
     // Each talent tells what its profession is called.
     const talents = catalogue.selectFrom('talents').select('talent_id').where('trashed_at', 'is', null);
     for (const { talent_id } of await talents.where('category_id', '=', categoryId).execute())

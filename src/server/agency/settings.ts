@@ -1,5 +1,5 @@
 import { type AgencySettings, agencySettingsFields, sitePages } from '../../contract/entities/agencySettings';
-import { homepageAddress } from '../../contract/rules/webAddress';
+import { linkAddress } from '../../contract/rules/webAddress';
 import type { AgencyRow } from '../database/schema';
 import { type ChangeContext, type Handlers, change, read } from '../http/handler';
 import { saveVersioned } from '../http/saveVersioned';
@@ -19,7 +19,7 @@ function settingsOf(row: AgencyRow): Stored {
 /** Settings as they are kept: without blanks at their ends, and addresses with what they begin with. */
 const keepable = (settings: AgencySettings): AgencySettings => {
   const trimmed = Object.fromEntries(names.map((name) => [name, settings[name].trim()]));
-  const pages = Object.fromEntries(sitePages.map((name) => [name, homepageAddress(settings[name])]));
+  const pages = Object.fromEntries(sitePages.map((name) => [name, linkAddress(settings[name])]));
   return { ...trimmed, ...pages } as unknown as AgencySettings;
 };
 

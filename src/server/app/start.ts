@@ -58,7 +58,7 @@ async function open(settings: Settings, environment: Environment): Promise<OpenI
   const installation = await openInstallation(settings);
   try {
     await fillAtFirstStart(installation, environment, folderWasEmpty);
-    for (const tenant of await installation.agencies()) {
+    for (const tenant of await installation.allAgencies()) {
       if (environment['GREENROOM_FORGET_SECRETS'] === 'yes') await forgetSecrets(installation.vault, tenant);
       await requireKey(installation.vault, tenant);
       await noteKey(installation.vault, tenant);

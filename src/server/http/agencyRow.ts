@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AgencyRow, Directory } from '../database/schema';
+import { transact } from '../database/transact';
 
 /** What the directory has of an agency that is there. */
 export const findAgency = (directory: Kysely<Directory>, abbreviation: string): Promise<AgencyRow> =>
@@ -22,4 +23,22 @@ export async function rewriteAgency(
     .where('abbreviation', '=', abbreviation)
     .execute();
   return row;
+}
+
+/**
+ * What the directory has of an agency, to one change of its catalogue: that may run again beside another that failed,
+ * and finds the agency then as it first found it, and rewrites it no second time.
+ */
+export function agencyOfChange(
+  directory: Kysely<Directory>,
+  abbreviation: string,
+  read: () => Promise<AgencyRow>,
+) {
+  let before: AgencyRow | undefined;
+  return {
+    agencyRow: async (): Promise<AgencyRow> => before ?? read(),
+    async rewriteAgency(rewrite: (row: AgencyRow) => Partial<AgencyRow>): Promise<void> {
+      before ??= await transact(directory, (changing) => rewriteAgency(changing, abbreviation, rewrite));
+    },
+  };
 }

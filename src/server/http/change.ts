@@ -5,7 +5,7 @@ import type { Catalogue } from '../database/schema';
 import { transact } from '../database/transact';
 import { enterRemovals, workOffRemovals } from '../disk/removals';
 import type { Tenant, Installation } from '../installation';
-import { rewriteAgency } from './agencyRow';
+import { agencyOfChange } from './agencyRow';
 import type { AnyChange, ChangeContext, ReadContext } from './handler';
 import { writeHistory } from './history';
 
@@ -32,13 +32,14 @@ export async function actOnce(
   handler: AnyChange,
   input: unknown,
 ): Promise<unknown> {
+  const agency = agencyOfChange(directory, context.caller.agency.abbreviation, () => context.agencyRow());
+  const reading = { ...context, ...agency };
   const after = await transact(tenant.catalogue, async (transaction): Promise<Aftermath> => {
     const requestId = requestIdOf(input);
-    const place = { catalogue: transaction, directory };
-    if (requestId === undefined) return act(place, context, script, handler, input);
+    if (requestId === undefined) return act(transaction, reading, script, handler, input);
     const answered = await claim(transaction, script, requestId, context.now);
     if (answered !== undefined) return { ...nothingDone, body: JSON.parse(answered) as unknown };
-    const done = await act(place, context, script, handler, input);
+    const done = await act(transaction, reading, script, handler, input);
     await keepAnswer(transaction, script, requestId, done);
     return done;
   });
@@ -54,8 +55,8 @@ export async function actOnce(
 const nothingDone = { isChanged: false, events: [], actions: [], hasRemovals: false };
 
 async function act(
-  { catalogue, directory }: Pick<Installation, 'directory'> & { readonly catalogue: Transaction<Catalogue> },
-  reading: ReadContext,
+  catalogue: Transaction<Catalogue>,
+  reading: ReadContext & Pick<ChangeContext, 'rewriteAgency'>,
   script: AnyScript,
   handler: AnyChange,
   input: unknown,
@@ -85,10 +86,6 @@ async function act(
     },
     alsoChanged: tell,
     publish: (event) => void events.push(event),
-    async rewriteAgency(rewrite) {
-      const { abbreviation } = caller.agency;
-      await transact(directory, (changing) => rewriteAgency(changing, abbreviation, rewrite));
-    },
     removeFiles(paths) {
       hasRemovals ||= paths.length > 0;
       return enterRemovals(catalogue, paths, now);

@@ -48,7 +48,10 @@ export interface ChangeContext extends Omit<ReadContext, 'catalogue'> {
    * names that are not used again. Nobody waits for it.
    */
   removeFiles(paths: readonly string[]): Promise<void>;
-  /** Writes some of what the directory has of the caller's agency; that is on disk before the rest of the change. */
+  /**
+   * Writes some of what the directory has of the caller's agency, once in a change; that is on disk before the rest of
+   * it, also where the change runs again.
+   */
   rewriteAgency(rewrite: (row: AgencyRow) => Partial<AgencyRow>): Promise<void>;
   /** Runs once the change is on disk: puts a file where it stays. The answer and the offices wait for what it returns. */
   afterCommit(action: () => void | Promise<void>): void;

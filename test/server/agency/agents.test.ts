@@ -24,7 +24,12 @@ describe.each(databases)('the four agents on $database', ({ open }) => {
     expect(await neighbour.call('agents.list', {})).toEqual([]);
     const [row] = await administrator.call('activity.list', { subject: 'agent:AM' });
     expect(row).toMatchObject({ script: 'agents.save', thing: 'agency', title: 'Ines Roca' });
-    expect(row?.changes).toContainEqual(expect.objectContaining({ field: 'initials', before: 'AM' }));
+    expect(row?.changes).toEqual([
+      { field: 'name', before: 'Amélie Marchetti', after: 'Ines Roca', canPutBack: true },
+      { field: 'initials', before: 'AM', after: 'IR', canPutBack: true },
+    ]);
+    await administrator.call('activity.putBack', { activityId: row?.activityId ?? '', field: 'name' });
+    expect(await reader.call('agents.list', {})).toEqual([{ ...agent, initials: 'IR' }]);
   });
 
   test('there are four, and no fifth', async () => {
@@ -37,6 +42,7 @@ describe.each(databases)('the four agents on $database', ({ open }) => {
     { agentId: 'A1' },
     { agentId: 'AMX' },
     { name: ' ' },
+    { name: 'A\u2028B' },
     { name: 'x'.repeat(61) },
     { initials: 'ABCD' },
     { initials: '' },

@@ -41,6 +41,8 @@ describe.each(databases)('professions of an agency on $database', ({ open }) => 
     expect(addresses[0]).toBe('vfx_3d');
     expect(addresses[1]).toMatch(/^vfx_3d_.{6}$/);
     expect(addresses[2]).toMatch(/^.{6}$/);
+    await add('ﷺ'.repeat(60), 'Long');
+    expect((await list()).at(-1)?.routerUrl).toHaveLength(90);
   });
 
   test('it is called otherwise everywhere, at the same address', async () => {
@@ -116,7 +118,7 @@ describe.each(databases)('professions of an agency on $database', ({ open }) => 
   });
 });
 
-test('an agency that was founded without professions has those of a new one from the next start on', async () => {
+test('the next start gives an agency without professions those of a new one, and asks a disabled one for the key too', async () => {
   const { mkdtemp, rm } = await import('node:fs/promises');
   const { join } = await import('node:path');
   const { tmpdir } = await import('node:os');
@@ -136,6 +138,11 @@ test('an agency that was founded without professions has those of a new one from
   await first.stop();
   const second = await start(environment, ['--role', 'web']);
   expect(await count(second)).toBe(6);
+  const now = new Date().toISOString();
+  await second.installation.directory.updateTable('agencies').set({ disabled_at: now }).execute();
   await second.stop();
+  await expect(start({ ...environment, GREENROOM_KEY: 'ab'.repeat(32) }, ['--role', 'web'])).rejects.toThrow(
+    'another key',
+  );
   await rm(folder, { recursive: true, force: true });
 });

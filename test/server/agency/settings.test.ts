@@ -1,3 +1,5 @@
+import { setImmediate as soon } from 'node:timers/promises';
+import { transact } from '../../../src/server/database/transact';
 import type { AgencySettings } from '../../../src/contract/entities/agencySettings';
 import type { RowChanged } from '../../../src/contract/events';
 import { addColleague, emailOf } from '../accounts/people';
@@ -41,11 +43,32 @@ describe.each(databases)('settings of an agency on $database', ({ open }) => {
     expect(news).toEqual([{ kind: 'changed', entity: 'agency', id: 'CO', version: version + 1 }]);
     const told = await staff.call('session.current', {});
     expect(told.outcome === 'accepted' && told.session.agency).toMatchObject({
-      ...{ displayName: 'Cosmic & Co', instagram: 'http://pictures.example/new' },
+      ...{ displayName: 'Cosmic & Co', instagram: 'https://pictures.example/new' },
       ...{ newsletterBackColor: '#102030', logoUrl: '/demo/logos/co.png' },
     });
     const theirs = await other.call('session.current', {});
     expect(theirs.outcome === 'accepted' && theirs.session.agency.displayName).not.toMatch(/Cosmic/);
+  });
+
+  test('a save beside which another change is refused stands in the history, and offices hear of it', async () => {
+    const { catalogue } = (await server.installation.agency('CO'))!;
+    await save({ displayName: 'Alone' });
+    const told: unknown[] = [];
+    const stop = server.installation.events.subscribe('CO', (event) => told.push(event));
+    const refused: Promise<unknown>[] = [];
+    const refuse = () => Promise.reject(new Error('refused'));
+    const first = transact(catalogue, async () => {
+      for (let turn = 0; turn < 40; turn += 1) {
+        await soon();
+        refused.push(transact(catalogue, refuse).catch(() => undefined));
+      }
+    });
+    await Promise.all([first, save({ displayName: 'Beside' })]);
+    await Promise.all(refused);
+    stop();
+    expect(told).toHaveLength(1);
+    const [row] = await administrator.call('activity.list', { subject: 'CO' });
+    expect(row?.changes).toContainEqual(expect.objectContaining({ before: 'Alone', after: 'Beside' }));
   });
 
   test('mails and public pages speak in the new name, and mails come from the new address', async () => {

@@ -42,7 +42,7 @@ export function LinkAddress({ isWrong, onWhole, ...field }: Props) {
         }}
         id={fieldId}
         inputMode="url"
-        placeholder={formatMessage({ id: 'reels.link.placeholder' }, { host: 'http://' })}
+        placeholder={formatMessage({ id: 'reels.link.placeholder' }, { host: 'https://' })}
         aria-describedby={`${fieldId}-hint`}
         aria-invalid={isWrong}
         maxLength={2000}
