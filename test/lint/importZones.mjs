@@ -160,7 +160,7 @@ const serverRules = [
   ],
   [
     'activity',
-    ['database', 'http', 'installation.ts', 'calendar'],
+    ['database', 'http', 'installation.ts', 'calendar', 'sessions'],
     'activity tells of all that is done, and knows it by the scripts that do it.',
   ],
   [

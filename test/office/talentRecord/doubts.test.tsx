@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { doubtOfBirthDate, doubtOfPhone } from '../../../src/office/screens/talentRecord/doubts';
 import { talentForm } from '../../../src/office/screens/talentRecord/talentForm';
 import { autoSaveReducer } from '../../../src/office/workflows/records/autoSave';
@@ -34,10 +35,12 @@ function show() {
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
-        <talentForm.Form recordId="t1">
-          <talentForm.Text field="birthDate" doubt={doubtOfBirthDate} hint="talentRecord.dayHint" />
-          <talentForm.Text field="phone" doubt={doubtOfPhone} />
-        </talentForm.Form>
+        <MemoryRouter>
+          <talentForm.Form recordId="t1">
+            <talentForm.Text field="birthDate" doubt={doubtOfBirthDate} hint="talentRecord.dayHint" />
+            <talentForm.Text field="phone" doubt={doubtOfPhone} />
+          </talentForm.Form>
+        </MemoryRouter>
       </IntlProvider>
     </Provider>,
   );
