@@ -5,8 +5,9 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { OutboxMail } from '../../../contract/entities/mail';
+import { recipientText } from '../../../contract/rules/addressList';
 import { reelMails } from '../../entities/reelMails';
-import { sendReelIntents } from '../../workflows/mail/sendReel';
+import { listText, sendReelIntents } from '../../workflows/mail/sendReel';
 import { sentMailsIntents } from '../../workflows/mail/sentMails';
 import { useClock } from '../shared/clock';
 import { StaleNote } from '../shared/list/StaleNote';
@@ -57,7 +58,7 @@ export const SentMails = memo(function SentMails({ reelId }: { readonly reelId: 
                 { id: 'reels.sent' },
                 {
                   ...{ count: left.length, date: clock.text(whenOf(newest), 'date') },
-                  recipient: newest.recipient,
+                  recipient: recipientText(newest),
                   more: left.filter(({ createdAt }) => createdAt === newest.createdAt).length - 1,
                 },
               )
@@ -67,7 +68,7 @@ export const SentMails = memo(function SentMails({ reelId }: { readonly reelId: 
           {mails.slice(0, SHOWN).map((mail) => (
             <li key={mail.mailId}>
               <span className="gr-sent-mail">
-                {mail.recipient}
+                {recipientText(mail)}
                 <When at={whenOf(mail)} />
               </span>
               <Tag minimal intent={mailIntents[mail.status]}>
@@ -78,9 +79,16 @@ export const SentMails = memo(function SentMails({ reelId }: { readonly reelId: 
                   size="small"
                   variant="minimal"
                   icon={<SendMessage size={14} />}
-                  aria-label={formatMessage({ id: 'reels.sent.again' }, { recipient: mail.recipient })}
-                  title={formatMessage({ id: 'reels.sent.again' }, { recipient: mail.recipient })}
-                  onClick={() => dispatch(sendReelIntents.opened({ reelId, recipient: mail.recipient }))}
+                  aria-label={formatMessage({ id: 'reels.sent.again' }, { recipient: recipientText(mail) })}
+                  title={formatMessage({ id: 'reels.sent.again' }, { recipient: recipientText(mail) })}
+                  onClick={() =>
+                    dispatch(
+                      sendReelIntents.opened({
+                        reelId,
+                        recipient: listText([{ name: mail.recipientName ?? '', address: mail.recipient }]),
+                      }),
+                    )
+                  }
                 />
               </ForStaff>
             </li>
