@@ -1,5 +1,5 @@
 import type { ReelKind } from '../rules/reelType';
-import type { ValueOf } from '../wire/field';
+import { optional, type ValueOf } from '../wire/field';
 import { choice, flag, id, text, whole } from '../wire/fields';
 import { reelFields } from './reel';
 
@@ -26,5 +26,8 @@ export const listedReelFields = {
   /** ISO 8601 in UTC, and an e-mail address; empty where it was sent to nobody. */
   sentAt: text('SENT_AT'),
   sentTo: text('SENT_TO'),
+  /** How many mails left with that one; and whether others have reached nobody, as they are only kept in the outbox. */
+  sentMails: optional(whole('SENT_MAILS')),
+  isKept: optional(flag('KEPT')),
 };
 export type ListedReel = ValueOf<typeof listedReelFields>;

@@ -19,6 +19,8 @@ export type MailStatus = (typeof mailStatuses)[keyof typeof mailStatuses];
 export const outboxFields = {
   mailId: id('MAIL_ID'),
   recipient: text('MAIL'),
+  /** The name that was written with the address; empty for none. */
+  recipientName: optional(text('MAIL_NAME')),
   subject: text('SUBJECT'),
   reelId: optional(text('REEL_ID')),
   status: choice('STATUS', mailStatuses),

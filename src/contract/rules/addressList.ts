@@ -6,6 +6,11 @@ export interface Recipient {
   readonly address: string;
 }
 
+interface OfMail {
+  readonly recipient: string;
+  readonly recipientName?: string | undefined;
+}
+
 /** A typed or pasted list of addresses, each once; `malformed` is what is none, as it was written. */
 interface AddressList {
   readonly recipients: readonly Recipient[];
@@ -36,6 +41,10 @@ export function recipientIn(part: string): Recipient | undefined {
   const address = (named ?? part).trim();
   return isEmailAddress(address) ? { name: name.trim(), address } : undefined;
 }
+
+/** Whom a mail goes to, to be read: the name, if there is one, and the address. */
+export const recipientText = ({ recipient, recipientName = '' }: OfMail) =>
+  recipientName === '' ? recipient : `${recipientName} <${recipient}>`;
 
 /** What was written for each address, right or wrong. */
 const partsOf = (text: string): readonly string[] =>

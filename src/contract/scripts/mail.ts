@@ -34,6 +34,7 @@ export const mailScripts = [
       from: text('FROM'),
       replyTo: optional(text('REPLY_TO')),
       recipient: text('MAIL'),
+      recipientName: optional(text('MAIL_NAME')),
       subject: text('SUBJECT'),
       html: text('HTML', { max: 1_000_000 }),
       text: text('TEXT', { max: 1_000_000 }),

@@ -40,6 +40,7 @@ export const reelMailScripts = [
     allow: 'staff',
     input: {
       recipient: text('MAIL', { min: 1, max: 254, matches: emailPattern }),
+      recipientName: optional(text('MAIL_NAME', { max: 2000 })),
       ...reelMailFields,
       requestId: optional(id('REQUEST_ID')),
     },

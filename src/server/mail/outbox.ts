@@ -9,7 +9,8 @@ const LISTED = 200;
 export const outboxList: Handler<'outbox.list'> = read(async ({ catalogue }, { reelId }) => {
   const rows = await catalogue
     .selectFrom('outbox')
-    .select(['mail_id', 'recipient', 'subject', 'reel_id', 'status', 'reason', 'created_at', 'sent_at'])
+    .select(['mail_id', 'recipient', 'recipient_name', 'subject', 'reel_id', 'status'])
+    .select(['reason', 'created_at', 'sent_at'])
     .where('is_private', '=', 0)
     .orderBy('created_at', 'desc')
     .orderBy('mail_id')
@@ -19,6 +20,7 @@ export const outboxList: Handler<'outbox.list'> = read(async ({ catalogue }, { r
   return rows.map((row) => ({
     mailId: row.mail_id,
     recipient: row.recipient,
+    recipientName: row.recipient_name,
     subject: row.subject,
     reelId: row.reel_id ?? '',
     status: row.status,
@@ -32,14 +34,14 @@ export const outboxList: Handler<'outbox.list'> = read(async ({ catalogue }, { r
 export const outboxRead: Handler<'outbox.read'> = read(async ({ catalogue }, { mailId }) => {
   const row = await catalogue
     .selectFrom('outbox')
-    .select(['sender', 'reply_to', 'recipient', 'subject', 'body_id'])
+    .select(['sender', 'reply_to', 'recipient', 'recipient_name', 'subject', 'body_id'])
     .where('mail_id', '=', mailId)
     .where('is_private', '=', 0)
     .executeTakeFirst();
   if (!row) throw new Refused({ kind: 'notFound' });
-  const { sender: from, reply_to: replyTo, recipient, subject } = row;
+  const { sender: from, reply_to: replyTo, recipient, recipient_name: recipientName, subject } = row;
   const { html, text } = await bodyOf(catalogue, row);
-  return { from, replyTo, recipient, subject, html, text };
+  return { from, replyTo, recipient, recipientName, subject, html, text };
 });
 
 /** Sends a mail again that failed, that stayed here or of which nobody knows: a person has decided. */

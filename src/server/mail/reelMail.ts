@@ -18,13 +18,16 @@ const STILLS = 3;
 
 /** Puts the mail of a reel into the outbox; a worker sends it, or it stays there while there is no mail server. */
 export const reelMail: Handler<'reel.mail'> = change(async (context, input) => {
-  const { recipient } = input;
+  const { recipient, recipientName = '' } = input;
   if (!isEmailAddress(recipient))
     throw new Refused({ kind: 'invalid', problems: { recipient: 'malformed' } });
   await limitMails(context);
   const mail = await compose(context, input);
   const entryId = newId();
-  const [mailId = ''] = await enqueue(context, [{ name: '', address: recipient }], { ...mail, entryId });
+  const [mailId = ''] = await enqueue(context, [{ name: recipientName.trim(), address: recipient }], {
+    ...mail,
+    entryId,
+  });
   await context.recordHistory(mailId, null);
   await note(context, 'reel', mail.reelId, 1, entryId);
   return { mailId, isStoredLocally: !context.hasMailServer };

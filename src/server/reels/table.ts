@@ -4,8 +4,9 @@ import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
 import { tablePage } from '../database/tablePage';
 import { type Handler, read } from '../http/handler';
+import { hasKeptReelMails, LEFT_NOT, mailsBeside } from '../mail/kept';
 
-/** All reels, by their titles: what is on each, and the mail of it that was written last. */
+/** All reels, by their titles: what is on each, and the mail of it that left last. */
 export const reelsTable: Handler<'reels.table'> = read(({ catalogue }, input) => {
   const onReels = catalogue
     .selectFrom('reel_films')
@@ -30,6 +31,7 @@ export const reelsTable: Handler<'reels.table'> = read(({ catalogue }, input) =>
             .selectFrom('outbox')
             .select('outbox.mail_id')
             .whereRef('outbox.reel_id', '=', 'reels.reel_id')
+            .where('outbox.status', 'not in', LEFT_NOT)
             .orderBy('outbox.created_at', 'desc')
             .orderBy('outbox.mail_id')
             .limit(1),
@@ -47,8 +49,10 @@ export const reelsTable: Handler<'reels.table'> = read(({ catalogue }, input) =>
       fn.coalesce('reels.parent_id', val('')).as('group_id'),
       fn.coalesce('placed.films', val(0)).as('films'),
       fn.coalesce('placed.length', val(0)).as('length'),
-      fn.coalesce('mail.created_at', val('')).as('sent_at'),
+      fn.coalesce('mail.sent_at', 'mail.created_at', val('')).as('sent_at'),
       fn.coalesce('mail.recipient', val('')).as('sent_to'),
+      fn.coalesce(mailsBeside('mail.reel_id', 'mail.created_at'), val(0)).as('sent_mails'),
+      hasKeptReelMails('reels.reel_id').as('is_kept'),
     ]);
   const page = tablePage(listed, input, {
     title: (query) => query.orderBy('reels.title').orderBy('owner').orderBy('reels.reel_id'),
@@ -66,5 +70,7 @@ export const reelsTable: Handler<'reels.table'> = read(({ catalogue }, input) =>
     length: 'length',
     sentAt: 'sent_at',
     sentTo: 'sent_to',
+    sentMails: 'sent_mails',
+    isKept: 'is_kept',
   });
 });

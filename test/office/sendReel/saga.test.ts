@@ -210,3 +210,16 @@ describe('the form', () => {
     expect([...new Set(found)]).toEqual(problems);
   });
 });
+
+test('one whose name was written with the address is sent to by that name', () => {
+  const office = startWorkflows(reducers, [sendReelSaga], preloaded);
+  office.store.dispatch(sendReelIntents.opened({ reelId: 'r1' }));
+  office.store.dispatch(
+    sendReelIntents.submitted({ ...form, recipient: '"Reed, Ann" <ann@halden.example>' }),
+  );
+  office.world.answer('ids.new', 'request-1');
+  expect(office.world.inputOf('http.call reel.mail')).toMatchObject({
+    recipient: 'ann@halden.example',
+    recipientName: 'Reed, Ann',
+  });
+});

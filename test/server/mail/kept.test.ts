@@ -42,6 +42,13 @@ describe('without a mail server set', () => {
     ]);
   });
 
+  it('keeps the name that was written with the address, in the list and in the mail', async () => {
+    const { mailId } = await rig.call('reel.mail', mail({ recipientName: 'Ann Reed' }));
+    const named = { recipient: 'client@example.com', recipientName: 'Ann Reed' };
+    expect(await rig.call('outbox.list', {})).toMatchObject([named]);
+    expect(await rig.call('outbox.read', { mailId })).toMatchObject(named);
+  });
+
   it('does not take a kept mail for one to be sent', async () => {
     const { mailId } = await rig.call('reel.mail', mail());
     expect(await rig.refusal('outbox.retry', { mailId })).toEqual({

@@ -109,13 +109,14 @@ describe('sending', () => {
   it('delivers both parts, from the agency and with replies to the sender', async () => {
     const sent = rig.hearMail('sent');
     work();
-    const { mailId } = await rig.call('reel.mail', mail());
+    const { mailId } = await rig.call('reel.mail', mail({ recipientName: 'Ann Reed' }));
     await sent;
     const [got] = sink.received;
     expect(got).toMatchObject({ from: 'office@co.example', to: ['client@example.com'] });
     expect(got?.parsed).toMatchObject({
       subject: 'Ada Low t1: Night work — Cosmic Agency',
       from: { name: 'Cosmic Agency', address: 'office@co.example' },
+      to: [{ name: 'Ann Reed', address: 'client@example.com' }],
       replyTo: [{ name: 'Anna Berg', address: 'anna@co.example' }],
       messageId: `<${mailId}@co.example>`,
     });

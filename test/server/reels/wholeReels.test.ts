@@ -140,10 +140,33 @@ test('the list of all reels tells what is on each, and when and to whom it was s
   expect(listed[1]).toEqual({
     ...{ reelId: 'one', title: 'One', kind: 'reel', special: false, online: true, talentId: 't1' },
     ...{ owner: 'Ada Low t1', groupId: '', films: 2, length: 130 },
-    ...{ sentAt: '2026-02-01T00:00:00.000Z', sentTo: 'new@x.example' },
+    ...{ sentAt: '2026-02-01T00:00:00.000Z', sentTo: 'new@x.example', sentMails: 1, isKept: false },
   });
   expect(listed[3]).toMatchObject({ reelId: 'sub', groupId: 'group' });
   const second = await rig.call('reels.table', { limit: 2, page: 2 });
   expect(second).toEqual(listed.slice(2, 4));
   expect(listed[2]).toMatchObject({ talentId: 'NONE', owner: '', special: true, online: false, films: 0 });
+});
+
+test('a mail that is only kept in the outbox is no sent one; of several that left, their number is told', async () => {
+  const { catalogue } = rig.tenant();
+  const mail = { subject: 's', sender: 'a', reply_to: 'a', body_id: 'b', staff_id: 'staff-1', reason: '' };
+  const put = (mail_id: string, reel_id: string, created_at: string, status: 'sent' | 'storedLocally') =>
+    catalogue
+      .insertInto('outbox')
+      .values({
+        ...{ ...mail, attempts: 1, worker: null, next_attempt_at: '', sent_at: null },
+        ...{ mail_id, reel_id, created_at, status, recipient: `${mail_id}@x.example` },
+      })
+      .execute();
+  await put('a', 'one', '2026-01-01T00:00:00.000Z', 'sent');
+  await put('b', 'one', '2026-01-01T00:00:00.000Z', 'sent');
+  await put('c', 'one', '2026-02-01T00:00:00.000Z', 'storedLocally');
+  await put('d', 'two', '2026-02-01T00:00:00.000Z', 'storedLocally');
+  const listed = await rig.call('reels.table', {});
+  const of = (reelId: string) => listed.find((reel) => reel.reelId === reelId);
+  expect(of('one')).toMatchObject({
+    ...{ sentAt: '2026-01-01T00:00:00.000Z', sentTo: 'a@x.example', sentMails: 2, isKept: true },
+  });
+  expect(of('two')).toMatchObject({ sentAt: '', sentTo: '', sentMails: 0, isKept: true });
 });

@@ -4,6 +4,9 @@ import { selectCategories } from '../../entities/categories';
 import { hasText } from '../shared/hasText';
 import { useProfession } from '../shared/useProfession';
 
+/** What names films, or their places on a reel, by ids that say nothing to people: their number is told. */
+const FILMS = ['films', 'rows', 'filmIds'];
+
 /** What scripts, fields and what stands in them are called by people; what has no words yet keeps its name. */
 export function useActivityWords() {
   const intl = useIntl();
@@ -23,7 +26,11 @@ export function useActivityWords() {
 
   const valueText = (field: string, text: string): string => {
     const category = field === 'categoryId' && categories.find(({ categoryId }) => categoryId === text);
-    return category ? profession(category.name) : wordsOf(parsed(text));
+    if (category) return profession(category.name);
+    const value = parsed(text);
+    return FILMS.includes(field) && Array.isArray(value)
+      ? intl.formatMessage({ id: 'reels.filmCount' }, { count: value.length })
+      : wordsOf(value);
   };
 
   const wordsOf = (value: unknown): string => {

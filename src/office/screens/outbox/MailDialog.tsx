@@ -1,6 +1,7 @@
 import { DialogBody, Spinner } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { recipientText } from '../../../contract/rules/addressList';
 import { outboxIntents, selectOpenMail } from '../../workflows/mail/outbox';
 import { MailParts } from '../shared/MailParts';
 import { refusalText } from '../shared/refusalText';
@@ -27,7 +28,7 @@ export function MailDialog() {
             {refusalText(intl, open.refusal)}
           </Note>
         )}
-        {open?.data && <MailParts {...open.data} />}
+        {open?.data && <MailParts {...open.data} recipient={recipientText(open.data)} />}
       </DialogBody>
     </TitledDialog>
   );

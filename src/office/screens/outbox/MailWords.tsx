@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { OutboxMail } from '../../../contract/entities/mail';
+import { recipientText } from '../../../contract/rules/addressList';
 import { outboxIntents, selectMailRetry } from '../../workflows/mail/outbox';
 import { refusalText } from '../shared/refusalText';
 import type { RowPlace } from '../shared/list/declaration';
@@ -16,7 +17,8 @@ export function MailWords({ mail, place }: MailWordsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const dispatch = useDispatch();
-  const { mailId, recipient, subject, status, reason } = mail;
+  const { mailId, subject, status, reason } = mail;
+  const recipient = recipientText(mail);
   const retry = useSelector((state: Parameters<typeof selectMailRetry>[0]) => selectMailRetry(state, mailId));
   return (
     <div className="outbox-words">

@@ -1,3 +1,4 @@
+import { recipientText } from '../../../contract/rules/addressList';
 import { Tag } from '@blueprintjs/core';
 import { Refresh } from '@blueprintjs/icons';
 import { FormattedMessage } from 'react-intl';
@@ -13,7 +14,7 @@ import { RetryButton } from './RetryButton';
 /** The mails that staff sent, newest first: each to be read, and to be sent again where that is a person's to decide. */
 export const outboxRows: List<MailEntry> = {
   workflow: outboxList,
-  nameOf: ({ mail }) => mail.recipient,
+  nameOf: ({ mail }) => recipientText(mail),
   rowHeight: 60,
   isRowHeightMeasured: true,
   isReloadable: true,

@@ -10,11 +10,10 @@ interface CellProps {
   readonly reel: ListedReel;
 }
 
+type SentProps = CellProps & Pick<RowPlace, 'tabIndex'>;
+
 /** Whose a reel is; a talent's name leads to its page. */
-export function ReelOwnerName({
-  reel: { owner, talentId },
-  tabIndex,
-}: CellProps & Pick<RowPlace, 'tabIndex'>) {
+export function ReelOwnerName({ reel: { owner, talentId }, tabIndex }: SentProps) {
   const { formatMessage } = useIntl();
   if (!owner) return <span className="reel-owner">{formatMessage({ id: 'reelTable.ofAgency' })}</span>;
   return (
@@ -24,17 +23,28 @@ export function ReelOwnerName({
   );
 }
 
-/** When a reel was sent last, and to whom. */
-export function ReelSent({ reel: { kind, sentAt, sentTo } }: CellProps) {
+/** When a reel was sent last, and to whom; and the way to what is only kept in the outbox. */
+export function ReelSent({ reel: { kind, sentAt, sentTo, sentMails = 1, isKept }, tabIndex }: SentProps) {
   const { formatMessage } = useIntl();
   if (kind === 'link' || kind === 'poster') return null;
-  if (!sentAt) return <span className="list-quiet">{formatMessage({ id: 'reelTable.neverSent' })}</span>;
+  const whom = formatMessage({ id: 'reelTable.sentTo' }, { recipient: sentTo, more: sentMails - 1 });
   return (
     <span className="list-words">
-      <When at={sentAt} />
-      <span className="list-quiet" title={sentTo}>
-        {sentTo}
-      </span>
+      {sentAt ? (
+        <>
+          <When at={sentAt} />
+          <span className="list-quiet" title={whom}>
+            {whom}
+          </span>
+        </>
+      ) : (
+        !isKept && <span className="list-quiet">{formatMessage({ id: 'reelTable.neverSent' })}</span>
+      )}
+      {isKept && (
+        <Link className="list-above" to="/app/page/outbox" tabIndex={tabIndex}>
+          {formatMessage({ id: 'newsletters.kept' })}
+        </Link>
+      )}
     </span>
   );
 }

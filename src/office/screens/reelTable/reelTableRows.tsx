@@ -97,7 +97,7 @@ export const reelTableRows: List<ReelEntry> = {
       header: 'reelTable.column.sent',
       width: 'minmax(150px, 2fr)',
       narrow: 'minmax(120px, 1fr)',
-      cell: ({ reel }) => <ReelSent reel={reel} />,
+      cell: ({ reel }, { tabIndex }) => <ReelSent reel={reel} tabIndex={tabIndex} />,
     },
     {
       id: 'online',

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { OutboxMail } from '../../../contract/entities/mail';
+import { recipientText } from '../../../contract/rules/addressList';
 import { fold } from '../../../contract/rules/text';
 import { mails } from '../../entities/mails';
 import { byText, listView } from '../tables/lists';
@@ -11,7 +12,7 @@ export interface MailEntry {
 }
 
 const selectEntries = createSelector([mails.selectAll], (rows): readonly MailEntry[] =>
-  rows.map((mail) => ({ mail, searchKey: fold(`${mail.recipient} ${mail.subject}`) })),
+  rows.map((mail) => ({ mail, searchKey: fold(`${recipientText(mail)} ${mail.subject}`) })),
 );
 
 /** The mails that staff sent, newest first. */
@@ -23,7 +24,7 @@ export const outboxList = listView({
   idOf: ({ mail }) => mail.mailId,
   searchKeyOf: ({ searchKey }) => searchKey,
   orders: {
-    recipient: byText(({ mail }) => mail.recipient),
+    recipient: byText(({ mail }) => recipientText(mail)),
     status: byText(({ mail }) => mail.status),
     date: byText(({ mail }) => mail.createdAt),
   },

@@ -1,5 +1,6 @@
 import { put, race, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga';
 import { DIALOG_SUCCESS_DELAY } from '../../../../contract/constants';
+import type { Recipient } from '../../../../contract/rules/addressList';
 import { selectAddresses } from '../../../entities/addresses';
 import { selectSession } from '../../../entities/session';
 import { sleep } from '../../../kernel/commands';
@@ -25,12 +26,15 @@ function* send(): SagaGenerator<void> {
   const before = doubtfulOf(doubtful, form)?.requestId ?? null;
   const tried =
     recipients.length === 1 && only
-      ? yield* attempt('reel.mail', { ...letter, recipient: only.address }, before)
+      ? yield* attempt('reel.mail', { ...letter, ...called(only), recipient: only.address }, before)
       : yield* attempt('reel.mailList', { ...letter, recipients: listText(recipients) }, before);
   if (!tried.ok) yield* put(facts.refused(tried.failure));
   else if (tried.reply.isStoredLocally) yield* put(facts.kept());
   else yield* succeed();
 }
+
+/** The name of whom it goes to, if one was written. */
+const called = ({ name }: Recipient) => (name === '' ? {} : { recipientName: name });
 
 /** The dialog closes 1.2 s after the success, or when it is closed (spec section 9). */
 function* succeed(): SagaGenerator<void> {
