@@ -23,9 +23,9 @@ function* loadAll(): SagaGenerator<void> {
 
 /**
  * The literal reply `error` of a load says that something went wrong (spec section 8). Our own server says more: that a
- * thing is not there, is for others, or may not be had before a second factor is set up, went as it should, and a page says it.
+ * thing is not there, or may not be had before a second factor is set up, went as it should, and a page says it.
  */
 function* clearStartFlag({ payload: { refusal } }: LoadFailed): SagaGenerator<void> {
-  const isFault = !['notFound', 'conflict', 'forbidden'].includes(refusal.kind);
+  const isFault = refusal.kind !== 'notFound' && refusal.kind !== 'conflict';
   if (refusal.word === 'error' && isFault) yield* put(startFlagCleared());
 }
