@@ -4,7 +4,7 @@ import { scripts } from '../../contract/scripts';
 import { jsonRows } from '../database/json';
 import { tablePage } from '../database/tablePage';
 import { type Handler, read } from '../http/handler';
-import { hasKeptReelMails, LEFT_NOT, mailsBeside } from '../mail/kept';
+import { hasKeptReelMails, LEFT_NOT, mailsBeside } from './sentMails';
 
 /** All reels, by their titles: what is on each, and the mail of it that left last. */
 export const reelsTable: Handler<'reels.table'> = read(({ catalogue }, input) => {
