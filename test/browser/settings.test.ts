@@ -54,7 +54,7 @@ scene(
     await colleague.getByRole('banner').getByText('Comet House').waitFor();
     await page.getByRole('banner').getByText('Comet House').waitFor();
     await page.getByText('The settings were saved').waitFor({ state: 'detached' });
-    expect(await field('Instagram').inputValue()).toBe('http://pictures.example/comet');
+    expect(await field('Instagram').inputValue()).toBe('https://pictures.example/comet');
   },
 );
 
