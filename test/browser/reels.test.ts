@@ -54,7 +54,7 @@ scene('a group and a link are made in dialogs that anybody can use', async () =>
     const create = dialog.getByRole('button', { name: `Create ${kind}` });
     if (kind === 'link') {
       expect(await create.isDisabled()).toBe(true);
-      await dialog.getByPlaceholder('Link address (ex : http://)').fill('vimeo.com/123');
+      await dialog.getByPlaceholder('Link address (ex : https://)').fill('vimeo.com/123');
     }
     expect(await violations(page)).toEqual([]);
     await create.click();
@@ -127,11 +127,11 @@ scene('a poster is made with its picture, changed, and stands on its page for a 
   await focused(dialog.getByLabel('Poster title'));
   expect(await create.isDisabled()).toBe(true);
   await dialog.getByLabel('Poster title').fill('Festival de Biarritz');
-  await dialog.getByPlaceholder('Link address (ex : http://)').fill('javascript:alert(1)');
+  await dialog.getByPlaceholder('Link address (ex : https://)').fill('javascript:alert(1)');
   expect(await create.isDisabled()).toBe(true);
-  await dialog.getByPlaceholder('Link address (ex : http://)').fill('festival.example');
+  await dialog.getByPlaceholder('Link address (ex : https://)').fill('festival.example');
   await dialog.getByLabel('Poster title').click();
-  expect(await dialog.getByPlaceholder('Link address (ex : http://)').inputValue()).toBe(
+  expect(await dialog.getByPlaceholder('Link address (ex : https://)').inputValue()).toBe(
     'https://festival.example',
   );
   const file = dialog.locator('input[type=file]');
