@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../tools/chromium';
+import { FILM } from '../tools/filmPage';
 import { makeFilm } from '../tools/films';
 import { newReel, openOffice, openReel, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
 import { type RunningServer, startServer } from '../tools/server';
@@ -159,6 +160,25 @@ scene('Back closes the list of the player, then the player, then leaves the page
   await atTalent();
   await back();
   await atList();
+});
+
+scene('Back takes the film that it closes out of the address, however late the tab is at its entry again', async () => {
+  const late = await openOffice(browser, server.url);
+  await late.evaluate(() => {
+    const { history } = window;
+    const go = history.go.bind(history);
+    history.go = (by) => void window.setTimeout(() => go(by), 500);
+  });
+  await signIn(late);
+  await openTalent(late, TALENT);
+  await late.getByRole('button', { name: `Edit ${FILM}`, exact: true }).click();
+  await late.getByRole('region', { name: FILM, exact: true }).waitFor();
+  await late.waitForURL(/\?film=/);
+  await late.evaluate(() => window.history.back());
+  await late.getByRole('region', { name: FILM, exact: true }).waitFor({ state: 'detached' });
+  await late.waitForURL(({ search }) => search === '');
+  await late.getByRole('heading', { level: 1, name: TALENT }).waitFor();
+  await late.context().close();
 });
 
 scene('Back closes the player also on the first page of a tab, and leaves the office after it', async () => {

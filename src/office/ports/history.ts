@@ -18,6 +18,13 @@ export function rewriteAddress(from: string, to: string): boolean {
 export const isFirstEntry = (): boolean =>
   (window.history.state as { readonly idx?: number } | null)?.idx === 0;
 
+/** Calls once the tab is at the entry of this key: a browser goes back to an entry a while after it is told to. */
+export function onceAtEntry(key: string, then: () => void): void {
+  const { key: shown = 'default' } = (window.history.state as { readonly key?: string } | null) ?? {};
+  if (shown === key) then();
+  else window.addEventListener('popstate', () => onceAtEntry(key, then), { once: true });
+}
+
 export const shownAddress = (): string => {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type BlockerFunction, Outlet, useBeforeUnload, useBlocker } from 'react-router-dom';
+import { type BlockerFunction, Outlet, useBeforeUnload, useBlocker, useLocation } from 'react-router-dom';
 import { escapeTopLayer, passEscapeOn, topLayer } from '../../ports/escape';
 import { keepFocus } from '../../ports/keepFocus';
-import { rewriteAddress } from '../../ports/history';
+import { onceAtEntry, rewriteAddress } from '../../ports/history';
 import { RewriteAddressContext } from '../../ui/address';
 import { LeavingContext } from '../../ui/leaving';
 import { useSecondEntry } from './useSecondEntry';
@@ -56,6 +56,7 @@ export default function LeaveGuard() {
     return unsaved.current.length > 0 && nextLocation.pathname !== currentLocation.pathname;
   }, []);
   const blocker = useBlocker(isHeld);
+  const { key } = useLocation();
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     if (!isForLayer.current) {
@@ -63,8 +64,9 @@ export default function LeaveGuard() {
       return;
     }
     blocker.reset();
-    escapeTopLayer();
-  }, [blocker, ask]);
+    // What closes may stand in the address, which is another entry's until then.
+    onceAtEntry(key, escapeTopLayer);
+  }, [blocker, ask, key]);
   useBeforeUnload(
     useCallback((event) => {
       if (unsaved.current.length > 0) event.preventDefault();
