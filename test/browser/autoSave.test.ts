@@ -184,7 +184,7 @@ scene(
     const stay = async () => {
       await question.getByRole('button', { name: 'Go on editing' }).click();
       await question.waitFor({ state: 'detached' });
-      expect(page.url()).toBe(address);
+      await page.waitForURL(address);
     };
     await page.getByRole('link', { name: 'Outbox' }).click();
     await stay();

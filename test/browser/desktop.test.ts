@@ -4,6 +4,7 @@ import { launchChromium } from '../tools/chromium';
 import { somewhere } from '../tools/focus';
 import { follow } from '../tools/follow';
 import { openOffice, PASSWORD, scene as sceneOn } from '../tools/page';
+import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 import { allStops } from '../tools/stops/allStops';
 import { press } from '../tools/stops/stop';
@@ -41,7 +42,7 @@ const hasKeyboard = async (layer: Locator) =>
     await layer.elementHandle(),
   );
 const keyboardIsSomewhere = () =>
-  until('the keyboard to be on something', async () => (await somewhere(page)) || undefined, 10_000);
+  until('the keyboard to be on something', async () => (await somewhere(page)) || undefined);
 const pathNow = () => new URL(page.url()).pathname;
 
 for (const { name, open, leave, layer } of allStops)
@@ -59,7 +60,7 @@ for (const { name, open, leave, layer } of allStops)
       if (path === '/signin') await leave?.(page);
       else await page.evaluate(() => window.history.back());
       await top.waitFor({ state: 'detached' });
-      await until('the address to be what it was', () => pathNow() === path || undefined, 10_000);
+      await until('the address to be what it was', () => pathNow() === path || undefined);
     } else {
       if (hasKept) await keyboardIsSomewhere();
       await leave?.(page);
@@ -79,9 +80,10 @@ scene('a talent is created', async () => {
   await follow(page, 'All talents');
   await press(page, 'Add new talent');
   await page.getByLabel('First name').fill('Noor');
+  const added = seen(page, 'Noor was added');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByText('Noor was added').waitFor();
+  await added;
   await keyboardIsSomewhere();
 });
 

@@ -33,6 +33,7 @@ import {
   scene as sceneOn,
   signIn,
 } from '../tools/page';
+import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 import { until } from '../tools/until';
 
@@ -101,12 +102,12 @@ scene('what is typed in the sheet is kept by itself', async () => {
 });
 
 scene('a film is encoded again in another shape, with thumbnails to choose from', async () => {
-  const before = await stillWidth();
-  expect(before).toBeGreaterThan(0);
+  await until('the picture on the card', async () => (await stillWidth()) > 0 || undefined);
   await makeThumbnails(page);
   expect(await violations(page)).toEqual([]);
+  const kept = seen(page, 'Kept');
   await picture(page, 3).check();
-  await sheetOf(page).getByText('Kept', { exact: true }).waitFor({ state: 'attached' });
+  await kept;
   await sheetOf(page).getByRole('tab', { name: 'File and encoding' }).click();
   await sheetOf(page).getByText('Old TV recording (4:3) with black bars at the sides').click();
   await encodeAgain(page);
@@ -170,10 +171,9 @@ scene('the file is replaced, and its original comes back byte for byte', async (
   const file = await makeFilm(folder, 'mov', { seconds: 5 });
   await choose(page, 'Replace the file…');
   await giveFile(page, file);
-  await sheetOf(page).getByText('Drop the film file here').waitFor({ state: 'detached' });
+  await cardOf(page).getByText('0:05').waitFor();
   await sheetOf(page).getByText('Drop the film file here').waitFor();
   await closeSheet();
-  await cardOf(page).getByText('0:05').waitFor();
   const asked = new Promise<string>((tell) => {
     void page.context().route('**/original?*', (route) => {
       tell(route.request().url());

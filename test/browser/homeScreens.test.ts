@@ -4,6 +4,7 @@ import { launchChromium } from '../tools/chromium';
 import { focused } from '../tools/focus';
 import { openOffice, scene as sceneOn, signIn } from '../tools/page';
 import { aPicture, fileNamed } from '../tools/papers';
+import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 
 /** Home screens from a picture to the site's order, and to the trash. Each step stands on the one before. */
@@ -54,8 +55,9 @@ scene(
     await page.getByRole('option', { name: FILM }).click();
     await page.locator('.site-screen-legend').getByText(CAPTION).waitFor();
     expect(await violations(page)).toEqual([]);
+    const saved = seen(page, 'The home screen was saved');
     await button('Save').click();
-    await page.getByText('The home screen was saved').waitFor();
+    await saved;
     await focused(button('Done'));
     await row(CAPTION).getByText(FILM).waitFor();
   },

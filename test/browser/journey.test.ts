@@ -20,6 +20,7 @@ import {
   officeOpened,
 } from '../tools/page';
 import { phonePage, playedFilm, seekMiddle, withoutScripts } from '../tools/publicReel';
+import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 import { openSmtpSink, type SmtpSink } from '../tools/smtp';
 import { until } from '../tools/until';
@@ -93,8 +94,9 @@ scene('a film is uploaded with its progress shown, and titled', async () => {
   const file = await makeFilm(folder, 'mp4', { seconds: 4, size: '640x360' });
   await page.getByRole('button', { name: 'Add film' }).click();
   const sheet = page.getByRole('dialog', { name: 'New film' });
+  const progress = sheet.getByRole('progressbar', { name: /^(Upload|Encoding) of film\.mp4$/ }).waitFor();
   await sheet.getByLabel('Film file').setInputFiles(file);
-  await sheet.getByRole('progressbar', { name: /^(Upload|Encoding) of film\.mp4$/ }).waitFor();
+  await progress;
   await sheet.getByLabel('Title').fill(FILM);
   await sheet.getByLabel('Director').fill('Éloïse Garnier');
   await sheet.getByRole('button', { name: 'Create film' }).click();
@@ -207,8 +209,9 @@ scene('a bad address keeps the send button off; a good one sends, and the dialog
   await to.fill(CLIENT);
   await dialog.getByLabel('Heading').fill('For your night shoot');
   await dialog.getByLabel('Text', { exact: true }).fill('Two films by Éloïse.\nCall me.');
+  const sent = seen(page, 'reel succesfully sent !');
   await send.click();
-  await dialog.getByText('reel succesfully sent !', { exact: true }).waitFor();
+  await sent;
   await dialog.waitFor({ state: 'detached' });
 });
 

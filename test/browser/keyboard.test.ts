@@ -16,6 +16,7 @@ import {
   scene as sceneOn,
   STAFF,
 } from '../tools/page';
+import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 import { openSmtpSink, type SmtpSink } from '../tools/smtp';
 import { until } from '../tools/until';
@@ -203,8 +204,9 @@ scene('sends the reel', async () => {
   const dialog = page.getByRole('dialog', { name: 'Send reel' });
   await focused(dialog.getByRole('textbox', { name: 'To' }).first());
   await page.keyboard.type(CLIENT);
+  const sent = seen(page, 'reel succesfully sent !');
   await page.keyboard.press('Enter');
-  await dialog.getByText('reel succesfully sent !', { exact: true }).waitFor();
+  await sent;
   await dialog.waitFor({ state: 'detached' });
   await focused(send);
 });

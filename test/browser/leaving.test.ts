@@ -162,24 +162,27 @@ scene('Back closes the list of the player, then the player, then leaves the page
   await atList();
 });
 
-scene('Back takes the film that it closes out of the address, however late the tab is at its entry again', async () => {
-  const late = await openOffice(browser, server.url);
-  await late.evaluate(() => {
-    const { history } = window;
-    const go = history.go.bind(history);
-    history.go = (by) => void window.setTimeout(() => go(by), 500);
-  });
-  await signIn(late);
-  await openTalent(late, TALENT);
-  await late.getByRole('button', { name: `Edit ${FILM}`, exact: true }).click();
-  await late.getByRole('region', { name: FILM, exact: true }).waitFor();
-  await late.waitForURL(/\?film=/);
-  await late.evaluate(() => window.history.back());
-  await late.getByRole('region', { name: FILM, exact: true }).waitFor({ state: 'detached' });
-  await late.waitForURL(({ search }) => search === '');
-  await late.getByRole('heading', { level: 1, name: TALENT }).waitFor();
-  await late.context().close();
-});
+scene(
+  'Back takes the film that it closes out of the address, however late the tab is at its entry again',
+  async () => {
+    const late = await openOffice(browser, server.url);
+    await late.evaluate(() => {
+      const { history } = window;
+      const go = history.go.bind(history);
+      history.go = (by) => void window.setTimeout(() => go(by), 500);
+    });
+    await signIn(late);
+    await openTalent(late, TALENT);
+    await late.getByRole('button', { name: `Edit ${FILM}`, exact: true }).click();
+    await late.getByRole('region', { name: FILM, exact: true }).waitFor();
+    await late.waitForURL(/\?film=/);
+    await late.evaluate(() => window.history.back());
+    await late.getByRole('region', { name: FILM, exact: true }).waitFor({ state: 'detached' });
+    await late.waitForURL(({ search }) => search === '');
+    await late.getByRole('heading', { level: 1, name: TALENT }).waitFor();
+    await late.context().close();
+  },
+);
 
 scene('Back closes the player also on the first page of a tab, and leaves the office after it', async () => {
   await openTalent(page, TALENT);

@@ -1,8 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
+import { focused } from '../tools/focus';
 import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { findInPalette } from '../tools/palette';
 import { aPicture, fileNamed } from '../tools/papers';
+import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 
 /** News from the list to the disk and back. Each step stands on the one before. */
@@ -58,15 +61,16 @@ scene('an item is written with a picture and a film that is found as one types, 
   expect(await button('Create').isDisabled()).toBe(true);
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.getByText('Not created yet: check').getByRole('link', { name: 'Where the link leads' }).click();
-  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await focused(search);
   await search.fill('belleville');
   await page.getByRole('option', { name: FILM }).waitFor();
   await look('form');
   expect(await violations(page)).toEqual([]);
   await search.press('Enter');
   await page.getByText(FILM).waitFor();
+  const created = seen(page, 'The news item was created');
   await button('Create').click();
-  await page.getByText('The news item was created').waitFor();
+  await created;
   await page.waitForURL('**/app/page/news');
   await row().getByText(`Film: ${FILM}`).waitFor();
 });
@@ -82,8 +86,9 @@ scene('what is typed is there after a reload, and is saved with another link', a
   expect(await page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(
     'https://festival.example/2026',
   );
+  const saved = seen(page, 'The news item was saved');
   await button('Save').click();
-  await page.getByText('The news item was saved').waitFor();
+  await saved;
   await page.waitForURL('**/app/page/news');
   await row(`${TITLE}, no less`).getByText('https://festival.example/2026').waitFor();
   await row(`${TITLE}, no less`).getByRole('link').click();
@@ -108,9 +113,7 @@ scene('it is taken off the site, deleted and put back', async () => {
 scene('a colleague sees it without asking, and finds it by a word of its text', async () => {
   const colleague = await openOffice(browser, server.url);
   await signIn(colleague, 'admin@co.example');
-  await colleague.keyboard.press('Control+k');
-  await colleague.getByRole('combobox').fill('news');
-  await colleague.keyboard.press('Enter');
+  await findInPalette(colleague, 'news', 'News');
   await colleague.getByRole('searchbox').fill('cannes');
   const theirs = colleague.getByRole('row').filter({ hasText: TITLE });
   await theirs.getByText('Off the site').waitFor();

@@ -4,6 +4,7 @@ import { launchChromium } from '../tools/chromium';
 import { focused } from '../tools/focus';
 import { freePort } from '../tools/freePort';
 import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 import { openSmtpSink, type SmtpSink } from '../tools/smtp';
 import { until } from '../tools/until';
@@ -129,8 +130,9 @@ scene('it is looked at as it will be on a phone, and sent to oneself', async () 
   await dialog.waitFor({ state: 'detached' });
   await button('Send').click();
   const sending = page.getByRole('dialog', { name: 'Send newsletter' });
+  const sent = seen(page, 'newsletter succesfully sent !');
   await sending.getByRole('button', { name: 'Send', exact: true }).click();
-  await sending.getByText('newsletter succesfully sent !', { exact: true }).waitFor();
+  await sent;
   await until('the mail', () => sink.received[0]);
 });
 

@@ -3,6 +3,7 @@ import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import { openOffice, scene as sceneOn, signIn } from '../tools/page';
 import { aPicture, fileNamed } from '../tools/papers';
+import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 import { openSmtpSink, type SmtpSink } from '../tools/smtp';
 import { until } from '../tools/until';
@@ -59,8 +60,9 @@ const expectNames = async (names: readonly string[]) => {
 const dialogOf = () => page.getByRole('dialog', { name: 'Send newsletter' });
 async function sendAndSee(): Promise<void> {
   const before = sink.received.length;
+  const sent = seen(page, 'newsletter succesfully sent !');
   await dialogOf().getByRole('button', { name: 'Send', exact: true }).click();
-  await dialogOf().getByText('newsletter succesfully sent !', { exact: true }).waitFor();
+  await sent;
   await look('sent');
   await dialogOf().waitFor({ state: 'detached' });
   await until('the mail', () => (sink.received.length > before ? true : undefined));
@@ -87,8 +89,9 @@ scene('an older newsletter is the start of a new one, which is kept over a reloa
   expect(await field('Subject').inputValue()).toBe(TITLE);
   await look('page');
   expect(await violations(page)).toEqual([]);
+  const created = seen(page, 'The newsletter was created');
   await button('Create').click();
-  await page.getByText('The newsletter was created').waitFor();
+  await created;
   await page.waitForURL('**/app/table/newsletters');
   await row().waitFor();
   await row(OLDER).waitFor();

@@ -17,6 +17,7 @@ import {
   scene as sceneOn,
   STAFF,
 } from '../tools/page';
+import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 import { openSmtpSink, type SmtpSink } from '../tools/smtp';
 import { until } from '../tools/until';
@@ -72,7 +73,7 @@ scene('a person signs in and finds a talent by the menu and the search', async (
   await tap(page, 'Sign in');
   await officeOpened(page);
   await follow(page, 'All talents');
-  await page.getByRole('searchbox').fill('eloise');
+  await page.getByRole('searchbox', { name: 'Search name, city, profession' }).fill('eloise');
   await page.getByText('1 of 13 talents').waitFor();
   await page.getByRole('link', { name: TALENT }).tap();
   await page.getByRole('heading', { level: 1, name: TALENT }).waitFor();
@@ -128,8 +129,9 @@ scene('sends it, and the link opens on the phone that it comes to', async () => 
   await tap(reelsOf(page), 'Send reel');
   const dialog = page.getByRole('dialog', { name: 'Send reel' });
   await dialog.getByRole('textbox', { name: 'To' }).first().fill(CLIENT);
+  const sent = seen(page, 'reel succesfully sent !');
   await tap(dialog, 'Send');
-  await dialog.getByText('reel succesfully sent !', { exact: true }).waitFor();
+  await sent;
   await dialog.waitFor({ state: 'detached' });
   const { parsed } = await until('the mail at the client', () => sink.received[0]);
   const [link = ''] = /http\S+\/reel\/\S+/.exec(parsed.text ?? '') ?? [];

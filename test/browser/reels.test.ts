@@ -5,6 +5,7 @@ import { focused } from '../tools/focus';
 import { answered, openOffice, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
 import { aPicture, fileNamed } from '../tools/papers';
 import { TALENT } from '../tools/reelChanges';
+import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 import { until } from '../tools/until';
 
@@ -71,8 +72,9 @@ scene('a reel is renamed in its place by keys, and the keyboard stays with it', 
   await focused(field);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.type('Dawn');
+  const saved = seen(page, 'Saved');
   await page.keyboard.press('Enter');
-  await reelsOf(page).getByRole('img', { name: 'Saved' }).waitFor();
+  await saved;
   await focused(rename('Dawn'));
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await reelsBecome(['Showreel', 'Fiction', 'Music videos', 'Cinéma', 'Vimeo']);

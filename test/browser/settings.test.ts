@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 
 /** What holds for all of an agency, by its administrator; a colleague works meanwhile. Each step stands on the one before. */
@@ -49,8 +50,9 @@ scene(
     await page.getByText('This cannot be used as it is. Please check it.').waitFor();
     await field('Web address').fill('');
     expect(await violations(page)).toEqual([]);
+    const saved = seen(page, 'The settings were saved');
     await save();
-    await page.getByText('The settings were saved').waitFor();
+    await saved;
     await colleague.getByRole('banner').getByText('Comet House').waitFor();
     await page.getByRole('banner').getByText('Comet House').waitFor();
     await page.getByText('The settings were saved').waitFor({ state: 'detached' });

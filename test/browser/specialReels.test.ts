@@ -3,6 +3,7 @@ import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import { openOffice, openTalent, scene as sceneOn, signIn } from '../tools/page';
 import { TALENT } from '../tools/reelChanges';
+import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 
 /** Special reels of the agency and of a talent, from the list to the client's page. Each step stands on the one before. */
@@ -28,7 +29,6 @@ afterAll(async () => {
 const reels = () => page.getByRole('region', { name: 'Special reels' });
 const button = (name: string) => reels().getByRole('button', { name, exact: true });
 const field = (name: string) => reels().getByRole('textbox', { name, exact: true });
-const saved = () => reels().getByRole('img', { name: 'Saved' });
 const handle = (title: string) => button(`Move “${title}”`);
 const films = () => reels().getByRole('listitem');
 const look = async (name: string) => {
@@ -51,14 +51,15 @@ scene('the agency’s special reels are listed; a new one opens at once', async 
   await look('list');
   expect(await violations(page)).toEqual([]);
   await create('Cannes 2026');
-  expect(page.url()).toMatch(/\/app\/page\/agencyreels\?reel=/);
+  await page.waitForURL(/\/app\/page\/agencyreels\?reel=/);
   await look('empty');
 });
 
 scene('title, headings and sender are saved when they are left, with a check mark', async () => {
   await field('Heading (H1)').fill('In competition');
+  const saved = seen(page, 'Saved');
   await field('Heading (H1)').press('Enter');
-  await saved().waitFor();
+  await saved;
   await field('Subheading (H2)').fill('Three films');
   await field('Sender mail').fill('festivals@');
   await field('Title').click();
@@ -66,8 +67,11 @@ scene('title, headings and sender are saved when they are left, with a check mar
   await look('fields');
   expect(await violations(page)).toEqual([]);
   await field('Sender mail').fill('festivals@co.example');
+  const senderSaved = page.waitForResponse(
+    (response) => response.ok() && /festivals(@|%40)co\.example/.test(response.request().postData() ?? ''),
+  );
   await field('Sender mail').press('Enter');
-  await saved().waitFor();
+  await senderSaved;
   await page.reload();
   await reels().getByRole('tab', { name: 'Cannes 2026', exact: true, selected: true }).waitFor();
   expect(await field('Subheading (H2)').inputValue()).toBe('Three films');
@@ -165,7 +169,6 @@ scene('what a colleague changes is there by itself', async () => {
   await region.getByRole('link', { name: 'Cannes 2026', exact: true }).click();
   await region.getByRole('textbox', { name: 'Title', exact: true }).fill('Cannes, in May');
   await region.getByRole('textbox', { name: 'Title', exact: true }).press('Enter');
-  await region.getByRole('img', { name: 'Saved' }).waitFor();
   await reels().getByRole('group', { name: 'Cannes, in May', exact: true }).waitFor();
   await theirs.context().close();
 });
@@ -178,7 +181,7 @@ scene('a talent has special reels in a section of the page', async () => {
   expect(await violations(page)).toEqual([]);
   await create('For Cannes');
   await look('talent-detail');
-  expect(page.url()).toMatch(/\?section=special&reel=/);
+  await page.waitForURL(/\?section=special&reel=/);
   await reels().getByRole('tab', { name: 'All reels' }).click();
   await reels().getByRole('group', { name: 'For Cannes', exact: true }).waitFor();
   expect(faults).toEqual([]);

@@ -5,6 +5,7 @@ import { colleagueOf } from '../tools/colleague';
 import { focused, tabTo } from '../tools/focus';
 import { answered, openOffice, openTalent, reelsOf, scene as sceneOn, signIn, STAFF } from '../tools/page';
 import { field, openRecord } from '../tools/recordPage';
+import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 
 /** The talents list by keyboard: switched, deleted, undone; then the trash, as staff and as an administrator. */
@@ -212,8 +213,9 @@ scene('a talent is deleted, and Undo brings it back with its films and reels', a
   await page.getByText(`“${TALENT}” is in the trash.`).waitFor();
   await linkOf(TALENT).waitFor({ state: 'detached' });
   await tabTo(page.getByRole('button', { name: 'Undo', exact: true }));
+  const back = seen(page, `“${TALENT}” is back.`);
   await press('Enter');
-  await page.getByText(`“${TALENT}” is back.`).waitFor();
+  await back;
   await linkOf(TALENT).waitFor();
   expect(await rowOf(TALENT).getByText('Off the site', { exact: true }).count()).toBe(1);
   await openTalent(page, TALENT);

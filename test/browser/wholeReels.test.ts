@@ -11,6 +11,7 @@ import {
   signIn,
 } from '../tools/page';
 import { TALENT } from '../tools/reelChanges';
+import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 
 /** Reels as things of their own, once from the screen to the disk and back. Each step stands on the one before. */
@@ -63,8 +64,9 @@ scene('films that are ticked go to another reel together, and come back by Undo'
   await reelsOf(page).getByRole('button', { name: 'Move to' }).click();
   await page.getByRole('menuitem', { name: 'Fiction' }).click();
   await filmsOnBecome(page, 'Showreel', [second]);
+  const undone = seen(page, 'Undone.');
   await undo();
-  await page.getByText('Undone.', { exact: true }).waitFor();
+  await undone;
   await filmsOnBecome(page, 'Showreel', [first, second, third]);
 });
 
@@ -119,13 +121,15 @@ scene(
     await page.getByRole('searchbox', { name: 'Search reels' }).fill('éloïse garnier');
     await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
     const chosen = page.getByRole('group', { name: 'Selected rows' });
+    await chosen.getByRole('button', { name: 'Turn off' }).waitFor();
+    expect(await violations(page)).toEqual([]);
     await chosen.getByRole('button', { name: 'Turn off' }).click();
     const isOn = page.getByRole('checkbox', { name: /on or off$/, checked: true });
     await isOn.first().waitFor({ state: 'detached' });
     await page.getByText(/reels are off\.$/).waitFor();
-    expect(await violations(page)).toEqual([]);
+    const undone = seen(page, 'Undone.');
     await undo();
-    await page.getByText('Undone.', { exact: true }).waitFor();
+    await undone;
     const count = await isOn.count();
     expect(count).toBeGreaterThan(2);
     await chosen.getByRole('button', { name: 'Delete' }).click();
