@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Browser, Page } from 'playwright-core';
+import { signIn as signInElsewhere } from '../server/faults/client';
+import { asked, nextHeld } from '../tools/calls';
 import { launchChromium } from '../tools/chromium';
 import { disguised, makeFilm } from '../tools/films';
 import {
@@ -22,10 +24,10 @@ import {
   reelsOf,
   scene as sceneOn,
   signIn,
-  signOutEverywhere,
   STAFF,
   submitSignIn,
 } from '../tools/page';
+import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 import { openSmtpSink, type SmtpSink } from '../tools/smtp';
 import { until } from '../tools/until';
@@ -140,14 +142,13 @@ scene('a session that ends in the middle: sign in again in place, and the change
   await openTalent(page, 'Éloïse Garnier');
   await openReel(page, REEL);
   await filmsOnBecome(page, REEL, FILMS);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/backend/Update_FILMS_IN_REEL_ORDER.php', async (route) => {
-    await held;
-    await route.continue();
-  });
+  // An office gives a call up in time: none is held while another one is opened.
+  const elsewhere = await signInElsewhere(server.url);
+  const release = await nextHeld(page, 'Update_FILMS_IN_REEL_ORDER.php');
+  const isAsked = asked(page, 'Update_FILMS_IN_REEL_ORDER.php');
   await moveDown(nocturne);
-  await signOutEverywhere(browser, server.url);
+  await isAsked;
+  await elsewhere.call('session.signOut', { everywhere: true });
   release();
   const dialog = page.getByRole('dialog', { name: 'You were signed out' });
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -158,7 +159,6 @@ scene('a session that ends in the middle: sign in again in place, and the change
   await saved;
   await dialog.waitFor({ state: 'detached' });
   await filmsOnBecome(page, REEL, [pluie, nocturne, cobalt]);
-  await page.unrouteAll();
   await page.reload();
   await detailOpened(page, REEL);
   await filmsOnBecome(page, REEL, [pluie, nocturne, cobalt]);
@@ -270,8 +270,9 @@ async function sendReel(recipient: string): Promise<void> {
     .click();
   const dialog = page.getByRole('dialog', { name: 'Send reel' });
   await dialog.getByRole('textbox', { name: 'To' }).first().fill(recipient);
+  const sent = seen(page, 'reel succesfully sent !');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  await dialog.getByText('reel succesfully sent !', { exact: true }).waitFor();
+  await sent;
   await dialog.waitFor({ state: 'detached' });
 }
 
