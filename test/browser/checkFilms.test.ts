@@ -7,6 +7,7 @@ import { launchChromium } from '../tools/chromium';
 import { createFilm, openOffice, openTalent, scene as sceneOn, signIn } from '../tools/page';
 import { type RunningServer, startServer } from '../tools/server';
 import { until } from '../tools/until';
+import { held } from '../tools/uploadSheet';
 
 /** Pictures that were sent for films are looked at, by keys alone, and films that could not be encoded are seen. */
 const RIGHT = 'One Voice';
@@ -43,7 +44,8 @@ const keyOf = async (film: string) =>
 /** Resolves when the list of all films shows a film with a picture, or black. */
 const shows = async (film: string, how: 'pictured' | 'black') => {
   await page.getByRole('link', { name: 'All films', exact: true }).click();
-  await page.getByRole('searchbox').fill(film);
+  // Not the search of the page that is left: it stands until this one is drawn.
+  await page.getByRole('searchbox', { name: 'Search title, director, talent' }).fill(film);
   const still = page.getByRole('row').filter({ hasText: film }).locator('.gr-film-still');
   await still.locator(how === 'pictured' ? 'img' : 'svg').waitFor();
 };
@@ -110,7 +112,10 @@ scene('a film that could not be encoded is listed with the reason and what helps
   await openTalent(page, 'Éloïse Garnier');
   const broken = join(folder, 'broken.mp4');
   writeFileSync(broken, 'this is no film');
+  // A file that is refused already makes no film.
+  const release = await held(page);
   await createFilm(page, broken, 'Marée basse');
+  await release();
   await check();
   const row = page.getByRole('row').filter({ hasText: 'Marée basse' });
   await row.getByText('Encoding failed').waitFor();

@@ -31,6 +31,7 @@ import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 import { openSmtpSink, type SmtpSink } from '../tools/smtp';
 import { until } from '../tools/until';
+import { held } from '../tools/uploadSheet';
 
 /** What goes wrong around the main job, and what a person sees and can do about it. */
 const REEL = 'Showreel';
@@ -185,7 +186,10 @@ scene('without a connection an order is not lost in silence: it is told, and tri
 scene('a text file named .mp4 does not become a film, and the office says why', async () => {
   const file = join(folder, 'attached.mp4');
   await writeFile(file, disguised.text());
+  // A file that is refused already makes no film.
+  const release = await held(page);
   await createFilm(page, file, 'Not a film');
+  await release();
   const why = 'This file is not a film. Upload another file.';
   await page.getByRole('region', { name: 'Uploads' }).getByText(why).waitFor();
   const card = page
