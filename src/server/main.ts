@@ -62,7 +62,7 @@ start(process.env, process.argv.slice(2)).then(
   async (server) => {
     stayAlive();
     stopOnSignals(server);
-    await introduce(server);
+    await introduce(server).catch((error) => log.error(error, 'The introduction could not be finished.'));
   },
   (error: unknown) => {
     log.fatal(error instanceof SettingsError ? error.message : error);

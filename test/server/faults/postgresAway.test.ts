@@ -16,7 +16,7 @@ let postgres: TestPostgres;
 let way: TcpProxy;
 let sink: SmtpSink;
 let web: RunningServer;
-let mail: ChildProcess;
+let mail: Role;
 let client: Client;
 let env: Record<string, string>;
 
@@ -30,21 +30,51 @@ beforeAll(async () => {
   web = await startServer({ env, args: ['--role', 'web'] });
   client = await signIn(web.url);
   mail = startRole('mail');
+  await mail.works();
 });
 afterAll(async () => {
-  mail?.kill('SIGTERM');
-  if (mail?.exitCode === null) await once(mail, 'exit');
+  await mail?.stop();
   await web?.stop();
   await way?.close();
   await sink?.close();
   await postgres?.stop();
 });
 
-const startRole = (role: string, more: Record<string, string> = {}) =>
-  spawn(process.execPath, [join(__dirname, '../../../build/server/main.js'), '--role', role], {
-    env: { ...process.env, NODE_ENV: 'production', GREENROOM_DATA: web.dataFolder, ...env, ...more },
+/** A process beside the one for the browsers, and what it has said. */
+interface Role {
+  said(): string;
+  /** Resolves once it has started. */
+  works(): Promise<void>;
+  /** Resolves with its exit code: at once where it has ended by itself. */
+  stop(): Promise<number | null>;
+  readonly process: ChildProcess;
+}
+
+function startRole(role: string): Role {
+  const main = join(__dirname, '../../../build/server/main.js');
+  const child = spawn(process.execPath, [main, '--role', role], {
+    env: { ...process.env, NODE_ENV: 'production', GREENROOM_DATA: web.dataFolder, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const end = () => child.exitCode ?? child.signalCode;
+  return {
+    process: child,
+    said: () => `${said}${end() === null ? '' : `\n(it has ended: ${end()})`}`,
+    async works() {
+      await until(
+        () => `the start of ${role}, which says:\n${said}`,
+        () => said.includes(`Greenroom works (${role})`) || undefined,
+      );
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
 
 /** In milliseconds; the README says ten seconds, and a second is the machine's. */
 const LONGEST_ANSWER = 11_000;
@@ -70,7 +100,10 @@ const answersAgain = () =>
 
 async function mailLeaves(recipient: string): Promise<void> {
   await client.call('reel.mail', await mailTo(client, recipient));
-  await until('the mail', () => sink.received.some(({ to }) => to[0] === recipient) || undefined);
+  await until(
+    () => `the mail; the process that mails says:\n${mail.said()}`,
+    () => sink.received.some(({ to }) => to[0] === recipient) || undefined,
+  );
 }
 
 test('a database that ends all connections while calls are under way is reached again', async () => {
@@ -94,7 +127,7 @@ test('while the database is away calls are told so; once it is back everything g
   way.mend();
   await answersAgain();
   await mailLeaves('after-it-was-away@brand.example');
-  expect(mail.exitCode).toBeNull();
+  expect(mail.process.exitCode).toBeNull();
 });
 
 test('a database that says nothing keeps nobody waiting for ever, and is heard again', async () => {
@@ -163,16 +196,12 @@ test.each<[string, () => void]>([
 ])('a process that starts before its database, %s, waits for it', async (_how, harm) => {
   harm();
   const early = startRole('mail');
-  let printed = '';
-  early.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await until('the wait', () => printed.includes('is waited for') || undefined);
+  await until('the wait', () => early.said().includes('is waited for') || undefined);
   way.mend();
   // Some of what it had opened meanwhile stays lost.
   way.lose();
-  await until('the start', () => printed.includes('Greenroom works (mail)') || undefined);
-  early.kill('SIGTERM');
-  const [code] = (await once(early, 'exit')) as [number];
-  expect(code).toBe(0);
+  await early.works();
+  expect(await early.stop()).toBe(0);
 });
 
 test('fifty changes of one reel at once end, and its films stand on 1 to n', async () => {
