@@ -33,19 +33,20 @@ function editing() {
   return { world, store, page, values, type, submit };
 }
 
-test('a save goes over the version that was read, and the page stays and may be written further', () => {
+test('a save goes over the version that was read, and the page stays, says so, and may be written further', () => {
   const { world, store, page, values, type, submit } = editing();
   type({ displayName: 'Comet' });
   submit();
   world.answer('ids.new', 'request-1');
   expect(world.inputOf(SAVE)).toMatchObject({ displayName: 'Comet', version: 2, requestId: 'request-1' });
   world.answer(SAVE, ok({ kind: 'saved', version: 3 }));
-  expect(page().status).toBe('saved');
-  world.answer('clock.sleep', null);
-  expect(page().status).toBe('editing');
+  expect(page()).toMatchObject({ status: 'editing', isSaved: true });
   expect(values()).toMatchObject({ displayName: 'Comet' });
   world.answer(READ, ok({ ...settings, displayName: 'Comet', version: 3 }));
   expect(agencyRecord.selectIsUnsaved(store.getState())).toBe(false);
+  expect(page()).toMatchObject({ isSaved: true });
+  type({ displayName: 'Comets' });
+  expect(page()).not.toHaveProperty('isSaved');
 });
 
 test('what is none of an address, a colour or a name is not sent', () => {

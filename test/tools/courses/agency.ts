@@ -1,5 +1,5 @@
 import type { Entry } from '../../../src/office/journal';
-import { calls, type Course, does, goes, makesId, ok, refused, sleeps, told } from './course';
+import { calls, type Course, does, goes, makesId, ok, refused, told } from './course';
 
 const settings = {
   ...{ displayName: 'Cosmic Artists', webAddress: '', mainMail: 'office@co.example', newsletterMail: '' },
@@ -53,8 +53,6 @@ export const courses: readonly Course[] = [
       calls(9, 'agencyRecord', 'agency.saveSettings', { version: 5 }),
       told(9, ok({ kind: 'saved', version: 6 })),
       calls(10, 'agencySettings', 'agency.settings'),
-      sleeps(11, 'agencyRecord', 1000),
-      told(11, null),
       told(10, ok({ ...settings, displayName: 'Comet House', vimeo: 'https://v.example/co', version: 6 })),
     ],
   },

@@ -33,10 +33,8 @@ export interface RecordSource<V extends Values, Root> {
   readonly saved: (record: OfRecord & RecordCopy<V>) => UnknownAction;
   /** The list that is shown again after a save; left out, the record stood in a dialog over it, which closes. */
   readonly listPath?: string;
-  /** The record is in no list: its page stays, and it may be written further. */
-  readonly staysOpen?: boolean;
-  /** When, in milliseconds (spec sections 4 and 9). */
-  readonly updatedDelay: number;
+  /** When, in milliseconds (spec sections 4 and 9); null: its page stays, and it may be written further. */
+  readonly updatedDelay: number | null;
 }
 
 interface Creating<V extends Values> {
@@ -54,7 +52,7 @@ export function recordSaga<N extends string, V extends Values, Root>(
   { facts, intents, selectPage, selectDrafts }: ReturnType<typeof recordSlice<N>>,
   source: RecordSource<V, Root>,
 ): () => SagaGenerator<void> {
-  const { creating, listPath, staysOpen } = source;
+  const { creating, listPath, updatedDelay } = source;
   const page = () => select(selectPage);
 
   function* open(): SagaGenerator<void> {
@@ -121,7 +119,7 @@ export function recordSaga<N extends string, V extends Values, Root>(
   }
 
   function* succeed(id: string, isNew: boolean, copy: RecordCopy): SagaGenerator<void> {
-    yield* put(facts.saved({ id, isNew, ...copy }));
+    yield* put(facts.saved({ id, isNew, ...copy, ...(updatedDelay === null && { stays: true }) }));
     yield* put(source.saved({ id, ...(copy as RecordCopy<V>) }));
   }
 
@@ -129,11 +127,10 @@ export function recordSaga<N extends string, V extends Values, Root>(
   function* returnToList(id: string): SagaGenerator<void> {
     const saved = yield* page();
     if (saved.status !== 'saved' || saved.id !== id) return;
-    yield* perform(sleep(saved.isNew && creating ? creating.createdDelay : source.updatedDelay));
+    yield* perform(sleep((saved.isNew && creating ? creating.createdDelay : updatedDelay) ?? 0));
     const now = yield* page();
     if (now.status !== 'saved' || now.id !== id) return;
-    if (staysOpen) yield* put(intents.opened(id));
-    else if (listPath === undefined) yield* put(intents.closed());
+    if (listPath === undefined) yield* put(intents.closed());
     else yield* perform(go(listPath));
   }
 

@@ -6,7 +6,7 @@ import { omit, type Values } from '../draft/values';
 import type { Step } from '../machine';
 import { splitActions } from '../splitActions';
 import { draftName, type OfRecord, type RecordPage, type RecordPageState } from './state';
-import { canSave, type ProblemsOf, recordSteps, type TheirRecord, withSaved } from './steps';
+import { canSave, type ProblemsOf, recordSteps, type Saved, type TheirRecord, withSaved } from './steps';
 
 const initialState: RecordPageState = { page: { status: 'closed' }, drafts: {} };
 
@@ -36,11 +36,7 @@ const ofRecord =
 
 type BegunRecord = OfRecord & { readonly blank: Values; readonly values: Values };
 
-type SavedRecord = OfRecord & {
-  readonly isNew: boolean;
-  readonly values: Values;
-  readonly version: number | null;
-};
+type SavedRecord = OfRecord & Saved & { readonly isNew: boolean; readonly values: Values };
 
 /** What was typed into a record whose page was left is not unsaved any more either. */
 function withSavedDraft(drafts: RecordPageState['drafts'], { values, version, ...record }: SavedRecord) {

@@ -22,9 +22,10 @@ interface Held<V extends Values> extends OfRecord {
  *   any ──opened──▶ awaited ──told──▶ editing ──submitted──▶ saving ──saved──▶ saved (after a while, the list)
  *                     │ ▲ told          ▲ │ typed, settled …   │ │ met (another's save: what is typed stays)
  *                     ▼ │               │ └────────────────────┘ │
- *                   missing             └────failed, met─────────┘            any ──closed──▶ closed
+ *                   missing             └─failed, met, saved─────┘            any ──closed──▶ closed
  *
- * A second submit finds no step (spec section 4: locked). What is unsaved stays in `drafts`.
+ * A second submit finds no step (spec section 4: locked). A record that stays open is written further once it is saved.
+ * What is unsaved stays in `drafts`.
  */
 export type RecordPage<V extends Values = Values> =
   | { readonly status: 'closed' }
@@ -36,6 +37,8 @@ export type RecordPage<V extends Values = Values> =
       readonly isRestored: boolean;
       /** What became of the last try; what is in doubt is sent again as the same request. */
       readonly tried: ({ readonly input: V } & Failed) | null;
+      /** It was saved, stays open, and nothing was typed since. */
+      readonly isSaved?: true;
     })
   | (Held<V> & { readonly status: 'saving'; readonly requestId: string | null })
   | (Held<V> & { readonly status: 'saved' });

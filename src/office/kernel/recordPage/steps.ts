@@ -9,6 +9,12 @@ import type { OfRecord, OpenRecord, RecordPage } from './state';
 const { move, stay } = machine<RecordPage>();
 const every = ['closed', 'awaited', 'missing', 'editing', 'saving', 'saved'] as const;
 
+/** The version that a record has since it was saved, and that its page stays open. */
+export interface Saved {
+  readonly version: number | null;
+  readonly stays?: true;
+}
+
 type Of<T = unknown> = PayloadAction<OfRecord & T>;
 
 /** A record as it stands at the server, or the blanks of one that is new. */
@@ -42,6 +48,11 @@ function beside(
 const isShown = (before: Draft, after: Draft) =>
   Object.keys(after.values).every((name) => same(before.values[name], after.values[name]));
 
+type Editing = Extract<RecordPage, { readonly status: 'editing' }>;
+
+/** It is not said any more that the page was saved. */
+const touched = ({ isSaved: _said, ...page }: Editing): Editing => page;
+
 /** What the page of a record becomes by each message. */
 export const recordSteps = (problemsOf: ProblemsOf) => ({
   opened: move(every, ['awaited'], (_state, { payload: id }: PayloadAction<string | null>) => ({
@@ -50,7 +61,7 @@ export const recordSteps = (problemsOf: ProblemsOf) => ({
   })),
   closed: move(every, ['closed'], () => ({ status: 'closed' })),
   typed: stay(['editing'], (state, { payload: { values } }: Of<{ values: Values }>) => ({
-    ...state,
+    ...touched(state),
     draft: type(state.draft, values),
   })),
   /** A person chose between what they typed and what another saved. */
@@ -92,17 +103,13 @@ export const recordSteps = (problemsOf: ProblemsOf) => ({
     status: 'missing',
     id,
   })),
-  saved: move(
-    ['saving'],
-    ['saved'],
-    ({ id, isNew, draft, revision }, { payload: { version } }: Of<{ version: number | null }>) => ({
-      status: 'saved',
-      id,
-      isNew,
-      draft: withSaved(draft, draft.values, version),
-      revision,
-    }),
-  ),
+  saved: move(['saving'], ['saved', 'editing'], (state, { payload: { version, stays } }: Of<Saved>) => {
+    const { id, isNew, draft, revision } = state;
+    const held = { id, isNew, draft: withSaved(draft, draft.values, version), revision };
+    return stays
+      ? { ...held, status: 'editing', isRestored: false, tried: null, isSaved: true }
+      : { ...held, status: 'saved' };
+  }),
   /** The form stays, and may be sent again (spec section 8: FAILED). */
   failed: move(['saving'], ['editing'], (state, { payload }: Of<Failure>) => {
     const { id, isNew, revision, requestId } = state;

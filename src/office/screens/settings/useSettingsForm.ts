@@ -18,6 +18,12 @@ interface SettingsFormOptions<V extends Texts> {
   readonly submit: (values: V) => void;
 }
 
+/** What the frame around the fields needs of the form. */
+export type SettingsFormFace = Pick<
+  ReturnType<typeof useSettingsForm>,
+  'onSubmit' | 'isSaving' | 'isReady' | 'refusal'
+>;
+
 /** A form of texts in a dialog; what is wrong with one is told once it was left. */
 export function useSettingsForm<V extends Texts>(options: SettingsFormOptions<V>) {
   const { fields, initialValues, state, onTyped, submit } = options;
@@ -44,6 +50,7 @@ export function useSettingsForm<V extends Texts>(options: SettingsFormOptions<V>
         form.touched[name] ? (form.errors[name] as string | undefined) : undefined,
         fields[name].max,
       ),
+      disabled: state.status === 'saving',
       onChange: form.handleChange,
       onBlur: form.handleBlur,
     }),

@@ -1,11 +1,12 @@
 import { Tick } from '@blueprintjs/icons';
-import { type CSSProperties, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { agents as agentsQuery, selectAgents } from '../../entities/agents';
 import type { Agent } from '../../entities/configuration';
 import { agentChoiceIntents, selectChosenAgents } from '../../workflows/talents/agentChoice';
 import type { FieldValue } from '../../workflows/records/autoSave';
+import { AgentInitials } from '../shared/AgentInitials';
 import { FieldMarkSign } from '../shared/record/FieldMarkSign';
 import { FieldNote } from '../shared/record/FieldNote';
 import { talentForm } from './talentForm';
@@ -53,13 +54,7 @@ export function AgentSelector({ talentId }: { readonly talentId: string }) {
             aria-pressed={chosen.includes(agent.id)}
             onClick={() => toggle(agent)}
           >
-            <span
-              className="record-agent-initials"
-              style={{ '--agent': agent.color } as CSSProperties}
-              aria-hidden="true"
-            >
-              {agent.initials}
-            </span>
+            <AgentInitials agent={agent} />
             <span className="record-agent-name">{agent.name}</span>
             {chosen.includes(agent.id) && <Tick size={14} aria-hidden="true" />}
           </button>

@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { all, type SagaGenerator } from 'typed-redux-saga';
-import { NEWS_UPDATED_DELAY } from '../../../contract/constants';
 import type { AgencySettings } from '../../../contract/entities/agencySettings';
 import { problemsOfAgencySettings } from '../../../contract/rules/agencySettingsProblems';
 import { agencySettings, agencySettingsSaved, selectAgencySettings } from '../../entities/agencySettings';
@@ -32,8 +31,7 @@ const record = recordPage({
   update: (_id, { values, version }, before) =>
     attempt('agency.saveSettings', { ...values, ...(version !== null && { version }) }, before),
   saved: ({ values, version }) => agencySettingsSaved({ ...values, version: version ?? 0 }),
-  staysOpen: true,
-  updatedDelay: NEWS_UPDATED_DELAY,
+  updatedDelay: null,
 });
 
 /** The page on which administrators write what their agency is called, where it is reached, and its colours. */

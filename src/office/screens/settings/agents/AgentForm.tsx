@@ -1,12 +1,10 @@
-import { DialogBody } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { agentWords } from '../../../../contract/entities/agent';
 import { type AgentOpen, agentNaming } from '../../../workflows/agency/agentNaming';
 import { ColourField } from '../../../ui/ColourField';
 import { TextField } from '../../../ui/TextField';
-import { FormFoot } from '../../shared/FormFoot';
-import { NotDone } from '../../shared/NotDone';
+import { SettingsForm } from '../SettingsForm';
 import { useSettingsForm } from '../useSettingsForm';
 
 interface AgentFormProps {
@@ -30,47 +28,30 @@ export function AgentForm({ dialog, onTyped, onClose }: AgentFormProps) {
   const required = formatMessage({ id: 'form.isRequired' });
   const colour = form.field('color');
   return (
-    <form onSubmit={form.onSubmit} noValidate>
-      <DialogBody>
-        {form.refusal && (
-          <NotDone
-            className="gr-dialog-note"
-            title={formatMessage({ id: 'settings.notDone' })}
-            refusal={form.refusal}
-          />
-        )}
-        <TextField
-          {...form.field('name')}
-          label={formatMessage({ id: 'settings.agents.name' })}
-          required={required}
-          disabled={form.isSaving}
-          autoFocus
-        />
-        <TextField
-          {...form.field('initials')}
-          label={formatMessage({ id: 'settings.agents.initials' })}
-          required={required}
-          disabled={form.isSaving}
-        />
-        <ColourField
-          label={formatMessage({ id: 'settings.agents.colour' })}
-          pick={formatMessage(
-            { id: 'recordPage.pickColour' },
-            { field: formatMessage({ id: 'settings.agents.colour' }) },
-          )}
-          value={colour.value}
-          problem={colour.problem}
-          disabled={form.isSaving}
-          onChange={(value) => form.set('color', value)}
-          onBlur={() => form.leave('color')}
-        />
-      </DialogBody>
-      <FormFoot
-        isSaving={form.isSaving}
-        isReady={form.isReady}
-        submitText={formatMessage({ id: 'settings.save' })}
-        onClose={onClose}
+    <SettingsForm form={form} onClose={onClose}>
+      <TextField
+        {...form.field('name')}
+        label={formatMessage({ id: 'settings.agents.name' })}
+        required={required}
+        autoFocus
       />
-    </form>
+      <TextField
+        {...form.field('initials')}
+        label={formatMessage({ id: 'settings.agents.initials' })}
+        required={required}
+      />
+      <ColourField
+        label={formatMessage({ id: 'settings.agents.colour' })}
+        pick={formatMessage(
+          { id: 'recordPage.pickColour' },
+          { field: formatMessage({ id: 'settings.agents.colour' }) },
+        )}
+        value={colour.value}
+        problem={colour.problem}
+        disabled={form.isSaving}
+        onChange={(value) => form.set('color', value)}
+        onBlur={() => form.leave('color')}
+      />
+    </SettingsForm>
   );
 }

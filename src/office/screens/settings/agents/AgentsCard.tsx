@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { Edit } from '@blueprintjs/icons';
-import { type CSSProperties, useEffect } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { agents, selectAgents } from '../../../entities/agents';
 import { agentNaming } from '../../../workflows/agency/agentNaming';
+import { AgentInitials } from '../../shared/AgentInitials';
 import { SettingsCard } from '../SettingsCard';
 import { AgentDialog } from './AgentDialog';
 
@@ -20,13 +21,7 @@ export function AgentsCard() {
       <ul className="settings-rows">
         {four.map((agent) => (
           <li key={agent.id} className="settings-row">
-            <span
-              className="settings-agent"
-              style={{ '--agent': agent.color } as CSSProperties}
-              aria-hidden="true"
-            >
-              {agent.initials}
-            </span>
+            <AgentInitials agent={agent} />
             <p className="settings-row-words">{agent.name}</p>
             <Button
               variant="minimal"

@@ -1,11 +1,9 @@
-import { DialogBody } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { professionNames } from '../../../../contract/entities/profession';
 import { type NamingOpen, professionNaming } from '../../../workflows/agency/professionChanges';
 import { TextField } from '../../../ui/TextField';
-import { FormFoot } from '../../shared/FormFoot';
-import { NotDone } from '../../shared/NotDone';
+import { SettingsForm } from '../SettingsForm';
 import { useSettingsForm } from '../useSettingsForm';
 
 interface ProfessionFormProps {
@@ -28,35 +26,18 @@ export function ProfessionForm({ dialog, onTyped, onClose }: ProfessionFormProps
   });
   const required = formatMessage({ id: 'form.isRequired' });
   return (
-    <form onSubmit={form.onSubmit} noValidate>
-      <DialogBody>
-        {form.refusal && (
-          <NotDone
-            className="gr-dialog-note"
-            title={formatMessage({ id: 'settings.notDone' })}
-            refusal={form.refusal}
-          />
-        )}
-        <TextField
-          {...form.field('name')}
-          label={formatMessage({ id: 'settings.professions.name' })}
-          required={required}
-          disabled={form.isSaving}
-          autoFocus
-        />
-        <TextField
-          {...form.field('singular')}
-          label={formatMessage({ id: 'settings.professions.singular' })}
-          required={required}
-          disabled={form.isSaving}
-        />
-      </DialogBody>
-      <FormFoot
-        isSaving={form.isSaving}
-        isReady={form.isReady}
-        submitText={formatMessage({ id: 'settings.save' })}
-        onClose={onClose}
+    <SettingsForm form={form} onClose={onClose}>
+      <TextField
+        {...form.field('name')}
+        label={formatMessage({ id: 'settings.professions.name' })}
+        required={required}
+        autoFocus
       />
-    </form>
+      <TextField
+        {...form.field('singular')}
+        label={formatMessage({ id: 'settings.professions.singular' })}
+        required={required}
+      />
+    </SettingsForm>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { FloppyDisk } from '@blueprintjs/icons';
+import { FloppyDisk, Tick } from '@blueprintjs/icons';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
@@ -28,15 +28,19 @@ export function RecordFoot({ ways, onDone }: RecordFootProps) {
   const {
     record: {
       workflow: { intents, ...workflow },
+      texts,
     },
-    page: { id, isNew, status },
+    page,
   } = useShownRecord();
+  const { id, isNew, status } = page;
+  const isSaved = status === 'editing' && page.isSaved === true;
   const canSave = useSelector(workflow.selectCanSave);
   const isUnsaved = useSelector(workflow.selectIsUnsaved) && status === 'editing';
   const held = useHeldField();
-  // Saving locks the button that was pressed: the keyboard goes back to it, or where it stays locked to the way out.
+  // Saving locks the button that was pressed: the keyboard goes back to it, or where it stays locked to the way out, or beside it.
   const save = useFocusOnChange<HTMLButtonElement>(status);
   const done = useFocusOnChange<HTMLButtonElement>(status);
+  const said = useFocusOnChange<HTMLParagraphElement>(isSaved);
   const [isAsking, setAsking] = useState(false);
   if (!mayChange) return null;
   return (
@@ -51,7 +55,12 @@ export function RecordFoot({ ways, onDone }: RecordFootProps) {
           dispatch(intents.submitted({ id }));
         }}
       />
-      <p className="gr-muted" role="status">
+      <p ref={said} className="gr-muted" role="status" tabIndex={-1}>
+        {isSaved && (
+          <>
+            <Tick /> {formatMessage({ id: texts.saved })}
+          </>
+        )}
         {isUnsaved &&
           (held ? (
             <RecordHeld {...held} />
