@@ -13,6 +13,7 @@ import { courses as agency } from './courses/agency';
 import { courses as checks } from './courses/checks';
 import { CONNECTIVITY, type Course, EVENTS } from './courses/course';
 import { courses as calendar } from './courses/calendar';
+import { courses as tables } from './courses/exports';
 import { courses as files } from './courses/files';
 import { courses as flushTest } from './courses/flushTest';
 import { courses as homeScreens } from './courses/homeScreens';
@@ -42,6 +43,7 @@ const all: readonly Course[] = [
   ...agency,
   ...checks,
   ...calendar,
+  ...tables,
   ...files,
   ...flushTest,
   ...homeScreens,

@@ -20,7 +20,7 @@ const things = [
 ] as const;
 export type ActivityThing = (typeof things)[number];
 
-const DEED_FIELDS = ['mails', 'heirId', 'uploadIds', 'entryIds', 'films', 'rows'];
+const DEED_FIELDS = ['mails', 'heirId', 'uploadIds', 'entryIds', 'films', 'rows', 'exported'];
 
 /**
  * Whether a field is what a change tells of itself, not of what stood there before: how many mails went out, who took over

@@ -10,6 +10,10 @@ export function isDayText(text: string): boolean {
   return day >= 1 && day <= days;
 }
 
+/** The same day as spreadsheets know it, YYYY-MM-DD; what is no such day stays as it is. */
+export const isoDayOf = (text: string): string =>
+  isDayText(text) ? text.split('/').toReversed().join('-') : text;
+
 const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC' });
 
 /** The day of an instant in milliseconds, DD/MM/YYYY (spec section 1). */

@@ -5,6 +5,7 @@ import { activityScripts } from './activity';
 import { agencyScripts } from './agency';
 import { agentScripts } from './agents';
 import { calendarScripts } from './calendar';
+import { exportScripts } from './exports';
 import { fileScripts } from './fileScripts';
 import { filmActionScripts } from './filmActions';
 import { filmInfoScripts } from './filmInfos';
@@ -62,6 +63,7 @@ export const scriptList = [
   ...activityScripts,
   ...operationScripts,
   ...presenceScripts,
+  ...exportScripts,
 ] as const;
 
 type Listed = (typeof scriptList)[number];

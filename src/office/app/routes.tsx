@@ -42,6 +42,7 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['activity', '/app/page/activity'],
   ['aboutTec', '/app/page/aboutTec'],
   ['outbox', '/app/page/outbox'],
+  ['listExport', '/app/page/export'],
   ['trash', '/app/page/trash'],
   ['blank', '/blank'],
 ];

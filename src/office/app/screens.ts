@@ -15,6 +15,7 @@ const kits = {
   checkFilms: () => import('./kits/checkFilms'),
   films: () => import('./kits/films'),
   homeScreens: () => import('./kits/homeScreens'),
+  listExport: () => import('./kits/listExport'),
   newsletters: () => import('./kits/newsletters'),
   operation: () => import('./kits/operation'),
   outbox: () => import('./kits/outbox'),
@@ -91,6 +92,7 @@ const screens = {
   staff: [() => import('../screens/staff/StaffScreen'), 'staff', 'secondFactor'],
   aboutTec: [() => import('../screens/aboutTec/AboutTecScreen')],
   outbox: [() => import('../screens/outbox/OutboxScreen'), 'outbox'],
+  listExport: [() => import('../screens/listExport/ListExportScreen'), 'listExport'],
   trash: [() => import('../screens/trash/TrashScreen'), 'trash'],
   blank: () => import('../screens/utility/BlankScreen'),
 } satisfies Readonly<Record<string, Load | readonly [Load, ...KitName[]]>>;

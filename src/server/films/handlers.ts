@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler';
 import { filmAdd } from './add';
 import { filmChooseThumbnail } from './chooseThumbnail';
 import { pictureCheckDecide } from './decidePicture';
+import { filmsExport } from './export';
 import { filmsToEncodeList } from './filmsToEncode';
 import { agencyFilmsList, talentFilmsList } from './lists';
 import { pictureChecksList } from './picturesToCheck';
@@ -14,6 +15,7 @@ export const filmHandlers: Handlers<
   | 'agencyFilms.list'
   | 'talentFilms.list'
   | 'film.search'
+  | 'films.export'
   | 'film.add'
   | 'film.reencode'
   | 'film.chooseThumbnail'
@@ -25,6 +27,7 @@ export const filmHandlers: Handlers<
   'agencyFilms.list': agencyFilmsList,
   'talentFilms.list': talentFilmsList,
   'film.search': filmSearch,
+  'films.export': filmsExport,
   'film.add': filmAdd,
   'film.reencode': filmReencode,
   'film.chooseThumbnail': filmChooseThumbnail,

@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type Refusal, REFUSAL_HEADER, type RefusalKind } from '../../contract/refusal';
 import type { AnyScript } from '../../contract/script';
 import { RawRows } from '../../contract/wire/reply';
+import { TableText } from '../../contract/wire/table';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+const TABLE_TYPE = 'text/csv; charset=utf-8';
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 
 const STATUS: Readonly<Record<RefusalKind, number>> = {
@@ -36,9 +39,10 @@ const MESSAGE: Readonly<Record<RefusalKind, string>> = {
   timeout: 'The server took too long.',
 };
 
-/** Sends what a script's reply wrote: JSON that the database built, a word, or an object. */
+/** Sends what a script's reply wrote: JSON that the database built, a table while it is read, a word, or an object. */
 export function sendReply(reply: FastifyReply, body: unknown): FastifyReply {
   if (body instanceof RawRows) return reply.type(JSON_TYPE).send(body.json);
+  if (body instanceof TableText) return reply.type(TABLE_TYPE).send(Readable.from(body.pieces));
   if (typeof body === 'string') return reply.type(TEXT_TYPE).send(body);
   return reply.type(JSON_TYPE).send(JSON.stringify(body));
 }

@@ -78,6 +78,7 @@ async function act(
   };
   const context: ChangeContext = {
     ...reading,
+    settled: reading.catalogue,
     catalogue,
     recordHistory,
     changed(entity, id, before, version) {

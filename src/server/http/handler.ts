@@ -32,6 +32,8 @@ export interface ReadContext {
 /** The same within a transaction that commits when the handler returns and rolls back when it throws. */
 export interface ChangeContext extends Omit<ReadContext, 'catalogue'> {
   readonly catalogue: Transaction<Catalogue>;
+  /** The catalogue beside the transaction: for what is read once the change is on disk, while its answer leaves. */
+  readonly settled: Kysely<Catalogue>;
   /**
    * A row was changed, added or taken away: writes the history row, with what stood there before, and tells the agency's
    * open offices once that is on disk. `version` is what the row has now, where its kind counts changes.

@@ -2,6 +2,7 @@ import { fold } from '../../contract/rules/text';
 import { change, type ChangeContext, type Handler, type Handlers } from '../http/handler';
 import { newId } from '../ids';
 import { categoriesList, requireCategory } from './categories';
+import { talentsExport } from './export';
 import { talentsList } from './list';
 import { talentGet } from './record';
 import { talentShowings, talentShowSecret } from './secrets';
@@ -37,6 +38,7 @@ const talentAdd: Handler<'talent.add'> = change(
 export const talentHandlers: Handlers<
   | 'categories.list'
   | 'talents.list'
+  | 'talents.export'
   | 'talent.add'
   | 'talent.toggle'
   | 'talent.get'
@@ -46,6 +48,7 @@ export const talentHandlers: Handlers<
 > = {
   'categories.list': categoriesList,
   'talents.list': talentsList,
+  'talents.export': talentsExport,
   'talent.add': talentAdd,
   'talent.toggle': talentToggle,
   'talent.get': talentGet,

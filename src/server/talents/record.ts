@@ -72,7 +72,8 @@ export async function storedRecord(catalogue: Kysely<Catalogue>, talentId: strin
   return { record: recordOf(talent, row), version: row?.version ?? 0, secrets };
 }
 
-function recordOf(
+/** A record as people know it, of its two rows; the second is not there until something of it was saved. */
+export function recordOf(
   talent: Pick<TalentRow, (typeof listedColumns)[keyof typeof listedColumns]>,
   row: TalentRecordRow | undefined,
 ): TalentRecord {

@@ -1,10 +1,5 @@
 import { activity } from '../../../src/office/entities/activity';
-import {
-  activityExportIntents,
-  activityExportReducer,
-  activityExportSaga,
-  selectActivityExport,
-} from '../../../src/office/workflows/activity/activityExport';
+import { activityExport } from '../../../src/office/workflows/activity/activityExport';
 import { activityPath, askedIn } from '../../../src/office/workflows/activity/activityPage';
 import {
   activityPutBackIntents,
@@ -24,10 +19,10 @@ const start = () =>
   startWorkflows(
     {
       activity: activity.reducer,
-      activityExport: activityExportReducer,
+      activityExport: activityExport.reducer,
       activityPutBack: activityPutBackReducer,
     },
-    [activity.saga, activityExportSaga, activityPutBackSaga],
+    [activity.saga, activityExport.saga, activityPutBackSaga],
   );
 
 test('a whole record is put back without naming a field, once, and what was done is asked for anew', () => {
@@ -58,12 +53,12 @@ test('news of any change makes what was done old', () => {
 
 test('a table is named by its days, and says whether it holds all', () => {
   const { store, world } = start();
-  store.dispatch(activityExportIntents.requested({ from: '2026-11-01', until: '2026-11-24' }));
-  store.dispatch(activityExportIntents.requested({}));
+  store.dispatch(activityExport.intents.requested({ from: '2026-11-01', until: '2026-11-24' }));
+  store.dispatch(activityExport.intents.requested({}));
   world.answer(EXPORT, ok({ csv: 'when,who', isAll: false }));
   expect(world.inputOf(SAVE)).toEqual({ name: 'activity_2026-11-01_2026-11-24.csv', csv: 'when,who' });
   world.answer(SAVE, null);
-  expect(selectActivityExport(store.getState())).toMatchObject({ status: 'saved', isAll: false });
+  expect(activityExport.select(store.getState())).toMatchObject({ status: 'saved', isAll: false });
 });
 
 test('an address asks for what it names, but for days that are none', () => {

@@ -6,6 +6,7 @@ import { accountSamples } from './accountSamples';
 import { activitySamples } from './activitySamples';
 import { agencySamples } from './agencySamples';
 import { calendarSamples } from './calendarSamples';
+import { exportSamples } from './exportSamples';
 import { filmSamples } from './filmSamples';
 import { newsletterSamples } from './newsletterSamples';
 import { presenceSamples } from './presenceSamples';
@@ -30,6 +31,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   'session.current': none,
   'operation.get': none,
   ...presenceSamples,
+  ...exportSamples,
   'session.signOut': none,
   'session.lock': none,
   ...accountSamples,

@@ -1,11 +1,6 @@
 import { activityScripts } from '../../../contract/scripts/activity';
 import { activity } from '../../entities/activity';
-import {
-  activityExportIntents,
-  activityExportReducer,
-  activityExportSaga,
-  selectActivityExport,
-} from '../../workflows/activity/activityExport';
+import { activityExport } from '../../workflows/activity/activityExport';
 import { activityPageSaga } from '../../workflows/activity/activityPage';
 import {
   activityPutBackIntents,
@@ -18,18 +13,18 @@ import { closingWithPage, overlay } from '../../workflows/office/overlay';
 /** What was done in the agency, for administrators. */
 export const reducers = {
   activity: activity.reducer,
-  activityExport: activityExportReducer,
+  activityExport: activityExport.reducer,
   activityPutBack: activityPutBackReducer,
 };
 
 export const workflows = {
   activity: activity.saga,
   activityPage: activityPageSaga,
-  activityExport: activityExportSaga,
+  activityExport: activityExport.saga,
   activityPutBack: activityPutBackSaga,
   activityOverlays: closingWithPage([
     overlay(selectActivityPutBack, ['asking', 'refused', 'told'], activityPutBackIntents.closed),
-    overlay(selectActivityExport, ['saved', 'refused'], activityExportIntents.closed),
+    overlay(activityExport.select, ['saved', 'refused'], activityExport.intents.closed),
   ]),
 };
 

@@ -7,6 +7,7 @@ import * as checkFilms from './checkFilms';
 import * as films from './films';
 import * as homeScreens from './homeScreens';
 import type { Kit } from './kit';
+import * as listExport from './listExport';
 import * as newsletters from './newsletters';
 import * as operation from './operation';
 import * as outbox from './outbox';
@@ -28,6 +29,7 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   checkFilms,
   films,
   homeScreens,
+  listExport,
   newsletters,
   operation,
   outbox,

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { activityExportIntents, selectActivityExport } from '../../workflows/activity/activityExport';
+import { activityExport } from '../../workflows/activity/activityExport';
 import { activityPutBackIntents, selectActivityPutBack } from '../../workflows/activity/activityPutBack';
 import { ClosableNote } from '../shared/ClosableNote';
 import { useClock } from '../shared/clock';
@@ -40,8 +40,8 @@ function PutBackNote() {
 function ExportNote() {
   const intl = useIntl();
   const dispatch = useDispatch();
-  const state = useSelector(selectActivityExport);
-  const note = { className: 'activity-note', onClose: () => dispatch(activityExportIntents.closed()) };
+  const state = useSelector(activityExport.select);
+  const note = { className: 'activity-note', onClose: () => dispatch(activityExport.intents.closed()) };
   if (state.status === 'refused')
     return (
       <ClosableNote {...note} intent="danger">

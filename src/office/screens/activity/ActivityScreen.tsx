@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { byName } from '../../../contract/script';
 import { activityScripts } from '../../../contract/scripts/activity';
 import { activity } from '../../entities/activity';
-import { activityExportIntents, selectActivityExport } from '../../workflows/activity/activityExport';
+import { activityExport } from '../../workflows/activity/activityExport';
 import { askedIn } from '../../workflows/activity/activityPage';
 import { EmptyState } from '../../ui/EmptyState';
 import { ScreenTitle } from '../../ui/ScreenTitle';
@@ -32,7 +32,7 @@ export default function ActivityScreen() {
   const query = useSelector((root: Parameters<typeof activity.selectQuery>[0]) =>
     activity.selectQuery(root, asked),
   );
-  const isExporting = useSelector(selectActivityExport).status === 'working';
+  const isExporting = useSelector(activityExport.select).status === 'working';
   const mayList = useMay(list);
   if (!mayList) return <AdministratorsOnly />;
   const reload = () => dispatch(activity.reload(asked));
@@ -70,8 +70,8 @@ export default function ActivityScreen() {
         <Button
           icon={<Export />}
           loading={isExporting}
-          text={formatMessage({ id: 'activity.export' })}
-          onClick={() => dispatch(activityExportIntents.requested({ staffId, subject, from, until }))}
+          text={formatMessage({ id: 'list.export' })}
+          onClick={() => dispatch(activityExport.intents.requested({ staffId, subject, from, until }))}
         />
       </header>
       <ActivityFilters asked={asked} rows={rows ?? []} />

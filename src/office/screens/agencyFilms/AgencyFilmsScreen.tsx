@@ -1,6 +1,7 @@
 import { Film } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { ExportLink } from '../shared/list/ExportLink';
 import { ListScreen } from '../shared/list/ListScreen';
 import { agencyFilmRows } from './agencyFilmRows';
 import './agencyFilms.css';
@@ -12,6 +13,7 @@ export default function AgencyFilmsScreen() {
     <ListScreen
       list={agencyFilmRows}
       title={formatMessage({ id: 'agencyFilms.title' })}
+      actions={<ExportLink of="films" />}
       empty={{
         icon: <Film />,
         title: formatMessage({ id: 'agencyFilms.none' }),

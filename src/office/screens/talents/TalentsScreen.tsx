@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { selectNewTalent } from '../../workflows/talents/newTalent';
 import { selectListedCategory } from '../../workflows/talents/talentList';
 import { OnceOpened } from '../../ui/OnceOpened';
+import { ExportLink } from '../shared/list/ExportLink';
 import { ListScreen } from '../shared/list/ListScreen';
 import { useProfession } from '../shared/useProfession';
 import { ListAwaited } from '../shared/ListAwaited';
@@ -33,7 +34,12 @@ export default function TalentsScreen() {
       <ListScreen
         list={category ? talentRowsOfProfession : talentRows}
         title={category ? profession(category.name) : formatMessage({ id: 'talents.all' })}
-        actions={add}
+        actions={
+          <>
+            <ExportLink of="talents" />
+            {add}
+          </>
+        }
         empty={{
           icon: <People />,
           title: formatMessage({ id: category ? 'talents.none' : 'talents.noneAtAll' }),

@@ -1,0 +1,37 @@
+import { languages } from '../rules/language';
+import { script } from '../script';
+import { optional } from '../wire/field';
+import { choice, joined } from '../wire/fields';
+import { table } from '../wire/table';
+
+/** So many rows are exported by their ids at most; all there are, always. */
+export const EXPORTED_BY_ID = 30_000;
+
+/** In which its headings are written. */
+const language = choice(
+  'LANGUAGE',
+  Object.fromEntries(languages.map((each) => [each, each])) as { [L in (typeof languages)[number]]: L },
+);
+
+const input = { ids: optional(joined('IDS', EXPORTED_BY_ID)), language };
+
+/** What lists hold, as tables for spreadsheets: the rows of these ids in their order, or all there are; ours. */
+export const exportScripts = [
+  /** Talents with their records, without what is secret. */
+  script({
+    name: 'talents.export',
+    path: 'ExportTalents.php',
+    allow: 'staff',
+    input,
+    reply: table(),
+    refusal: 'error',
+  }),
+  script({
+    name: 'films.export',
+    path: 'ExportFilms.php',
+    allow: 'staff',
+    input,
+    reply: table(),
+    refusal: 'error',
+  }),
+] as const;
