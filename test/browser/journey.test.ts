@@ -209,9 +209,7 @@ scene('a bad address keeps the send button off; a good one sends, and the dialog
   await to.fill(CLIENT);
   await dialog.getByLabel('Heading').fill('For your night shoot');
   await dialog.getByLabel('Text', { exact: true }).fill('Two films by Éloïse.\nCall me.');
-  const sent = seen(page, 'reel succesfully sent !');
-  await send.click();
-  await sent;
+  await Promise.all([seen(page, 'reel succesfully sent !'), send.click()]);
   await dialog.waitFor({ state: 'detached' });
 });
 
