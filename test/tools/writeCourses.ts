@@ -32,6 +32,7 @@ import { courses as reels } from './courses/reels';
 import { courses as secondFactor } from './courses/secondFactor';
 import { courses as specialReels } from './courses/specialReels';
 import { courses as staff } from './courses/staff';
+import { courses as talentImport } from './courses/talentImport';
 import { courses as undo } from './courses/undo';
 import { courses as wholeReels } from './courses/wholeReels';
 import { bases, journalFolder } from './journals';
@@ -62,6 +63,7 @@ const all: readonly Course[] = [
   ...secondFactor,
   ...specialReels,
   ...staff,
+  ...talentImport,
   ...undo,
   ...wholeReels,
 ];

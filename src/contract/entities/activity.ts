@@ -1,5 +1,6 @@
 import * as yup from 'yup';
-import { type Field, type ValueOf, WireError } from '../wire/field';
+import type { ValueOf } from '../wire/field';
+import { json } from '../wire/json';
 import { choice, id, text } from '../wire/fields';
 
 /** What history rows are about; `other` is what has no page of its own, or is gone. */
@@ -20,7 +21,17 @@ const things = [
 ] as const;
 export type ActivityThing = (typeof things)[number];
 
-const DEED_FIELDS = ['mails', 'heirId', 'uploadIds', 'entryIds', 'films', 'rows', 'exported'];
+const DEED_FIELDS = [
+  'mails',
+  'heirId',
+  'uploadIds',
+  'entryIds',
+  'films',
+  'rows',
+  'exported',
+  'imported',
+  'removed',
+];
 
 /**
  * Whether a field is what a change tells of itself, not of what stood there before: how many mails went out, who took over
@@ -38,25 +49,17 @@ export interface FieldChange {
 }
 
 /** The fields of a change as JSON text. */
-function fieldChanges(wire: string): Field<readonly FieldChange[], false> {
+function fieldChanges(wire: string) {
   const change = yup.object({
     field: yup.string().defined(),
     before: yup.string().defined(),
     after: yup.string(),
     canPutBack: yup.boolean().defined(),
   });
-  const schema = yup.array().of(change).defined('required') as unknown as yup.Schema<readonly FieldChange[]>;
-  return {
-    ...{ wire, schema, optional: false, secret: false },
-    read(raw) {
-      try {
-        return schema.validateSync(typeof raw === 'string' ? JSON.parse(raw) : raw, { strict: true });
-      } catch {
-        throw new WireError(wire, 'a list of changes');
-      }
-    },
-    write: (changes) => JSON.stringify(changes),
-  };
+  return json(
+    wire,
+    yup.array().of(change).defined('required') as unknown as yup.Schema<readonly FieldChange[]>,
+  );
 }
 
 /** The id of a thing, some with a word before it: `process:…`. People write none: it is no prose. */

@@ -8,7 +8,7 @@ import { table } from '../wire/table';
 export const EXPORTED_BY_ID = 30_000;
 
 /** In which its headings are written. */
-const language = choice(
+export const language = choice(
   'LANGUAGE',
   Object.fromEntries(languages.map((each) => [each, each])) as { [L in (typeof languages)[number]]: L },
 );

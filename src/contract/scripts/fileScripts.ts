@@ -1,11 +1,10 @@
-import { newsPictureUpload } from './news';
-import { pictureUpload } from './pictures';
-import { resumeUpload } from './resumes';
+import { talentTableCheck, talentTableImport } from './talentImport';
+import { workFileScripts } from './workFileScripts';
 
 /** The calls that carry a small file and one answer, by their names. */
 export const fileScripts = {
-  [pictureUpload.name]: pictureUpload,
-  [newsPictureUpload.name]: newsPictureUpload,
-  [resumeUpload.name]: resumeUpload,
+  ...workFileScripts,
+  [talentTableCheck.name]: talentTableCheck,
+  [talentTableImport.name]: talentTableImport,
 } as const;
 export type FileScriptName = keyof typeof fileScripts;

@@ -28,6 +28,7 @@ import { secondFactorScripts } from './secondFactor';
 import { sessionScripts } from './session';
 import { specialReelScripts } from './specialReels';
 import { staffScripts } from './staff';
+import { talentImportScripts } from './talentImport';
 import { talentScripts } from './talents';
 import { trashScripts } from './trash';
 import { wholeReelScripts } from './wholeReels';
@@ -64,6 +65,7 @@ export const scriptList = [
   ...operationScripts,
   ...presenceScripts,
   ...exportScripts,
+  ...talentImportScripts,
 ] as const;
 
 type Listed = (typeof scriptList)[number];

@@ -43,6 +43,7 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['aboutTec', '/app/page/aboutTec'],
   ['outbox', '/app/page/outbox'],
   ['listExport', '/app/page/export'],
+  ['talentImport', '/app/page/importtalents'],
   ['trash', '/app/page/trash'],
   ['blank', '/blank'],
 ];

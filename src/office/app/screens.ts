@@ -24,6 +24,7 @@ const kits = {
   secondFactor: () => import('./kits/secondFactor'),
   specialReels: () => import('./kits/specialReels'),
   staff: () => import('./kits/staff'),
+  talentImport: () => import('./kits/talentImport'),
   talentPage: () => import('./kits/talentPage'),
   trash: () => import('./kits/trash'),
   wholeReels: () => import('./kits/wholeReels'),
@@ -93,6 +94,7 @@ const screens = {
   aboutTec: [() => import('../screens/aboutTec/AboutTecScreen')],
   outbox: [() => import('../screens/outbox/OutboxScreen'), 'outbox'],
   listExport: [() => import('../screens/listExport/ListExportScreen'), 'listExport'],
+  talentImport: [() => import('../screens/talentImport/TalentImportScreen'), 'talentImport'],
   trash: [() => import('../screens/trash/TrashScreen'), 'trash'],
   blank: () => import('../screens/utility/BlankScreen'),
 } satisfies Readonly<Record<string, Load | readonly [Load, ...KitName[]]>>;

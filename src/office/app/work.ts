@@ -1,4 +1,4 @@
-import { fileScripts } from '../../contract/scripts/fileScripts';
+import { workFileScripts } from '../../contract/scripts/workFileScripts';
 import { filmActionScripts } from '../../contract/scripts/filmActions';
 import { filmInfoScripts } from '../../contract/scripts/filmInfos';
 import { filmScripts } from '../../contract/scripts/films';
@@ -90,7 +90,7 @@ export const scripts = [
   ...newsletterScripts,
   ...screenScripts,
   ...trashScripts,
-  ...Object.values(fileScripts),
+  ...Object.values(workFileScripts),
 ];
 
 /** The slices behind sign-in. */

@@ -6,6 +6,7 @@ import { registerNewsletterPages } from '../newsletters/plugin';
 import { registerPictures } from '../pictures/plugin';
 import { registerReelPage } from '../reelpage/plugin';
 import { registerResumes } from '../resumes/plugin';
+import { registerTalentImport } from '../talentImport/plugin';
 
 /** The routes of the areas that answer more than scripts, each in a scope of its own. */
 export async function registerAreas(app: FastifyInstance, installation: Installation): Promise<void> {
@@ -15,4 +16,5 @@ export async function registerAreas(app: FastifyInstance, installation: Installa
   await app.register((scope) => registerPictures(scope, installation));
   await app.register((scope) => registerNamedPictures(scope, installation));
   await app.register((scope) => registerResumes(scope, installation));
+  await app.register((scope) => registerTalentImport(scope, installation));
 }

@@ -24,6 +24,7 @@ import { sessionHandlers } from '../sessions/handlers';
 import { signInLimits } from '../sessions/limits';
 import { staffHandlers, staffList } from '../staff/handlers';
 import { handOverHandlers } from '../staff/handOver';
+import { talentImportHandlers } from '../talentImport/handlers';
 import { talentHandlers } from '../talents/handlers';
 import { trashHandlers } from '../trash/handlers';
 import { uploadHandlers } from '../uploads/handlers';
@@ -48,6 +49,7 @@ export function allHandlers(installation: OpenInstallation, metrics: Metrics): A
     ...staffHandlers(parts),
     ...handOverHandlers,
     ...talentHandlers,
+    ...talentImportHandlers,
     ...longTextHandlers,
     ...profilePictureHandlers,
     ...resumeHandlers,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type TalentColumn, talentColumns } from '../../contract/entities/talentTable';
 import { isoDayOf } from '../../contract/rules/dayText';
 import type { Language } from '../../contract/rules/language';
 import type { Catalogue } from '../database/schema';
@@ -6,36 +7,6 @@ import { change, type Handler } from '../http/handler';
 import { tableText } from '../http/tableText';
 import { wordOf } from '../words';
 import { recordOf } from './record';
-
-/** The columns of a table of talents; an import knows them again by what they are called in any language. */
-export const talentColumns = [
-  'firstName',
-  'lastName',
-  'categoryId',
-  'city',
-  'address',
-  'postalCode',
-  'email',
-  'email2',
-  'phone',
-  'phone2',
-  'birthDate',
-  'birthCity',
-  'nationality',
-  'familySituation',
-  'union',
-  'leaveFundNumber',
-  'licenceB',
-  'licenceHeavy',
-  'emergencyContact',
-  'emergencyPhone',
-  'homepage',
-  'moonUrl',
-  'imdbUrl',
-  'agents',
-  'oldIndex',
-] as const;
-export type TalentColumn = (typeof talentColumns)[number];
 
 /** What a column is called. */
 export const talentHeading = (language: Language, column: TalentColumn): string =>

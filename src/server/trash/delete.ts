@@ -3,7 +3,7 @@ import { change, type ChangeContext, type Handler, Refused } from '../http/handl
 import { enter, withinOf } from './entries';
 import { addWithParts, type Wholes } from './parts';
 import { trashables } from './registry';
-import { mark, ownerOf, rowOf } from './rows';
+import { idOf, mark, ownerOf, rowOf, rowsBy } from './rows';
 import { tellOfMove } from './tell';
 
 /** Puts a film into the trash; it leaves the reels and their public pages. */
@@ -43,4 +43,24 @@ export async function moveToTrash(
   }
   await context.recordHistory(id, { title: trashables[kind].title(row) });
   await tellOfMove(context, moved);
+}
+
+/** Puts several talents into the trash: together those that have nothing of their own, each other one with what it has. */
+export async function trashTalents(context: ChangeContext, talentIds: readonly string[]): Promise<void> {
+  const { catalogue, now } = context;
+  const owners = new Set<string | null>();
+  for (const kind of ['film', 'reel', 'specialReel'] as const)
+    for (const row of await rowsBy(catalogue, kind, 'talent_id', talentIds)) owners.add(ownerOf(kind, row));
+  for (const id of talentIds) if (owners.has(id)) await moveToTrash(context, 'talent', id);
+  const bare = talentIds.filter((id) => !owners.has(id));
+  const titles = new Map(
+    (await rowsBy(catalogue, 'talent', 'talent_id', bare)).map((row) => [
+      idOf('talent', row),
+      trashables.talent.title(row),
+    ]),
+  );
+  await enter(context, 'talent', bare);
+  await mark(catalogue, 'talent', bare, now.toISOString());
+  for (const id of bare) await context.recordHistory(id, { title: titles.get(id) ?? '' });
+  await tellOfMove(context, new Map([['talent', bare]]));
 }

@@ -32,6 +32,11 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   'operation.get': none,
   ...presenceSamples,
   ...exportSamples,
+  'talentImport.undo': {
+    input: () => ({ importId: newId(), requestId: newId() }),
+    rows: [],
+    refused: { kind: 'notFound', word: 'FAILED' },
+  },
   'session.signOut': none,
   'session.lock': none,
   ...accountSamples,

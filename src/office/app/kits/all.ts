@@ -16,6 +16,7 @@ import * as profile from './profile';
 import * as secondFactor from './secondFactor';
 import * as specialReels from './specialReels';
 import * as staff from './staff';
+import * as talentImport from './talentImport';
 import * as talentPage from './talentPage';
 import * as trash from './trash';
 import * as wholeReels from './wholeReels';
@@ -38,6 +39,7 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   secondFactor,
   specialReels,
   staff,
+  talentImport,
   talentPage,
   trash,
   wholeReels,

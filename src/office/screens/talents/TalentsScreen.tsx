@@ -1,10 +1,12 @@
 import { People } from '@blueprintjs/icons';
 import { lazy } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { selectNewTalent } from '../../workflows/talents/newTalent';
 import { selectListedCategory } from '../../workflows/talents/talentList';
 import { OnceOpened } from '../../ui/OnceOpened';
+import { ForStaff } from '../shared/ForStaff';
 import { ExportLink } from '../shared/list/ExportLink';
 import { ListScreen } from '../shared/list/ListScreen';
 import { useProfession } from '../shared/useProfession';
@@ -37,6 +39,11 @@ export default function TalentsScreen() {
         actions={
           <>
             <ExportLink of="talents" />
+            <ForStaff>
+              <Link to="/app/page/importtalents">
+                <FormattedMessage id="list.import" />
+              </Link>
+            </ForStaff>
             {add}
           </>
         }

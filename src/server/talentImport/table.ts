@@ -1,0 +1,72 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import {
+  type Separator,
+  TABLE_ROWS_LIMIT,
+  type TableEncoding,
+  tableSeparators,
+} from '../../contract/entities/talentImport';
+import { Refused } from '../http/handler';
+import { decoded, encodingOf } from './decode';
+
+/** A row with its number as spreadsheets count: the headings are the first. */
+export interface TableRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+export interface Table {
+  readonly encoding: TableEncoding;
+  readonly separator: Separator;
+  readonly headings: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+/** So much of a table tells what separates its cells. */
+const LOOKED_AT = 20_000;
+
+const linesOf = (text: string, delimiter: Separator, to?: number): string[][] =>
+  parse(text, {
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    ...(to !== undefined && { to }),
+  });
+
+/** Reads a table; what is not said of it is recognised. Refuses one that cannot be read, holds nothing or too much. */
+export function readTable(
+  bytes: Buffer,
+  given: { readonly encoding?: TableEncoding | undefined; readonly separator?: Separator | undefined },
+): Table {
+  const encoding = given.encoding ?? encodingOf(bytes);
+  const text = decoded(bytes, encoding);
+  if (text.includes('\0')) throw refusal('notATable');
+  const separator = given.separator ?? separatorOf(text);
+  try {
+    const [headings = [], ...lines] = linesOf(text, separator);
+    const rows = lines
+      .map((cells, at) => ({ number: at + 2, cells }))
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+    if (rows.length === 0) throw refusal('noRows');
+    if (rows.length > TABLE_ROWS_LIMIT) throw refusal('tooManyRows');
+    return { encoding, separator, headings, rows };
+  } catch (error) {
+    throw error instanceof CsvError ? refusal('notATable') : error;
+  }
+}
+
+const refusal = (file: string) => new Refused({ kind: 'invalid', problems: { file } });
+
+/** By which the first rows have the most cells, of those by which they have equally many. */
+function separatorOf(text: string): Separator {
+  const head = text.slice(0, LOOKED_AT);
+  const score = (separator: Separator): number => {
+    try {
+      const [first = [], ...others] = linesOf(head, separator, 10);
+      const alike = others.filter(({ length }) => length === first.length).length;
+      return first.length * (1 + alike);
+    } catch {
+      return 0;
+    }
+  };
+  return tableSeparators.toSorted((one, other) => score(other) - score(one))[0] ?? ',';
+}
