@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
+import { focused } from '../tools/focus';
 import { openOffice, scene as sceneOn, signIn } from '../tools/page';
 import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
@@ -55,8 +56,11 @@ scene(
     await saved;
     await colleague.getByRole('banner').getByText('Comet House').waitFor();
     await page.getByRole('banner').getByText('Comet House').waitFor();
-    await page.getByText('The settings were saved').waitFor({ state: 'detached' });
+    await focused(page.getByRole('status').filter({ hasText: 'The settings were saved' }));
     expect(await field('Instagram').inputValue()).toBe('https://pictures.example/comet');
+    await field('Tumblr').press('a');
+    await page.getByText('The settings were saved').waitFor({ state: 'detached' });
+    await field('Tumblr').press('Backspace');
   },
 );
 
@@ -73,8 +77,16 @@ scene(
     await dialog.waitFor({ state: 'detached' });
     const link = colleague.getByRole('link', { name: /^Grips/ });
     await link.waitFor();
-    await professions.getByRole('button', { name: 'Move Grips up' }).click();
-    await professions.getByRole('listitem').nth(5).getByText('Grips').waitFor();
+    const up = professions.getByRole('button', { name: 'Move Grips up' });
+    await up.press('Enter');
+    await page.keyboard.press('Enter');
+    await professions.getByRole('listitem').nth(4).getByText('Grips').waitFor();
+    await colleague
+      .getByRole('link', { name: /^(Grips|Composers)/ })
+      .nth(1)
+      .getByText('Composers')
+      .waitFor();
+    await focused(up);
     await professions.getByRole('button', { name: 'Remove Directors' }).click();
     const held = page.getByRole('alertdialog');
     await held.getByText(/^4 talents have the profession/).waitFor();
@@ -84,6 +96,8 @@ scene(
     await professions.getByRole('button', { name: 'Remove Grips' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Grips' }).click();
     await link.waitFor({ state: 'detached' });
+    await professions.getByText('Grips').waitFor({ state: 'detached' });
+    await focused(professions.getByRole('button', { name: 'Add a profession' }));
   },
 );
 

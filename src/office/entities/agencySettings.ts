@@ -3,6 +3,7 @@ import type { AgencySettings as Written } from '../../contract/entities/agencySe
 import { on } from '../kernel/query/invalidation';
 import { query } from '../kernel/query/query';
 import { ALL } from '../kernel/query/state';
+import { withData } from '../kernel/query/withData';
 import { request } from '../kernel/request';
 import { serverEventReceived, tellsOf } from '../kernel/signals';
 
@@ -19,14 +20,11 @@ const settings = query({
   invalidatedBy: [on(agencySettingsSaved), on(serverEventReceived, (event) => tellsOf(event, 'agency'))],
 });
 
-type States = ReturnType<typeof settings.reducer>;
-
 /** What was saved here is known before the server tells of it. */
-function reducer(states: States | undefined, action: UnknownAction): States {
+function reducer(states: ReturnType<typeof settings.reducer> | undefined, action: UnknownAction) {
   const after = settings.reducer(states, action);
-  const known = after[settings.keyOf(ALL)];
-  return agencySettingsSaved.match(action) && known
-    ? { ...after, [settings.keyOf(ALL)]: { ...known, data: action.payload } as typeof known }
+  return agencySettingsSaved.match(action)
+    ? withData(after, settings.keyOf(ALL), () => action.payload)
     : after;
 }
 

@@ -20,12 +20,12 @@ export const agents = query({
 
 type Root = Parameters<typeof agents.selectQuery>[0];
 
+/** What administrators wrote of them, and how it stands with asking. */
+export const selectAgentsQuery = (state: Root) => agents.selectQuery(state, ALL);
+
 /** The four agents: as they were written down, and otherwise as the configuration tells of them. */
 export const selectAgents = createSelector(
-  [
-    (state: ConfigurationRoot) => selectConfigured(state),
-    (state: Root) => agents.selectQuery(state, ALL).data,
-  ],
+  [(state: ConfigurationRoot) => selectConfigured(state), (state: Root) => selectAgentsQuery(state).data],
   (configured, written): readonly Agent[] => {
     const rows = written ?? [];
     const others = rows.filter(({ agentId }) => configured.every(({ id }) => id !== agentId));

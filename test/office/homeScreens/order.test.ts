@@ -3,12 +3,7 @@ import { screens, screensReducer, screenSwitched } from '../../../src/office/ent
 import { ALL } from '../../../src/office/kernel/query/state';
 import { serverEventReceived } from '../../../src/office/kernel/signals';
 import { screenHoldIntents, screenHoldReducer } from '../../../src/office/workflows/homeScreens/screenHold';
-import {
-  screenOrderIntents,
-  screenOrderReducer,
-  screenOrderSaga,
-  selectScreenOrder,
-} from '../../../src/office/workflows/homeScreens/screenOrder';
+import { screenOrder } from '../../../src/office/workflows/homeScreens/screenOrder';
 import { screenSwitches } from '../../../src/office/workflows/homeScreens/screenSwitches';
 import { selectScreensInOrder } from '../../../src/office/workflows/homeScreens/screensInOrder';
 import { selectUndo, undoIntents, undoReducer, undoSaga } from '../../../src/office/workflows/trash/undo';
@@ -31,15 +26,15 @@ function known(rows: readonly Screen[]) {
   const reducers = {
     screens: screensReducer,
     screenHold: screenHoldReducer,
-    screenOrder: screenOrderReducer,
+    screenOrder: screenOrder.reducer,
     screenSwitches: screenSwitches.reducer,
     undo: undoReducer,
   };
-  const { world, store } = startWorkflows(reducers, [screens.saga, screenOrderSaga, undoSaga]);
+  const { world, store } = startWorkflows(reducers, [screens.saga, screenOrder.saga, undoSaga]);
   store.dispatch(screens.facts.asked({ params: ALL }));
   world.answer(LIST, ok(rows));
   const move = (screenId: string, beforeId: string) =>
-    store.dispatch(screenOrderIntents.requested({ screenId, beforeId }));
+    store.dispatch(screenOrder.intents.requested({ screenId, beforeId }));
   const list = () =>
     selectScreensInOrder(store.getState())
       .map(({ screenId }) => screenId)
@@ -76,11 +71,11 @@ test('what is refused stands where it stood, and is tried again with what waited
   move('b', 'c');
   world.answer(MOVE, offline);
   expect(list()).toBe('abc');
-  expect(selectScreenOrder(store.getState())).toMatchObject({
+  expect(screenOrder.select(store.getState())).toMatchObject({
     status: 'refused',
     refusal: { kind: 'offline' },
   });
-  store.dispatch(screenOrderIntents.retried());
+  store.dispatch(screenOrder.intents.retried());
   expect(list()).toBe('bca');
   world.answer(MOVE, ok());
   world.answer(MOVE, ok());

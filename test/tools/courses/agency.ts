@@ -58,7 +58,7 @@ export const courses: readonly Course[] = [
   },
   {
     name: 'professions-refused-then-added-renamed-moved-and-removed',
-    about: ['professionChanges', 'professions'],
+    about: ['professionChanges', 'professionOrder', 'professions'],
     steps: [
       ...isOpen,
       told(4, ok([actors])),
@@ -78,10 +78,10 @@ export const courses: readonly Course[] = [
       calls(11, 'professionChanges', 'profession.rename', { categoryId: 'grips' }),
       told(11, ok()),
       ...tells(12, actors, grips),
-      does('professionMove/submitted', { categoryId: 'grips', beforeId: 'actors' }),
+      does('professionOrder/requested', { categoryId: 'grips', beforeId: 'actors' }),
       calls(13, 'professionChanges', 'profession.move', { categoryId: 'grips', beforeId: 'actors' }),
-      told(13, refused('notFound')),
-      does('professionMove/submitted', { categoryId: 'grips', beforeId: 'actors' }),
+      told(13, refused('offline')),
+      does('professionOrder/retried'),
       calls(14, 'professionChanges', 'profession.move', { categoryId: 'grips', beforeId: 'actors' }),
       told(14, ok()),
       ...tells(15, grips, actors),

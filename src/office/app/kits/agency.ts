@@ -7,10 +7,10 @@ import { agentNaming } from '../../workflows/agency/agentNaming';
 import { agencyRecord } from '../../workflows/agency/agencySettings';
 import {
   professionChangesSaga,
-  professionMove,
   professionNaming,
   professionRemoval,
 } from '../../workflows/agency/professionChanges';
+import { professionOrder } from '../../workflows/agency/professionOrder';
 import { closingWithPage, overlay } from '../../workflows/office/overlay';
 
 /** What holds for all of an agency: its agents, for the pages of talents, and what administrators settle. */
@@ -22,7 +22,7 @@ export const reducers = {
   professions: professions.reducer,
   professionNaming: professionNaming.reducer,
   professionRemoval: professionRemoval.reducer,
-  professionMove: professionMove.reducer,
+  professionOrder: professionOrder.reducer,
 };
 
 export const workflows = {

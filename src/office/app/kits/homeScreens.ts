@@ -1,7 +1,7 @@
 import { closingWithPage, overlay } from '../../workflows/office/overlay';
 import { screenHoldReducer } from '../../workflows/homeScreens/screenHold';
 import { screenList } from '../../workflows/homeScreens/screenList';
-import { screenOrderReducer, screenOrderSaga } from '../../workflows/homeScreens/screenOrder';
+import { screenOrder } from '../../workflows/homeScreens/screenOrder';
 import { screenPicture } from '../../workflows/homeScreens/screenPicture';
 import {
   screenPreviewIntents,
@@ -13,7 +13,7 @@ import { screenSwitches } from '../../workflows/homeScreens/screenSwitches';
 export const reducers = {
   screenHold: screenHoldReducer,
   screenList: screenList.reducer,
-  screenOrder: screenOrderReducer,
+  screenOrder: screenOrder.reducer,
   screenPicture: screenPicture.reducer,
   screenPreview: screenPreviewReducer,
   screenSwitches: screenSwitches.reducer,
@@ -22,7 +22,7 @@ export const reducers = {
 export const workflows = {
   screenList: screenList.saga,
   screenSwitches: screenSwitches.saga,
-  screenOrder: screenOrderSaga,
+  screenOrder: screenOrder.saga,
   screenPicture: screenPicture.saga,
   screenOverlays: closingWithPage([overlay(selectScreenPreview, ['open'], screenPreviewIntents.closed)]),
 };

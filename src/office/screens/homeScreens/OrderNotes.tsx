@@ -1,20 +1,17 @@
-import { Button, Callout } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectHeldScreen } from '../../workflows/homeScreens/screenHold';
 import { screenList } from '../../workflows/homeScreens/screenList';
-import { screenOrderIntents, selectScreenOrder } from '../../workflows/homeScreens/screenOrder';
+import { screenOrder } from '../../workflows/homeScreens/screenOrder';
 import { useOfList } from '../shared/list/useShown';
-import { refusalText } from '../shared/refusalText';
+import { OrderRefused } from '../shared/order/OrderRefused';
 
 /** How screens are moved and where the one in hand stands, for screen readers; and that an order was not saved, with why. */
 export function OrderNotes() {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const held = useSelector(selectHeldScreen);
-  const order = useSelector(selectScreenOrder);
+  const order = useSelector(screenOrder.select);
   const found = useOfList(screenList.selectFound);
   const at = found.findIndex(({ screen }) => screen.screenId === held?.screenId);
   const place = { title: found[at]?.name ?? '', position: at + 1, count: found.length };
@@ -27,22 +24,12 @@ export function OrderNotes() {
         {at >= 0 && formatMessage({ id: 'reels.order.moved' }, place)}
       </div>
       {order.status === 'refused' && (
-        <Callout intent="danger" compact role="alert" className="list-note">
-          {formatMessage({ id: 'screens.order.refused' }, { reason: refusalText(intl, order.refusal) })}
-          <Button
-            size="small"
-            variant="outlined"
-            text={formatMessage({ id: 'list.tryAgain' })}
-            onClick={() => dispatch(screenOrderIntents.retried())}
-          />
-          <Button
-            size="small"
-            variant="minimal"
-            icon={<Cross />}
-            aria-label={formatMessage({ id: 'action.close' })}
-            onClick={() => dispatch(screenOrderIntents.dismissed())}
-          />
-        </Callout>
+        <OrderRefused
+          className="list-note"
+          refusal={order.refusal}
+          onTryAgain={() => dispatch(screenOrder.intents.retried())}
+          onDismiss={() => dispatch(screenOrder.intents.dismissed())}
+        />
       )}
     </>
   );

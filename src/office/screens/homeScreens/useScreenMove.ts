@@ -5,7 +5,7 @@ import {
   selectHeldScreen,
   selectIsHeldMoved,
 } from '../../workflows/homeScreens/screenHold';
-import { screenOrderIntents } from '../../workflows/homeScreens/screenOrder';
+import { screenOrder } from '../../workflows/homeScreens/screenOrder';
 import { selectScreensInOrder } from '../../workflows/homeScreens/screensInOrder';
 
 type Root = Parameters<typeof selectScreensInOrder>[0];
@@ -34,7 +34,7 @@ export function useScreenMove(screenId: string) {
     if (held?.screenId !== id || held.beforeId !== move.beforeId) dispatch(screenHoldIntents.taken(move));
   };
   const drop = () => {
-    if (held && isMoved) dispatch(screenOrderIntents.requested(held));
+    if (held && isMoved) dispatch(screenOrder.intents.requested(held));
     if (held) dispatch(screenHoldIntents.released());
   };
 
@@ -47,7 +47,7 @@ export function useScreenMove(screenId: string) {
     else if (event.key === 'Escape' && isHeld) dispatch(screenHoldIntents.released());
     else if (step !== 0 && isHeld) take(screenId, Math.max(0, Math.min(place, ids.length - 1)));
     else if (step !== 0 && event.altKey && ids[place] !== undefined)
-      dispatch(screenOrderIntents.requested(moveTo(screenId, place)));
+      dispatch(screenOrder.intents.requested(moveTo(screenId, place)));
     else return;
     event.preventDefault();
     event.stopPropagation();

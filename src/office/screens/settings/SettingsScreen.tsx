@@ -1,4 +1,3 @@
-import { Spinner } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { byName } from '../../../contract/script';
@@ -8,12 +7,12 @@ import { selectClient } from '../../entities/session';
 import { ScreenTitle } from '../../ui/ScreenTitle';
 import { AdministratorsOnly } from '../shared/AdministratorsOnly';
 import { HistoryLink } from '../shared/HistoryLink';
-import { ListFailed } from '../shared/list/ListFailed';
 import { useMay } from '../shared/useMay';
 import { AgencyFields } from './AgencyFields';
 import { Agency } from './agencyForm';
 import { AgentsCard } from './agents/AgentsCard';
 import { ProfessionsCard } from './professions/ProfessionsCard';
+import { SettingsAwaited } from './SettingsAwaited';
 import './settings.css';
 
 const { 'agency.saveSettings': saving } = byName(agencyScripts);
@@ -26,16 +25,13 @@ export default function SettingsScreen() {
   const abbreviation = useSelector(selectClient);
   const query = useSelector(selectAgencySettings);
   if (!maySave) return <AdministratorsOnly />;
-  const awaited =
-    query.status === 'failed' ? (
-      <ListFailed
-        title="settings.failed"
-        refusal={query.refusal}
-        onTryAgain={() => dispatch(agencySettings.reload())}
-      />
-    ) : (
-      <Spinner aria-label={formatMessage({ id: 'list.loading' })} />
-    );
+  const awaited = (
+    <SettingsAwaited
+      query={query}
+      title="settings.failed"
+      onTryAgain={() => dispatch(agencySettings.reload())}
+    />
+  );
   return (
     <div className="gr-screen settings">
       <header className="gr-screen-head">

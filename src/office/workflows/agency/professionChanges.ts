@@ -3,10 +3,9 @@ import type { Profession } from '../../../contract/entities/profession';
 import { professions, professionsChanged } from '../../entities/professions';
 import { formDialog, type OpenDialog } from '../../kernel/formDialog';
 import { attempt } from '../../kernel/mutation';
-import { request } from '../../kernel/request';
-import { sentForm } from '../../kernel/sentForm';
 import { askWhileAt } from '../office/navigation';
 import { SETTINGS_PATH } from './agencySettings';
+import { professionOrder } from './professionOrder';
 
 /** What a profession is called; null for a new one. */
 type Named = Pick<Profession, 'categoryId' | 'name' | 'singular'> | null;
@@ -37,22 +36,12 @@ export const professionRemoval = formDialog({
   },
 });
 
-/** A profession is put before another one, or last. */
-export const professionMove = sentForm({
-  name: 'professionMove',
-  send: (move: { readonly categoryId: string; readonly beforeId: string }) =>
-    request('profession.move', move),
-  *then() {
-    yield* put(professionsChanged());
-  },
-});
-
 /** What administrators do with the professions of their agency. */
 export function* professionChangesSaga(): SagaGenerator<void> {
   yield* all([
     professionNaming.saga(),
     professionRemoval.saga(),
-    professionMove.saga(),
+    professionOrder.saga(),
     askWhileAt(SETTINGS_PATH, professions),
   ]);
 }

@@ -2,19 +2,14 @@ import { createSelector } from '@reduxjs/toolkit';
 import { movedBefore } from '../../../contract/rules/order';
 import { selectScreens } from '../../entities/screens';
 import { selectHeldScreen } from './screenHold';
-import { selectScreenOrder } from './screenOrder';
-
-/** The moves of home screens that are on their way, in the order in which they were asked for. */
-const selectMoves = createSelector([selectScreenOrder], (order) =>
-  order.status === 'saving' ? [order.move, ...order.waiting] : [],
-);
+import { screenOrder } from './screenOrder';
 
 /** The last of them. */
-export const selectNewestMove = createSelector([selectMoves], (moves) => moves.at(-1) ?? null);
+export const selectNewestMove = createSelector([screenOrder.selectMoves], (moves) => moves.at(-1) ?? null);
 
 /** The screens as they are shown: moved as was asked, and as the one in hand would be dropped; those on the site first. */
 export const selectScreensInOrder = createSelector(
-  [selectScreens, selectMoves, selectHeldScreen],
+  [selectScreens, screenOrder.selectMoves, selectHeldScreen],
   (screens, asked, held) => {
     const moves = held ? [...asked, held] : asked;
     if (moves.length === 0) return screens;

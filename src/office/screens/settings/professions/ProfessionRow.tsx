@@ -3,29 +3,31 @@ import { ArrowDown, ArrowUp, Edit, Trash } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Profession } from '../../../../contract/entities/profession';
-import {
-  professionMove,
-  professionNaming,
-  professionRemoval,
-} from '../../../workflows/agency/professionChanges';
+import { professionNaming, professionRemoval } from '../../../workflows/agency/professionChanges';
+import { professionOrder } from '../../../workflows/agency/professionOrder';
+import { useArrows } from './useArrows';
 
 interface ProfessionRowProps {
-  readonly profession: Profession;
-  /** The one above; nothing for the first. */
-  readonly before: string | undefined;
-  /** The one below that below, `''` where there is none; nothing for the last. */
-  readonly afterNext: string | undefined;
+  /** All, in their order. */
+  readonly professions: readonly Profession[];
+  /** Which of them, from 0. */
+  readonly index: number;
 }
 
 /** A profession, with how many talents have it. */
-export function ProfessionRow({ profession, before, afterNext }: ProfessionRowProps) {
+export function ProfessionRow({ professions, index }: ProfessionRowProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const profession = professions[index];
+  const arrows = useArrows(index);
+  if (!profession) return null;
   const { categoryId, name, singular, talents, trashed } = profession;
   const say = (id: `settings.professions.${'up' | 'down' | 'rename' | 'remove'}`) =>
     formatMessage({ id }, { name });
-  const moveBefore = (beforeId: string | undefined) => () => {
-    if (beforeId !== undefined) dispatch(professionMove.intents.submitted({ categoryId, beforeId }));
+  const move = (arrow: typeof arrows.up, before: number) => () => {
+    arrows.pressed.current = arrow;
+    const beforeId = professions[before]?.categoryId ?? '';
+    dispatch(professionOrder.intents.requested({ categoryId, beforeId }));
   };
   return (
     <li className="settings-row">
@@ -41,14 +43,16 @@ export function ProfessionRow({ profession, before, afterNext }: ProfessionRowPr
         <Button
           icon={<ArrowUp />}
           aria-label={say('settings.professions.up')}
-          disabled={before === undefined}
-          onClick={moveBefore(before)}
+          ref={arrows.up}
+          disabled={index === 0}
+          onClick={move(arrows.up, index - 1)}
         />
         <Button
           icon={<ArrowDown />}
           aria-label={say('settings.professions.down')}
-          disabled={afterNext === undefined}
-          onClick={moveBefore(afterNext)}
+          ref={arrows.down}
+          disabled={index === professions.length - 1}
+          onClick={move(arrows.down, index + 2)}
         />
         <Button
           icon={<Edit />}

@@ -2,9 +2,12 @@ import { Button } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectProfessions } from '../../../entities/professions';
-import { professionMove, professionNaming } from '../../../workflows/agency/professionChanges';
-import { NotDone } from '../../shared/NotDone';
+import { professions, selectProfessions } from '../../../entities/professions';
+import { professionNaming } from '../../../workflows/agency/professionChanges';
+import { professionOrder, selectProfessionsInOrder } from '../../../workflows/agency/professionOrder';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange';
+import { OrderRefused } from '../../shared/order/OrderRefused';
+import { SettingsAwaited } from '../SettingsAwaited';
 import { SettingsCard } from '../SettingsCard';
 import { ProfessionDialog } from './ProfessionDialog';
 import { ProfessionRow } from './ProfessionRow';
@@ -14,31 +17,40 @@ import { RemovalDialog } from './RemovalDialog';
 export function ProfessionsCard() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { data } = useSelector(selectProfessions);
-  const move = useSelector(professionMove.select);
-  if (data === null) return null;
+  const query = useSelector(selectProfessions);
+  const rows = useSelector(selectProfessionsInOrder);
+  const order = useSelector(professionOrder.select);
+  // What had the keyboard may have gone with its row.
+  const add = useFocusOnChange<HTMLButtonElement>(rows?.length);
   return (
     <SettingsCard title="settings.section.professions">
-      {move.status === 'refused' && (
-        <NotDone title={formatMessage({ id: 'settings.notDone' })} refusal={move.refusal} />
+      {order.status === 'refused' && (
+        <OrderRefused
+          className="settings-note"
+          refusal={order.refusal}
+          onTryAgain={() => dispatch(professionOrder.intents.retried())}
+          onDismiss={() => dispatch(professionOrder.intents.dismissed())}
+        />
       )}
-      <ul className="settings-rows">
-        {data.map((profession, at) => (
-          <ProfessionRow
-            key={profession.categoryId}
-            profession={profession}
-            before={data[at - 1]?.categoryId}
-            afterNext={at < data.length - 1 ? (data[at + 2]?.categoryId ?? '') : undefined}
+      {rows === null ? (
+        <SettingsAwaited query={query} onTryAgain={() => dispatch(professions.reload())} />
+      ) : (
+        <>
+          <ul className="settings-rows">
+            {rows.map(({ categoryId }, index) => (
+              <ProfessionRow key={categoryId} professions={rows} index={index} />
+            ))}
+          </ul>
+          <Button
+            ref={add}
+            icon={<Plus />}
+            text={formatMessage({ id: 'settings.professions.add' })}
+            onClick={() => dispatch(professionNaming.intents.opened(null))}
           />
-        ))}
-      </ul>
-      <Button
-        icon={<Plus />}
-        text={formatMessage({ id: 'settings.professions.add' })}
-        onClick={() => dispatch(professionNaming.intents.opened(null))}
-      />
+        </>
+      )}
       <ProfessionDialog />
-      <RemovalDialog isLast={data.length === 1} />
+      <RemovalDialog isLast={rows?.length === 1} />
     </SettingsCard>
   );
 }

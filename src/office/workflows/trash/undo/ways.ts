@@ -6,7 +6,7 @@ import { isSame } from '../../../kernel/sameData';
 import { isSameChange, reelChangeIntents, selectReelChanges } from '../../reels/reelChanges';
 import { restoringIntents, selectRestoring } from '../restoring';
 import { scheduleChangeIntents, selectScheduleChange } from '../../calendar/scheduleChanges';
-import { screenOrderIntents, selectScreenOrder } from '../../homeScreens/screenOrder';
+import { screenOrder } from '../../homeScreens/screenOrder';
 import type { Opposite } from './opposite';
 import { selectSwitch, siteSwitches } from './siteSwitches';
 
@@ -64,10 +64,10 @@ const ways: { readonly [K in Opposite['kind']]: Way<OfKind<K>> } = {
   moveScreen: {
     isSame: (one, other) => isSame(one.move, other.move),
     *take({ move }) {
-      yield* put(screenOrderIntents.requested(move));
+      yield* put(screenOrder.intents.requested(move));
     },
     progress(root, { move }) {
-      const order = selectScreenOrder(root as never);
+      const order = screenOrder.select(root as never);
       if (order.status === 'idle') return idle;
       if (![order.move, ...order.waiting].some((other) => isSame(other, move))) return idle;
       return order.status === 'refused' ? { status: 'failed', refusal: order.refusal } : pending;
