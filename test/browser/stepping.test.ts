@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { DIALOG_SUCCESS_DELAY } from '../../src/contract/constants';
 import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import { openOffice, openReel, openTalent, reelsOf, scene as sceneOn, signIn } from '../tools/page';
@@ -15,8 +16,12 @@ let panel: Page;
 const scene = (name: string, run: () => Promise<void>) => sceneOn(name, () => panel ?? page, run);
 const dialog = () => page.getByRole('dialog', { name: 'Send reel' });
 const waiting = () => panel.getByRole('region', { name: 'Hold each command back' }).getByRole('listitem');
-const next = () => panel.getByRole('button', { name: 'Release the next' }).click();
-const waits = (name: string) => waiting().getByText(`→ ${name}`, { exact: true }).waitFor();
+/** A command that waits; the office has others of its own, such as the one that asks for the professions from time to time. */
+const command = (name: string, of = '') =>
+  waiting()
+    .filter({ hasText: `→ ${name}` })
+    .filter({ hasText: of });
+const release = (name: string) => command(name).getByRole('button', { name: 'Release', exact: true }).click();
 
 beforeAll(async () => {
   sink = await openSmtpSink();
@@ -50,7 +55,7 @@ scene('held back, the mail is sending and its first command waits', async () => 
   await dialog()
     .getByText(/^Sending to/)
     .waitFor();
-  await waits('ids.new');
+  await command('ids.new').waitFor();
   await panel
     .getByRole('option', { name: /sendReel\/submitted/ })
     .first()
@@ -60,14 +65,14 @@ scene('held back, the mail is sending and its first command waits', async () => 
 });
 
 scene('each release lets one command go, and the screen follows', async () => {
-  await next();
-  await waits('http.call reel.mail');
+  await release('ids.new');
+  await command('http.call reel.mail').waitFor();
   await dialog()
     .getByText(/^Sending to/)
     .waitFor();
-  await next();
+  await release('http.call reel.mail');
   await dialog().getByText('reel succesfully sent !').waitFor();
-  await waits('clock.sleep');
+  await command('clock.sleep', String(DIALOG_SUCCESS_DELAY)).waitFor();
   await panel.getByRole('tab', { name: /^Changes/ }).click();
   await panel.getByRole('option', { name: /sendReel\/sent/ }).click();
   await panel.getByText('sendReel.status').waitFor();
@@ -76,7 +81,10 @@ scene('each release lets one command go, and the screen follows', async () => {
 scene('what the person does meanwhile stops a command that waits', async () => {
   await dialog().getByRole('button', { name: 'Close' }).click();
   await dialog().waitFor({ state: 'detached' });
-  await panel.getByRole('option', { name: /✕ clock\.sleep/ }).waitFor();
+  await panel
+    .getByRole('option', { name: /✕ clock\.sleep/ })
+    .first()
+    .waitFor();
 });
 
 scene('with the switch off nothing waits any more', async () => {
