@@ -14,7 +14,7 @@ export interface Fault {
 }
 
 /** What a row comes to: a talent's record, or what is wrong with its cells. */
-export type CheckedRow =
+type CheckedRow =
   | { readonly ok: true; readonly record: TalentRecord }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 

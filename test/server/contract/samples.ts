@@ -35,7 +35,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   'talentImport.undo': {
     input: () => ({ importId: newId(), requestId: newId() }),
     rows: [],
-    refused: { kind: 'notFound', word: 'FAILED' },
+    refused: { kind: 'notFound' },
   },
   'session.signOut': none,
   'session.lock': none,

@@ -21,7 +21,7 @@ interface Saved {
  *
  * A reload boots as none.
  */
-export type TableExportState =
+type TableExportState =
   | { readonly status: 'none' }
   | { readonly status: 'working' }
   | ({ readonly status: 'saved' } & Saved)

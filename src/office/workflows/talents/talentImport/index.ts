@@ -1,3 +1,3 @@
 export { talentImportSaga } from './saga';
 export { intents as talentImportIntents, reducer as talentImportReducer, selectTalentImport } from './slice';
-export type { Imported, TableChoices, TalentImportState } from './state';
+export type { TableChoices, TalentImportState } from './state';
