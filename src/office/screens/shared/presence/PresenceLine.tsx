@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { type OpenThing, selectOthers } from '../../../workflows/records/presence';
+import { eachOnce, type OpenThing, selectOthers } from '../../../workflows/records/presence';
 import './presence.css';
 
 interface PresenceLineProps extends OpenThing {
@@ -12,7 +12,7 @@ interface PresenceLineProps extends OpenThing {
 export function PresenceLine({ thing, recordId, labelOf }: PresenceLineProps) {
   const { formatMessage } = useIntl();
   const others = useSelector((state: object) => selectOthers(state, { thing, recordId }));
-  const said = others.map(({ window, staffId, name, field: at }) => {
+  const said = eachOnce(others).map(({ window, staffId, name, field: at }) => {
     const field = at === '' ? undefined : labelOf(at);
     const text = formatMessage({ id: field ? 'presence.inField' : 'presence.here' }, { name, field });
     return <span key={`${staffId} ${window}`}>{text}</span>;
