@@ -42,6 +42,9 @@ export default function ListExportScreen() {
     <div className="gr-screen list-export">
       <header className="gr-screen-head">
         <ScreenTitle>{formatMessage({ id: `export.title.${of}` })}</ScreenTitle>
+        <Link to={listPaths[of]}>
+          <FormattedMessage id={`export.back.${of}`} />
+        </Link>
       </header>
       <ForStaff>
         <ExportNote />
@@ -61,11 +64,6 @@ export default function ListExportScreen() {
           </form>
         </Card>
       </ForStaff>
-      <p>
-        <Link to={listPaths[of]}>
-          <FormattedMessage id={`export.back.${of}`} />
-        </Link>
-      </p>
     </div>
   );
 }
