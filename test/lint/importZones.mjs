@@ -117,7 +117,7 @@ const serverRules = [
   ['resumes', ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads']],
   ['films', ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads', 'encoding']],
   ['trash', ['database', 'http', 'media', 'uploads']],
-  ['published', ['http'], 'published notes what was published and sent, whatever it is.'],
+  ['published', ['database', 'http'], 'published notes what was published and sent, whatever it is.'],
   ['news', ['database', 'http', 'installation.ts', 'media', 'uploads', 'pictures', 'published', 'trash']],
   ['screens', ['database', 'http', 'published', 'trash']],
   ['reels', ['database', 'http', 'pictures', 'films', 'trash']],
