@@ -251,6 +251,17 @@ test('a person does at once what is scheduled, once', async () => {
     expect(await rig.refusalOf(name, input)).toEqual({ kind: 'conflict', reason: 'scheduleOver' });
 });
 
+test('what comes back from the trash is told with what happens again, and when', async () => {
+  const newsId = await rig.news(false);
+  await rig.schedule('news', newsId, { until: '2099-08-31 18:30' });
+  await rig.anna.call('news.delete', { newsId });
+  expect(await rig.anna.call('trash.restore', { kind: 'news', id: newsId })).toEqual({
+    talentId: '',
+    goesOnAt: '2099-07-14T07:00:00.000Z',
+    goesOffAt: '2099-08-31T16:30:00.000Z',
+  });
+});
+
 test('what is in the trash is said to be there; removed for ever it is out of the calendar', async () => {
   const newsId = await rig.news(false);
   const entryId = await rig.schedule('news', newsId);
