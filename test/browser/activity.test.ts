@@ -76,12 +76,12 @@ scene('dialogs of films and home screens lead to what was done with them', async
 scene('it is found by thing and day, and the address keeps how', async () => {
   await page.getByRole('button', { name: 'Only what was done with Éloïse Garnier' }).click();
   await page.getByRole('button', { name: 'Only: Éloïse Garnier' }).waitFor();
-  await page.getByLabel('From day').fill('1.1.2001');
-  await page.getByLabel('Until day').fill('31/1/2001');
-  await page.getByLabel('Until day').press('Enter');
+  await page.getByRole('textbox', { name: 'From day' }).fill('1.1.2001');
+  await page.getByRole('textbox', { name: 'Until day' }).fill('31/1/2001');
+  await page.getByRole('textbox', { name: 'Until day' }).press('Enter');
   await page.getByRole('heading', { name: 'Nothing of this kind was done' }).waitFor();
   await page.reload();
-  expect(await page.getByLabel('Until day').inputValue()).toBe('31/01/2001');
+  expect(await page.getByRole('textbox', { name: 'Until day' }).inputValue()).toBe('31/01/2001');
   await page.getByRole('heading', { name: 'Nothing of this kind was done' }).waitFor();
   await judged();
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -123,8 +123,8 @@ scene('more than a page of it is gone through page by page', async () => {
     `insert into activity (activity_id, at, staff_id, script, subject, before) values ${values.join()}`,
   );
   catalogue.close();
-  await page.getByLabel('Until day').fill('01/01/2001');
-  await page.getByLabel('Until day').press('Enter');
+  await page.getByRole('textbox', { name: 'Until day' }).fill('01/01/2001');
+  await page.getByRole('textbox', { name: 'Until day' }).press('Enter');
   await page.getByRole('heading', { name: 'Monday 01/01/2001' }).waitFor();
   await entriesBecome(100);
   await page.getByRole('button', { name: 'Older' }).click();

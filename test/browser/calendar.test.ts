@@ -91,12 +91,17 @@ scene('a time that is over is refused by the server’s clock; nothing that was 
   await dialog()
     .getByLabel(/^Which one/)
     .selectOption({ label: NEWS });
-  await field(/^On the site from/).fill('1.1.2020');
-  await field(/^Off the site from/).fill('28/07/2099');
+  await dialog().getByText('It is on the site: choose when it goes off.').waitFor();
+  expect(await field(/^On the site from/).count()).toBe(0);
+  expect(await field(/^Off the site from/).inputValue()).toBe('28/07/2099');
+  await field(/^Off the site from/).fill('1.1.2020');
+  await page.keyboard.press('Tab');
   await dialog().getByRole('button', { name: 'Schedule' }).click();
   await dialog().getByRole('alert').getByText('That time is over already').waitFor();
-  expect(await field(/^On the site from/).inputValue()).toBe('01/01/2020');
-  await field(/^On the site from/).fill('');
+  expect(await field(/^Off the site from/).inputValue()).toBe('01/01/2020');
+  await button('Choose a day: Off the site from').waitFor();
+  await dialog().locator('input[type=date]').fill('2099-07-28');
+  expect(await field(/^Off the site from/).inputValue()).toBe('28/07/2099');
   await dialog().getByRole('button', { name: 'Schedule' }).click();
   await entry('Goes off the site').waitFor();
 });
@@ -116,6 +121,10 @@ scene('another person sees it at once, goes to the thing, and moves it to anothe
   await page.getByText('Nothing is planned on this day.').waitFor();
   await colleague.getByRole('link', { name: NEWS }).click();
   await colleague.getByRole('heading', { name: 'Edit news item' }).waitFor();
+  await colleague.getByRole('link', { name: 'Goes off the site 29/07/2099 09:00' }).waitFor();
+  expect(await violations(colleague)).toEqual([]);
+  await colleague.goto('/app/page/news');
+  await colleague.getByRole('link', { name: 'Goes off the site 29/07/2099 09:00' }).waitFor();
   await colleague.context().close();
 });
 

@@ -118,7 +118,7 @@ const serverRules = [
   ['films', ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads', 'encoding']],
   ['trash', ['database', 'http', 'media', 'uploads']],
   ['talentImport', ['database', 'http', 'installation.ts', 'uploads', 'talents', 'trash']],
-  ['published', ['http'], 'published notes what was published and sent, whatever it is.'],
+  ['published', ['database', 'http'], 'published notes what was published and sent, whatever it is.'],
   ['news', ['database', 'http', 'installation.ts', 'media', 'uploads', 'pictures', 'published', 'trash']],
   ['screens', ['database', 'http', 'published', 'trash']],
   ['reels', ['database', 'http', 'pictures', 'films', 'trash']],

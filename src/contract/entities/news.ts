@@ -18,14 +18,17 @@ export const newsContentFields = {
 export type NewsContent = ValueOf<typeof newsContentFields>;
 
 /**
- * A news item; the date is DD/MM/YYYY. Where the backend is ours, `createdAt` is the instant by which it orders them, and
- * `version` counts the changes.
+ * A news item; the date is DD/MM/YYYY. Where the backend is ours, `createdAt` is the instant by which it orders them,
+ * `goesOnAt` and `goesOffAt` tell when it goes on the site and off it next, where that is scheduled, and `version` counts
+ * the changes.
  */
 export const newsFields = {
   newsId: id('NEWS_ID'),
   ...newsContentFields,
   createdOn: text('DATE_CREATED'),
   createdAt: optional(text('CREATED_AT')),
+  goesOnAt: optional(text('GOES_ON_AT')),
+  goesOffAt: optional(text('GOES_OFF_AT')),
   version: optional(whole('ROW_VERSION')),
 };
 export type News = ValueOf<typeof newsFields>;

@@ -10,7 +10,8 @@ export type ScreenContent = ValueOf<typeof screenContentFields>;
 
 /**
  * A home screen of the agency's site: a splash picture with its caption. Where the backend is ours, `picture` is the number
- * of the picture on show, from 1 (0: it has none), `position` orders the screens, and `version` counts the changes.
+ * of the picture on show, from 1 (0: it has none), `position` orders the screens, `goesOnAt` and `goesOffAt` tell when it
+ * goes on the site and off it next, where that is scheduled, and `version` counts the changes.
  */
 export const screenFields = {
   screenId: id('PICTURE_ID'),
@@ -19,6 +20,8 @@ export const screenFields = {
   online: flag('ON_WEBSITE'),
   picture: optional(whole('PICTURE')),
   position: optional(whole('POSITION')),
+  goesOnAt: optional(text('GOES_ON_AT')),
+  goesOffAt: optional(text('GOES_OFF_AT')),
   version: optional(whole('ROW_VERSION')),
 };
 export type Screen = ValueOf<typeof screenFields>;

@@ -36,3 +36,15 @@ export const trashedFields = {
   thumbnail: optional(whole('THUMBNAIL')),
 };
 export type Trashed = ValueOf<typeof trashedFields>;
+
+/**
+ * What is scheduled for a thing that is back from the trash: when it goes out, on the site or off it next; `isOverdue`, that
+ * something was due meanwhile, which is asked about. Each is told where there is something to tell.
+ */
+export const resumedFields = {
+  goesOutAt: optional(text('GOES_OUT_AT')),
+  goesOnAt: optional(text('GOES_ON_AT')),
+  goesOffAt: optional(text('GOES_OFF_AT')),
+  isOverdue: optional(flag('OVERDUE')),
+};
+export type Resumed = ValueOf<typeof resumedFields>;

@@ -60,8 +60,8 @@ export const selectNewsItem = news.selectById;
 /** What is written in an item, and its version; nothing while it is not known. */
 export const selectNewsCopy = createSelector([selectNewsItem], (item) => {
   if (!item) return undefined;
-  const { newsId: _id, createdOn: _day, createdAt: _instant, version, ...values } = item;
-  return { values, version: version ?? null };
+  const { title, text, picture, online, linkType, linkValue, version } = item;
+  return { values: { title, text, picture, online, linkType, linkValue }, version: version ?? null };
 });
 /** How the question for the list stands. */
 export const selectNewsQuery = (state: Root) => news.selectQuery(state, ALL);

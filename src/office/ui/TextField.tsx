@@ -1,5 +1,5 @@
 import { FormGroup, InputGroup, TextArea } from '@blueprintjs/core';
-import { type ChangeEventHandler, type FocusEventHandler, type Ref, useId } from 'react';
+import { type ChangeEventHandler, type FocusEventHandler, type JSX, type Ref, useId } from 'react';
 
 interface TextFieldProps {
   /** One of its own unless it is found by it. */
@@ -26,6 +26,8 @@ interface TextFieldProps {
   readonly readOnly?: boolean;
   readonly className?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** Stands in it at its end. */
+  readonly rightElement?: JSX.Element;
 }
 
 /** A labelled text of one line, or of several where `rows` says so, with its problem or hint tied to it. */
@@ -67,6 +69,7 @@ export function TextField(props: TextFieldProps) {
           type={type}
           autoFocus={props.autoFocus}
           inputRef={props.inputRef}
+          rightElement={props.rightElement}
         />
       ) : (
         <TextArea {...field} rows={rows} autoFocus={props.autoFocus} />

@@ -4,6 +4,7 @@ import { recipientsIn } from '../mail/recipients';
 import { switchNews } from '../news/handlers';
 import { mailToAll } from '../newsletters/mail';
 import { switchScreen } from '../screens/handlers';
+import { tellOfThing } from './entries';
 
 /** Does what an entry says, and notes that it is done. Refuses what cannot be done, as with a thing that is in the trash. */
 export async function act(context: ChangeContext, entry: CalendarRow, at: string): Promise<void> {
@@ -17,4 +18,5 @@ export async function act(context: ChangeContext, entry: CalendarRow, at: string
     .where('entry_id', '=', entry.entry_id)
     .execute();
   await context.changed('calendar', entry.entry_id, { status: entry.status, at: entry.at });
+  tellOfThing(context.alsoChanged, entry);
 }

@@ -4,7 +4,8 @@ import { limitHourly } from '../http/hourly';
 import { live } from '../http/live';
 import { newId } from '../ids';
 import { recipientsIn } from '../mail/recipients';
-import { dueAt, noteNewsletter } from './entries';
+import { dueAt, tellOfThing } from './entries';
+import { refuseWithoutEffect } from './standing';
 
 /** So often within an hour a person schedules something. */
 const HOURLY = 200;
@@ -30,10 +31,22 @@ export const scheduleAdd: Handler<'schedule.add'> = change(async (context, input
   if (begin !== undefined && end !== undefined && end <= begin)
     throw new Refused({ kind: 'invalid', problems: { until: 'beforeFrom' } });
   const entryIds: string[] = [];
-  if (begin !== undefined) entryIds.push(await enter(context, `${thing}On`, subjectId, begin));
-  if (end !== undefined) entryIds.push(await enter(context, `${thing}Off`, subjectId, end));
+  if (begin !== undefined) entryIds.push(await enterSwitch(context, 'from', `${thing}On`, subjectId, begin));
+  if (end !== undefined) entryIds.push(await enterSwitch(context, 'until', `${thing}Off`, subjectId, end));
   return { entryIds };
 });
+
+/** Refuses what would change nothing; that is told of `field`. */
+async function enterSwitch(
+  context: ChangeContext,
+  field: string,
+  action: CalendarAction,
+  subjectId: string,
+  at: string,
+): Promise<string> {
+  await refuseWithoutEffect(context.catalogue, field, { action, subject_id: subjectId, at });
+  return enter(context, action, subjectId, at);
+}
 
 async function enter(
   context: ChangeContext,
@@ -49,6 +62,6 @@ async function enter(
     .values({ ...entry, ...wanted, status: 'waiting', reason: '' })
     .execute();
   await changed('calendar', entry.entry_id, null);
-  noteNewsletter(context, entry);
+  tellOfThing(context.alsoChanged, entry);
   return entry.entry_id;
 }

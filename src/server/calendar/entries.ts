@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { CalendarAction } from '../../contract/entities/calendar';
+import type { Entity } from '../../contract/events';
 import type { CalendarRow, Catalogue } from '../database/schema';
 import { type ChangeContext, Refused } from '../http/handler';
 import { instantOf } from './clock';
@@ -12,12 +14,21 @@ export const findEntry = (catalogue: Kysely<Catalogue>, entryId: string): Promis
 /** The things in the trash: what is scheduled for them rests until they are back. */
 export const trashed = (catalogue: Kysely<Catalogue>) => catalogue.selectFrom('trash').select('subject_id');
 
-/** The list of newsletters tells when they go out. */
-export function noteNewsletter(
-  { alsoChanged }: ChangeContext,
+/** Of what each action is. */
+const entityOf = {
+  newsletter: 'newsletter',
+  newsOn: 'news',
+  newsOff: 'news',
+  screenOn: 'screen',
+  screenOff: 'screen',
+} as const satisfies Readonly<Record<Exclude<CalendarAction, 'reel'>, Entity>>;
+
+/** The lists of things tell what is scheduled for them. */
+export function tellOfThing(
+  tell: (entity: Entity, id: string) => void,
   { action, subject_id: id }: Pick<CalendarRow, 'action' | 'subject_id'>,
 ): void {
-  if (action === 'newsletter') alsoChanged('newsletter', id);
+  if (action !== 'reel') tell(entityOf[action], id);
 }
 
 /** The entry of that id, unless it rests. */
@@ -51,7 +62,7 @@ export async function change(
   const { catalogue, changed } = context;
   await catalogue.updateTable('calendar_entries').set(changes).where('entry_id', '=', entry_id).execute();
   await changed('calendar', entry_id, { at, status });
-  noteNewsletter(context, entry);
+  tellOfThing(context.alsoChanged, entry);
 }
 
 /** When something is due, of what somebody wrote; refuses a day that does not exist, and what is over. */

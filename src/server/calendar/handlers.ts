@@ -4,6 +4,7 @@ import { act } from './act';
 import { scheduleAdd } from './add';
 import * as entries from './entries';
 import { calendarList } from './list';
+import { refuseWithoutEffect } from './standing';
 
 /** What was published and sent, and what will be. */
 export const calendarHandlers: Handlers<
@@ -20,6 +21,7 @@ export const calendarHandlers: Handlers<
   'schedule.move': change(async (context, { entryId, at: shown }) => {
     const entry = await entries.entryIn(context.catalogue, entryId, entries.OPEN);
     const at = entries.dueAt(context, 'at', shown);
+    await refuseWithoutEffect(context.catalogue, 'at', { ...entry, at });
     if (entry.status !== 'waiting' || entry.at !== at)
       await entries.change(context, entry, { at, status: 'waiting', reason: '' });
     return {};

@@ -1,3 +1,4 @@
+import type { Entity } from '../../contract/events';
 import { scripts } from '../../contract/scripts';
 import type { CalendarRow } from '../database/schema';
 import { isDatabaseAway } from '../database/away';
@@ -59,10 +60,14 @@ async function askAboutMissed(
     .where('status', '=', 'waiting')
     .where('at', '<=', before.toISOString())
     .where('subject_id', 'not in', entries.trashed(catalogue))
-    .returning('entry_id')
+    .returning(['entry_id', 'action', 'subject_id'])
     .execute();
-  for (const { entry_id: id } of missed)
-    events.publish(agency.abbreviation, { kind: 'changed', entity: 'calendar', id, version: null });
+  const tell = (entity: Entity, id: string) =>
+    events.publish(agency.abbreviation, { kind: 'changed', entity, id, version: null });
+  for (const entry of missed) {
+    tell('calendar', entry.entry_id);
+    entries.tellOfThing(tell, entry);
+  }
 }
 
 /**

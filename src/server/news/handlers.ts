@@ -5,6 +5,7 @@ import { jsonRows } from '../database/json';
 import { ofIds } from '../database/ofIds';
 import { contentOf } from '../http/contentOf';
 import { change, type ChangeContext, type Handlers, read } from '../http/handler';
+import { nextDue } from '../published/nextDue';
 import { noteSwitch } from '../published/note';
 import { moveToTrash } from '../trash/delete';
 import { keepable } from './keepable';
@@ -38,6 +39,8 @@ export const newsHandlers: Handlers<`news.${'list' | 'add' | 'update' | 'toggle'
         .selectFrom('news')
         .selectAll()
         .select(dayOf('created_at').as('created_on'))
+        .select(nextDue('newsOn', 'news.news_id').as('goes_on_at'))
+        .select(nextDue('newsOff', 'news.news_id').as('goes_off_at'))
         .where('trashed_at', 'is', null)
         .where(ofIds('news_id', newsIds))
         .orderBy('created_at', 'desc')
@@ -47,6 +50,8 @@ export const newsHandlers: Handlers<`news.${'list' | 'add' | 'update' | 'toggle'
         ...columns,
         createdOn: 'created_on',
         createdAt: 'created_at',
+        goesOnAt: 'goes_on_at',
+        goesOffAt: 'goes_off_at',
         version: 'version',
       },
     ),

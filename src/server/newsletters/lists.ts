@@ -9,7 +9,7 @@ import type { Catalogue } from '../database/schema';
 import { tablePage } from '../database/tablePage';
 import { type Handler, read, Refused } from '../http/handler';
 import { hasKeptMails } from '../mail/kept';
-import { nextMailing } from '../mail/nextMailing';
+import { nextDue } from '../published/nextDue';
 import { publicAddresses } from './addresses';
 import { composed } from './composed';
 import { newsletters, tokenOf } from './content';
@@ -20,7 +20,7 @@ const listed = (catalogue: Kysely<Catalogue>) =>
     .select(['newsletter_id', 'title', 'heading1', 'heading2', 'heading3', 'modified_at', 'version'])
     .select([dayOf('modified_at').as('modified_on'), dayOf('mailed_at').as('mailed_on')])
     .select(['mailed_at', hasKeptMails('newsletters.newsletter_id').as('is_kept')])
-    .select(nextMailing('newsletters.newsletter_id').as('scheduled_at'))
+    .select(nextDue('newsletter', 'newsletters.newsletter_id').as('scheduled_at'))
     .where('trashed_at', 'is', null);
 
 /** Newest change first, where nothing else is asked for. */

@@ -6,6 +6,7 @@ import { tablePage } from '../database/tablePage';
 import { contentOf } from '../http/contentOf';
 import { change, type ChangeContext, type Handlers, read } from '../http/handler';
 import { live } from '../http/live';
+import { nextDue } from '../published/nextDue';
 import { noteSwitch } from '../published/note';
 import { moveToTrash } from '../trash/delete';
 import { screenMove } from './move';
@@ -38,6 +39,8 @@ export const screenHandlers: Handlers<'screens.list' | `screen.${'update' | 'tog
       const screens = catalogue
         .selectFrom('screens')
         .selectAll()
+        .select(nextDue('screenOn', 'screens.screen_id').as('goes_on_at'))
+        .select(nextDue('screenOff', 'screens.screen_id').as('goes_off_at'))
         .where('trashed_at', 'is', null)
         .where(ofIds('screen_id', screenIds));
       const page = tablePage(screens, input, {
@@ -49,6 +52,8 @@ export const screenHandlers: Handlers<'screens.list' | `screen.${'update' | 'tog
         ...columns,
         picture: 'picture',
         position: 'position',
+        goesOnAt: 'goes_on_at',
+        goesOffAt: 'goes_off_at',
         version: 'version',
       });
     }),

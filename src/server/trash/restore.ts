@@ -26,9 +26,9 @@ export const trashRestore: Handler<'trash.restore'> = change(async (context, { k
   for (const [each, ids] of moved) {
     await mark(catalogue, each, ids, null);
     await leave(catalogue, each, ids);
-    await resumeSchedules(context, ids);
   }
+  const resumed = await resumeSchedules(context, [...moved.values()].flat());
   await context.recordHistory(id, { kind, deletedAt: entry.at });
   await tellOfMove(context, moved);
-  return { talentId: owner ?? '' };
+  return { talentId: owner ?? '', ...resumed };
 });

@@ -3,16 +3,38 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
+import { news as newsEntity, newsReducer, newsRemoved } from '../../../src/office/entities/news';
+import { ALL } from '../../../src/office/kernel/query/state';
 import { filmsReducer } from '../../../src/office/entities/films';
 import DeletionDialog from '../../../src/office/screens/deletion/DeletionDialog';
 import { deletionIntents, deletionReducer, type Doomed } from '../../../src/office/workflows/trash/deletion';
 
 const news = (id: string): Doomed => ({ kind: 'news', id, title: `News ${id}` });
 
+/** Three news items, of which two are scheduled. */
+const scheduled = {
+  n1: { goesOffAt: '2026-12-24T08:00:00.000Z', goesOnAt: '2026-12-26T08:00:00.000Z' },
+  n2: { goesOnAt: '2026-12-01T08:00:00.000Z' },
+  n3: {},
+};
+
 function ask(things: readonly Doomed[]) {
   const store = configureStore({
-    reducer: combineReducers({ deletion: deletionReducer, films: filmsReducer }),
+    reducer: combineReducers({ deletion: deletionReducer, films: filmsReducer, news: newsReducer }),
   });
+  const content = {
+    title: '',
+    text: '',
+    picture: '',
+    online: true,
+    linkType: 'none',
+    linkValue: '',
+  } as const;
+  const rows = Object.entries(scheduled).map(([newsId, times]) => ({
+    ...{ newsId, createdOn: '', ...content },
+    ...times,
+  }));
+  store.dispatch(newsEntity.facts.loaded({ params: ALL, reply: rows }));
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
@@ -21,6 +43,7 @@ function ask(things: readonly Doomed[]) {
     </Provider>,
   );
   act(() => void store.dispatch(deletionIntents.opened({ things })));
+  return store;
 }
 
 test.each([
@@ -59,4 +82,27 @@ test.each<[Doomed, string, string, string]>([
   ask([thing]);
   expect(await screen.findByRole('alertdialog', { name: title })).toHaveAccessibleDescription(question);
   expect(screen.getByText(company, { exact: false })).toBeVisible();
+});
+
+test('the question before scheduled news are deleted says what does not happen in the trash', async () => {
+  ask([news('n1')]);
+  const words = await screen.findByText(/^Scheduled: Goes off the site 24\/12\/2026/);
+  expect(words).toHaveTextContent(/:00 · Goes on the site 26\/12\/2026 \d\d:00\. That does not happen while/);
+});
+
+test('of several it says how many are scheduled, also while they go', async () => {
+  const store = ask([news('n1'), news('n2'), news('n3')]);
+  const words = /^2 of them are scheduled\. Nothing of that happens while they are in the trash/;
+  expect(await screen.findByText(words)).toBeVisible();
+  act(() => {
+    store.dispatch(deletionIntents.confirmed());
+    store.dispatch(newsRemoved({ newsId: 'n1' }));
+  });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('of news for which nothing is scheduled it says nothing of that', async () => {
+  ask([news('n3')]);
+  await screen.findByRole('alertdialog');
+  expect(screen.queryByText(/cheduled/)).toBeNull();
 });

@@ -129,3 +129,15 @@ test('several come back together; one that is refused is tried again alone', () 
   world.answer('http.call trash.restore', ok({ talentId: '' }));
   expect(undo()).toEqual({ status: 'done', opposites: [back, { kind: 'restore', thing: other }] });
 });
+
+test('what is back with what is scheduled for it says so, and stands there as long as an offer', () => {
+  const { world, store, undo, confirm } = start();
+  confirm();
+  world.answer('http.call talent.delete', ok());
+  store.dispatch(undoIntents.requested());
+  world.answer('ids.new', 'request-2');
+  const resumed = { goesOnAt: '2099-07-14T07:00:00.000Z' };
+  world.answer('http.call trash.restore', ok({ talentId: '', ...resumed }));
+  expect(undo()).toEqual({ status: 'done', opposites: [{ ...back, resumed }] });
+  expect(world.inputOf('clock.sleep')).toEqual({ milliseconds: 15_000 });
+});

@@ -133,6 +133,65 @@ test('the list of newsletters tells when one goes out next, and is told of every
   expect(heard).toEqual([newsletterId, newsletterId, newsletterId]);
 });
 
+test('the lists of news and home screens tell when one goes on the site and off it, and are told of every change of that', async () => {
+  const newsId = await rig.news(false);
+  const screenId = await rig.screen();
+  const heard: string[] = [];
+  const stop = rig.server.installation.events.subscribe('CO', (event) => {
+    if (event.kind === 'changed' && event.entity !== 'calendar') heard.push(`${event.entity} ${event.id}`);
+  });
+  const times = async () => [
+    (await rig.anna.call('news.list', { newsIds: [newsId] }))[0],
+    (await rig.anna.call('screens.list', { screenIds: [screenId] }))[0],
+  ];
+  expect(await times()).toMatchObject([
+    { goesOnAt: '', goesOffAt: '' },
+    { goesOnAt: '', goesOffAt: '' },
+  ]);
+  const until = '2099-08-31 18:30';
+  const entryId = await rig.schedule('news', newsId, { until });
+  await rig.schedule('screen', screenId, { until });
+  const both = { goesOnAt: '2099-07-14T07:00:00.000Z', goesOffAt: '2099-08-31T16:30:00.000Z' };
+  expect(await times()).toMatchObject([both, both]);
+  await rig.anna.call('schedule.run', { entryId });
+  expect(await times()).toMatchObject([{ ...both, goesOnAt: '' }, both]);
+  stop();
+  expect(heard).toEqual([`news ${newsId}`, `screen ${screenId}`, `news ${newsId}`]);
+});
+
+describe('what would change nothing at its time', () => {
+  const add = async (subjectId: string, from: string, until: string) =>
+    rig.refusalOf('schedule.add', { thing: 'news', subjectId, from, until, recipients: '' });
+  const invalid = (field: string, problem: string) => ({ kind: 'invalid', problems: { [field]: problem } });
+
+  test('is refused of what stands on the site, or off it', async () => {
+    const [on, off] = [await rig.news(true), await rig.news(false)];
+    expect(await add(on, later, '')).toEqual(invalid('from', 'alreadyOn'));
+    expect(await add(on, later, '2099-08-31 18:30')).toEqual(invalid('from', 'alreadyOn'));
+    expect(await add(off, '', later)).toEqual(invalid('until', 'alreadyOff'));
+    expect(await told(on, '2099-07')).toEqual([]);
+  });
+
+  test('is taken after what waits before it', async () => {
+    const on = await rig.news(true);
+    expect(await add(on, '', later)).toBeUndefined();
+    expect(await add(on, '2099-07-14 08:00', '')).toEqual(invalid('from', 'alreadyOn'));
+    expect(await add(on, '2099-07-15 09:00', '')).toBeUndefined();
+    expect(await add(on, '2099-07-16 09:00', '')).toEqual(invalid('from', 'alreadyOn'));
+  });
+
+  test('is refused as another time too', async () => {
+    const off = await rig.news(false);
+    const { entryIds } = await rig.anna.call('schedule.add', {
+      ...{ thing: 'news', subjectId: off, recipients: '' },
+      ...{ from: later, until: '2099-07-15 09:00' },
+    });
+    const move = (at: string, entryId = '') => rig.refusalOf('schedule.move', { entryId, at });
+    expect(await move('2099-07-13 09:00', entryIds[1])).toEqual(invalid('at', 'alreadyOff'));
+    expect(await move('2099-07-14 10:00', entryIds[0])).toBeUndefined();
+  });
+});
+
 test('to whom it goes is told until it is mailed; what goes on the site goes to nobody', async () => {
   const recipients = 'Ana <a@brand.example>\nb@brand.example; A@brand.example';
   const entryId = await rig.schedule('newsletter', await rig.newsletter(), { recipients });
@@ -190,6 +249,17 @@ test('a person does at once what is scheduled, once', async () => {
     ['schedule.switch', { entryIds: [entryId], isWanted: false }],
   ] as const)
     expect(await rig.refusalOf(name, input)).toEqual({ kind: 'conflict', reason: 'scheduleOver' });
+});
+
+test('what comes back from the trash is told with what happens again, and when', async () => {
+  const newsId = await rig.news(false);
+  await rig.schedule('news', newsId, { until: '2099-08-31 18:30' });
+  await rig.anna.call('news.delete', { newsId });
+  expect(await rig.anna.call('trash.restore', { kind: 'news', id: newsId })).toEqual({
+    talentId: '',
+    goesOnAt: '2099-07-14T07:00:00.000Z',
+    goesOffAt: '2099-08-31T16:30:00.000Z',
+  });
 });
 
 test('what is in the trash is said to be there; removed for ever it is out of the calendar', async () => {

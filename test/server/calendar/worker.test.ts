@@ -142,7 +142,7 @@ describe('what is scheduled for a thing in the trash', () => {
     expect(await askedAbout(entryId)).toEqual([]);
 
     const told = heard(entryId);
-    await restore(newsletterId);
+    expect(await restore(newsletterId)).toEqual({ talentId: '', isOverdue: true });
     await told;
     expect(await askedAbout(entryId)).toMatchObject([{ status: 'missed', reason: 'trashed' }]);
     expect(await rig.outbox()).toHaveLength(before);
@@ -152,7 +152,8 @@ describe('what is scheduled for a thing in the trash', () => {
 
   test('is done at its time where it was restored before', async () => {
     const { newsletterId, entryId, before } = await trash();
-    await restore(newsletterId);
+    const { at: goesOutAt } = await rig.entry(entryId);
+    expect(await restore(newsletterId)).toEqual({ talentId: '', goesOutAt });
     expect(await rig.entry(entryId)).toMatchObject({ status: 'waiting' });
     expect(await due(entryId)).toMatchObject({ status: 'done' });
     expect(await rig.outbox()).toHaveLength(before + 1);

@@ -63,7 +63,15 @@ test('an item is added with its day, and is first in the list; its title has no 
   const today = new Date().toISOString().slice(0, 10).split('-').toReversed().join('/');
   const [first] = await anna.call('news.list', {});
   const createdAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
-  expect(first).toEqual({ newsId, ...plain, createdOn: today, createdAt, version: 1 });
+  expect(first).toEqual({
+    newsId,
+    ...plain,
+    createdOn: today,
+    createdAt,
+    goesOnAt: '',
+    goesOffAt: '',
+    version: 1,
+  });
 });
 
 test('the same request adds one item; an id that is taken is refused', async () => {

@@ -60,6 +60,33 @@ const asksToMove = (k: number, screenId: string, beforeId: string) =>
 
 export const courses: readonly Course[] = [
   {
+    name: 'undo-of-news-of-which-one-is-scheduled',
+    about: ['undo', 'restoring'],
+    steps: [
+      goes('/app/page/news'),
+      does('deletion/opened', {
+        things: NEWS.map((id) => ({ kind: 'news', id, title: id })),
+      }),
+      does('deletion/confirmed'),
+      ...makesId(3, 'deletion', 20, 'requestIdOfDeletion1'),
+      calls(4, 'deletion', 'news.delete', { newsId: NEWS[0] }),
+      told(4, ok()),
+      ...makesId(5, 'deletion', 20, 'requestIdOfDeletion2'),
+      calls(6, 'deletion', 'news.delete', { newsId: NEWS[1] }),
+      told(6, ok()),
+      sleeps(7, 'undo', 15_000),
+      does('undo/requested'),
+      ...makesId(8, 'restoring', 20, 'requestIdOfRestoring'),
+      calls(9, 'restoring', 'trash.restore', { id: NEWS[0] }),
+      ...makesId(10, 'restoring', 20, 'requestIdOfRestorin2'),
+      calls(11, 'restoring', 'trash.restore', { id: NEWS[1] }),
+      told(9, ok({ talentId: '', goesOnAt: '2099-07-14T07:00:00.000Z' })),
+      told(11, ok({ talentId: '' })),
+      sleeps(12, 'undo', 15_000),
+      told(12, null),
+    ],
+  },
+  {
     name: 'undo-offered-while-another-thing-is-restored-from-the-trash',
     about: ['undo', 'restoring'],
     steps: [

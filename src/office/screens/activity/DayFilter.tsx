@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { TextField } from '../../ui/TextField';
+import { DayField } from '../shared/DayField';
 import { dayText } from '../shared/dates';
 import { dayOf, shownDayOf } from './dayOf';
 
@@ -17,10 +17,10 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
   const [typed, setTyped] = useState(() => shownDayOf(value));
   const [isLeft, setLeft] = useState(false);
   const isWrong = isLeft && typed.trim() !== '' && dayOf(typed) === undefined;
-  const leave = () => {
+  const leave = (left: string) => {
     setLeft(true);
-    setTyped(dayText(typed));
-    const day = typed.trim() === '' ? '' : dayOf(typed);
+    setTyped(left);
+    const day = left.trim() === '' ? '' : dayOf(left);
     if (day !== undefined && day !== value) onChange(day);
   };
   return (
@@ -28,20 +28,19 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
       className="activity-day-filter"
       onSubmit={(event) => {
         event.preventDefault();
-        leave();
+        leave(dayText(typed));
       }}
     >
-      <TextField
+      <DayField
         name="day"
         label={label}
         problem={isWrong ? formatMessage({ id: 'activity.notADay' }) : undefined}
-        hint={formatMessage({ id: 'scheduling.dayHint' })}
         value={typed}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
+        onChange={(day) => {
+          setTyped(day);
           setLeft(false);
         }}
-        onBlur={leave}
+        onLeave={leave}
       />
     </form>
   );

@@ -9,7 +9,7 @@ import { returnToFilm, returnToList } from '../shared/returnFocus';
 import { DeletionRefused, type DeletionProps } from './DeletionRefused';
 import { textsOf } from './deletionTexts';
 import { PlacesList } from './PlacesList';
-import { ScheduledMailing } from './ScheduledMailing';
+import { ScheduledMeanwhile } from './ScheduledMeanwhile';
 import { TalentCompany } from './TalentCompany';
 
 /**
@@ -43,7 +43,7 @@ export function DangerDialog({ thing, deletion }: DeletionProps) {
       <p id={questionId}>{formatMessage({ id: texts.question }, { title })}</p>
       {isFilm && <PlacesList filmId={thing.id} />}
       {thing.kind === 'talent' && <TalentCompany talentId={thing.id} />}
-      {thing.kind === 'newsletter' && <ScheduledMailing newsletterId={thing.id} />}
+      <ScheduledMeanwhile thing={thing} />
       {texts.safe && <p className="gr-muted">{formatMessage({ id: texts.safe })}</p>}
     </QuestionDialog>
   );

@@ -13,6 +13,7 @@ import { QuestionDialog } from '../shared/QuestionDialog';
 import { refusalText } from '../shared/refusalText';
 import { returnToList } from '../shared/returnFocus';
 import { deletionTexts } from './deletionTexts';
+import { SeveralMeanwhile } from './ScheduledMeanwhile';
 import './deletion.css';
 import { Note } from '../../ui/Note';
 
@@ -46,6 +47,7 @@ export function SeveralDialog({ kind, things, deletion }: SeveralDialogProps) {
     >
       {deletion.status === 'refused' && <NotDeletedNote failures={deletion.failures} />}
       <p>{formatMessage({ id: texts.company })}</p>
+      <SeveralMeanwhile things={things} status={deletion.status} />
       <p className="gr-muted">{formatMessage({ id: 'deletion.safe' })}</p>
       {isDeleting && <Progress count={things.length} waiting={deletion.waiting.length} />}
     </QuestionDialog>

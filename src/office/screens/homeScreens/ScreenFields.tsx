@@ -4,6 +4,7 @@ import type { Screen } from '../../../contract/entities/screen';
 import { selectFilmsById } from '../../entities/films';
 import { screenSwitches } from '../../workflows/homeScreens/screenSwitches';
 import { ScheduleButton } from '../scheduling/ScheduleButton';
+import { ScheduledTimes } from '../scheduling/ScheduledTimes';
 import { FilmPicker } from '../shared/filmPicker/FilmPicker';
 import { RowSwitch } from '../shared/list/RowSwitch';
 import { ForStaff } from '../shared/ForStaff';
@@ -15,7 +16,7 @@ interface ScreenFieldsProps {
 }
 
 /** Caption and film of a home screen, which are saved by the button; apart from them its switch, which works at once. */
-export function ScreenFields({ screen: { screenId, online }, name }: ScreenFieldsProps) {
+export function ScreenFields({ screen: { screenId, online, goesOnAt, goesOffAt }, name }: ScreenFieldsProps) {
   const { formatMessage } = useIntl();
   const films = useSelector(selectFilmsById);
   const film = ScreenRecord.useField('filmId');
@@ -39,6 +40,7 @@ export function ScreenFields({ screen: { screenId, online }, name }: ScreenField
           <RowSwitch switches={screenSwitches} id={screenId} name={name} online={online} tabIndex={0} />
           <ScheduleButton thing="screen" subjectId={screenId} />
         </div>
+        <ScheduledTimes goesOnAt={goesOnAt} goesOffAt={goesOffAt} />
         <ForStaff>
           <p className="gr-muted">
             {formatMessage({ id: 'screens.siteHint' }, { save: formatMessage({ id: 'recordPage.save' }) })}

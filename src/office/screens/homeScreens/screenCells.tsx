@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { screenDetail } from '../../workflows/homeScreens/screenDetail';
 import type { ScreenEntry } from '../../workflows/homeScreens/screenList';
 import { screenSwitches } from '../../workflows/homeScreens/screenSwitches';
+import { ScheduledTimes } from '../scheduling/ScheduledTimes';
 import type { RowPlace } from '../shared/list/declaration';
 import { RowName } from '../shared/list/RowName';
 import { useFilmTitle } from '../shared/useFilmTitle';
@@ -11,13 +12,14 @@ interface CellProps {
   readonly entry: ScreenEntry;
 }
 
-/** Picture and caption of a home screen, which open it. */
+/** Picture and caption of a home screen, which open it; under them, when it goes on the site and off it. */
 export function ScreenName({ entry: { screen, name }, place }: CellProps & { readonly place: RowPlace }) {
   const dispatch = useDispatch();
   return (
     <RowName
       picture={<ScreenPicture screen={screen} isSmall />}
       name={name}
+      note={<ScheduledTimes goesOnAt={screen.goesOnAt} goesOffAt={screen.goesOffAt} />}
       onOpen={() => dispatch(screenDetail.intents.opened(screen.screenId))}
       switches={screenSwitches}
       id={screen.screenId}

@@ -3,7 +3,7 @@ import { deletionIntents, type Doomed } from '../../workflows/trash/deletion';
 import { type ScreenEntry, screenList } from '../../workflows/homeScreens/screenList';
 import { screenSwitches } from '../../workflows/homeScreens/screenSwitches';
 import type { List, RowsAction } from '../shared/list/declaration';
-import { siteActions, siteFilter } from '../shared/list/onSite';
+import { scheduledSiteFilter, siteActions } from '../shared/list/onSite';
 import { RowDelete } from '../shared/list/RowDelete';
 import { RowSwitch } from '../shared/list/RowSwitch';
 import { ScreenFilm, ScreenName } from './screenCells';
@@ -67,7 +67,7 @@ export const screenRows: List<ScreenEntry> = {
       cell: (entry, { tabIndex }) => <RowDelete thing={doomed(entry)} tabIndex={tabIndex} />,
     },
   ],
-  filters: [siteFilter],
+  filters: [scheduledSiteFilter],
   rowsActions: siteActions(screenSwitches, doomed, remove),
   remove,
   texts: {

@@ -7,6 +7,7 @@ import { selectAddresses } from '../../entities/addresses';
 import { selectFilm } from '../../entities/films';
 import { newsDetailsPath } from '../../workflows/news/newsDetail';
 import { newsSwitches } from '../../workflows/news/newsSwitches';
+import { ScheduledTimes } from '../scheduling/ScheduledTimes';
 import type { RowPlace } from '../shared/list/declaration';
 import { RowName } from '../shared/list/RowName';
 import { useFilmTitle } from '../shared/useFilmTitle';
@@ -15,9 +16,9 @@ interface CellProps {
   readonly item: News;
 }
 
-/** Picture and title of a news item, which open it. */
+/** Picture and title of a news item, which open it; under them, when it goes on the site and off it. */
 export function NewsTitle({ item, place }: CellProps & { readonly place: RowPlace }) {
-  const { newsId, title, picture } = item;
+  const { newsId, title, picture, goesOnAt, goesOffAt } = item;
   const { media } = useSelector(selectAddresses);
   const small = `${newsPictureAddress(media, picture)}?${new URLSearchParams(SMALL)}`;
   const shown = (
@@ -27,7 +28,15 @@ export function NewsTitle({ item, place }: CellProps & { readonly place: RowPlac
   );
   const path = newsDetailsPath(newsId);
   return (
-    <RowName picture={shown} name={title} path={path} switches={newsSwitches} id={newsId} place={place} />
+    <RowName
+      picture={shown}
+      name={title}
+      note={<ScheduledTimes goesOnAt={goesOnAt} goesOffAt={goesOffAt} />}
+      path={path}
+      switches={newsSwitches}
+      id={newsId}
+      place={place}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { deletionIntents, type Doomed } from '../../workflows/trash/deletion';
 import { type NewsEntry, newsList } from '../../workflows/news/newsList';
 import { newsSwitches } from '../../workflows/news/newsSwitches';
 import type { List, RowsAction } from '../shared/list/declaration';
-import { siteActions, siteFilter } from '../shared/list/onSite';
+import { scheduledSiteFilter, siteActions } from '../shared/list/onSite';
 import { RowDelete } from '../shared/list/RowDelete';
 import { RowSwitch } from '../shared/list/RowSwitch';
 import { NewsLink, NewsTitle } from './newsCells';
@@ -56,7 +56,7 @@ export const newsRows: List<NewsEntry> = {
       cell: (entry, { tabIndex }) => <RowDelete thing={doomed(entry)} tabIndex={tabIndex} />,
     },
   ],
-  filters: [siteFilter],
+  filters: [scheduledSiteFilter],
   rowsActions: siteActions(newsSwitches, doomed, remove),
   remove,
   texts: {

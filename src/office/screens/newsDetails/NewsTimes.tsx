@@ -1,8 +1,18 @@
+import { useSelector } from 'react-redux';
+import { selectNewsItem } from '../../entities/news';
 import { ScheduleButton } from '../scheduling/ScheduleButton';
+import { ScheduledTimes } from '../scheduling/ScheduledTimes';
 import { useShownRecord } from '../shared/recordPage/shownRecord';
 
-/** The times of a news item that is there. */
+/** The times of a news item that is there: those that are scheduled, and the way to more. */
 export function NewsTimes() {
   const { id, isNew } = useShownRecord().page;
-  return isNew ? null : <ScheduleButton thing="news" subjectId={id} />;
+  const item = useSelector((root: Parameters<typeof selectNewsItem>[0]) => selectNewsItem(root, id));
+  if (isNew) return null;
+  return (
+    <div className="scheduled-ways">
+      <ScheduledTimes goesOnAt={item?.goesOnAt} goesOffAt={item?.goesOffAt} />
+      <ScheduleButton thing="news" subjectId={id} />
+    </div>
+  );
 }

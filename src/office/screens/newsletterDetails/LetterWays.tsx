@@ -2,12 +2,14 @@ import { Button } from '@blueprintjs/core';
 import { EyeOpen, SendMessage } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectNewsletter } from '../../entities/newsletters';
 import { newsletterDetail } from '../../workflows/newsletters/newsletterDetail';
 import { newsletterPreviewIntents } from '../../workflows/newsletters/newsletterPreview';
 import type { NewsletterValues } from '../../workflows/newsletters/newsletterValues';
 import { sendNewsletterIntents } from '../../workflows/newsletters/sendNewsletter';
 import { sendOnceSavedIntents } from '../../workflows/newsletters/sendOnceSaved';
 import { useShownRecord } from '../shared/recordPage/shownRecord';
+import { ScheduledTimes } from '../scheduling/ScheduledTimes';
 import { ForStaff } from '../shared/ForStaff';
 
 /** What is done with the newsletter as a whole: it is looked at as it is written, and sent as it is saved: what is not, is saved first. */
@@ -16,6 +18,9 @@ export function LetterWays() {
   const dispatch = useDispatch();
   const { id: newsletterId, isNew, draft } = useShownRecord().page;
   const isUnsaved = useSelector(newsletterDetail.selectIsUnsaved) || isNew;
+  const scheduledAt = useSelector(
+    (root: Parameters<typeof selectNewsletter>[0]) => selectNewsletter(root, newsletterId)?.scheduledAt,
+  );
   const canSave = useSelector(newsletterDetail.selectCanSave);
   const problems = newsletterDetail.problemsOf(draft.values as unknown as NewsletterValues);
   const send = isUnsaved ? sendOnceSavedIntents.requested : sendNewsletterIntents.opened;
@@ -41,6 +46,7 @@ export function LetterWays() {
           onClick={() => dispatch(send({ newsletterId }))}
         />
       </ForStaff>
+      <ScheduledTimes goesOutAt={scheduledAt} />
       <p className="gr-muted" role="status">
         {hint && formatMessage({ id: hint })}
       </p>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Newsletter } from '../../../contract/entities/newsletter';
-import { CALENDAR_PATH } from '../../workflows/calendar/calendarPage';
+import { ScheduledTimes } from '../scheduling/ScheduledTimes';
 import { useClock } from '../shared/clock';
 import './newsletters.css';
 
@@ -39,11 +39,7 @@ export function MailedOn({ newsletter: { mailedOn, mailedAt, isKept, scheduledAt
           {formatMessage({ id: 'newsletters.kept' })}
         </Link>
       )}
-      {scheduledAt && (
-        <Link className="list-above letter-kept" to={CALENDAR_PATH}>
-          {formatMessage({ id: 'newsletters.scheduled' }, { at: clock.text(scheduledAt) })}
-        </Link>
-      )}
+      <ScheduledTimes goesOutAt={scheduledAt} />
     </span>
   );
 }

@@ -2,7 +2,13 @@ import { DialogBody } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { momentOf, type ScheduleForm, scheduleProblems } from '../../workflows/calendar/scheduleProblems';
+import {
+  mayGoOn,
+  momentOf,
+  type ScheduleForm,
+  scheduleProblems,
+  withStanding,
+} from '../../workflows/calendar/scheduleProblems';
 import { type OpenScheduling, type Purpose, scheduling } from '../../workflows/calendar/scheduling';
 import { PastedAddresses } from '../sendNewsletter/PastedAddresses';
 import { useClock } from '../shared/clock';
@@ -41,18 +47,23 @@ export function ScheduleFields({ dialog, onTyped, onClose }: ScheduleFieldsProps
   const dispatch = useDispatch();
   const { otherZone } = useClock();
   const purpose = dialog.about;
-  const [first] = useState(() => formOf(purpose));
-  const [form, setForm] = useState(first);
-  useTyped(onTyped, JSON.stringify({ ...form, thing: first.thing }) !== JSON.stringify(first));
   const things = useThings();
   const isMove = purpose.kind === 'move';
+  const knownOf = ({ thing, subjectId }: ScheduleForm) =>
+    isMove ? undefined : things[thing].find(({ id }) => id === subjectId);
+  const withKnown = (form: ScheduleForm) => withStanding(form, knownOf(form)?.standing);
+  const [first] = useState(() => withKnown(formOf(purpose)));
+  const [form, setForm] = useState(first);
+  useTyped(onTyped, JSON.stringify({ ...form, thing: first.thing }) !== JSON.stringify(first));
+  const known = knownOf(form);
   const isMail = !isMove && form.thing === 'newsletter';
   const isSaving = dialog.status === 'saving';
-  const problems = { ...refusedProblems(dialog), ...scheduleProblems(form, isMove) };
-  const isWrong = Object.keys(scheduleProblems(form, isMove)).length > 0;
-  const title = isMove
-    ? purpose.title
-    : (things[form.thing].find(({ id }) => id === form.subjectId)?.title ?? '');
+  const isOffOnly = !isMove && !isMail && !mayGoOn(known?.standing);
+  const wrong = scheduleProblems(form, isMove, known?.standing);
+  const isWrong = Object.keys(wrong).length > 0;
+  const refused = refusedProblems(dialog, form);
+  const problems = { ...refused, ...wrong };
+  const title = isMove ? purpose.title : (known?.title ?? '');
   const submit = () =>
     dispatch(
       scheduling.intents.submitted({
@@ -79,32 +90,37 @@ export function ScheduleFields({ dialog, onTyped, onClose }: ScheduleFieldsProps
             title={formatMessage({ id: 'scheduling.refused' })}
             refusal={dialog.refusal}
           >
-            {'from' in refusedProblems(dialog) && formatMessage({ id: 'scheduling.problem.past' })}
+            {Object.values(refused).includes('past') && formatMessage({ id: 'scheduling.problem.past' })}
           </NotDone>
         )}
         {isMove || purpose.subjectId !== undefined ? (
           <p className="schedule-title">{title}</p>
         ) : (
-          <ScheduleSubject form={form} onChange={setForm} />
+          <ScheduleSubject form={form} onChange={(changed) => setForm(withKnown(changed))} />
         )}
-        <WhenFields
-          name="from"
-          dayLabel={formatMessage({
-            id: isMove || isMail ? 'scheduling.day' : 'scheduling.onFrom',
-          })}
-          value={form.from}
-          problem={problems.from}
-          isRequired={isMove || isMail}
-          autoFocus={isMove || purpose.subjectId !== undefined}
-          onChange={(from) => setForm({ ...form, from })}
-        />
+        {isOffOnly ? (
+          <p>{formatMessage({ id: 'scheduling.isOn' })}</p>
+        ) : (
+          <WhenFields
+            name="from"
+            dayLabel={formatMessage({
+              id: isMove || isMail ? 'scheduling.day' : 'scheduling.onFrom',
+            })}
+            value={form.from}
+            problem={problems.from}
+            isRequired={isMove || isMail}
+            autoFocus={isMove || purpose.subjectId !== undefined}
+            onChange={(from) => setForm({ ...form, from })}
+          />
+        )}
         {!isMove && !isMail && (
           <WhenFields
             name="until"
             dayLabel={formatMessage({ id: 'scheduling.offFrom' })}
             value={form.until}
             problem={problems.until}
-            isRequired={false}
+            isRequired={isOffOnly}
+            autoFocus={isOffOnly && purpose.subjectId !== undefined}
             onChange={(until) => setForm({ ...form, until })}
           />
         )}
@@ -129,9 +145,16 @@ export function ScheduleFields({ dialog, onTyped, onClose }: ScheduleFieldsProps
   );
 }
 
-/** What the server's clock says of the times: `past`. */
-function refusedProblems(dialog: ScheduleFieldsProps['dialog']): { readonly from?: string } {
+/** What the server says of the times, until they are others: one is over, or the thing stands so by then. */
+function refusedProblems(
+  dialog: ScheduleFieldsProps['dialog'],
+  form: ScheduleForm,
+): { readonly from?: string; readonly until?: string } {
   if (!('refusal' in dialog) || dialog.refusal.kind !== 'invalid') return {};
-  const { from, until, at } = dialog.refusal.problems;
-  return [from, until, at].includes('past') ? { from: 'past' } : {};
+  const { input, refusal } = dialog;
+  const { from = refusal.problems['at'], until } = refusal.problems;
+  return {
+    ...(from !== undefined && input.from === momentOf(form.from) && { from }),
+    ...(until !== undefined && input.until === momentOf(form.until) && { until }),
+  };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { hourText, type When } from '../../workflows/calendar/scheduleProblems';
 import { TextField } from '../../ui/TextField';
-import { dayText } from '../shared/dates';
+import { DayField } from '../shared/DayField';
 
 interface WhenFieldsProps {
   readonly name: 'from' | 'until';
@@ -19,7 +19,12 @@ const problems = {
   malformed: 'scheduling.problem.malformed',
   beforeFrom: 'scheduling.problem.beforeFrom',
   past: 'scheduling.problem.past',
+  alreadyOn: 'scheduling.problem.alreadyOn',
+  alreadyOff: 'scheduling.problem.alreadyOff',
 } as const;
+
+/** What only the server can say. */
+const refusals = ['past', 'alreadyOn', 'alreadyOff'];
 
 const isKnown = (problem: string): problem is keyof typeof problems => Object.hasOwn(problems, problem);
 
@@ -35,21 +40,20 @@ export function WhenFields({
 }: WhenFieldsProps) {
   const { formatMessage } = useIntl();
   const [isLeft, setLeft] = useState(false);
-  const isShown = problem !== undefined && isKnown(problem) && (isLeft || problem === 'past');
+  const isShown = problem !== undefined && isKnown(problem) && (isLeft || refusals.includes(problem));
   return (
     <div className="schedule-when">
-      <TextField
+      <DayField
         name={`${name}Day`}
         label={dayLabel}
         required={isRequired ? formatMessage({ id: 'form.isRequired' }) : undefined}
-        hint={formatMessage({ id: 'scheduling.dayHint' })}
         problem={isShown ? formatMessage({ id: problems[problem] }) : undefined}
         {...(autoFocus && { autoFocus })}
         value={value.day}
-        onChange={({ currentTarget }) => onChange({ ...value, day: currentTarget.value })}
-        onBlur={() => {
-          onChange({ ...value, day: dayText(value.day) });
-          setLeft(value.day !== '');
+        onChange={(day) => onChange({ ...value, day })}
+        onLeave={(day) => {
+          onChange({ ...value, day });
+          setLeft(day !== '');
         }}
       />
       <TextField

@@ -5,10 +5,13 @@ import { selectFilmsById } from '../../entities/films';
 import { news } from '../../entities/news';
 import { newsletters } from '../../entities/newsletters';
 import { selectScreens } from '../../entities/screens';
+import type { Standing } from '../../workflows/calendar/scheduleProblems';
 
 interface Named {
   readonly id: string;
   readonly title: string;
+  /** Of what stands on the site or off it. */
+  readonly standing?: Standing;
 }
 
 /** What can be scheduled, by kind, as people know it. */
@@ -18,10 +21,15 @@ export function useThings(): Readonly<Record<ScheduledThing, readonly Named[]>> 
   const screen = formatMessage({ id: 'screens.one' });
   return {
     newsletter: useSelector(newsletters.selectAll).map(({ newsletterId: id, title }) => ({ id, title })),
-    news: useSelector(news.selectAll).map(({ newsId: id, title }) => ({ id, title })),
-    screen: useSelector(selectScreens).map(({ screenId: id, legend, filmId }) => ({
-      id,
-      title: legend || films[filmId]?.title || screen,
+    news: useSelector(news.selectAll).map((item) => ({
+      id: item.newsId,
+      title: item.title,
+      standing: item,
+    })),
+    screen: useSelector(selectScreens).map((item) => ({
+      id: item.screenId,
+      title: item.legend || films[item.filmId]?.title || screen,
+      standing: item,
     })),
   };
 }

@@ -18,3 +18,9 @@ export function dayText(text: string): string {
   const day = moment(text.trim(), DAY_FORMATS, true);
   return day.isValid() ? day.format('DD/MM/YYYY') : text;
 }
+
+/** DD/MM/YYYY → YYYY-MM-DD; nothing of a text that is no day. */
+export function isoDay(text: string): string {
+  const day = moment(text.trim(), DAY_FORMATS, true);
+  return day.isValid() ? day.format('YYYY-MM-DD') : '';
+}

@@ -4,6 +4,7 @@ import { selectFilmsById } from '../../entities/films';
 import { selectReelsById } from '../../entities/reels';
 import type { Opposite } from '../../workflows/trash/undo';
 import { scheduleWords } from './scheduleWords';
+import { useResumedWords } from './useResumedWords';
 
 const switchWords = {
   site: { off: 'undo.switchedOff', on: 'undo.switchedOn' },
@@ -15,15 +16,16 @@ export function useUndoWords(): (opposites: readonly Opposite[], isDone: boolean
   const { formatMessage } = useIntl();
   const films = useSelector(selectFilmsById);
   const reels = useSelector(selectReelsById);
+  const resumedWords = useResumedWords();
 
   return (opposites, isDone) => {
     const [first] = opposites;
     if (!first) return '';
-    if (first.kind === 'restore')
-      return formatMessage(
-        { id: isDone ? 'undo.restored' : 'undo.deleted' },
-        { count: opposites.length, title: first.thing.title },
-      );
+    if (first.kind === 'restore') {
+      const said = { count: opposites.length, title: first.thing.title };
+      if (!isDone) return formatMessage({ id: 'undo.deleted' }, said);
+      return `${formatMessage({ id: 'undo.restored' }, said)} ${resumedWords(opposites)}`.trim();
+    }
     if (isDone) return formatMessage({ id: 'undo.undone' });
     if (first.kind === 'changeSchedule') return scheduleWords(formatMessage, first.change);
     if (first.kind === 'switch') {

@@ -38,16 +38,39 @@ export function momentOf({ day, hour }: When): string | undefined {
   return `${day.split('/').toReversed().join('-')} ${time}`;
 }
 
+/** How a news item or a home screen stands: on the site or off it, and when it goes on and off next, where that is scheduled. */
+export interface Standing {
+  readonly online: boolean;
+  readonly goesOnAt?: string | undefined;
+  readonly goesOffAt?: string | undefined;
+}
+
+/** Whether a time at which it goes on the site changes anything: what is there goes on only after it has gone off. */
+export const mayGoOn = (standing: Standing | undefined): boolean =>
+  !standing?.online || Boolean(standing.goesOffAt);
+
+/** Whether it may go off without a time at which it goes on. */
+const mayGoOff = (standing: Standing | undefined): boolean =>
+  !standing || standing.online || Boolean(standing.goesOnAt);
+
+/** A form of which the thing is known: where it only goes off, the day that was asked for is that of going off. */
+export function withStanding(form: ScheduleForm, standing: Standing | undefined): ScheduleForm {
+  if (mayGoOn(standing)) return form;
+  return { ...form, from: { ...form.from, day: '' }, until: isBlank(form.until) ? form.from : form.until };
+}
+
 type ScheduleProblems = Partial<Record<'subjectId' | 'from' | 'until' | 'recipients', string>>;
 
-/** What is wrong with a form by field; what is over, only the server's clock knows. */
-export function scheduleProblems(form: ScheduleForm, isMove: boolean): ScheduleProblems {
+/** What is wrong with a form by field; what is over, and what stands there by then, only the server's clock knows. */
+export function scheduleProblems(form: ScheduleForm, isMove: boolean, standing?: Standing): ScheduleProblems {
   const [from, until] = [momentOf(form.from), momentOf(form.until)];
   const isMail = !isMove && form.thing === 'newsletter';
-  const needsFrom = isMove || isMail || isBlank(form.until);
+  const isOffOnly = !isMove && !isMail && !mayGoOn(standing);
+  const needsFrom = isMove || isMail || (!isOffOnly && (isBlank(form.until) || !mayGoOff(standing)));
   return {
     ...(!isMove && form.subjectId === '' && { subjectId: 'required' }),
     ...(needsFrom && from === '' && { from: 'required' }),
+    ...(isOffOnly && until === '' && { until: 'required' }),
     ...(from === undefined && { from: 'malformed' }),
     ...(!isMove && !isMail && until === undefined && { until: 'malformed' }),
     ...(!isMove && !isMail && from && until && until <= from && { until: 'beforeFrom' }),

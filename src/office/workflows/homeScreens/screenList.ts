@@ -42,5 +42,11 @@ export const screenList = listView({
     film: byText(({ film }) => film),
     online: ({ screen: one }, { screen: other }) => Number(other.online) - Number(one.online),
   },
-  filters: { site: { online: ({ screen }) => screen.online, offline: ({ screen }) => !screen.online } },
+  filters: {
+    site: {
+      online: ({ screen }) => screen.online,
+      offline: ({ screen }) => !screen.online,
+      scheduled: ({ screen }) => Boolean(screen.goesOnAt || screen.goesOffAt),
+    },
+  },
 });

@@ -30,5 +30,11 @@ export const newsList = listView({
     date: byText(day),
     online: (one, other) => Number(other.item.online) - Number(one.item.online),
   },
-  filters: { site: { online: ({ item }) => item.online, offline: ({ item }) => !item.online } },
+  filters: {
+    site: {
+      online: ({ item }) => item.online,
+      offline: ({ item }) => !item.online,
+      scheduled: ({ item }) => Boolean(item.goesOnAt || item.goesOffAt),
+    },
+  },
 });

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { put, type SagaGenerator, select } from 'typed-redux-saga';
+import type { Resumed } from '../../../contract/entities/trash';
 import { keyOfTrashed, trashedRestored, type TrashedName } from '../../entities/trashed';
 import { type Keyed, keyed } from '../../kernel/keyed';
 import { takeLeadingOfEach } from '../../kernel/leading';
@@ -26,8 +27,8 @@ const slice = createSlice({
   reducers: {
     requested: ofThing(steps.requested),
 
-    /** `talentId` is whose film or reel it is. */
-    restored: ofThing<Named & { readonly talentId: string }>(steps.succeeded),
+    /** `talentId` is whose film or reel it is; `resumed`, what of what was scheduled happens again. */
+    restored: ofThing<Named & { readonly talentId: string; readonly resumed?: Resumed }>(steps.succeeded),
     refused: ofThing<Named & Failure>(steps.failed),
   },
   extraReducers: (builder) =>
@@ -62,6 +63,8 @@ function* restore({ payload: { thing } }: ReturnType<typeof intents.requested>):
     yield* put(facts.refused({ thing, ...tried.failure }));
     return;
   }
-  yield* put(facts.restored({ thing, talentId: tried.reply.talentId }));
+  const { talentId, ...resumed } = tried.reply;
+  const isResumed = Object.values(resumed).some(Boolean);
+  yield* put(facts.restored({ thing, talentId, ...(isResumed && { resumed }) }));
   yield* put(trashedRestored(thing));
 }

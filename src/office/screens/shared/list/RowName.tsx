@@ -17,7 +17,7 @@ interface RowFace {
   readonly picture: ReactNode;
   readonly name: string;
   /** Stands below the name. */
-  readonly note?: string;
+  readonly note?: ReactNode;
   readonly place: RowPlace;
 }
 

@@ -13,6 +13,12 @@ export const siteFilter: Filter = {
   options: { online: 'site.onlyOnline', offline: 'site.onlyOffline' },
 };
 
+/** The same of things that can be scheduled. */
+export const scheduledSiteFilter: Filter = {
+  ...siteFilter,
+  options: { ...siteFilter.options, scheduled: 'calendar.scheduled' },
+};
+
 /** What is done with all that are chosen of such things: put on the site, taken off it (or what other words say), deleted. */
 export const siteActions = <Row,>(
   switches: SwitchesWorkflow,

@@ -1,3 +1,4 @@
+import type { Resumed } from '../../../../contract/entities/trash';
 import type { ScreenMove } from '../../../entities/screens';
 import type { TrashedName } from '../../../entities/trashed';
 import type { ReelChange } from '../../reels/reelChanges';
@@ -6,7 +7,8 @@ import type { SwitchedKind } from './siteSwitches';
 
 /** What takes back something that a person did: a thing comes out of the trash, reels or the calendar are changed, a thing is switched or a home screen moved the other way. */
 export type Opposite =
-  | { readonly kind: 'restore'; readonly thing: TrashedName }
+  /** Once it is back, with what of what was scheduled happens again. */
+  | { readonly kind: 'restore'; readonly thing: TrashedName; readonly resumed?: Resumed }
   | { readonly kind: 'changeReels'; readonly change: ReelChange }
   | { readonly kind: 'changeSchedule'; readonly change: ScheduleChange }
   | SwitchBack

@@ -6,10 +6,11 @@ import { screenMoved } from '../../../entities/screens';
 import { thingRestored } from '../restoring';
 import { oppositeOfSchedule, scheduleChangeMade } from '../../calendar/scheduleChanges';
 import { followSwitches } from './followSwitches';
+import type { Opposite } from './opposite';
 import { facts, holds, intents, selectUndo } from './slice';
 import { selectProgress, takeBack } from './ways';
 
-/** How long the way back is offered, and how long it stands that it was taken, in milliseconds. */
+/** How long the way back is offered, and how long it stands that it was taken, in milliseconds: as long where there is more to read. */
 const OFFER_TIME = 15_000;
 const DONE_TIME = 4000;
 
@@ -18,7 +19,7 @@ export function* undoSaga(): SagaGenerator<void> {
   yield* all([
     takeLatest([facts.offered, facts.takenBack, intents.requested, intents.dismissed], endInTime),
     takeEvery(intents.requested, takeAllBack),
-    takeEvery(thingRestored, ({ payload: { thing } }) => put(facts.takenBack({ kind: 'restore', thing }))),
+    takeEvery(thingRestored, followRestored),
     takeEvery(reelChangeSaved, follow),
     takeEvery(scheduleChangeMade, followSchedule),
     takeEvery(screenMoved, followMove),
@@ -27,9 +28,10 @@ export function* undoSaga(): SagaGenerator<void> {
 }
 
 function* endInTime(): SagaGenerator<void> {
-  const { status } = yield* select(selectUndo);
-  if (status !== 'offered' && status !== 'done') return;
-  yield* perform(sleep(status === 'offered' ? OFFER_TIME : DONE_TIME));
+  const undo = yield* select(selectUndo);
+  if (undo.status !== 'offered' && undo.status !== 'done') return;
+  const isLong = undo.status === 'offered' || undo.opposites.some(isResumed);
+  yield* perform(sleep(isLong ? OFFER_TIME : DONE_TIME));
   yield* put(facts.ended());
 }
 
@@ -42,6 +44,13 @@ function* takeAllBack(): SagaGenerator<void> {
     const { status } = yield* select(selectProgress, opposite);
     if (status !== 'pending') yield* takeBack(opposite);
   }
+}
+
+const isResumed = (opposite: Opposite) => opposite.kind === 'restore' && opposite.resumed !== undefined;
+
+function* followRestored({ payload }: ReturnType<typeof thingRestored>): SagaGenerator<void> {
+  const { thing, resumed } = payload;
+  yield* put(facts.takenBack({ kind: 'restore', thing, ...(resumed && { resumed }) }));
 }
 
 /** A change of reels that was made can be taken back, or takes one back. */

@@ -31,7 +31,7 @@ const slice = createSlice({
       if (!holds(opposites, opposite)) return state;
       const back = [...state.back, opposite];
       return opposites.every((each) => holds(back, each))
-        ? { status: 'done', opposites }
+        ? { status: 'done', opposites: opposites.map((each) => asTaken(back, each)) }
         : { status: 'taken', opposites, back };
     }),
     ended: move(['offered', 'done'], ['none'], () => ({ status: 'none' })),
@@ -42,6 +42,10 @@ const slice = createSlice({
 /** Whether one of the opposites is that one. */
 export const holds = (opposites: Opposites, opposite: Opposite) =>
   opposites.some((each) => isSameWay(each, opposite));
+
+/** What is back from the trash tells more than what was asked. */
+const asTaken = (back: Opposites, asked: Opposite) =>
+  asked.kind === 'restore' ? (back.find((each) => isSameWay(each, asked)) ?? asked) : asked;
 
 export const { reducer, caseReducers } = slice;
 export const { selectUndo } = slice.selectors;
