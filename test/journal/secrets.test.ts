@@ -173,4 +173,13 @@ describe('masker', () => {
       ...{ title: 'showreel', note: 'reel', pin: '•••1' },
     });
   });
+
+  test('one that is handed on whole, under another name, is told as where it belongs', () => {
+    const own = createMasker(() => scripts);
+    const pin = 'first of ten\nsecond of ten';
+    own.learn({ pin });
+    own.mask({ pin: 'one before' });
+    expect(own.mask({ pin })).toEqual({ pin: '•••2' });
+    expect(own.mask({ text: pin, note: `They are ${pin}` })).toEqual({ text: '•••2', note: 'They are •••1' });
+  });
 });
