@@ -2,7 +2,7 @@ import { FAULTS_TOLD } from '../../contract/entities/talentImport';
 import type { InputOf, WrittenOf } from '../../contract/script';
 import type { talentTableCheck } from '../../contract/scripts/talentImport';
 import { personName } from '../../contract/rules/personName';
-import type { ReadContext } from '../http/handler';
+import type { Tenant } from '../installation';
 import { isTaken, sortRows } from './sort';
 import type { Table } from './table';
 
@@ -12,7 +12,7 @@ const short = (text: string) => text.trim().slice(0, TOLD);
 
 /** Says what an import of a table would do. */
 export async function checkTable(
-  { catalogue }: Pick<ReadContext, 'catalogue'>,
+  { catalogue }: Pick<Tenant, 'catalogue'>,
   table: Table,
   input: InputOf<typeof talentTableCheck>,
 ): Promise<WrittenOf<typeof talentTableCheck>> {

@@ -30,7 +30,9 @@ export async function doublesIn(catalogue: Kysely<Catalogue>): Promise<(row: Nam
   const known = new Map<string, Known[]>();
   const add = (named: Named, met: Met) => {
     const key = keyOf(named);
-    known.set(key, [...(known.get(key) ?? []), { birthDate: named.birthDate, met }]);
+    const alike = known.get(key) ?? [];
+    alike.push({ birthDate: named.birthDate, met });
+    known.set(key, alike);
   };
   for (const { first_name: firstName, last_name: lastName, birth_date, trashed_at } of rows)
     add({ firstName, lastName, birthDate: birth_date ?? '' }, trashed_at === null ? 'talent' : 'trash');

@@ -17,9 +17,9 @@ export async function registerTalentImport(app: FastifyInstance, installation: I
     BACKEND_PATH + talentTableCheck.path,
     talentTableCheck,
     TABLE_SIZE_LIMIT,
-    async ({ path, input }) => {
-      const table = readTable(await readFile(path), input);
-      return (context) => checkTable(context, table, input);
+    async ({ path, input, tenant }) => {
+      const told = await checkTable(tenant, readTable(await readFile(path), input), input);
+      return () => Promise.resolve(told);
     },
   );
   await answerUploads(
