@@ -1,11 +1,11 @@
 import type { InputOf, WrittenOf } from '../../contract/script';
 import type { talentTableImport } from '../../contract/scripts/talentImport';
 import type { TalentRecord } from '../../contract/entities/talentRecord';
-import { fold } from '../../contract/rules/text';
 import { chunks } from '../database/chunks';
 import { type ChangeContext, Refused } from '../http/handler';
 import { newId } from '../ids';
-import { listedRow, recordRow } from '../talents/recordRow';
+import { newTalent } from '../talents/newTalent';
+import { recordRow } from '../talents/recordRow';
 import { leftRows } from './leftRows';
 import { isTaken, sortRows } from './sort';
 import type { Table } from './table';
@@ -44,11 +44,8 @@ async function insert({ catalogue, now }: ChangeContext, added: readonly Added[]
       .insertInto('talents')
       .values(
         some.map(({ talentId, record }) => ({
-          ...{ talent_id: talentId, category_id: record.categoryId },
-          ...{ first_name: record.firstName.trim(), last_name: record.lastName.trim(), city: '' },
-          ...listedRow(record),
-          last_name_folded: fold(record.lastName.trim()),
-          ...{ online: 0 as const, profile_picture: '', created_at: now.toISOString(), trashed_at: null },
+          ...newTalent(talentId, record, now),
+          city: record.city,
         })),
       )
       .execute();

@@ -1,38 +1,25 @@
-import { fold } from '../../contract/rules/text';
 import { change, type ChangeContext, type Handler, type Handlers } from '../http/handler';
 import { newId } from '../ids';
 import { categoriesList, requireCategory } from './categories';
 import { talentsExport } from './export';
 import { talentsList } from './list';
+import { newTalent } from './newTalent';
 import { talentGet } from './record';
 import { talentShowings, talentShowSecret } from './secrets';
 import { talentToggle } from './toggle';
 import { talentUpdate } from './update';
 
 /** Adds a talent to a profession, off the site until its record is filled in. */
-const talentAdd: Handler<'talent.add'> = change(
-  async ({ catalogue, now, changed }: ChangeContext, { categoryId, firstName, lastName }) => {
-    await requireCategory(catalogue, categoryId);
-    const talentId = newId();
-    await catalogue
-      .insertInto('talents')
-      .values({
-        talent_id: talentId,
-        category_id: categoryId,
-        first_name: firstName.trim(),
-        last_name: lastName.trim(),
-        last_name_folded: fold(lastName.trim()),
-        city: '',
-        online: 0,
-        profile_picture: '',
-        created_at: now.toISOString(),
-        trashed_at: null,
-      })
-      .execute();
-    await changed('talent', talentId, null);
-    return { talentId };
-  },
-);
+const talentAdd: Handler<'talent.add'> = change(async ({ catalogue, now, changed }: ChangeContext, added) => {
+  await requireCategory(catalogue, added.categoryId);
+  const talentId = newId();
+  await catalogue
+    .insertInto('talents')
+    .values(newTalent(talentId, added, now))
+    .execute();
+  await changed('talent', talentId, null);
+  return { talentId };
+});
 
 /** Talents, their professions, and what staff do with them. */
 export const talentHandlers: Handlers<
