@@ -20,10 +20,14 @@ export const role = choice(
 /** Whether a person may see, and change, social-security numbers and site credentials of talents. */
 export const seesSecrets = flag('SEES_SECRETS');
 
+/** In which language something is written for a person. */
+export const language = choice(
+  'LANGUAGE',
+  Object.fromEntries(languages.map((each) => [each, each])),
+) as Field<Language, false>;
+
 /** In which language a mail of the account is written. */
-export const mailLanguage = optional(
-  choice('LANGUAGE', Object.fromEntries(languages.map((each) => [each, each]))) as Field<Language, false>,
-);
+export const mailLanguage = optional(language);
 
 export const accountEmail = text('EMAIL', { min: 1, max: 254, matches: emailPattern });
 export const firstName = text('FIRST_NAME_STAFF', { max: 100 });

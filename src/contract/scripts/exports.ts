@@ -1,17 +1,11 @@
-import { languages } from '../rules/language';
+import { language } from '../entities/account';
 import { script } from '../script';
 import { optional } from '../wire/field';
-import { choice, joined } from '../wire/fields';
+import { joined } from '../wire/fields';
 import { table } from '../wire/table';
 
 /** So many rows are exported by their ids at most; all there are, always. */
 export const EXPORTED_BY_ID = 30_000;
-
-/** In which its headings are written. */
-export const language = choice(
-  'LANGUAGE',
-  Object.fromEntries(languages.map((each) => [each, each])) as { [L in (typeof languages)[number]]: L },
-);
 
 const input = { ids: optional(joined('IDS', EXPORTED_BY_ID)), language };
 

@@ -1,10 +1,10 @@
+import { language } from '../entities/account';
 import { encoding, separator, talentTableFields } from '../entities/talentImport';
 import type { ValueOf } from '../wire/field';
 import { script } from '../script';
 import { optional, secret } from '../wire/field';
 import { flag, id, joined, text, whole } from '../wire/fields';
 import { done } from '../wire/reply';
-import { language } from './exports';
 
 /** How a table is to be read; what is absent is recognised. The profession is of rows that name none. */
 const reading = {
