@@ -1,10 +1,10 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
 import type { Profession } from '../../contract/entities/profession';
 import { movedBefore } from '../../contract/rules/order';
 import { on } from '../kernel/query/invalidation';
+import { knownAtOnce } from '../kernel/query/knownAtOnce';
 import { query } from '../kernel/query/query';
 import { ALL } from '../kernel/query/state';
-import { withData } from '../kernel/query/withData';
 import { request } from '../kernel/request';
 import { serverEventReceived, tellsOf } from '../kernel/signals';
 
@@ -21,33 +21,27 @@ export const professionsChanged = createAction('professions/changed');
 /** Fact: one stands elsewhere now. */
 export const professionMoved = createAction<ProfessionMove>('professions/moved');
 
-const listed = query({
-  name: 'professions',
-  ask: () => request('agency.professions', {}),
-  dataOf: (rows: Professions) => rows,
-  invalidatedBy: [
-    on(professionsChanged),
-    on(professionMoved),
-    on(serverEventReceived, (event) => tellsOf(event, 'category') || tellsOf(event, 'talent')),
-  ],
-});
-
 /** The professions once one of them was moved. */
 export function afterMove(rows: Professions, { categoryId, beforeId }: ProfessionMove): Professions {
   const byId = new Map(rows.map((row) => [row.categoryId, row]));
   return movedBefore([...byId.keys()], categoryId, beforeId).flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A move that was made here is known before the server tells of it. */
-function reducer(states: ReturnType<typeof listed.reducer> | undefined, action: UnknownAction) {
-  const after = listed.reducer(states, action);
-  return professionMoved.match(action)
-    ? withData(after, listed.keyOf(ALL), (rows) => afterMove(rows, action.payload))
-    : after;
-}
-
 /** The agency's professions in their order, with how many talents have them; for administrators. */
-export const professions = { ...listed, reducer };
+export const professions = knownAtOnce(
+  query({
+    name: 'professions',
+    ask: () => request('agency.professions', {}),
+    dataOf: (rows: Professions) => rows,
+    invalidatedBy: [
+      on(professionsChanged),
+      on(professionMoved),
+      on(serverEventReceived, (event) => tellsOf(event, 'category') || tellsOf(event, 'talent')),
+    ],
+  }),
+  professionMoved,
+  afterMove,
+);
 
 export const selectProfessions = (state: Parameters<typeof professions.selectQuery>[0]) =>
   professions.selectQuery(state, ALL);
