@@ -46,13 +46,13 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
   // In a longer text only which secret it was is kept.
   const known = knownSecrets(createTokens(() => ({ least: new Set(), most: new Set() })));
   let masked = new WeakMap<object, unknown>();
-  const covered = new Set<string>();
+  const whole = new Set<string>();
   const learnt = new WeakSet<object>();
 
   function remember(value: unknown): void {
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(remember);
     if (typeof value !== 'string') return;
-    covered.add(value);
+    whole.add(value);
     if (known.add(value)) masked = new WeakMap();
   }
 
@@ -79,7 +79,7 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
   /** One that is handed on whole, under another name, is told as where it belongs. */
   function maskText(text: string): string {
     const masked = known.in(text, 'anywhere');
-    return covered.has(text) && (masked !== text || text.startsWith(MASK)) ? tokenOf(text) : masked;
+    return masked !== text && whole.has(text) ? tokenOf(text) : masked;
   }
 
   function maskUnder(name: string, value: unknown): unknown {
@@ -113,15 +113,12 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
     return typeof value === 'string' ? known.in(value, 'prose') : mask(value);
   }
 
-  function cover(value: unknown): unknown {
-    if (typeof value === 'string') {
-      covered.add(value);
-      return tokenOf(value);
-    }
-    return typeof value === 'object' && value !== null
-      ? changed(value, cover, (name) => name, coverUnder)
-      : value;
-  }
+  const cover = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? tokenOf(value)
+      : typeof value === 'object' && value !== null
+        ? changed(value, cover, (name) => name, coverUnder)
+        : value;
 
   const coverUnder = (name: string, value: unknown) => (told.test(name) ? value : cover(value));
 
