@@ -7,6 +7,7 @@ import { news as newsEntity, newsReducer, newsRemoved } from '../../../src/offic
 import { ALL } from '../../../src/office/kernel/query/state';
 import { filmsReducer } from '../../../src/office/entities/films';
 import DeletionDialog from '../../../src/office/screens/deletion/DeletionDialog';
+import { blankNews } from '../news/blankNews';
 import { deletionIntents, deletionReducer, type Doomed } from '../../../src/office/workflows/trash/deletion';
 
 const news = (id: string): Doomed => ({ kind: 'news', id, title: `News ${id}` });
@@ -22,16 +23,8 @@ function ask(things: readonly Doomed[]) {
   const store = configureStore({
     reducer: combineReducers({ deletion: deletionReducer, films: filmsReducer, news: newsReducer }),
   });
-  const content = {
-    title: '',
-    text: '',
-    picture: '',
-    online: true,
-    linkType: 'none',
-    linkValue: '',
-  } as const;
   const rows = Object.entries(scheduled).map(([newsId, times]) => ({
-    ...{ newsId, createdOn: '', ...content },
+    ...{ newsId, createdOn: '', ...blankNews },
     ...times,
   }));
   store.dispatch(newsEntity.facts.loaded({ params: ALL, reply: rows }));

@@ -4,21 +4,14 @@ import { thingRestored } from '../../../src/office/entities/trashed';
 import { ALL } from '../../../src/office/kernel/query/state';
 import { serverEventReceived } from '../../../src/office/kernel/signals';
 import { ok, startWorkflows } from '../support';
+import { blankNews } from './blankNews';
 
 const LIST = 'http.call news.list';
 const SLEEP = 'clock.sleep';
 
-const content = {
-  title: '',
-  text: '',
-  picture: '',
-  online: true,
-  linkType: 'none',
-  linkValue: '',
-} as const;
 const item = (newsId: string, createdAt?: string): News => ({
   newsId,
-  ...content,
+  ...blankNews,
   createdOn: '01/02/2026',
   version: 1,
   ...(createdAt !== undefined && { createdAt }),
@@ -48,7 +41,7 @@ test('of news that a colleague wrote, only that row is asked for, and it stands 
 
 test('what this office saved or restored is read again: the server may keep it otherwise than it was sent', () => {
   const { world, store, list } = known([newer, older]);
-  store.dispatch(newsSaved({ newsId: 'older', content: { ...content, title: ' Won ' }, version: 2 }));
+  store.dispatch(newsSaved({ newsId: 'older', content: { ...blankNews, title: ' Won ' }, version: 2 }));
   store.dispatch(thingRestored({ thing: { kind: 'news', id: 'between', title: '' }, talentId: '' }));
   store.dispatch(thingRestored({ thing: { kind: 'film', id: 'f1', title: '' }, talentId: 't1' }));
   world.answer(SLEEP, null);
