@@ -146,7 +146,7 @@ describe.each(databases)('accounts of an agency on $database', ({ open }) => {
     const [news] = await person.call('news.list', {});
     const thing = { thing: 'news', subjectId: news?.newsId ?? '' } as const;
     const at = `${new Date().getFullYear() + 1}-01-01 09:00`;
-    await person.call('schedule.add', { ...thing, from: at, until: '', recipients: '' });
+    await person.call('schedule.add', { ...thing, from: '', until: at, recipients: '' });
     const received = { processId: newId(), fileName: 'reel.mov', fileSize: 9, fileType: 'video/quicktime' };
     await addReceived(received.processId, leaving.staffId);
     const input = { staffId: leaving.staffId, heirId: heir.staffId };
