@@ -6,6 +6,7 @@ import { keptMails } from '../mail/kept';
 import { type Handler, read, type ReadContext } from '../http/handler';
 import { trashed } from './entries';
 import { instantOf, wallClock, weeksOf } from './clock';
+import { withoutFlicks } from './flicks';
 
 /** A month with its whole weeks on the agency's clock; and what is asked about, whenever it was due: not while it is in the trash. */
 export const calendarList: Handler<'calendar.list'> = read(async (context, input) => {
@@ -27,7 +28,7 @@ export const calendarList: Handler<'calendar.list'> = read(async (context, input
     month,
     today,
     timeZone,
-    entries: entriesOf(await inMonth.execute()),
+    entries: entriesOf(withoutFlicks(await inMonth.execute(), timeZone)),
     asked: entriesOf(await asked.execute()),
   };
 });
