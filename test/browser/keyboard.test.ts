@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { launchChromium } from '../tools/chromium';
 import { makeFilm } from '../tools/films';
 import { focused, somewhere, tabTo } from '../tools/focus';
@@ -199,6 +199,13 @@ scene('plays the reel and comes back to where the focus was', async () => {
 
 scene('sends the reel', async () => {
   const send = reelsOf(page).getByRole('button', { name: 'Send reel', exact: true });
+  const middleOf = async (shown: Locator) => {
+    const { y = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+    return y + height / 2;
+  };
+  // The two share a line.
+  const online = reelsOf(page).getByText('On: the link can be opened');
+  expect(Math.abs((await middleOf(send)) - (await middleOf(online)))).toBeLessThan(8);
   await tabTo(send);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Send reel' });

@@ -79,6 +79,15 @@ export function ReelDetail({ owner, reel, texts, awaited }: Props) {
           className="gr-reel-switch"
           label={formatMessage({ id: online ? 'reels.isOn' : 'reels.isOff' })}
         />
+        <ForStaff>
+          <Button
+            icon={<SendMessage />}
+            intent="primary"
+            text={formatMessage({ id: owner.special ? 'specialReels.share' : 'reels.sendIt' })}
+            disabled={rows.length === 0}
+            onClick={() => dispatch(sendReelIntents.opened({ reelId }))}
+          />
+        </ForStaff>
         <span className="gr-reels-bar-gap" />
         <Button
           icon={<Play />}
@@ -89,15 +98,6 @@ export function ReelDetail({ owner, reel, texts, awaited }: Props) {
         {rows.length > 0 && addFilms}
         <PreviewButton owner={owner} reel={reel} />
         <MoreOfReel owner={owner} reel={reel} />
-        <ForStaff>
-          <Button
-            icon={<SendMessage />}
-            intent="primary"
-            text={formatMessage({ id: owner.special ? 'specialReels.share' : 'reels.sendIt' })}
-            disabled={rows.length === 0}
-            onClick={() => dispatch(sendReelIntents.opened({ reelId }))}
-          />
-        </ForStaff>
       </div>
       {!online && (
         <Callout compact intent="warning" className="gr-reel-off-note">
