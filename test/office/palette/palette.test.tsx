@@ -9,6 +9,10 @@ import { talentsReducer } from '../../../src/office/entities/talents';
 import CommandPalette from '../../../src/office/screens/layout/palette/CommandPalette';
 import { filmsReducer } from '../../../src/office/entities/films';
 import { foundReels } from '../../../src/office/entities/foundReels';
+import { news, newsReducer } from '../../../src/office/entities/news';
+import { newsletters, newslettersReducer } from '../../../src/office/entities/newsletters';
+import { screens, screensReducer } from '../../../src/office/entities/screens';
+import { ALL } from '../../../src/office/kernel/query/state';
 import { useTypedAhead } from '../../../src/office/ui/useTypedAhead';
 import { offline, ok, startWorkflows } from '../support';
 import { film, talent } from '../talents/catalogue';
@@ -25,6 +29,9 @@ function open() {
       categories: categories.reducer,
       films: filmsReducer,
       foundReels: foundReels.reducer,
+      news: newsReducer,
+      newsletters: newslettersReducer,
+      screens: screensReducer,
       talents: talentsReducer,
     },
     [foundReels.saga],
@@ -38,6 +45,19 @@ function open() {
       film('f2', 2, { title: 'Show two', talentId: 't1' }),
     ]),
   );
+  const content = { text: '', picture: '', online: true, linkType: 'none', linkValue: '' } as const;
+  const item = { newsId: 'n1', title: 'Leon shoots for Halden', createdOn: '09/11/2026', ...content };
+  store.dispatch(news.facts.loaded({ params: ALL, reply: [item] }));
+  const headings = { heading1: 'Four new films', heading2: '', heading3: '' };
+  const letter = { newsletterId: 'l1', title: 'November', modifiedOn: '', ...headings };
+  store.dispatch(newsletters.facts.loaded({ params: ALL, reply: [letter] }));
+  const shown = { online: true, picture: 1 };
+  const onSite = [
+    { screenId: 's1', legend: 'Light on water', filmId: 'f2', ...shown },
+    { screenId: 's2', legend: '', filmId: 'f1', ...shown },
+    { screenId: 's3', legend: '', filmId: '', ...shown },
+  ];
+  store.dispatch(screens.facts.loaded({ params: ALL, reply: onSite }));
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
@@ -85,6 +105,27 @@ test('a film opens with its talent', () => {
   type('show two');
   press('Enter');
   expect(address()).toBe('/app/page/talent/t1?film=f2');
+});
+
+test.each([
+  ['halden', 'a news item', '/app/page/newsDetails?id=n1'],
+  ['four november', 'a newsletter', '/app/page/newsletter/l1'],
+  ['light', 'a home screen', '/app/table/screens?search=Light+on+water'],
+])('“%s” finds %s, which opens', (query, _thing, path) => {
+  open();
+  type(query);
+  expect(screen.getByText('1 result')).toBeInTheDocument();
+  press('Enter');
+  expect(address()).toBe(path);
+});
+
+test('a home screen without a caption is found by its film, after that', () => {
+  open();
+  type('show one');
+  expect(screen.getByText('2 results')).toBeInTheDocument();
+  press('ArrowDown');
+  press('Enter');
+  expect(address()).toBe('/app/table/screens?search=Show+one');
 });
 
 test('what was chosen stays chosen when reels come before it', () => {

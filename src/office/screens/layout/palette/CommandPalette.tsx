@@ -23,7 +23,7 @@ interface CommandPaletteProps {
   readonly onClose: () => void;
 }
 
-/** Finds a talent, a film, a reel or a page by any part of its name; Enter goes there. */
+/** Finds a talent, a film, a reel, what is published or a page by any part of its name; Enter goes there. */
 export default function CommandPalette({ takeTyped, onClose }: CommandPaletteProps) {
   const intl = useIntl();
   const dispatch = useDispatch();

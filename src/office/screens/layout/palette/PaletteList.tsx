@@ -1,11 +1,19 @@
-import { Document, Film, NumberedList, Person } from '@blueprintjs/icons';
+import { Document, Feed, Film, Media, NumberedList, Person, SendMessage } from '@blueprintjs/icons';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useProfession } from '../../shared/useProfession';
 import type { PaletteEntry } from './entries';
 
-const icons = { page: <Document />, talent: <Person />, reel: <NumberedList />, film: <Film /> };
+const icons = {
+  page: <Document />,
+  talent: <Person />,
+  reel: <NumberedList />,
+  film: <Film />,
+  news: <Feed />,
+  newsletter: <SendMessage />,
+  screen: <Media />,
+};
 const ROW_HEIGHT = 44;
 
 interface PaletteListProps {

@@ -1,14 +1,19 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { fold, holdsWords, searchWords } from '../../../../contract/rules/text';
-import { selectAgencyFilms } from '../../../entities/films';
+import { selectAgencyFilms, selectFilmsById } from '../../../entities/films';
 import { selectFoundReels } from '../../../entities/foundReels';
+import { news } from '../../../entities/news';
+import { newsletters } from '../../../entities/newsletters';
+import { selectScreens } from '../../../entities/screens';
 import { selectTalentEntries } from '../../../entities/talents';
+import { newsDetailsPath } from '../../../workflows/news/newsDetail';
+import { newsletterPath } from '../../../workflows/newsletters/newsletterDetail';
 import { talentPagePath } from '../../../workflows/talents/talentPage';
 
 /** Something to go to. */
 export interface PaletteEntry {
   readonly key: string;
-  readonly kind: 'page' | 'talent' | 'reel' | 'film';
+  readonly kind: 'page' | 'talent' | 'reel' | 'film' | 'news' | 'newsletter' | 'screen';
   readonly title: string;
   readonly note: readonly string[];
   readonly path: string;
@@ -16,58 +21,76 @@ export interface PaletteEntry {
   readonly searchKey: string;
 }
 
+/** An entry that its title finds, and its note, unless other words are given. */
+export const entryOf = (
+  kind: PaletteEntry['kind'],
+  id: string,
+  title: string,
+  note: readonly string[],
+  path: string,
+  searchKey = fold([title, ...note].join(' ')),
+): PaletteEntry => ({ key: `${kind}-${id}`, kind, title, note, path, searchKey });
+
 /** Every talent. */
 const selectTalentsToFind = createSelector([selectTalentEntries], (talents) =>
-  talents.map(({ talent, name, searchKey }): PaletteEntry => ({
-    key: `talent-${talent.talentId}`,
-    kind: 'talent',
-    title: name,
-    note: [talent.profession, talent.city],
-    path: talentPagePath(talent.talentId),
-    searchKey,
-  })),
+  talents.map(({ talent: { talentId, profession, city }, name, searchKey }) =>
+    entryOf('talent', talentId, name, [profession, city], talentPagePath(talentId), searchKey),
+  ),
 );
 
 /** Every film whose talent is known. */
 const selectFilmsToFind = createSelector([selectAgencyFilms], (films) =>
-  films.flatMap(({ filmId, title, director, talentLastName, talentId }): PaletteEntry[] =>
-    talentId
-      ? [
-          {
-            key: `film-${filmId}`,
-            kind: 'film',
-            title,
-            note: [director, director.includes(talentLastName) ? '' : talentLastName],
-            path: talentPagePath(talentId, { film: filmId }),
-            searchKey: fold(`${title} ${director} ${talentLastName}`),
-          },
-        ]
-      : [],
-  ),
+  films.flatMap(({ filmId, title, director, talentLastName, talentId }) => {
+    const note = [director, director.includes(talentLastName) ? '' : talentLastName];
+    return talentId ? entryOf('film', filmId, title, note, talentPagePath(talentId, { film: filmId })) : [];
+  }),
 );
 
 /** Every reel whose talent is known; many have the same title, so that a talent's name finds them too. */
 const selectReelsToFind = createSelector([selectFoundReels, selectTalentEntries], (reels, talents) => {
   const names = new Map(talents.map(({ talent, name }) => [talent.talentId, name]));
-  return reels.flatMap(({ reelId, title, talentId }): PaletteEntry[] => {
+  return reels.flatMap(({ reelId, title, talentId }) => {
     const name = names.get(talentId);
-    if (name === undefined) return [];
-    return [
-      {
-        key: `reel-${reelId}`,
-        kind: 'reel',
-        title,
-        note: [name],
-        path: talentPagePath(talentId, { reel: reelId }),
-        searchKey: fold(`${title} ${name}`),
-      },
-    ];
+    return name === undefined
+      ? []
+      : entryOf('reel', reelId, title, [name], talentPagePath(talentId, { reel: reelId }));
   });
 });
 
+/** Every news item. */
+const selectNewsToFind = createSelector([news.selectAll], (items) =>
+  items.map(({ newsId, title, createdOn }) =>
+    entryOf('news', newsId, title, [createdOn], newsDetailsPath(newsId)),
+  ),
+);
+
+/** Every newsletter that is listed. */
+const selectNewslettersToFind = createSelector([newsletters.selectAll], (letters) =>
+  letters.map(({ newsletterId: id, title, heading1 }) =>
+    entryOf('newsletter', id, title, [heading1], newsletterPath(id)),
+  ),
+);
+
+/** Every home screen that has a caption or leads to a film: its row in their list. */
+const selectScreensToFind = createSelector([selectScreens, selectFilmsById], (screens, films) =>
+  screens.flatMap(({ screenId, legend, filmId }) => {
+    const film = films[filmId]?.title ?? '';
+    const title = legend || film;
+    const path = `/app/table/screens?${new URLSearchParams({ search: title })}`;
+    return title ? entryOf('screen', screenId, title, legend ? [film] : [], path) : [];
+  }),
+);
+
 /** All that can be gone to beside the pages, with keys folded once. */
 export const selectPaletteEntries = createSelector(
-  [selectTalentsToFind, selectReelsToFind, selectFilmsToFind],
+  [
+    selectTalentsToFind,
+    selectReelsToFind,
+    selectFilmsToFind,
+    selectNewsToFind,
+    selectNewslettersToFind,
+    selectScreensToFind,
+  ],
   (...kinds): readonly PaletteEntry[] => kinds.flat(),
 );
 

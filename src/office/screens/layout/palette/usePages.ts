@@ -5,7 +5,7 @@ import { fold } from '../../../../contract/rules/text';
 import { selectCategories } from '../../../entities/categories';
 import { selectMay } from '../../../entities/permissions';
 import { administratorPages, panelPages } from '../panelPages';
-import type { PaletteEntry } from './entries';
+import { entryOf, type PaletteEntry } from './entries';
 
 const PROFILE = ['/app/page/profile', 'layout.profile'] as const;
 
@@ -18,14 +18,7 @@ export function usePages(): readonly PaletteEntry[] {
   );
   return useMemo(() => {
     const note = [intl.formatMessage({ id: 'palette.page' })];
-    const page = (title: string, path: string): PaletteEntry => ({
-      key: `page-${path}`,
-      kind: 'page',
-      title,
-      note,
-      path,
-      searchKey: fold(title),
-    });
+    const page = (title: string, path: string) => entryOf('page', path, title, note, path, fold(title));
     const shown = [...panelPages, PROFILE, ...(isAdministrator ? administratorPages : [])];
     return [
       ...shown.map(([path, title]) => page(intl.formatMessage({ id: title }), path)),
