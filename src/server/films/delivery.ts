@@ -7,7 +7,7 @@ import { sendFilm, sendOldThumbnail, sendOriginal, sendThumbnail } from '../medi
 
 interface FilmRoute {
   Params: { readonly filmId: string; readonly picture: string };
-  Querystring: { readonly dbClient?: unknown };
+  Querystring: { readonly dbClient?: unknown; readonly v?: unknown };
 }
 
 type Send = (
@@ -28,8 +28,8 @@ export function registerFilmDelivery(scope: FastifyInstance, installation: Insta
   route('thumbnails/:picture(^[1-9]\\d{0,2}).jpg', (reply, tenant, { params }) =>
     sendThumbnail(reply, tenant, params.filmId, Number(params.picture)),
   );
-  route('thumbnails/own.jpg', (reply, tenant, { params }) =>
-    sendThumbnail(reply, tenant, params.filmId, OWN_THUMBNAIL),
+  route('thumbnails/own.jpg', async (reply, tenant, { params, query }) =>
+    sendThumbnail(reply, tenant, (await holderOf(tenant, query.v)) ?? params.filmId, OWN_THUMBNAIL),
   );
   route('vignettes/:picture(^[1-9]\\d{0,2}).jpg', (reply, tenant, { params }) =>
     sendOldThumbnail(reply, tenant, params.filmId, Number(params.picture)),
@@ -52,6 +52,17 @@ async function hasFilm({ catalogue }: Tenant, filmId: string): Promise<boolean> 
       .where('film_id', '=', filmId)
       .executeTakeFirst()) !== undefined
   );
+}
+
+/** The film that the picture to check of this id stands for now: where it waits may have been decided or taken back meanwhile. */
+async function holderOf({ catalogue }: Tenant, pictureId: unknown): Promise<string | undefined> {
+  if (typeof pictureId !== 'string' || pictureId === '') return undefined;
+  const holder = await catalogue
+    .selectFrom('films')
+    .select('film_id')
+    .where('own_picture', '=', pictureId)
+    .executeTakeFirst();
+  return holder?.film_id;
 }
 
 function originalOf({ catalogue }: Tenant, filmId: string) {

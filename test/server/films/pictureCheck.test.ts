@@ -41,6 +41,13 @@ describe.each(databases)('the picture check on $database', ({ open }) => {
   const decide = (verdict: 'taken' | 'refused' | 'open', filmId: string, pictureId: string) =>
     anna.call('pictureCheck.decide', { verdict, filmId, pictureId });
 
+  /** The width of the picture that is called so. */
+  async function widthOf(name: string): Promise<number> {
+    const url = pictureToCheckAddress('/media', name);
+    const { rawPayload } = await server.app.inject({ url, headers: { cookie: anna.cookie } });
+    return (await sharp(rawPayload).metadata()).width;
+  }
+
   /** Puts a picture for a film where nobody has looked at it. Returns its id. */
   async function sent(filmId: string, at = '2026-03-04T10:00:00.000Z'): Promise<string> {
     const { catalogue, folder } = await co();
@@ -69,9 +76,16 @@ describe.each(databases)('the picture check on $database', ({ open }) => {
     expect(of[0]).toBe(film);
     // A film that has a picture from outside already is none of them.
     expect(of).not.toContain(other);
-    const url = pictureToCheckAddress('/media', pictures[0]!.name);
-    const { rawPayload } = await server.app.inject({ url, headers: { cookie: anna.cookie } });
-    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 40 });
+    expect(await widthOf(pictures[0]!.name)).toBe(40);
+  });
+
+  test('what it was called while it waited shows it, whichever film it has gone to since', async () => {
+    const pictureId = await sent(film);
+    const { name } = (await waiting()).pictures[0]!;
+    await decide('taken', other, pictureId);
+    expect(await widthOf(name)).toBe(40);
+    await sent(film);
+    expect(await widthOf(name)).toBe(40);
   });
 
   test('until then the film shows none, neither to staff nor outside; taken, the picture stands for it', async () => {
