@@ -17,6 +17,20 @@ const heightOf = (
   return itemSizeCache.get(options.getItemKey(indexFromElement(row))) ?? ROW_HEIGHT;
 };
 
+/** Tells the size of the list once the page has laid it out by itself: to read it at once would lay out the page twice. */
+function observeSize(
+  { scrollElement }: Virtualizer<HTMLDivElement, Element>,
+  tell: (size: { readonly width: number; readonly height: number }) => void,
+) {
+  if (!scrollElement) return undefined;
+  const observer = new ResizeObserver(([entry]) => {
+    const [box] = entry?.borderBoxSize ?? [];
+    if (box) tell({ width: Math.round(box.inlineSize), height: Math.round(box.blockSize) });
+  });
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
+}
+
 /** The rows of a reel that stand in the page: those in sight, and the one in hand, which is kept in sight. */
 export function useFilmRows(count: number, heldAt: number | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -34,6 +48,7 @@ export function useFilmRows(count: number, heldAt: number | undefined) {
     estimateSize: () => ROW_HEIGHT,
     overscan: 3,
     initialRect: BEFORE_MEASURED,
+    observeElementRect: observeSize,
     measureElement: heightOf,
     rangeExtractor: drawn,
   });
