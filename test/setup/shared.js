@@ -5,7 +5,6 @@ const modulesOnly = [
   '@fastify/cookie',
   '@formatjs',
   '@redux-devtools',
-  '@sparticuz',
   '@tus',
   'cookie',
   'intl-messageformat',

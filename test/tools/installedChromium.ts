@@ -18,11 +18,16 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The path of the browser to use: CHROMIUM_PATH, else the first one found on PATH or in the usual places. */
-export function installedChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+/** A browser that can be started, and the environment that it needs. */
+export interface BrowserProgram {
+  readonly executablePath: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The first browser that is found on PATH or in the usual places. */
+export function installedChromium(): BrowserProgram | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...usualPlaces].find(isExecutable);
+  const executablePath = [...onPath, ...usualPlaces].find(isExecutable);
+  return executablePath === undefined ? undefined : { executablePath };
 }

@@ -1,34 +1,36 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import type { BrowserProgram } from './installedChromium';
 
-interface PackagedBrowser {
-  executablePath: string;
-  env: Record<string, string>;
+const packed = join(dirname(require.resolve('@sparticuz/chromium')), '../..');
+
+/** The Chromium of the npm package, unpacked into the temporary folder; there is one for Linux on x64 only. */
+export function packagedChromium(): BrowserProgram | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const folder = unpacked();
+  const executablePath = join(folder, 'chromium');
+  const needsLibraries = execFileSync('ldd', [executablePath], { encoding: 'utf8' }).includes('=> not found');
+  return { executablePath, env: needsLibraries ? { LD_LIBRARY_PATH: join(folder, 'lib') } : {} };
 }
 
-/** Whether the system lacks a shared library that this program needs. */
-function lacksLibraries(program: string): boolean {
-  return execFileSync('ldd', [program], { encoding: 'utf8' }).includes('=> not found');
-}
-
-/** Unpacks the libraries (NSS, NSPR, expat) that the package carries beside the browser; returns their folder. */
-function unpackLibraries(folder: string): string {
-  const packed = join(dirname(require.resolve('@sparticuz/chromium')), '../../bin/al2023.tar.br');
-  mkdirSync(folder, { recursive: true });
-  execFileSync('tar', ['-x', '-C', folder], { input: brotliDecompressSync(readFileSync(packed)) });
-  return join(folder, 'lib');
-}
-
-/** The Chromium of the npm package, unpacked into the temporary folder, and the environment it needs. Linux, x64. */
-export async function packagedChromium(): Promise<PackagedBrowser> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('No Chrome or Chromium was found: install one, or name it in CHROMIUM_PATH.');
+/** The folder of the browser and the libraries (NSS, NSPR, expat); it is there whole or not at all, whoever else unpacks it. */
+function unpacked(): string {
+  const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as { version: string };
+  const folder = join(tmpdir(), `greenroom-chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  const part = mkdtempSync(`${folder}-`);
+  const bytes = (name: string) => brotliDecompressSync(readFileSync(join(packed, 'bin', name)));
+  writeFileSync(join(part, 'chromium'), bytes('chromium.br'), { mode: 0o700 });
+  for (const name of ['al2023.tar.br', 'swiftshader.tar.br'])
+    execFileSync('tar', ['-x', '-C', part], { input: bytes(name) });
+  try {
+    renameSync(part, folder);
+  } catch (error) {
+    rmSync(part, { recursive: true });
+    if (!existsSync(folder)) throw error;
   }
-  const { default: packaged } = await import('@sparticuz/chromium');
-  const executablePath = await packaged.executablePath();
-  if (!lacksLibraries(executablePath)) return { executablePath, env: {} };
-  const libraries = unpackLibraries(join(dirname(executablePath), 'chromium-libraries'));
-  return { executablePath, env: { LD_LIBRARY_PATH: libraries } };
+  return folder;
 }
