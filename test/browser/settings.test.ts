@@ -40,6 +40,14 @@ scene('who is no administrator has no way to the settings, and is told so there'
   await colleague.goto(`${server.url}/app/dashboard`);
 });
 
+scene('opened by its address, the page begins at its top', async () => {
+  await page.goto('/app/page/settings');
+  const add = page.getByRole('button', { name: 'Add a profession' });
+  await add.waitFor();
+  expect(await add.evaluate((button) => button === document.activeElement)).toBe(false);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+});
+
 scene(
   'a new name stands in the head of open offices at once, and the page stays as it was saved',
   async () => {
