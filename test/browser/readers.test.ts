@@ -91,6 +91,17 @@ test.each<readonly [string, string | RegExp]>([
   expect(await changing('main')).toEqual([]);
 });
 
+test.each(['/app/page/settings', '/app/page/activity', '/app/page/operation', '/app/table/staff'])(
+  '%s says that it is for administrators, and nothing else',
+  async (path) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: 'This page is for administrators' }).waitFor();
+    await page.getByRole('progressbar', { name: /^Loading: / }).waitFor({ state: 'detached' });
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await changing('main')).toEqual([]);
+  },
+);
+
 scene('nor on the page of a talent: films, record, reels', async () => {
   await openTalent(page, 'Éloïse Garnier');
   const reels = page.getByRole('region', { name: 'Reels', exact: true });

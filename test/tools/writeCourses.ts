@@ -37,7 +37,6 @@ import { courses as undo } from './courses/undo';
 import { courses as wholeReels } from './courses/wholeReels';
 import { bases, journalFolder } from './journals';
 
-const BASE = 'office';
 const all: readonly Course[] = [
   ...account,
   ...activity,
@@ -73,8 +72,8 @@ function main(names: readonly string[]): void {
   for (const course of all) if (names.length === 0 || names.includes(course.name)) write(course);
 }
 
-function write({ name, about, steps }: Course): void {
-  const empty = parseRecording(emptyText(about), bases);
+function write({ name, about, steps, base = 'office' }: Course): void {
+  const empty = parseRecording(emptyText(about, base), bases);
   const openOf = (name: string) => empty.header.restarted?.open.find(({ port }) => port === name)?.k ?? 0;
   const listened = new Map([
     [EVENTS, openOf('events')],
@@ -84,7 +83,7 @@ function write({ name, about, steps }: Course): void {
     'k' in step ? { ...step, k: listened.get(step.k) ?? step.k } : step,
   );
   const made = rerecord({ ...empty, entries }, createOffice, version);
-  const text = distilledText(withStates(made.recording, about, createOffice), { about, base: BASE });
+  const text = distilledText(withStates(made.recording, about, createOffice), { about, base });
   const trouble = [
     ...made.unheard.map((index) => `nobody asks for what step ${index + 1} tells`),
     ...[faultIn(name, text)].filter((fault) => fault !== undefined),
@@ -94,9 +93,9 @@ function write({ name, about, steps }: Course): void {
   else writeFileSync(join(journalFolder, `${name}.jsonl`), text);
 }
 
-const emptyText = (about: readonly string[]) =>
+const emptyText = (about: readonly string[], base: string) =>
   [
-    { format: 1, build: version, about, base: BASE, contract: { hash: '', scripts: {} } },
+    { format: 1, build: version, about, base, contract: { hash: '', scripts: {} } },
     { kind: 'end', entries: 0 },
   ]
     .map((line) => `${JSON.stringify(line)}\n`)

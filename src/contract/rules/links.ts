@@ -11,6 +11,9 @@ interface ReelSites {
 const OWN_SITE = 'CO';
 const STORED_ELSEWHERE = 'MP';
 
+/** Whether links to an agency's reels stand at its own web address. */
+export const hasReelsOnOwnSite = (abbreviation: string) => abbreviation === OWN_SITE;
+
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
 const onOwnSite = (webAddress: string, name: string) =>
@@ -19,7 +22,7 @@ const onOwnSite = (webAddress: string, name: string) =>
 /** The link that a mail carries (spec sections 6 and 9): CO has its own site, MP another agency's store, the others share one. */
 export function publicReelLink(sites: ReelSites, reelId: string): string {
   const { abbreviation, webAddress, reelsSite, storeSite } = sites;
-  if (abbreviation === OWN_SITE) return onOwnSite(webAddress, reelId);
+  if (hasReelsOnOwnSite(abbreviation)) return onOwnSite(webAddress, reelId);
   const link = new URL(abbreviation === STORED_ELSEWHERE && storeSite ? storeSite : reelsSite);
   link.searchParams.set('play', `${abbreviation}_${reelId}`);
   return link.href;
@@ -33,6 +36,6 @@ export function specialReelPreview(
   sites: ReelSites,
   { reelId, slug }: { readonly reelId: string; readonly slug: string },
 ): string | undefined {
-  if (sites.abbreviation !== OWN_SITE) return publicReelLink(sites, reelId);
+  if (!hasReelsOnOwnSite(sites.abbreviation)) return publicReelLink(sites, reelId);
   return slug === '' ? undefined : onOwnSite(sites.webAddress, slug);
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { ActivityThing } from '../../contract/entities/activity';
+import type { ScriptName } from '../../contract/scripts';
 import { personName } from '../../contract/rules/personName';
 import { chunks } from '../database/chunks';
 import type { ReadContext } from '../http/handler';
 import type { KnownPerson, OwnAgency } from '../installation';
+import { beforeOf } from './history';
 
 /** What a history row is about, and what it is called now. */
 interface Thing {
@@ -57,6 +59,12 @@ export async function thingsOf(
     const uploads = catalogue.selectFrom('upload_processes').select(['process_id', 'file_name']);
     for (const row of await uploads.where('process_id', 'in', processes).execute())
       found.set(PROCESS + row.process_id, { thing: 'upload', title: row.file_name });
+    const removed = catalogue.selectFrom('activity').select(['subject', 'before']);
+    for (const { subject, before } of await removed
+      .where('subject', 'in', ids)
+      .where('script', '=', 'profession.remove' satisfies ScriptName)
+      .execute())
+      found.set(subject, { thing: 'profession', title: String(beforeOf({ before })['name'] ?? '') });
     const entries = catalogue.selectFrom('calendar_entries').select('entry_id');
     for (const row of await entries.where('entry_id', 'in', ids).execute())
       found.set(row.entry_id, { thing: 'calendar', title: '' });

@@ -3,6 +3,7 @@ import { agencySettings, selectAgencySettings } from '../../../src/office/entiti
 import { serverEventReceived } from '../../../src/office/kernel/signals';
 import { agencyRecord, SETTINGS_PATH } from '../../../src/office/workflows/agency/agencySettings';
 import { locationChanged } from '../../../src/office/workflows/office/navigation';
+import { signedInPerson } from '../people';
 import { ok, refused, startWorkflows } from '../support';
 
 const READ = 'http.call agency.settings';
@@ -17,7 +18,7 @@ const settings: AgencySettings = {
 
 function editing() {
   const { world, store } = startWorkflows(
-    { agencySettings: agencySettings.reducer, agencyRecord: agencyRecord.reducer },
+    { ...signedInPerson, agencySettings: agencySettings.reducer, agencyRecord: agencyRecord.reducer },
     [agencyRecord.saga, agencySettings.saga],
   );
   const page = () => agencyRecord.selectPage(store.getState());
@@ -82,7 +83,7 @@ test('a colleague’s save shows at once; of a field that both changed a person 
 
 test('settings that could not be read are asked for again by hand', () => {
   const { world, store } = startWorkflows(
-    { agencySettings: agencySettings.reducer, agencyRecord: agencyRecord.reducer },
+    { ...signedInPerson, agencySettings: agencySettings.reducer, agencyRecord: agencyRecord.reducer },
     [agencyRecord.saga, agencySettings.saga],
   );
   store.dispatch(locationChanged({ path: SETTINGS_PATH }));

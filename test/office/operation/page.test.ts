@@ -6,6 +6,7 @@ import {
 } from '../../../src/office/workflows/office/connectivity';
 import { locationChanged } from '../../../src/office/workflows/office/navigation';
 import { OPERATION_PATH, operationPageSaga } from '../../../src/office/workflows/office/operationPage';
+import { signedInPerson } from '../people';
 import { offline, ok, refused, startWorkflows } from '../support';
 
 const ASK = 'http.call operation.get';
@@ -13,10 +14,10 @@ const REST = 'clock.sleep';
 const told = { queues: [], calls: [], workers: [], uptime: 1, streams: 0 };
 
 function start() {
-  const office = startWorkflows({ operation: operation.reducer, connectivity: connectivityReducer }, [
-    operation.saga,
-    operationPageSaga,
-  ]);
+  const office = startWorkflows(
+    { ...signedInPerson, operation: operation.reducer, connectivity: connectivityReducer },
+    [operation.saga, operationPageSaga],
+  );
   office.store.dispatch(locationChanged({ path: OPERATION_PATH }));
   const status = () => operation.selectQuery(office.store.getState(), {}).status;
   return { ...office, status };

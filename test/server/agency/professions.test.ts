@@ -33,6 +33,18 @@ describe.each(databases)('professions of an agency on $database', ({ open }) => 
     expect(told.at(-1)).toMatchObject({ categoryId, name: 'Location scouts' });
   });
 
+  test('what was removed is called in the history as it was', async () => {
+    const categoryId = await add('Grips', 'Grip');
+    await administrator.call('profession.rename', { categoryId, name: 'Grip crews', singular: 'Grip' });
+    await administrator.call('profession.remove', { categoryId });
+    const rows = await administrator.call('activity.list', { subject: categoryId });
+    expect(rows.map(({ script, thing, title }) => [script, thing, title])).toEqual([
+      ['profession.remove', 'profession', 'Grip crews'],
+      ['profession.rename', 'profession', 'Grip crews'],
+      ['profession.add', 'profession', 'Grip crews'],
+    ]);
+  });
+
   test('what differs in signs only has another address, and a name without letters has one too', async () => {
     await add('VFX / 3D', 'VFX artist');
     await add('VFX · 3D', 'VFX lead');

@@ -20,6 +20,7 @@ const isOpen: readonly Entry[] = [does('kits/arrived', { kit: 'activity' }), goe
 export const courses: readonly Course[] = [
   {
     name: 'activity-filtered-older-then-failed',
+    base: 'administrator',
     about: ['activity'],
     steps: [
       ...isOpen,
@@ -36,6 +37,7 @@ export const courses: readonly Course[] = [
   },
   {
     name: 'activity-field-refused-then-put-back',
+    base: 'administrator',
     about: ['activity', 'activityPutBack'],
     steps: [
       ...isOpen,
@@ -59,6 +61,7 @@ export const courses: readonly Course[] = [
   },
   {
     name: 'activity-exported-masked-after-a-refusal',
+    base: 'administrator',
     about: ['activityExport'],
     steps: [
       ...isOpen,

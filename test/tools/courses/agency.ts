@@ -35,6 +35,7 @@ const other = { name: 'Grip crew', singular: 'Grip' };
 export const courses: readonly Course[] = [
   {
     name: 'agency-settings-met-by-a-colleague-refused-then-saved',
+    base: 'administrator',
     about: ['agencyRecord', 'agencySettings'],
     steps: [
       ...isOpen,
@@ -58,6 +59,7 @@ export const courses: readonly Course[] = [
   },
   {
     name: 'professions-refused-then-added-renamed-moved-and-removed',
+    base: 'administrator',
     about: ['professionChanges', 'professionOrder', 'professions'],
     steps: [
       ...isOpen,
@@ -95,6 +97,7 @@ export const courses: readonly Course[] = [
   },
   {
     name: 'agent-refused-then-called-otherwise',
+    base: 'administrator',
     about: ['agentNaming', 'agents'],
     steps: [
       ...isOpen,

@@ -3,7 +3,7 @@ import type { ScriptName } from '../../../src/contract/scripts';
 import type { Entry } from '../../../src/office/journal';
 
 /**
- * A recording that is written by hand, from the base `office` on: what a person does, and what the world is asked and
+ * A recording that is written by hand, from a base on: what a person does, and what the world is asked and
  * answers. What the office makes of it is added when the file is written.
  */
 export interface Course {
@@ -11,6 +11,8 @@ export interface Course {
   /** The workflows, and slices, that it is about. */
   readonly about: readonly string[];
   readonly steps: readonly Entry[];
+  /** Where it starts; left out, at `office`, of a person who is staff. */
+  readonly base?: 'office' | 'administrator';
 }
 
 /** Stand for the numbers of what is listened to where the base ends: the stream of events, and whether one is on line. */

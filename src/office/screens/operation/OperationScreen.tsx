@@ -1,10 +1,14 @@
 import { Spinner } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { byName } from '../../../contract/script';
+import { operationScripts } from '../../../contract/scripts/operation';
 import { operation } from '../../entities/operation';
 import { ScreenTitle } from '../../ui/ScreenTitle';
+import { AdministratorsOnly } from '../shared/AdministratorsOnly';
 import { ListFailed } from '../shared/list/ListFailed';
 import { StaleNote } from '../shared/list/StaleNote';
+import { useMay } from '../shared/useMay';
 import { CallTable } from './CallTable';
 import { DiskCard } from './DiskCard';
 import { NeedsALook } from './NeedsALook';
@@ -15,12 +19,15 @@ import './operation.css';
 type Root = Parameters<typeof operation.selectQuery>[0];
 
 const ALL = {};
+const { 'operation.get': reading } = byName(operationScripts);
 
 /** For administrators: how the server runs, and what waits or failed. */
 export default function OperationScreen() {
   const intl = useIntl();
   const dispatch = useDispatch();
   const query = useSelector((root: Root) => operation.selectQuery(root, ALL));
+  const mayRead = useMay(reading);
+  if (!mayRead) return <AdministratorsOnly />;
   const reload = () => dispatch(operation.reload());
   const told = query.data;
 

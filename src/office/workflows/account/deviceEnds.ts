@@ -7,7 +7,7 @@ import { takeLeadingOfEach } from '../../kernel/leading';
 import { machine } from '../../kernel/machine';
 import { request } from '../../kernel/request';
 import { splitActions } from '../../kernel/splitActions';
-import { askWhileAt } from '../office/navigation';
+import { askWhileAt } from '../office/askWhileAt';
 
 const PROFILE_PATH = '/app/page/profile';
 

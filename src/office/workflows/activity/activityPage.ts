@@ -1,5 +1,6 @@
 import { type SagaGenerator, select, takeEvery } from 'typed-redux-saga';
 import { activity, type ActivityAsked } from '../../entities/activity';
+import { selectMay } from '../../entities/permissions';
 import { askOnly } from '../../kernel/query/askOnly';
 import { locationChanged, queryChanged, selectAddress } from '../office/navigation';
 
@@ -23,10 +24,11 @@ export function activityPath(asked: ActivityAsked): string {
   return words.size === 0 ? ACTIVITY_PATH : `${ACTIVITY_PATH}?${words}`;
 }
 
-/** The page on show is asked for each time it is opened. */
+/** The page on show is asked for each time it is opened, by people whom it is for. */
 export function* activityPageSaga(): SagaGenerator<void> {
   yield* takeEvery([locationChanged, queryChanged], function* show() {
     const [path, query] = (yield* select(selectAddress)).split('?');
-    yield* askOnly(activity, path === ACTIVITY_PATH ? askedIn(query) : undefined);
+    const isAsked = path === ACTIVITY_PATH && (yield* select(selectMay, 'administrator'));
+    yield* askOnly(activity, isAsked ? askedIn(query) : undefined);
   });
 }

@@ -5,7 +5,7 @@ import { problemsOfAgencySettings } from '../../../contract/rules/agencySettings
 import { agencySettings, agencySettingsSaved, selectAgencySettings } from '../../entities/agencySettings';
 import { attempt } from '../../kernel/mutation';
 import { recordPage } from '../../kernel/recordPage';
-import { askWhileAt } from '../office/navigation';
+import { askWhileAt } from '../office/askWhileAt';
 
 export const SETTINGS_PATH = '/app/page/settings';
 
@@ -38,6 +38,6 @@ const record = recordPage({
 export const agencyRecord = {
   ...record,
   *saga(): SagaGenerator<void> {
-    yield* all([record.saga(), askWhileAt(SETTINGS_PATH, agencySettings)]);
+    yield* all([record.saga(), askWhileAt(SETTINGS_PATH, agencySettings, 'administrator')]);
   },
 };

@@ -3,7 +3,7 @@ import type { Profession } from '../../../contract/entities/profession';
 import { professions, professionsChanged } from '../../entities/professions';
 import { formDialog, type OpenDialog } from '../../kernel/formDialog';
 import { attempt } from '../../kernel/mutation';
-import { askWhileAt } from '../office/navigation';
+import { askWhileAt } from '../office/askWhileAt';
 import { SETTINGS_PATH } from './agencySettings';
 import { professionOrder } from './professionOrder';
 
@@ -42,6 +42,6 @@ export function* professionChangesSaga(): SagaGenerator<void> {
     professionNaming.saga(),
     professionRemoval.saga(),
     professionOrder.saga(),
-    askWhileAt(SETTINGS_PATH, professions),
+    askWhileAt(SETTINGS_PATH, professions, 'administrator'),
   ]);
 }

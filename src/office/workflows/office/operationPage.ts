@@ -6,13 +6,17 @@ import { sleep } from '../../kernel/commands';
 import { perform } from '../../kernel/perform';
 import { ALL } from '../../kernel/query/state';
 import { selectIsOnline } from './connectivity';
-import { askWhileAt, locationChanged } from './navigation';
+import { askWhileAt } from './askWhileAt';
+import { locationChanged } from './navigation';
 
 export const OPERATION_PATH = '/app/page/operation';
 
 /** While the page of operation is open it is asked for anew now and then. */
 export function* operationPageSaga(): SagaGenerator<void> {
-  yield* all([askWhileAt(OPERATION_PATH, operation), takeLatest(locationChanged, keepFresh)]);
+  yield* all([
+    askWhileAt(OPERATION_PATH, operation, 'administrator'),
+    takeLatest(locationChanged, keepFresh),
+  ]);
 }
 
 function* keepFresh({ payload: { path } }: ReturnType<typeof locationChanged>): SagaGenerator<void> {

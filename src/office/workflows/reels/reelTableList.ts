@@ -4,7 +4,7 @@ import type { ListedReel } from '../../../contract/entities/listedReel';
 import { fold } from '../../../contract/rules/text';
 import { reelTable, selectListedReels } from '../../entities/reelTable';
 import { byText, listView } from '../tables/lists';
-import { askWhileAt } from '../office/navigation';
+import { askWhileAt } from '../office/askWhileAt';
 
 const REELS_PATH = '/app/page/reels';
 

@@ -12,13 +12,17 @@ interface RecordTextProps {
   readonly isFirst?: boolean | 'always';
   readonly rows?: number;
   readonly hint?: TextId;
+  /** What it says once it is left, of what was typed. */
+  readonly whenLeft?: (text: string) => string;
 }
 
 /** A text of one line, where Enter saves the record, or of several where `rows` says so. */
-export function RecordText({ field, isRequired = false, isFirst = false, rows, hint }: RecordTextProps) {
+export function RecordText(props: RecordTextProps) {
+  const { field, isRequired = false, isFirst = false, rows, hint, whenLeft = String } = props;
   const { formatMessage } = useIntl();
   const { page } = useShownRecord();
   const { value, change, leave, isReadOnly, ...face } = useRecordField(field);
+  const text = typeof value === 'string' ? value : '';
   return (
     <>
       <TextField
@@ -26,13 +30,16 @@ export function RecordText({ field, isRequired = false, isFirst = false, rows, h
         disabled={face.disabled && !isReadOnly}
         readOnly={isReadOnly}
         form={RECORD_FORM}
-        value={typeof value === 'string' ? value : ''}
+        value={text}
         {...(rows !== undefined && { rows })}
         hint={hint && formatMessage({ id: hint })}
         required={isRequired ? formatMessage({ id: 'form.isRequired' }) : undefined}
         autoFocus={isFirst === 'always' || (isFirst && page.isNew)}
         onChange={({ currentTarget }) => change(currentTarget.value)}
-        onBlur={leave}
+        onBlur={() => {
+          leave();
+          if (whenLeft(text) !== text) change(whenLeft(text));
+        }}
       />
       <FieldConflict field={field} />
     </>

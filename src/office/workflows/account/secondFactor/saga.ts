@@ -6,7 +6,7 @@ import { copyText, go, printPage, saveText } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
 import { request } from '../../../kernel/request';
 import { serverEventReceived, tellsOf } from '../../../kernel/signals';
-import { askWhileAt } from '../../office/navigation';
+import { askWhileAt } from '../../office/askWhileAt';
 import { selectLanguage } from '../../office/preferences';
 import { facts, intents, selectSecondFactor } from './slice';
 

@@ -5,7 +5,7 @@ import { pictureChecks } from '../../../entities/pictureChecks';
 import { saveInTurn } from '../../../kernel/lock';
 import { ALL } from '../../../kernel/query/state';
 import { request } from '../../../kernel/request';
-import { askWhileAt } from '../../office/navigation';
+import { askWhileAt } from '../../office/askWhileAt';
 import { selectPicturesInTurn } from './selectors';
 import { facts, intents, selectDecisionInHand } from './slice';
 import type { Decision } from './state';

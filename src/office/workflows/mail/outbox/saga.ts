@@ -5,7 +5,7 @@ import { attempt } from '../../../kernel/mutation';
 import { askOnly } from '../../../kernel/query/askOnly';
 import { ALL } from '../../../kernel/query/state';
 import { serverEventReceived } from '../../../kernel/signals';
-import { askWhileAt } from '../../office/navigation';
+import { askWhileAt } from '../../office/askWhileAt';
 import { selectMailRetry } from './selectors';
 import { facts, intents } from './slice';
 

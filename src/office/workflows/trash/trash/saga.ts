@@ -2,7 +2,7 @@ import { all, put, type SagaGenerator, select, takeLeading } from 'typed-redux-s
 import { trashed } from '../../../entities/trashed';
 import { ALL } from '../../../kernel/query/state';
 import { request } from '../../../kernel/request';
-import { askWhileAt } from '../../office/navigation';
+import { askWhileAt } from '../../office/askWhileAt';
 import { selectEmptying } from './selectors';
 import { facts, intents } from './slice';
 

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { AgencySettings } from '../../../src/contract/entities/agencySettings';
+import { agencySettings } from '../../../src/office/entities/agencySettings';
+import { AgencyFields } from '../../../src/office/screens/settings/AgencyFields';
+import { Agency } from '../../../src/office/screens/settings/agencyForm';
+import { agencyRecord, SETTINGS_PATH } from '../../../src/office/workflows/agency/agencySettings';
+import { connectivityReducer } from '../../../src/office/workflows/office/connectivity';
+import { locationChanged } from '../../../src/office/workflows/office/navigation';
+import { en } from '../../tools/texts';
+import { session, signedInPerson } from '../people';
+import { ok, startWorkflows } from '../support';
+
+const settings: AgencySettings = {
+  ...{ displayName: 'Cosmic', webAddress: '', mainMail: 'office@co.example', newsletterMail: '' },
+  ...{ facebook: '', twitter: '', instagram: '', vimeo: '', asa: '', tumblr: '' },
+  ...{ newsletterTextColor: '#606060', newsletterBackColor: '#fff' },
+};
+
+function show(abbreviation: string) {
+  const { agency, staff } = session();
+  const { world, store } = startWorkflows(
+    {
+      ...{ ...signedInPerson, connectivity: connectivityReducer },
+      ...{ agencySettings: agencySettings.reducer, agencyRecord: agencyRecord.reducer },
+    },
+    [agencyRecord.saga, agencySettings.saga],
+    { session: { current: { agency: { ...agency, abbreviation }, staff } } },
+  );
+  const form = (
+    <Agency.Form id={abbreviation} awaited={null}>
+      <AgencyFields />
+    </Agency.Form>
+  );
+  store.dispatch(locationChanged({ path: SETTINGS_PATH }));
+  world.answer('http.call agency.settings', ok({ ...settings, version: 2 }));
+  render(
+    <Provider store={store}>
+      <IntlProvider locale="en" messages={en}>
+        <RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />
+      </IntlProvider>
+    </Provider>,
+  );
+}
+
+test('an address is shown as it will be kept once its field is left, and what is none stays as it was typed', async () => {
+  show('CO');
+  const person = userEvent.setup();
+  await person.type(screen.getByLabelText('Instagram'), 'pictures.example/comet');
+  await person.type(screen.getByLabelText('Vimeo'), 'javascript:alert(1)');
+  await person.tab();
+  expect(screen.getByLabelText('Instagram')).toHaveValue('https://pictures.example/comet');
+  expect(screen.getByLabelText('Vimeo')).toHaveValue('javascript:alert(1)');
+});
+
+test('links to reels are said to stand at the web address of the agency whose reels do', () => {
+  show('CO');
+  expect(screen.getByText(/^Links to reels stand there/)).toBeInTheDocument();
+});
+
+test('and not of any other', () => {
+  show('MP');
+  expect(screen.queryByText(/^Links to reels/)).toBeNull();
+  expect(screen.getByLabelText('Web address')).toHaveAccessibleDescription(
+    /^It stands in mails to clients and on public pages/,
+  );
+});
