@@ -1,28 +1,31 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql, SqliteAdapter } from 'kysely';
 import type { Fields } from '../../contract/wire/field';
 import { RawRows, type Reply, type RowsReply } from '../../contract/wire/reply';
+import { readAside } from './sqlite';
 
 /** For each field of a list's rows, the column of the query that holds its value as it stands on the wire. */
 export type WireColumns<Item, Row> = { readonly [K in keyof Item]: keyof Row & string };
 
 /**
  * The rows of a query as the JSON of a list reply, which the database writes itself: faster than making objects.
- * The query's own order is kept; flags may be 0 or 1, texts may be null.
+ * The query's own order is kept; flags may be 0 or 1, texts may be null. A list that may be `isLong` is read aside.
  */
 export async function jsonRows<DB, Queried, Tables extends keyof Queried, Row, Item>(
   db: Kysely<DB>,
   reply: Reply<readonly Item[], readonly Item[] | RawRows>,
   query: SelectQueryBuilder<Queried, Tables, Row>,
   columns: WireColumns<Item, Row>,
+  { isLong = false } = {},
 ): Promise<RawRows> {
   if (!isRowsReply(reply)) throw new TypeError(`The reply ${reply.shape} is no list`);
   const parts = Object.entries<string>(columns).flatMap(([name, column]) => {
     const field = reply.fields[name];
     return field ? [sql.lit(field.wire), sql.ref(`listed.${column}`)] : [];
   });
-  const { rows } = await sql<{
+  const written = sql<{
     json: string | ArrayBuffer;
-  }>`select ${asJson(db, reply.key, parts)} as json from (${query}) as listed`.execute(db);
+  }>`select ${asJson(db, reply.key, parts)} as json from (${query}) as listed`;
+  const rows = isLong ? await readAside(db, written) : (await written.execute(db)).rows;
   const json = rows[0]?.json ?? '';
   return new RawRows(typeof json === 'string' ? json : Buffer.from(json));
 }

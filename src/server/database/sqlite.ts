@@ -4,11 +4,14 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Kysely,
+  type RawBuilder,
   SqliteAdapter,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { SqliteReader } from './sqliteReader';
 import { keepingStatements } from './statements';
 
 /** How long a call waits for another process that writes, in milliseconds. */
@@ -20,8 +23,16 @@ const BUSY_TIMEOUT = 5000;
  * until then.
  */
 class WritingDriver extends SqliteDriver {
-  constructor(private readonly file: Sqlite.Database) {
+  constructor(
+    private readonly file: Sqlite.Database,
+    private readonly reader: SqliteReader,
+  ) {
     super({ database: keepingStatements(file) });
+  }
+
+  override async destroy(): Promise<void> {
+    this.reader.close();
+    await super.destroy();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -45,6 +56,10 @@ class WritingDriver extends SqliteDriver {
 
 /** A migration that is cut short leaves nothing behind: SQLite rolls back changes of tables too. */
 class WholeAdapter extends SqliteAdapter {
+  constructor(readonly reader: SqliteReader) {
+    super();
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -63,10 +78,21 @@ function open(path: string): Sqlite.Database {
 
 /** The dialect of one SQLite file. What is acknowledged is on disk (synchronous FULL), a power cut included. */
 export function sqliteDialect(path: string): Dialect {
+  const reader = new SqliteReader(path, BUSY_TIMEOUT);
   return {
-    createDriver: () => new WritingDriver(open(path)),
+    createDriver: () => new WritingDriver(open(path), reader),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new WholeAdapter(),
+    createAdapter: () => new WholeAdapter(reader),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
+}
+
+/**
+ * The rows of a long read, which keeps nobody waiting: beside the one connection of an SQLite file and on another thread. In
+ * a transaction, which reads what it has written itself, and on PostgreSQL it is a read like others.
+ */
+export async function readAside<DB, Row>(db: Kysely<DB>, query: RawBuilder<Row>): Promise<readonly Row[]> {
+  const { adapter } = db.getExecutor();
+  if (!(adapter instanceof WholeAdapter) || db.isTransaction) return (await query.execute(db)).rows;
+  return adapter.reader.all<Row>(query.compile(db));
 }

@@ -15,6 +15,7 @@ export const agencyFilmsList: Handler<'agencyFilms.list'> = read(({ catalogue },
       .orderBy('films.number')
       .orderBy('films.film_id'),
     filmColumns,
+    { isLong: filmIds === undefined },
   ),
 );
 

@@ -41,16 +41,22 @@ export const talentsList: Handler<'talents.list'> = read(async ({ catalogue }, i
     firstName: (query) => query.orderBy('first_name').orderBy('last_name').orderBy('talents.talent_id'),
     talentId: (query) => query.orderBy('talents.talent_id'),
   });
-  return jsonRows(catalogue, scripts['talents.list'].reply, page, {
-    talentId: 'talent_id',
-    firstName: 'first_name',
-    lastName: 'last_name',
-    profession: 'singular',
-    categoryId: 'category_id',
-    city: 'city',
-    online: 'online',
-    profilePicture: 'profile_picture',
-    filmCount: 'film_count',
-    reelCount: 'reel_count',
-  });
+  return jsonRows(
+    catalogue,
+    scripts['talents.list'].reply,
+    page,
+    {
+      talentId: 'talent_id',
+      firstName: 'first_name',
+      lastName: 'last_name',
+      profession: 'singular',
+      categoryId: 'category_id',
+      city: 'city',
+      online: 'online',
+      profilePicture: 'profile_picture',
+      filmCount: 'film_count',
+      reelCount: 'reel_count',
+    },
+    { isLong: input.limit === undefined && input.talentIds === undefined },
+  );
 });
