@@ -13,6 +13,8 @@ const colour = (wire: string) => text(wire, { min: 1, max: 7, matches: colourPat
 /** What administrators write of their agency; each stands under the name by which sign-in tells it. */
 export const agencySettingsFields = {
   displayName: text('ClientDisplayName', { min: 1, max: 100, valid: isOneLine }),
+  /** The name of one that was uploaded, or the address of the one that the agency came with; empty for none. */
+  logoUrl: text('Logo_BLACK_URL', { max: 500 }),
   /** Empty for that of this server. */
   webAddress: siteAddress('WebAdress'),
   mainMail: mailAddress('MainMail', 1),

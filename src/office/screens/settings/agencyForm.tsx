@@ -8,6 +8,7 @@ export const Agency = recordFormParts({
   fields: agencySettingsFields,
   labels: {
     displayName: 'settings.field.displayName',
+    logoUrl: 'settings.field.logoUrl',
     webAddress: 'settings.field.webAddress',
     mainMail: 'settings.field.mainMail',
     newsletterMail: 'settings.field.newsletterMail',

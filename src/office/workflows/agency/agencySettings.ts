@@ -16,7 +16,7 @@ const selectCopy = createSelector([selectAgencySettings], ({ data }) => {
 });
 
 const blank: AgencySettings = {
-  ...{ displayName: '', webAddress: '', mainMail: '', newsletterMail: '' },
+  ...{ displayName: '', logoUrl: '', webAddress: '', mainMail: '', newsletterMail: '' },
   ...{ facebook: '', twitter: '', instagram: '', vimeo: '', asa: '', tumblr: '' },
   ...{ newsletterTextColor: '', newsletterBackColor: '' },
 };
