@@ -3,7 +3,7 @@ import { isEmailAddress } from '../rules/email';
 import { isOneLine } from '../rules/oneLine';
 import { isSiteAddress } from '../rules/siteAddress';
 import type { ValueOf } from '../wire/field';
-import { text } from '../wire/fields';
+import { choice, text } from '../wire/fields';
 
 const mailAddress = (wire: string, min = 0) =>
   text(wire, { min, max: 254, valid: (written) => isEmailAddress(written.trim()) });
@@ -28,6 +28,14 @@ export const agencySettingsFields = {
   tumblr: siteAddress('tumblr'),
   newsletterTextColor: colour('Newsletter_Text_Color'),
   newsletterBackColor: colour('Newsletter_Back_Color'),
+  /** How new films are encoded. */
+  pictureShape: choice('Encoding_Shape', {
+    FILE: 'asFile',
+    F169: 'wide',
+    PAL066: 'palPixels',
+    PALBLACK: 'palBlack',
+  }),
+  filmQuality: choice('Encoding_Quality', { SMALL: 'small', STANDARD: 'standard', FINE: 'fine' }),
 };
 export type AgencySettings = ValueOf<typeof agencySettingsFields>;
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { plainEncoding } from '../../contract/entities/encodingOptions';
 import { logoAddress } from '../../contract/rules/logo';
 import type { AgencyRow, Directory, StaffRow } from '../database/schema';
 import type { Caller, KnownPerson, OwnAgency } from '../installation';
@@ -31,6 +32,7 @@ export const EMPTY_PROFILE: Required<
   newsletterBackColor: '#fff',
   resumeFolder: '',
   mailLetterId: '',
+  ...plainEncoding,
 };
 
 /** What the directory keeps of an agency as JSON. */

@@ -1,8 +1,8 @@
 import { agencySettingsFields } from '../../../src/contract/entities/agencySettings';
-import { scripts } from '../../../src/contract/scripts';
+import { everyScript } from '../../../src/contract/scripts';
 import { en } from '../../tools/texts';
 
-const changing = Object.values(scripts)
+const changing = everyScript
   .filter(({ input }) => 'requestId' in input)
   .map(({ name }) => name);
 

@@ -20,6 +20,7 @@ const settings: AgencySettings = {
   },
   ...{ facebook: '', twitter: '', instagram: '', vimeo: '', asa: '', tumblr: '' },
   ...{ newsletterTextColor: '#606060', newsletterBackColor: '#fff' },
+  ...{ pictureShape: 'asFile', filmQuality: 'standard' },
 };
 
 function editing() {

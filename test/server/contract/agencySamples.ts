@@ -22,6 +22,7 @@ export const agencySamples: {
       },
       ...{ newsletterMail: '', facebook: '', twitter: '', instagram: '', vimeo: 'films.example/agency' },
       ...{ asa: '', tumblr: '', newsletterTextColor: '#606060', newsletterBackColor: '#fff' },
+      ...{ pictureShape: 'wide', filmQuality: 'small' },
       requestId: newId(),
     }),
     rows: [],

@@ -27,6 +27,7 @@ const settings = {
   },
   ...{ facebook: '', twitter: '', instagram: '', vimeo: '', asa: '', tumblr: '' },
   ...{ newsletterTextColor: '#606060', newsletterBackColor: '#fff' },
+  ...{ pictureShape: 'asFile', filmQuality: 'standard' },
 };
 const types = (values: object) => does('agencyRecord/typed', { id: 'CO', values });
 const submits = does('agencyRecord/submitted', { id: 'CO' });

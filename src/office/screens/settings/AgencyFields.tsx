@@ -4,6 +4,7 @@ import { shownAddress } from '../../../contract/rules/webAddress';
 import { selectClient } from '../../entities/session';
 import { ColourSample } from './ColourSample';
 import { Agency } from './agencyForm';
+import { EncodingCard } from './EncodingCard';
 import { LogoCard } from './LogoCard';
 import { SettingsCard } from './SettingsCard';
 
@@ -50,6 +51,7 @@ export function AgencyFields() {
         </div>
         <ColourSample />
       </SettingsCard>
+      <EncodingCard />
     </div>
   );
 }

@@ -20,6 +20,8 @@ export const Agency = recordFormParts({
     tumblr: 'settings.field.tumblr',
     newsletterTextColor: 'settings.field.newsletterTextColor',
     newsletterBackColor: 'settings.field.newsletterBackColor',
+    pictureShape: 'settings.field.pictureShape',
+    filmQuality: 'settings.field.filmQuality',
   },
   texts: {
     saved: 'settings.saved',
