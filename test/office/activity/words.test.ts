@@ -2,9 +2,7 @@ import { agencySettingsFields } from '../../../src/contract/entities/agencySetti
 import { everyScript } from '../../../src/contract/scripts';
 import { en } from '../../tools/texts';
 
-const changing = everyScript
-  .filter(({ input }) => 'requestId' in input)
-  .map(({ name }) => name);
+const changing = everyScript.filter(({ input }) => 'requestId' in input).map(({ name }) => name);
 
 test('every change has words for what was done', () => {
   expect(changing.filter((name) => !(`activity.did.${name}` in en))).toEqual([]);
