@@ -1,3 +1,4 @@
+import type { EncodingDefaults } from '../contract/entities/encodingOptions';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AgentRow } from '../contract/entities/agent';
@@ -9,7 +10,7 @@ import type { Settings } from './settings';
 import type { Vault } from './vault/vault';
 
 /** An agency, with what its people are not told at sign-in. */
-export interface OwnAgency extends Agency {
+export interface OwnAgency extends Agency, Partial<EncodingDefaults> {
   readonly timeZone: string;
   /** Whoever has no second factor may do nothing but set one up. */
   readonly requiresFactor?: boolean;

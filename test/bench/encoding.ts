@@ -21,7 +21,7 @@ async function bare(source: string, folder: string): Promise<number> {
     'error',
     '-i',
     source,
-    ...encodingArgs('asFile'),
+    ...encodingArgs('asFile', 'standard'),
     join(folder, 'bare.mp4'),
   ]);
   return (performance.now() - began) / 1000;

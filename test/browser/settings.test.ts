@@ -3,6 +3,7 @@ import { violations } from '../tools/axe';
 import { launchChromium } from '../tools/chromium';
 import { focused } from '../tools/focus';
 import { openOffice, scene as sceneOn, signIn } from '../tools/page';
+import { aPicture, fileNamed } from '../tools/papers';
 import { seen } from '../tools/seen';
 import { type RunningServer, startServer } from '../tools/server';
 
@@ -40,14 +41,6 @@ scene('who is no administrator has no way to the settings, and is told so there'
   await colleague.goto(`${server.url}/app/dashboard`);
 });
 
-scene('opened by its address, the page begins at its top', async () => {
-  await page.goto('/app/page/settings');
-  const add = page.getByRole('button', { name: 'Add a profession' });
-  await add.waitFor();
-  expect(await add.evaluate((button) => button === document.activeElement)).toBe(false);
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-});
-
 scene(
   'a new name stands in the head of open offices at once, and the page stays as it was saved',
   async () => {
@@ -62,8 +55,8 @@ scene(
     const saved = seen(page, 'The settings were saved');
     await save();
     await saved;
-    await colleague.getByRole('banner').getByText('Comet House').waitFor();
-    await page.getByRole('banner').getByText('Comet House').waitFor();
+    await colleague.getByRole('banner').getByAltText('Comet House').waitFor();
+    await page.getByRole('banner').getByAltText('Comet House').waitFor();
     await focused(page.getByRole('status').filter({ hasText: 'The settings were saved' }));
     expect(await field('Instagram').inputValue()).toBe('https://pictures.example/comet');
     await field('Tumblr').press('a');
@@ -71,6 +64,21 @@ scene(
     await field('Tumblr').press('Backspace');
   },
 );
+
+scene('a logo that is dropped and saved stands in the bar of a colleague at once', async () => {
+  const card = page.getByRole('region', { name: 'Logo' });
+  await card
+    .locator('input[type=file]')
+    .setInputFiles(fileNamed('logo.png', 'image/png', await aPicture('#123')));
+  await card.locator('img[src^="/logo/CO/"]').waitFor();
+  const saved = seen(page, 'The settings were saved');
+  await save();
+  await saved;
+  await colleague.waitForFunction(
+    () => document.querySelector<HTMLImageElement>('header img[src*="/logo/CO/"]')?.naturalWidth === 640,
+  );
+  expect(await violations(page)).toEqual([]);
+});
 
 scene(
   'a profession that is added stands in the panel of a colleague at once, and goes where nobody has it',

@@ -99,7 +99,6 @@ const serverRules = [
     ['database', 'vault', 'events', 'http', 'installation.ts'],
     'sessions knows people and their devices.',
   ],
-  ['agency', ['database', 'http', 'sessions'], 'agency knows what holds for all of one.'],
   ['media', ['http', 'installation.ts'], 'media knows where files are and sends them.'],
   [
     'uploads',
@@ -114,6 +113,11 @@ const serverRules = [
   ['longTexts', ['database', 'http']],
   ['talents', ['database', 'http', 'vault']],
   ['pictures', ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads']],
+  [
+    'agency',
+    ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads', 'sessions', 'pictures'],
+    'agency knows what holds for all of one.',
+  ],
   ['resumes', ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads']],
   ['films', ['database', 'http', 'installation.ts', 'media', 'disk', 'uploads', 'encoding']],
   ['trash', ['database', 'http', 'media', 'uploads']],

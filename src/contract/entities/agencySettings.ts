@@ -3,7 +3,7 @@ import { isEmailAddress } from '../rules/email';
 import { isOneLine } from '../rules/oneLine';
 import { isSiteAddress } from '../rules/siteAddress';
 import type { ValueOf } from '../wire/field';
-import { text } from '../wire/fields';
+import { choice, text } from '../wire/fields';
 
 const mailAddress = (wire: string, min = 0) =>
   text(wire, { min, max: 254, valid: (written) => isEmailAddress(written.trim()) });
@@ -13,6 +13,8 @@ const colour = (wire: string) => text(wire, { min: 1, max: 7, matches: colourPat
 /** What administrators write of their agency; each stands under the name by which sign-in tells it. */
 export const agencySettingsFields = {
   displayName: text('ClientDisplayName', { min: 1, max: 100, valid: isOneLine }),
+  /** The name of one that was uploaded, or the address of the one that the agency came with; empty for none. */
+  logoUrl: text('Logo_BLACK_URL', { max: 500 }),
   /** Empty for that of this server. */
   webAddress: siteAddress('WebAdress'),
   mainMail: mailAddress('MainMail', 1),
@@ -26,6 +28,14 @@ export const agencySettingsFields = {
   tumblr: siteAddress('tumblr'),
   newsletterTextColor: colour('Newsletter_Text_Color'),
   newsletterBackColor: colour('Newsletter_Back_Color'),
+  /** How new films are encoded. */
+  pictureShape: choice('Encoding_Shape', {
+    FILE: 'asFile',
+    F169: 'wide',
+    PAL066: 'palPixels',
+    PALBLACK: 'palBlack',
+  }),
+  filmQuality: choice('Encoding_Quality', { SMALL: 'small', STANDARD: 'standard', FINE: 'fine' }),
 };
 export type AgencySettings = ValueOf<typeof agencySettingsFields>;
 

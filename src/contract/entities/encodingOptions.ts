@@ -12,6 +12,17 @@ const shapeFlags = { wide: 'F169', palPixels: 'PAL066', palBlack: 'PALBLACK' } a
 export const pictureShapes = ['asFile', 'wide', 'palPixels', 'palBlack'] as const;
 export type PictureShape = (typeof pictureShapes)[number];
 
+/** How much of what a file holds its film keeps: the finer, the larger it is. */
+export const filmQualities = ['small', 'standard', 'fine'] as const;
+export type FilmQuality = (typeof filmQualities)[number];
+
+/** How the films of an agency are encoded unless it is said otherwise: the shape of new ones, the quality of all. */
+export interface EncodingDefaults {
+  readonly pictureShape: PictureShape;
+  readonly filmQuality: FilmQuality;
+}
+export const plainEncoding: EncodingDefaults = { pictureShape: 'asFile', filmQuality: 'standard' };
+
 /** What REencodeFilm does: the shape, and whether the automatic thumbnails are made anew (VIGNETTE) or stay. */
 export interface EncodingOptions {
   readonly shape: PictureShape;

@@ -2,12 +2,24 @@ import { agencySettingsFields } from '../entities/agencySettings';
 import { professionFields, professionNames } from '../entities/profession';
 import { script } from '../script';
 import { optional } from '../wire/field';
-import { id, ofIds, text, whole } from '../wire/fields';
+import { choice, id, ofIds, text, whole } from '../wire/fields';
 import { done, rows } from '../wire/reply';
 import { savedOrConflict } from '../wire/saved';
+import { pictureFields } from './pictures';
 
 const requestId = optional(id('REQUEST_ID'));
 const categoryId = id('ID');
+
+/** The multipart call for a logo; the file part is named `file`. It comes before the settings are saved that have it. */
+export const logoUpload = script({
+  name: 'agencyLogo.upload',
+  path: 'UploadLogo.php',
+  allow: 'administrator',
+  encoding: 'multipart',
+  input: { ...pictureFields, kind: choice('kind', { LOGO: 'logo' }) },
+  reply: done({ picture: text('PICTURE', { min: 1, max: 100 }) }),
+  refusal: 'error',
+});
 
 /** What administrators settle for their agency; ours. */
 export const agencyScripts = [

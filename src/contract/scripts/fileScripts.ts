@@ -1,3 +1,4 @@
+import { logoUpload } from './agency';
 import { talentTableCheck, talentTableImport } from './talentImport';
 import { workFileScripts } from './workFileScripts';
 
@@ -6,5 +7,6 @@ export const fileScripts = {
   ...workFileScripts,
   [talentTableCheck.name]: talentTableCheck,
   [talentTableImport.name]: talentTableImport,
+  [logoUpload.name]: logoUpload,
 } as const;
 export type FileScriptName = keyof typeof fileScripts;

@@ -2,7 +2,7 @@ import { type AnyScript, byName } from '../script';
 import { accountScripts } from './account';
 import { accountLinkScripts } from './accountLinks';
 import { activityScripts } from './activity';
-import { agencyScripts } from './agency';
+import { agencyScripts, logoUpload } from './agency';
 import { agentScripts } from './agents';
 import { calendarScripts } from './calendar';
 import { exportScripts } from './exports';
@@ -83,4 +83,4 @@ export const everyScript = [
 ] as unknown as readonly AnyScript[];
 
 export { fileScripts, type FileScriptName } from './fileScripts';
-export { mediaBankUpload, newsPictureUpload, pictureUpload, resumeUpload };
+export { logoUpload, mediaBankUpload, newsPictureUpload, pictureUpload, resumeUpload };

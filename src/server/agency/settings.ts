@@ -2,8 +2,10 @@ import { type AgencySettings, agencySettingsFields, sitePages } from '../../cont
 import { linkAddress } from '../../contract/rules/webAddress';
 import type { AgencyRow } from '../database/schema';
 import { type ChangeContext, type Handlers, change, read } from '../http/handler';
+import { isKeptLogo } from '../../contract/rules/logo';
 import { saveVersioned } from '../http/saveVersioned';
 import { EMPTY_PROFILE, profileOf } from '../sessions/people';
+import { showLogo } from './logos';
 
 type Stored = AgencySettings & { readonly version: number };
 
@@ -26,17 +28,23 @@ const keepable = (settings: AgencySettings): AgencySettings => {
 /** The row with these settings; what else it holds stays. */
 const rowWith =
   ({ displayName, ...settings }: AgencySettings, version: number) =>
-  (row: AgencyRow): Partial<AgencyRow> => ({
-    display_name: displayName,
-    profile: JSON.stringify({ ...profileOf(row), ...settings, version }),
-  });
+  (row: AgencyRow): Partial<AgencyRow> => {
+    const before = profileOf(row);
+    const { firstLogo = isKeptLogo(before.logoUrl ?? '') ? '' : before.logoUrl } = before;
+    return {
+      display_name: displayName,
+      profile: JSON.stringify({ ...before, ...settings, firstLogo, version }),
+    };
+  };
 
 async function save(
   context: ChangeContext,
   { version: known, ...input }: AgencySettings & { readonly version?: number | undefined },
 ) {
-  const { version, ...values } = settingsOf(await context.agencyRow());
+  const row = await context.agencyRow();
+  const { version, ...values } = settingsOf(row);
   const wanted = keepable(input);
+  const isKnownLogo = ['', values.logoUrl, profileOf(row).firstLogo].includes(wanted.logoUrl);
   const different = names.filter((name) => wanted[name] !== values[name]);
   const isChanged = different.length > 0;
   return saveVersioned(context, {
@@ -45,7 +53,10 @@ async function save(
     known: isChanged ? known : undefined,
     ...{ version, values, isChanged },
     before: Object.fromEntries(different.map((name) => [name, values[name]])),
-    write: (next) => context.rewriteAgency(rowWith(wanted, next)),
+    async write(next) {
+      if (!isKnownLogo) await showLogo(context, wanted.logoUrl);
+      await context.rewriteAgency(rowWith(wanted, next));
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Installation } from '../installation';
+import { registerLogos } from '../agency/logos';
 import { registerMedia } from './media';
 import { registerNamedPictures } from './namedPictures';
 import { registerNewsletterPages } from '../newsletters/plugin';
@@ -15,6 +16,7 @@ export async function registerAreas(app: FastifyInstance, installation: Installa
   await app.register((scope) => registerNewsletterPages(scope, installation));
   await app.register((scope) => registerPictures(scope, installation));
   await app.register((scope) => registerNamedPictures(scope, installation));
+  await app.register((scope) => registerLogos(scope, installation));
   await app.register((scope) => registerResumes(scope, installation));
   await app.register((scope) => registerTalentImport(scope, installation));
 }

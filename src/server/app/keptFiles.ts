@@ -1,3 +1,4 @@
+import { keptLogos } from '../agency/logos';
 import type { KeptFiles } from '../disk/keptFiles';
 import { keptJobs } from '../encoding/keptJobs';
 import { keptFilms } from '../films/keptFilms';
@@ -18,4 +19,5 @@ export const allKeptFiles: readonly KeptFiles[] = [
   keptScreenPictures,
   keptResumes,
   ...keptNamedPictures,
+  keptLogos,
 ];

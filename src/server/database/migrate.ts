@@ -27,6 +27,7 @@ import { keyProof } from './migrations/catalogue/070-key-proof';
 import { foldedNames } from './migrations/catalogue/096-folded-names';
 import { mailEntries } from './migrations/catalogue/097-mail-entries';
 import { reelFieldNames } from './migrations/catalogue/099-reel-field-names';
+import { logos } from './migrations/catalogue/100-logos';
 import { directoryStart } from './migrations/directory/001-start';
 import { directorySignInFailures } from './migrations/directory/002-sign-in-failures';
 import { directoryAccounts } from './migrations/directory/003-accounts';
@@ -74,6 +75,7 @@ export const catalogueMigrations: Readonly<Record<string, Migration>> = {
   '096-folded-names': foldedNames,
   '097-mail-entries': mailEntries,
   '099-reel-field-names': reelFieldNames,
+  '100-logos': logos,
 };
 
 interface MigrateOptions {

@@ -6,12 +6,12 @@ import type { newsLinks } from '../../contract/entities/news';
 import type { ReelKind } from '../../contract/rules/reelType';
 import type { FilmTable } from './filmSchema';
 import type { ActivityRow, HandledRequestRow, TrashRow } from './historySchema';
+import type { LogoRow, NamedPictureRow } from './pictureSchema';
 import type { TalentRecordRow, TalentSecretsRow } from './talentSchema';
 
 export type { FilmRow } from './filmSchema';
 export type { TrashRow } from './historySchema';
 export type { TalentRecordRow, TalentSecretsRow } from './talentSchema';
-
 export type { AgencyRow, Directory, StaffRow } from './directorySchema';
 
 /** Flags are 0 or 1, times ISO 8601 texts in UTC, sizes in bytes: what SQLite and PostgreSQL both hold alike. */
@@ -96,13 +96,6 @@ export interface NewsRow {
   /** Grows with each change. */
   version: number;
   trashed_at: string | null;
-}
-
-/** A picture that was uploaded for news, or for a poster. */
-interface NamedPictureRow {
-  picture: string;
-  added_at: string;
-  staff_id: string;
 }
 
 interface NewsletterRow {
@@ -281,6 +274,7 @@ export interface Catalogue {
   news: NewsRow;
   news_pictures: NamedPictureRow;
   reel_pictures: NamedPictureRow;
+  logos: LogoRow;
   newsletters: NewsletterRow;
   screens: ScreenRow;
   calendar_entries: CalendarRow;

@@ -1,16 +1,18 @@
 import { link, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import { type EncodingOptions, encodingOptions } from '../../contract/entities/encodingOptions';
+import {
+  type EncodingOptions,
+  encodingOptions,
+  plainEncoding,
+} from '../../contract/entities/encodingOptions';
 import type { EncodingStatus } from '../../contract/entities/film';
 import { isDatabaseAway } from '../database/away';
-import type { Catalogue } from '../database/schema';
 import { watchRoom } from '../disk/room';
 import type { Installation, Tenant } from '../installation';
 import { FILM_FILE, jobFolder, receivedPath } from '../media/paths';
 import { findProcess } from '../uploads/process';
-import { encode } from './encode';
+import { encode, type EncodedAs } from './encode';
 import { failureFrom } from './failure';
 import { dropCancelled, handOver } from './finish';
 import type { EncodedFacts } from './output';
@@ -44,7 +46,7 @@ export async function runJob(
   const removeWork = () => (work === undefined ? undefined : rm(work, { recursive: true, force: true }));
   try {
     work = await workFolder(folder, processId);
-    const task = await taskOf(catalogue, processId);
+    const task = await taskOf(tenant, processId);
     const mayGoOn = AbortSignal.any([signal, room.signal]);
     const facts = await make(work, receivedPath(folder, processId), task, mayGoOn, (percent) => {
       onProgress(percent);
@@ -76,10 +78,13 @@ export async function runJob(
   }
 }
 
-/** What the encoding is asked to do. The first one of a file makes thumbnails, as does any whose film has none. */
-async function taskOf(catalogue: Kysely<Catalogue>, processId: string): Promise<EncodingOptions> {
+type Task = EncodingOptions & EncodedAs;
+
+/** What the encoding is asked to do. The first one of a file has the shape that the agency settled, and makes thumbnails, as does any whose film has none. */
+async function taskOf({ catalogue, agency }: Tenant, processId: string): Promise<Task> {
+  const { pictureShape, filmQuality: quality } = { ...plainEncoding, ...agency };
   const process = await findProcess(catalogue, processId);
-  if (!process?.options) return { shape: 'asFile', thumbnails: true };
+  if (!process?.options) return { shape: pictureShape, thumbnails: true, quality };
   const asked = encodingOptions('OPTIONS').read(process.options);
   const pictured = await catalogue
     .selectFrom('films')
@@ -87,7 +92,7 @@ async function taskOf(catalogue: Kysely<Catalogue>, processId: string): Promise<
     .where('process_id', '=', processId)
     .where('thumbnail_count', '>', 0)
     .executeTakeFirst();
-  return { ...asked, thumbnails: asked.thumbnails || !pictured };
+  return { ...asked, thumbnails: asked.thumbnails || !pictured, quality };
 }
 
 /** A new folder for this attempt; an attempt before, whose worker is dead, is ended and its work removed. */
@@ -115,14 +120,14 @@ async function written(write: () => Promise<boolean>, signal: AbortSignal): Prom
 async function make(
   work: string,
   received: string,
-  { shape, thumbnails }: EncodingOptions,
+  { thumbnails, ...as }: Task,
   signal: AbortSignal,
   onProgress: (percent: number) => void,
 ): Promise<EncodedFacts> {
   const source = join(work, SOURCE);
   await link(received, source).catch(() => symlink(received, source));
   const probed = await probe(work, signal);
-  await encode(work, probed, shape, signal, onProgress);
+  await encode(work, probed, as, signal, onProgress);
   const seconds = await verify(join(work, FILM_FILE), probed.duration);
   const pictures = thumbnails ? await takeThumbnails(work, seconds, signal) : null;
   await rm(source);

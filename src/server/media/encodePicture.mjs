@@ -23,8 +23,18 @@ process.on('message', async (job) => {
   process.send({ id: job.id, problem });
 });
 
-/** Encodes a picture again as a JPEG, upright and without what a camera or an attacker wrote into it. Returns why not. */
-async function encode({ id, from, to, widthPercent, heightPercent, widest, tallest, quality }) {
+/** Encodes a picture again, upright and without what a camera or an attacker wrote into it. Returns why not. */
+async function encode({
+  id,
+  from,
+  to,
+  widthPercent,
+  heightPercent,
+  widest,
+  tallest,
+  quality,
+  format = 'jpeg',
+}) {
   const options = { failOn: 'error', limitInputPixels: PIXELS, sequentialRead: true };
   const header = await sharp(from, { ...options, limitInputPixels: false }).metadata();
   const { width, height, autoOrient } = header;
@@ -32,21 +42,42 @@ async function encode({ id, from, to, widthPercent, heightPercent, widest, talle
   const scaled = (pixels, percent, most) => Math.min(most, Math.max(1, Math.round((pixels * percent) / 100)));
   const draft = `${to}.${id}.part`;
   try {
-    await sharp(from, options)
+    const picture = sharp(from, options)
       .autoOrient()
       .resize({
         width: scaled(autoOrient.width, widthPercent, widest),
         height: scaled(autoOrient.height, heightPercent, tallest),
         fit: widthPercent === heightPercent ? 'inside' : 'fill',
       })
-      .flatten({ background: '#000' })
-      .toColourspace('srgb')
-      .jpeg({ quality, mozjpeg: true })
-      .toFile(draft);
+      .toColourspace('srgb');
+    if (format === 'png') await writeSeenThrough(picture, draft);
+    else await picture.flatten({ background: '#000' }).jpeg({ quality, mozjpeg: true }).toFile(draft);
     await rename(draft, to);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
+  }
+}
+
+/** Writes a PNG that stands on any ground: of a picture that hides all of its own, what is white is seen through. */
+async function writeSeenThrough(picture, draft) {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  let hidesAll = true;
+  for (let at = 3; at < data.length; at += 4) hidesAll &&= data[at] === 255;
+  if (hidesAll) takeWhiteAway(data);
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 9 })
+    .toFile(draft);
+}
+
+/** Each pixel as thin as it may be, so that on white it looks as before. */
+function takeWhiteAway(data) {
+  for (let at = 0; at < data.length; at += 4) {
+    const cover = 255 - Math.min(data[at], data[at + 1], data[at + 2]);
+    for (let colour = at; colour < at + 3; colour += 1)
+      data[colour] = cover === 0 ? 0 : Math.round(255 - ((255 - data[colour]) * 255) / cover);
+    data[at + 3] = cover;
   }
 }
 

@@ -6,7 +6,7 @@ import { newId } from '../ids';
 import { packageRoot } from '../packageRoot';
 
 interface PictureJob {
-  /** A JPEG or PNG that anybody may have made, by its content; and where its JPEG goes. Absolute. */
+  /** A JPEG or PNG that anybody may have made, by its content; and where it goes as it is kept. Absolute. */
   readonly from: string;
   readonly to: string;
   /** Per cent of the picture's own size. */
@@ -16,6 +16,8 @@ interface PictureJob {
   readonly widest: number;
   readonly tallest: number;
   readonly quality: number;
+  /** Left out, a JPEG. A PNG keeps what can be seen through; one without any is seen through where it is white. */
+  readonly format?: 'jpeg' | 'png';
 }
 
 /** Why a picture was not encoded. */

@@ -6,13 +6,13 @@ import type { ValueOf } from '../../contract/wire/field';
 import { type ChangeContext, Refused } from '../http/handler';
 import type { Installation, Tenant } from '../installation';
 import { answerUploads } from '../uploads/formUpload';
-import { encodeAgain } from './encodeAgain';
+import { encodeAgain, type KeptAs } from './encodeAgain';
 
 /** A picture that is safe to keep, and what is said of it. */
 interface NewPicture<S> {
   readonly tenant: Tenant;
   readonly input: InputOf<S>;
-  /** A JPEG that is safe to keep, in the agency's folder; what is not taken from there is gone after the call. */
+  /** A JPEG, or what else it is kept as, that is safe to keep, in the agency's folder; what is not taken from there is gone after the call. */
   readonly path: string;
 }
 
@@ -21,12 +21,13 @@ export type PictureStore<S> = (
   picture: NewPicture<S>,
 ) => Promise<(context: ChangeContext) => Promise<WrittenOf<S>>>;
 
-/** Answers a multipart call for pictures: each is read by its content, made anew as a JPEG, and handed to `store`. */
+/** Answers a multipart call for pictures: each is read by its content, made anew as a JPEG, or as `keptAs` says, and handed to `store`. */
 export const answerPictures = <S extends AnyScript & { readonly input: typeof pictureFields }>(
   app: FastifyInstance,
   installation: Installation,
   script: S,
   store: PictureStore<S>,
+  keptAs?: KeptAs,
 ): Promise<void> =>
   answerUploads(
     app,
@@ -39,7 +40,7 @@ export const answerPictures = <S extends AnyScript & { readonly input: typeof pi
       const { abbreviation, databaseName } = caller.agency;
       if (said.client !== abbreviation || said.databaseName !== databaseName)
         throw new Refused({ kind: 'forbidden' });
-      await encodeAgain(path, said);
+      await encodeAgain(path, said, keptAs);
       return store({ tenant, input, path });
     },
   );

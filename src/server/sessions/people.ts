@@ -1,16 +1,21 @@
 import type { Kysely } from 'kysely';
+import { plainEncoding } from '../../contract/entities/encodingOptions';
+import { logoAddress } from '../../contract/rules/logo';
 import type { AgencyRow, Directory, StaffRow } from '../database/schema';
 import type { Caller, KnownPerson, OwnAgency } from '../installation';
 import type { Settings } from '../settings';
 
 /** The part of an agency that the directory keeps as JSON, by domain name; what is left out is empty. */
 export type AgencyProfile = Partial<
-  Omit<OwnAgency, 'userId' | 'abbreviation' | 'databaseName' | 'displayName'>
+  Omit<OwnAgency, 'userId' | 'abbreviation' | 'databaseName' | 'displayName'> & {
+    /** The address of the logo that it came with, once it has another. */
+    readonly firstLogo: string;
+  }
 >;
 
 /** What stands where an agency says nothing. */
 export const EMPTY_PROFILE: Required<
-  Omit<AgencyProfile, 'timeZone' | 'requiresFactor' | 'version' | 'agents'>
+  Omit<AgencyProfile, 'timeZone' | 'requiresFactor' | 'version' | 'agents' | 'firstLogo'>
 > = {
   webAddress: '',
   secureAddress: '',
@@ -27,6 +32,7 @@ export const EMPTY_PROFILE: Required<
   newsletterBackColor: '#fff',
   resumeFolder: '',
   mailLetterId: '',
+  ...plainEncoding,
 };
 
 /** What the directory keeps of an agency as JSON. */
@@ -34,7 +40,8 @@ export const profileOf = ({ profile }: Pick<AgencyRow, 'profile'>) => JSON.parse
 
 /** A directory row → the agency as its people know it. An agency without addresses or a clock of its own has this server's. */
 export function agencyOf(row: AgencyRow, settings: Settings, userId = ''): OwnAgency {
-  const profile = { ...EMPTY_PROFILE, ...profileOf(row) };
+  const { firstLogo: _known, ...written } = profileOf(row);
+  const profile = { ...EMPTY_PROFILE, ...written };
   return {
     ...profile,
     timeZone: profile.timeZone || settings.timeZone,
@@ -42,6 +49,7 @@ export function agencyOf(row: AgencyRow, settings: Settings, userId = ''): OwnAg
     abbreviation: row.abbreviation,
     databaseName: row.database_name,
     displayName: row.display_name,
+    logoUrl: logoAddress(settings.publicUrl, row.abbreviation, profile.logoUrl),
     webAddress: profile.webAddress || settings.publicUrl,
     secureAddress: profile.secureAddress || settings.publicUrl,
   };

@@ -1,10 +1,8 @@
 import { agencySettingsFields } from '../../../src/contract/entities/agencySettings';
-import { scripts } from '../../../src/contract/scripts';
+import { everyScript } from '../../../src/contract/scripts';
 import { en } from '../../tools/texts';
 
-const changing = Object.values(scripts)
-  .filter(({ input }) => 'requestId' in input)
-  .map(({ name }) => name);
+const changing = everyScript.filter(({ input }) => 'requestId' in input).map(({ name }) => name);
 
 test('every change has words for what was done', () => {
   expect(changing.filter((name) => !(`activity.did.${name}` in en))).toEqual([]);

@@ -5,6 +5,10 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { AgencySettings } from '../../../src/contract/entities/agencySettings';
 import { agencySettings } from '../../../src/office/entities/agencySettings';
+import { configurationReducer } from '../../../src/office/entities/configuration';
+import { arrivalsReducer } from '../../../src/office/kernel/fileSlot/arrivals';
+import { FileKeeperProvider } from '../../../src/office/ui/fileKeeper';
+import { agencyLogo } from '../../../src/office/workflows/agency/agencyLogo';
 import { AgencyFields } from '../../../src/office/screens/settings/AgencyFields';
 import { Agency } from '../../../src/office/screens/settings/agencyForm';
 import { agencyRecord, SETTINGS_PATH } from '../../../src/office/workflows/agency/agencySettings';
@@ -15,9 +19,16 @@ import { session, signedInPerson } from '../people';
 import { ok, startWorkflows } from '../support';
 
 const settings: AgencySettings = {
-  ...{ displayName: 'Cosmic', webAddress: '', mainMail: 'office@co.example', newsletterMail: '' },
+  ...{
+    displayName: 'Cosmic',
+    logoUrl: '',
+    webAddress: '',
+    mainMail: 'office@co.example',
+    newsletterMail: '',
+  },
   ...{ facebook: '', twitter: '', instagram: '', vimeo: '', asa: '', tumblr: '' },
   ...{ newsletterTextColor: '#606060', newsletterBackColor: '#fff' },
+  ...{ pictureShape: 'asFile', filmQuality: 'standard' },
 };
 
 function show(abbreviation: string) {
@@ -26,6 +37,7 @@ function show(abbreviation: string) {
     {
       ...{ ...signedInPerson, connectivity: connectivityReducer },
       ...{ agencySettings: agencySettings.reducer, agencyRecord: agencyRecord.reducer },
+      ...{ agencyLogo: agencyLogo.reducer, arrivals: arrivalsReducer, configuration: configurationReducer },
     },
     [agencyRecord.saga, agencySettings.saga],
     { session: { current: { agency: { ...agency, abbreviation }, staff } } },
@@ -40,7 +52,9 @@ function show(abbreviation: string) {
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
-        <RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />
+        <FileKeeperProvider value={({ name, size, type }) => ({ fileId: 'file-1', name, size, type })}>
+          <RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />
+        </FileKeeperProvider>
       </IntlProvider>
     </Provider>,
   );

@@ -11,9 +11,16 @@ const SAVE = 'http.call agency.saveSettings';
 const { opened, typed, submitted, settled } = agencyRecord.intents;
 
 const settings: AgencySettings = {
-  ...{ displayName: 'Cosmic', webAddress: '', mainMail: 'office@co.example', newsletterMail: '' },
+  ...{
+    displayName: 'Cosmic',
+    logoUrl: '',
+    webAddress: '',
+    mainMail: 'office@co.example',
+    newsletterMail: '',
+  },
   ...{ facebook: '', twitter: '', instagram: '', vimeo: '', asa: '', tumblr: '' },
   ...{ newsletterTextColor: '#606060', newsletterBackColor: '#fff' },
+  ...{ pictureShape: 'asFile', filmQuality: 'standard' },
 };
 
 function editing() {

@@ -37,6 +37,7 @@ describe.each(databases)('settings of an agency on $database', ({ open }) => {
       displayName: ' Cosmic & Co ',
       instagram: 'pictures.example/new',
       newsletterBackColor: '#102030',
+      ...{ pictureShape: 'wide', filmQuality: 'small' },
     });
     stop();
     expect(saved.body).toMatchObject({ status: 'success', ROW_VERSION: version + 1 });
@@ -45,6 +46,9 @@ describe.each(databases)('settings of an agency on $database', ({ open }) => {
     expect(told.outcome === 'accepted' && told.session.agency).toMatchObject({
       ...{ displayName: 'Cosmic & Co', instagram: 'https://pictures.example/new' },
       ...{ newsletterBackColor: '#102030', logoUrl: '/demo/logos/co.png' },
+    });
+    expect((await server.installation.agency('CO'))?.agency).toMatchObject({
+      ...{ pictureShape: 'wide', filmQuality: 'small' },
     });
     const theirs = await other.call('session.current', {});
     expect(theirs.outcome === 'accepted' && theirs.session.agency.displayName).not.toMatch(/Cosmic/);

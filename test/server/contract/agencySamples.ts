@@ -14,9 +14,15 @@ export const agencySamples: {
   'agency.settings': none,
   'agency.saveSettings': {
     input: ({ abbreviation }) => ({
-      ...{ displayName: `Agency ${abbreviation}`, webAddress: '', mainMail: 'office@agency.example' },
+      ...{
+        displayName: `Agency ${abbreviation}`,
+        logoUrl: '',
+        webAddress: '',
+        mainMail: 'office@agency.example',
+      },
       ...{ newsletterMail: '', facebook: '', twitter: '', instagram: '', vimeo: 'films.example/agency' },
       ...{ asa: '', tumblr: '', newsletterTextColor: '#606060', newsletterBackColor: '#fff' },
+      ...{ pictureShape: 'wide', filmQuality: 'small' },
       requestId: newId(),
     }),
     rows: [],

@@ -34,7 +34,13 @@ async function make(name: string, ...args: readonly string[]): Promise<string> {
 async function fate(path: string): Promise<string> {
   await copyFile(path, join(folder, SOURCE));
   try {
-    await encode(folder, await probe(folder, signal), 'asFile', signal, () => undefined);
+    await encode(
+      folder,
+      await probe(folder, signal),
+      { shape: 'asFile', quality: 'standard' },
+      signal,
+      () => undefined,
+    );
     return 'encoded';
   } catch (error) {
     if (error instanceof EncodingFailed) return error.reason;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -92,6 +92,32 @@ test.each([
   const { film, still } = await blackColumns();
   expect(Math.abs(film - bars)).toBeLessThanOrEqual(3);
   expect(still).toBe(0);
+});
+
+test('a new film has the shape that the agency settled, and the quality that it settled is that of all', async () => {
+  const tenant = await rig.tenant();
+  const size = async (id: string) => (await stat(join(tenant.folder, 'films', id, 'film.mp4'))).size;
+  const columns = async (id: string) => {
+    const frame = join(folder, `${id}.png`);
+    const film = join(tenant.folder, 'films', id, 'film.mp4');
+    const first = ['-frames:v', '1', '-update', '1', frame];
+    await run((await findFfmpeg()).path, ['-y', '-loglevel', 'error', '-i', film, ...first]);
+    return blackIn(frame);
+  };
+  const path = await makeFilm(folder, 'mp4', { size: '720x576', seconds: 1 });
+  const make = async (processId: string, defaults: object) => {
+    Object.assign(tenant.agency, defaults);
+    const end = ended(processId);
+    const id = await upload(processId, path);
+    await end;
+    return id;
+  };
+  const fine = await make('shaped1', { pictureShape: 'wide', filmQuality: 'fine' });
+  const small = await make('shaped2', { pictureShape: 'palBlack', filmQuality: 'small' });
+  expect(await columns(fine)).toBeLessThanOrEqual(3);
+  expect(Math.abs((await columns(small)) - 160)).toBeLessThanOrEqual(3);
+  expect(await size(small)).toBeLessThan(await size(fine));
+  Object.assign(tenant.agency, { pictureShape: 'asFile', filmQuality: 'standard' });
 });
 
 test('without VIGNETTE the thumbnails and the choice among them stay; with it they are made anew', async () => {

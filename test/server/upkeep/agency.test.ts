@@ -18,6 +18,8 @@ describe.each(databases)('agencies are made and ended by a command, on $database
   });
   afterAll(() => server?.close());
 
+  let token = '';
+
   const run = (...words: readonly string[]) => agency(server.installation.settings, words);
   const linked = async (): Promise<string> => {
     const [, link = ''] = await run('add', 'VV:Vivid', 'Voices', ADDRESS);
@@ -26,8 +28,18 @@ describe.each(databases)('agencies are made and ended by a command, on $database
   const reelIsShown = async (reelId: string) =>
     (await server.app.inject({ url: `/reel/${reelId}` })).statusCode === 200;
 
+  test('who was invited and has lost the link is invited again, and the link before is good no more', async () => {
+    const lost = await linked();
+    const [said, link = ''] = await run('invite', 'VV');
+    expect(said).toContain(ADDRESS);
+    token = link.split('#')[1] ?? '';
+    const input = { token: lost, firstName: 'Ada', lastName: 'Berg', newPassword: DEMO_PASSWORD };
+    const joined = await post(server.app, scripts['account.join'], wireOf('account.join', input));
+    expect(joined.refusal).toBeDefined();
+    expect(link.startsWith(`${server.installation.settings.publicUrl}/signup#`)).toBe(true);
+  });
+
   test('one that is added beside a running server is begun by its administrator with the link', async () => {
-    const token = await linked();
     const input = { token, firstName: 'Ada', lastName: 'Berg', newPassword: DEMO_PASSWORD };
     const joined = await post(server.app, scripts['account.join'], wireOf('account.join', input));
     expect(joined.refusal).toBeUndefined();
@@ -46,6 +58,8 @@ describe.each(databases)('agencies are made and ended by a command, on $database
     await expect(run('disable', 'WW')).rejects.toThrow('There is no agency WW');
     await expect(run('remove', 'CO', 'MP')).rejects.toThrow('Say what is to be done');
     await expect(run('remove', 'VV')).rejects.toThrow('VV is in use');
+    await expect(run('invite', 'WW')).rejects.toThrow('There is no agency WW');
+    await expect(run('invite', 'VV')).rejects.toThrow(`${ADDRESS} has begun`);
     expect(await run('list')).toEqual(before);
   });
 

@@ -1,10 +1,33 @@
 import type { Entry } from '../../../src/office/journal';
-import { calls, type Course, does, goes, makesId, ok, refused, told } from './course';
+import {
+  arrives,
+  calls,
+  type Course,
+  does,
+  forgets,
+  goes,
+  makesId,
+  ok,
+  picture,
+  refused,
+  saysSo,
+  sends,
+  told,
+} from './course';
+
+const LOGO = 'nameOfTheNewLogo0001';
 
 const settings = {
-  ...{ displayName: 'Cosmic Artists', webAddress: '', mainMail: 'office@co.example', newsletterMail: '' },
+  ...{
+    displayName: 'Cosmic Artists',
+    logoUrl: '',
+    webAddress: '',
+    mainMail: 'office@co.example',
+    newsletterMail: '',
+  },
   ...{ facebook: '', twitter: '', instagram: '', vimeo: '', asa: '', tumblr: '' },
   ...{ newsletterTextColor: '#606060', newsletterBackColor: '#fff' },
+  ...{ pictureShape: 'asFile', filmQuality: 'standard' },
 };
 const types = (values: object) => does('agencyRecord/typed', { id: 'CO', values });
 const submits = does('agencyRecord/submitted', { id: 'CO' });
@@ -55,6 +78,32 @@ export const courses: readonly Course[] = [
       told(9, ok({ kind: 'saved', version: 6 })),
       calls(10, 'agencySettings', 'agency.settings'),
       told(10, ok({ ...settings, displayName: 'Comet House', vimeo: 'https://v.example/co', version: 6 })),
+    ],
+  },
+  {
+    name: 'agency-logo-refused-sent-again-and-saved',
+    base: 'administrator',
+    about: ['agencyLogo', 'agencyRecord'],
+    steps: [
+      ...isOpen,
+      told(3, ok({ ...settings, version: 4 })),
+      does('agencyLogo/fileChosen', { id: 'CO', file: picture('5hoVCXH661') }),
+      ...sends(5, 'agencyLogo', 'agencyLogo.upload', '5hoVCXH661'),
+      arrives(6, refused('offline')),
+      does('agencyLogo/retried', { id: 'CO' }),
+      ...sends(7, 'agencyLogo', 'agencyLogo.upload', '5hoVCXH661'),
+      arrives(8, ok({ picture: LOGO })),
+      forgets(9, 'agencyLogo', '5hoVCXH661'),
+      told(9, null),
+      saysSo(10, 'agencyLogo'),
+      submits,
+      ...makesId(11, 'agencyRecord', 20, 'requestIdOfSettings3'),
+      calls(12, 'agencyRecord', 'agency.saveSettings', { version: 4 }),
+      told(12, ok({ kind: 'saved', version: 5 })),
+      does('agencyLogo/fileChosen', { id: 'CO', file: picture('5hoVCXH662') }),
+      ...sends(13, 'agencyLogo', 'agencyLogo.upload', '5hoVCXH662'),
+      goes('/app/dashboard'),
+      does('agencyRecord/closed'),
     ],
   },
   {

@@ -1,9 +1,10 @@
-import { agencyScripts } from '../../../contract/scripts/agency';
+import { agencyScripts, logoUpload } from '../../../contract/scripts/agency';
 import { agentScripts } from '../../../contract/scripts/agents';
 import { agents } from '../../entities/agents';
 import { agencySettings } from '../../entities/agencySettings';
 import { professions } from '../../entities/professions';
 import { agentNaming } from '../../workflows/agency/agentNaming';
+import { agencyLogo } from '../../workflows/agency/agencyLogo';
 import { agencyRecord } from '../../workflows/agency/agencySettings';
 import {
   professionChangesSaga,
@@ -18,6 +19,7 @@ export const reducers = {
   agents: agents.reducer,
   agencySettings: agencySettings.reducer,
   agencyRecord: agencyRecord.reducer,
+  agencyLogo: agencyLogo.reducer,
   agentNaming: agentNaming.reducer,
   professions: professions.reducer,
   professionNaming: professionNaming.reducer,
@@ -29,6 +31,7 @@ export const workflows = {
   agents: agents.saga,
   agencySettings: agencySettings.saga,
   agencyRecord: agencyRecord.saga,
+  agencyLogo: agencyLogo.saga,
   agentNaming: agentNaming.saga,
   professions: professions.saga,
   professionChanges: professionChangesSaga,
@@ -39,6 +42,6 @@ export const workflows = {
   ]),
 };
 
-export const scripts = [...agencyScripts, ...agentScripts];
+export const scripts = [...agencyScripts, ...agentScripts, logoUpload];
 
-export const atWork = [agencyRecord.selectIsUnsaved] as const;
+export const atWork = [agencyRecord.selectIsUnsaved, agencyLogo.selectIsUploading] as const;

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { LogoValue } from './LogoValue';
 import { useActivityWords } from './useActivityWords';
 
 /** So many characters of a text are shown until somebody asks for all of it. */
@@ -18,6 +19,7 @@ export function FieldValue({ field, text }: FieldValueProps) {
   const [isWhole, setWhole] = useState(false);
   const words = valueText(field, text);
   if (words === '') return <span className="gr-muted">{formatMessage({ id: 'activity.empty' })}</span>;
+  if (field === 'logoUrl') return <LogoValue logo={text} />;
   const isLong = words.length > SHORT;
   return (
     <>

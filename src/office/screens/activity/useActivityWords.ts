@@ -7,6 +7,12 @@ import { useProfession } from '../shared/useProfession';
 /** What names films, or their places on a reel, by ids that say nothing to people: their number is told. */
 const FILMS = ['films', 'rows', 'filmIds'];
 
+/** The texts of what is chosen among few. */
+const choices: Readonly<Record<string, (value: string) => string>> = {
+  pictureShape: (value) => `editFilm.shape.${value}`,
+  filmQuality: (value) => `settings.quality.${value}`,
+};
+
 /** What scripts, fields and what stands in them are called by people; what has no words yet keeps its name. */
 export function useActivityWords() {
   const intl = useIntl();
@@ -27,6 +33,8 @@ export function useActivityWords() {
   const valueText = (field: string, text: string): string => {
     const category = field === 'categoryId' && categories.find(({ categoryId }) => categoryId === text);
     if (category) return profession(category.name);
+    const choice = choices[field]?.(text) ?? '';
+    if (hasText(intl, choice)) return intl.formatMessage({ id: choice });
     const value = parsed(text);
     return FILMS.includes(field) && Array.isArray(value)
       ? intl.formatMessage({ id: 'reels.filmCount' }, { count: value.length })

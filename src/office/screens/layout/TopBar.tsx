@@ -29,7 +29,9 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
       <Link to="/app/dashboard" className="frame-brand">
         <Brand />
       </Link>
-      <span className="frame-agency">{agency?.displayName}</span>
+      <span className="frame-agency">
+        {agency?.logoUrl ? <img src={agency.logoUrl} alt={agency.displayName} /> : agency?.displayName}
+      </span>
       <Button
         className="frame-search"
         variant="outlined"

@@ -4,6 +4,8 @@ import { shownAddress } from '../../../contract/rules/webAddress';
 import { selectClient } from '../../entities/session';
 import { ColourSample } from './ColourSample';
 import { Agency } from './agencyForm';
+import { EncodingCard } from './EncodingCard';
+import { LogoCard } from './LogoCard';
 import { SettingsCard } from './SettingsCard';
 
 /** What the agency is called, where it is reached, and the colours of its newsletters. */
@@ -19,6 +21,7 @@ export function AgencyFields() {
           whenLeft={shownAddress}
         />
       </SettingsCard>
+      <LogoCard />
       <SettingsCard title="settings.section.mail">
         <Agency.Text field="mainMail" isRequired hint="settings.hint.mainMail" />
         <Agency.Text field="newsletterMail" hint="settings.hint.newsletterMail" />
@@ -48,6 +51,7 @@ export function AgencyFields() {
         </div>
         <ColourSample />
       </SettingsCard>
+      <EncodingCard />
     </div>
   );
 }

@@ -8,6 +8,7 @@ export const Agency = recordFormParts({
   fields: agencySettingsFields,
   labels: {
     displayName: 'settings.field.displayName',
+    logoUrl: 'settings.field.logoUrl',
     webAddress: 'settings.field.webAddress',
     mainMail: 'settings.field.mainMail',
     newsletterMail: 'settings.field.newsletterMail',
@@ -19,6 +20,8 @@ export const Agency = recordFormParts({
     tumblr: 'settings.field.tumblr',
     newsletterTextColor: 'settings.field.newsletterTextColor',
     newsletterBackColor: 'settings.field.newsletterBackColor',
+    pictureShape: 'settings.field.pictureShape',
+    filmQuality: 'settings.field.filmQuality',
   },
   texts: {
     saved: 'settings.saved',

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { all, type SagaGenerator } from 'typed-redux-saga';
 import type { AgencySettings } from '../../../contract/entities/agencySettings';
+import { plainEncoding } from '../../../contract/entities/encodingOptions';
 import { problemsOfAgencySettings } from '../../../contract/rules/agencySettingsProblems';
 import { agencySettings, agencySettingsSaved, selectAgencySettings } from '../../entities/agencySettings';
 import { attempt } from '../../kernel/mutation';
@@ -16,9 +17,10 @@ const selectCopy = createSelector([selectAgencySettings], ({ data }) => {
 });
 
 const blank: AgencySettings = {
-  ...{ displayName: '', webAddress: '', mainMail: '', newsletterMail: '' },
+  ...{ displayName: '', logoUrl: '', webAddress: '', mainMail: '', newsletterMail: '' },
   ...{ facebook: '', twitter: '', instagram: '', vimeo: '', asa: '', tumblr: '' },
   ...{ newsletterTextColor: '', newsletterBackColor: '' },
+  ...plainEncoding,
 };
 
 const record = recordPage({

@@ -10,7 +10,7 @@ import { requestWithFile } from '../../kernel/requestWithFile';
 import type { KeptFile } from '../../kernel/world';
 
 /** The calls that carry a picture. */
-type PictureScript = Extract<FileScriptName, 'picture.upload' | 'newsPicture.upload'>;
+type PictureScript = Extract<FileScriptName, 'picture.upload' | 'newsPicture.upload' | 'agencyLogo.upload'>;
 type Scripts = typeof fileScripts;
 export type StoredPicture = ReplyOf<Scripts['picture.upload']>;
 

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { privilegeOf } from '../../../contract/rules/allow';
 import { isEmailAddress } from '../../../contract/rules/email';
 import { addAgency, equipAgency } from '../../accounts/founding';
 import { findByEmail } from '../../accounts/people';
@@ -54,6 +55,35 @@ export async function addInvited(
     `${abbreviation} is there. Its administrator begins within a week at`,
     `${settings.publicUrl}/signup#${token}`,
   ];
+}
+
+/** Invites the first administrator of an agency again, whose link is lost or too old; the one before is good no more. */
+export async function inviteAgain(
+  installation: OpenInstallation,
+  abbreviation: string,
+): Promise<readonly string[]> {
+  const { directory, settings } = installation;
+  await requireAgency(installation, abbreviation);
+  const administrators = await directory
+    .selectFrom('staff')
+    .select(['staff_id', 'email', 'status'])
+    .where('agency', '=', abbreviation)
+    .where('privilege', '=', privilegeOf.administrator)
+    .where('status', '!=', 'removed')
+    .orderBy('email')
+    .execute();
+  const begun = administrators.find(({ status }) => status !== 'invited');
+  if (begun)
+    throw new SettingsError(
+      `${begun.email} has begun at ${abbreviation} already: a lost password is asked for anew on the sign-in page, and administrators invite others in the office.`,
+    );
+  const [first] = administrators;
+  if (!first) throw new SettingsError(`${abbreviation} has no administrator.`);
+  const { staff_id: staffId, email } = first;
+  const token = await transact(directory, (transaction) =>
+    issueToken(transaction, { purpose: 'invitation', staffId, email }, new Date()),
+  );
+  return [`${email} begins at ${abbreviation} within a week at`, `${settings.publicUrl}/signup#${token}`];
 }
 
 /** Disables an agency since an instant, which ends what its people have open; or lets it in again. */

@@ -1,11 +1,12 @@
 import { type Settings, SettingsError } from '../../settings';
 import { type OpenInstallation, openInstallation } from '../assemble';
 import { lockDataFolder } from '../lock';
-import { addInvited, listAgencies, removeAgency, switchAgency } from './agencies';
+import { addInvited, inviteAgain, listAgencies, removeAgency, switchAgency } from './agencies';
 
 const USAGE = `Say what is to be done:
   npm run agency -- list
   npm run agency -- add CO:Cosmic Artists admin@co.example
+  npm run agency -- invite CO       its first administrator once more, whose link is lost or too old
   npm run agency -- disable CO      nobody of it comes in, nothing of it is shown or sent; all of it stays
   npm run agency -- enable CO
   npm run agency -- remove CO       for ever, once it is disabled`;
@@ -19,12 +20,13 @@ function commandIn([verb, ...rest]: readonly string[]): Command | undefined {
   if (verb === 'add' && more.length > 0)
     return (to) => addInvited(to, rest.slice(0, -1).join(' '), rest.at(-1) ?? '');
   if (name === '' || more.length > 0) return undefined;
+  if (verb === 'invite') return (to) => inviteAgain(to, name);
   if (verb === 'disable') return (to) => switchAgency(to, name, new Date().toISOString());
   if (verb === 'enable') return (to) => switchAgency(to, name, null);
   return verb === 'remove' ? (to) => removeAgency(to, name) : undefined;
 }
 
-/** `npm run agency -- list|add|disable|enable|remove …`. Returns what is to be printed. */
+/** `npm run agency -- list|add|invite|disable|enable|remove …`. Returns what is to be printed. */
 export async function agency(settings: Settings, words: readonly string[]): Promise<readonly string[]> {
   const command = commandIn(words);
   if (!command) throw new SettingsError(USAGE);

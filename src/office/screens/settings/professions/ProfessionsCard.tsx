@@ -33,7 +33,7 @@ export function ProfessionsCard() {
       {rows === null ? (
         <SettingsAwaited query={query} onTryAgain={() => dispatch(professions.reload())} />
       ) : (
-        <ProfessionRows professions={rows} />
+        <ProfessionRows rows={rows} />
       )}
       <ProfessionDialog />
       <RemovalDialog isLast={rows?.length === 1} />
@@ -41,8 +41,8 @@ export function ProfessionsCard() {
   );
 }
 
-/** Them, and what adds one: it has the keyboard when what had it has gone with its row. */
-function ProfessionRows({ professions: rows }: { readonly professions: readonly Profession[] }) {
+/** What has the keyboard may go with its row: it goes on from the button below. */
+function ProfessionRows({ rows }: { readonly rows: readonly Profession[] }) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const add = useFocusOnChange<HTMLButtonElement>(rows.length);

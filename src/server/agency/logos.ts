@@ -1,0 +1,81 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { logoUpload } from '../../contract/scripts';
+import type { Catalogue } from '../database/schema';
+import type { KeptFiles } from '../disk/keptFiles';
+import { type ChangeContext, Refused } from '../http/handler';
+import { newId } from '../ids';
+import type { Installation } from '../installation';
+import { sendFile } from '../media/sendFile';
+import { answerPictures, type PictureStore } from '../pictures/answerPictures';
+import { renameDurably, sync } from '../uploads/durable';
+
+const FOLDER = 'logos';
+const fileOf = (logo: string) => `${logo}.png`;
+/** A logo that no save has named is given up so long after it came, in milliseconds. */
+const LIFE = 7 * 24 * 60 * 60 * 1000;
+/** A logo is no larger than a mail or a page shows it on a dense screen, in pixels. */
+const SIZE = { format: 'png', widest: 960, tallest: 480 } as const;
+
+const has = async (catalogue: Kysely<Catalogue>, logo: string) =>
+  (await catalogue.selectFrom('logos').select('logo').where('logo', '=', logo).executeTakeFirst()) !==
+  undefined;
+
+const store: PictureStore<typeof logoUpload> = async ({ tenant: { folder }, path }) => {
+  // On disk before the commit: what is left to do after it is a new name.
+  await sync(path);
+  return async ({ catalogue, caller, now, recordHistory, afterCommit }) => {
+    const logo = newId();
+    const row = { logo, added_at: now.toISOString(), staff_id: caller.staffId };
+    await catalogue.insertInto('logos').values(row).execute();
+    await recordHistory(`logo:${logo}`, null);
+    afterCommit(async () => {
+      const lasting = join(folder, FOLDER, fileOf(logo));
+      await mkdir(dirname(lasting), { recursive: true });
+      await renameDurably(path, lasting);
+    });
+    return { picture: logo };
+  };
+};
+
+/** Takes logos, and shows them to anybody: mails and public pages have them. */
+export async function registerLogos(app: FastifyInstance, installation: Installation): Promise<void> {
+  await answerPictures(app, installation, logoUpload, store, SIZE);
+  app.get<{ Params: { readonly agency: string; readonly logo: string } }>(
+    '/logo/:agency/:logo.png',
+    async ({ params: { agency, logo } }, reply) => {
+      const tenant = await installation.agency(agency);
+      if (!tenant || !(await has(tenant.catalogue, logo))) return reply.callNotFound();
+      // Mail clients show it on pages of their own. What a name names is never another.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      const root = join(tenant.folder, FOLDER);
+      return sendFile(reply, root, fileOf(logo), 'image/png', 'public, max-age=31536000, immutable');
+    },
+  );
+}
+
+/** The settings have this logo from now on; refused where it is none that was uploaded. */
+export async function showLogo({ catalogue }: ChangeContext, logo: string): Promise<void> {
+  if (!(await has(catalogue, logo))) throw new Refused({ kind: 'notFound' });
+  await catalogue.updateTable('logos').set({ was_shown: 1 }).where('logo', '=', logo).execute();
+}
+
+/** Those that were ever saved stay: mails that went out show them. */
+export const keptLogos: KeptFiles = {
+  folder: FOLDER,
+  async rows(catalogue) {
+    const rows = await catalogue.selectFrom('logos').select('logo').execute();
+    return rows.map(({ logo }) => ({ name: fileOf(logo), files: [fileOf(logo)] }));
+  },
+  async giveUp(catalogue, _folder, now) {
+    const gone = await catalogue
+      .deleteFrom('logos')
+      .where('added_at', '<', new Date(now.getTime() - LIFE).toISOString())
+      .where('was_shown', '=', 0)
+      .returning('logo')
+      .execute();
+    return gone.map(({ logo }) => join(FOLDER, fileOf(logo)));
+  },
+};
