@@ -92,16 +92,20 @@ scene('a long name is read on lines of its own, and cut in no letter', async () 
   await reelsBecome(['Showreel', 'Fiction', 'Music videos', 'Cinéma', 'Vimeo']);
 });
 
-scene('a reel that is moved at once by keys takes the keyboard along', async () => {
-  const down = answered(page, 'Update_REELS_ORDER.php');
-  await handleOf('Showreel').press('Alt+ArrowDown');
-  await reelsBecome(['Fiction', 'Showreel', 'Music videos', 'Cinéma', 'Vimeo']);
-  await focused(handleOf('Showreel'));
-  await down;
-  await page.keyboard.press('Alt+ArrowUp');
-  await reelsBecome(['Showreel', 'Fiction', 'Music videos', 'Cinéma', 'Vimeo']);
-  await focused(handleOf('Showreel'));
-});
+scene(
+  'a reel that is moved at once by keys takes the keyboard along, and where it stands is said',
+  async () => {
+    const down = answered(page, 'Update_REELS_ORDER.php');
+    await handleOf('Showreel').press('Alt+ArrowDown');
+    await reelsBecome(['Fiction', 'Showreel', 'Music videos', 'Cinéma', 'Vimeo']);
+    await focused(handleOf('Showreel'));
+    await reelsOf(page).getByRole('status').getByText('“Showreel” at position 2 of 5').waitFor();
+    await down;
+    await page.keyboard.press('Alt+ArrowUp');
+    await reelsBecome(['Showreel', 'Fiction', 'Music videos', 'Cinéma', 'Vimeo']);
+    await focused(handleOf('Showreel'));
+  },
+);
 
 scene(
   'a reel dragged slowly over the others lands in the group, and stands there after a reload',
