@@ -80,16 +80,32 @@ scene('a reel is renamed in its place by keys, and the keyboard stays with it', 
   await reelsBecome(['Showreel', 'Fiction', 'Music videos', 'Cinéma', 'Vimeo']);
 });
 
-scene('a reel that is moved at once by keys takes the keyboard along', async () => {
-  const down = answered(page, 'Update_REELS_ORDER.php');
-  await handleOf('Showreel').press('Alt+ArrowDown');
-  await reelsBecome(['Fiction', 'Showreel', 'Music videos', 'Cinéma', 'Vimeo']);
-  await focused(handleOf('Showreel'));
-  await down;
-  await page.keyboard.press('Alt+ArrowUp');
+scene('a long name is read on lines of its own, and cut in no letter', async () => {
+  const long = 'Longs métrages et séries, 電影作品集, choisis pour Cannes et Biarritz';
+  await reelsOf(page).getByRole('button', { name: 'Rename “Fiction”' }).press('Enter');
+  await page.keyboard.type(long);
+  await page.keyboard.press('Enter');
+  const name = reelsOf(page).getByRole('link', { name: long, exact: true }).getByText(long);
+  await name.waitFor();
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await reelsBecome(['Showreel', 'Fiction', 'Music videos', 'Cinéma', 'Vimeo']);
-  await focused(handleOf('Showreel'));
 });
+
+scene(
+  'a reel that is moved at once by keys takes the keyboard along, and where it stands is said',
+  async () => {
+    const down = answered(page, 'Update_REELS_ORDER.php');
+    await handleOf('Showreel').press('Alt+ArrowDown');
+    await reelsBecome(['Fiction', 'Showreel', 'Music videos', 'Cinéma', 'Vimeo']);
+    await focused(handleOf('Showreel'));
+    await reelsOf(page).getByRole('status').getByText('“Showreel” at position 2 of 5').waitFor();
+    await down;
+    await page.keyboard.press('Alt+ArrowUp');
+    await reelsBecome(['Showreel', 'Fiction', 'Music videos', 'Cinéma', 'Vimeo']);
+    await focused(handleOf('Showreel'));
+  },
+);
 
 scene(
   'a reel dragged slowly over the others lands in the group, and stands there after a reload',

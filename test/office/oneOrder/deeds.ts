@@ -5,7 +5,7 @@ import {
   reelOrder,
   reelPlaces,
 } from '../../../src/contract/rules/reelOrder';
-import { holdsFilms } from '../../../src/contract/rules/reelType';
+import { holdsFilms, kindOfReel } from '../../../src/contract/rules/reelType';
 import { selectReelRows } from '../../../src/office/entities/reelFilms';
 import { selectReelsOf } from '../../../src/office/entities/reels';
 import type { ReelOwner } from '../../../src/office/entities/reelOwner';
@@ -168,9 +168,7 @@ export const deeds = {
     const { store } = act.office;
     const { reelId, title } = reel;
     store.dispatch(reelCopy.intents.closed());
-    store.dispatch(
-      reelCopy.intents.opened({ owner: act.owner, reelId, title, holdsFilms: holdsFilms(reel) }),
-    );
+    store.dispatch(reelCopy.intents.opened({ owner: act.owner, reelId, title, kind: kindOfReel(reel) }));
     store.dispatch(reelCopy.intents.submitted({ title: `copy${act.to}`, talentId: act.owner.talentId }));
   },
   undo(act: Act) {

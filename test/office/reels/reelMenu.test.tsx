@@ -10,13 +10,14 @@ import { filmsReducer } from '../../../src/office/entities/films';
 import { ReelMenu } from '../../../src/office/screens/reels/ReelMenu';
 import { playerReducer } from '../../../src/office/workflows/films/player';
 import { editReelReducer } from '../../../src/office/workflows/reels/editReel';
+import { reelPreviewReducer } from '../../../src/office/workflows/reels/reelPreview';
 import { agencyFilmsLoaded } from '../loaded';
 import { film } from '../talents/catalogue';
 import { signedInPerson } from '../people';
 
 const reel = { reelId: 'r1', title: 'Commercials' } as unknown as Reel;
 
-function show(rows: readonly ReelFilm[], films: readonly ListedFilm[] = []) {
+function show(rows: readonly ReelFilm[], films: readonly ListedFilm[] = [], shown: Reel = reel) {
   const store = configureStore({
     reducer: combineReducers({
       ...signedInPerson,
@@ -24,13 +25,14 @@ function show(rows: readonly ReelFilm[], films: readonly ListedFilm[] = []) {
       encodings: encodingsReducer,
       player: playerReducer,
       editReel: editReelReducer,
+      reelPreview: reelPreviewReducer,
     }),
   });
   store.dispatch(agencyFilmsLoaded(films));
   render(
     <Provider store={store}>
       <IntlProvider locale="en" messages={en}>
-        <ReelMenu owner={{ talentId: 't1' }} reel={reel} filmIds={rows.map(({ filmId }) => filmId)} />
+        <ReelMenu owner={{ talentId: 't1' }} reel={shown} filmIds={rows.map(({ filmId }) => filmId)} />
       </IntlProvider>
     </Provider>,
   );
@@ -56,4 +58,14 @@ test('a reel plays the films that can be played, and those alone', () => {
   );
   act(() => screen.getByRole('button', { name: 'Play reel “Commercials”' }).click());
   expect(player()).toMatchObject({ films: [{ filmId: 'f2' }] });
+});
+
+test.each([
+  ['reel', {}],
+  ['group', { type: 'MRS' }],
+  ['link', { isLink: true }],
+  ['poster', { isLink: true, isUploaded: true }],
+])('what deletes a %s names it as one', (kind, over) => {
+  show([], [], { ...reel, type: 'MR', ...over });
+  expect(screen.getByRole('button', { name: `Delete ${kind} “Commercials”` })).toBeVisible();
 });

@@ -35,7 +35,7 @@ const orders = does('reelChanges/requested', {
 });
 
 const comes = does('kits/arrived', { kit: 'wholeReels' });
-const original = { owner: { talentId: TALENT }, reelId: FICTION, title: 'Fiction', holdsFilms: true };
+const original = { owner: { talentId: TALENT }, reelId: FICTION, title: 'Fiction', kind: 'reel' };
 const copies = (k: number, title: string, talentId: string) => [
   does('reelCopy/submitted', { title, talentId }),
   ...makesId(k, 'reelCopy', 10, 'E30dP1e5bO'),
@@ -182,7 +182,7 @@ export const courses: readonly Course[] = [
     steps: [
       comes,
       ...talentIsOpen(),
-      does('reelCopy/opened', { ...original, holdsFilms: false }),
+      does('reelCopy/opened', { ...original, kind: 'group' }),
       ...copies(11, 'Fiction 2', TALENT),
       ...makesId(12, 'reelCopy', 20, 'requestIdOfTheCopy01'),
       calls(13, 'reelCopy', 'reel.duplicate'),

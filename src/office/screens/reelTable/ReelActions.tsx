@@ -35,9 +35,7 @@ export function ReelActions({ owner, reel: { reelId, title, kind }, tabIndex }: 
           icon={duplicate}
           label={formatMessage({ id: 'reels.duplicateOf' }, { title })}
           tabIndex={tabIndex}
-          onPress={() =>
-            dispatch(reelCopy.intents.opened({ owner, reelId, title, holdsFilms: kind === 'reel' }))
-          }
+          onPress={() => dispatch(reelCopy.intents.opened({ owner, reelId, title, kind }))}
         />
       </ForStaff>
     </>

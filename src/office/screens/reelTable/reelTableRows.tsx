@@ -23,7 +23,7 @@ const ownerOf = ({ talentId, special }: ListedReel): ReelOwner =>
 const signs = { reel: <NumberedList />, group: <FolderClose />, link: <Link />, poster: <Media /> } as const;
 
 const signOf = ({ special, kind }: ListedReel) => (
-  <span className="list-quiet" aria-hidden="true">
+  <span className="list-quiet reel-sign" aria-hidden="true">
     {special ? <Layers /> : signs[kind]}
   </span>
 );

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Reel } from '../../../contract/entities/reel';
-import { holdsFilms, kindOfReel } from '../../../contract/rules/reelType';
+import { kindOfReel } from '../../../contract/rules/reelType';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { reelCopy } from '../../workflows/reels/reelCopy';
 import { reelLinkIntents } from '../../workflows/reels/reelLink';
@@ -23,7 +23,8 @@ export const MoreOfReel = memo(function MoreOfReel({ owner, reel }: Props) {
   const dispatch = useDispatch();
   const mayChange = useMayChange();
   const { reelId, title } = reel;
-  const isLink = kindOfReel(reel) === 'link';
+  const kind = kindOfReel(reel);
+  const isLink = kind === 'link';
   const menu = (
     <KeyMenu>
       {!isLink && (
@@ -37,9 +38,7 @@ export const MoreOfReel = memo(function MoreOfReel({ owner, reel }: Props) {
         <MenuItem
           icon={<Duplicate />}
           text={formatMessage({ id: 'reels.duplicate' })}
-          onClick={() =>
-            dispatch(reelCopy.intents.opened({ owner, reelId, title, holdsFilms: holdsFilms(reel) }))
-          }
+          onClick={() => dispatch(reelCopy.intents.opened({ owner, reelId, title, kind }))}
         />
       </ForStaff>
     </KeyMenu>

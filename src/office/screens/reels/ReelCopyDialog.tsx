@@ -1,8 +1,16 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { reelCopy } from '../../workflows/reels/reelCopy';
+import { useLastKnown } from '../shared/useLastKnown';
 import { FormDialog } from '../shared/FormDialog';
 import { ReelCopyForm } from './ReelCopyForm';
+
+const copyTitles = {
+  reel: 'reels.duplicate.title',
+  group: 'reels.duplicate.titleOfGroup',
+  link: 'reels.duplicate.titleOfLink',
+  poster: 'reels.duplicate.titleOfPoster',
+} as const;
 
 /** A reel is made once more, for the same talent or for another one. */
 export default function ReelCopyDialog() {
@@ -10,12 +18,13 @@ export default function ReelCopyDialog() {
   const dispatch = useDispatch();
   const dialog = useSelector(reelCopy.select);
   const isSaving = dialog.status === 'saving';
+  const kind = useLastKnown('kind', dialog.status === 'closed' ? undefined : dialog.about.kind) ?? 'reel';
   return (
     <FormDialog
       isOpen={dialog.status !== 'closed'}
       isSaving={isSaving}
       className="gr-dialog"
-      title={formatMessage({ id: 'reels.duplicate.title' })}
+      title={formatMessage({ id: copyTitles[kind] })}
       question={formatMessage({ id: 'reels.duplicate.discard' })}
       discard={() => dispatch(reelCopy.intents.closed())}
     >

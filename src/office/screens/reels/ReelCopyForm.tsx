@@ -21,12 +21,27 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const names = {
+  reel: 'reels.name',
+  group: 'reels.groupName',
+  link: 'reels.linkLabel',
+  poster: 'reels.poster.title',
+} as const;
+
+const notes = {
+  reel: 'reels.duplicate.note',
+  group: 'reels.duplicate.noteOfGroup',
+  link: 'reels.duplicate.noteOfLink',
+  poster: 'reels.duplicate.noteOfLink',
+} as const;
+
 /** The name of the new reel and whose it is; one of the agency's stays with the agency. */
 export function ReelCopyForm({ original, isSaving, refusal, onTyped, onClose }: Props) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const fieldId = useId();
-  const { talentId } = original.owner;
+  const { kind, owner } = original;
+  const { talentId } = owner;
   const { values, dirty, getFieldProps, setFieldValue, handleSubmit } = useFormik({
     initialValues: {
       title: formatMessage({ id: 'reels.duplicate.copyOf' }, { title: original.title }),
@@ -45,7 +60,7 @@ export function ReelCopyForm({ original, isSaving, refusal, onTyped, onClose }: 
             refusal={refusal}
           />
         )}
-        <FormGroup label={formatMessage({ id: 'reels.name' })} labelFor={fieldId}>
+        <FormGroup label={formatMessage({ id: names[kind] })} labelFor={fieldId}>
           <InputGroup
             id={fieldId}
             autoFocus
@@ -61,7 +76,7 @@ export function ReelCopyForm({ original, isSaving, refusal, onTyped, onClose }: 
             onChoose={(chosenId) => void setFieldValue('talentId', chosenId)}
           />
         )}
-        <p className="gr-muted">{formatMessage({ id: 'reels.duplicate.note' })}</p>
+        <p className="gr-muted">{formatMessage({ id: notes[kind] })}</p>
       </DialogBody>
       <FormFoot
         isSaving={isSaving}

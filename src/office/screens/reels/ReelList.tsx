@@ -79,7 +79,7 @@ export const ReelList = memo(function ReelList({ owner }: Props) {
         description={formatMessage({ id: texts.hint })}
         action={
           <ForStaff>
-            <div className="gr-reels-bar gr-reels-new">
+            <div className="gr-reels-bar">
               {newReelButton}
               {newGroup}
               {others}
@@ -93,7 +93,7 @@ export const ReelList = memo(function ReelList({ owner }: Props) {
     <>
       {refusal && <StaleNote text="reels.stale" refusal={refusal} onTryAgain={tryAgain} />}
       <ForStaff>
-        <div className="gr-reels-bar gr-reels-new">
+        <div className="gr-reels-bar">
           {newReelButton}
           {newGroup}
           {others}

@@ -20,6 +20,13 @@ interface Props {
   readonly filmIds: readonly string[];
 }
 
+const deleteLabels = {
+  reel: 'reels.delete',
+  group: 'reels.deleteGroup',
+  link: 'reels.deleteLink',
+  poster: 'reels.deletePoster',
+} as const;
+
 /** What can be done with a reel: play it and send it, if it holds films, look at a group's or a poster's page, edit it, delete it. */
 export function ReelMenu({ owner, reel, filmIds }: Props) {
   const { reelId, title } = reel;
@@ -55,7 +62,7 @@ export function ReelMenu({ owner, reel, filmIds }: Props) {
       <ForStaff>
         <Button
           icon={<Trash />}
-          aria-label={formatMessage({ id: 'reels.delete' }, { title })}
+          aria-label={formatMessage({ id: deleteLabels[kind] }, { title })}
           onClick={() =>
             dispatch(
               deletionIntents.opened({

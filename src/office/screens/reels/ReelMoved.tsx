@@ -1,23 +1,23 @@
 import { useIntl } from 'react-intl';
 import type { Reel } from '../../../contract/entities/reel';
-import type { ReelOrder } from '../../../contract/rules/reelOrder';
+import type { ToldReel } from './useReelOrder';
 
 interface Props {
-  readonly order: ReelOrder;
+  readonly told: ToldReel | null;
   readonly reels: readonly Reel[];
-  readonly heldId: string | undefined;
 }
 
-/** Says to a screen reader where the reel stands that is being moved by keys. */
-export function ReelMoved({ order, reels, heldId }: Props) {
+/** Says to a screen reader where the reel stands that is, or was just, moved by keys. */
+export function ReelMoved({ told, reels }: Props) {
   const { formatMessage } = useIntl();
   const titleOf = (reelId: string) => reels.find((reel) => reel.reelId === reelId)?.title ?? '';
   const said = () => {
-    if (heldId === undefined) return null;
-    const title = titleOf(heldId);
-    const group = order.find(({ subReels }) => subReels.includes(heldId));
-    const level = group ? group.subReels : order.map(({ reelId }) => reelId);
-    const place = { title, position: level.indexOf(heldId) + 1, count: level.length };
+    const title = told && titleOf(told.reelId);
+    if (!title) return null;
+    const { reelId, order } = told;
+    const group = order.find(({ subReels }) => subReels.includes(reelId));
+    const level = group ? group.subReels : order.map((reel) => reel.reelId);
+    const place = { title, position: level.indexOf(reelId) + 1, count: level.length };
     return group
       ? formatMessage({ id: 'reels.tree.movedInto' }, { ...place, group: titleOf(group.reelId) })
       : formatMessage({ id: 'reels.order.moved' }, place);

@@ -46,7 +46,7 @@ export default function ReelTree({ owner, reels }: Props) {
         seen: reelPlaces(from),
       }),
     );
-  const { shown, heldId, onHandleKey, moved } = useReelOrder(order, save);
+  const { shown, heldId, told, onHandleKey, moved } = useReelOrder(order, save);
   const nodes = useMemo(() => nodesOf(shown, reels, folded), [shown, reels, folded]);
   const fold = (node: ReelTreeNode, isFolded: boolean) =>
     setFolded((before) => {
@@ -89,7 +89,7 @@ export default function ReelTree({ owner, reels }: Props) {
           generateNodeProps={() => ({ owner, heldId, onHandleKey, moved })}
         />
       </div>
-      <ReelMoved order={shown} reels={reels} heldId={heldId} />
+      <ReelMoved told={told} reels={reels} />
       <EditLinkDialog owner={owner} />
     </>
   );

@@ -9,6 +9,12 @@ interface Held {
   readonly to: ReelOrder;
 }
 
+/** A reel that is or was just moved by keys, among those that it stands with then. */
+export interface ToldReel {
+  readonly reelId: string;
+  readonly order: ReelOrder;
+}
+
 const STEPS: Readonly<Partial<Record<string, ReelStep>>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
@@ -19,31 +25,39 @@ const STEPS: Readonly<Partial<Record<string, ReelStep>>> = {
 /**
  * The order of a talent's reels while one is moved by keys, as films on a reel are: Space or Enter takes it and drops
  * it, arrows move it among its neighbours, into the group above it and out, Escape puts it back; Alt with an arrow moves
- * it at once. `onOrder` gets the order that the person saw and the new one; `moved` is the reel that was just moved at once.
+ * it at once. `onOrder` gets the order that the person saw and the new one; `told` is where the reel was put last; `moved` is
+ * the one that was just moved at once.
  */
 export function useReelOrder(order: ReelOrder, onOrder: (from: ReelOrder, to: ReelOrder) => void) {
   const [held, setHeld] = useState<Held | null>(null);
+  const [dropped, setDropped] = useState<ToldReel | null>(null);
   const moved = useRef('');
-  const drop = (from: ReelOrder, to: ReelOrder) => {
+  const drop = ({ reelId, from, to }: Held) => {
     if (from !== to) onOrder(from, to);
     setHeld(null);
+    setDropped({ reelId, order: to });
+  };
+  const hold = (next: Held | null) => {
+    setHeld(next);
+    setDropped(null);
   };
 
   const onHandleKey = (reelId: string, event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const isHeld = held?.reelId === reelId;
     if (event.key === ' ' || event.key === 'Enter')
-      if (isHeld) drop(held.from, held.to);
-      else setHeld({ reelId, from: order, to: order });
-    else if (event.key === 'Escape' && isHeld) setHeld(null);
-    else if (step && isHeld) setHeld({ ...held, to: moveReel(held.to, reelId, step) });
+      if (isHeld) drop(held);
+      else hold({ reelId, from: order, to: order });
+    else if (event.key === 'Escape' && isHeld) hold(null);
+    else if (step && isHeld) hold({ ...held, to: moveReel(held.to, reelId, step) });
     else if (step && event.altKey) {
       moved.current = reelId;
-      drop(order, moveReel(order, reelId, step));
+      drop({ reelId, from: order, to: moveReel(order, reelId, step) });
     } else return;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  return { shown: held?.to ?? order, heldId: held?.reelId, onHandleKey, moved };
+  const told = held ? { reelId: held.reelId, order: held.to } : dropped;
+  return { shown: held?.to ?? order, heldId: held?.reelId, told, onHandleKey, moved };
 }

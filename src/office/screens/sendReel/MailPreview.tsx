@@ -1,12 +1,16 @@
 import { Button, DialogBody, Spinner } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
+import { recipientText } from '../../../contract/rules/addressList';
+import { selectSession } from '../../entities/session';
 import { mailPreviewIntents, selectMailPreview } from '../../workflows/mail/mailPreview';
-import type { MailForm } from '../../workflows/mail/sendReel';
+import { type MailForm, recipientsOf } from '../../workflows/mail/sendReel';
 import { Note } from '../../ui/Note';
 import { MailParts } from '../shared/MailParts';
 import { refusalText } from '../shared/refusalText';
 import { TitledDialog } from '../shared/TitledDialog';
+
+type ComposedMail = Extract<ReturnType<typeof selectMailPreview>, { status: 'open' }>['mail'];
 
 /** Opens the mail as it would leave, once what is typed could be sent. */
 export function PreviewButton({
@@ -50,14 +54,43 @@ export function MailPreview() {
             {refusalText(intl, preview.refusal)}
           </Note>
         )}
-        {preview.status === 'open' && (
-          <MailParts
-            {...preview.mail}
-            from={preview.form.senderMail.trim()}
-            recipient={preview.form.recipient.trim()}
-          />
-        )}
+        {preview.status === 'open' && <PreviewedMail mail={preview.mail} form={preview.form} />}
       </DialogBody>
     </TitledDialog>
+  );
+}
+
+interface PreviewedMailProps {
+  readonly mail: ComposedMail;
+  readonly form: MailForm;
+}
+
+/** The composed mail under what its envelope will say: the agency sends it, and answers go to the person who writes it. */
+function PreviewedMail({ mail, form }: PreviewedMailProps) {
+  const { formatMessage } = useIntl();
+  const session = useSelector(selectSession);
+  if (!session) return null;
+  const { agency, staff } = session;
+  const [first, ...others] = recipientsOf(form, session);
+  return (
+    <MailParts
+      {...mail}
+      from={recipientText({ recipient: agency.mainMail, recipientName: agency.displayName })}
+      replyTo={recipientText({
+        recipient: form.senderMail.trim(),
+        recipientName: `${staff.firstName} ${staff.lastName}`.trim(),
+      })}
+      recipient={
+        first
+          ? formatMessage(
+              { id: 'reelTable.sentTo' },
+              {
+                recipient: recipientText({ recipient: first.address, recipientName: first.name }),
+                more: others.length,
+              },
+            )
+          : ''
+      }
+    />
   );
 }

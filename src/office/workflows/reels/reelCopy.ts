@@ -1,4 +1,5 @@
 import { REEL_CODE_LENGTH } from '../../../contract/constants';
+import type { ReelKind } from '../../../contract/rules/reelType';
 import type { ReelOwner } from '../../entities/reelOwner';
 import { go, newId } from '../../kernel/commands';
 import { formDialog } from '../../kernel/formDialog';
@@ -11,8 +12,7 @@ export interface OriginalReel {
   readonly owner: ReelOwner;
   readonly reelId: string;
   readonly title: string;
-  /** A group or a link has no contents to be opened. */
-  readonly holdsFilms: boolean;
+  readonly kind: ReelKind;
 }
 
 interface Copied {
@@ -38,7 +38,8 @@ export const reelCopy = formDialog({
     );
     return tried.ok ? { ok: true, reply: { reelId: tried.reply.reelId, talentId } } : tried;
   },
-  *then({ owner, holdsFilms }, { reelId, talentId }: Copied) {
-    yield* perform(go(reelPath({ ...owner, talentId }, holdsFilms ? reelId : undefined)));
+  /** A group, a link or a poster has no contents to be opened. */
+  *then({ owner, kind }, { reelId, talentId }: Copied) {
+    yield* perform(go(reelPath({ ...owner, talentId }, kind === 'reel' ? reelId : undefined)));
   },
 });

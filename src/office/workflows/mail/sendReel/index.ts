@@ -4,7 +4,7 @@ export {
   reducer as sendReelReducer,
   selectSendReel,
 } from './slice';
-export { letterOf, listText } from './letter';
+export { letterOf, listText, recipientsOf } from './letter';
 export { doubtfulOf } from '../mailDoubt';
 export { sendReelSaga } from './saga';
 export type { Attempt, MailForm, SendReelState } from './state';
