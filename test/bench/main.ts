@@ -3,6 +3,7 @@ import { run as bundle } from './bundle';
 import { run as load } from './crowd';
 import { run as decoding } from './decoding';
 import { run as encoding } from './encoding';
+import { run as hour } from './hour';
 import { run as journal } from './journal';
 import { run as list } from './list';
 import { run as mail } from './mail';
@@ -30,7 +31,7 @@ const benches: Readonly<Record<string, Bench>> = {
 };
 
 /** Those that take so long that they run only when they are named. */
-const long: typeof benches = { load };
+const long: typeof benches = { load, hour };
 
 /** How many minutes they take unless `--minutes` says otherwise. */
 const MINUTES = '10';

@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../src/contract/rules/webAddress';
 import { publicReelLink, specialReelPreview } from '../../src/contract/rules/links';
 
 const sites = { webAddress: 'https://cosmic.example/', reelsSite: 'https://reels.example/reels' };
@@ -23,3 +24,10 @@ describe.each([
     expect(specialReelPreview(of, { reelId: 'r1', slug: '' })).toBe(abbreviation === 'CO' ? undefined : link);
   });
 });
+
+test.each(['https://a*b.example', 'https://a%20b.example', 'a b.example', 'https://Night ж漢字'])(
+  'the host in %s, which only some browsers take, is none',
+  (address) => {
+    expect(isWebAddress(address)).toBe(false);
+  },
+);

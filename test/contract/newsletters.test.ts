@@ -54,6 +54,8 @@ test.each([
   'https://me:secret@co.example/',
   'http://',
   'two words',
+  'https://any*thing.example',
+  'https://any%20thing.example',
 ])('the link %s is none', (link) => {
   expect(isMailLink(link)).toBe(false);
   const button: NewsletterItem = { kind: 'button', key: 'b', address: link, label: 'See', colour: '#19aeed' };

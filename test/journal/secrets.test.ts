@@ -174,6 +174,11 @@ describe('masker', () => {
     });
   });
 
+  test('what is wrong with secret fields stands open', () => {
+    const value = { kind: 'invalid', problems: { pin: 'wrong' } };
+    expect(masker.mask(value)).toEqual(value);
+  });
+
   test('one that is handed on whole, under another name, is told as where it belongs', () => {
     const own = createMasker(() => scripts);
     const pin = 'first of ten\nsecond of ten';
@@ -181,5 +186,15 @@ describe('masker', () => {
     own.mask({ pin: 'one before' });
     expect(own.mask({ pin })).toEqual({ pin: '•••2' });
     expect(own.mask({ text: pin, note: `They are ${pin}` })).toEqual({ text: '•••2', note: 'They are •••1' });
+    expect(own.mask({ note: pin })).toEqual({ note: '•••2' });
+  });
+
+  test('what stood for a secret in an older log is named anew wherever it stands whole', () => {
+    const own = createMasker(() => scripts);
+    own.learn({ pin: '•••10' });
+    expect(own.mask({ pin: '•••10', text: '•••10', note: '•••10' })).toEqual({
+      ...{ pin: '•••1', text: '•••1', note: '•••1' },
+    });
+    expect(own.mask({ text: '•••11' })).toEqual({ text: '•••11' });
   });
 });

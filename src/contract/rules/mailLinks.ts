@@ -1,4 +1,4 @@
-import { linkAddress } from './webAddress';
+import { isHost, linkAddress } from './webAddress';
 
 /** A link of a newsletter as it is kept. */
 export const mailLink = linkAddress;
@@ -9,5 +9,5 @@ export function isMailLink(text: string): boolean {
   const isOfOtherScheme = /^(?!https?:\/\/)[a-z][a-z0-9+-]*:/i.test(text.trim());
   if (isOfOtherScheme || !URL.canParse(address) || /\s/.test(address)) return false;
   const { hostname, username, password } = new URL(address);
-  return hostname !== '' && username === '' && password === '';
+  return isHost(hostname) && username === '' && password === '';
 }

@@ -14,8 +14,11 @@ export function isWebAddress(text: string): boolean {
   const address = linkAddress(text);
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
-  return ['http:', 'https:', 'ftp:'].includes(protocol) && hostname !== '';
+  return ['http:', 'https:', 'ftp:'].includes(protocol) && isHost(hostname);
 }
+
+/** False also for a host that some browsers take and others, or the server, do not: with blanks or an asterisk in it. */
+export const isHost = (hostname: string) => hostname !== '' && !/[%*\s]/.test(hostname);
 
 /** True for an address that a reel's link may have: of a scheme as above, or one that names none. */
 export const isLinkAddress = (text: string) =>

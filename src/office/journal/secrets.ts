@@ -1,7 +1,7 @@
 import type { AnyScript } from '../../contract/script';
 import { knownSecrets } from './knownSecrets';
 import { namesIn, nameTest } from './secretNames';
-import { createTokens, MASK } from './tokens';
+import { createTokens, isToken, MASK } from './tokens';
 
 /** Finds and covers secrets in plain JSON data. */
 export interface Masker {
@@ -33,7 +33,7 @@ export const nothingToMask: Masker = {
 };
 
 /** Under a secret's name, what is told of it. */
-const told = /^(kind|status|problem|reason|code|type)$/;
+const told = /^(kind|status|problems?|reason|code|type)$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -76,10 +76,10 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
     return masked.get(value);
   }
 
-  /** One that is handed on whole, under another name, is told as where it belongs. */
-  function maskText(text: string): string {
-    const masked = known.in(text, 'anywhere');
-    return masked !== text && whole.has(text) ? tokenOf(text) : masked;
+  /** One that is handed on whole, under another name, is told as where it belongs; so is one of a log that was masked before. */
+  function maskText(text: string, place: 'anywhere' | 'prose' = 'anywhere'): string {
+    const masked = known.in(text, place);
+    return whole.has(text) && (masked !== text || isToken(text)) ? tokenOf(text) : masked;
   }
 
   function maskUnder(name: string, value: unknown): unknown {
@@ -110,7 +110,7 @@ export function createMasker(scripts: () => readonly AnyScript[]): Masker {
 
   function prose(value: unknown): unknown {
     if (Array.isArray(value)) return changedList(value, prose);
-    return typeof value === 'string' ? known.in(value, 'prose') : mask(value);
+    return typeof value === 'string' ? maskText(value, 'prose') : mask(value);
   }
 
   const cover = (value: unknown): unknown =>

@@ -3,6 +3,9 @@ import type { Lengths } from './secretNames';
 /** Stands in logs where a secret stood; alone it is of an older log, in which it stands for any. */
 export const MASK = '•••';
 
+/** True of a text that stood for a secret in the log that this one is made from. */
+export const isToken = (text: string): boolean => /^•{1,3}\d+\0?·*$/.test(text);
+
 /** What PostgreSQL does not hold, and the contract refuses. */
 const UNSTORABLE = /[\0\p{Cs}]/u;
 

@@ -7,15 +7,17 @@ import { EntryText } from './EntryText';
 import { Flying } from './Flying';
 import { StateText } from './StateText';
 import type { Track } from './track';
+import { Why } from './Why';
 import { Workflows } from './Workflows';
 
 interface DetailProps {
   readonly track: Track;
   readonly position: number;
+  readonly onGo: (position: number) => void;
 }
 
-/** The entry at the position, what it changed in the state, the state, the workflows' statuses, the commands in flight. */
-export function Detail({ track, position }: DetailProps) {
+/** The entry at the position, what it changed in the state, the state, the workflows' statuses, the commands in flight; and why something is what it is. */
+export function Detail({ track, position, onGo }: DetailProps) {
   const { formatMessage } = useIntl();
   const changes = useMemo(
     () => stateDiff(track.stateAt(position - 1), track.stateAt(position)),
@@ -42,6 +44,11 @@ export function Detail({ track, position }: DetailProps) {
         id="state"
         title={formatMessage({ id: 'replay.tab.state' })}
         panel={<StateText state={track.stateAt(position)} />}
+      />
+      <Tab
+        id="why"
+        title={formatMessage({ id: 'replay.tab.why' })}
+        panel={<Why track={track} position={position} onGo={onGo} />}
       />
     </Tabs>
   );

@@ -14,12 +14,13 @@ export function LivePanel({ tools }: { readonly tools: PanelTools }) {
   const [chosen, setChosen] = useState<number>();
   const last = track.played - 1;
   const position = chosen === undefined ? last : Math.min(chosen, last);
+  const go = (to: number) => setChosen(to >= last ? undefined : to);
   return (
     <main className="playback-panel playback-live" aria-label={formatMessage({ id: 'live.title' })}>
       <h1 className="playback-live-title">{formatMessage({ id: 'live.title' })}</h1>
       <Stepper stepping={tools.stepping} />
-      <Timeline track={track} position={position} onGo={(to) => setChosen(to >= last ? undefined : to)} />
-      <Detail track={track} position={position} />
+      <Timeline track={track} position={position} onGo={go} />
+      <Detail track={track} position={position} onGo={go} />
     </main>
   );
 }

@@ -65,7 +65,7 @@ export function Replay({ parts, part, onFile }: ReplayProps) {
             onPlay={togglePlaying}
           />
           <Timeline ref={timeline} track={track} position={position} onGo={go} onPlay={togglePlaying} />
-          <Detail track={track} position={position} />
+          <Detail track={track} position={position} onGo={go} />
         </section>
       </div>
     </>
