@@ -3,6 +3,7 @@ import type { Installation } from '../installation';
 import { registerMedia } from './media';
 import { registerNamedPictures } from './namedPictures';
 import { registerNewsletterPages } from '../newsletters/plugin';
+import { registerPersonExport } from '../persons/export/plugin';
 import { registerPictures } from '../pictures/plugin';
 import { registerReelPage } from '../reelpage/plugin';
 import { registerResumes } from '../resumes/plugin';
@@ -17,4 +18,5 @@ export async function registerAreas(app: FastifyInstance, installation: Installa
   await app.register((scope) => registerNamedPictures(scope, installation));
   await app.register((scope) => registerResumes(scope, installation));
   await app.register((scope) => registerTalentImport(scope, installation));
+  await app.register(async (scope) => registerPersonExport(scope, installation));
 }
