@@ -8,8 +8,6 @@ import { done, rows } from '../wire/reply';
 /** So many people are found at most. */
 export const PERSONS_FOUND = 50;
 
-const requestId = optional(id('REQUEST_ID'));
-
 /** What is held of a person, handed over and removed; ours. */
 export const personDataScripts = [
   /** Talents and people who work here by name or address, and whoever was or will be mailed by an address. */
@@ -37,9 +35,9 @@ export const personDataScripts = [
     name: 'person.export',
     path: 'ExportPerson.php',
     allow: 'administrator',
-    input: { ...personKey, requestId },
+    input: personKey,
     reply: done({
-      address: secret(text('ADDRESS', { max: 4000 })),
+      archive: secret(text('ARCHIVE', { max: 4000 })),
       hasSecrets: flag('SECRETS'),
     }),
     refusal: 'error',
@@ -52,7 +50,7 @@ export const personDataScripts = [
     name: 'person.remove',
     path: 'RemovePerson.php',
     allow: 'administrator',
-    input: { ...personKey, language, requestId },
+    input: { ...personKey, language, requestId: optional(id('REQUEST_ID')) },
     reply: done({}),
     refusal: 'FAILED',
   }),

@@ -23,7 +23,7 @@ export const personHandlers = (installation: Pick<Installation, 'directory'>): H
     const subject = kind === 'contact' ? 'contact' : personId;
     await context.recordHistory(subject, { exported: 1, ...(hasSecrets && { secrets: true }) });
     const ticket = ticketFor(vault, caller, identity, now);
-    return { address: exportAddress(ticket), hasSecrets };
+    return { archive: exportAddress(ticket), hasSecrets };
   }),
   'person.remove': personRemove(installation),
 });

@@ -1,15 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { PersonKey } from '../../../src/contract/entities/personData';
 import { newId } from '../../../src/server/ids';
 import type { Tenant } from '../../../src/server/installation';
-import { filmFolder, receivedPath, resumePath, talentPicturePath } from '../../../src/server/media/paths';
 import { goOnErasing } from '../../../src/server/persons/goOn';
 import { beginErasing } from '../../../src/server/persons/erasing';
 import { databases } from '../../tools/databases';
 import { addColleague, emailOf } from '../accounts/people';
-import { filmCard, plain } from '../newsletters/content';
+import { plain } from '../newsletters/content';
 import { type Person, signIn, startServerOn, type TestServer, wireOf } from '../support/server';
+import { type HeldRig, heldRig } from './rig';
 import { tracesOf } from './traces';
 import { unzip } from './unzip';
 
@@ -18,12 +16,14 @@ describe.each(databases)('what is held of people, on $database', ({ open }) => {
   let administrator: Person;
   let staff: Person;
   let tenant: Tenant;
+  let held: HeldRig;
 
   beforeAll(async () => {
     server = await startServerOn(open);
     administrator = await signIn(server, 'admin@co.example');
     staff = await signIn(server, 'staff@co.example');
     tenant = (await server.installation.agency('CO'))!;
+    held = heldRig(tenant, staff);
   });
   afterAll(() => server?.close());
 
@@ -36,102 +36,19 @@ describe.each(databases)('what is held of people, on $database', ({ open }) => {
   const remove = (key: PersonKey, over: object = {}) =>
     administrator.call('person.remove', { ...key, language: 'en', ...over });
   const heldOf = async (key: PersonKey) => {
-    const { held } = await administrator.call('person.held', key);
-    return Object.fromEntries(held.map(({ what, count }) => [what, count]));
+    const { held: things } = await administrator.call('person.held', key);
+    return Object.fromEntries(things.map(({ what, count }) => [what, count]));
   };
   const fetched = async (person: Person, address: string) =>
     server.app.inject({ url: address, headers: { cookie: person.cookie } });
   const archiveOf = async (person: Person, key: PersonKey) => {
-    const { address } = await person.call('person.export', key);
-    const answer = await fetched(person, address);
+    const { archive } = await person.call('person.export', key);
+    const answer = await fetched(person, archive);
     expect(answer.headers['content-type']).toBe('application/zip');
     return unzip(answer.rawPayload);
   };
-  const put = async (path: string, content: string) => {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-  };
-  const mail = async (recipient: string, over: object = {}) => {
-    const [mail_id, body_id] = [newId(), newId()];
-    const words = `<p>Dear ${recipient}</p>`;
-    await tenant.catalogue
-      .insertInto('mail_bodies')
-      .values({ body_id, html: words, text: words, unsubscribe: '' })
-      .execute();
-    const at = new Date().toISOString();
-    await tenant.catalogue
-      .insertInto('outbox')
-      .values({
-        ...{ mail_id, body_id, staff_id: staff.userId, recipient, recipient_name: '', subject: 'A reel' },
-        ...{ sender: 'office@co.example', reply_to: 'office@co.example', reel_id: null, reason: '' },
-        ...{ attempts: 0, worker: null, next_attempt_at: at, created_at: at, sent_at: null },
-        ...{ status: 'waiting' as const, ...over },
-      })
-      .execute();
-    return mail_id;
-  };
-
-  /** A talent of whom all is held that can be: texts, secrets, files, mails, and what others wrote. */
-  async function fullTalent(lastName: string) {
-    const firstName = 'Ottoline';
-    const name = `${firstName} ${lastName}`;
-    const address = `${lastName.toLowerCase()}@post.example`;
-    const [category] = await administrator.call('talents.list', {});
-    const { talentId } = await staff.call('talent.add', {
-      ...{ categoryId: category!.categoryId, firstName, lastName, requestId: newId() },
-    });
-    await staff.call('talent.update', {
-      ...{ talentId, email: address.toUpperCase(), address: `1 ${lastName} Row` },
-      ...{ siteLogin: 'otto', socialSecurityNumber: '290057500000123' },
-    });
-    await staff.call('biography.save', { talentId, markdown: `${name} was born.` });
-    const { catalogue, folder } = tenant;
-    const film_id = newId();
-    const process_id = newId();
-    const film = await catalogue.selectFrom('films').selectAll().limit(1).executeTakeFirstOrThrow();
-    await catalogue
-      .insertInto('films')
-      .values({ ...film, film_id, process_id, talent_id: talentId, title: `${name} plays`, number: 900 })
-      .execute();
-    await catalogue
-      .insertInto('upload_processes')
-      .values({
-        ...{ process_id, film_id, staff_id: staff.userId, file_name: `${firstName}_${lastName}.mov` },
-        ...{ file_size: 8, file_type: 'video/quicktime', update_id: newId(), stage: 'RECEIVED' as const },
-        created_at: new Date().toISOString(),
-      })
-      .execute();
-    await catalogue
-      .insertInto('talent_pictures')
-      .values({ talent_id: talentId, picture: 1, added_at: '', staff_id: staff.userId })
-      .execute();
-    const file_name = `asa_${newId(10)}.pdf`;
-    const resume = { file_name, talent_id: talentId, original_name: `CV ${name}.pdf`, size: 9 };
-    await catalogue
-      .insertInto('resumes')
-      .values({ ...resume, staff_id: staff.userId, online: 1, left_at: null, added_at: '' })
-      .execute();
-    await put(talentPicturePath(folder, talentId, 1), `picture of ${name}`);
-    await put(receivedPath(folder, process_id), `film of ${name}`);
-    await put(`${filmFolder(folder, film_id)}/film.mp4`, `playing ${name}`);
-    await put(resumePath(folder, file_name), `resume of ${name}`);
-    await mail(address);
-    await mail(address, { status: 'sent' });
-    const newsId = newId(10);
-    const news = { text: `We met ${name} (${address})`, picture: '', online: true, linkValue: '' };
-    await staff.call('news.add', { newsId, title: name.toUpperCase(), ...news, linkType: 'none' });
-    await staff.call('news.update', { newsId, title: `About ${name}`, ...news, linkType: 'none' });
-    const newsletterId = `${newId(7)}20260401`;
-    const items = [filmCard(film_id, { firstName, lastName, title: `${name} plays` })];
-    await staff.call('newsletter.add', {
-      ...{ newsletterId, ...plain, items },
-      ...{ html: '', logoColour: 'black', clientAbbreviation: 'CO' },
-    });
-    return { talentId, name, address, newsId, key: { kind: 'talent', personId: talentId } as const };
-  }
-
   test('a talent is found by name and by address, and what is held is told in numbers', async () => {
-    const { key, name, address } = await fullTalent('Quillfeather');
+    const { key, name, address } = await held.fullTalent('Quillfeather');
     const found = { ...key, name, address, isDeleted: false };
     expect(await find('quillf otto')).toEqual([found]);
     expect(await find(address)).toEqual([found]);
@@ -142,7 +59,7 @@ describe.each(databases)('what is held of people, on $database', ({ open }) => {
   });
 
   test('all of it is handed over in a ZIP: texts as JSON, files as they came; secrets to who may see them', async () => {
-    const { key, name } = await fullTalent('Handover');
+    const { key, name } = await held.fullTalent('Handover');
     const archive = await archiveOf(administrator, key);
     const read = (path: string) => archive.get(path)?.toString() ?? '';
     const json = (path: string) => JSON.parse(read(path)) as unknown;
@@ -173,8 +90,8 @@ describe.each(databases)('what is held of people, on $database', ({ open }) => {
   });
 
   test('an archive is fetched by who asked for it only, and by nobody without having asked', async () => {
-    const { key } = await fullTalent('Ticketed');
-    const { address } = await administrator.call('person.export', key);
+    const { key } = await held.fullTalent('Ticketed');
+    const { archive: address } = await administrator.call('person.export', key);
     const other = await signIn(
       server,
       await emailOf(
@@ -190,7 +107,7 @@ describe.each(databases)('what is held of people, on $database', ({ open }) => {
   });
 
   test('of a talent who is removed nothing is found: no row, file, history, answer or mail has the name; others’ work stays without it', async () => {
-    const { key, name, address, newsId } = await fullTalent('Vanishing');
+    const { key, name, address, newsId } = await held.fullTalent('Vanishing');
     const words = ['Vanishing', address];
     expect((await tracesOf(server.installation, words)).length).toBeGreaterThanOrEqual(5);
     const requestId = newId();
@@ -224,8 +141,8 @@ describe.each(databases)('what is held of people, on $database', ({ open }) => {
       markdown: 'By Peregrine Oldcastle',
     });
     const from = '"Peregrine Oldcastle" <oldcastle@co.example>';
-    await mail('a@brand.example', { sender: from, reply_to: from, status: 'sent' });
-    const waiting = await mail('b@brand.example', { reply_to: from });
+    await held.mail('a@brand.example', { sender: from, reply_to: from, status: 'sent' });
+    const waiting = await held.mail('b@brand.example', { reply_to: from });
     const key = { kind: 'staff', personId: staffId } as const;
     expect(await heldOf(key)).toMatchObject({ account: 1, sessions: 1, deeds: 1, mailsFrom: 2, mentions: 1 });
     expect([...(await archiveOf(administrator, key)).keys()]).toContain('sessions.json');
@@ -244,8 +161,8 @@ describe.each(databases)('what is held of people, on $database', ({ open }) => {
 
   test('an address that was only mailed is mailed no more: what waits is taken back, and a scheduled newsletter goes to the others', async () => {
     const address = 'marguerite@client.example';
-    await mail(address.toUpperCase());
-    await mail(address, { status: 'sent', recipient_name: 'Marguerite' });
+    await held.mail(address.toUpperCase());
+    await held.mail(address, { status: 'sent', recipient_name: 'Marguerite' });
     const newsletterId = `${newId(7)}20260401`;
     await staff.call('newsletter.add', {
       ...{ newsletterId, ...plain, conclusion: `Ask ${address}` },
@@ -277,8 +194,8 @@ describe.each(databases)('what is held of people, on $database', ({ open }) => {
   });
 
   test('what is somebody else’s as well stays theirs: an address that two have, a name that two bear', async () => {
-    const one = await fullTalent('Twofold');
-    const other = await fullTalent('Twofold');
+    const one = await held.fullTalent('Twofold');
+    const other = await held.fullTalent('Twofold');
     expect(await heldOf(one.key)).toMatchObject({ sharedAddresses: 1, sharedName: 1 });
     await remove(one.key);
     expect(await find('twofold')).toMatchObject([{ personId: other.talentId, address: other.address }]);
@@ -334,7 +251,7 @@ describe.each(databases)('what is held of people, on $database', ({ open }) => {
       .set({ first_name: 'Half', last_name: 'Undone', email: 'undone@co.example' })
       .where('staff_id', '=', staffId)
       .execute();
-    await mail('undone@co.example');
+    await held.mail('undone@co.example');
     await beginErasing(server.installation.directory, 'CO', staffId);
     expect(await tracesOf(server.installation, ['undone@co.example'])).not.toEqual([]);
     await goOnErasing(server.installation);
