@@ -35,7 +35,6 @@ export const courses: readonly Course[] = [
       does('personSearch/searched', 'ida'),
       calls(4, 'persons', 'person.find', { search: 'ida' }),
       told(4, ok([person])),
-      told(3, refused('offline')),
       does('personSearch/chosen', person),
       calls(5, 'personHeld', 'person.held', key),
       told(5, refused('timeout')),
