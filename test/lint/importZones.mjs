@@ -169,6 +169,14 @@ const serverRules = [
     'activity tells of all that is done, and knows it by the scripts that do it.',
   ],
   [
+    'persons',
+    [
+      ...['database', 'http', 'vault', 'installation.ts', 'sessions', 'media', 'talents', 'trash', 'mail'],
+      ...['accounts', 'staff'],
+    ],
+    'persons tells what is held of somebody, hands it over and removes it, wherever it stands.',
+  ],
+  [
     'demo',
     ['database', 'installation.ts', 'media', 'sessions', 'talents', 'reels'],
     'demo writes rows and files as they stand at the start.',

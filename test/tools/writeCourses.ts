@@ -25,6 +25,7 @@ import { courses as newsletterMails } from './courses/newsletterMails';
 import { courses as newsletterParts } from './courses/newsletterParts';
 import { courses as newsletters } from './courses/newsletters';
 import { courses as ownAccount } from './courses/ownAccount';
+import { courses as personData } from './courses/personData';
 import { courses as presence } from './courses/presence';
 import { courses as records } from './courses/records';
 import { courses as reelMails } from './courses/reelMails';
@@ -55,6 +56,7 @@ const all: readonly Course[] = [
   ...newsletterMails,
   ...newsletterParts,
   ...ownAccount,
+  ...personData,
   ...presence,
   ...records,
   ...reelMails,

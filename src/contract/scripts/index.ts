@@ -17,6 +17,7 @@ import { newsPictureUpload, newsScripts } from './news';
 import { newsletterPageScripts } from './newsletterPage';
 import { newsletterScripts } from './newsletters';
 import { operationScripts } from './operation';
+import { personDataScripts } from './personData';
 import { pictureCheckScripts } from './pictureChecks';
 import { pictureUpload } from './pictures';
 import { presenceScripts } from './presence';
@@ -66,6 +67,7 @@ export const scriptList = [
   ...presenceScripts,
   ...exportScripts,
   ...talentImportScripts,
+  ...personDataScripts,
 ] as const;
 
 type Listed = (typeof scriptList)[number];

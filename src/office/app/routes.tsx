@@ -40,6 +40,7 @@ const framed: readonly (readonly [ScreenName, ...string[]])[] = [
   ['settings', '/app/page/settings'],
   ['staff', '/app/table/staff'],
   ['activity', '/app/page/activity'],
+  ['personData', '/app/page/persondata'],
   ['aboutTec', '/app/page/aboutTec'],
   ['outbox', '/app/page/outbox'],
   ['listExport', '/app/page/export'],

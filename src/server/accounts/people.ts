@@ -9,7 +9,7 @@ export const findPerson = (directory: Kysely<Directory>, staffId: string): Promi
     .selectFrom('staff')
     .selectAll()
     .where('staff_id', '=', staffId)
-    .where('status', '!=', 'removed')
+    .where('status', 'not in', ['removed', 'erasing'])
     .executeTakeFirst();
 
 /** The person of an address. */

@@ -4,6 +4,7 @@ import { registerLogos } from '../agency/logos';
 import { registerMedia } from './media';
 import { registerNamedPictures } from './namedPictures';
 import { registerNewsletterPages } from '../newsletters/plugin';
+import { registerPersonExport } from '../persons/export/plugin';
 import { registerPictures } from '../pictures/plugin';
 import { registerReelPage } from '../reelpage/plugin';
 import { registerResumes } from '../resumes/plugin';
@@ -19,4 +20,5 @@ export async function registerAreas(app: FastifyInstance, installation: Installa
   await app.register((scope) => registerLogos(scope, installation));
   await app.register((scope) => registerResumes(scope, installation));
   await app.register((scope) => registerTalentImport(scope, installation));
+  await app.register(async (scope) => registerPersonExport(scope, installation));
 }

@@ -16,6 +16,7 @@ import { operationHandlers } from './operator/handlers';
 import type { Metrics } from './operator/metrics';
 import { newsletterHandlers } from '../newsletters/handlers';
 import { profilePictureHandlers } from '../pictures/handlers';
+import { personHandlers } from '../persons/handlers';
 import { presenceHandlers } from '../presence/handlers';
 import { reelHandlers } from '../reels/handlers';
 import { resumeHandlers } from '../resumes/handlers';
@@ -65,6 +66,7 @@ export function allHandlers(installation: OpenInstallation, metrics: Metrics): A
     ...trashHandlers,
     ...operationHandlers(installation, metrics),
     ...presenceHandlers(installation.presence),
+    ...personHandlers(installation),
   };
   return { ...handlers, ...activityHandlers(handlers) };
 }

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
-import { isSqlite } from '../database/json';
+import { checkpoint } from '../database/checkpoint';
 import { compare } from '../disk/compare';
 import { sweep } from '../disk/sweep';
 import type { Tenant, Worker } from '../installation';
 import { regularly } from '../regularly';
+import { goOnErasing } from '../persons/goOn';
 import type { OpenInstallation } from './assemble';
 import { allKeptFiles } from './keptFiles';
 import { sweepTokens } from '../accounts/tokens';
@@ -33,12 +33,14 @@ async function tidy(
   isStopping: () => boolean,
 ): Promise<void> {
   const now = new Date();
+  await goOnErasing(installation);
   await installation.sessions.sweep(now);
   await sweepTokens(installation.directory, now);
   await installation.directory
     .deleteFrom('sign_in_failures')
     .where('at', '<', new Date(now.getTime() - FAILURE_WINDOW).toISOString())
     .execute();
+  await checkpoint(installation.directory);
   for (const tenant of await installation.agencies()) {
     if (isStopping()) return;
     await sweep(tenant, allKeptFiles, now);
@@ -56,7 +58,7 @@ async function forgetRequests({ catalogue }: Tenant, now: Date): Promise<void> {
     .deleteFrom('handled_requests')
     .where((where) => where.or([where('at', '<', first ?? ''), where('at', '>', last ?? '')]))
     .execute();
-  if (isSqlite(catalogue)) await sql`pragma wal_checkpoint(truncate)`.execute(catalogue);
+  await checkpoint(catalogue);
 }
 
 /** A few of the paths are named; `npm run check` names all. */

@@ -22,8 +22,8 @@ interface StaffTable {
   first_name: string;
   last_name: string;
   privilege: string;
-  /** `removed`: only the name is kept, for what the person wrote. */
-  status: Generated<'active' | 'invited' | 'disabled' | 'removed'>;
+  /** `removed`: only the name is kept, for what the person wrote; `erasing`: that is about to go as well. */
+  status: Generated<'active' | 'invited' | 'disabled' | 'removed' | 'erasing'>;
   /** 1 or 0: whether the secrets of talents are shown to the person. */
   sees_secrets: Generated<number>;
   last_seen_at: Generated<string | null>;

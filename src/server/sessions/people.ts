@@ -95,8 +95,10 @@ export async function colleaguesOf(
     .orderBy('last_name')
     .orderBy('first_name')
     .execute();
-  return rows.map(({ sees_secrets, last_seen_at, factor_key, ...person }) => ({
+  return rows.map(({ sees_secrets, last_seen_at, factor_key, status, email, ...person }) => ({
     ...person,
+    status: status === 'erasing' ? 'removed' : status,
+    email: status === 'removed' ? '' : email,
     seesSecrets: sees_secrets === 1,
     seenAt: last_seen_at ?? undefined,
     hasFactor: factor_key !== null,

@@ -76,7 +76,25 @@ export const talentShowSecret: Handler<'talent.showSecret'> = change(async (cont
   };
 });
 
-function unsealed({ vault }: ChangeContext, sealed: string, place: string): string {
+/** All secrets of a talent, for who may see them: whoever asks has noted it. */
+export async function openSecrets(
+  context: ReadContext,
+  talentId: string,
+): Promise<Partial<Record<TalentSecretName, string>>> {
+  const row = await context.catalogue
+    .selectFrom('talent_secrets')
+    .selectAll()
+    .where('talent_id', '=', talentId)
+    .executeTakeFirst();
+  return Object.fromEntries(
+    secretNames.flatMap((name) => {
+      const sealed = row?.[secretColumns[name]];
+      return sealed ? [[name, unsealed(context, sealed, placeOf(context, talentId, name))]] : [];
+    }),
+  );
+}
+
+function unsealed({ vault }: Pick<ReadContext, 'vault'>, sealed: string, place: string): string {
   try {
     return vault.open(sealed, place);
   } catch (error) {

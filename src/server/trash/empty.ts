@@ -1,9 +1,7 @@
 import { change, type Handler } from '../http/handler';
-import { leave } from './entries';
-import { eraseHistory } from './eraseHistory';
 import { addWithParts, type Wholes } from './parts';
-import { kinds, trashables } from './registry';
-import { deleteRows } from './rows';
+import { kinds } from './registry';
+import { removeForEver } from './removeForEver';
 
 /**
  * Removes for ever what was deleted up to an instant, with its parts, also those that were deleted on their own, its
@@ -21,13 +19,7 @@ export const trashEmpty: Handler<'trash.empty'> = change(async (context, { until
     const ids = old.filter((entry) => entry.kind === kind).map((entry) => entry.subject_id);
     await addWithParts(catalogue, found, kind, ids);
   }
-  for (const kind of kinds.toReversed()) {
-    const ids = [...(found.get(kind) ?? [])];
-    const { remove } = trashables[kind];
-    await (remove ? remove(context, ids) : deleteRows(catalogue, kind, ids));
-    await leave(catalogue, kind, ids);
-    await eraseHistory(catalogue, ids);
-  }
+  await removeForEver(context, found);
   await context.recordHistory('trash', Object.fromEntries([...found].map(([kind, ids]) => [kind, [...ids]])));
   return { removed: old.filter((entry) => entry.within === null).length };
 });

@@ -7,6 +7,7 @@ import { activitySamples } from './activitySamples';
 import { agencySamples } from './agencySamples';
 import { calendarSamples } from './calendarSamples';
 import { exportSamples } from './exportSamples';
+import { personSamples } from './personSamples';
 import { filmSamples } from './filmSamples';
 import { newsletterSamples } from './newsletterSamples';
 import { presenceSamples } from './presenceSamples';
@@ -32,6 +33,7 @@ export const samples: { readonly [N in ScriptName]: Sample<N> } = {
   'operation.get': none,
   ...presenceSamples,
   ...exportSamples,
+  ...personSamples,
   'talentImport.undo': {
     input: () => ({ importId: newId(), requestId: newId() }),
     rows: [],

@@ -11,6 +11,7 @@ import * as listExport from './listExport';
 import * as newsletters from './newsletters';
 import * as operation from './operation';
 import * as outbox from './outbox';
+import * as personData from './personData';
 import * as presence from './presence';
 import * as profile from './profile';
 import * as secondFactor from './secondFactor';
@@ -34,6 +35,7 @@ export const allKits: Readonly<Record<KitName, Kit>> = {
   newsletters,
   operation,
   outbox,
+  personData,
   presence,
   profile,
   secondFactor,

@@ -14,6 +14,7 @@ import {
   People,
   Pulse,
   SendMessage,
+  Shield,
   Trash,
   Wrench,
 } from '@blueprintjs/icons';
@@ -42,5 +43,6 @@ export const administratorPages = [
   ['/app/table/staff', 'staff.title', IdNumber],
   ['/app/page/settings', 'settings.title', Wrench],
   ['/app/page/activity', 'activity.title', History],
+  ['/app/page/persondata', 'personData.title', Shield],
   ['/app/page/operation', 'operation.title', Pulse],
 ] as const;

@@ -17,7 +17,7 @@ export async function listAgencies({ directory }: OpenInstallation): Promise<rea
   const people = await directory
     .selectFrom('staff')
     .select(({ fn }) => ['agency', fn.countAll<number>().as('count')])
-    .where('status', '!=', 'removed')
+    .where('status', 'not in', ['removed', 'erasing'])
     .groupBy('agency')
     .execute();
   const countOf = (abbreviation: string) =>

@@ -1,0 +1,34 @@
+import { personDataScripts } from '../../../contract/scripts/personData';
+import { personHeld, persons } from '../../entities/persons';
+import { closingWithPage, overlay } from '../../workflows/office/overlay';
+import {
+  personExportIntents,
+  personExportReducer,
+  personExportSaga,
+  selectPersonExport,
+} from '../../workflows/persons/personExport';
+import { personRemoval } from '../../workflows/persons/personRemoval';
+import { personSearchReducer, personSearchSaga } from '../../workflows/persons/personSearch';
+
+/** What is held of a person, handed over and removed; for administrators. */
+export const reducers = {
+  persons: persons.reducer,
+  personHeld: personHeld.reducer,
+  personSearch: personSearchReducer,
+  personExport: personExportReducer,
+  personRemoval: personRemoval.reducer,
+};
+
+export const workflows = {
+  persons: persons.saga,
+  personHeld: personHeld.saga,
+  personSearch: personSearchSaga,
+  personExport: personExportSaga,
+  personRemoval: personRemoval.saga,
+  personOverlays: closingWithPage([
+    overlay(selectPersonExport, ['ready', 'refused'], personExportIntents.closed),
+    overlay(personRemoval.select, ['editing', 'refused', 'doubtful'], personRemoval.intents.closed),
+  ]),
+};
+
+export const scripts = personDataScripts;

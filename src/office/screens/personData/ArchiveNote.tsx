@@ -1,0 +1,28 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { personExportIntents, selectPersonExport } from '../../workflows/persons/personExport';
+import { ClosableNote } from '../shared/ClosableNote';
+import { refusalText } from '../shared/refusalText';
+
+/** What came of an export: where the archive is, should the browser have held it back, or why there is none. */
+export function ArchiveNote() {
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const state = useSelector(selectPersonExport);
+  const onClose = () => dispatch(personExportIntents.closed());
+  if (state.status === 'refused')
+    return (
+      <ClosableNote intent="danger" onClose={onClose}>
+        {intl.formatMessage({ id: 'activity.notExported' }, { reason: refusalText(intl, state.refusal) })}
+      </ClosableNote>
+    );
+  if (state.status !== 'ready') return null;
+  return (
+    <ClosableNote intent="success" onClose={onClose}>
+      <FormattedMessage id={state.hasSecrets ? 'personData.readyWithSecrets' : 'personData.ready'} />{' '}
+      <a href={state.archive} download>
+        <FormattedMessage id="personData.download" />
+      </a>
+    </ClosableNote>
+  );
+}
