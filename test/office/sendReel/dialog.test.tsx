@@ -1,70 +1,11 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { combineReducers, configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
-import { IntlProvider } from 'react-intl';
-import { Provider } from 'react-redux';
 import { en } from '../../tools/texts';
-import { encodingsReducer } from '../../../src/office/entities/encodings';
-import { filmsReducer } from '../../../src/office/entities/films';
-import { reelFilmsReducer } from '../../../src/office/entities/reelFilms';
-import { reelHoldReducer } from '../../../src/office/entities/reelHold';
-import { reelsReducer } from '../../../src/office/entities/reels';
-import { sessionRead, sessionReducer } from '../../../src/office/entities/session';
-import SendReelDialog from '../../../src/office/screens/sendReel/SendReelDialog';
-import { mailPreviewReducer } from '../../../src/office/workflows/mail/mailPreview';
-import { sendReelIntents, sendReelReducer } from '../../../src/office/workflows/mail/sendReel';
-import { talentPageReducer } from '../../../src/office/workflows/talents/talentPage';
+import { sessionRead } from '../../../src/office/entities/session';
+import { sendReelIntents } from '../../../src/office/workflows/mail/sendReel';
 import { session } from '../people';
-import { talentReelsLoaded } from '../loaded';
+import { field, show } from './dialogRig';
 
-const reel = (online: boolean) => ({
-  reelId: 'r1',
-  type: 'MR',
-  position: 1,
-  title: 'Showreel',
-  code: 'c',
-  online,
-  isLink: false,
-  linkValue: '',
-});
-
-/** The dialog of a reel, open at its form. */
-function show({ online = true } = {}) {
-  const dispatched: UnknownAction[] = [];
-  const store = configureStore({
-    reducer: combineReducers({
-      films: filmsReducer,
-      encodings: encodingsReducer,
-      reels: reelsReducer,
-      reelFilms: reelFilmsReducer,
-      reelHold: reelHoldReducer,
-      session: sessionReducer,
-      sendReel: sendReelReducer,
-      mailPreview: mailPreviewReducer,
-      talentPage: talentPageReducer,
-    }),
-    middleware: () =>
-      new Tuple(() => (next: (action: unknown) => unknown) => (action: unknown) => {
-        dispatched.push(action as UnknownAction);
-        return next(action);
-      }),
-    preloadedState: { session: { current: session() } } as never,
-  });
-  store.dispatch({ type: 'talentPage/shown', payload: { talentId: 't1' } });
-  store.dispatch(talentReelsLoaded({ talentId: 't1', reels: [reel(online)], rows: [] }));
-  store.dispatch(sendReelIntents.opened({ reelId: 'r1' }));
-  render(
-    <Provider store={store}>
-      <IntlProvider locale="en" messages={en}>
-        <SendReelDialog />
-      </IntlProvider>
-    </Provider>,
-  );
-  const of = (type: string) => dispatched.filter((action) => action.type === type);
-  return { store, of };
-}
-
-const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
 test('begins with the sender and the reel name filled in, and cannot be sent without a recipient', async () => {
@@ -269,42 +210,4 @@ test('Enter ends an address of a list and sends nothing; in an empty field it se
   expect(screen.getByRole('button', { name: 'Leave out b@brand.example' })).toBeVisible();
   await userEvent.type(field(/^To/), '{Enter}');
   await waitFor(() => expect(of('sendReel/submitted')).toHaveLength(1));
-});
-
-test('the mail is looked at as it would leave, while nobody is to get it yet', async () => {
-  const { store, of } = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
-  expect(of('mailPreview/opened')).toMatchObject([{ payload: { reelId: 'r1' } }]);
-  act(() => {
-    store.dispatch({
-      type: 'mailPreview/composed',
-      payload: { subject: 'Showreel — Cosmic', html: '<p>Hello</p>', text: 'Hello' },
-    });
-  });
-  const preview = screen.getByRole('dialog', { name: 'Showreel — Cosmic' });
-  expect(within(preview).getByTitle('Showreel — Cosmic')).toHaveAttribute('sandbox');
-  await userEvent.click(within(preview).getByRole('tab', { name: 'Plain text' }));
-  expect(within(preview).getByText('Hello')).toBeVisible();
-});
-
-test('the mail that is looked at says whom it is from, who gets the answers, and whom it goes to', async () => {
-  const { store } = show();
-  const { agency, staff } = session();
-  act(
-    () => void store.dispatch(sessionRead({ agency: { ...agency, mainMail: 'office@co.example' }, staff })),
-  );
-  await userEvent.click(field(/^To/));
-  await userEvent.paste('"Roux, Marie" <marie@brand.example>; nobody\nli@brand.example');
-  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
-  act(() => {
-    store.dispatch({
-      type: 'mailPreview/composed',
-      payload: { subject: 'Showreel — Cosmic', html: '<p>Hello</p>', text: 'Hello' },
-    });
-  });
-  const preview = within(screen.getByRole('dialog', { name: 'Showreel — Cosmic' }));
-  const [from, replyTo, to] = preview.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(from).toBe(`${agency.displayName} <office@co.example>`);
-  expect(replyTo).toBe('Ana Zapata <staff@co.example>');
-  expect(to).toBe('Roux, Marie <marie@brand.example> and 1 more');
 });
