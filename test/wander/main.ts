@@ -28,23 +28,11 @@ async function main(): Promise<void> {
   const sum = { logs: 0, whole: 0, middle: 0, entries: 0 };
   try {
     for (let seed = first; seed < first + Number(values.sessions); seed += 1) {
-      const chance = createChance(seed);
-      const { logs, errors } = await wander(browser, agency.fresh(), chance, Number(values.steps));
-      const faults = logs.flatMap((text, at) =>
-        judge(text).flatMap(({ entries, whole, middle }) => {
-          sum.logs += 1;
-          sum.entries += entries;
-          sum.whole += Number(whole === undefined);
-          sum.middle += Number(middle === undefined);
-          if (values.keep || whole !== undefined || middle !== undefined)
-            keepLog(`${seed}-${at + 1}.jsonl`, text);
-          return [
-            ...(whole ? [`log ${at + 1} from its start: ${whole}`] : []),
-            ...(middle ? [`log ${at + 1} from its middle: ${middle}`] : []),
-          ];
-        }),
+      const told = await wander(browser, agency.fresh(), createChance(seed), Number(values.steps)).then(
+        ({ logs, errors }) => [`${logs.length} logs`, ...logs.flatMap(judged(seed)), ...errors],
+        (error: unknown) => [`not played to its end: ${String(error)}`],
       );
-      console.log(`seed ${seed}: ${[`${logs.length} logs`, ...faults, ...errors].join('\n  ')}`);
+      console.log(`seed ${seed}: ${told.join('\n  ')}`);
     }
   } finally {
     await browser.close();
@@ -55,6 +43,23 @@ async function main(): Promise<void> {
     `${logs} logs of ${entries} entries: ${whole} replay from their start, ${middle} from their middle`,
   );
   process.exitCode = whole < logs || middle < logs ? 1 : 0;
+
+  /** Counts a log; returns the sentences of what does not replay. */
+  function judged(seed: number) {
+    return (text: string, at: number) =>
+      judge(text).flatMap(({ entries: length, whole: fromStart, middle: fromMiddle }) => {
+        sum.logs += 1;
+        sum.entries += length;
+        sum.whole += Number(fromStart === undefined);
+        sum.middle += Number(fromMiddle === undefined);
+        if (values.keep || fromStart !== undefined || fromMiddle !== undefined)
+          keepLog(`${seed}-${at + 1}.jsonl`, text);
+        return [
+          ...(fromStart === undefined ? [] : [`log ${at + 1} from its start: ${fromStart}`]),
+          ...(fromMiddle === undefined ? [] : [`log ${at + 1} from its middle: ${fromMiddle}`]),
+        ];
+      });
+  }
 }
 
 function keepLog(name: string, text: string): void {

@@ -59,13 +59,32 @@ const fillIn: Deed = async (page, chance) => {
   for (let at = 0; at < count; at += 1) {
     const field = fields.nth(at);
     const isAddress = await field.evaluate(
-      (element) => element.matches('[type=email]') || /mail/i.test(element.getAttribute('name') ?? ''),
+      (element) =>
+        element.matches('[type=email]') || /mail|recipient/i.test(element.getAttribute('name') ?? ''),
       undefined,
       options,
     );
     await field.fill(isAddress ? 'producer@halden.example' : `Night ${chance.of(WORDS)}`, options);
   }
   await submit.click(options);
+};
+
+/** A reel of a talent goes to somebody, or the dialog is filled in and left. */
+const sendReel: Deed = async (page, chance) => {
+  if (!page.url().includes('reel=')) await pressing('main a[href*="reel="]')(page, chance);
+  await page.getByRole('button', { name: 'Send reel', exact: true }).first().click(options);
+  await fillIn(page, chance);
+};
+
+const undo: Deed = (page) => page.getByRole('button', { name: 'Undo', exact: true }).first().click(options);
+
+const deleteSomething: Deed = async (page, chance) => {
+  await pressing('main button[aria-label^="Delete"], main button[aria-label^="Move to the trash"]')(
+    page,
+    chance,
+  );
+  await page.getByRole('alertdialog').locator('.bp6-intent-danger').last().click(options);
+  if (chance.happens(0.5)) await undo(page, chance);
 };
 
 const key: Deed = (page, chance) => page.keyboard.press(chance.of(KEYS));
@@ -112,6 +131,9 @@ const deeds: readonly { readonly deed: Deed; readonly weight: number }[] = [
     weight: 4,
   },
   { deed: pressing(':is(.bp6-toast, [role=status]) button:enabled'), weight: 2 },
+  { deed: sendReel, weight: 3 },
+  { deed: deleteSomething, weight: 2 },
+  { deed: undo, weight: 2 },
   { deed: type, weight: 4 },
   { deed: fillIn, weight: 4 },
   { deed: key, weight: 4 },

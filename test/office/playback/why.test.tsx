@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
+import { createIntl, IntlProvider } from 'react-intl';
 import { createOffice } from '../../../src/office/app/office';
 import { causesOf } from '../../../src/office/app/playback/causes';
 import { isOfPerson } from '../../../src/office/app/playback/intentText';
@@ -9,7 +9,6 @@ import { trackOf } from '../../../src/office/app/playback/track';
 import { toldBy } from '../../../src/office/app/playback/useTold';
 import { Why } from '../../../src/office/app/playback/Why';
 import { createTracer, parseRecording } from '../../../src/office/journal';
-import { createIntl } from 'react-intl';
 import { fullText } from '../../tools/journals';
 import { en } from '../../tools/texts';
 
@@ -70,7 +69,7 @@ test('whoever asks why a value is so goes from cause to cause, and the answer st
   );
   const { rerender } = render(shown(sent));
   await userEvent.type(screen.getByRole('searchbox'), 'sendReel.status');
-  await userEvent.click(screen.getByRole('button', { name: /^sendReel\.status success/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^sendReel\.status “success”/ }));
   await userEvent.click(screen.getByRole('button', { name: /Pressed Send/ }));
   expect(track.entries[went[0] ?? -1]).toMatchObject({ action: { type: 'sendReel/submitted' } });
   rerender(shown(went[0] ?? -1));

@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { causesOf } from './causes';
-import { shortText } from './jsonText';
+import { quotedText } from './jsonText';
 import type { Place } from './places';
 import type { Track } from './track';
 import { useTold } from './useTold';
@@ -23,13 +23,13 @@ export function CausesOf({ track, place, value, position, onGo }: CausesOfProps)
   if (entries.length === 0)
     return (
       <p>
-        <FormattedMessage id="replay.why.start" values={{ place: name, value: shortText(value) }} />
+        <FormattedMessage id="replay.why.start" values={{ place: name, value: quotedText(value) }} />
       </p>
     );
   return (
     <>
       <p>
-        <FormattedMessage id="replay.why.so" values={{ place: name, value: shortText(value) }} />
+        <FormattedMessage id="replay.why.so" values={{ place: name, value: quotedText(value) }} />
       </p>
       <ol aria-label={formatMessage({ id: 'replay.why.causes' })}>
         {entries.map((index, at) => (

@@ -2,7 +2,7 @@ import { InputGroup } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CausesOf } from './CausesOf';
-import { shortText } from './jsonText';
+import { quotedText } from './jsonText';
 import { Nothing } from './Nothing';
 import { type Placed, placesOf } from './places';
 import type { Track } from './track';
@@ -45,7 +45,7 @@ export function Why({ track, position, onGo }: WhyProps) {
           {found.map(({ place, value }) => (
             <li key={place.join('\n')}>
               <button type="button" onClick={() => setAsked({ place, value, position })}>
-                {place.join('.')} <span>{shortText(value)}</span>
+                {place.join('.')} <span>{quotedText(value)}</span>
               </button>
             </li>
           ))}

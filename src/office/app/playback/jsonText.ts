@@ -8,6 +8,10 @@ export function shortText(value: unknown): string {
   return text.length > SHORT ? `${text.slice(0, SHORT)}…` : text;
 }
 
+/** The same, with a text in quotes: an empty one is seen too. */
+export const quotedText = (value: unknown): string =>
+  typeof value === 'string' ? `“${shortText(value)}”` : shortText(value);
+
 /** A value as people read it, cut where it is very long. */
 export function longText(value: unknown): string {
   const text = JSON.stringify(value, null, 2) ?? '–';
