@@ -4,7 +4,7 @@ import type { Installation } from '../installation';
 import { exportAddress } from './export/address';
 import { ticketFor } from './export/ticket';
 import { findPersons } from './find';
-import { heldOf } from './held';
+import { countSecrets, heldOf } from './held';
 import { identityOf } from './identity';
 import { personRemove } from './remove';
 
@@ -19,7 +19,8 @@ export const personHandlers = (installation: Pick<Installation, 'directory'>): H
   'person.export': change(async (context, { kind, personId }) => {
     const { vault, caller, now } = context;
     const identity = await identityOf(context, { kind, personId });
-    const hasSecrets = kind === 'talent' && isAllowed('secrets', caller.staff);
+    const maySee = kind === 'talent' && isAllowed('secrets', caller.staff);
+    const hasSecrets = maySee && (await countSecrets(context.catalogue, personId)) > 0;
     const subject = kind === 'contact' ? 'contact' : personId;
     await context.recordHistory(subject, { exported: 1, ...(hasSecrets && { secrets: true }) });
     const ticket = ticketFor(vault, caller, identity, now);

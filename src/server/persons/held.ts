@@ -61,15 +61,9 @@ async function ofTalent(
   talentId: string,
   { filmIds, reelIds, processIds, resumes }: OwnThings,
 ): Promise<Counts> {
-  const secrets = await catalogue
-    .selectFrom('talent_secrets')
-    .selectAll()
-    .where('talent_id', '=', talentId)
-    .executeTakeFirst();
-  const sealed = [secrets?.social_security_number, secrets?.site_login, secrets?.site_password];
   return {
     record: 1,
-    secrets: sealed.filter((text) => text !== null && text !== undefined).length,
+    secrets: await countSecrets(catalogue, talentId),
     biography: await count(catalogue, 'biographies', 'talent_id', [talentId]),
     pictures: await count(catalogue, 'talent_pictures', 'talent_id', [talentId]),
     resume: resumes.length,
@@ -77,6 +71,16 @@ async function ofTalent(
     filmFiles: processIds.length,
     reels: reelIds.length,
   };
+}
+
+/** How many secrets of a talent are kept. */
+export async function countSecrets(catalogue: Kysely<Catalogue>, talentId: string): Promise<number> {
+  const row = await catalogue
+    .selectFrom('talent_secrets')
+    .select(['social_security_number', 'site_login', 'site_password'])
+    .where('talent_id', '=', talentId)
+    .executeTakeFirst();
+  return Object.values(row ?? {}).filter((sealed) => sealed !== null).length;
 }
 
 async function ofStaff({ catalogue, directory }: Places, staffId: string): Promise<Counts> {

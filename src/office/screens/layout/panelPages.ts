@@ -3,6 +3,7 @@ import {
   Dashboard,
   Endorsed,
   Envelope,
+  EyeOpen,
   Feed,
   Film,
   History,
@@ -14,7 +15,6 @@ import {
   People,
   Pulse,
   SendMessage,
-  Shield,
   Trash,
   Wrench,
 } from '@blueprintjs/icons';
@@ -43,6 +43,6 @@ export const administratorPages = [
   ['/app/table/staff', 'staff.title', IdNumber],
   ['/app/page/settings', 'settings.title', Wrench],
   ['/app/page/activity', 'activity.title', History],
-  ['/app/page/persondata', 'personData.title', Shield],
+  ['/app/page/persondata', 'personData.title', EyeOpen],
   ['/app/page/operation', 'operation.title', Pulse],
 ] as const;

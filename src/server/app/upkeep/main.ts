@@ -5,9 +5,10 @@ import { lockDataFolder } from '../lock';
 import { agency } from './agency';
 import { backup } from './backup';
 import { check } from './check';
+import { person } from './person';
 import { restore } from './restore';
 
-/** `npm run backup -- FOLDER`, `npm run restore -- FOLDER`, `npm run check`, `npm run agency -- …`. */
+/** `npm run backup -- FOLDER`, `npm run restore -- FOLDER`, `npm run check`, `npm run agency -- …`, `npm run person -- …`. */
 async function main([command = '', ...rest]: readonly string[]): Promise<void> {
   const settings = readSettings(process.env);
   requireDataFolder(settings.dataFolder);
@@ -18,8 +19,9 @@ async function main([command = '', ...rest]: readonly string[]): Promise<void> {
     process.exitCode = lines.length === 0 ? 0 : 1;
     return;
   }
-  if (command === 'agency') {
-    for (const line of await agency(settings, rest)) console.log(line);
+  if (command === 'agency' || command === 'person') {
+    const run = command === 'agency' ? agency : person;
+    for (const line of await run(settings, rest)) console.log(line);
     return;
   }
   const [folder] = rest;

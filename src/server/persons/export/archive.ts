@@ -1,6 +1,7 @@
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import { type ReadStreamOptions, ZipFile } from 'yazl';
 
 /** A file of an archive: rows as JSON that a person can read, a text, or a file of the disk. */
 export type Part =
@@ -8,30 +9,42 @@ export type Part =
   | { readonly path: string; readonly text: string }
   | { readonly path: string; readonly file: string };
 
-/** A ZIP of these parts, which are read as it leaves; files that are not there are left out. */
+/** A ZIP of these parts, which are read as it leaves; files that are not there are left out. Nothing is read any more once it is closed. */
 export function archiveOf(parts: readonly Part[], now: Date): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
+  const reading = new Set<Readable>();
+  output.once('close', () => {
+    for (const source of reading) source.destroy();
+  });
+  const add = (path: string, open: () => Readable, options: Partial<ReadStreamOptions> = {}) =>
+    zip.addReadStreamLazy(path, { mtime: now, ...options }, (begin) => {
+      const source = open();
+      reading.add(source);
+      source.once('close', () => reading.delete(source)).once('error', (error) => output.destroy(error));
+      begin(null, source);
+    });
+
+  async function fill(): Promise<void> {
+    for (const part of parts)
+      if ('text' in part) zip.addBuffer(Buffer.from(part.text), part.path, { mtime: now });
+      else if ('rows' in part) add(part.path, () => Readable.from(jsonLines(part.rows())));
+      else {
+        const size = await sizeOf(part.file);
+        if (size !== undefined) add(part.path, () => createReadStream(part.file), { compress: false, size });
+      }
+    zip.end();
+  }
+
   zip.on('error', (error: Error) => output.destroy(error));
-  void fill(zip, parts, now).catch((error: Error) => output.destroy(error));
+  void fill().catch((error: Error) => output.destroy(error));
   return output;
 }
 
-async function fill(zip: ZipFile, parts: readonly Part[], mtime: Date): Promise<void> {
-  for (const part of parts)
-    if ('text' in part) zip.addBuffer(Buffer.from(part.text), part.path, { mtime });
-    else if ('rows' in part)
-      zip.addReadStreamLazy(part.path, { mtime }, (begin) => {
-        begin(null, Readable.from(jsonLines(part.rows())));
-      });
-    else if (await isThere(part.file)) zip.addFile(part.file, part.path, { compress: false });
-  zip.end();
-}
-
-const isThere = (path: string) =>
+const sizeOf = (path: string) =>
   stat(path).then(
-    (found) => found.isFile(),
-    () => false,
+    (found) => (found.isFile() ? found.size : undefined),
+    () => undefined,
   );
 
 /** A list as JSON, a row at a time. */

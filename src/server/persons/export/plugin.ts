@@ -4,12 +4,8 @@ import { contextOf } from '../../http/context';
 import { Refused } from '../../http/handler';
 import { visitorOf } from '../../http/visitor';
 import type { Installation } from '../../installation';
-import { openSecrets } from '../../talents/secrets';
-import { heldOf } from '../held';
-import { identityOf } from '../identity';
-import { archiveOf } from './archive';
-import { partsOf } from './parts';
 import { EXPORT_PATH, TICKET } from './address';
+import { personArchive } from './personArchive';
 import { readTicket } from './ticket';
 
 interface Asked {
@@ -19,23 +15,16 @@ interface Asked {
 /** All that is held of a person as one ZIP, for the administrator who has just asked for it. */
 export function registerPersonExport(scope: FastifyInstance, installation: Installation): void {
   scope.get<Asked>(EXPORT_PATH, async (request, reply) => {
-    const { caller, tenant } = await visitorOf(installation, request);
+    const { caller } = await visitorOf(installation, request);
     if (!isAllowed('administrator', caller.staff)) throw new Refused({ kind: 'forbidden' });
     const now = new Date();
     const key = readTicket(installation.vault, caller, String(request.query[TICKET] ?? ''), now);
     const { context } = await contextOf(installation, caller, now);
-    const identity = await identityOf(context, key);
-    const held = await heldOf(context, installation.directory, identity);
-    const maySee = key.kind === 'talent' && isAllowed('secrets', caller.staff);
-    const secrets = maySee ? await openSecrets(context, key.personId) : undefined;
-    const { catalogue, folder } = tenant;
-    const { directory } = installation;
-    const parts = await partsOf({ catalogue, directory, folder }, identity, held, secrets);
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="person.zip"')
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
-      .send(archiveOf(parts, now));
+      .send(await personArchive(installation, context, key));
   });
 }
