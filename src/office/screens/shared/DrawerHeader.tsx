@@ -1,4 +1,4 @@
-import { Classes, type DrawerProps, H4, IconSize } from '@blueprintjs/core';
+import { Classes, type DrawerProps, IconSize } from '@blueprintjs/core';
 import { CloseButton } from './CloseButton';
 
 interface DrawerHeaderProps {
@@ -9,7 +9,7 @@ interface DrawerHeaderProps {
 /** The title of a drawer, with a cross that speaks the person's language. */
 export const DrawerHeader = ({ title, onClose }: DrawerHeaderProps) => (
   <div className={Classes.DRAWER_HEADER}>
-    <H4>{title}</H4>
+    <h2 className={Classes.HEADING}>{title}</h2>
     <CloseButton onClose={onClose} size={IconSize.LARGE} />
   </div>
 );
