@@ -17,6 +17,7 @@ import { newsPictureUpload, newsScripts } from './news';
 import { newsletterPageScripts } from './newsletterPage';
 import { newsletterScripts } from './newsletters';
 import { operationScripts } from './operation';
+import { passkeyScripts } from './passkeys';
 import { pictureCheckScripts } from './pictureChecks';
 import { pictureUpload } from './pictures';
 import { presenceScripts } from './presence';
@@ -40,6 +41,7 @@ export const scriptList = [
   ...accountScripts,
   ...staffScripts,
   ...secondFactorScripts,
+  ...passkeyScripts,
   ...agencyScripts,
   ...agentScripts,
   ...loadingScripts,

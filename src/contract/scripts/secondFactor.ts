@@ -15,7 +15,13 @@ export const secondFactorScripts = [
     path: 'GetMySecondFactor.php',
     allow: 'reader',
     input: {},
-    reply: done({ isOn: flag('IS_ON'), isRequired: flag('IS_REQUIRED'), codesLeft: whole('CODES_LEFT') }),
+    reply: done({
+      /** An app or a passkey. */
+      isOn: flag('IS_ON'),
+      hasApp: flag('HAS_APP'),
+      isRequired: flag('IS_REQUIRED'),
+      codesLeft: whole('CODES_LEFT'),
+    }),
   }),
   /** What an app is to be given; nothing is otherwise until a code of it is shown. */
   script({

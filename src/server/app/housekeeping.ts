@@ -7,6 +7,7 @@ import { regularly } from '../regularly';
 import type { OpenInstallation } from './assemble';
 import { allKeptFiles } from './keptFiles';
 import { sweepTokens } from '../accounts/tokens';
+import { sweepChallenges } from '../sessions/passkeyChallenges';
 import { FAILURE_WINDOW } from '../sessions/limits';
 import { log } from '../log';
 
@@ -35,6 +36,7 @@ async function tidy(
   const now = new Date();
   await installation.sessions.sweep(now);
   await sweepTokens(installation.directory, now);
+  await sweepChallenges(installation.directory, now);
   await installation.directory
     .deleteFrom('sign_in_failures')
     .where('at', '<', new Date(now.getTime() - FAILURE_WINDOW).toISOString())

@@ -70,7 +70,8 @@ export async function takeCode(
   now: Date,
 ): Promise<boolean> {
   if (/^\s*\d{3}\s?\d{3}\s*$/.test(code)) {
-    const step = stepOf(vault, staff_id, factor_key ?? '', code, now);
+    if (factor_key === null) return false;
+    const step = stepOf(vault, staff_id, factor_key, code, now);
     if (step === undefined) return false;
     const { numUpdatedRows } = await directory
       .updateTable('staff')
