@@ -21,6 +21,8 @@ export const secondFactorScripts = [
       hasApp: flag('HAS_APP'),
       isRequired: flag('IS_REQUIRED'),
       codesLeft: whole('CODES_LEFT'),
+      /** The address at which passkeys are made and used; blank where the office has none that browsers take. */
+      passkeysAt: text('PASSKEYS_AT'),
     }),
   }),
   /** What an app is to be given; nothing is otherwise until a code of it is shown. */

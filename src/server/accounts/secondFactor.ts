@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Directory, StaffRow } from '../database/schema';
 import { Refused, type SessionCall, type SessionHandlers } from '../http/handler';
+import { passkeySiteOf } from '../sessions/passkeySite';
 import { hasFactor } from '../sessions/people';
 import { makeRecoveryCodes, newFactor, stepOf } from '../sessions/secondFactor';
 import { countAttempt, requirePassword } from './attempts';
@@ -56,6 +57,7 @@ export function secondFactorHandlers(parts: AccountParts): SessionHandlers<Facto
           hasApp: person.factor_key !== null,
           isRequired: session.caller.agency.requiresFactor === true,
           codesLeft: codes.length,
+          passkeysAt: passkeySiteOf(parts.settings)?.origin ?? '',
         };
       },
     },

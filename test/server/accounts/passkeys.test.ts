@@ -73,7 +73,7 @@ describe.each(databases)('passkeys on $database', ({ open }) => {
     const { authenticator, recoveryCodes } = await add(person, new Authenticator(), ' Laptop ');
     expect(recoveryCodes).toHaveLength(10);
     expect(await elsewhere.send('staff.list', {})).toMatchObject({ status: 401 });
-    const factor = { isOn: true, hasApp: false, isRequired: false, codesLeft: 10 };
+    const factor = { isOn: true, hasApp: false, isRequired: false, codesLeft: 10, passkeysAt: HERE.origin };
     expect(await person.call('account.factor', {})).toEqual(factor);
     const [row] = await person.call('account.passkeys', {});
     expect(row).toEqual({ passkeyId: row?.passkeyId, passkeyName: 'Laptop', madeAt: row?.madeAt });
@@ -204,14 +204,10 @@ describe.each(databases)('passkeys on $database', ({ open }) => {
     expect(await refused(person, 'account.removePasskey', { passkeyId, ...wrong })).toMatchObject({
       kind: 'invalid',
     });
-    await person.call('account.renamePasskey', { passkeyId, passkeyName: 'Old laptop' });
-    expect(await person.call('account.passkeys', {})).toMatchObject([{ passkeyName: 'Old laptop' }]);
     const { person: other } = await addPerson();
-    for (const [name, input] of [
-      ['account.renamePasskey', { passkeyId, passkeyName: 'Mine' }],
-      ['account.removePasskey', { passkeyId, currentPassword }],
-    ] as const)
-      expect(await refused(other, name, input)).toEqual({ kind: 'notFound' });
+    expect(await refused(other, 'account.removePasskey', { passkeyId, currentPassword })).toEqual({
+      kind: 'notFound',
+    });
     const { options } = await enter(login);
     await person.call('account.removePasskey', { passkeyId, currentPassword });
     expect((await enter(login)).code).toBeUndefined();

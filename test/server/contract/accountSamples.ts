@@ -75,10 +75,6 @@ export const accountSamples: { readonly [N in Exclude<AccountScript, 'staff.list
     refused: { kind: 'conflict', reason: 'passkeyRefused' },
     rows: [],
   },
-  'account.renamePasskey': {
-    input: async (world) => ({ passkeyId: await world.passkey(), passkeyName: 'Old laptop' }),
-    rows: ['passkeyId'],
-  },
   'account.removePasskey': {
     input: async (world) => ({ passkeyId: await world.passkey(), currentPassword: DEMO_PASSWORD }),
     rows: ['passkeyId'],

@@ -5,20 +5,27 @@ import type { LoginAnswer, LoginError } from '../../../../contract/scripts/sessi
 import type { Session } from '../../../../contract/entities/session';
 import { personChanged, selectSession, signedIn } from '../../../entities/session';
 import { startFlagCleared } from '../../../entities/startFlag';
-import { call, readResolution, sleep } from '../../../kernel/commands';
+import { askPasskey, call, readResolution, sleep } from '../../../kernel/commands';
 import { perform } from '../../../kernel/perform';
 import { sessionRestored } from '../../../kernel/request';
 import { completeProgram } from '../../office/program';
 import { facts, intents } from './slice';
-import type { Credentials, RefusalMessage } from './state';
+import type { Credentials, FactorAsked, RefusalMessage } from './state';
 
 /** A sign-in is ignored while one is running (spec section 5). */
 export function* signInSaga(): SagaGenerator<void> {
   yield* takeLeading([intents.submitted, facts.begun], signIn);
 }
 
-function* signIn({ payload }: ReturnType<typeof intents.submitted>): SagaGenerator<void> {
-  const answer = yield* askInAttempts(payload);
+function* signIn({
+  payload: { passkeyOptions, ...typed },
+}: ReturnType<typeof intents.submitted>): SagaGenerator<void> {
+  const passkey = passkeyOptions && (yield* perform(askPasskey('use', passkeyOptions)));
+  if (passkey && 'why' in passkey) {
+    yield* put(facts.codeAsked({ why: 'noPasskey', passkeyOptions }));
+    return;
+  }
+  const answer = yield* askInAttempts({ ...typed, ...(passkey || {}) });
   if (!answer.ok) yield* put(facts.failed({ kind: 'refusal', refusal: answer.refusal }));
   else yield* tellOutcome(answer.reply);
 }
@@ -51,17 +58,22 @@ function* admit(session: Session): SagaGenerator<void> {
 /** Errors of type Authorization are shown; others are only logged, and the form says that it failed (spec section 8). */
 function* tellRefusal(errors: readonly LoginError[]): SagaGenerator<void> {
   const shown = errors.filter(({ type }) => type === 'Authorization').map(messageOf);
-  const code = errors.find(({ code }) => code === 'codeNeeded' || code === 'wrongCode')?.code;
-  if (code) yield* put(facts.codeAsked(code === 'wrongCode'));
+  const asked = errors.find(asksForFactor);
+  if (asked) yield* put(facts.codeAsked({ why: asked.code, passkeyOptions: asked.passkeyOptions }));
   else if (shown.length > 0) yield* put(facts.refused(shown));
   else yield* put(facts.failed({ kind: 'errors', errors }));
 }
+
+const asksForFactor = (error: LoginError): error is LoginError & { readonly code: FactorAsked['why'] } =>
+  /^(codeNeeded|wrongCode|wrongPasskey)$/.test(error.code ?? '');
 
 const messageOf = ({ message, code, minutes = 0 }: LoginError): RefusalMessage =>
   code === undefined ? message : { code, minutes };
 
 /** A network error or a time limit is tried again, up to 3 attempts with a pause of 1 s (spec section 8). */
-function* askInAttempts(credentials: Credentials): SagaGenerator<Answer<LoginAnswer>> {
+function* askInAttempts(
+  credentials: Credentials & { readonly passkeyAnswer?: string },
+): SagaGenerator<Answer<LoginAnswer>> {
   const { screen, window } = yield* perform(readResolution());
   // REMEMBER_ME is always false (spec section 7).
   const input = { ...credentials, remember: false, screenResolution: screen, windowResolution: window };
