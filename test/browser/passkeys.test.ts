@@ -99,7 +99,7 @@ scene('the next sign-in is by the passkey in place of a code', async () => {
   await isAccessible();
   await showFinger(false);
   await button('Use your passkey').click();
-  await page.getByText('No passkey was used.', { exact: false }).waitFor();
+  await page.getByText('No passkey that fits.', { exact: false }).waitFor();
   await showFinger(true);
   await button('Use your passkey').click();
   await officeOpened(page);

@@ -4,8 +4,6 @@ import { id, text } from '../wire/fields';
 
 /** What a browser is asked to do with a passkey, as WebAuthn writes it in JSON. */
 export const passkeyOptions = secret(text('PASSKEY_OPTIONS', { min: 1, max: 20_000 }));
-/** What it answers. */
-export const passkeyAnswer = secret(text('PASSKEY', { min: 1, max: 20_000 }));
 /** What a person calls one. */
 export const passkeyName = text('PASSKEY_NAME', { min: 1, max: 60 });
 

@@ -1,5 +1,6 @@
 import { currentPassword, mailLanguage } from '../entities/account';
-import { passkeyAnswer, passkeyFields, passkeyName, passkeyOptions } from '../entities/passkey';
+import { passkeyFields, passkeyName, passkeyOptions } from '../entities/passkey';
+import { passkeyAnswer } from '../entities/passkeyAnswer';
 import { script } from '../script';
 import { optional, secret } from '../wire/field';
 import { id, text } from '../wire/fields';

@@ -1,5 +1,5 @@
 import { mailLanguage } from '../entities/account';
-import { passkeyAnswer, passkeyOptions } from '../entities/passkey';
+import { passkeyAnswer } from '../entities/passkeyAnswer';
 import { secondFactorCode } from '../entities/secondFactorCode';
 import { agencyFields, ownFields, type Session } from '../entities/session';
 import { script } from '../script';
@@ -64,7 +64,6 @@ const success = flag('success');
 
 const loginReply: Reply<LoginAnswer> = {
   shape: 'success,data{LOGIN,INFOS},errors[type,message,code,minutes,passkeyOptions]',
-  fields: { passkeyOptions },
   read(body) {
     if (!isObject(body)) return { outcome: 'unexplained' };
     const data = body['data'];

@@ -164,7 +164,7 @@ test('who has a passkey uses it in place of the code; where the browser gives no
   asks(office, 'codeNeeded', '{"challenge":"one"}');
   usePasskey('{"challenge":"one"}');
   world.answer('passkeys.ask', { why: 'brokenOff' });
-  const asked = { status: 'codeAsked', why: 'noPasskey', passkeyOptions: '{"challenge":"one"}' };
+  const asked = { status: 'codeAsked', why: 'wrongPasskey', passkeyOptions: '{"challenge":"one"}' };
   expect(selectSignIn(store.getState())).toEqual(asked);
   usePasskey('{"challenge":"one"}');
   world.answer('passkeys.ask', { passkeyAnswer: '{"id":"k"}' });

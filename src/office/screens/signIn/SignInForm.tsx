@@ -36,7 +36,7 @@ export function SignInForm({ login = '', secondary, isLoginFixed = false, submit
   const isBusy = state.status === 'signingIn';
   const isAlerting = state.status === 'refused' || state.status === 'unexplained';
 
-  const { values, problems, change, leave, submit, usePasskey } = useCredentials(
+  const { values, problems, change, leave, submit, byPasskey } = useCredentials(
     login,
     (credentials) => void dispatch(signInIntents.submitted(credentials)),
   );
@@ -102,7 +102,7 @@ export function SignInForm({ login = '', secondary, isLoginFixed = false, submit
           autoFocus
           disabled={isBusy}
           className="sign-in-passkey"
-          onClick={() => usePasskey(asked.passkeyOptions ?? '')}
+          onClick={() => byPasskey(asked.passkeyOptions ?? '')}
         >
           <FormattedMessage id="signIn.passkey" />
         </Button>

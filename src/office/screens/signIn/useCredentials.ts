@@ -30,6 +30,6 @@ export function useCredentials(
     setTold(new Set<Field>(['login', 'password']));
     if (Object.keys(all).length === 0) onSubmit(secondFactorCode ? values : typed);
   };
-  const usePasskey = (passkeyOptions: string) => onSubmit({ ...typed, passkeyOptions });
-  return { values, problems, change, leave, submit, usePasskey };
+  const byPasskey = (passkeyOptions: string) => onSubmit({ ...typed, passkeyOptions });
+  return { values, problems, change, leave, submit, byPasskey };
 }

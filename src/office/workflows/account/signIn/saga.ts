@@ -22,7 +22,7 @@ function* signIn({
 }: ReturnType<typeof intents.submitted>): SagaGenerator<void> {
   const passkey = passkeyOptions && (yield* perform(askPasskey('use', passkeyOptions)));
   if (passkey && 'why' in passkey) {
-    yield* put(facts.codeAsked({ why: 'noPasskey', passkeyOptions }));
+    yield* put(facts.codeAsked({ why: 'wrongPasskey', passkeyOptions }));
     return;
   }
   const answer = yield* askInAttempts({ ...typed, ...(passkey || {}) });

@@ -10,8 +10,8 @@ export interface Credentials {
   readonly passkeyOptions?: string;
 }
 
-/** Why the second factor is asked for: it is missing or wrong, or the browser gave no passkey. */
-type FactorReason = 'codeNeeded' | 'wrongCode' | 'wrongPasskey' | 'noPasskey';
+/** Why the second factor is asked for: it is missing or wrong, or the browser gave no passkey that is right. */
+type FactorReason = 'codeNeeded' | 'wrongCode' | 'wrongPasskey';
 
 export interface FactorAsked {
   readonly why: FactorReason;
