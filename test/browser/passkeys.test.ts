@@ -99,7 +99,7 @@ scene('the next sign-in is by the passkey in place of a code', async () => {
   await isAccessible();
   await showFinger(false);
   await button('Use your passkey').click();
-  await page.getByText('No passkey that fits.', { exact: false }).waitFor();
+  await page.getByText('No passkey fits here.', { exact: false }).waitFor();
   await showFinger(true);
   await button('Use your passkey').click();
   await officeOpened(page);
@@ -107,11 +107,11 @@ scene('the next sign-in is by the passkey in place of a code', async () => {
   await page.getByText('last used', { exact: false }).waitFor();
 });
 
-scene('an office under another name than the passkey was made for says at which it is used', async () => {
+scene('an office under another name than the passkey was made for says that none fits there', async () => {
   await page.goto(server.url);
   await submitSignIn(page, STAFF, PASSWORD);
   await button('Use your passkey').click();
-  await page.getByText('Try again at the office’s own address', { exact: false }).waitFor();
+  await page.getByText('No passkey fits here', { exact: false }).waitFor();
   await page.goto(server.url.replace('127.0.0.1', 'localhost'));
   await officeOpened(page);
 });

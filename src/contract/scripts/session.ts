@@ -56,7 +56,7 @@ function readReason({ code: given, minutes, passkeyOptions }: Record<string, unk
   return {
     code,
     ...(typeof minutes === 'number' && { minutes }),
-    ...(typeof passkeyOptions === 'string' && { passkeyOptions }),
+    ...(passkeyOptions ? { passkeyOptions: String(passkeyOptions) } : {}),
   };
 }
 

@@ -101,7 +101,6 @@ export function SignInForm({ login = '', secondary, isLoginFixed = false, submit
           fill
           autoFocus
           disabled={isBusy}
-          className="sign-in-passkey"
           onClick={() => byPasskey(asked.passkeyOptions ?? '')}
         >
           <FormattedMessage id="signIn.passkey" />

@@ -10,7 +10,7 @@ import { perform } from '../../../kernel/perform';
 import { sessionRestored } from '../../../kernel/request';
 import { completeProgram } from '../../office/program';
 import { facts, intents } from './slice';
-import type { Credentials, FactorAsked, RefusalMessage } from './state';
+import type { Credentials, RefusalMessage } from './state';
 
 /** A sign-in is ignored while one is running (spec section 5). */
 export function* signInSaga(): SagaGenerator<void> {
@@ -20,12 +20,12 @@ export function* signInSaga(): SagaGenerator<void> {
 function* signIn({
   payload: { passkeyOptions, ...typed },
 }: ReturnType<typeof intents.submitted>): SagaGenerator<void> {
-  const passkey = passkeyOptions && (yield* perform(askPasskey('use', passkeyOptions)));
-  if (passkey && 'why' in passkey) {
+  const given = passkeyOptions ? yield* perform(askPasskey('use', passkeyOptions)) : {};
+  if ('why' in given) {
     yield* put(facts.codeAsked({ why: 'wrongPasskey', passkeyOptions }));
     return;
   }
-  const answer = yield* askInAttempts({ ...typed, ...(passkey || {}) });
+  const answer = yield* askInAttempts({ ...typed, ...given });
   if (!answer.ok) yield* put(facts.failed({ kind: 'refusal', refusal: answer.refusal }));
   else yield* tellOutcome(answer.reply);
 }
@@ -58,14 +58,12 @@ function* admit(session: Session): SagaGenerator<void> {
 /** Errors of type Authorization are shown; others are only logged, and the form says that it failed (spec section 8). */
 function* tellRefusal(errors: readonly LoginError[]): SagaGenerator<void> {
   const shown = errors.filter(({ type }) => type === 'Authorization').map(messageOf);
-  const asked = errors.find(asksForFactor);
-  if (asked) yield* put(facts.codeAsked({ why: asked.code, passkeyOptions: asked.passkeyOptions }));
+  const [{ code, passkeyOptions } = {}] = errors;
+  if (code === 'codeNeeded' || code === 'wrongCode' || code === 'wrongPasskey')
+    yield* put(facts.codeAsked({ why: code, passkeyOptions }));
   else if (shown.length > 0) yield* put(facts.refused(shown));
   else yield* put(facts.failed({ kind: 'errors', errors }));
 }
-
-const asksForFactor = (error: LoginError): error is LoginError & { readonly code: FactorAsked['why'] } =>
-  /^(codeNeeded|wrongCode|wrongPasskey)$/.test(error.code ?? '');
 
 const messageOf = ({ message, code, minutes = 0 }: LoginError): RefusalMessage =>
   code === undefined ? message : { code, minutes };
