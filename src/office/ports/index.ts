@@ -76,7 +76,7 @@ export function createPorts(
     'windows.print': () => (window.print(), null),
     'files.save': ({ name, csv }) => (saveFile(name, csv, 'text/csv'), null),
     'passkeys.ask': (input) =>
-      import(/* webpackChunkName: "doors" */ './passkeys').then(
+      import('./passkeys').then(
         ({ askPasskey }) => askPasskey(input),
         () => ({ why: 'offline' }),
       ),
